@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: Swift 6, every unsafe expression marked, no warning let through.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
+]
+
+/// The tests may use what the toolchain has, Foundation included; unsafe code is theirs to call.
+let tested: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+func room(_ name: String, _ imports: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+func tests(of name: String, _ others: Target.Dependency...) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name)] + others, swiftSettings: tested)
+}
+
+let package = Package(
+  name: "daybook",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "daybook", targets: ["daybook"])],
+  targets: [
+    room("Journal"),
+    room("Notation"),
+    room("Arguments"),
+    room("Reports", "Journal"),
+    room("Rendering", "Reports", "Journal", "Notation"),
+    room("Interchange", "Reports", "Journal", "Notation"),
+    .executableTarget(
+      name: "daybook",
+      dependencies: ["Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"],
+      swiftSettings: strict),
+    .executableTarget(name: "bench", swiftSettings: strict),
+    tests(of: "Journal"),
+    tests(of: "Notation"),
+    tests(of: "Arguments"),
+    tests(of: "Reports", "Journal"),
+    tests(of: "Rendering", "Reports", "Journal", "Notation"),
+    tests(of: "Interchange", "Reports", "Journal", "Notation"),
+    tests(of: "daybook", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"),
+  ]
+)
