@@ -1,0 +1,141 @@
+/// The days of a daybook, in order: of each day that has a file, the marks and the values that reports ask for.
+///
+/// A subject is numbered habits first, in their order, then measures. A row is a day that has a file.
+package struct Book: Sendable {
+  /// The number of habits; the measures follow them.
+  package let habitCount: Int
+  /// The number of measures.
+  package let measureCount: Int
+  /// The days that were looked for: a day within it that has no row has no file.
+  package var coverage: Period
+  /// The days that have a file, ascending.
+  package private(set) var days: ContiguousArray<Day> = []
+  private var marks: ContiguousArray<Mark> = []
+  private var values: ContiguousArray<DayValue> = []
+  private var ownGoals: [Day: [OwnGoal]] = [:]
+
+  /// Makes a book without days, for so many habits and measures.
+  package init(habits: Int, measures: Int, coverage: Period) {
+    self.habitCount = habits
+    self.measureCount = measures
+    self.coverage = coverage
+  }
+
+  /// The number of habits and measures together.
+  package var subjectCount: Int { habitCount + measureCount }
+
+  /// The number of a habit or measure among the subjects.
+  package func subject(_ reference: Reference) -> Int {
+    switch reference {
+    case .habit(let place): place
+    case .measure(let place): habitCount + place
+    }
+  }
+
+  /// Adds what a day file means; days are added in ascending order, each once.
+  package mutating func append(_ record: DayRecord, tallied configuration: Configuration) {
+    let (markBase, valueBase) = (marks.count, values.count)
+    days.append(record.day)
+    marks.append(contentsOf: repeatElement(.none, count: subjectCount))
+    values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
+    for line in record.records {
+      guard let reference = line.subject else { continue }
+      let subject = subject(reference)
+      if line.mark > marks[markBase + subject] { marks[markBase + subject] = line.mark }
+      guard case .measure(let measure) = reference, line.mark == .none, let amount = line.amount else {
+        continue
+      }
+      values[valueBase + measure].add(amount.parts, by: configuration.measures[measure].aggregate)
+      if let lending = configuration.measures[measure].lends {
+        let lent = Amount.share(of: amount.parts, percentMicros: lending.percentMicros)
+        values[valueBase + lending.measure].borrowed = Amount.sum(
+          values[valueBase + lending.measure].borrowed, lent)
+      }
+    }
+    for measure in 0..<measureCount {
+      values[valueBase + measure].settle(configuration.measures[measure].aggregate)
+    }
+    if !record.ownGoals.isEmpty { ownGoals[record.day] = record.ownGoals }
+  }
+
+  /// Adds the rows of another book of the same subjects, all of whose days are later.
+  package mutating func append(contentsOf later: Book) {
+    days.append(contentsOf: later.days)
+    marks.append(contentsOf: later.marks)
+    values.append(contentsOf: later.values)
+    ownGoals.merge(later.ownGoals) { _, new in new }
+  }
+
+  /// The row of a day; nil if it has no file.
+  package func row(of day: Day) -> Int? {
+    let row = firstRow(from: day)
+    return row < days.count && days[row] == day ? row : nil
+  }
+
+  /// The first row whose day is `day` or later; the number of rows if there is none.
+  package func firstRow(from day: Day) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The mark of a subject in a row, the strongest of the day; of a measure it is an open or skipped box alone.
+  package func mark(_ subject: Int, row: Int) -> Mark { marks[row * subjectCount + subject] }
+
+  /// The value of a measure in a row.
+  package func value(_ measure: Int, row: Int) -> DayValue { values[row * measureCount + measure] }
+
+  /// The day's own goal for a measure, the last line of it; nil if there is none.
+  package func ownGoal(_ measure: Int, on day: Day) -> OwnGoal? {
+    ownGoals.isEmpty ? nil : ownGoals[day]?.last { $0.measure == measure }
+  }
+
+  /// Whether a subject has a tick, an entry or a counting tag in a row.
+  package func isSeen(_ subject: Int, row: Int) -> Bool {
+    mark(subject, row: row) != .none
+      || (subject >= habitCount && value(subject - habitCount, row: row).count > 0)
+  }
+
+  /// The first covered day on which a subject has a tick, an entry or a counting tag; nil if none has.
+  package func firstSeen(_ subject: Int) -> Day? {
+    for row in days.indices where isSeen(subject, row: row) { return days[row] }
+    return nil
+  }
+}
+
+/// What a measure comes to on one day.
+package struct DayValue: Hashable, Sendable {
+  /// The value of the day's own amounts, in the kind's smallest parts: their sum, last, mean, most or least.
+  package private(set) var own: Int64 = 0
+  /// What other measures' amounts count for this one, in the kind's smallest parts.
+  package fileprivate(set) var borrowed: Int64 = 0
+  /// The number of the day's own amounts.
+  package private(set) var count: Int32 = 0
+
+  /// The value in the kind's smallest parts, with what was borrowed.
+  package var total: Int64 { Amount.sum(own, borrowed) }
+
+  /// Whether there is anything, be it zero.
+  package var isPresent: Bool { count > 0 || borrowed != 0 }
+
+  package init() {}
+
+  /// Takes in one more amount, in the order of lines.
+  package mutating func add(_ parts: Int64, by aggregate: Aggregate) {
+    switch aggregate {
+    case .sum, .mean: own = Amount.sum(own, parts)
+    case .last: own = parts
+    case .max: own = count == 0 ? parts : Swift.max(own, parts)
+    case .min: own = count == 0 ? parts : Swift.min(own, parts)
+    }
+    count &+= 1
+  }
+
+  /// Ends the day: a mean is divided, rounded half to even.
+  package mutating func settle(_ aggregate: Aggregate) {
+    if aggregate == .mean, count > 1 { own = Amount.scaled(own, by: 1, over: Int64(count)) }
+  }
+}

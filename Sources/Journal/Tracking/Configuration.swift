@@ -1,0 +1,115 @@
+/// What `daybook.conf` declares: settings, units, measures, habits, goals and pauses, by date.
+///
+/// Without a file it is the default value, in which nothing is declared.
+package struct Configuration: Sendable {
+  /// Whom to greet; nil if nobody said.
+  package var name: String?
+  /// `en` or `cs`, as written; nil if the environment decides.
+  package var language: String?
+  /// The first day of a week.
+  package var firstWeekday = Weekday.monday
+  /// How times are printed.
+  package var clock = ClockStyle.hours24
+  /// In which system volumes, masses and distances are printed.
+  package var system = UnitSystem.metric
+  /// Where new files go; nil if where the newest file is.
+  package var layout: Layout?
+  /// When a logical day begins.
+  package var dayStarts = TimeOfDay.midnight
+  /// When reminders may speak; over midnight if the end is not later than the start.
+  package var active = ActiveHours(
+    from: TimeOfDay(minutes: 480), to: TimeOfDay(minutes: 1320))
+  /// When reminders speak.
+  package var remind = ReminderPlan()
+  /// The command that answers in place of the coach's rules, in words; nil if none.
+  package var coach: String?
+  /// The command that is given what changed; nil if none.
+  package var push: String?
+  /// Whether badges and celebrations are wanted.
+  package var badges = true
+
+  /// The person's own units, each with its sizes in the order of the lines.
+  package var units: [CustomUnit] = []
+  /// The measures, in the order of the lines.
+  package var measures: [Measure] = []
+  /// The habits, in the order of the lines.
+  package var habits: [Habit] = []
+  /// The pauses, in the order of the lines.
+  package var pauses: [Pause] = []
+  /// Where each setting was said: its word to its line, counting from 1.
+  package var settingLines: [String: Int] = [:]
+
+  /// The empty configuration: every setting at its default, nothing declared.
+  package init() {}
+
+  /// Whether no habit and no measure is declared, so that the day files say what is tracked.
+  package var declaresNothing: Bool { habits.isEmpty && measures.isEmpty }
+}
+
+/// How times are printed.
+package enum ClockStyle: String, Sendable {
+  case hours24 = "24h"
+  case hours12 = "12h"
+}
+
+/// In which units reports print.
+package enum UnitSystem: String, Sendable { case metric, us }
+
+/// Where new day files go.
+package enum Layout: String, CaseIterable, Sendable { case flat, year, month }
+
+/// The hours in which reminders may speak.
+package struct ActiveHours: Hashable, Sendable {
+  package var from: TimeOfDay
+  package var to: TimeOfDay
+  package init(from: TimeOfDay, to: TimeOfDay) {
+    self.from = from
+    self.to = to
+  }
+}
+
+/// When reminders speak: every so many minutes, at given times, or never; and whether of habits too.
+package struct ReminderPlan: Hashable, Sendable {
+  package enum Rhythm: Hashable, Sendable {
+    case off
+    /// Every so many minutes, at least 1.
+    case every(minutes: Int)
+    case at([TimeOfDay])
+  }
+  package var rhythm = Rhythm.off
+  /// Whether planned ticks whose time has passed are spoken of.
+  package var habits = false
+  package init() {}
+}
+
+/// A unit of the person's own, or a glass or bottle of another size; its size may change with time.
+package struct CustomUnit: Hashable, Sendable {
+  /// The word, as declared.
+  package var name: String
+  /// What it measures.
+  package var kind: Kind
+  /// Its sizes in the kind's smallest parts, each from a day on (nil: from the beginning), in the order of the lines.
+  package var sizes: [(from: Day?, parts: Int64)] = []
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  package static func == (left: CustomUnit, right: CustomUnit) -> Bool {
+    left.name == right.name && left.kind == right.kind && left.sizes.map(\.parts) == right.sizes.map(\.parts)
+      && left.sizes.map(\.from) == right.sizes.map(\.from)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The size on a day: the latest dated one that holds; before the first of them, the earliest.
+  package func parts(on day: Day) -> Int64 {
+    var chosen: (from: Day?, parts: Int64)?
+    for size in sizes where (size.from ?? .first) <= day {
+      if let old = chosen, (old.from ?? .first) > (size.from ?? .first) { continue }
+      chosen = size
+    }
+    return chosen?.parts ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) }?.parts ?? 1
+  }
+}

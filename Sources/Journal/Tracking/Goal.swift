@@ -1,0 +1,55 @@
+/// What a measure should come to on a day, or in a week, while it holds.
+package struct Goal: Hashable, Sendable {
+  /// What is asked.
+  package var bound: Bound
+  /// Whether it is of the week rather than of the day.
+  package var isWeekly = false
+  /// The place of the habit in `Configuration.habits` on whose met days it holds; nil if on all.
+  package var whenHabit: Int?
+  /// The first day it holds; nil if from the beginning.
+  package var from: Day?
+  /// The last day it holds; nil if it has no end.
+  package var until: Day?
+
+  package init(_ bound: Bound) { self.bound = bound }
+
+  /// At least, at most, or from one amount to another.
+  package enum Bound: Hashable, Sendable {
+    case atLeast(WrittenAmount)
+    case atMost(WrittenAmount)
+    case range(WrittenAmount, WrittenAmount)
+  }
+
+  /// Whether it holds on a day, as far as dates tell.
+  package func holds(on day: Day) -> Bool { (from ?? .first) <= day && day <= (until ?? .last) }
+}
+
+/// A goal as it stands on one day, in millionths of its measure's unit, as it is printed and compared.
+package struct Target: Hashable, Sendable {
+  /// The least that meets it; nil for an at-most goal.
+  package var atLeast: Int64?
+  /// The most that keeps it; nil for an at-least goal.
+  package var atMost: Int64?
+  /// Whether it is of the week rather than of the day.
+  package var isWeekly: Bool
+
+  package init(atLeast: Int64?, atMost: Int64?, isWeekly: Bool = false) {
+    self.atLeast = atLeast
+    self.atMost = atMost
+    self.isWeekly = isWeekly
+  }
+
+  /// Whether it asks for enough and sets no limit.
+  package var isAtLeast: Bool { atMost == nil }
+
+  /// The figure that a percentage is taken of: the least of an at-least goal, else the limit.
+  package var figure: Int64 { atMost ?? atLeast ?? 0 }
+
+  /// Whether a total, in millionths of the unit, is within it.
+  package func isKept(by total: Int64) -> Bool {
+    total >= (atLeast ?? Int64.min) && total <= (atMost ?? Int64.max)
+  }
+
+  /// Whether a total has gone past its limit, so that nothing can mend it.
+  package func isOverrun(by total: Int64) -> Bool { total > (atMost ?? Int64.max) }
+}

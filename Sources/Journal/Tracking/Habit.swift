@@ -1,0 +1,26 @@
+/// Something a person ticks off: done, skipped on purpose, or open.
+package struct Habit: Hashable, Sendable {
+  /// The one word that it is called by in files and in machine output, as declared.
+  package var name: String
+  /// What reports call it; nil if the name serves.
+  package var label: String?
+  /// Other names that read as it.
+  package var aliases: [String] = []
+  /// The usual time; nil if there is none.
+  package var time: TimeOfDay?
+  /// The days that ask for it.
+  package var schedule = Schedule.daily
+  /// The first day it is asked for; nil if that is the first day it is seen.
+  package var from: Day?
+  /// The last day it is asked for; nil if it has no end.
+  package var until: Day?
+
+  /// Makes a habit that is due daily.
+  package init(name: String, label: String? = nil) {
+    self.name = name
+    self.label = label
+  }
+
+  /// What reports call it.
+  package var title: String { label ?? name }
+}

@@ -1,0 +1,98 @@
+/// Something a person measures: amounts of one kind that make a value for each day.
+package struct Measure: Hashable, Sendable {
+  /// The one word that it is called by in files and in machine output, as declared.
+  package var name: String
+  /// What reports call it; nil if the name serves.
+  package var label: String?
+  /// Other names that read as it.
+  package var aliases: [String] = []
+  /// The unit it is counted in.
+  package var unit: Unit
+  /// How the amounts of a day make its value.
+  package var aggregate = Aggregate.sum
+  /// What a cup holds, in the order of the lines; the one in force is chosen by date.
+  package var cups: [DatedCup] = []
+  /// Amounts offered for quick use, in the order given.
+  package var presets: [WrittenAmount] = []
+  /// Its goals, in the order of the lines; the one in force is chosen by date and by day.
+  package var goals: [Goal] = []
+  /// The other measure that its amounts count for.
+  package var lends: Lending?
+  /// The first day it is asked for; nil if that is the first day it is seen.
+  package var from: Day?
+  /// The last day it is asked for; nil if it has no end.
+  package var until: Day?
+
+  /// Makes a measure that adds up, without a goal or a cup.
+  package init(name: String, label: String? = nil, unit: Unit) {
+    self.name = name
+    self.label = label
+    self.unit = unit
+  }
+
+  /// What reports call it.
+  package var title: String { label ?? name }
+
+  /// What a cup holds on a day: of the cups that hold then, the latest dated, the last of equals; nil if none.
+  package func cup(on day: Day) -> WrittenAmount? {
+    var chosen: DatedCup?
+    for cup in cups where (cup.from ?? .first) <= day && day <= (cup.until ?? .last) {
+      if let old = chosen, (old.from ?? .first) > (cup.from ?? .first) { continue }
+      chosen = cup
+    }
+    return chosen?.amount
+  }
+}
+
+/// How the amounts of one day make its value.
+package enum Aggregate: String, CaseIterable, Sendable {
+  case sum, last, mean, max, min
+}
+
+/// What a cup holds, from a day on or until one.
+package struct DatedCup: Hashable, Sendable {
+  package var amount: WrittenAmount
+  package var from: Day?
+  package var until: Day?
+
+  package init(amount: WrittenAmount, from: Day? = nil, until: Day? = nil) {
+    self.amount = amount
+    self.from = from
+    self.until = until
+  }
+}
+
+/// A share of one measure's amounts that counts for another of the same kind: `counts 80% water`.
+package struct Lending: Hashable, Sendable {
+  /// The share in millionths of a percent: 80 % is 80,000,000.
+  package var percentMicros: Int64
+  /// The place of the other measure in `Configuration.measures`.
+  package var measure: Int
+
+  package init(percentMicros: Int64, measure: Int) {
+    self.percentMicros = percentMicros
+    self.measure = measure
+  }
+}
+
+/// An amount as a configuration or a goal line has it; what it holds may depend on the day.
+package struct WrittenAmount: Hashable, Sendable {
+  /// The number.
+  package var ratio: Ratio
+  /// The unit.
+  package var unit: WrittenUnit
+
+  package init(_ ratio: Ratio, _ unit: WrittenUnit) {
+    self.ratio = ratio
+    self.unit = unit
+  }
+}
+
+/// A unit as written: one of fixed size, the measure's own cup, or a unit of the configuration.
+package enum WrittenUnit: Hashable, Sendable {
+  case fixed(Unit)
+  /// The cup of the measure that the amount belongs to, as of the day.
+  case cup
+  /// The place in `Configuration.units`' names, whose size may be dated.
+  case custom(Int)
+}

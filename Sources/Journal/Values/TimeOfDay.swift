@@ -1,0 +1,65 @@
+/// A time of day to the minute, 00:00 to 23:59, without a zone.
+package struct TimeOfDay: Hashable, Comparable, Sendable {
+  /// The minutes since midnight, 0 to 1439.
+  package let minutes: Int16
+
+  /// Makes a time of the minutes since midnight; any whole number, taken modulo a day.
+  package init(minutes: Int) {
+    self.minutes = Int16(((minutes % 1440) + 1440) % 1440)
+  }
+
+  /// Makes a time of hours (0 to 23) and minutes (0 to 59); nil outside of these.
+  package init?(hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    self.minutes = Int16(hour * 60 + minute)
+  }
+
+  /// 00:00.
+  package static let midnight = TimeOfDay(minutes: 0)
+
+  /// The hour, 0 to 23.
+  package var hour: Int { Int(minutes) / 60 }
+  /// The minute, 0 to 59.
+  package var minute: Int { Int(minutes) % 60 }
+
+  package static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
+
+  /// The minutes from the start of a logical day to this time, 0 to 1439.
+  ///
+  /// With a day that starts at 04:00, 00:40 is the end of that day, not its beginning.
+  package func minutes(sinceStart start: TimeOfDay) -> Int {
+    (Int(minutes) - Int(start.minutes) + 1440) % 1440
+  }
+
+  /// The minutes from `self` to `end`, over midnight if `end` is not later; 1 to 1440.
+  package func minutes(until end: TimeOfDay) -> Int {
+    let length = Int(end.minutes) - Int(minutes)
+    return length > 0 ? length : length + 1440
+  }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+  /// The 24-hour form, `08:10`: always five characters.
+  package var description: String { "\(zeroPadded(hour, 2)):\(zeroPadded(minute, 2))" }
+}
+
+/// A moment as a person's clock shows it: a civil date and a time of day, without a zone.
+package struct Moment: Hashable, Comparable, Sendable {
+  /// The date on the calendar, which is not always the logical day.
+  package let day: Day
+  /// The time on the clock.
+  package let time: TimeOfDay
+
+  /// Makes a moment.
+  package init(day: Day, time: TimeOfDay) {
+    self.day = day
+    self.time = time
+  }
+
+  package static func < (left: Moment, right: Moment) -> Bool {
+    (left.day, left.time) < (right.day, right.time)
+  }
+
+  /// The day a person is still living: the day before, until `start` is reached.
+  package func logicalDay(startingAt start: TimeOfDay) -> Day { time < start ? day - 1 : day }
+}
