@@ -56,7 +56,6 @@ struct Stopwatch {
   }
 
   private func accept(_ usage: Usage, of command: Command, saying errors: String) throws(Failure) {
-    if usage.status == 128 + 2 { throw Failure.interrupted }
     guard !command.accepts.contains(usage.status) else { return }
     let line = errors.split(separator: "\n").first.map { ": " + $0 } ?? ""
     throw Failure(message: "exit \(usage.status)" + line)

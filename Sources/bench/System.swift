@@ -154,11 +154,14 @@ enum System {
     exit(status)
   }
 
-  /// Lets an interrupt end the command that is being measured, and the bench after it in good order.
+  /// Lets an interrupt end what is being measured, and the bench after it, in good order.
   static func surviveInterrupts() {
     // A handler, unlike a signal ignored, is not handed on to the programs that are started.
-    signal(SIGINT) { _ in }
+    signal(SIGINT) { _ in unsafe System.isInterrupted = true }
   }
+
+  // Written by the handler alone, between the reads of one thread.
+  private nonisolated(unsafe) static var isInterrupted = false
 
   private static func failure(_ what: String) -> Failure {
     Failure(message: unsafe what + ": " + String(cString: strerror(errno)))
@@ -190,12 +193,13 @@ extension System {
     return descriptor < 0 ? nil : unsafe fdopendir(descriptor)
   }
 
+  // Found once: asked for at each name it would cost as much as a quarter of a read.
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+
   /// The next name in a folder, good until the next is asked for, or nil at the end.
   static func nextName(in folder: Folder) -> UnsafePointer<CChar>? {
-    guard let entry = unsafe readdir(folder), let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
-      return nil
-    }
-    return unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+    guard let entry = unsafe readdir(folder) else { return nil }
+    return unsafe (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
   }
 
   /// A folder's descriptor, good until the folder is closed.
@@ -264,7 +268,8 @@ extension System {
 extension System {
   /// Runs a program by its path, and waits for its end; what it prints goes to `output` and `errors`.
   ///
-  /// The environment is `environment` alone, lines of `NAME=value`. Throws if the program cannot be started.
+  /// The environment is `environment` alone, lines of `NAME=value`. Throws if the program cannot be started,
+  /// or if the bench was interrupted meanwhile.
   static func run(
     _ words: [String], environment: [String], output: String = "/dev/null", errors: String = "/dev/null"
   ) throws(Failure) -> Usage {
@@ -295,6 +300,7 @@ extension System {
     var usage = rusage()
     while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     let end = milliseconds
+    if unsafe isInterrupted { throw .interrupted }
     let signal = status & 0x7f
     return Usage(
       status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, wall: end - start,
