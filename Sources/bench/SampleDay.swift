@@ -44,7 +44,7 @@ struct SampleDay {
 
   /// The date as files are named by it, `2026-01-12`.
   var date: String {
-    // Howard Hinnant's days-to-civil, for days after year 0.
+    // Years begin in March and eras of 400 years at year 0, so that a leap day is the last of its year.
     let shifted = number + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

@@ -1,4 +1,4 @@
-/// A small generator of pseudo-random numbers (Steele, Lea and Flood, 2014): the same numbers on every machine.
+/// SplitMix64, a small generator of pseudo-random numbers: the same ones on every machine.
 struct SplitMix64 {
   private var state: UInt64
 

@@ -99,7 +99,7 @@ enum System {
     defer { close(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    // What the bench holds would show in the programs that it starts: a child's peak begins with its parent's.
+    // No more, for what the bench holds would show in what it starts: a child's peak begins with its parent's.
     while bytes.count < 1_000_000 {
       let count = unsafe read(file, &chunk, chunk.count)
       guard count > 0 else { return count == 0 ? bytes : nil }
