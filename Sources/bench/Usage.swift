@@ -1,0 +1,47 @@
+/// What one run of a program took, or what the middle one of several did.
+struct Usage {
+  /// The exit status, or 128 and the number of the signal that ended it.
+  var status: Int32
+  /// Milliseconds from its start to its end.
+  var wall: Double
+  /// Milliseconds of processor time in the program, and in the kernel for it.
+  var user: Double
+  var system: Double
+  /// The most memory it held, in bytes; never seen below what the bench itself holds.
+  var peak: Int
+
+  /// The medians of several runs, each figure by itself; the largest status; there is at least one run.
+  init(medianOf runs: [Usage]) {
+    func median<Figure: Comparable>(_ figure: (Usage) -> Figure) -> Figure {
+      runs.map(figure).sorted()[runs.count / 2]
+    }
+    self.init(
+      status: runs.map(\.status).max() ?? 0, wall: median(\.wall), user: median(\.user),
+      system: median(\.system), peak: median(\.peak))
+  }
+
+  init(status: Int32, wall: Double, user: Double, system: Double, peak: Int) {
+    self.status = status
+    self.wall = wall
+    self.user = user
+    self.system = system
+    self.peak = peak
+  }
+
+  /// The memory in megabytes as a table shows it; with `<` where the bench's own hides it.
+  var megabytes: String {
+    let own = System.ownPeak
+    let text = decimal(Double(max(peak, own)) / 1_048_576, places: 1)
+    return peak > own ? text : "<" + text
+  }
+}
+
+/// A number with so many digits after the point, rounded.
+func decimal(_ number: Double, places: Int) -> String {
+  var scale = 1.0
+  for _ in 0..<places { scale *= 10 }
+  let whole = Int((abs(number) * scale).rounded())
+  let sign = number < 0 && whole != 0 ? "-" : ""
+  let digits = padded(whole, to: places + 1)
+  return places == 0 ? sign + digits : sign + digits.dropLast(places) + "." + digits.suffix(places)
+}
