@@ -35,7 +35,7 @@ package struct WeekdaySet: Hashable, Sendable {
   private var bits: UInt8 = 0
 
   /// Makes a set of the given days.
-  package init(_ weekdays: [Weekday] = []) { weekdays.forEach { insert($0) } }
+  package init(_ weekdays: [Weekday] = []) { for weekday in weekdays { insert(weekday) } }
 
   /// Adds a day.
   package mutating func insert(_ weekday: Weekday) { bits |= 1 << UInt8(weekday.index) }

@@ -6,7 +6,7 @@ extension Configuration {
 
   /// The unit that a written unit stands for in a measure on a day.
   ///
-  /// A cup of a measure without one (on that day) is the customary 236.5882365 ml.
+  /// A cup of a measure without one (on that day) is the configuration's own cup, else the customary 236.5882365 ml.
   package func unit(_ written: WrittenUnit, of measure: Int?, on day: Day) -> Unit {
     switch written {
     case .fixed(let unit): return unit
@@ -14,7 +14,10 @@ extension Configuration {
       let custom = units[place]
       return Unit(custom.name, custom.kind, max(1, custom.parts(on: day)))
     case .cup:
-      guard let measure, let cup = measures[measure].cup(on: day), cup.unit != .cup else { return .cup }
+      guard let measure, let cup = measures[measure].cup(on: day), cup.unit != .cup else {
+        return units.firstIndex { $0.name == Unit.cup.name }.map { unit(.custom($0), of: measure, on: day) }
+          ?? .cup
+      }
       return Unit("cup", measures[measure].unit.kind, max(1, parts(of: cup, in: measure, on: day)))
     }
   }

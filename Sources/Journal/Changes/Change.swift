@@ -1,0 +1,72 @@
+/// One change of a day file: the edits, and the line that they are about.
+package struct Change: Hashable, Sendable {
+  /// The edits, in order, without overlaps.
+  package var edits: [TextEdit]
+  /// The line that was added or changed, in the file as it is afterwards, counting from 0.
+  package var line: Int
+
+  /// The file after the change.
+  package func applied(to file: DayFile) -> ContiguousArray<UInt8> { file.source.applying(edits) }
+}
+
+extension DayFile {
+  /// Adds a line at the end, in the file's own style; a file without a last newline stays without one.
+  package func adding(_ text: String, style: FileStyle) -> Change {
+    let content = style.lead + ContiguousArray(text.utf8)
+    guard let last = lines.last else {
+      return Change(edits: [TextEdit(source.count..<source.count, content + style.ending)], line: 0)
+    }
+    let end = source.count
+    let isEnded = last.next > last.end && source[Int(last.next) - 1] == Byte.newline
+    let added = isEnded ? content + style.ending : style.ending + content
+    return Change(edits: [TextEdit(end..<end, added)], line: lines.count)
+  }
+
+  /// Sets the mark of a line's box, and its time if one is given; nil if that changes nothing or it has no box.
+  package func setting(
+    _ mark: Mark, time: String?, inLine index: Int, reading: LineReading
+  ) -> Change? {
+    let line = lines[index]
+    guard line.shape == .box else { return nil }
+    var edits: [TextEdit] = []
+    let box = Int(line.box)
+    if line.mark != mark { edits.append(TextEdit((box + 1)..<(box + 2), mark.symbol)) }
+    if let time {
+      let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
+      if reading.time == nil {
+        let place = Int(reading.headEnd)
+        edits.append(TextEdit(place..<place, " " + time))
+      } else if source.text(range) != time {
+        edits.append(TextEdit(range, time))
+      }
+    }
+    return edits.isEmpty ? nil : Change(edits: edits, line: index)
+  }
+
+  /// Takes a line out, with its line end; the last line of a file without a last newline takes the end before it.
+  package func removing(line index: Int) -> Change {
+    let line = lines[index]
+    var start = Int(line.start)
+    if line.next == line.end || source[Int(line.next) - 1] != Byte.newline, index > 0 {
+      start = Int(lines[index - 1].end)
+    }
+    return Change(edits: [TextEdit(start..<Int(line.next), ContiguousArray<UInt8>())], line: index)
+  }
+
+  /// Puts another text in place of a line's content, after its indentation and bullet; its line end stays.
+  package func replacing(line index: Int, with text: String) -> Change {
+    let line = lines[index]
+    return Change(edits: [TextEdit(Int(line.box)..<Int(line.end), text)], line: index)
+  }
+}
+
+extension Mark {
+  /// The character in the box; a blank for an open one.
+  package var symbol: String {
+    switch self {
+    case .none, .open: " "
+    case .skipped: "-"
+    case .done: "x"
+    }
+  }
+}

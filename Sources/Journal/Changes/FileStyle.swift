@@ -1,0 +1,68 @@
+/// How a day file is written, so that a new line looks like its neighbours.
+package struct FileStyle: Hashable, Sendable {
+  /// How times are written.
+  package enum TimeStyle: Hashable, Sendable {
+    /// `08:10`
+    case padded
+    /// `8:10`
+    case short
+    /// `8:10pm`
+    case hours12
+  }
+
+  /// The line end: LF or CRLF.
+  package var ending: ContiguousArray<UInt8> = [Byte.newline]
+  /// What stands before a tick or an entry: blanks and a bullet, or nothing.
+  package var lead: ContiguousArray<UInt8> = []
+  /// How times are written.
+  package var times = TimeStyle.padded
+
+  /// The style of a new file.
+  package init(clock: ClockStyle = .hours24) { times = clock == .hours24 ? .padded : .hours12 }
+
+  /// The style that most of a file's lines have; of what it does not show, that of `fallback`, which is a
+  /// neighbouring day's or a new file's.
+  package init(of file: DayFile, by reader: LineReader, fallback: FileStyle) {
+    self = fallback
+    var reader = reader
+    var leads: [ContiguousArray<UInt8>: Int] = [:]
+    var styles: [TimeStyle: Int] = [:]
+    for line in file.lines where line.shape == .box || line.shape == .plain {
+      let reading = reader.read(line, of: file)
+      guard reading.sense == .tick || reading.sense == .entry else { continue }
+      leads[ContiguousArray(file.source[Int(line.start)..<Int(line.box)]), default: 0] += 1
+      if let style = FileStyle.timeStyle(file.source.text(reading.timeRange)) {
+        styles[style, default: 0] += 1
+      }
+    }
+    if let lead = FileStyle.most(leads, first: []) { self.lead = lead }
+    if let style = FileStyle.most(styles, first: fallback.times) { times = style }
+    if file.lines.contains(where: { $0.next > $0.end }) { ending = file.lineEnding }
+  }
+
+  /// The value counted most; of equals the one that is given as first, if it is among them.
+  private static func most<Value: Hashable>(_ counts: [Value: Int], first: Value) -> Value? {
+    guard let highest = counts.values.max() else { return nil }
+    if counts[first] == highest { return first }
+    return counts.first { $0.value == highest }?.key
+  }
+
+  /// The style of one time as typed; nil if it does not tell (`10:30` is both padded and short).
+  private static func timeStyle(_ text: String) -> TimeStyle? {
+    if text.lowercased().contains("m") { return .hours12 }
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    if text.hasPrefix("0") { return .padded }
+    return text[..<colon].count == 1 ? .short : nil
+  }
+
+  /// A time as this file writes it.
+  package func text(of time: TimeOfDay) -> String {
+    switch times {
+    case .padded: return time.description
+    case .short: return "\(time.hour):\(zeroPadded(time.minute, 2))"
+    case .hours12:
+      let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+      return "\(hour):\(zeroPadded(time.minute, 2))\(time.hour < 12 ? "am" : "pm")"
+    }
+  }
+}

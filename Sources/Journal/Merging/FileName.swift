@@ -1,0 +1,145 @@
+/// What the name of a file in a daybook's folder says it is.
+package enum FileName: Hashable, Sendable {
+  /// The file of a day; `isMarkdown` if it ends in `.md`.
+  case day(Day, isMarkdown: Bool)
+  /// What a sync service left beside a day's file; not certain if a person's own file may look so.
+  case conflictCopy(Day, isCertain: Bool)
+  /// What a sync service left beside `daybook.conf`.
+  case configurationCopy
+  /// What a sync service left beside `badges.txt`.
+  case badgesCopy
+  /// A placeholder of a day's file that is not on this machine.
+  case placeholder(Day)
+  /// A name that daybook does not read.
+  case other
+
+  /// Tells what a name is; it may be any bytes.
+  package init(_ name: some Collection<UInt8>) {
+    let bytes = Array(name)
+    self = .other
+    guard bytes.count >= 12 else { return }
+    if bytes[0].isDigit {
+      guard let day = Day(iso: bytes[..<10]) else { return }
+      let rest = bytes[10...]
+      if rest.elementsEqual(".txt".utf8) {
+        self = .day(day, isMarkdown: false)
+      } else if rest.elementsEqual(".md".utf8) {
+        self = .day(day, isMarkdown: true)
+      } else if let certainty = ConflictName(String(decoding: rest, as: UTF8.self), endings: [".txt", ".md"])
+      {
+        self = .conflictCopy(day, isCertain: certainty == .certain)
+      }
+    } else if bytes[0] == Byte.point {
+      guard bytes.count > 18, let day = Day(iso: bytes[1..<11]) else { return }
+      let rest = String(decoding: bytes[11...], as: UTF8.self)
+      if rest == ".txt.icloud" || rest == ".md.icloud" { self = .placeholder(day) }
+    } else if bytes.starts(with: "daybook".utf8), bytes.count > 12 {
+      let rest = String(decoding: bytes[7...], as: UTF8.self)
+      if ConflictName(rest, endings: [".conf"]) == .certain { self = .configurationCopy }
+    } else if bytes.starts(with: "badges".utf8) {
+      let rest = String(decoding: bytes[6...], as: UTF8.self)
+      if ConflictName(rest, endings: [".txt"]) == .certain { self = .badgesCopy }
+    }
+  }
+}
+
+/// How sure it is that a name was made by a sync service.
+enum ConflictName: Hashable {
+  case certain
+  /// A host's name after a hyphen: a person's own file may look so.
+  case possible
+
+  /// Looks at what follows the stem of a name, with its ending; nil if no service is known to write it so.
+  init?(_ rest: String, endings: [String]) {
+    // rclone puts its mark behind the ending or before it.
+    for ending in endings where rest.hasPrefix(ending + ".") {
+      let mark = rest.dropFirst(ending.count + 1)
+      guard ConflictName.isNumbered(mark, "conflict") || ConflictName.isNumbered(mark, "path") else {
+        continue
+      }
+      self = .certain
+      return
+    }
+    guard let ending = endings.first(where: { rest.hasSuffix($0) }) else { return nil }
+    let mark = String(rest.dropLast(ending.count))
+    guard !mark.isEmpty else { return nil }
+    if ConflictName.isCertain(mark) {
+      self = .certain
+    } else if ConflictName.isHost(mark) {
+      self = .possible
+    } else {
+      return nil
+    }
+  }
+
+  private static func isCertain(_ mark: String) -> Bool {
+    let lower = mark.lowercased()
+    if lower.hasPrefix(" ("), lower.hasSuffix(")"), saysConflict(lower) { return true }
+    if lower.hasPrefix("_conflict-") { return isStamp(lower.dropFirst("_conflict-".count)) }
+    if lower.hasPrefix(".sync-conflict-") {
+      return isStamp(lower.dropFirst(".sync-conflict-".count).prefix(15))
+    }
+    if lower.hasPrefix(".") {
+      return lower.dropFirst().split(separator: ".").allSatisfy { isNumbered($0, "conflict") }
+    }
+    if lower.hasPrefix("-"), let backup = lower.range(of: "-safebackup-") {
+      let number = lower[backup.upperBound...]
+      return number.count == 4 && number.allSatisfy(\.isASCIIDigit)
+    }
+    return isCopy(lower)
+  }
+
+  /// ` 2`, ` copy`, ` copy 2`, `(1)`, ` (1)`, ` - copy`, ` - copy (2)`.
+  private static func isCopy(_ mark: String) -> Bool {
+    var rest = Substring(mark)
+    var hasWord = false
+    for word in [" - copy", " copy"] where rest.hasPrefix(word) {
+      rest.removeFirst(word.count)
+      hasWord = true
+      break
+    }
+    if rest.isEmpty { return hasWord }
+    if rest.hasPrefix(" "), rest.dropFirst().allSatisfy(\.isASCIIDigit), rest.count > 1 {
+      return rest.count <= 4
+    }
+    if rest.hasPrefix(" (") { rest.removeFirst() }
+    guard rest.hasPrefix("("), rest.hasSuffix(")"), rest.count > 2 else { return false }
+    return rest.dropFirst().dropLast().allSatisfy(\.isASCIIDigit)
+  }
+
+  private static let phrases = [
+    "conflicted copy", "case conflict", "unicode encoding conflict", "sfconflict",
+    "in konflikt stehende kopie",
+    "copie en conflit", "copia conflictiva", "copia in conflitto", "cópia em conflito", "cópia conflitante",
+    "conflicterende kopie", "konfliktní kopie", "問題のあるコピー", "的冲突副本", "的衝突複本", "충돌된 사본",
+    "selective sync conflict", "konflikt",
+  ]
+
+  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.contains($0) } }
+
+  /// `20260112-103045`
+  private static func isStamp(_ text: Substring) -> Bool {
+    let digits = text.filter(\.isASCIIDigit)
+    return text.count == 15 && digits.count == 14 && text.dropFirst(8).first == "-"
+  }
+
+  private static func isNumbered(_ text: Substring, _ word: String) -> Bool {
+    text.lowercased().hasPrefix(word) && text.dropFirst(word.count).allSatisfy(\.isASCIIDigit)
+  }
+
+  /// `-DESKTOP-1A2B3C`: capitals, digits and hyphens with at least one capital.
+  private static func isHost(_ mark: String) -> Bool {
+    let host = mark.dropFirst()
+    return mark.hasPrefix("-") && host.contains { $0.isUppercase }
+      && host.allSatisfy { $0 == "-" || $0.isASCIIDigit || ("A"..."Z").contains($0) }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension String {
+  /// The first range of a text in this one; nil if it is not there.
+  fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
+}

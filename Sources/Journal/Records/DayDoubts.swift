@@ -1,0 +1,98 @@
+extension Interpreter {
+  /// Everything that is wrong or doubtful in a day file: the errors of its lines, then what looks meant
+  /// otherwise in a line, and what does not fit together within the day; in the order of lines and columns.
+  ///
+  /// Days after `today` are still to come. Attachments are the caller's to look for.
+  package mutating func examine(_ file: DayFile, of day: Day, today: Day) -> (
+    record: DayRecord, problems: [Problem]
+  ) {
+    var (record, problems) = read(file, of: day)
+    let uncounted = file.lines.contains { $0.shape == .marker } ? MergeMarkers(in: file) : nil
+    for index in file.lines.indices {
+      if let uncounted, uncounted.markers.contains(index) || uncounted.lines.contains(index) { continue }
+      let line = file.lines[index]
+      let reading = lineReading(line, of: file)
+      problems += reader.doubts(of: line, reading, in: file).map { problem in
+        var placed = problem
+        placed.line = Int32(index)
+        return placed
+      }
+    }
+    problems += doubts(within: record, of: file, today: today)
+    problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
+    return (record, problems)
+  }
+
+  /// What does not fit together within a day.
+  private func doubts(within record: DayRecord, of file: DayFile, today: Day) -> [Problem] {
+    var doubts: [Problem] = []
+    var entries: [EntryKey: Int32] = [:]
+    var marks: [Reference: (mark: Mark, line: Int32)] = [:]
+    var totals: [Int: Int64] = [:]
+    var absurd: Set<Int> = []
+    for line in record.records {
+      let range = nameRange(of: line, in: file)
+      let name = file.source.text(line.name)
+      if record.day > today, line.mark == .done || line.form == .entry {
+        doubts.append(Problem(.doneInFuture(name), line: line.line, range: range))
+      }
+      if line.form == .tick, let subject = line.subject {
+        if let earlier = marks[subject], earlier.mark != line.mark {
+          doubts.append(
+            Problem(.contradictingTicks(name, line: Int(earlier.line) + 1), line: line.line, range: range))
+        }
+        marks[subject] = marks[subject] ?? (line.mark, line.line)
+      }
+      guard line.form != .tick, case .measure(let measure)? = line.subject, let amount = line.amount else {
+        continue
+      }
+      if line.form == .entry, let time = line.time {
+        let key = EntryKey(measure: measure, parts: amount.parts, time: time)
+        if let earlier = entries[key] {
+          doubts.append(Problem(.duplicateEntry(name, line: Int(earlier) + 1), line: line.line, range: range))
+        }
+        entries[key] = entries[key] ?? line.line
+      }
+      if amount.parts == 0, hasAtLeastGoal(measure, on: record.day) {
+        doubts.append(
+          Problem(
+            .zeroAmount(measure: reader.configuration.measures[measure].name), line: line.line, range: range))
+      }
+      totals[measure] = Amount.sum(totals[measure] ?? 0, amount.parts)
+      let litres = (totals[measure] ?? 0) / Unit.litre.parts
+      if isAdded(measure), (totals[measure] ?? 0) > 20 * Unit.litre.parts, absurd.insert(measure).inserted {
+        doubts.append(
+          Problem(
+            .absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)),
+            line: line.line,
+            range: range))
+      }
+    }
+    return doubts
+  }
+
+  private struct EntryKey: Hashable {
+    var measure: Int
+    var parts: Int64
+    var time: TimeOfDay
+  }
+
+  private func nameRange(of record: Record, in file: DayFile) -> Range<Int32> {
+    let start = file.lines[Int(record.line)].start
+    return (record.name.lowerBound - start)..<(record.name.upperBound - start)
+  }
+
+  private func hasAtLeastGoal(_ measure: Int, on day: Day) -> Bool {
+    guard let goal = reader.configuration.goal(of: measure, on: day, isMet: { _ in false }) else {
+      return false
+    }
+    if case .atLeast = goal.bound { return true }
+    return false
+  }
+
+  /// Whether a measure is a volume that adds up over a day: what nobody drinks 20 l of.
+  private func isAdded(_ measure: Int) -> Bool {
+    let declared = reader.configuration.measures[measure]
+    return declared.unit.kind == .volume && declared.aggregate == .sum
+  }
+}

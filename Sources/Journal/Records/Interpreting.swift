@@ -1,0 +1,136 @@
+/// Reads whole day files: what their lines mean, and the errors in them.
+package struct Interpreter: Sendable {
+  /// The reader of single lines.
+  package private(set) var reader: LineReader
+  private var reading = LineReading()
+
+  /// Makes an interpreter. `isImplied` says that the configuration was made up from the day files themselves.
+  package init(_ configuration: Configuration, isImplied: Bool = false) {
+    self.reader = LineReader(configuration, isImplied: isImplied)
+  }
+
+  /// Reads a file of a day into a record that is emptied first; its errors and warnings of single lines are
+  /// added to `problems` in the order of lines.
+  package mutating func read(
+    _ file: DayFile, of day: Day, into record: inout DayRecord, problems: inout [Problem]
+  ) {
+    record.reset(to: day)
+    reader.day = day
+    let uncounted = file.lines.contains { $0.shape == .marker } ? MergeMarkers(in: file) : nil
+    file.source.withSpan { text in
+      for index in file.lines.indices {
+        let line = file.lines[index]
+        if line.shape == .blank || line.shape == .comment { continue }
+        if let uncounted {
+          if uncounted.markers.contains(index) {
+            problems.append(
+              Problem(
+                .mergeMarker(string(text, Int(line.start), Int(line.end))), line: Int32(index),
+                range: 0..<(line.end - line.start)))
+            continue
+          }
+          if uncounted.lines.contains(index) { continue }
+        }
+        reader.read(line, in: text, into: &reading)
+        for problem in reading.problems { problems.append(problem.placed(on: index, startingAt: line.start)) }
+        record.take(reading, of: line, at: Int32(index))
+      }
+    }
+  }
+
+  /// Reads one line of a file, as of the day that was read last.
+  package mutating func lineReading(_ line: Line, of file: DayFile) -> LineReading {
+    reader.read(line, of: file)
+  }
+
+  /// Reads a file of a day, with its errors.
+  package mutating func read(_ file: DayFile, of day: Day) -> (record: DayRecord, problems: [Problem]) {
+    var record = DayRecord(day: day)
+    var problems: [Problem] = []
+    read(file, of: day, into: &record, problems: &problems)
+    return (record, problems)
+  }
+}
+
+extension Problem {
+  /// The problem, whose ranges are of the file, as one of a line: counted from the line's first byte.
+  package func placed(on line: Int, startingAt start: Int32) -> Problem {
+    var placed = self
+    placed.line = Int32(line)
+    placed.range = (range.lowerBound - start)..<(range.upperBound - start)
+    if let fix {
+      placed.fix = Fix(range: (fix.range.lowerBound - start)..<(fix.range.upperBound - start), text: fix.text)
+    }
+    return placed
+  }
+}
+
+extension DayRecord {
+  /// Keeps what a line says.
+  mutating func take(_ reading: LineReading, of line: Line, at index: Int32) {
+    switch reading.sense {
+    case .blank, .comment, .broken: return
+    case .text, .marker: textLines.append(index)
+    case .goal:
+      if let bound = reading.bound, case .measure(let measure)? = reading.subject {
+        ownGoals.append(OwnGoal(measure: measure, bound: bound, line: index))
+      }
+    case .tick, .entry:
+      records.append(
+        Record(
+          form: reading.sense == .tick ? .tick : .entry, line: index, offset: line.box,
+          subject: reading.subject,
+          name: reading.name, mark: reading.sense == .tick ? reading.mark : .none, time: reading.time,
+          amount: reading.amount))
+    }
+    guard !reading.counting.isEmpty, reading.mark == .none || reading.mark == .done else { return }
+    for tag in reading.counting {
+      records.append(
+        Record(
+          form: .tag, line: index, offset: tag.key.lowerBound, subject: .measure(tag.measure), name: tag.key,
+          mark: .none, time: reading.time, amount: tag.amount))
+    }
+  }
+}
+
+/// The lines that a merge left: its markers, and the lines between them that do not count.
+struct MergeMarkers {
+  /// The marker lines that belong to a conflict, counting from 0.
+  private(set) var markers: Set<Int> = []
+  /// The lines that do not count: the ancestor's, and on the second side those that stand on the first.
+  private(set) var lines: Set<Int> = []
+
+  private enum Side { case none, ours, ancestor, theirs }
+
+  /// Finds the conflicts of a file; a marker outside of one is no marker.
+  init(in file: DayFile) {
+    var side = Side.none
+    var ours: [ArraySlice<UInt8>: Int] = [:]
+    for (index, line) in file.lines.enumerated() {
+      let bytes = Array(file.source[Int(line.start)..<Int(line.end)])[...]
+      if line.shape == .marker {
+        switch (bytes.first, side) {
+        case (UInt8(ascii: "<"), .none):
+          side = .ours
+          ours = [:]
+        case (UInt8(ascii: "|"), .ours): side = .ancestor
+        case (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .ancestor): side = .theirs
+        case (UInt8(ascii: ">"), .theirs): side = .none
+        default: continue
+        }
+        markers.insert(index)
+        continue
+      }
+      switch side {
+      case .none: break
+      case .ours: ours[bytes, default: 0] += 1
+      case .ancestor: lines.insert(index)
+      case .theirs:
+        if let count = ours[bytes], count > 0 {
+          ours[bytes] = count - 1
+          lines.insert(index)
+        }
+      }
+    }
+  }
+}

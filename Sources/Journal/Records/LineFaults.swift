@@ -1,0 +1,88 @@
+extension LineReader {
+  /// Lets a line be an error, which counts for nothing.
+  func fail(_ fault: Fault, _ range: Range<Int32>, _ reading: inout LineReading, fix: Fix? = nil) {
+    reading.sense = .broken
+    reading.amount = nil
+    reading.counting.removeAll(keepingCapacity: true)
+    reading.problems.append(Problem(fault, line: nil, range: range, fix: fix))
+  }
+
+  /// Lets a line be an error because of what stands where its amount may.
+  func fail(
+    _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ reading: inout LineReading
+  ) {
+    let declared = configuration.measures[measure]
+    switch outcome {
+    case .none, .amount: return
+    case .number(.ambiguous, let range):
+      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &reading)
+    case .number(let fault, let range):
+      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      fail(.badAmount(typed, fault, readings: readings(typed, fault, declared)), range, &reading)
+    case .unknownUnit(let range):
+      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      let near = nearUnit(typed, declared)
+      let fix = near.map { Fix(range: range, text: $0) }
+      fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &reading, fix: fix)
+    case .wrongKind(let unit, let range):
+      fail(
+        .wrongKind(unit: unit.name, measure: declared.name, expected: declared.unit.name),
+        range.isEmpty ? word.range : range, &reading)
+    }
+  }
+
+  /// What a number with three digits after its separator, or a unit stuck to a group, may have meant.
+  private func ambiguousReadings(_ typed: String) -> [String] {
+    if let blank = typed.firstIndex(where: { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" })
+    {
+      let (count, rest) = (typed[..<blank], typed[blank...].drop { !$0.isNumber })
+      return ["\(count)x\(rest)", "\(count)\(rest)"]
+    }
+    guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else { return [] }
+    let (whole, rest) = (typed[..<separator], typed[typed.index(after: separator)...])
+    let decimals = rest.prefix { $0.isNumber }
+    var digits = decimals
+    while digits.last == "0" { digits.removeLast() }
+    let unit = rest.dropFirst(decimals.count)
+    let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(unit)"
+    return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
+  }
+
+  /// What a word that is no number may have meant; none if only the writer can know.
+  private func readings(_ typed: String, _ fault: NumberFault, _ measure: Measure) -> [String] {
+    switch fault {
+    case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]
+    case .bareFraction:
+      [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
+    case .malformed, .tooLarge, .ambiguous: []
+    }
+  }
+
+  /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.
+  private func nearUnit(_ typed: String, _ measure: Measure) -> String? {
+    let typed = typed.lowercased()
+    var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
+    candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
+    if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
+    return candidates.first { $0.count >= 2 && differsByOne($0.lowercased(), typed) }
+  }
+
+  /// Whether one letter was added, left out, changed or swapped, in words of any length.
+  private func differsByOne(_ left: String, _ right: String) -> Bool {
+    isNear("....\(left)", "....\(right)")
+  }
+
+  /// Notes a time written with a point, and how to write it.
+  func warnOfOddTime(_ text: Span<UInt8>, _ word: Word, _ reading: inout LineReading) {
+    let typed = string(text, word.start, word.end)
+    let parts = typed.split(separator: ".")
+    guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+      let time = TimeOfDay(hour: hour, minute: minute)
+    else { return }
+    reading.problems.append(
+      Problem(
+        .oddTime(typed, meant: time), line: nil, range: word.range,
+        fix: Fix(range: word.range, text: "\(parts[0]):\(parts[1])")))
+  }
+}

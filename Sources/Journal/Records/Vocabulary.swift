@@ -1,0 +1,148 @@
+/// The names that a configuration declares, ready to be found in bytes: the longest one that a line begins with.
+///
+/// Letter case and Unicode normalisation do not matter, nor do blanks against hyphens.
+package struct Vocabulary: Sendable {
+  /// A name found in a line.
+  struct Match {
+    var subject: Reference
+    /// The end of the name in the file.
+    var end: Int
+  }
+
+  /// A trie over folded bytes: small letters, one hyphen for each run of blanks and hyphens.
+  private var nodes: ContiguousArray<Int32> = ContiguousArray(repeating: 0, count: 256)
+  /// The subject that ends at a node: its number from 1, habits first; 0 if none does.
+  private var ends: ContiguousArray<Int32> = [0]
+  private var subjects: [Reference] = []
+  /// The names beyond ASCII, whose other spellings are found by comparing text.
+  private var folded: [String: Reference] = [:]
+  private var hasWideNames = false
+  private var longestWordCount = 1
+  /// Every name, label and alias as declared, with what it stands for.
+  package private(set) var names: [(text: String, subject: Reference)] = []
+
+  /// Makes the vocabulary of a configuration.
+  package init(_ configuration: Configuration) {
+    for (place, habit) in configuration.habits.enumerated() {
+      declare(habit.name, habit.label, habit.aliases, as: .habit(place))
+    }
+    for (place, measure) in configuration.measures.enumerated() {
+      declare(measure.name, measure.label, measure.aliases, as: .measure(place))
+    }
+  }
+
+  /// A name as it is compared: small letters, hyphens for blanks.
+  package static func folded(_ name: String) -> String {
+    var folded = ""
+    var isParted = false
+    for character in name.lowercased() {
+      if character == " " || character == "\t" || character == "-" || character == "\u{A0}"
+        || character == "\u{202F}"
+      {
+        isParted = !folded.isEmpty
+        continue
+      }
+      if isParted { folded.append("-") }
+      isParted = false
+      folded.append(character)
+    }
+    return folded
+  }
+
+  private mutating func declare(_ name: String, _ label: String?, _ aliases: [String], as subject: Reference)
+  {
+    subjects.append(subject)
+    for text in [name] + aliases + (label.map { [$0] } ?? []) {
+      let folded = Vocabulary.folded(text)
+      guard !folded.isEmpty, self.folded[folded] == nil else { continue }
+      self.folded[folded] = subject
+      names.append((text, subject))
+      longestWordCount = max(longestWordCount, folded.split(separator: "-").count)
+      if folded.utf8.contains(where: { $0 >= 0x80 }) { hasWideNames = true }
+      insert(Array(folded.utf8), subject: Int32(subjects.count))
+    }
+  }
+
+  private mutating func insert(_ key: [UInt8], subject: Int32) {
+    var node = 0
+    for byte in key {
+      let slot = node * 256 + Int(byte)
+      if nodes[slot] == 0 {
+        nodes[slot] = Int32(ends.count)
+        ends.append(0)
+        nodes.append(contentsOf: repeatElement(0, count: 256))
+      }
+      node = Int(nodes[slot])
+    }
+    ends[node] = subject
+  }
+
+  /// The subject that a whole name stands for; nil if it is not declared.
+  package func subject(named name: String) -> Reference? { folded[Vocabulary.folded(name)] }
+
+  /// The longest declared name at a place, if a blank, a colon or the end follows it; nil if there is none.
+  func match(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
+    var place = start
+    var node = 0
+    var found: Match?
+    while place < end {
+      var byte = text[place]
+      var next = place + 1
+      if byte <= 0x20 || byte >= 0x80 || byte == Byte.hyphen {
+        let length = byte == Byte.hyphen ? 1 : blankLength(text, place, end)
+        if length > 0 {
+          if ends[node] > 0, byte != Byte.hyphen {
+            found = Match(subject: subjects[Int(ends[node]) - 1], end: place)
+          }
+          byte = Byte.hyphen
+          next = place + length
+          while next < end {
+            let more = text[next] == Byte.hyphen ? 1 : blankLength(text, next, end)
+            if more == 0 { break }
+            next += more
+          }
+        }
+      } else if byte == Byte.colon, ends[node] > 0 {
+        return Match(subject: subjects[Int(ends[node]) - 1], end: place)
+      }
+      let following = nodes[node * 256 + Int(byte.lowercased)]
+      if following == 0 { break }
+      node = Int(following)
+      place = next
+    }
+    if place == end, ends[node] > 0 {
+      found = Match(subject: subjects[Int(ends[node]) - 1], end: end)
+    } else if hasWideNames, place < end,
+      text[place] >= 0x80 || (place + 1 < end && text[place + 1] >= 0x80)
+        || (place > start && text[place - 1] >= 0x80)
+    {
+      return wideMatch(text, at: start, end) ?? found
+    }
+    return found
+  }
+
+  /// The longest declared name at a place, found by comparing whole words as text.
+  private func wideMatch(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
+    var found: Match?
+    var place = start
+    for _ in 0..<longestWordCount * 2 {
+      while place < end, blankLength(text, place, end) == 0, text[place] != Byte.colon { place += 1 }
+      guard place - start <= 400 else { break }
+      if let subject = folded[Vocabulary.folded(string(text, start, place))] {
+        found = Match(subject: subject, end: place)
+      }
+      guard place < end else { break }
+      if text[place] == Byte.colon { break }
+      place = skippingBlanks(text, place, end)
+    }
+    return found
+  }
+}
+
+/// The text of a run of bytes; what is not UTF-8 is shown as U+FFFD.
+func string(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(end - start)
+  for place in start..<end { bytes.append(text[place]) }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,112 @@
+/// The bytes that the format gives a meaning to.
+enum Byte {
+  static let tab = UInt8(ascii: "\t")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let blank = UInt8(ascii: " ")
+  static let hash = UInt8(ascii: "#")
+  static let quote = UInt8(ascii: "\"")
+  static let colon = UInt8(ascii: ":")
+  static let comma = UInt8(ascii: ",")
+  static let point = UInt8(ascii: ".")
+  static let hyphen = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let at = UInt8(ascii: "@")
+  static let slash = UInt8(ascii: "/")
+  static let open = UInt8(ascii: "[")
+  static let close = UInt8(ascii: "]")
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII digit.
+  @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  /// Whether it is an ASCII letter.
+  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// Whether it is an ASCII letter or part of a character beyond ASCII.
+  @inline(__always) var isLetterLike: Bool { isASCIILetter || self >= 0x80 }
+  /// Whether it is a space or a tab.
+  @inline(__always) var isBlank: Bool { self == Byte.blank || self == Byte.tab }
+  /// An ASCII capital letter as its small one; every other byte as it is.
+  @inline(__always) var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}
+
+/// The length of the blank that begins at a place: 1 for a space or tab, 2 and 3 for the no-break
+/// blanks U+00A0 and U+202F, 0 for all else.
+@inline(__always)
+func blankLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  let byte = text[place]
+  if byte.isBlank { return 1 }
+  if byte < 0x80 { return 0 }
+  if byte == 0xC2 { return place + 1 < end && text[place + 1] == 0xA0 ? 2 : 0 }
+  if byte == 0xE2 {
+    return place + 2 < end && text[place + 1] == 0x80 && text[place + 2] == 0xAF ? 3 : 0
+  }
+  return 0
+}
+
+/// The first place from `place` on that is no blank; `end` if there is none.
+@inline(__always)
+func skippingBlanks(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  var place = place
+  while place < end {
+    let length = blankLength(text, place, end)
+    if length == 0 { break }
+    place += length
+  }
+  return place
+}
+
+/// Whether a run of bytes is valid UTF-8: no overlong form, no surrogate, nothing above U+10FFFF.
+func isValidUTF8(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  var place = start
+  while place < end {
+    let lead = text[place]
+    place += 1
+    if lead < 0x80 { continue }
+    var lowest: UInt8 = 0x80
+    var highest: UInt8 = 0xBF
+    var rest: Int
+    switch lead {
+    case 0xC2...0xDF: rest = 1
+    case 0xE0...0xEF:
+      rest = 2
+      if lead == 0xE0 { lowest = 0xA0 }
+      if lead == 0xED { highest = 0x9F }
+    case 0xF0...0xF4:
+      rest = 3
+      if lead == 0xF0 { lowest = 0x90 }
+      if lead == 0xF4 { highest = 0x8F }
+    default: return false
+    }
+    while rest > 0 {
+      guard place < end, text[place] >= lowest, text[place] <= highest else { return false }
+      (lowest, highest) = (0x80, 0xBF)
+      place += 1
+      rest -= 1
+    }
+  }
+  return true
+}
+
+extension ContiguousArray<UInt8> {
+  /// Calls a function with the bytes as a checked span.
+  @inline(__always)
+  package func withSpan<Result, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // The span property of arrays needs macOS 26; a span over the array's own buffer is the same.
+    try unsafe withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
+      try body(unsafe Span(_unsafeElements: buffer))
+    }
+  }
+
+  /// The text of a range of bytes; what is not UTF-8 is shown as U+FFFD.
+  package func text(_ range: Range<Int32>) -> String {
+    String(decoding: self[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+
+  /// The text of a range of bytes; what is not UTF-8 is shown as U+FFFD.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,63 @@
+/// A file as lines: every byte of it belongs to the byte order mark or to exactly one line.
+///
+/// Any bytes parse. Joining the parts gives the file back, byte for byte.
+package struct DayFile: Sendable {
+  /// The bytes as they were read.
+  package let source: ContiguousArray<UInt8>
+  /// The lines in order; none for an empty file.
+  package let lines: ContiguousArray<Line>
+  /// The length of the UTF-8 byte order mark at the beginning: 3, or 0 if there is none.
+  package let markLength: Int
+
+  /// Parses a file.
+  package init(_ source: ContiguousArray<UInt8>) {
+    self.source = source
+    (self.lines, self.markLength) = source.withSpan { DayFile.lines(in: $0) }
+  }
+
+  /// Parses a file given as text.
+  package init(_ text: String) { self.init(ContiguousArray(text.utf8)) }
+
+  /// The file put together again from its lines.
+  package var bytes: ContiguousArray<UInt8> {
+    var joined = ContiguousArray(source.prefix(markLength))
+    joined.reserveCapacity(source.count)
+    for line in lines { joined.append(contentsOf: source[Int(line.start)..<Int(line.next)]) }
+    return joined
+  }
+
+  /// The text of a line without its end; what is not UTF-8 is shown as U+FFFD. Lines count from 0.
+  package func text(ofLine line: Int) -> String { source.text(lines[line].start..<lines[line].end) }
+
+  private static func lines(in text: Span<UInt8>) -> (ContiguousArray<Line>, Int) {
+    let count = min(text.count, Int(Int32.max))
+    let hasMark = count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    let markLength = hasMark ? 3 : 0
+    var lines: ContiguousArray<Line> = []
+    lines.reserveCapacity(count / 16 + 1)
+    var start = markLength
+    while start < count {
+      var place = start
+      var seen: UInt8 = 0
+      var hasColon = false
+      while place < count {
+        let byte = text[place]
+        if byte == Byte.newline { break }
+        seen |= byte
+        if byte == Byte.colon { hasColon = true }
+        place += 1
+      }
+      let next = place < count ? place + 1 : place
+      var end = place
+      while end > start, text[end - 1] == Byte.carriageReturn { end -= 1 }
+      var line = Line(start: Int32(start), end: Int32(end), next: Int32(next))
+      line.isASCII = seen < 0x80
+      line.hasColon = hasColon
+      if seen >= 0x80 { line.isValid = isValidUTF8(text, start, end) }
+      line.recognize(text)
+      lines.append(line)
+      start = next
+    }
+    return (lines, markLength)
+  }
+}

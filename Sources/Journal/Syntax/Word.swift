@@ -1,0 +1,127 @@
+/// A word of a line: bytes between blanks, or a tag whose quoted value holds blanks.
+struct Word {
+  /// What it can be told to be by its form alone.
+  enum Form: UInt8 {
+    /// `+word`, `@word` or `#word`.
+    case tag
+    /// `key:value`.
+    case keyed
+    /// `#` alone: the rest of the line is a comment.
+    case comment
+    /// It begins with a digit, a sign or point before a digit, or a vulgar fraction.
+    case number
+    case plain
+  }
+
+  /// Its first byte in the file.
+  let start: Int
+  /// The end of its bytes in the file.
+  let end: Int
+  /// What it looks like.
+  let form: Form
+  /// Of `key:value` the place of the colon in the file.
+  let colon: Int
+
+  /// Its bytes in the file.
+  var range: Range<Int32> { Int32(start)..<Int32(end) }
+}
+
+/// The word that begins at a place which is no blank.
+func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
+  var place = start
+  var colon = -1
+  let first = text[start]
+  var mayBeKey = first.isLetterLike
+  while place < end {
+    let byte = text[place]
+    if byte == Byte.colon, mayBeKey, colon < 0, place > start {
+      colon = place
+      mayBeKey = false
+      if place + 1 < end, text[place + 1] == Byte.quote,
+        let closing = closingQuote(text, from: place + 2, end)
+      {
+        place = closing + 1
+        return Word(start: start, end: place, form: .keyed, colon: colon)
+      }
+    } else if byte <= 0x20 || byte >= 0x80 {
+      if blankLength(text, place, end) > 0 { break }
+    } else if mayBeKey,
+      !(byte.isASCIILetter || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_"))
+    {
+      mayBeKey = false
+    }
+    place += 1
+  }
+  if colon > 0, colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != Byte.colon {
+    return Word(start: start, end: place, form: .keyed, colon: colon)
+  }
+  var form = Word.Form.plain
+  if first.isDigit {
+    form = .number
+  } else if first == Byte.hash, place == start + 1 {
+    form = .comment
+  } else if first == Byte.plus || first == Byte.at || first == Byte.hash {
+    if start + 1 < place, text[start + 1].isLetterLike { form = .tag }
+    if first == Byte.plus, form == .plain, isNumberLike(text, start + 1, place) { form = .number }
+  } else if isNumberLike(text, start, place) {
+    form = .number
+  } else if first == Byte.hyphen, isNumberLike(text, start + 1, place) {
+    form = .number
+  }
+  return Word(start: start, end: place, form: form, colon: -1)
+}
+
+/// The closing quote that ends a tag's value: the next quote, if a blank or the end follows it.
+private func closingQuote(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Int? {
+  var place = start
+  while place < end {
+    if text[place] == Byte.quote {
+      return place + 1 == end || blankLength(text, place + 1, end) > 0 ? place : nil
+    }
+    place += 1
+  }
+  return nil
+}
+
+/// Whether a word begins like a number: a digit, a point or comma before a digit, or a vulgar fraction.
+private func isNumberLike(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start < end else { return false }
+  let first = text[start]
+  if first.isDigit { return true }
+  if first == Byte.point { return start + 1 < end && text[start + 1].isDigit }
+  return first >= 0x80 && vulgarFraction(text, start, end) != nil
+}
+
+/// The vulgar fraction that begins at a place, with its length in bytes; nil if there is none.
+func vulgarFraction(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> (ratio: Ratio, length: Int)? {
+  guard place + 1 < end else { return nil }
+  if text[place] == 0xC2 {
+    switch text[place + 1] {
+    case 0xBC: return (Ratio(1, over: 4), 2)
+    case 0xBD: return (Ratio(1, over: 2), 2)
+    case 0xBE: return (Ratio(3, over: 4), 2)
+    default: return nil
+    }
+  }
+  guard text[place] == 0xE2, text[place + 1] == 0x85, place + 2 < end else { return nil }
+  let fractions: [(Int64, Int64)] = [
+    (1, 7), (1, 9), (1, 10), (1, 3), (2, 3), (1, 5), (2, 5), (3, 5), (4, 5), (1, 6), (5, 6), (1, 8), (3, 8),
+    (5, 8), (7, 8),
+  ]
+  let index = Int(text[place + 2]) - 0x90
+  guard fractions.indices.contains(index) else { return nil }
+  return (Ratio(fractions[index].0, over: fractions[index].1), 3)
+}
+
+/// Appends the words from a place on, up to the end of the line; a comment's `#` is the last of them.
+func appendWords(
+  _ text: Span<UInt8>, from start: Int, _ end: Int, to words: inout ContiguousArray<Word>
+) {
+  var place = skippingBlanks(text, start, end)
+  while place < end {
+    let next = word(text, at: place, end)
+    words.append(next)
+    if next.form == .comment { return }
+    place = skippingBlanks(text, next.end, end)
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import Journal
+
+/// The configuration that the format's own page shows.
+let page = """
+  daybook 1
+  name        Captain
+  language    en                     # en, cs
+  week        sunday                 # the first day of a week; monday if not said
+  clock       24h                    # or 12h
+  units       metric                 # or us: what reports print; what is typed stays as typed
+  layout      flat
+  day-starts  00:00
+  active      08:00-22:00            # when reminders may speak
+  remind      every 2h               # or: at 09:00 12:00 15:00; or: off
+  coach       "llm -m local"         # a command that answers in place of the built-in rules
+  push        "curl -fsS --json @- https://example.org/api/v1/progress"
+
+  unit     bottle 750ml
+  measure  water   "Water"    goal 2500ml  cup 250ml  presets 100ml 250ml 330ml 500ml
+  measure  weight  "Weight"   unit kg  last
+  measure  steps   "Steps"    goal 10000
+  measure  coffee  "Coffee"   goal at most 3cup  counts 80% water
+  measure  run     "Running"  goal 20km/week
+  measure  kcal    "Calories" unit kcal  goal 1400..1600
+  goal     kcal    1600..1800 when workout
+  measure  protein "Protein"  unit g  goal 140g
+  habit    weighed            "Weighed myself"
+  habit    breakfast  10:30   "Breakfast"
+  habit    kitchen            "Kitchen closed at 10 PM"  alias kitchen-closed
+  habit    workout            "Completed workout"
+  habit    gym                "Gym"  every mon wed fri
+  habit    read               "Read"  3/week  from 2026-02-01 until 2026-06-30
+  goal     water   3000ml  from 2026-06-01
+  cup      water   330ml   from 2026-06-01
+  pause    2026-07-01..2026-07-14  "Holiday"
+  badges   off
+  """
+
+/// The problems of a configuration: line (from 1), column (from 1) and code.
+func conf(_ text: String) -> [String] {
+  ConfigurationReading(DayFile(text)).problems
+    .map { "\(($0.line ?? -1) + 1):\($0.range.lowerBound + 1) \($0.code.rawValue)" }
+}
+
+@Suite struct ConfigurationTests {
+  @Test func theConfigurationOfThePageIsReadWhole() throws {
+    let reading = ConfigurationReading(DayFile(page))
+    #expect(reading.problems == [])
+    let read = reading.configuration
+    #expect(read.name == "Captain" && read.language == "en" && read.firstWeekday == .sunday)
+    #expect(read.coach == "llm -m local")
+    #expect(read.push == "curl -fsS --json @- https://example.org/api/v1/progress")
+    #expect(read.remind.rhythm == .every(minutes: 120) && !read.badges)
+    #expect(read.active == ActiveHours(from: TimeOfDay(minutes: 480), to: TimeOfDay(minutes: 1320)))
+    #expect(read.measures.map(\.name) == ["water", "weight", "steps", "coffee", "run", "kcal", "protein"])
+    #expect(read.measures.map(\.unit.name) == ["ml", "kg", "", "ml", "km", "kcal", "g"])
+    #expect(read.measures[1].aggregate == .last)
+    #expect(read.measures[3].lends == Lending(percentMicros: 80_000_000, measure: 0))
+    #expect(read.measures[0].presets.count == 4)
+    #expect(read.habits.map(\.name) == ["weighed", "breakfast", "kitchen", "workout", "gym", "read"])
+    #expect(read.habits[1].time == TimeOfDay(hour: 10, minute: 30))
+    #expect(read.habits[2].aliases == ["kitchen-closed"])
+    #expect(read.habits[4].schedule == .weekdays(WeekdaySet([.monday, .wednesday, .friday])))
+    #expect(read.habits[5].schedule == .perWeek(3) && read.habits[5].until == Day("2026-06-30"))
+    #expect(read.pauses == [Pause(period: Period(Day("2026-07-01")!, Day("2026-07-14")!), label: "Holiday")])
+  }
+
+  private func target(_ measure: Int, _ day: String, met: Set<Int> = []) -> Target? {
+    let read = configured(page)
+    let day = Day(day)!
+    return read.goal(of: measure, on: day) { met.contains($0) }
+      .map { read.target($0.bound, isWeekly: $0.isWeekly, in: measure, on: day) }
+  }
+
+  @Test func aLaterGoalHoldsFromItsDayOn() {
+    #expect(target(0, "2026-05-31")?.atLeast == 2_500_000_000)
+    #expect(target(0, "2026-06-01")?.atLeast == 3_000_000_000)
+  }
+
+  @Test func aGoalWhenAHabitIsMetComesFirst() {
+    #expect(target(5, "2026-01-12")?.atMost == 1_600_000_000)
+    #expect(target(5, "2026-01-12", met: [3])?.atMost == 1_800_000_000)
+  }
+
+  @Test func aWeeklyGoalIsWeekly() {
+    #expect(target(4, "2026-01-12") == Target(atLeast: 20_000_000, atMost: nil, isWeekly: true))
+  }
+
+  @Test func aCupHoldsFromItsDayOn() {
+    #expect(told("water 08:10", page, on: "2026-05-31") == ["entry water 1 cup =250 08:10"])
+    #expect(told("water 08:10", page, on: "2026-06-01") == ["entry water 1 cup =330 08:10"])
+  }
+
+  @Test func aUnitMayBeRedefinedAndDated() {
+    let text = "measure water goal 2l\nunit bottle 750ml\nunit bottle 1l from 2026-06-01"
+    #expect(conf(text) == [])
+    #expect(told("water 1 bottle", text, on: "2026-05-31") == ["entry water 1 bottle =750"])
+    #expect(told("water 2 bottles", text, on: "2026-06-01") == ["entry water 2 bottles =2000"])
+  }
+
+  @Test func aGoalInCupsFollowsTheCup() {
+    let read = configured("measure water cup 250ml goal 8cup\ncup water 300ml from 2026-06-01")
+    let (may, june) = (Day("2026-05-31")!, Day("2026-06-01")!)
+    let goal = read.goal(of: 0, on: may) { _ in false }!
+    #expect(read.target(goal.bound, isWeekly: false, in: 0, on: may).atLeast == 2_000_000_000)
+    #expect(read.target(goal.bound, isWeekly: false, in: 0, on: june).atLeast == 2_400_000_000)
+  }
+
+  @Test func aBareGoalBeforeACupIsNotInCups() {
+    let read = configured("measure water unit ml goal 2500 cup 250ml")
+    #expect(read.measures.first?.goals.count == 1 && read.measures.first?.cups.count == 1)
+    #expect(told("water", "measure water unit ml goal 2500 cup 250ml") == ["entry water 1 cup =250"])
+  }
+
+  @Test(arguments: [
+    ("language de", ["1:10 bad-value"]),
+    ("language", ["1:1 bad-value"]),
+    ("week someday", ["1:6 bad-value"]),
+    ("active 8-22", ["1:8 bad-value"]),
+    ("remind sometimes", ["1:8 bad-value"]),
+    ("day-starts 25:00", ["1:12 bad-value"]),
+    ("language en\nlanguage cs", ["2:1 declared-twice"]),
+    ("habit read\nhabit Read", ["2:7 declared-twice"]),
+    ("habit read\nmeasure pages \"Read\" goal 10", ["2:15 declared-twice"]),
+    ("measure water", ["1:9 missing-unit"]),
+    ("measure 5km unit km", ["1:9 bad-value"]),
+    ("habit gym every 2 days", ["1:7 missing-from"]),
+    ("habit gym every 2 days from 2026-01-01", []),
+    ("habit gym 2 per 3 days", []),
+    ("habit gym 4 per 3 days", ["1:17 bad-value"]),
+    ("habit gym 8/week", ["1:11 bad-value"]),
+    ("goal water 3l", ["1:6 unknown-reference"]),
+    ("measure water goal 2l\ngoal watre 3l", ["2:6 unknown-reference"]),
+    ("measure water goal 2l\ngoal water 3kg", ["2:12 bad-value"]),
+    ("measure water goal 2l\ngoal water 3l when gym", ["2:20 unknown-reference"]),
+    ("measure weight unit kg last goal 80kg/week", ["1:34 bad-value"]),
+    ("measure tea goal 1l counts 80% water", ["1:32 unknown-reference"]),
+    ("measure water goal 2500ml cup 250g", ["1:31 bad-value"]),
+    ("unit ml 5l", ["1:6 bad-value"]),
+    ("unit mug", ["1:6 bad-value"]),
+    ("unit mug 300ml\nmeasure tea unit mug", []),
+    ("pause 2026-07-14..2026-07-01", ["1:7 bad-value"]),
+    ("pause 2026-07-01..2026-07-14 gmy", ["1:30 unknown-reference"]),
+    ("habbit read", ["1:1 unknown-word"]),
+    ("theme dark", ["1:1 unknown-word"]),
+    ("daybook 2", ["1:9 newer-version"]),
+    ("habit a from 2026-13-01", ["1:14 bad-value"]),
+    ("name \u{FF}".replacing("\u{FF}", with: "x"), []),
+  ])
+  func aWrongLineIsNamedAndLeftOut(_ text: String, _ expected: [String]) {
+    #expect(conf(text) == expected)
+  }
+
+  @Test func aLineWithAnErrorIsAsIfItWereNotThere() {
+    let text = "measure water goal 2l\nhabit read 3/wek\ngoal water 3l when read"
+    #expect(conf(text) == ["2:12 bad-value", "3:20 unknown-reference"])
+    #expect(configured(text).measures.count == 1 && configured(text).habits.isEmpty)
+  }
+}
