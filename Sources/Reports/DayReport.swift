@@ -54,3 +54,64 @@ package struct DayHabit: Hashable, Sendable {
   /// The quota of the week that holds the day; nil unless the habit has one.
   package var week: WeekFacts?
 }
+
+extension DayReport {
+  /// Tells of a day what its record and the book say; the record is empty for a day without a file.
+  ///
+  /// `now` is the person's clock, by which the pace is told. `usualTimes` holds the usual time of each habit
+  /// in the order of the configuration; where it holds none, the configured time serves.
+  package init(
+    of record: DayRecord, in assessment: Assessment, now: Moment, usualTimes: [TimeOfDay?] = []
+  ) {
+    let configuration = assessment.configuration
+    let period = Period(record.day, record.day)
+    day = record.day
+    isToday = day == assessment.today
+    habits = configuration.habits.indices.map { habit in
+      let usual = habit < usualTimes.count ? usualTimes[habit] : nil
+      return DayHabit(habit, in: record, of: assessment, usualTime: usual)
+    }
+    measures = configuration.measures.indices.map {
+      DayMeasure($0, in: record, of: assessment, now: now)
+    }
+    oneOffs = record.records.filter { $0.form == .tick && $0.subject == nil }
+      .map { OneOff(line: $0.line, name: $0.name, mark: $0.mark, time: $0.time) }
+    textLines = record.textLines
+    count = assessment.sums(ofDaysIn: period)[0]
+    isSettled = assessment.isSettled(over: period)
+    streaksAtRisk = []
+    guard isToday else { return }
+    for subject in openSubjects {
+      let streaks = StreakReport(of: subject, in: assessment)
+      isSettled = isSettled && streaks.isSettled
+      if streaks.current.length >= 2 {
+        streaksAtRisk.append(StreakAtRisk(subject: subject, streak: streaks.current))
+      }
+    }
+  }
+
+  /// What is still to be done: a limit that only has to be kept is not.
+  private var openSubjects: [Reference] {
+    habits.filter { $0.state == .pending }.map { .habit($0.habit) }
+      + measures.filter { $0.state == .pending && ($0.target?.atLeast != nil) && $0.remaining != 0 }
+      .map { .measure($0.measure) }
+  }
+}
+
+extension DayHabit {
+  /// Tells of a habit what its ticks of the day say.
+  init(_ habit: Int, in record: DayRecord, of assessment: Assessment, usualTime: TimeOfDay?) {
+    let ticks = record.records.filter { $0.subject == .habit(habit) }
+    let mark = ticks.map(\.mark).max() ?? .none
+    let winners = ticks.filter { $0.mark == mark }
+    let written = winners.lazy.compactMap(\.time).first
+    let week = assessment.configuration.week(of: record.day)
+    self.habit = habit
+    self.mark = mark
+    state = assessment.habitStates(of: habit, in: Period(record.day, record.day))[0]
+    line = winners.first?.line
+    time = written ?? usualTime ?? assessment.configuration.habits[habit].time
+    isTimeWritten = written != nil
+    self.week = assessment.weeks(of: .habit(habit), in: week).first
+  }
+}

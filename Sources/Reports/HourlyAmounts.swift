@@ -7,3 +7,31 @@ package struct HourlyAmounts: Hashable, Sendable {
   /// What has no time.
   package var untimed: Int64
 }
+
+extension HourlyAmounts {
+  /// Sorts a day's amounts of a measure by their hour, with what other measures' amounts count for it.
+  package init(of measure: Int, in record: DayRecord, configuration: Configuration) {
+    hours = [Int64](repeating: 0, count: 24)
+    untimed = 0
+    let unit = configuration.measures[measure].unit
+    for line in record.records {
+      guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount else {
+        continue
+      }
+      let parts: Int64
+      if place == measure {
+        parts = amount.parts
+      } else if let lending = configuration.measures[place].lends, lending.measure == measure {
+        parts = Amount.share(of: amount.parts, percentMicros: lending.percentMicros)
+      } else {
+        continue
+      }
+      let micros = Amount.micros(of: parts, in: unit)
+      if let time = line.time {
+        hours[time.hour] = Amount.sum(hours[time.hour], micros)
+      } else {
+        untimed = Amount.sum(untimed, micros)
+      }
+    }
+  }
+}

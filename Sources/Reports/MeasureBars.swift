@@ -19,3 +19,28 @@ package struct MeasureBars: Hashable, Sendable {
   /// The number of met days.
   package var metDays: Int
 }
+
+extension MeasureBars {
+  /// Lays out a measure over the days of a period.
+  package init(of measure: Int, over period: Period, in assessment: Assessment) {
+    let book = assessment.book
+    let unit = assessment.configuration.measures[measure].unit
+    let judged = assessment.measureDays(of: measure, in: period)
+    self.measure = measure
+    self.period = period
+    todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
+    values = [Int64?](repeating: nil, count: period.count)
+    var row = book.firstRow(from: period.from)
+    while row < book.days.count, book.days[row] <= period.to {
+      let value = book.value(measure, row: row)
+      if value.isPresent {
+        values[book.days[row] - period.from] = Amount.micros(of: value.total, in: unit)
+      }
+      row += 1
+    }
+    targets = judged.map(\.target)
+    states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil
+    summary = MeasureSummary(of: measure, in: period, of: assessment)
+    metDays = judged.count { $0.state == .met }
+  }
+}

@@ -17,3 +17,34 @@ package struct MeasureSummary: Hashable, Sendable {
   /// The largest day, the first of equals; nil without one.
   package var best: BestDay?
 }
+
+extension MeasureSummary {
+  /// Sums up the days of a measure in a period.
+  package init(of measure: Int, in period: Period, of assessment: Assessment) {
+    let book = assessment.book
+    let declared = assessment.configuration.measures[measure]
+    var (sum, count): (Int64, Int64) = (0, 0)
+    var most: (day: Day, parts: Int64)?
+    var row = book.firstRow(from: period.from)
+    while row < book.days.count, book.days[row] <= period.to {
+      let value = book.value(measure, row: row)
+      if value.isPresent {
+        sum = Amount.sum(sum, value.total)
+        count += 1
+        if value.total > most?.parts ?? -1 { most = (book.days[row], value.total) }
+      }
+      row += 1
+    }
+    total = declared.aggregate == .sum ? Amount.micros(of: sum, in: declared.unit) : nil
+    days = Int(count)
+    best = most.map { BestDay(day: $0.day, total: Amount.micros(of: $0.parts, in: declared.unit)) }
+    let (divisor, isTooMuch) = declared.unit.parts.multipliedReportingOverflow(by: count)
+    if count == 0 {
+      mean = nil
+    } else if isTooMuch {
+      mean = Amount.scaled(Amount.micros(of: sum, in: declared.unit), by: 1, over: count)
+    } else {
+      mean = Amount.scaled(sum, by: 1_000_000, over: divisor)
+    }
+  }
+}

@@ -25,3 +25,27 @@ package struct PeriodGrid: Hashable, Sendable {
   /// The sum of the rows.
   package var total: Count
 }
+
+extension PeriodGrid {
+  /// Judges every habit and goal on each day of a period.
+  package init(of period: Period, in assessment: Assessment) {
+    let configuration = assessment.configuration
+    let isWeek = period == configuration.week(of: period.from)
+    self.period = period
+    todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
+    rows = []
+    days = [Count](repeating: Count(), count: period.count)
+    total = Count()
+    for subject in configuration.references {
+      guard let states = assessment.states(of: subject, in: period) else { continue }
+      let isQuota = assessment.hasWeeklyQuota(subject)
+      for (place, state) in states.enumerated() { days[place].add(state, ofWeeklyQuota: isQuota) }
+      let count = assessment.sum(of: subject, states: states, in: period)
+      total += count
+      rows.append(
+        Row(
+          subject: subject, states: states, count: count,
+          week: isWeek ? assessment.weeks(of: subject, in: period).first : nil))
+    }
+  }
+}
