@@ -69,8 +69,8 @@ extension Assessment {
     }
   }
 
-  /// The days that a streak is looked for in, up to today: all that the book covers, but for the first days
-  /// whose state may depend on days before them.
+  /// The days that a streak is looked for in, up to today: from the first day file on, or all that the book
+  /// covers but for the first days, whose state may depend on days before them.
   func history(of subject: Reference) -> Period {
     let week = configuration.week(of: today)
     let isWeekly = streakUnit(of: subject) == .week
