@@ -4,9 +4,21 @@ import Journal
 
 /// The format's chapter on a day's states once more, slowly and word by word: what reports are checked against.
 struct Oracle {
-  var configuration: Configuration
-  var records: [Day: DayRecord]
-  var today: Day
+  let configuration: Configuration
+  let records: [Day: DayRecord]
+  let today: Day
+  private var seen: [Reference: Day] = [:]
+
+  init(configuration: Configuration, records: [Day: DayRecord], today: Day) {
+    self.configuration = configuration
+    self.records = records
+    self.today = today
+    for (day, record) in records {
+      for line in record.records where line.mark != .none || line.amount != nil {
+        if let subject = line.subject { seen[subject] = min(seen[subject] ?? day, day) }
+      }
+    }
+  }
 
   func state(_ subject: Reference, _ day: Day) -> State {
     switch subject {
@@ -58,10 +70,7 @@ struct Oracle {
     case .measure(let place):
       (from, until) = (configuration.measures[place].from, configuration.measures[place].until)
     }
-    let seen = records.keys.sorted().first { day in
-      records[day]!.records.contains { $0.subject == subject && ($0.mark != .none || $0.amount != nil) }
-    }
-    let start = from ?? [seen, today].compactMap { $0 }.min()!
+    let start = from ?? [seen[subject], today].compactMap { $0 }.min()!
     return day < start || day > (until ?? .last)
   }
 
