@@ -15,9 +15,9 @@ struct World {
   /// The folder that relative paths start from, absolute.
   let workingFolder: Path
   /// The clock, as it stood when the program started, or as `--now` says.
-  let now: Moment
+  var now: Moment
   /// The options that stand before or after any command.
-  let options: SharedOptions
+  var options: SharedOptions
   /// Answers.
   var output: OutputStream
   /// All else.
@@ -41,7 +41,7 @@ struct World {
 }
 
 /// The options that stand before or after any command.
-  let options: SharedOptions
+  var options: SharedOptions
   /// Answers.
   var output: OutputStream
   /// All else.
@@ -98,19 +98,6 @@ protocol Report: Command {
 protocol Writer: Command {
   /// Does what it says, with the files that it may write.
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus
-}
-
-/// Why a command did not do what it was asked, in one line that is made once the language is known.
-struct CommandError: Error {
-  /// The line.
-  let message: @Sendable (Words) -> String
-  /// The exit status, `trouble` unless said.
-  let status: ExitStatus
-
-  init(_ status: ExitStatus = .trouble, _ message: @escaping @Sendable (Words) -> String) {
-    self.status = status
-    self.message = message
-  }
 }
 
 /// What the table of commands makes of a command line: a command to be run.
