@@ -10,7 +10,7 @@ extension Configuration {
   /// The first day that a subject without a `from` is seen may lie before them still.
   package func daysNeeded(toJudge period: Period) -> Period {
     let weekly = references.contains { countsByWeek($0) }
-    let back = references.map { daysBefore(of: $0) }.max() ?? 0
+    let back = references.filter { !countsByWeek($0) }.map { daysBefore(of: $0) }.max() ?? 0
     let (first, last) = (week(of: period.from).from, week(of: period.to).to)
     return Period(min(period.from - back, weekly ? first : period.from), weekly ? last : period.to)
   }
