@@ -31,6 +31,8 @@ struct SystemError: Error, Hashable, Sendable {
     switch code {
     case ENOENT: .notFound
     case ESPIPE, ENXIO: .notAFile
+    // What opening a socket gives on Darwin.
+    case EOPNOTSUPP where operation == .read: .notAFile
     case EISDIR: .isAFolder
     case ENOTDIR: .notAFolder
     case EEXIST: .alreadyExists
