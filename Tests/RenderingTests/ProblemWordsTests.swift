@@ -58,7 +58,7 @@ private let examples: [(fault: Fault, named: String?)] = [
   (.undeclaredName("tea", near: nil), "tea"), (.undeclaredName("watr", near: "water"), "watr"),
 ]
 
-private let expectations: [Expectation] = [
+private let expectations: [Journal.Expectation] = [
   .words(["24h", "12h"]),
   .words([
     "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max", "min",
@@ -89,7 +89,7 @@ private let expectations: [Expectation] = [
   }
 
   @Test(arguments: expectations, ["25h", ""])
-  func everyExpectationSaysWhatToWrite(expected: Expectation, value: String) {
+  func everyExpectationSaysWhatToWrite(expected: Journal.Expectation, value: String) {
     let fault = Fault.badValue(word: "measure", value: value, expected: expected)
     let (english, czech) = (message(fault, en), message(fault, cs))
     expectShortLine(english)
@@ -120,7 +120,7 @@ private let expectations: [Expectation] = [
       ),
       (
         .badAmount("-250ml", .signed, readings: ["250ml"]),
-        "'-250ml' has a sign, which an amount has not; write '250ml'"
+        "'-250ml' has a sign, and an amount has none; write '250ml'"
       ),
       (
         .badAmount("7/10", .bareFraction, readings: ["7/10 cup"]),
@@ -164,8 +164,8 @@ private let expectations: [Expectation] = [
         "'clock' lacks a value; write '24h' or '12h'"
       ),
       (
-        .badValue(word: "measure", value: "gaol", expected: .words(["unit", "goal", "cup"])),
-        "'gaol' is not a value of 'measure'; write 'unit', 'goal' or 'cup'"
+        .badValue(word: "measure", value: "color", expected: .words(["unit", "goal", "cup"])),
+        "'color' is not a value of 'measure'; write 'unit', 'goal' or 'cup'"
       ),
       (
         .badValue(word: "measure", value: "gola", expected: .words(["unit", "goal", "cup"])),
@@ -223,7 +223,7 @@ private let expectations: [Expectation] = [
       (.nearName("snidane", near: "snidani"), "„snidane“ není deklarováno; měli jste na mysli „snidani“?"),
       (
         .conflictCopy(path: "2026-01-12 2.txt", day: day, isCertain: true),
-        "„2026-01-12 2.txt“ je konfliktní kopie, 12.\u{A0}ledna\u{A0}2026, a nepočítá se; sloučí ji „daybook merge 2026-01-12“"
+        "„2026-01-12 2.txt“ je konfliktní kopie dne 12.\u{A0}ledna\u{A0}2026 a nepočítá se; sloučí ji „daybook merge 2026-01-12“"
       ),
       (
         .badValue(word: "clock", value: "25h", expected: .words(["24h", "12h"])),
@@ -248,7 +248,7 @@ private let expectations: [Expectation] = [
 
   @Test func aLongTextIsCutInItsMiddle() {
     let text = String(repeating: "abcdefghij", count: 1000)
-    #expect(en.quoted(text) == "'abcdefghijabcdefghijabcde…jabcdefghij'")
+    #expect(en.quoted(text) == "'abcdefghijabcdefghijabcde…hijabcdefghij'")
     #expect(en.quoted(text).widthInColumns <= 42)
     #expect(en.quoted(String(text.prefix(40))) == "'\(text.prefix(40))'")
   }

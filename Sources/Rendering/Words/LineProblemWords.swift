@@ -20,7 +20,7 @@ extension Words {
     case .signed:
       let instead = readings.first ?? String(text.dropFirst())
       return say(
-        "\(name) has a sign, which an amount has not; write \(quoted(instead))",
+        "\(name) has a sign, and an amount has none; write \(quoted(instead))",
         "\(name) má znaménko, a to množství nemívá; napište \(quoted(instead))")
     case .malformed:
       return say(
@@ -142,14 +142,14 @@ extension Words {
   }
 
   func conflictCopy(_ path: String, _ day: Day, _ isCertain: Bool) -> String {
-    let (name, date, command) = (quoted(fileName(path)), date(day.parts), inQuotes("daybook merge \(day)"))
+    let (name, date, command) = (quotedName(path), date(day.parts), inQuotes("daybook merge \(day)"))
     return isCertain
       ? say(
         "\(name) is a conflict copy of \(date) and does not count; \(command) folds it in",
-        "\(name) je konfliktní kopie, \(date), a nepočítá se; sloučí ji \(command)")
+        "\(name) je konfliktní kopie dne \(date) a nepočítá se; sloučí ji \(command)")
       : say(
         "\(name) looks like a conflict copy of \(date) and does not count; \(command) would fold it in",
-        "\(name) vypadá jako konfliktní kopie, \(date), a nepočítá se; sloučil by ji \(command)")
+        "\(name) vypadá jako konfliktní kopie dne \(date) a nepočítá se; sloučil by ji \(command)")
   }
 
   func secondFile(_ path: String, _ counts: String, _ day: Day) -> String {
@@ -158,7 +158,8 @@ extension Words {
     let date = date(day.parts)
     return say(
       "\(quoted(second)) does not count, since \(date) has \(quoted(first)); move its lines there and delete it",
-      "\(quoted(second)) se nepočítá, \(date) má \(quoted(first)); přesuňte řádky tam a tento soubor smažte")
+      "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); přesuňte řádky tam a tento soubor smažte"
+    )
   }
 
   /// What a unit of the format measures; nil for a word of the person's own.

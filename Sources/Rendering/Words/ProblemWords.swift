@@ -24,8 +24,8 @@ extension Words {
         "\(quoted(text)) zbylo po slučování; nechte řádky, které platí, a smažte řádky se značkami")
     case .unreadable(let path, let reason):
       say(
-        "\(quoted(fileName(path))) cannot be read" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"),
-        "\(quoted(fileName(path))) nejde přečíst" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"))
+        "\(quotedName(path)) cannot be read" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"),
+        "\(quotedName(path)) nejde přečíst" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"))
     case .badValue(let word, let value, let expected): badValue(word, value, expected)
     case .declaredTwice(let name, let line): declaredTwice(name, line)
     case .missingUnit(let measure):
@@ -41,8 +41,8 @@ extension Words {
     case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
     case .notDownloaded(let path, let day):
       say(
-        "\(quoted(fileName(path))) is not on this machine; download it, so that \(date(day.parts)) counts",
-        "\(quoted(fileName(path))) není na tomto stroji; stáhněte ho, ať se \(date(day.parts)) počítá")
+        "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",
+        "\(quotedName(path)) není na tomto stroji; stáhněte ho, ať se den \(date(day.parts)) počítá")
     case .nearName(let name, let near): didYouMean(name, near)
     case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
     case .absurdTotal(let measure, let litres):

@@ -7,6 +7,12 @@ extension Words {
   /// A text of a person's own within a sentence: in quotes, harmless, and cut to about 40 columns.
   package func quoted(_ text: String) -> String { inQuotes(shortened(text)) }
 
+  /// The name at the end of a path in quotes, harmless and hardly ever cut; the folders before it are known.
+  func quotedName(_ path: String) -> String {
+    // As long as the names that sync services make.
+    inQuotes(shortened(fileName(path), to: 52))
+  }
+
   /// What a person is to type, in quotes and whole, but harmless.
   package func inQuotes(_ text: String) -> String { say("'\(text.printable)'", "„\(text.printable)“") }
 
