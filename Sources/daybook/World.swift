@@ -1,0 +1,107 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Everything a command can see and say: files to read, the clock, the environment, the terminal, its output.
+///
+/// There is nothing in it to write files with; commands that write are given that apart.
+struct World {
+  /// The files, which can only be read.
+  let files: any FileReading
+  /// The variables of the process.
+  let environment: Environment
+  /// What the streams are connected to.
+  let terminal: TerminalInfo
+  /// The folder that relative paths start from, absolute.
+  let workingFolder: Path
+  /// The clock, as it stood when the program started, or as `--now` says.
+  var now: Moment
+  /// The options that stand before or after any command.
+  var options: SharedOptions
+  /// Answers.
+  var output: OutputStream
+  /// All else.
+  var errors: OutputStream
+  /// Everything on standard input, read when asked for.
+  let input: @Sendable () throws(FileTrouble) -> Bytes
+
+  /// The variables that decide on colour, as the theme takes them.
+  var colorVariables: [String: String] {
+    var values: [String: String] = [:]
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"] { values[name] = environment[name] }
+    return values
+  }
+
+  /// The variables that decide on the language.
+  var localeVariables: [String: String] {
+    var values: [String: String] = [:]
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { values[name] = environment[name] }
+    return values
+  }
+}
+
+/// The options that stand before or after any command.
+  var options: SharedOptions
+  /// Answers.
+  var output: OutputStream
+  /// All else.
+  var errors: OutputStream
+  /// Everything on standard input, read when asked for.
+  let input: @Sendable () throws(FileTrouble) -> Bytes
+
+  /// The variables that decide on colour, as the theme takes them.
+  var colorVariables: [String: String] {
+    var values: [String: String] = [:]
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"] { values[name] = environment[name] }
+    return values
+  }
+
+  /// The language that holds without a configuration, or with one.
+  func language(configured: String? = nil) -> Language {
+    Language(
+      flag: options.language, configured: configured,
+      environment: { environment[$0] })
+  }
+}
+
+/// The options that stand before or after any command.
+struct SharedOptions: Sendable {
+  /// `--dir`
+  var folder: String?
+  /// `--now`
+  var now: MomentText?
+  /// `--lang`
+  var language: Language?
+  /// `--color`
+  var color = ColorChoice.auto
+  /// `--ascii`
+  var isASCII = false
+}
+
+/// How a command ended, for the shell.
+enum ExitStatus: Int32, Sendable {
+  /// Done, or yes.
+  case done = 0
+  /// No.
+  case no = 1
+  /// Trouble.
+  case trouble = 2
+}
+
+/// A command that answers and changes nothing.
+protocol Report: Command {
+  /// Answers on `world.output`.
+  func run(in world: inout World) throws(CommandError) -> ExitStatus
+}
+
+/// A command that may change files.
+protocol Writer: Command {
+  /// Does what it says, with the files that it may write.
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus
+}
+
+/// What the table of commands makes of a command line: a command to be run.
+enum Action {
+  case report(any Report)
+  case writer(any Writer)
+}
