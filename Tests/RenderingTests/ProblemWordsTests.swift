@@ -44,6 +44,7 @@ private let examples: [(fault: Fault, named: String?)] = [
   (.conflictCopy(path: "2026-01-12-DESKTOP-1A2B3C.txt", day: day, isCertain: false), "DESKTOP-1A2B3C"),
   (.secondFile(path: "2026-01-12.md", counts: "2026-01-12.txt", day: day), "2026-01-12.md"),
   (.secondFile(path: "2026/2026-01-12.txt", counts: "2026-01-12.txt", day: day), "2026/2026-01-12.txt"),
+  (.otherConflictCopy(path: "daybook (conflicted copy).conf"), "daybook (conflicted copy).conf"),
   (.notDownloaded(path: ".2026-01-12.txt.icloud", day: day), ".2026-01-12.txt.icloud"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),

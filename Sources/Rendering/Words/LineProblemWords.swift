@@ -152,6 +152,14 @@ extension Words {
         "\(name) vypadá jako konfliktní kopie dne \(date) a nepočítá se; sloučil by ji \(command)")
   }
 
+  func otherConflictCopy(_ path: String) -> String {
+    let (name, command) = (quotedName(path), inQuotes("daybook merge"))
+    let original = fileName(path).hasPrefix("badges") ? "badges.txt" : "daybook.conf"
+    return say(
+      "\(name) is a conflict copy of \(original) and is not read; \(command) folds it in",
+      "\(name) je konfliktní kopie \(original) a nečte se; sloučí ji \(command)")
+  }
+
   func secondFile(_ path: String, _ counts: String, _ day: Day) -> String {
     let isElsewhere = fileName(path) == fileName(counts)
     let (second, first) = isElsewhere ? (path, counts) : (fileName(path), fileName(counts))

@@ -38,6 +38,7 @@ extension Words {
         "\(quoted(habit)) potřebuje den, od kterého se počítá; přidejte ho, třeba „from 2026-01-12“")
     case .unknownReference(let name, let near): unknownReference(name, near)
     case .conflictCopy(let path, let day, let isCertain): conflictCopy(path, day, isCertain)
+    case .otherConflictCopy(let path): otherConflictCopy(path)
     case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
     case .notDownloaded(let path, let day):
       say(
