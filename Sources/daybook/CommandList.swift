@@ -79,7 +79,7 @@ struct MomentText: ArgumentValue, Sendable {
     let parts = rest.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
       let minute = Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute),
-      parts.count == 2 || Int(parts[2]).map { (0...60).contains($0) } == true
+      parts.count == 2 || (0...60).contains(Int(parts[2]) ?? -1)
     else { return nil }
     moment = Moment(day: day, time: time)
   }

@@ -14,26 +14,26 @@ struct SettingList {
 
   /// The settings that can be asked for, in the order of the list.
   static let keys = [
-    "daybook", "folder", "name", "language", "week", "clock", "units", "layout", "day-starts", "active", "remind",
-    "coach", "push", "badges", "measures", "habits",
+    "dir", "name", "language", "week", "clock", "units", "layout", "day-starts", "active", "remind",
+    "coach", "push", "badges",
   ]
 
   /// Gathers the settings of a daybook.
   init(_ reader: Reader, in world: World) {
     let configuration = reader.configuration
     func row(_ key: String, _ value: String, origin: SettingOrigin? = nil) -> Row {
-      let line = configuration.settingLines[key].map { SettingOrigin.line($0) }
+      let line = configuration.settingLines[key].map { SettingOrigin.line($0, file: Location.configurationName) }
       return Row(key: key, value: value, origin: origin ?? line ?? .standard)
     }
     let folderOrigin: SettingOrigin =
       switch reader.daybook.location.origin {
       case .option: .option("--dir")
       case .environment: .environment("DAYBOOK_DIR")
-      case .nearest: .found("daybook.conf")
+      case .nearest: .found
       case .home: .environment("XDG_DATA_HOME")
       }
     rows = [
-      row("folder", reader.daybook.folder.description, origin: folderOrigin),
+      row("dir", reader.daybook.folder.description, origin: folderOrigin),
       row("name", configuration.name ?? ""),
       row("language", reader.words.language.rawValue, origin: Self.languageOrigin(configuration, world)),
       row("week", Self.weekdayName(configuration.firstWeekday)),
@@ -43,14 +43,12 @@ struct SettingList {
       row("active", "\(configuration.active.from)-\(configuration.active.to)"),
       row("remind", Self.text(of: configuration.remind)), row("coach", configuration.coach ?? ""),
       row("push", configuration.push ?? ""), row("badges", configuration.badges ? "on" : "off"),
-      row("measures", configuration.measures.map(\.name).joined(separator: " "), origin: .declared(reader.daybook.isImplied)),
-      row("habits", configuration.habits.map(\.name).joined(separator: " "), origin: .declared(reader.daybook.isImplied)),
     ]
   }
 
   private static func languageOrigin(_ configuration: Configuration, _ world: World) -> SettingOrigin {
     if world.options.language != nil { return .option("--lang") }
-    if let line = configuration.settingLines["language"] { return .line(line) }
+    if let line = configuration.settingLines["language"] { return .line(line, file: Location.configurationName) }
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where world.environment[name] != nil { return .environment(name) }
     return .standard
   }

@@ -62,7 +62,8 @@ struct AddCommand: Writer {
         do throws(AddedLine.Refusal) {
           added = try AddedLine(line, time: time.map(style.text(of:)), reader: lineReader)
         } catch {
-          throw CommandError { $0.refused(line, error) }
+          let measure = lineReader.beginning(of: line).map { reader.configuration.measures[$0] }
+          throw CommandError { $0.refusal(of: line, error, measure: measure) }
         }
         let change = file.adding(added.text, style: style)
         let after = change.verified(on: file, by: lineReader) { reading, _ in
@@ -158,7 +159,7 @@ struct NoteCommand: Writer {
         typed = file.lines.indices.map(file.text(ofLine:))
       } catch { throw CommandError(error, doing: .reading) }
     }
-    guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else { throw CommandError { $0.nothingToAdd } }
+    guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else { throw CommandError { $0.nothingToNote } }
     let editor = DayEditor(reader: reader, files: files, world: world)
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
     let outcome = try editor.change(day, saying: "note", isDryRun: writing.isDryRun) {
@@ -169,7 +170,7 @@ struct NoteCommand: Writer {
       plain.lead = []
       for line in typed {
         guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }) else {
-          throw CommandError { $0.refused(line, .unprintable) }
+          throw CommandError { $0.refusal(of: line, .unprintable) }
         }
         let change = file.adding(line, style: plain)
         guard let after = change.verified(on: file, by: lineReader, as: { reading, _ in reading.sense == .text || reading.sense == .blank })

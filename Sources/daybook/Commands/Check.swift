@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Notation
 import Rendering
 
 /// Finds every problem in every file.
@@ -54,22 +55,23 @@ struct CheckCommand: Writer {
     var examined = scope.examined(by: reader)
     var mended = 0
     if fixes {
-      let mender = Mender(reader: reader, world: world, isDryRun: isDryRun)
-      mended = try mender.mend(examined, writing: files, to: &world)
+      let mender = Mender(reader: reader, world: world, files: files, isDryRun: isDryRun)
+      mended = try mender.mend(examined.fixable, in: &world)
       if mended > 0, !isDryRun { examined = scope.examined(by: reader) }
     }
     let problems = examined.problems
     if isJSON {
       let english = Words(.en)
-      let json = JSONReport.check(
-        files: examined.fileCount, problems: problems.map { ($0.path, $0.problem) }, message: english.message(for:))
+      let json = JSON(
+        checkedFiles: examined.fileCount, problems: problems.map { ($0.path, $0.problem) }, message: english.message(for:))
       world.output.write(json.bytes(.readable))
     } else if !isDryRun {
-      let lines = problems.map { ProblemLine.text(of: $0.problem, in: $0.path, words: reader.words) }
+      let lines = problems.map { ProblemLine($0.problem, in: $0.path).styled(reader.words) }
       reader.settings.print(lines, to: &world.output)
-      let summary = reader.words.checkSummary(
-        files: examined.fileCount, problems: problems.map(\.problem), mended: fixes ? mended : nil)
-      reader.settings.write(StyledText(summary, .muted), to: &world.errors)
+      var tally = ProblemTally(files: examined.fileCount)
+      for problem in problems { tally.add(problem.problem.severity) }
+      let summary = fixes ? reader.words.summary(of: tally, mended: mended) : reader.words.summary(of: tally)
+      reader.settings.write(summary, to: &world.errors)
     }
     return problems.contains { $0.problem.severity != .hint } ? .no : .done
   }

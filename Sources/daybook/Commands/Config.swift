@@ -41,17 +41,8 @@ struct ConfigCommand: Report {
       world.output.write(row.value.printable + "\n")
       return .done
     }
-    let table = Table(
-      columns: [
-        Table.Column(reader.words.settingHead), Table.Column(reader.words.valueHead),
-        Table.Column(reader.words.originHead),
-      ],
-      rows: list.rows.map { row in
-        [
-          .text(StyledText(row.key, .label)), .text(StyledText(row.value)),
-          .text(StyledText(reader.words.origin(row.origin), .muted)),
-        ]
-      })
+    let listing = SettingsListing(list.rows.map { SettingRow($0.key, $0.value, from: $0.origin) })
+    let table = listing.table(reader.words)
     reader.settings.print(table.text(reader.words, columns: reader.settings.width), to: &world.output)
     reader.report([], nil, in: &world)
     return .done

@@ -54,7 +54,7 @@ struct DayCommand: Report {
     let file = found?.file ?? DayFile([])
     var interpreter = reader.daybook.interpreter
     let (record, problems) = interpreter.read(file, of: day)
-    let week = Period.week(of: day, first: reader.configuration.firstWeekday)
+    let week = reader.configuration.week(of: day)
     let (report, read) = try reader.answer(over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60) {
       assessment, read in
       let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.lastTimes)
@@ -63,19 +63,19 @@ struct DayCommand: Report {
     let path = found?.path ?? ""
     let ofDay = problems.map { FileProblem(path: path, problem: $0) }
     if output.isJSON {
-      let json = JSONReport.day(
-        report, of: file, path: path, problems: problems, configuration: reader.configuration,
-        by: interpreter.reader(asOf: day))
+      let english = Words(.en)
+      let source = DaySource(path: path, file: file, record: record, problems: problems)
+      let json = report.json(from: source, reader: interpreter.reader(asOf: day), message: english.message(for:))
       world.output.write(json.bytes(.readable))
     } else if showsLines || isReversed {
-      let style = reader.settings.screen
-      let lines = LinesScreen(of: file, isReversed: isReversed, style: style).lines
-      reader.settings.print(lines, to: &world.output)
+      let columns = world.terminal.outputIsTerminal ? reader.settings.width : nil
+      let screen = LinesScreen(
+        of: found?.file, order: isReversed ? .newestFirst : .asWritten, words: reader.words, columns: columns)
+      reader.settings.print(screen.lines, to: &world.output)
     } else {
       let screen = DayScreen(
-        report, file: file, configuration: reader.configuration, now: world.now,
-        isEmptyDaybook: index.days.isEmpty, style: reader.settings.screen)
-      reader.settings.print(output.isLinear ? screen.sentences : screen.lines, to: &world.output)
+        report, file: found?.file, configuration: reader.configuration, now: world.now, on: reader.settings.screen)
+      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
     }
     _ = read
     reader.report(ofDay, index, in: &world)

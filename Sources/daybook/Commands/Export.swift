@@ -79,7 +79,8 @@ struct ExportCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
-    let format = try format ?? self.format(ofEnding: target)
+    let format: Format
+    if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
     let phrase = try reader.period(words.joined(separator: " "))
     let subjects = try subjects(reader)
     let index = try reader.index()

@@ -62,13 +62,13 @@ struct FormatCommand: Writer {
         if after.source != file.source { changed.append((item, file, after)) }
       } catch {
         hasTrouble = true
-        world.say(reader.words.sentence(for: error, doing: .reading), by: reader.settings)
+        world.say(CommandError(error, doing: .reading).message(reader.words), by: reader.settings)
       }
     }
     if showsDiff {
       for change in changed {
         world.output.write(
-          UnifiedDiff.bytes(path: change.item.path, before: change.before.source, after: change.after.source))
+          UnifiedDiff(change.item.path, from: change.before.source, to: change.after.source).bytes)
       }
     } else if checks {
       for change in changed { world.output.write(change.item.path.printable + "\n") }
@@ -106,7 +106,7 @@ struct FormatCommand: Writer {
     }
     let isChanged = after.source != file.source
     if showsDiff {
-      if isChanged { world.output.write(UnifiedDiff.bytes(path: "-", before: file.source, after: after.source)) }
+      if isChanged { world.output.write(UnifiedDiff("-", from: file.source, to: after.source).bytes) }
     } else if !checks {
       world.output.write(after.source)
     }

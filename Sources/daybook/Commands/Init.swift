@@ -37,8 +37,7 @@ struct InitCommand: Writer {
     let given = folder ?? world.options.folder ?? world.environment["DAYBOOK_DIR"]
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
     let path = folder.appending(Location.configurationName)
-    let language = settings.words.language
-    let content = settings.words.firstConfiguration(language: language.rawValue)
+    let content = settings.words.firstConfiguration(goal: "2500ml", cup: "250ml")
     do throws(FileTrouble) {
       try files.createFolders(folder)
       guard case .replaced = try files.replace(path, expecting: nil, with: Bytes(content.utf8)) else {

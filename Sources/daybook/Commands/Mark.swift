@@ -2,6 +2,9 @@ import Arguments
 import Journal
 import Rendering
 
+/// The mark of a box, not the sign that it is drawn with.
+typealias Mark = Journal.Mark
+
 /// Ticks habits off.
 struct DoneCommand: Writer {
   static let name = "done"
@@ -105,7 +108,7 @@ struct MarkWords {
     }
     let marked = try MarkedNames(names, in: current, reader: reader, lineReader: lineReader, mark: mark)
     let usual = mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
-    var untouched: [String] = []
+    var untouched: [(title: String, line: Int)] = []
     let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
     let outcome = try editor.change(day, saying: verb, isDryRun: writing.isDryRun) {
       (file, style) throws(CommandError) in
@@ -119,7 +122,7 @@ struct MarkWords {
           var copy = lineReader
           let reading = copy.read(file.lines[place], of: file)
           guard let setting = file.setting(mark, time: typedTime, inLine: place, reading: reading) else {
-            untouched.append("\(name.title)")
+            untouched.append((name.title, place))
             continue
           }
           change = setting
@@ -140,7 +143,11 @@ struct MarkWords {
       return lines.isEmpty ? nil : (file, lines)
     }
     if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
-    for title in untouched { world.say(reader.words.alreadyMarked(title, mark), by: reader.settings) }
+    let path = try editor.path(of: day)
+    for (title, line) in untouched {
+      let sentence = reader.words.alreadyMarked(title, mark, file: path, line: line + 1)
+      world.say(sentence, by: reader.settings)
+    }
     return .done
   }
 
@@ -160,7 +167,7 @@ struct MarkWords {
       words.removeLast()
       return time
     }
-    if last.first?.isNumber == true, last.contains(":") { throw CommandError { $0.notATime(last) } }
+    if last.first?.isNumber == true, last.contains(":") { throw CommandError(.notATime(last)) }
     return nil
   }
 }

@@ -55,13 +55,11 @@ struct StatsCommand: Report {
     let settled = phrase?.settled(first: min(first, reader.today), last: reader.today)
     let report = StatisticsReport(over: settled, of: subjects, in: assessment)
     if output.isJSON {
-      let json = JSONReport.statistics(report, configuration: reader.configuration)
-      world.output.write(json.bytes(.readable))
+      world.output.write(report.json(reader.configuration).bytes(.readable))
     } else {
       let screen = StatsScreen(
-        report, configuration: reader.configuration, isEmptyDaybook: index.days.isEmpty,
-        style: reader.settings.screen)
-      reader.settings.print(output.isLinear ? screen.sentences : screen.lines, to: &world.output)
+        report, configuration: reader.configuration, on: reader.settings.screen)
+      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
     }
     reader.report(read.problems, index, in: &world)
     return .done

@@ -57,20 +57,23 @@ struct UndoCommand: Writer {
   ) throws(FileTrouble) -> ExitStatus {
     switch outcome {
     case .nothingLeft:
-      world.say(reader.words.nothingToUndo, by: reader.settings)
+      world.say(reader.words.sentence(for: .nothingToUndo), by: reader.settings)
       return .no
     case .changedSince(let step, let path):
-      world.say(reader.words.undoRefused(step.what, path.description, isGone: false), by: reader.settings)
+      let trouble = Trouble.undoChangedSince(file: path.description, change: step.what)
+      world.say(reader.words.sentence(for: trouble), by: reader.settings)
       return .no
     case .gone(let step, let path):
-      world.say(reader.words.undoRefused(step.what, path.description, isGone: true), by: reader.settings)
+      let trouble = Trouble.undoGone(file: path.description, change: step.what)
+      world.say(reader.words.sentence(for: trouble), by: reader.settings)
       return .no
     case .undone(let step, let undone):
       for file in undone {
         if isDryRun {
-          world.output.write(UnifiedDiff.bytes(path: file.file.description, before: file.before, after: file.after))
+          world.output.write(UnifiedDiff(file.file.description, from: file.before, to: file.after).bytes)
         } else {
-          world.output.write("\(file.file.description): ".printable + "\(reader.words.tookBack(step.what))\n")
+          let sentence = reader.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
+          world.output.write("\(file.file.description): ".printable + sentence + "\n")
         }
       }
       return .done

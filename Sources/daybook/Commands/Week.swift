@@ -52,10 +52,10 @@ struct WeekCommand: Report {
         (MeasureBars(of: place, over: period, in: assessment), assessment.isSettled(over: period))
       }
       if output.isJSON {
-        world.output.write(JSONReport.bars(bars, configuration: reader.configuration).bytes(.readable))
+        world.output.write(bars.json(reader.configuration).bytes(.readable))
       } else {
-        let screen = BarsScreen(bars, configuration: reader.configuration, style: style)
-        reader.settings.print(output.isLinear ? screen.sentences : screen.lines, to: &world.output)
+        let screen = BarsScreen(bars, configuration: reader.configuration, today: reader.today, on: style)
+        reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
       }
       reader.report(read.problems.within(period), index, in: &world)
       return .done
@@ -64,12 +64,11 @@ struct WeekCommand: Report {
       (PeriodGrid(of: period, in: assessment), assessment.isSettled(over: period))
     }
     if output.isJSON {
-      let json = JSONReport.period(grid, schema: "week", configuration: reader.configuration)
-      world.output.write(json.bytes(.readable))
+      world.output.write(grid.json(as: .week, reader.configuration).bytes(.readable))
     } else {
       let screen = WeekScreen(
-        grid, configuration: reader.configuration, isEmptyDaybook: index.days.isEmpty, style: style)
-      reader.settings.print(output.isLinear ? screen.sentences : screen.lines, to: &world.output)
+        grid, configuration: reader.configuration, today: reader.today, on: style)
+      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
     }
     reader.report(read.problems.within(period), index, in: &world)
     return .done

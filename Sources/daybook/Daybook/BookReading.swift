@@ -72,6 +72,6 @@ extension Daybook {
   func unreadable(_ trouble: FileTrouble) -> FileProblem {
     let relative = trouble.path.relative(to: folder)?.description ?? trouble.path.description
     return FileProblem(
-      path: relative, problem: Problem(ofFile: .unreadable(path: relative, reason: trouble.reason)))
+      path: relative, problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.reason))))
   }
 }

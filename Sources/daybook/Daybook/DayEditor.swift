@@ -90,7 +90,8 @@ struct DayEditor {
     }
   }
 
-  private func path(of day: Day) throws(CommandError) -> String {
+  /// The path of a day's file, be it there or yet to be made; relative to the daybook.
+  func path(of day: Day) throws(CommandError) -> String {
     do throws(FileTrouble) {
       if let found = try reader.daybook.found(day) { return found.path }
     } catch { throw CommandError(error, doing: .reading) }
@@ -101,7 +102,7 @@ struct DayEditor {
   func tell(_ outcome: Outcome, isDryRun: Bool, in world: inout World) {
     if isDryRun {
       world.output.write(
-        UnifiedDiff.bytes(path: outcome.path, before: outcome.before, after: outcome.after.source))
+        UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
       return
     }
     for line in outcome.lines {
@@ -123,14 +124,7 @@ struct DayEditor {
       let measure = reader.configuration.measures[goal.measure]
       world.say(
         reader.words.goalReached(
-          measure.title, goal: goal.goal, unit: measure.unit, system: reader.settings.system), by: reader.settings)
+          goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today), by: reader.settings)
     }
-  }
-}
-
-extension World {
-  /// Says a sentence on standard error.
-  mutating func say(_ sentence: String, by settings: Settings) {
-    settings.write(StyledText(sentence), to: &errors)
   }
 }

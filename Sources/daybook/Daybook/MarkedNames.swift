@@ -63,7 +63,8 @@ struct MarkedNames {
         let text = words[index...].joined(separator: " ")
         guard reader.configuration.declaresNothing || reader.daybook.isImplied else {
           let near = vocabulary.near(words[index]) ?? vocabulary.near(text)
-          throw CommandError { $0.unknownName(near == nil ? text : words[index], near: near) }
+          throw CommandError(
+            .unknownName(near == nil ? text : words[index], .habit, near: near.map { [$0] } ?? []))
         }
         names.append(Name(habit: nil, subject: nil, written: text, title: text))
         break
@@ -86,8 +87,7 @@ struct MarkedNames {
       let name = Name(habit: nil, subject: subject, written: measure.name, title: measure.title)
       // A planned line of a measure can be ticked; without one there is no amount to write.
       guard name.line(in: file, by: lineReader, for: mark) != nil || mark == .skipped else {
-        let unit = measure.unit.name
-        throw CommandError { $0.measureNeedsAmount(measure.name, unit: unit) }
+        throw CommandError(.tickedMeasure(measure.name, unit: measure.unit.name))
       }
       return name
     }
