@@ -15,4 +15,11 @@ import Testing
   func anyBlanksPartTheWordsOfAUnit(_ line: String, _ expected: String) {
     #expect(told(line) == [expected])
   }
+
+  @Test(arguments: ["KÁVA  ", "KÁVA :", "KÁVA \t"])
+  func aNameBeyondASCIIEndsWithItsLastLetter(_ line: String) {
+    let file = DayFile(line)
+    var reader = LineReader(configured(czech))
+    #expect(file.source.text(reader.read(file.lines[0], of: file).name) == (line.hasSuffix(":") ? "" : "KÁVA"))
+  }
 }
