@@ -12,6 +12,8 @@ package struct LineReader: Sendable {
   /// The day the lines belong to, which decides what cups and units hold.
   package var day: Day
   let units: UnitTable
+  /// What is asked of a measure for almost every line, in the order of the configuration.
+  let facts: ContiguousArray<MeasureFacts>
   private var words: ContiguousArray<Word> = []
 
   /// Makes a reader. `isImplied` says that the configuration was made up from the day files themselves.
@@ -19,6 +21,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(configuration)
     self.units = UnitTable(configuration)
+    self.facts = MeasureFacts.all(of: configuration)
     self.isImplied = isImplied
     self.day = day
   }
@@ -28,6 +31,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(Configuration())
     self.units = UnitTable(configuration)
+    self.facts = MeasureFacts.all(of: configuration)
     self.isImplied = false
     self.day = .first
   }
@@ -325,6 +329,13 @@ package struct LineReader: Sendable {
           }
         }
         if isHead, reading.amount == nil {
+          if let measure = context.measure, let amount = facts[measure].plainAmount(text, word) {
+            reading.amount = amount
+            reading.amountRange = word.range
+            reading.headEnd = Int32(word.end)
+            index += 1
+            continue
+          }
           switch readAmount(text, words, at: index, in: context) {
           case .amount(let amount):
             let last = words[amount.next - 1]
@@ -376,8 +387,7 @@ package struct LineReader: Sendable {
     guard case .measure(let measure)? = subject else {
       return AmountContext(measure: nil, kind: nil, allowsBare: false)
     }
-    return AmountContext(
-      measure: measure, kind: configuration.measures[measure].unit.kind, allowsBare: !isImplied)
+    return AmountContext(measure: measure, kind: facts[measure].unit.kind, allowsBare: !isImplied)
   }
 
   /// The unit that a run of bytes spells in a context; nil if there is none.

@@ -502,3 +502,65 @@ extension Platform {
     #endif
   }
 }
+
+extension Platform {
+  /// What a thread is given, and where it leaves its answer.
+  private final class ThreadWork<Answer: Sendable>: @unchecked Sendable {
+    // It is written by one thread, and read by another only after the first was joined.
+    var answer: Answer?
+    let run: @Sendable () -> Answer
+
+    init(_ run: @escaping @Sendable () -> Answer) { self.run = run }
+  }
+
+  /// Runs `body` for each number below `count`, each on a thread of its own, and answers in their order.
+  ///
+  /// Where the system gives no thread, the work is done on this one. The last number always is.
+  static func concurrently<Answer: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    let works = (0..<count).map { number in ThreadWork { body(number) } }
+    let joins = works.dropLast().map { work in started(work) }
+    if let last = works.last { last.answer = last.run() }
+    for (place, join) in joins.enumerated() {
+      join?()
+      if works[place].answer == nil { works[place].answer = works[place].run() }
+    }
+    return works.compactMap(\.answer)
+  }
+
+  /// Starts a thread and answers with what waits for its end; nil if there is none to be had.
+  private static func started<Answer: Sendable>(_ work: ThreadWork<Answer>) -> (() -> Void)? {
+    let context = unsafe Unmanaged.passRetained(ErasedWork { work.answer = work.run() })
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+      if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+    #else
+      var thread = pthread_t()
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          if let context = unsafe context {
+            unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          }
+          return nil
+        }, context.toOpaque())
+      let started = thread
+      if status == 0 { return { _ = pthread_join(started, nil) } }
+    #endif
+    unsafe context.release()
+    return nil
+  }
+
+  /// Work whose answer is kept elsewhere, as a C function can be handed it.
+  private final class ErasedWork: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
