@@ -142,7 +142,7 @@ extension CommandTable {
       let isOpen = parameter.isRepeated || !reader.given.contains { $0.index == index }
       guard isNew, isOpen, !parameter.isHidden else { continue }
       let long = parameter.names.filter { $0.hasPrefix("--") }
-      let short = parameter.names.filter { long.isEmpty || $0 == typed }
+      let short = parameter.names.filter { !long.contains($0) && (long.isEmpty || $0 == typed) }
       candidates += (long + short).filter { $0.hasPrefix(typed) }
         .map { Candidate($0, parameter.help.in(tongue)) }
     }

@@ -33,9 +33,11 @@ private func bashScript(_ program: String) -> String {
       if [[ -n $text ]]; then COMPREPLY+=("${text#"$head"}"); continue; fi
       [[ $line == $'\tfolders\t'* ]] && dirs=-d || dirs=-f
       text=${line#$'\t'*$'\t'}
-      text=${words[n]#"$text"}
       compopt -o filenames 2>/dev/null
-      while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen "$dirs" -- "$text")
+      while IFS= read -r line; do
+        line=$text$line
+        COMPREPLY+=("${line#"$head"}")
+      done < <(compgen "$dirs" -- "${words[n]#"$text"}")
     done < <(\#(program) __complete bash "${words[@]:1}" 2>/dev/null)
   }
   complete -F _\#(program) \#(program)
@@ -48,14 +50,14 @@ private func zshScript(_ program: String) -> String {
   #compdef \#(program)
   # zsh completion for \#(program): source <(\#(program) completions zsh), or a file _\#(program) in $fpath
   _\#(program)() {
-    local line paths= head= width=0; local -a texts abouts shown
+    local i line paths= head= width=0; local -a texts abouts shown
     for line in "${(@f)$(\#(program) __complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}"; do
       if [[ $line == $'\t'* ]]; then paths=${${line#$'\t'}%%$'\t'*} head=${line##*$'\t'}; continue; fi
       [[ -n $line ]] || continue
       texts+=("${line%%$'\t'*}") abouts+=("${${line#"${line%%$'\t'*}"}#$'\t'}")
       (( $#texts[-1] > width )) && width=$#texts[-1]
     done
-    for ((line = 1; line <= $#texts; line++)); do shown+=("${(r:width:)texts[line]}  $abouts[line]"); done
+    for ((i = 1; i <= $#texts; i++)); do shown+=("${(r:width:)texts[i]}  $abouts[i]"); done
     (( $#texts )) && compadd -V \#(program) -l -d shown -a texts
     [[ -z $paths ]] && return
     PREFIX=${PREFIX#"$head"} IPREFIX+=$head
@@ -85,7 +87,7 @@ private func fishScript(_ program: String) -> String {
       end
     end
   end
-  complete -c \#(program) -f -a '(__\#(program)_complete)'
+  complete -c \#(program) -f -k -a '(__\#(program)_complete)'
 
   """#
 }

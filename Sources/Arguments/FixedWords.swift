@@ -18,10 +18,9 @@ enum FixedWords {
   static let mayBeRepeated = Sentence("May be given several times.", cs: "Lze zadat vícekrát.")
 
   /// Lists the only values of a parameter.
-  static func oneOf(_ words: [String]) -> Sentence {
-    Sentence(
-      "One of \(Tongue.english.alternatives(words)).",
-      cs: "Jedna z možností \(Tongue.czech.alternatives(words)).")
+  static func values(_ words: [String]) -> Sentence {
+    let list = words.joined(separator: ", ")
+    return Sentence("Values: \(list).", cs: "Hodnoty: \(list).")
   }
 
   /// Ends the overview.
@@ -51,7 +50,7 @@ extension ParameterDescription {
   /// The help sentence with a full stop, then what follows from the declaration: the only values, repetition.
   func explanation(in tongue: Tongue) -> String {
     var sentences = [help.in(tongue)]
-    if !allowedWords.isEmpty { sentences.append(FixedWords.oneOf(allowedWords).in(tongue)) }
+    if !allowedWords.isEmpty { sentences.append(FixedWords.values(allowedWords).in(tongue)) }
     if isRepeated, kind == .option { sentences.append(FixedWords.mayBeRepeated.in(tongue)) }
     guard sentences.count > 1 else { return sentences[0] }
     if let last = sentences[0].last, !".?!".contains(last) { sentences[0].append(".") }

@@ -7,7 +7,7 @@ package struct ManSection: Sendable {
     case list([(term: String, text: Sentence)])
     /// Command lines, and what each does.
     case examples([Example])
-    /// Other manual pages, by name and section.
+    /// Other manual pages, by name and section; they are printed in order of section, then name.
     case pages([(name: String, section: Int)])
   }
 
@@ -47,7 +47,7 @@ extension CommandTable {
       ".Op Ar \(FixedWords.anyArgument.in(tongue)) ...",
     ]
     page.add(heading: FixedWords.description)
-    page.add(paragraphs: description.isEmpty ? [abstract] : description)
+    page.add(paragraphs: description.isEmpty ? [abstract.ended] : description)
     page.add(heading: FixedWords.commands)
     for (group, commands) in commandsByGroup {
       page.lines.append(".Ss \(Mdoc.arguments(group.in(tongue)))")
@@ -159,7 +159,8 @@ private struct MdocPage {
         }
       case .pages(let pages):
         if needsBreak { lines.append(".Pp") }
-        for (index, page) in pages.enumerated() {
+        let sorted = pages.sorted { ($0.section, $0.name) < ($1.section, $1.name) }
+        for (index, page) in sorted.enumerated() {
           let comma = index < pages.count - 1 ? " ," : ""
           lines.append(".Xr \(Mdoc.argument(page.name)) \(page.section)\(comma)")
         }

@@ -6,28 +6,29 @@ extension Assessment {
     let declared = configuration.habits[habit]
     let subject = book.subject(.habit(habit))
     let now = Int(today.number)
-    var asking = Asking(declared, subject: subject, book: book, before: period.from)
+    var asking = Asking(
+      declared, subject: subject, book: book, from: period.from, weekStart: configuration.firstWeekday)
     var walk = DayWalk(
       from: period.from, span: span(of: .habit(habit)), book: book,
       firstWeekday: configuration.firstWeekday)
     var states: [State] = []
     states.reserveCapacity(period.count)
     for _ in 0..<period.count {
-      let mark = walk.row.map { book.mark(subject, row: $0) } ?? .none
+      let day = walk.next()
+      let mark = day.row.map { book.mark(subject, row: $0) } ?? .none
       let state: State =
         if mark == .done {
           .met
-        } else if mark == .skipped || walk.isPaused {
+        } else if mark == .skipped || day.isPaused {
           .skipped
-        } else if walk.isOutside {
+        } else if day.isOutside {
           .unknown
-        } else if !asking.asks(for: walk) {
+        } else if !asking.asks(for: day) {
           .notDue
         } else {
-          walk.number >= now ? .pending : .missed
+          day.number >= now ? .pending : .missed
         }
       states.append(state)
-      walk.advance()
     }
     return states
   }
@@ -37,6 +38,7 @@ extension Assessment {
 private struct Asking {
   private let schedule: Schedule
   private let origin: Int?
+  private let weekStart: Int
   private let subject: Int
   private let book: Book
   /// The rows of the days in question: `first` is the oldest in the run of days, `next` the first after it.
@@ -44,7 +46,8 @@ private struct Asking {
   private var next: Int
   private var done = 0
 
-  init(_ habit: Habit, subject: Int, book: Book, before day: Day) {
+  init(_ habit: Habit, subject: Int, book: Book, from day: Day, weekStart: Weekday) {
+    self.weekStart = weekStart.index
     schedule = habit.schedule
     origin = habit.from.map { Int($0.number) }
     self.subject = subject
@@ -55,18 +58,18 @@ private struct Asking {
     next = first
   }
 
-  mutating func asks(for walk: DayWalk) -> Bool {
+  mutating func asks(for day: WalkedDay) -> Bool {
     switch schedule {
     case .daily: return true
-    case .weekdays(let set): return set.contains(Weekday(index: walk.weekdayIndex))
-    case .everyDays(let step): return origin.map { (walk.number - $0) % max(step, 1) == 0 } ?? true
+    case .weekdays(let set): return set.contains(Weekday(index: day.placeInWeek + weekStart))
+    case .everyDays(let step): return origin.map { (day.number - $0) % max(step, 1) == 0 } ?? true
     case .perWeek: return false
     case .perDays(let quota, let length):
-      while next < book.days.count, Int(book.days[next].number) <= walk.number {
+      while next < book.days.count, Int(book.days[next].number) <= day.number {
         if book.mark(subject, row: next) == .done { done += 1 }
         next += 1
       }
-      while first < next, Int(book.days[first].number) <= walk.number - length {
+      while first < next, Int(book.days[first].number) <= day.number - length {
         if book.mark(subject, row: first) == .done { done -= 1 }
         first += 1
       }

@@ -20,7 +20,8 @@ extension Assessment {
   func measureDays(of measure: Int, in period: Period) -> [MeasureDay] {
     let subject = book.subject(.measure(measure))
     let now = Int(today.number)
-    let declared = configuration.measures[measure]
+    let unit = configuration.measures[measure].unit
+    let addsUp = configuration.measures[measure].aggregate == .sum
     var timeline = GoalTimeline(of: measure, in: period, configuration: configuration)
     // A weekly goal is judged on the week's last day, so the walk begins where the first week does.
     let begin = period.from.startOfWeek(configuration.firstWeekday)
@@ -31,11 +32,12 @@ extension Assessment {
     var days: [MeasureDay] = []
     days.reserveCapacity(period.count)
     for number in Int(begin.number)...Int(period.to.number) {
-      let row = walk.row
+      let day = walk.next()
+      let row = day.row
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
       let mark = row.map { book.mark(subject, row: $0) } ?? .none
-      if walk.placeInWeek == 0 { week = WeekSoFar() }
-      week.add(value, mark: mark, walk: walk)
+      if day.placeInWeek == 0 { week = WeekSoFar() }
+      week.add(value, mark: mark, on: day)
       if number >= Int(period.from.number) {
         var target: Target?
         if row != nil, let own = book.ownGoal(measure, on: Day(number: number)) {
@@ -49,35 +51,35 @@ extension Assessment {
         if let target {
           if !target.isWeekly {
             state = Self.state(
-              of: value, mark: mark, walk: walk, target: target, measure: declared, isOver: number < now)
-          } else if walk.isWeekEnd {
-            state = week.state(target, unit: declared.unit, isOver: number < now)
+              of: value, mark: mark, on: day, target: target, unit: unit, addsUp: addsUp, isOver: number < now
+            )
+          } else if day.isWeekEnd {
+            state = week.state(target, unit: unit, isOver: number < now)
           } else {
             state = .notDue
           }
         }
         days.append(MeasureDay(state: state, target: target, weekParts: week.parts))
       }
-      walk.advance()
     }
     return days
   }
 
   private static func state(
-    of value: DayValue, mark: Mark, walk: DayWalk, target: Target, measure: Measure, isOver: Bool
+    of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Unit, addsUp: Bool, isOver: Bool
   ) -> State {
     // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
-    let isValued = measure.aggregate == .sum || value.count > 0
-    let total = Amount.micros(of: value.total, in: measure.unit)
+    let isValued = addsUp || value.count > 0
+    let total = Amount.micros(of: value.total, in: unit)
     let isKept = isValued && target.isKept(by: total)
     if target.isAtLeast {
       if isKept { return .met }
-    } else if isKept, isOver, walk.row != nil, !walk.isOutside, !walk.isPaused {
+    } else if isKept, isOver, day.row != nil, !day.isOutside, !day.isPaused {
       return .met
     }
-    if mark == .skipped || walk.isPaused { return .skipped }
-    if walk.isOutside { return .unknown }
-    if !target.isAtLeast, isOver, walk.row == nil || !isValued { return .unknown }
+    if mark == .skipped || day.isPaused { return .skipped }
+    if day.isOutside { return .unknown }
+    if !target.isAtLeast, isOver, day.row == nil || !isValued { return .unknown }
     if !isOver, !(isValued && target.isOverrun(by: total)) { return .pending }
     return target.isAtLeast && value.total > 0 ? .partial : .missed
   }
@@ -91,12 +93,12 @@ private struct WeekSoFar {
   private var isSkippedThroughout = true
   private var isOutsideThroughout = true
 
-  mutating func add(_ value: DayValue, mark: Mark, walk: DayWalk) {
+  mutating func add(_ value: DayValue, mark: Mark, on day: WalkedDay) {
     parts = Amount.sum(parts, value.total)
-    hasFile = hasFile || walk.row != nil
-    isPausedThroughout = isPausedThroughout && walk.isPaused
-    isSkippedThroughout = isSkippedThroughout && (walk.isPaused || mark == .skipped)
-    isOutsideThroughout = isOutsideThroughout && walk.isOutside
+    hasFile = hasFile || day.row != nil
+    isPausedThroughout = isPausedThroughout && day.isPaused
+    isSkippedThroughout = isSkippedThroughout && (day.isPaused || mark == .skipped)
+    isOutsideThroughout = isOutsideThroughout && day.isOutside
   }
 
   func state(_ target: Target, unit: Unit, isOver: Bool) -> State {

@@ -15,12 +15,14 @@ extension PerfectDays {
   ///
   /// A day with nothing due is passed over, and so is one that has something open and nothing lost.
   package init(in assessment: Assessment, period: Period) {
-    days = assessment.sums(ofDaysIn: period).count { $0.isPerfect }
-    let today = assessment.today
-    let first = assessment.isWhole ? assessment.book.days.first ?? today : assessment.book.coverage.from
-    let history = Period(min(first, today), today)
+    self.init(of: JudgedDays(in: assessment, with: period), history: assessment.history, period: period)
+  }
+
+  /// The same, of days that are judged already.
+  init(of judged: JudgedDays, history: Period, period: Period) {
+    days = judged.sums(in: period).count { $0.isPerfect }
     var runs = Runs(unit: .day)
-    for (place, sum) in assessment.sums(ofDaysIn: history).enumerated() {
+    for (place, sum) in judged.sums(in: history).enumerated() {
       if sum.isPerfect {
         runs.extend(by: Period(history.from + place, history.from + place))
       } else if sum.met < sum.closed {
@@ -59,7 +61,7 @@ extension Assessment {
   ///
   /// A habit with a weekly quota counts repetitions: of each week whose last day lies in the period the quota is
   /// due, what was done up to it is met, and the quota is closed once the week is over.
-  func sum(of subject: Reference, states: [State], in period: Period) -> Count {
+  func sum(of subject: Reference, states: some Sequence<State>, in period: Period) -> Count {
     var sum = Count()
     guard hasWeeklyQuota(subject) else {
       for state in states { sum.add(state) }
@@ -69,7 +71,7 @@ extension Assessment {
       let met = Int(min(week.done, week.quota))
       sum += Count(met: met, due: Int(week.quota), closed: week.days.to < today ? Int(week.quota) : met)
     }
-    sum.skipped = states.count { $0 == .skipped }
+    for state in states where state == .skipped { sum.skipped += 1 }
     return sum
   }
 }

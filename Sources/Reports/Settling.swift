@@ -10,7 +10,7 @@ extension Configuration {
   /// The first day that a subject without a `from` is seen may lie before them still.
   package func daysNeeded(toJudge period: Period) -> Period {
     let weekly = references.contains { countsByWeek($0) }
-    let back = references.map { daysBefore(of: $0) }.max() ?? 0
+    let back = references.filter { !countsByWeek($0) }.map { daysBefore(of: $0) }.max() ?? 0
     let (first, last) = (week(of: period.from).from, week(of: period.to).to)
     return Period(min(period.from - back, weekly ? first : period.from), weekly ? last : period.to)
   }
@@ -41,15 +41,19 @@ extension Assessment {
     guard !isWhole else { return true }
     guard configuration.daysNeeded(toJudge: period).from >= book.coverage.from else { return false }
     let supposed = supposingEarlierStarts
+    // A weekly quota is lowered by what is unknown in its whole week.
+    let weeks = Period(configuration.week(of: period.from).from, period.to)
     return configuration.references.allSatisfy { subject in
-      span(of: subject).start == supposed.span(of: subject).start
-        || judgedStates(of: subject, in: period) == supposed.judgedStates(of: subject, in: period)
+      let days = hasWeeklyQuota(subject) ? weeks : period
+      return span(of: subject).start == supposed.span(of: subject).start
+        || judgedStates(of: subject, in: days) == supposed.judgedStates(of: subject, in: days)
     }
   }
 
   /// Whether a current streak ends within the covered days, wherever the subject was first seen.
   func isCurrentStreakBounded(_ runs: Runs, of subject: Reference) -> Bool {
-    guard runs.isBounded else { return false }
+    let back = streakUnit(of: subject) == .day ? configuration.daysBefore(of: subject) : 0
+    guard runs.isBounded, history(of: subject).from - back >= book.coverage.from else { return false }
     guard configuration.from(of: subject) == nil else { return true }
     let supposed = supposingEarlierStarts.runs(of: subject).runs
     return supposed.isBounded && supposed.current == runs.current

@@ -51,10 +51,12 @@ extension StatisticsReport {
     let configuration = assessment.configuration
     let today = assessment.today
     let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
+    let judged = JudgedDays(in: assessment, with: period)
     self.period = period
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     habits = wanted.compactMap { subject in
-      guard case .habit(let habit) = subject, let rates = Rates(of: subject, over: period, in: assessment)
+      guard case .habit(let habit) = subject,
+        let rates = Rates(of: subject, over: period, in: assessment, judged: judged)
       else { return nil }
       return HabitStatistics(habit: habit, rates: rates)
     }
@@ -65,17 +67,18 @@ extension StatisticsReport {
       return MeasureStatistics(
         measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
         meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
-        rates: Rates(of: subject, over: period, in: assessment))
+        rates: Rates(of: subject, over: period, in: assessment, judged: judged))
     }
-    perfect = PerfectDays(in: assessment, period: period)
+    perfect = PerfectDays(of: judged, history: assessment.history, period: period)
   }
 }
 
 extension StatisticsReport.Rates {
   /// Works out how often a subject was met in a period; nil for a measure without a goal.
-  init?(of subject: Reference, over period: Period, in assessment: Assessment) {
-    guard let states = assessment.states(of: subject, in: period) else { return nil }
-    streaks = StreakReport(of: subject, in: assessment)
+  init?(of subject: Reference, over period: Period, in assessment: Assessment, judged: JudgedDays) {
+    guard assessment.hasState(subject, in: period) else { return nil }
+    let states = judged.states(of: subject, in: period)
+    streaks = StreakReport(of: subject, in: assessment, judged: judged)
     count = assessment.sum(of: subject, states: states, in: period)
     weekdays = []
     guard assessment.streakUnit(of: subject) == .day else { return }

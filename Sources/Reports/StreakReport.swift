@@ -18,7 +18,12 @@ extension StreakReport {
   /// Finds the streaks of a habit or measure over all days that the book covers; of a measure without a goal
   /// they are empty.
   package init(of subject: Reference, in assessment: Assessment) {
-    let found = assessment.runs(of: subject)
+    self.init(of: subject, in: assessment, judged: nil)
+  }
+
+  /// The same, with the days judged already, if they are.
+  init(of subject: Reference, in assessment: Assessment, judged: JudgedDays?) {
+    let found = assessment.runs(of: subject, judged: judged)
     self.subject = subject
     current = found.runs.current
     longest = found.runs.longest
@@ -69,12 +74,17 @@ extension Assessment {
     }
   }
 
-  /// The days that a streak is looked for in, up to today: all that the book covers, but for the first days
-  /// whose state may depend on days before them.
+  /// The days up to today: from the first day file on, or all that the book covers.
+  var history: Period {
+    Period(min(isWhole ? book.days.first ?? today : book.coverage.from, today), today)
+  }
+
+  /// The days that a streak is looked for in, up to today: from the first day file on, or all that the book
+  /// covers but for the first days, whose state may depend on days before them.
   func history(of subject: Reference) -> Period {
     let week = configuration.week(of: today)
     let isWeekly = streakUnit(of: subject) == .week
-    var from = isWhole ? min(book.days.first ?? today, today) : min(book.coverage.from, today)
+    var from = history.from
     if isWeekly {
       let first = configuration.week(of: from)
       from = isWhole || first.from == from ? first.from : min(first.to + 1, week.from)
@@ -85,7 +95,7 @@ extension Assessment {
   }
 
   /// The runs of a subject up to today, and its last closed days or weeks.
-  func runs(of subject: Reference) -> (runs: Runs, recent: Count) {
+  func runs(of subject: Reference, judged: JudgedDays? = nil) -> (runs: Runs, recent: Count) {
     let history = history(of: subject)
     let unit = streakUnit(of: subject)
     var runs = Runs(unit: unit)
@@ -102,7 +112,7 @@ extension Assessment {
       }
       for week in weeks.lazy.compactMap({ $0 }).filter(\.state.isClosed).suffix(12) { recent.add(week.state) }
     } else {
-      let states = judgedStates(of: subject, in: history)
+      let states = judged?.states(of: subject, in: history) ?? judgedStates(of: subject, in: history)[...]
       for (place, state) in states.enumerated() {
         if state == .met {
           runs.extend(by: Period(history.from + place, history.from + place))
@@ -110,11 +120,7 @@ extension Assessment {
           runs.end()
         }
       }
-      var place = states.count - 1
-      while place >= 0, recent.closed < 30 {
-        if states[place].isClosed { recent.add(states[place]) }
-        place -= 1
-      }
+      for state in states.reversed().lazy.filter(\.isClosed).prefix(30) { recent.add(state) }
     }
     return (runs, recent)
   }

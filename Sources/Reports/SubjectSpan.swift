@@ -30,54 +30,55 @@ struct SubjectSpan: Sendable {
   }
 }
 
-/// One day after another, each with its row and with what dates alone tell of a subject.
+/// One day, with its row and what dates alone tell of a subject.
+struct WalkedDay {
+  /// The day's number.
+  var number: Int
+  /// The day's row in the book; nil if it has no file.
+  var row: Int?
+  /// Whether the subject is paused.
+  var isPaused: Bool
+  /// Whether the day is before the start or after the end.
+  var isOutside: Bool
+  /// The day's place in its week, 0 to 6.
+  var placeInWeek: Int
+
+  /// Whether the day is the last of its week, or of the calendar.
+  var isWeekEnd: Bool { placeInWeek == 6 || number == Int(Day.last.number) }
+}
+
+/// The days one after another; each step looks only at the next row and the next pause.
 struct DayWalk {
   private let days: ContiguousArray<Day>
   private let span: SubjectSpan
+  private var nextNumber: Int
   private var nextRow: Int
   private var nextPause = 0
-  private let weekStart: Int
-  /// The day's number.
-  private(set) var number: Int
-  /// The day's row in the book; nil if it has no file.
-  private(set) var row: Int? = nil
-  /// Whether the subject is paused.
-  private(set) var isPaused = false
-  /// The day's place in its week, 0 to 6.
-  private(set) var placeInWeek = 0
+  private var nextPlace: Int
 
-  /// Stands on a day of which nothing is known yet to be after the book's end.
+  /// Stands before a day.
   init(from start: Day, span: SubjectSpan, book: Book, firstWeekday: Weekday) {
     days = book.days
     self.span = span
+    nextNumber = Int(start.number)
     nextRow = book.firstRow(from: start)
-    weekStart = firstWeekday.index
-    number = Int(start.number)
-    placeInWeek = (start.weekday.index - weekStart + 7) % 7
-    look()
+    nextPlace = (start.weekday.index - firstWeekday.index + 7) % 7
   }
-
-  /// Whether the day is before the start or after the end.
-  var isOutside: Bool { number < span.start || number > span.end }
-  /// The weekday's place in a week that begins on Monday, 0 to 6.
-  var weekdayIndex: Int { (placeInWeek + weekStart) % 7 }
-  /// Whether the day is the last of its week, or of the calendar.
-  var isWeekEnd: Bool { placeInWeek == 6 || number == Int(Day.last.number) }
 
   /// Goes on to the next day.
-  mutating func advance() {
-    number += 1
-    placeInWeek = placeInWeek == 6 ? 0 : placeInWeek + 1
-    look()
-  }
-
-  private mutating func look() {
-    row = nil
+  mutating func next() -> WalkedDay {
+    let (number, place) = (nextNumber, nextPlace)
+    var row: Int?
     if nextRow < days.count, Int(days[nextRow].number) == number {
       row = nextRow
       nextRow += 1
     }
     while nextPause < span.pauses.count, span.pauses[nextPause].upperBound < number { nextPause += 1 }
-    isPaused = nextPause < span.pauses.count && span.pauses[nextPause].lowerBound <= number
+    nextNumber += 1
+    nextPlace = place == 6 ? 0 : place + 1
+    return WalkedDay(
+      number: number, row: row,
+      isPaused: nextPause < span.pauses.count && span.pauses[nextPause].lowerBound <= number,
+      isOutside: number < span.start || number > span.end, placeInWeek: place)
   }
 }

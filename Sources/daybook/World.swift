@@ -15,9 +15,9 @@ struct World {
   /// The folder that relative paths start from, absolute.
   let workingFolder: Path
   /// The clock, as it stood when the program started, or as `--now` says.
-  let now: Moment
+  var now: Moment
   /// The options that stand before or after any command.
-  let options: SharedOptions
+  var options: SharedOptions
   /// Answers.
   var output: OutputStream
   /// All else.
@@ -25,42 +25,16 @@ struct World {
   /// Everything on standard input, read when asked for.
   let input: @Sendable () throws(FileTrouble) -> Bytes
 
-  /// The variables that decide on colour, as the theme takes them.
-  var colorVariables: [String: String] {
+  /// Some variables of the environment, those that are set.
+  func variables(_ names: String...) -> [String: String] {
     var values: [String: String] = [:]
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"] { values[name] = environment[name] }
+    for name in names { values[name] = environment[name] }
     return values
   }
 
-  /// The variables that decide on the language.
-  var localeVariables: [String: String] {
-    var values: [String: String] = [:]
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { values[name] = environment[name] }
-    return values
-  }
-}
-
-/// The options that stand before or after any command.
-  let options: SharedOptions
-  /// Answers.
-  var output: OutputStream
-  /// All else.
-  var errors: OutputStream
-  /// Everything on standard input, read when asked for.
-  let input: @Sendable () throws(FileTrouble) -> Bytes
-
-  /// The variables that decide on colour, as the theme takes them.
-  var colorVariables: [String: String] {
-    var values: [String: String] = [:]
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"] { values[name] = environment[name] }
-    return values
-  }
-
-  /// The language that holds without a configuration, or with one.
-  func language(configured: String? = nil) -> Language {
-    Language(
-      flag: options.language, configured: configured,
-      environment: { environment[$0] })
+  /// Says a sentence on standard error.
+  mutating func say(_ sentence: String, by settings: Settings) {
+    settings.write(StyledText(sentence), to: &errors)
   }
 }
 
@@ -98,19 +72,6 @@ protocol Report: Command {
 protocol Writer: Command {
   /// Does what it says, with the files that it may write.
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus
-}
-
-/// Why a command did not do what it was asked, in one line that is made once the language is known.
-struct CommandError: Error {
-  /// The line.
-  let message: @Sendable (Words) -> String
-  /// The exit status, `trouble` unless said.
-  let status: ExitStatus
-
-  init(_ status: ExitStatus = .trouble, _ message: @escaping @Sendable (Words) -> String) {
-    self.status = status
-    self.message = message
-  }
 }
 
 /// What the table of commands makes of a command line: a command to be run.

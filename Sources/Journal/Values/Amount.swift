@@ -41,7 +41,7 @@ package struct Amount: Hashable, Sendable {
     guard product.high < divisor else { return isNegative ? Int64.min : Int64.max }
     var (quotient, remainder) = divisor.dividingFullWidth(product)
     let rest = divisor - remainder
-    if remainder > rest || (remainder == rest && quotient % 2 == 1) { quotient &+= 1 }
+    if remainder > rest || (remainder == rest && quotient % 2 == 1), quotient < .max { quotient += 1 }
     guard quotient <= UInt64(Int64.max) else { return isNegative ? Int64.min : Int64.max }
     return isNegative ? -Int64(quotient) : Int64(quotient)
   }

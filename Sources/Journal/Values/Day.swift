@@ -74,9 +74,12 @@ package struct Day: Hashable, Comparable, Sendable {
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
   /// The day `days` later (earlier, if negative); it stays within years 1 to 9999.
-  package static func + (day: Day, days: Int) -> Day { Day(number: Int(day.number) + days) }
+  package static func + (day: Day, days: Int) -> Day {
+    let (number, overflow) = Int(day.number).addingReportingOverflow(days)
+    return overflow ? (days < 0 ? .first : .last) : Day(number: number)
+  }
   /// The day `days` earlier; it stays within years 1 to 9999.
-  package static func - (day: Day, days: Int) -> Day { Day(number: Int(day.number) - days) }
+  package static func - (day: Day, days: Int) -> Day { days == .min ? .last : day + -days }
   /// The days from `right` to `left`.
   package static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
 
@@ -88,7 +91,7 @@ package struct Day: Hashable, Comparable, Sendable {
   /// The day `months` later, on the same day of the month or the month's last.
   package func adding(months: Int) -> Day {
     let (year, month, day) = parts
-    let total = year * 12 + (month - 1) + months
+    let total = year * 12 + (month - 1) + min(max(months, -120_000), 120_000)
     guard total >= 12 else { return Day.first }
     guard total < 120_000 else { return Day.last }
     let (newYear, newMonth) = (total / 12, total % 12 + 1)

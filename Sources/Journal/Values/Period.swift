@@ -26,10 +26,10 @@ package struct Period: Hashable, Sendable {
     return start <= end ? Period(start, end) : nil
   }
 
-  /// The week that holds a day.
+  /// The week that holds a day; the first week of year 1 and the last of year 9999 may be cut short.
   package static func week(of day: Day, first: Weekday) -> Period {
-    let start = day.startOfWeek(first)
-    return Period(start, start + 6)
+    let passed = (day.weekday.index - first.index + 7) % 7
+    return Period(day - passed, day + (6 - passed))
   }
 
   /// The calendar month that holds a day.
@@ -50,9 +50,10 @@ package struct Period: Hashable, Sendable {
   ///
   /// Week 1 holds the year's first Thursday. `week` is 1 to 53; nil when the year has no such week.
   package static func thursday(ofISOWeek week: Int, year: Int) -> Day? {
-    guard week >= 1, let fourth = Day(year: year, month: 1, day: 4) else { return nil }
+    guard (1...53).contains(week), let fourth = Day(year: year, month: 1, day: 4) else { return nil }
     let thursday = fourth.startOfWeek(.monday) + 3 + (week - 1) * 7
-    return thursday.year == year ? thursday : nil
+    // Past the last day of all there is no other day, and it is no Thursday.
+    return thursday.year == year && thursday.weekday == .thursday ? thursday : nil
   }
 
   /// The ISO 8601 year and week of a day; late December may belong to the next year.

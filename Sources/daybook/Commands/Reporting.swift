@@ -5,14 +5,14 @@ import Reports
 /// A daybook and the way it is spoken of, as a report needs them.
 struct Reader {
   let daybook: Daybook
-  let settings: Settings
+  /// How the daybook is spoken of.
+  var settings: Settings { daybook.settings }
   /// The day that the person still lives.
   let today: Day
 
   /// Opens the daybook that the world points to; names that nobody declared are found in the day files.
   init(in world: World) throws(CommandError) {
     daybook = try Daybook.opened(in: world).withImpliedNames()
-    settings = Settings(in: world, configuration: daybook.configuration)
     today = daybook.today(at: world.now)
   }
 
@@ -22,7 +22,7 @@ struct Reader {
   /// A date as typed.
   func day(_ text: String?) throws(CommandError) -> Day {
     guard let text, !text.isEmpty else { return today }
-    guard let day = Day(phrase: text, today: today) else { throw CommandError { $0.notADate(text) } }
+    guard let day = Day(phrase: text, today: today) else { throw CommandError(.notADate(text)) }
     return day
   }
 
@@ -30,7 +30,7 @@ struct Reader {
   func period(_ text: String) throws(CommandError) -> PeriodPhrase? {
     if text.isEmpty { return nil }
     guard let period = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday) else {
-      throw CommandError { $0.notAPeriod(text) }
+      throw CommandError(.notAPeriod(text))
     }
     return period
   }
@@ -38,10 +38,10 @@ struct Reader {
   /// The week that a text names: a period's first week, or counted from this one (`-1` is the week before).
   func week(_ text: String) throws(CommandError) -> Period {
     if let weeks = Int(text), text.first == "-" || text.first == "+" || text == "0" {
-      return Period.week(of: today + min(max(weeks, -600_000), 600_000) * 7, first: configuration.firstWeekday)
+      return configuration.week(of: today + min(max(weeks, -600_000), 600_000) * 7)
     }
     let period = try period(text)?.settled(first: today, last: today)
-    return Period.week(of: period?.from ?? today, first: configuration.firstWeekday)
+    return configuration.week(of: period?.from ?? today)
   }
 
   /// A measure by its name.
@@ -57,7 +57,7 @@ struct Reader {
     let vocabulary = Vocabulary(configuration)
     guard let subject = vocabulary.subject(named: name) else {
       let near = vocabulary.near(name)
-      throw CommandError { $0.unknownName(name, near: near) }
+      throw CommandError(.unknownName(name, .either, near: near.map { [$0] } ?? []))
     }
     return subject
   }
@@ -116,7 +116,7 @@ struct Reader {
     all += problems
     if let index { all += index.problems(in: daybook) }
     for line in all.filter({ $0.problem.severity == .error || $0.problem.line == nil }) {
-      settings.write(ProblemLine.text(of: line.problem, in: line.path, words: words), to: &world.errors)
+      settings.write(ProblemLine(line.problem, in: line.path).styled(words), to: &world.errors)
     }
   }
 }

@@ -15,18 +15,21 @@ struct Daybook: Sendable {
   let configurationFile: DayFile?
   /// What is wrong in the configuration.
   let configurationProblems: [Problem]
+  /// How this daybook is spoken of.
+  let settings: Settings
 
   /// Its folder.
   var folder: Path { location.folder }
 
   /// Opens the daybook that the options, the environment or the current folder name.
   static func opened(in world: World) throws(CommandError) -> Daybook {
-    guard let location = Location.found(in: world) else { throw CommandError { $0.noDaybookFound } }
-    return try Daybook(at: location, in: world.files)
+    guard let location = Location.found(in: world) else { throw CommandError(.noDaybook) }
+    return try Daybook(at: location, in: world)
   }
 
   /// Opens the daybook at a place; a daybook without a `daybook.conf` declares nothing.
-  init(at location: Location, in files: any FileReading) throws(CommandError) {
+  init(at location: Location, in world: World) throws(CommandError) {
+    let files = world.files
     self.location = location
     self.files = files
     let path = location.folder.appending(Location.configurationName)
@@ -38,17 +41,20 @@ struct Daybook: Sendable {
         configuration = reading.configuration
         configurationProblems = reading.problems
       } else {
-        guard try files.status(of: location.folder)?.kind == .folder else {
-          throw FileTrouble(files.exists(location.folder) ? .notAFolder : .notFound, at: location.folder)
-        }
+        let status = try files.status(of: location.folder)
+        guard status != nil else { throw FileTrouble(.notFound, at: location.folder) }
+        guard status?.kind == .folder else { throw FileTrouble(.notAFolder, at: location.folder) }
         configurationFile = nil
         configuration = Configuration()
         configurationProblems = []
       }
     } catch {
-      throw CommandError(error, doing: .reading)
+      if error.kind == .notFound { throw CommandError(.noFolder(location.folder.description)) }
+      if error.path == path { throw CommandError(.configuration(error.reason)) }
+      throw CommandError(error, doing: .listing)
     }
     isImplied = configuration.declaresNothing
+    settings = Settings(in: world, configuration: configuration)
   }
 
   /// The path of a file that is named relative to the daybook.

@@ -31,6 +31,8 @@ struct SystemError: Error, Hashable, Sendable {
     switch code {
     case ENOENT: .notFound
     case ESPIPE, ENXIO: .notAFile
+    // What opening a socket gives on Darwin.
+    case EOPNOTSUPP where operation == .read: .notAFile
     case EISDIR: .isAFolder
     case ENOTDIR: .notAFolder
     case EEXIST: .alreadyExists
@@ -479,3 +481,24 @@ extension Platform.Status {
 
 /// The C library's function, whose name its wrapper takes.
 private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { unsafe pipe(ends) }
+
+extension Platform {
+  /// The current folder, absolute; the root if it is gone.
+  static func workingFolder() -> Path {
+    guard let name = unsafe getcwd(nil, 0) else { return Path("/") }
+    defer { unsafe free(name) }
+    return unsafe Path(
+      bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) })
+  }
+
+  /// Ends the process with an exit status.
+  static func exit(_ status: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status)
+    #elseif canImport(Musl)
+      Musl.exit(status)
+    #else
+      Darwin.exit(status)
+    #endif
+  }
+}

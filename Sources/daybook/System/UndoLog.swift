@@ -8,11 +8,17 @@ struct UndoLog: Sendable {
   /// The state folder; it need not be there yet.
   let folder: Path
 
-  /// Below this size in bytes there are no more steps than are kept, or hardly more.
-  private static let unboundedSize = 262_144
-  /// How many steps and bytes may be there, and how many are kept once there are more.
-  private static let steps = (most: 600, kept: 500)
-  private static let bytes = (most: 4_194_304, kept: 3_145_728)
+  /// How much is remembered.
+  var bounds = Bounds()
+
+  /// How many steps and bytes may be there, and how many are kept once there are more, so that not every change has
+  /// the log written anew.
+  struct Bounds: Sendable {
+    var steps = (most: 600, kept: 500)
+    var bytes = (most: 4_194_304, kept: 3_145_728)
+    /// Below this size in bytes nobody counts steps.
+    var uncountedBytes = 262_144
+  }
 
   /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
   func add(_ records: [UndoRecord]) throws(FileTrouble) {
@@ -23,8 +29,11 @@ struct UndoLog: Sendable {
       var lines = Bytes()
       for record in records { lines += "\n".utf8 + record.line }
       try files.append(lines, to: file, mode: 0o600)
-      guard let size = try files.status(of: file)?.size, size > UndoLog.unboundedSize else { return }
-      try rewrite { UndoLog.bounded($0) }
+      // They are recorded; a log that stays too long is no trouble.
+      do throws(FileTrouble) {
+        guard let size = try files.status(of: file)?.size, size > bounds.uncountedBytes else { return }
+        try rewrite(bounded)
+      } catch {}
     }
   }
 
@@ -87,7 +96,7 @@ struct UndoLog: Sendable {
   }
 
   /// Leaves the newest lines, whole steps of them.
-  private static func bounded(
+  private func bounded(
     _ lines: [ContiguousArray<UInt8>.SubSequence]
   ) -> [ContiguousArray<UInt8>.SubSequence] {
     var sizes: [(id: ContiguousArray<UInt8>.SubSequence, lines: Int, bytes: Int)] = []
@@ -101,12 +110,14 @@ struct UndoLog: Sendable {
         sizes.append((id, 1, line.count))
       }
     }
-    if sizes.count <= steps.most, sizes.reduce(0, { $0 + $1.bytes }) <= bytes.most { return lines }
+    if sizes.count <= bounds.steps.most, sizes.reduce(0, { $0 + $1.bytes }) <= bounds.bytes.most {
+      return lines
+    }
     var kept = 0
     var size = 0
-    for (index, step) in sizes.prefix(steps.kept).enumerated() {
+    for (index, step) in sizes.prefix(bounds.steps.kept).enumerated() {
       size += step.bytes
-      if index > 0, size > bytes.kept { break }
+      if index > 0, size > bounds.bytes.kept { break }
       kept += step.lines
     }
     return Array(lines.suffix(kept))
