@@ -1,7 +1,115 @@
+import Arguments
+import Journal
+import Rendering
+
 /// The program: one command line in, one exit status out.
 @main
 enum Program {
   static func main() {
-    print("daybook")
+    Platform.ignoreBrokenPipes()
+    let environment = Environment.ofProcess()
+    let clock = Clock.now()
+    let moment = Moment(
+      day: Day(year: clock.year, month: clock.month, day: clock.day) ?? .first,
+      time: TimeOfDay(hour: clock.hour, minute: clock.minute) ?? .midnight)
+    let world = World(
+      files: DiskFiles(), environment: environment, terminal: .current(environment),
+      workingFolder: Platform.workingFolder(), now: moment, options: SharedOptions(),
+      output: .standardOutput(), errors: .standardError(),
+      input: { () throws(FileTrouble) in try StandardInput.contents() })
+    var program = RunningProgram(world: world, writing: DiskFiles())
+    let status = program.run(Array(CommandLine.arguments.dropFirst()))
+    Platform.exit(status)
+  }
+}
+
+/// One run of the program, in a world that may be a test's.
+struct RunningProgram {
+  /// What the run sees and says.
+  private(set) var world: World
+  private let files: any FileWriting
+
+  /// Makes a run; `files` are given to the commands that write.
+  init(world: World, writing files: any FileWriting) {
+    self.world = world
+    self.files = files
+  }
+
+  /// Runs a command line, without the program's name, and answers with the exit status.
+  mutating func run(_ words: [String]) -> Int32 {
+    var status = answer(words)
+    do throws(FileTrouble) { try world.output.finish() } catch {
+      let settings = Settings.beforeReading(in: world)
+      settings.write(
+        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.reason))),
+        to: &world.errors)
+      status = ExitStatus.trouble.rawValue
+    }
+    // Where the last words go unread there is nobody left to tell.
+    do throws(FileTrouble) { try world.errors.finish() } catch {}
+    return status
+  }
+
+  private mutating func answer(_ words: [String]) -> Int32 {
+    let table = CommandList.table
+    if words.first == "__complete" { return complete(Array(words.dropFirst()), table) }
+    let parsed = table.parsed(words)
+    world.options = parsed.globals
+    do throws(CommandError) {
+      world.now = try moment(parsed.globals)
+      switch parsed.request {
+      case .run(.report(let report)): return try report.run(in: &world).rawValue
+      case .run(.writer(let writer)): return try writer.run(in: &world, writing: files).rawValue
+      case .help(let command): return try HelpCommand(command: command).run(in: &world).rawValue
+      case .version: return try VersionCommand().run(in: &world).rawValue
+      case .wrong(let problem):
+        if case .unknownCommand(let name, _) = problem, let status = try runExternal(name, words, table) {
+          return status
+        }
+        throw CommandError { problem.message(in: $0.language.tongue) }
+      }
+    } catch {
+      let settings = Settings.beforeReading(in: world)
+      settings.write(StyledText("daybook: " + error.message(settings.words)), to: &world.errors)
+      return error.status.rawValue
+    }
+  }
+
+  /// The time now: `--now`, else `DAYBOOK_NOW`, else the clock's.
+  private func moment(_ options: SharedOptions) throws(CommandError) -> Moment {
+    if let given = options.now { return given.moment }
+    guard let text = world.environment["DAYBOOK_NOW"] else { return world.now }
+    guard let given = MomentText(argument: text) else { throw CommandError(.notAMoment(text)) }
+    return given.moment
+  }
+
+  /// Runs `daybook-NAME` from `PATH` with the words after the name; nil if there is none.
+  private func runExternal(
+    _ name: String, _ words: [String], _ table: CommandTable<SharedOptions, Action>
+  ) throws(CommandError) -> Int32? {
+    guard !name.contains("/"), let place = table.commandPosition(in: words),
+      let program = world.environment.program("daybook-\(name)")
+    else { return nil }
+    let child = ChildProcess(
+      program: program, arguments: Array(words[(place + 1)...]), environment: world.environment)
+    do throws(FileTrouble) {
+      switch try child.run().ending {
+      case .exited(let status): return status
+      case .signalled(let signal): return 128 + signal
+      case .timedOut: return ExitStatus.trouble.rawValue
+      }
+    } catch { throw CommandError(error, doing: .reading) }
+  }
+
+  /// Answers what a shell's completion script asks: `__complete SHELL WORDS...`.
+  private mutating func complete(_ words: [String], _ table: CommandTable<SharedOptions, Action>) -> Int32 {
+    guard let shell = words.first.flatMap(Shell.init(argument:)) else { return ExitStatus.trouble.rawValue }
+    let settings = Settings.beforeReading(in: world)
+    let completing = Completing(world: world)
+    world.output.write(
+      table.completionLines(
+        for: shell, words: Array(words.dropFirst()), in: settings.words.language.tongue,
+        dynamic: completing.candidates(for:)))
+    return 0
   }
 }

@@ -88,6 +88,8 @@ package enum Fault: Hashable, Sendable {
   case unknownReference(String, near: String?)
   /// A copy that a sync service left beside a day; `day` is its date.
   case conflictCopy(path: String, day: Day, isCertain: Bool)
+  /// A copy that a sync service left beside `daybook.conf` or `badges.txt`.
+  case otherConflictCopy(path: String)
   /// A second file of one day, which does not count.
   case secondFile(path: String, counts: String, day: Day)
   /// A placeholder of a file that is not on this machine.
@@ -142,7 +144,7 @@ package enum Fault: Hashable, Sendable {
     case .missingUnit: .missingUnit
     case .missingFrom: .missingFrom
     case .unknownReference: .unknownReference
-    case .conflictCopy: .conflictCopy
+    case .conflictCopy, .otherConflictCopy: .conflictCopy
     case .secondFile: .secondFile
     case .notDownloaded: .notDownloaded
     case .nearName: .nearName

@@ -38,6 +38,13 @@ package struct Interpreter: Sendable {
     }
   }
 
+  /// The reader of single lines, as of a day.
+  package func reader(asOf day: Day) -> LineReader {
+    var dated = reader
+    dated.day = day
+    return dated
+  }
+
   /// Reads one line of a file, as of the day that was read last.
   package mutating func lineReading(_ line: Line, of file: DayFile) -> LineReading {
     reader.read(line, of: file)

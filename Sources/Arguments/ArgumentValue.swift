@@ -1,0 +1,75 @@
+/// A property that a parameter can fill: a value, an optional one, or an array of them.
+package protocol ArgumentTarget {
+  /// What one word of the command line is read as.
+  associatedtype Single: ArgumentValue
+  /// Several values may be given, and all are kept.
+  static var isRepeated: Bool { get }
+  /// Stores a value: in place of the one before, or after it.
+  mutating func take(_ value: Single)
+}
+
+/// What a word of the command line can be read as.
+package protocol ArgumentValue: ArgumentTarget where Single == Self {
+  /// Reads a word, and is nil if it is no such value; the word may be empty.
+  init?(argument: String)
+  /// The only words there are; empty if there are others than can be listed.
+  static var allowedWords: [String] { get }
+  /// What to write, as it follows `write `: `a date such as 2026-01-12`.
+  static var expected: Sentence? { get }
+}
+
+extension ArgumentValue {
+  package static var isRepeated: Bool { false }
+  package static var allowedWords: [String] { [] }
+  package static var expected: Sentence? { nil }
+
+  package mutating func take(_ value: Self) {
+    self = value
+  }
+}
+
+extension Optional: ArgumentTarget where Wrapped: ArgumentValue {
+  package typealias Single = Wrapped
+  package static var isRepeated: Bool { false }
+
+  package mutating func take(_ value: Wrapped) {
+    self = value
+  }
+}
+
+extension Array: ArgumentTarget where Element: ArgumentValue {
+  package typealias Single = Element
+  package static var isRepeated: Bool { true }
+
+  package mutating func take(_ value: Element) {
+    append(value)
+  }
+}
+
+extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+  package init?(argument: String) {
+    self.init(rawValue: argument)
+  }
+
+  package static var allowedWords: [String] {
+    allCases.map(\.rawValue)
+  }
+}
+
+extension String: ArgumentValue {
+  package init?(argument: String) {
+    self = argument
+  }
+}
+
+extension Int: ArgumentValue {
+  package init?(argument: String) {
+    self.init(argument)
+  }
+
+  package static var expected: Sentence? {
+    Sentence("a whole number such as 3", cs: "celé číslo, třeba 3")
+  }
+}
+
+extension Tongue: ArgumentValue {}

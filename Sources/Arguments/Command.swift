@@ -1,0 +1,90 @@
+/// Something a person can ask the program to do: its properties are what the command line fills in.
+///
+/// Running a command is the program's affair; it refines this protocol.
+package protocol Command {
+  /// The word that calls the command.
+  static var name: String { get }
+  /// Other words that call it; they work, and help does not list them.
+  static var aliases: [String] { get }
+  /// Everything else there is to say about it; computed, since key paths and closures are not `Sendable`.
+  static var usage: Usage<Self> { get }
+  /// Makes the command as it is when nothing but its name is given.
+  init()
+}
+
+extension Command {
+  package static var aliases: [String] { [] }
+}
+
+/// A command line that shows what a command is for.
+package struct Example: Sendable, Hashable {
+  /// The whole line as typed, the program's name included.
+  package var line: String
+  /// What the line does.
+  package var meaning: Sentence
+
+  /// Pairs a command line with what it does.
+  package init(_ line: String, _ meaning: Sentence) {
+    self.line = line
+    self.meaning = meaning
+  }
+}
+
+/// The declaration of a command, from which parsing, help, man page and completions are all made.
+package struct Usage<Root: Command> {
+  /// What the command does, in one line without a full stop.
+  package var abstract: Sentence
+  /// The title under which help lists the command.
+  package var group: Sentence
+  /// What else there is to know, a paragraph each.
+  package var discussion: [Sentence]
+  package var examples: [Example]
+  package var parameters: [Parameter<Root>]
+  /// The command is for other programs: it works, but help, man page and completions pass it over.
+  package var isHidden: Bool
+
+  /// Declares a command.
+  ///
+  /// Arguments are filled in the order of their parameters. At most one may be repeated; after it one more may
+  /// stand, which takes the last word if that is one of its values.
+  package init(
+    _ abstract: Sentence, group: Sentence, discussion: [Sentence] = [], examples: [Example] = [],
+    isHidden: Bool = false, parameters: [Parameter<Root>] = []
+  ) {
+    self.abstract = abstract
+    self.group = group
+    self.discussion = discussion
+    self.examples = examples
+    self.isHidden = isHidden
+    self.parameters = parameters
+  }
+
+  /// The declaration without what stores values: what help, man page and completions are made from.
+  var description: CommandDescription {
+    CommandDescription(
+      name: Root.name, aliases: Root.aliases, abstract: abstract, group: group, discussion: discussion,
+      examples: examples, parameters: parameters.map(\.description), isHidden: isHidden)
+  }
+}
+
+/// A command as plain data.
+package struct CommandDescription: Sendable, Equatable {
+  package var name: String
+  package var aliases: [String]
+  package var abstract: Sentence
+  package var group: Sentence
+  package var discussion: [Sentence]
+  package var examples: [Example]
+  package var parameters: [ParameterDescription]
+  package var isHidden: Bool
+
+  /// The parameters that stand by position.
+  var arguments: [ParameterDescription] {
+    parameters.filter { $0.kind == .argument }
+  }
+
+  /// The parameters that are called by name, flags included.
+  var options: [ParameterDescription] {
+    parameters.filter { $0.kind != .argument && !$0.isHidden }
+  }
+}

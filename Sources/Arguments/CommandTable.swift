@@ -1,0 +1,165 @@
+/// A command in the table of all of them: its name, and how to get at the rest once it is wanted.
+///
+/// Its declaration is built only then, so that a program of thirty commands starts as fast as one of one.
+package struct CommandEntry<Made> {
+  package let name: String
+  package let aliases: [String]
+  let opened: () -> OpenedCommand<Made>
+
+  /// Enters a command; `made` turns what the command line filled in into what the program runs.
+  package init<C: Command>(_ type: C.Type, made: @escaping (C) -> Made) {
+    name = C.name
+    aliases = C.aliases
+    opened = {
+      let usage = C.usage
+      return OpenedCommand(description: usage.description) { (reader) throws(ArgumentProblem) in
+        made(try usage.filled(from: reader))
+      }
+    }
+  }
+
+  /// What the command declares of itself.
+  package var description: CommandDescription { opened().description }
+
+  func answers(to word: String) -> Bool {
+    name == word || aliases.contains(word)
+  }
+}
+
+/// A command whose declaration has been built.
+struct OpenedCommand<Made> {
+  let description: CommandDescription
+  let make: (Reader) throws(ArgumentProblem) -> Made
+}
+
+/// What a command line asks for.
+package enum Request<Made> {
+  case run(Made)
+  /// Help on the command of this name, or an overview of all.
+  case help(command: String?)
+  case version
+  case wrong(ArgumentProblem)
+}
+
+/// A command line that has been read.
+package struct Parsed<Globals, Made> {
+  /// The options of every command, as far as they could be read even if something else is wrong: a problem is to
+  /// be told in the language that the line asks for.
+  package var globals: Globals
+  package var request: Request<Made>
+}
+
+/// The whole program's command line: the options of every command, and the commands.
+package struct CommandTable<Globals, Made> {
+  /// The program's name.
+  package let name: String
+  /// What the program is, in one line without a full stop.
+  package let abstract: Sentence
+  /// The options of every command, when none of them is given.
+  let defaults: Globals
+  let parameters: [Parameter<Globals>]
+  package let commands: [CommandEntry<Made>]
+  /// The command that runs when none is named; without it the overview is shown.
+  let defaultCommand: String?
+
+  /// Declares a program. `--help`, `-h` and `--version` need not be declared.
+  package init(
+    _ name: String, _ abstract: Sentence, defaults: Globals, parameters: [Parameter<Globals>],
+    defaultCommand: String? = nil, commands: [CommandEntry<Made>]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.defaults = defaults
+    self.parameters = parameters
+    self.defaultCommand = defaultCommand
+    self.commands = commands
+  }
+
+  /// Reads the words of a command line, the program's own name left out; any words can be read.
+  ///
+  /// The options of every command may stand before the command's name and after it. A command's own option of
+  /// the same name comes first.
+  package func parsed(_ words: [String]) -> Parsed<Globals, Made> {
+    let position = commandPosition(in: words)
+    let entry = (position.map { words[$0] } ?? defaultCommand).flatMap(entry(named:))
+    let opened = entry?.opened()
+    let own = opened?.description.parameters ?? []
+    var reader = Reader(own + sharedParameters, command: entry?.name)
+    for (index, word) in words.enumerated() where index != position { reader.take(word) }
+    reader.finish()
+
+    var globals = defaults
+    let globalProblem = store(reader.given, after: own.count, into: &globals)
+    let asked = { (flag: ParameterDescription) in
+      reader.given.contains { reader.parameters[$0.index] == flag }
+    }
+    let request: Request<Made>
+    if let position, opened == nil {
+      // In `--of water week` a value stands where the command belongs: the option before it is to blame.
+      var before = Reader(sharedParameters)
+      for word in words[..<position] { before.take(word) }
+      request = .wrong(before.problem ?? unknownCommand(words[position]))
+    } else if asked(.help) {
+      request = .help(command: position == nil ? nil : entry?.name)
+    } else if asked(.version) {
+      request = .version
+    } else if let problem = reader.problem ?? globalProblem {
+      request = .wrong(problem)
+    } else if let opened {
+      request = made(by: opened, from: reader)
+    } else {
+      request = .help(command: nil)
+    }
+    return Parsed(globals: globals, request: request)
+  }
+
+  /// Where the command's name stands among the words: the first that is no option and no option's value.
+  package func commandPosition(in words: [String]) -> Int? {
+    var reader = Reader(sharedParameters)
+    for (index, word) in words.enumerated() {
+      reader.take(word)
+      if !reader.words.isEmpty { return index }
+    }
+    return nil
+  }
+
+  /// The command that is called so, by its name or another.
+  package func entry(named word: String) -> CommandEntry<Made>? {
+    commands.first { $0.answers(to: word) }
+  }
+
+  /// The problem of a command that there is not, with the names that are nearest to it.
+  package func unknownCommand(_ word: String) -> ArgumentProblem {
+    let names = commands.filter { !$0.description.isHidden }.flatMap { [$0.name] + $0.aliases }
+    return .unknownCommand(word, near: nearNames(to: word, among: names))
+  }
+
+  /// What every command takes: the program's own, then help and version.
+  var sharedParameters: [ParameterDescription] {
+    parameters.map(\.description) + [.help, .version]
+  }
+
+  private func made(by command: OpenedCommand<Made>, from reader: Reader) -> Request<Made> {
+    do {
+      return .run(try command.make(reader))
+    } catch {
+      return .wrong(error)
+    }
+  }
+
+  private func store(
+    _ given: [Reader.Given], after own: Int, into globals: inout Globals
+  ) -> ArgumentProblem? {
+    var first: ArgumentProblem?
+    for option in given {
+      let index = option.index - own
+      guard parameters.indices.contains(index) else { continue }
+      do {
+        try parameters[index].store(option.text, into: &globals)
+      } catch {
+        first = first ?? error
+      }
+    }
+    return first
+  }
+}

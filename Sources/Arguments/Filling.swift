@@ -1,0 +1,39 @@
+extension Usage {
+  /// Makes the command that a command line asks for, or throws the first thing that is wrong with its values.
+  ///
+  /// What the reader was given beyond this command's own parameters is passed over.
+  func filled(from reader: Reader) throws(ArgumentProblem) -> Root {
+    var root = Root()
+    for given in reader.given where given.index < parameters.count {
+      try parameters[given.index].store(given.text, into: &root)
+    }
+    try fill(&root, with: reader.words)
+    return root
+  }
+
+  private func fill(_ root: inout Root, with words: [String]) throws(ArgumentProblem) {
+    var words = words[...]
+    var arguments = parameters.filter { $0.description.kind == .argument }[...]
+    while let argument = arguments.popFirst() {
+      let description = argument.description
+      if description.isRequired, words.isEmpty {
+        throw .missingArgument(description.valueName, command: Root.name)
+      }
+      if description.isRepeated {
+        let least = description.isRequired ? 1 : 0
+        // `done lunch soup 15:45`: the last word is a time if it reads as one.
+        if let last = words.last, words.count > least, let trailing = arguments.first,
+          trailing.storing(&root, last)
+        {
+          words.removeLast()
+        }
+        for word in words { try argument.store(word, into: &root) }
+        return
+      }
+      if let word = words.popFirst() { try argument.store(word, into: &root) }
+    }
+    if let extra = words.first {
+      throw .tooManyArguments(extra, command: Root.name)
+    }
+  }
+}

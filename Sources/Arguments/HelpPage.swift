@@ -1,0 +1,120 @@
+/// A page of help as values: what it says, before it has a width.
+package struct HelpPage: Sendable, Equatable {
+  /// A thing and what is said about it.
+  package struct Entry: Sendable, Equatable {
+    package var term: String
+    package var text: String
+  }
+
+  /// A part of a page; a title is nil where the part needs none.
+  package enum Section: Sendable, Equatable {
+    case paragraphs(title: String?, [String])
+    /// Commands with their abstracts; all such sections of a page share their columns.
+    case commands(title: String, [Entry])
+    /// Arguments and options with their help; all such sections of a page share their columns.
+    case parameters(title: String, [Entry])
+    /// Command lines, and below each what it does.
+    case examples(title: String, [Entry])
+  }
+
+  /// `Usage`, and the line that shows what may be written.
+  package var usage: Entry
+  package var sections: [Section]
+}
+
+extension CommandTable {
+  /// The overview: every command by group, the options of every command, and where to read on.
+  ///
+  /// `more` are paragraphs at the end, after the sentence that tells of the commands' own pages.
+  package func overview(in tongue: Tongue, more: [Sentence] = []) -> HelpPage {
+    let usage = [
+      name, "[\(FixedWords.anyOption.in(tongue))...]", FixedWords.anyCommand.in(tongue),
+      "[\(FixedWords.anyArgument.in(tongue))...]",
+    ]
+    var sections = [HelpPage.Section.paragraphs(title: nil, [abstract.in(tongue)])]
+    for (group, commands) in commandsByGroup {
+      sections.append(
+        .commands(
+          title: group.in(tongue),
+          commands.map { HelpPage.Entry(term: $0.name, text: $0.abstract.in(tongue)) }))
+    }
+    sections.append(
+      .parameters(
+        title: FixedWords.sharedOptions.in(tongue),
+        optionEntries(sharedParameters.filter { !$0.isHidden }, in: tongue)))
+    let closing = [FixedWords.moreAboutCommands(program: name)] + more
+    sections.append(.paragraphs(title: nil, closing.map { $0.in(tongue) }))
+    return HelpPage(
+      usage: HelpPage.Entry(term: FixedWords.usage.in(tongue), text: usage.joined(separator: " ")),
+      sections: sections)
+  }
+
+  /// The page of one command, by its name or an alias; throws if there is no such command.
+  package func help(for command: String, in tongue: Tongue) throws(ArgumentProblem) -> HelpPage {
+    guard let entry = entry(named: command) else { throw unknownCommand(command) }
+    let described = entry.description
+    var sections = [HelpPage.Section.paragraphs(title: nil, [described.abstract.in(tongue)])]
+    if !described.arguments.isEmpty {
+      let entries = described.arguments.map {
+        HelpPage.Entry(term: $0.valueName, text: $0.explanation(in: tongue))
+      }
+      sections.append(.parameters(title: FixedWords.arguments.in(tongue), entries))
+    }
+    if !described.options.isEmpty {
+      sections.append(
+        .parameters(title: FixedWords.options.in(tongue), optionEntries(described.options, in: tongue)))
+    }
+    if !described.discussion.isEmpty {
+      sections.append(.paragraphs(title: nil, described.discussion.map { $0.in(tongue) }))
+    }
+    if !described.examples.isEmpty {
+      let entries = described.examples.map { HelpPage.Entry(term: $0.line, text: $0.meaning.in(tongue)) }
+      sections.append(.examples(title: FixedWords.examples.in(tongue), entries))
+    }
+    sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name).in(tongue)]))
+    let usage = [name, described.name] + described.usageWords(in: tongue)
+    return HelpPage(
+      usage: HelpPage.Entry(term: FixedWords.usage.in(tongue), text: usage.joined(separator: " ")),
+      sections: sections)
+  }
+
+  /// The commands that are shown, under their groups' titles, both in the order of their declaration.
+  var commandsByGroup: [(group: Sentence, commands: [CommandDescription])] {
+    var groups: [(group: Sentence, commands: [CommandDescription])] = []
+    for described in commands.map(\.description) where !described.isHidden {
+      if let index = groups.firstIndex(where: { $0.group == described.group }) {
+        groups[index].commands.append(described)
+      } else {
+        groups.append((described.group, [described]))
+      }
+    }
+    return groups
+  }
+}
+
+extension CommandDescription {
+  /// What may follow the command's name, a word or a bracketed group each: `[OPTION...]`, `LINE`, `[KEY [VALUE...]]`.
+  func usageWords(in tongue: Tongue) -> [String] {
+    let any = options.isEmpty ? [] : ["[\(FixedWords.anyOption.in(tongue))...]"]
+    let required = arguments.prefix { $0.isRequired }.map { $0.valueName + ($0.isRepeated ? "..." : "") }
+    // An optional argument can only be given if the one before it is.
+    let optional = arguments.dropFirst(required.count).reversed().reduce("") { inner, argument in
+      let word = argument.valueName + (argument.isRepeated ? "..." : "")
+      return inner.isEmpty ? "[\(word)]" : "[\(word) \(inner)]"
+    }
+    return any + required + (optional.isEmpty ? [] : [optional])
+  }
+}
+
+/// Options as the terms of a list: short names first, and room left for one where others have it.
+private func optionEntries(_ options: [ParameterDescription], in tongue: Tongue) -> [HelpPage.Entry] {
+  let indents = options.contains { $0.names.contains { !$0.hasPrefix("--") } }
+  return options.map { option in
+    let short = option.names.filter { !$0.hasPrefix("--") }
+    let long = option.names.filter { $0.hasPrefix("--") }
+    let names = (short + long).joined(separator: ", ")
+    let value = option.kind == .option ? " \(option.valueName)" : ""
+    let indent = indents && short.isEmpty ? "    " : ""
+    return HelpPage.Entry(term: indent + names + value, text: option.explanation(in: tongue))
+  }
+}

@@ -1,0 +1,188 @@
+/// A part of a manual page that the program writes itself.
+package struct ManSection: Sendable {
+  /// What such a part holds.
+  package enum Block: Sendable {
+    case paragraph(Sentence)
+    /// Terms, printed as they are, and what is said about each.
+    case list([(term: String, text: Sentence)])
+    /// Command lines, and what each does.
+    case examples([Example])
+    /// Other manual pages, by name and section; they are printed in order of section, then name.
+    case pages([(name: String, section: Int)])
+  }
+
+  package var title: Sentence
+  package var blocks: [Block]
+
+  /// Declares a part; its title is printed in capitals.
+  package init(_ title: Sentence, _ blocks: [Block]) {
+    self.title = title
+    self.blocks = blocks
+  }
+}
+
+extension CommandTable {
+  /// The program's manual page in mdoc, section 1: name, synopsis, description, every command, the options of
+  /// every command, then the program's own parts.
+  ///
+  /// The date is a civil one, months and days counting from 1; a month that there is not is left out.
+  package func manPage(
+    in tongue: Tongue, date: (year: Int, month: Int, day: Int), description: [Sentence],
+    sections: [ManSection] = []
+  ) -> String {
+    var page = MdocPage(tongue: tongue)
+    // The first two headings stay English: readers and indexes of manual pages know them by these words only.
+    page.lines += [
+      ".\\\" -*- coding: utf-8 -*-",
+      ".Dd \(MdocPage.formatted(date))",
+      ".Dt \(Mdoc.argument(name.uppercased())) 1",
+      ".Os",
+      ".Sh NAME",
+      ".Nm \(Mdoc.argument(name))",
+      ".Nd \(Mdoc.arguments(abstract.in(tongue)))",
+      ".Sh SYNOPSIS",
+      ".Nm",
+      ".Op Ar \(FixedWords.anyOption.in(tongue)) ...",
+      ".Ar \(FixedWords.anyCommand.in(tongue))",
+      ".Op Ar \(FixedWords.anyArgument.in(tongue)) ...",
+    ]
+    page.add(heading: FixedWords.description)
+    page.add(paragraphs: description.isEmpty ? [abstract.ended] : description)
+    page.add(heading: FixedWords.commands)
+    for (group, commands) in commandsByGroup {
+      page.lines.append(".Ss \(Mdoc.arguments(group.in(tongue)))")
+      page.lines.append(".Bl -tag -width Ds")
+      for command in commands { page.add(command) }
+      page.lines.append(".El")
+    }
+    page.add(heading: FixedWords.sharedOptions)
+    page.add(sharedParameters.filter { !$0.isHidden })
+    for section in sections { page.add(section) }
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The lines of a manual page while it is written.
+private struct MdocPage {
+  let tongue: Tongue
+  var lines: [String] = []
+
+  static func formatted(_ date: (year: Int, month: Int, day: Int)) -> String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November", "December",
+    ]
+    let month = months.indices.contains(date.month - 1) ? months[date.month - 1] + " " : ""
+    return "\(month)\(date.day), \(date.year)"
+  }
+
+  mutating func add(heading: Sentence) {
+    lines.append(".Sh \(Mdoc.arguments(heading.in(tongue).uppercased()))")
+  }
+
+  /// Adds paragraphs, parted from one another but not from what stands before.
+  mutating func add(paragraphs: [Sentence]) {
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { lines.append(".Pp") }
+      lines += Mdoc.text(paragraph.in(tongue))
+    }
+  }
+
+  mutating func add(_ command: CommandDescription) {
+    var words = ["Cm", Mdoc.argument(command.name)]
+    if !command.options.isEmpty { words += ["Oo", "Ar", FixedWords.anyOption.in(tongue), "...", "Oc"] }
+    var open = 0
+    for argument in command.arguments {
+      if !argument.isRequired {
+        words.append("Oo")
+        open += 1
+      }
+      words += ["Ar", Mdoc.argument(argument.valueName)] + (argument.isRepeated ? ["..."] : [])
+    }
+    words += Array(repeating: "Oc", count: open)
+    lines.append(".It " + words.joined(separator: " "))
+
+    add(paragraphs: [command.abstract.ended] + command.discussion)
+    add(command.arguments + command.options)
+    add(command.examples)
+  }
+
+  mutating func add(_ parameters: [ParameterDescription]) {
+    guard !parameters.isEmpty else { return }
+    lines.append(".Bl -tag -width Ds")
+    for parameter in parameters {
+      lines.append(".It " + tag(of: parameter))
+      lines += Mdoc.text(parameter.explanation(in: tongue).ended)
+    }
+    lines.append(".El")
+  }
+
+  /// `Fl o , Fl \-of Ar NAME`: `Fl` itself prints the first hyphen.
+  private func tag(of parameter: ParameterDescription) -> String {
+    let value = parameter.valueName.isEmpty ? "" : "Ar " + Mdoc.argument(parameter.valueName)
+    if parameter.kind == .argument { return value }
+    let names = parameter.names.sorted { $0.utf8.count < $1.utf8.count }
+      .map { "Fl " + Mdoc.argument(String($0.dropFirst())) }
+    return names.joined(separator: " , ") + (value.isEmpty ? "" : " " + value)
+  }
+
+  mutating func add(_ examples: [Example]) {
+    for example in examples {
+      lines.append(".Pp")
+      lines += Mdoc.text(example.meaning.in(tongue).ended(with: ":"))
+      lines.append(".Dl \(Mdoc.argument(example.line))")
+    }
+  }
+
+  mutating func add(_ section: ManSection) {
+    add(heading: section.title)
+    var needsBreak = false
+    for block in section.blocks {
+      switch block {
+      case .paragraph(let sentence):
+        if needsBreak { lines.append(".Pp") }
+        lines += Mdoc.text(sentence.in(tongue))
+      case .list(let items):
+        guard !items.isEmpty else { continue }
+        lines.append(".Bl -tag -width Ds")
+        for item in items {
+          lines.append(".It \(Mdoc.argument(item.term))")
+          lines += Mdoc.text(item.text.in(tongue))
+        }
+        lines.append(".El")
+      case .examples(let examples):
+        for example in examples {
+          if needsBreak { lines.append(".Pp") }
+          needsBreak = true
+          lines += Mdoc.text(example.meaning.in(tongue).ended(with: ":"))
+          lines.append(".Dl \(Mdoc.argument(example.line))")
+        }
+      case .pages(let pages):
+        if needsBreak { lines.append(".Pp") }
+        let sorted = pages.sorted { ($0.section, $0.name) < ($1.section, $1.name) }
+        for (index, page) in sorted.enumerated() {
+          let comma = index < pages.count - 1 ? " ," : ""
+          lines.append(".Xr \(Mdoc.argument(page.name)) \(page.section)\(comma)")
+        }
+      }
+      needsBreak = true
+    }
+  }
+}
+
+extension Sentence {
+  /// The sentence with a full stop, if it has no end yet.
+  fileprivate var ended: Sentence {
+    Sentence(english.ended, cs: czech.ended)
+  }
+}
+
+extension String {
+  fileprivate var ended: String { ended(with: ".") }
+
+  /// The text with a mark at its end, in place of a full stop if there is one; a stronger end is left.
+  fileprivate func ended(with mark: String) -> String {
+    if hasSuffix("?") || hasSuffix("!") || hasSuffix(":") { return self }
+    return (hasSuffix(".") ? String(dropLast()) : self) + mark
+  }
+}

@@ -1,0 +1,81 @@
+/// What a shell offers for a value that is being typed.
+package enum CompletionKind: Sendable, Hashable {
+  case none
+  case files
+  case folders
+  /// The names of the program's own commands.
+  case commands
+  case words([String])
+  /// Something only the program knows, by a name it chose: its habits, its dates.
+  case dynamic(String)
+}
+
+/// A parameter as plain data.
+package struct ParameterDescription: Sendable, Equatable {
+  /// How a parameter is given.
+  package enum Kind: Sendable {
+    /// By its position.
+    case argument
+    /// By name, with a value.
+    case option
+    /// By name alone.
+    case flag
+  }
+
+  package var kind: Kind
+  /// `--of`, `-o`, hyphens included; empty for an argument.
+  package var names: [String]
+  /// What help calls the value, in capitals; empty for a flag.
+  package var valueName: String
+  package var help: Sentence
+  package var isRepeated = false
+  /// Only an argument is ever required.
+  package var isRequired = false
+  /// The only values there are; empty if there are others than can be listed.
+  package var allowedWords: [String] = []
+  /// What a value looks like, to tell a person whose value was none.
+  package var expected: Sentence?
+  package var completion = CompletionKind.none
+  /// The parameter works, and help and completions pass it over.
+  package var isHidden = false
+
+  /// What a problem calls the parameter: its longest name, or that of its value.
+  var calledName: String {
+    names.first { $0.hasPrefix("--") } ?? names.first ?? valueName
+  }
+}
+
+/// Something a command line can hold, and where its value goes.
+package struct Parameter<Root> {
+  package var description: ParameterDescription
+  /// Stores a value, and is false, storing nothing, if the text is none; a flag is given an empty text.
+  let storing: (inout Root, String) -> Bool
+
+  /// Marks the parameter as one that works and is not shown.
+  package var hidden: Self {
+    var parameter = self
+    parameter.description.isHidden = true
+    return parameter
+  }
+
+  /// Stores a value, or throws what is wrong with it.
+  func store(_ text: String, into root: inout Root) throws(ArgumentProblem) {
+    guard storing(&root, text) else {
+      throw .badValue(
+        of: description.calledName, text: text, allowedWords: description.allowedWords,
+        expected: description.expected)
+    }
+  }
+}
+
+extension Array {
+  /// Hangs parameters that several commands share onto the part of a command that holds their values.
+  package func within<Inner, Outer>(_ part: WritableKeyPath<Outer, Inner>) -> [Parameter<Outer>]
+  where Element == Parameter<Inner> {
+    map { inner in
+      Parameter<Outer>(description: inner.description) { root, text in
+        inner.storing(&root[keyPath: part], text)
+      }
+    }
+  }
+}

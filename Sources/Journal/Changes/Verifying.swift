@@ -1,0 +1,66 @@
+extension Change {
+  /// The file after the change, if nothing but lines of its own differs and its line reads as it should; nil otherwise.
+  ///
+  /// It is asked before every write: what is put on the disk has been read back.
+  package func verified(
+    on file: DayFile, by reader: LineReader, as isMeant: (LineReading, String) -> Bool
+  ) -> DayFile? {
+    let after = DayFile(applied(to: file))
+    guard after.bytes == after.source, after.lines.indices.contains(line), after.markLength == file.markLength
+    else {
+      return nil
+    }
+    let added = after.lines.count - file.lines.count
+    guard added == 0 || added == 1 else { return nil }
+    for index in file.lines.indices {
+      let place = added == 1 && index >= line ? index + 1 : index
+      if added == 0, index == line { continue }
+      guard file.content(ofLine: index) == after.content(ofLine: place) else { return nil }
+    }
+    var reader = reader
+    return isMeant(reader.read(after.lines[line], of: after), after.text(ofLine: line)) ? after : nil
+  }
+}
+
+extension DayFile {
+  /// The bytes of a line without its end. Lines count from 0.
+  package func content(ofLine line: Int) -> ContiguousArray<UInt8>.SubSequence {
+    source[Int(lines[line].start)..<Int(lines[line].end)]
+  }
+
+  /// The file in its plain form, if that loses nothing: the same bytes but for blanks in the same order, the same
+  /// records, and a plain form of its own that is the same; nil if any of these fails.
+  package func formatted(by interpreter: Interpreter, of day: Day) -> DayFile? {
+    let edits = formattingEdits(by: interpreter.reader(asOf: day))
+    if edits.isEmpty { return self }
+    let after = DayFile(source.applying(edits))
+    guard after.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty,
+      source.lazy.filter({ !$0.isLayout }).elementsEqual(after.source.lazy.filter { !$0.isLayout })
+    else { return nil }
+    var interpreter = interpreter
+    let (before, problems) = interpreter.read(self, of: day)
+    let (now, problemsNow) = interpreter.read(after, of: day)
+    guard problems.map(\.code) == problemsNow.map(\.code), before.textLines == now.textLines,
+      before.ownGoals == now.ownGoals,
+      before.records.elementsEqual(now.records, by: { $0.says(in: source, sameAs: $1, in: after.source) })
+    else { return nil }
+    return after
+  }
+}
+
+extension Record {
+  /// Whether two records say the same, wherever their bytes lie.
+  func says(
+    in bytes: ContiguousArray<UInt8>, sameAs other: Record, in otherBytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    form == other.form && line == other.line && subject == other.subject && mark == other.mark
+      && time == other.time
+      && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
+      && Vocabulary.folded(bytes.text(name)) == Vocabulary.folded(otherBytes.text(other.name))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a blank or part of a line end: what formatting may change.
+  fileprivate var isLayout: Bool { isBlank || self == Byte.newline || self == Byte.carriageReturn }
+}

@@ -1,0 +1,43 @@
+extension Configuration {
+  /// An amount as a person would type it: `250ml`, `2.5l`, `3pills`, `10000`; three decimals are never written
+  /// where they could be read as thousands.
+  package func typed(_ amount: WrittenAmount) -> String {
+    let unit =
+      switch amount.unit {
+      case .fixed(let unit): unit.name
+      case .cup: "cup"
+      case .custom(let place): units[place].name
+      }
+    return Configuration.decimal(amount.ratio) + unit
+  }
+
+  /// A ratio as a decimal if it is one of up to six places, else as a fraction.
+  private static func decimal(_ ratio: Ratio) -> String {
+    let whole = ratio.numerator / ratio.denominator
+    var rest = ratio.numerator % ratio.denominator
+    var digits = ""
+    while rest != 0, digits.utf8.count < 6, rest < 100_000_000_000_000_000 {
+      let (digit, left) = (rest * 10).quotientAndRemainder(dividingBy: ratio.denominator)
+      digits += String(digit)
+      rest = left
+    }
+    if rest != 0 { return "\(ratio.numerator)/\(ratio.denominator)" }
+    if digits.isEmpty { return String(whole) }
+    if digits.utf8.count == 3 { digits += "0" }
+    return "\(whole).\(digits)"
+  }
+}
+
+extension LineReader {
+  /// The measure whose name a line begins with, after a box or a bullet; nil if it begins with none.
+  package func beginning(of typed: String) -> Int? {
+    let file = DayFile(typed)
+    guard let line = file.lines.first else { return nil }
+    return file.source.withSpan { text in
+      guard let match = vocabulary.match(text, at: Int(line.content), Int(line.end)),
+        case .measure(let measure) = match.subject
+      else { return nil }
+      return measure
+    }
+  }
+}

@@ -1,0 +1,180 @@
+extension Day {
+  /// Reads a date as people say it, in English or Czech; nil if it is none.
+  ///
+  /// `2026-01-12`, `today`, `yesterday`, `tomorrow`, `-1`, `+2`, `mon` (the latest, today included), `jan 12`
+  /// and `12.1.` (in the year that brings it nearest to today), `12.1.2026`, `dnes`, `včera`, `po`, `12. ledna`.
+  package init?(phrase: String, today: Day) {
+    let text = phrase.lowercased().trimmed
+    if let day = Day(text) {
+      self = day
+    } else if let offset = Day.offsets[text] {
+      self = today + offset
+    } else if text.hasPrefix("-") || text.hasPrefix("+") {
+      guard let days = Int(text), abs(days) < 4_000_000 else { return nil }
+      self = today + days
+    } else if let weekday = Weekday(word: text) {
+      self = today - (today.weekday.index - weekday.index + 7) % 7
+    } else if let day = Day(dotted: text, today: today) ?? Day(named: text, today: today) {
+      self = day
+    } else {
+      return nil
+    }
+  }
+
+  private static let offsets = [
+    "today": 0, "yesterday": -1, "tomorrow": 1, "dnes": 0, "včera": -1, "vcera": -1, "zítra": 1, "zitra": 1,
+    "předevčírem": -2, "predevcirem": -2, "pozítří": 2, "pozitri": 2,
+  ]
+
+  /// `12.1.`, `12. 1.`, `12.1.2026`
+  private init?(dotted text: String, today: Day) {
+    guard text.contains(".") else { return nil }
+    let parts = text.split(separator: ".").map { String($0).trimmed }.filter { !$0.isEmpty }
+    guard parts.count == 2 || parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else {
+      return nil
+    }
+    guard parts.count == 3 else {
+      guard text.hasSuffix("."), let nearest = Day(nearest: month, day, to: today) else { return nil }
+      self = nearest
+      return
+    }
+    guard parts[2].utf8.count == 4, let year = Int(parts[2]) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// `jan 12`, `january 12 2026`, `12 jan`, `12. ledna 2026`
+  private init?(named text: String, today: Day) {
+    var words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "." || $0 == "\u{A0}" }.map(
+      String.init)
+    guard words.count == 2 || words.count == 3,
+      let place = words.firstIndex(where: { Day.month(named: $0) != nil }),
+      place < 2, let month = Day.month(named: words[place])
+    else { return nil }
+    words.remove(at: place)
+    guard let day = Int(words[0]) else { return nil }
+    if words.count == 2 {
+      guard let year = Int(words[1]) else { return nil }
+      self.init(year: year, month: month, day: day)
+    } else {
+      self.init(nearest: month, day, to: today)
+    }
+  }
+
+  /// The day of a month in the year that brings it nearest to another day.
+  private init?(nearest month: Int, _ day: Int, to today: Day) {
+    let candidates = (-4...4).compactMap { Day(year: today.year + $0, month: month, day: day) }
+    guard let nearest = candidates.min(by: { abs($0 - today) < abs($1 - today) }) else { return nil }
+    self = nearest
+  }
+
+  private static func month(named word: String) -> Int? {
+    monthNames.firstIndex { names in names.contains(word) }.map { $0 + 1 }
+  }
+
+  private static let monthNames = [
+    ["jan", "january", "leden", "ledna"], ["feb", "february", "únor", "února"],
+    ["mar", "march", "březen", "března"], ["apr", "april", "duben", "dubna"],
+    ["may", "květen", "května"], ["jun", "june", "červen", "června"],
+    ["jul", "july", "červenec", "července"], ["aug", "august", "srpen", "srpna"],
+    ["sep", "sept", "september", "září"], ["oct", "october", "říjen", "října"],
+    ["nov", "november", "listopad", "listopadu"], ["dec", "december", "prosinec", "prosince"],
+  ]
+}
+
+/// A period as people say it; its open ends are settled by the days that there are.
+package enum PeriodPhrase: Hashable, Sendable {
+  case days(Period)
+  case all
+  case from(Day)
+  case upTo(Day)
+
+  /// Reads a period in English or Czech; nil if it is none.
+  ///
+  /// A date, `2026-W03` (the week that holds that ISO week's Thursday), `2026-01`, `2026`,
+  /// `this week`, `last month`, `all`, `A..B`, `A..`, `..B`.
+  package init?(_ phrase: String, today: Day, firstWeekday: Weekday) {
+    let text = phrase.lowercased().trimmed
+    func single(_ text: String) -> Period? { Period(phrase: text, today: today, firstWeekday: firstWeekday) }
+    if ["all", "vše", "vse", "všechno"].contains(text) {
+      self = .all
+    } else if let dots = text.firstRange(of: "..") {
+      let (start, end) = (String(text[..<dots.lowerBound]).trimmed, String(text[dots.upperBound...]).trimmed)
+      switch (start.isEmpty, end.isEmpty) {
+      case (true, true): self = .all
+      case (false, true):
+        guard let period = single(start) else { return nil }
+        self = .from(period.from)
+      case (true, false):
+        guard let period = single(end) else { return nil }
+        self = .upTo(period.to)
+      case (false, false):
+        guard let first = single(start), let last = single(end), first.from <= last.to else { return nil }
+        self = .days(Period(first.from, last.to))
+      }
+    } else {
+      guard let period = single(text) else { return nil }
+      self = .days(period)
+    }
+  }
+
+  /// The period, with open ends at the given days.
+  package func settled(first: Day, last: Day) -> Period {
+    switch self {
+    case .days(let period): period
+    case .all: Period(first, max(first, last))
+    case .from(let day): Period(day, max(day, last))
+    case .upTo(let day): Period(min(first, day), day)
+    }
+  }
+}
+
+extension Period {
+  /// Reads a period with both its ends; nil if it is none.
+  init?(phrase text: String, today: Day, firstWeekday: Weekday) {
+    if let period = Period.named(text, today: today, firstWeekday: firstWeekday) {
+      self = period
+      return
+    }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isYear = parts[0].utf8.count == 4 && parts[0].utf8.allSatisfy(\.isDigit)
+    if isYear, let year = Int(parts[0]), let newYear = Day(year: year, month: 1, day: 1) {
+      if parts.count == 1 {
+        self = Period.year(of: newYear)
+        return
+      }
+      if parts.count == 2, parts[1].hasPrefix("w"), let week = Int(parts[1].dropFirst()),
+        let thursday = Period.thursday(ofISOWeek: week, year: year)
+      {
+        self = Period.week(of: thursday, first: firstWeekday)
+        return
+      }
+      if parts.count == 2, parts[1].utf8.count == 2, let month = Int(parts[1]),
+        let first = Day(year: year, month: month, day: 1)
+      {
+        self = Period.month(of: first)
+        return
+      }
+    }
+    guard let day = Day(phrase: text, today: today) else { return nil }
+    self.init(day, day)
+  }
+
+  private static func named(_ text: String, today: Day, firstWeekday: Weekday) -> Period? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let last = words.last, words.count <= 2 else { return nil }
+    let isLast: Bool
+    switch words.count == 2 ? words[0] : "this" {
+    case "this", "tento", "tenhle", "letos", "tahle": isLast = false
+    case "last", "minulý", "minuly", "loni", "předchozí": isLast = true
+    default: return nil
+    }
+    switch last {
+    case "week", "týden", "tyden": return Period.week(of: today - (isLast ? 7 : 0), first: firstWeekday)
+    case "month", "měsíc", "mesic": return Period.month(of: isLast ? today.adding(months: -1) : today)
+    case "year", "rok": return Period.year(of: isLast ? today.adding(months: -12) : today)
+    case "letos": return Period.year(of: today)
+    case "loni": return Period.year(of: today.adding(months: -12))
+    default: return nil
+    }
+  }
+}

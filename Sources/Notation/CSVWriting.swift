@@ -1,0 +1,67 @@
+/// Rows of cells as CSV: CRLF behind every row, quotes where RFC 4180 asks for them.
+package struct CSVWriter {
+  package let dialect: CSVDialect
+  /// What is written so far; it may be taken away between rows.
+  package var bytes: ContiguousArray<UInt8>
+
+  /// Begins a file, with the byte order mark if the dialect has one.
+  package init(_ dialect: CSVDialect) {
+    self.dialect = dialect
+    bytes = dialect.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
+  }
+
+  /// Adds a row; one of a single empty cell is written `""`, since an empty line would be no row.
+  package mutating func add(_ row: [CSVCell]) {
+    for (index, cell) in row.enumerated() {
+      if index > 0 { bytes.append(dialect.separator.rawValue) }
+      add(cell)
+    }
+    if row.count == 1, CSVWriter.isEmpty(row[0]) { bytes.append(contentsOf: [0x22, 0x22]) }
+    bytes.append(contentsOf: [0x0D, 0x0A])
+  }
+
+  private mutating func add(_ cell: CSVCell) {
+    switch cell {
+    case .empty: break
+    case .word(let word): add(word.utf8, isGuarded: false)
+    case .text(let text):
+      add(text.utf8, isGuarded: dialect.guardsFormulas && CSVWriter.isRun(text.utf8.first))
+    case .number(let text):
+      let comma = UInt8(ascii: ",")
+      let point = UInt8(ascii: ".")
+      add(text.utf8.map { dialect.hasDecimalComma && $0 == point ? comma : $0 }, isGuarded: false)
+    }
+  }
+
+  private mutating func add(_ text: some Collection<UInt8>, isGuarded: Bool) {
+    let isQuoted = text.contains {
+      $0 == 0x22 || $0 == 0x0D || $0 == 0x0A || $0 == dialect.separator.rawValue
+    }
+    if isQuoted { bytes.append(0x22) }
+    if isGuarded { bytes.append(UInt8(ascii: "'")) }
+    if isQuoted {
+      for byte in text {
+        if byte == 0x22 { bytes.append(0x22) }
+        bytes.append(byte)
+      }
+      bytes.append(0x22)
+    } else {
+      bytes.append(contentsOf: text)
+    }
+  }
+
+  /// Whether a spreadsheet takes text that begins with this byte for a formula.
+  private static func isRun(_ first: UInt8?) -> Bool {
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
+    default: false
+    }
+  }
+
+  private static func isEmpty(_ cell: CSVCell) -> Bool {
+    switch cell {
+    case .empty: true
+    case .text(let text), .number(let text), .word(let text): text.isEmpty
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Rows of typed cells under headings, to be printed as text, CSV, Markdown or HTML.
+package struct Table: Sendable {
+  /// What the table is of; nothing is printed above it if this is nil.
+  package var title: String?
+  package var columns: [Column]
+  /// The rows; a short one ends in empty cells, and cells without a column are not printed.
+  package var rows: [[Cell]]
+  /// Sums and the like, set apart below the rows; CSV, which is for programs, leaves them out.
+  package var footer: [[Cell]]
+
+  /// Makes a table of its parts.
+  package init(title: String? = nil, columns: [Column], rows: [[Cell]] = [], footer: [[Cell]] = []) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.footer = footer
+  }
+
+  /// A column's heads and alignment.
+  package struct Column: Sendable {
+    /// What a person reads above the column.
+    package let heading: String
+    /// What a program reads above the column in CSV: the heading, if not said.
+    package let key: String
+    package let alignment: Alignment
+
+    /// Makes a column.
+    package init(_ heading: String, key: String? = nil, _ alignment: Alignment = .left) {
+      self.heading = heading
+      self.key = key ?? heading
+      self.alignment = alignment
+    }
+  }
+
+  /// A value and what it means; how it is written is the printer's affair.
+  package enum Cell: Sendable {
+    case text(StyledText)
+    /// An exact number in millionths, with its unit if it has one.
+    case number(micros: Int64, unit: String = "", Decimals = .upTo(6), Role = .plain)
+    case date(DateParts)
+    /// A time of day in minutes since midnight.
+    case time(Int, Role = .plain)
+    case percent(Int, Role = .plain)
+    /// A sign, the word that stands for it in CSV (`met`), and what a screen reader says (`done`, `splněno`).
+    case mark(Sign, code: String, label: String, Role = .plain)
+    case empty
+  }
+
+  /// The cells of a row, as many as there are columns.
+  func cells(of row: [Cell]) -> [Cell] {
+    columns.indices.map { $0 < row.count ? row[$0] : .empty }
+  }
+}
+
+extension Table.Cell {
+  /// Makes a cell of a string in a role.
+  package static func text(_ text: String, _ role: Role) -> Table.Cell { .text(StyledText(text, role)) }
+
+  /// The cell as a person reads it.
+  func styled(_ words: Words) -> StyledText {
+    switch self {
+    case .text(let text): text
+    case .number(let micros, let unit, let decimals, let role):
+      StyledText(words.quantity(micros: micros, unit: unit, decimals), role)
+    case .date(let date): StyledText(words.shortDate(date, showingYear: true))
+    case .time(let minutes, let role): StyledText(words.time(minutes), role)
+    case .percent(let value, let role): StyledText(words.percent(value), role)
+    case .mark(let mark, _, _, let role): StyledText(words.glyphs[mark], role)
+    case .empty: StyledText()
+    }
+  }
+
+  /// Whether the cell may be broken over lines; numbers, dates and marks are read whole.
+  var isBreakable: Bool { if case .text = self { true } else { false } }
+}
+
+extension Table.Cell: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self = .text(StyledText(text)) }
+}

@@ -1,0 +1,34 @@
+import Notation
+
+extension Table {
+  /// The headings' keys and the rows as CSV: ISO dates, plain numbers without units, and words for marks.
+  package func csv(_ dialect: CSVDialect) -> ContiguousArray<UInt8> {
+    var writer = CSVWriter(dialect)
+    writer.add(columns.map { .text($0.key) })
+    for row in rows { writer.add(cells(of: row).map(\.csv)) }
+    return writer.bytes
+  }
+}
+
+extension Table.Cell {
+  fileprivate var csv: CSVCell {
+    switch self {
+    case .text(let text): text.isEmpty ? .empty : .text(text.text)
+    case .number(let micros, _, _, _): .number(ExactDecimal.text(micros: micros))
+    case .date(let date): .word(isoText(date))
+    case .time(let minutes, _): .word(Words(.en).time(minutes))
+    case .percent(let value, _): .number(String(value))
+    case .mark(_, let code, _, _): .word(code)
+    case .empty: .empty
+    }
+  }
+}
+
+/// A date as programs read it: `2026-01-12`, the year always in four digits.
+func isoText(_ date: DateParts) -> String {
+  func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+  return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+}

@@ -1,0 +1,64 @@
+/// How many decimals a number is printed with, 0 to 6; it is rounded half to even.
+package enum Decimals: Equatable, Sendable {
+  /// At most so many, and no zeros at the end.
+  case upTo(Int)
+  /// Always so many, so that a column of numbers lines up.
+  case exactly(Int)
+}
+
+extension Words {
+  /// A number of millionths: `1,250` and `2.5`, in Czech `1 250` and `2,5`.
+  package func number(micros: Int64, _ decimals: Decimals = .upTo(6)) -> String {
+    let (limit, isFixed) =
+      switch decimals {
+      case .upTo(let count): (min(max(count, 0), 6), false)
+      case .exactly(let count): (min(max(count, 0), 6), true)
+      }
+    let rounded = Words.rounded(micros.magnitude, toDecimals: limit)
+    let sign = micros < 0 && rounded > 0 ? "-" : ""
+    let (whole, millionths) = rounded.quotientAndRemainder(dividingBy: 1_000_000)
+    // A one before the six digits keeps their leading zeros.
+    var digits = String(millionths + 1_000_000).dropFirst().prefix(limit)
+    while !isFixed, digits.last == "0" { digits.removeLast() }
+    let grouped = sign + groups(of: String(whole))
+    return digits.isEmpty ? grouped : grouped + say(".", ",") + digits
+  }
+
+  /// A whole number: `1,250`, in Czech `1 250`.
+  package func number(_ value: Int) -> String {
+    (value < 0 ? "-" : "") + groups(of: String(value.magnitude))
+  }
+
+  /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty.
+  package func quantity(micros: Int64, unit: String, _ decimals: Decimals = .upTo(6)) -> String {
+    let number = number(micros: micros, decimals)
+    return unit.isEmpty ? number : number + blank + unit
+  }
+
+  /// A percentage, `87 %`, the same in both languages.
+  package func percent(_ value: Int) -> String { number(value) + blank + "%" }
+
+  /// Some of all with their percentage, `61/70 (87 %)`; without one, only the fraction.
+  package func share(_ part: Int, of all: Int, percent: Int?) -> String {
+    let fraction = "\(number(part))/\(number(all))"
+    return percent.map { "\(fraction) (\(self.percent($0)))" } ?? fraction
+  }
+
+  private static func rounded(_ value: UInt64, toDecimals decimals: Int) -> UInt64 {
+    let step: UInt64 = [1_000_000, 100_000, 10_000, 1000, 100, 10, 1][decimals]
+    let (count, rest) = value.quotientAndRemainder(dividingBy: step)
+    let isUp = rest * 2 > step || rest * 2 == step && count % 2 == 1
+    return (count + (isUp ? 1 : 0)) * step
+  }
+
+  private func groups(of digits: String) -> String {
+    guard digits.utf8.count > 3 else { return digits }
+    let separator = say(",", blank)
+    var grouped = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += separator }
+      grouped.append(digit)
+    }
+    return grouped
+  }
+}

@@ -1,0 +1,25 @@
+extension Words {
+  /// A time of day in minutes since midnight, taken modulo a day: `08:10`, or `8:10 AM` on a 12-hour clock.
+  ///
+  /// AM and PM are the same in Czech, since that is what a file's line takes.
+  package func time(_ minutes: Int) -> String {
+    let minutes = (minutes % 1440 + 1440) % 1440
+    let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+    switch clock {
+    case .hours24: return "\(Words.twoDigits(hour)):\(Words.twoDigits(minute))"
+    case .hours12:
+      return "\((hour + 11) % 12 + 1):\(Words.twoDigits(minute))\(blank)\(hour < 12 ? "AM" : "PM")"
+    }
+  }
+
+  /// A length of time in minutes, the same in both languages: `7 h 30 min`, `45 min`, `8 h`, `0 min`.
+  package func duration(_ minutes: Int) -> String {
+    let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
+    var parts: [String] = []
+    if hours > 0 { parts.append("\(number(Int(hours)))\(blank)h") }
+    if rest > 0 || hours == 0 { parts.append("\(rest)\(blank)min") }
+    return (minutes < 0 ? "-" : "") + parts.joined(separator: " ")
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}

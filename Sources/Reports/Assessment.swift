@@ -1,0 +1,111 @@
+import Journal
+
+/// What a book of days means under a configuration, seen from one day: the question all reports ask.
+package struct Assessment: Sendable {
+  /// The days.
+  package let book: Book
+  /// What is tracked.
+  package let configuration: Configuration
+  /// The day that a person still lives.
+  package let today: Day
+  /// The first day of the daybook that has a file; nil if the book holds every day file.
+  package let firstFile: Day?
+  /// What dates tell of each subject, habits first.
+  private(set) var spans: [SubjectSpan]
+
+  /// Makes an assessment.
+  ///
+  /// `firstFile` tells whether the book reaches back to the beginning; where the folder was not listed,
+  /// it is `Day.first`.
+  package init(book: Book, configuration: Configuration, today: Day, firstFile: Day? = nil) {
+    self.book = book
+    self.configuration = configuration
+    self.today = today
+    self.firstFile = firstFile
+    spans = configuration.references.map {
+      SubjectSpan(of: $0, in: book, configuration: configuration, today: today)
+    }
+  }
+
+  /// Whether the book reaches back to the daybook's first day file.
+  package var isWhole: Bool { firstFile.map { book.coverage.from <= $0 } ?? true }
+
+  /// The first day a subject is asked for: its `from`, else the first day it is seen, but not after today.
+  package func start(of subject: Reference) -> Day { Day(number: span(of: subject).start) }
+
+  /// The state of a subject on each day of a period; nil for a measure without a goal.
+  ///
+  /// A day of a measure on which no goal is in force is unknown.
+  package func states(of subject: Reference, in period: Period) -> [State]? {
+    hasState(subject, in: period) ? judgedStates(of: subject, in: period) : nil
+  }
+
+  /// The state of a subject on a day; nil for a measure without a goal.
+  package func state(of subject: Reference, on day: Day) -> State? {
+    states(of: subject, in: Period(day, day))?.first
+  }
+
+  /// Whether a subject has states: a habit, or a measure with a goal in the configuration or in a day file of
+  /// the period.
+  package func hasState(_ subject: Reference, in period: Period) -> Bool {
+    guard case .measure(let measure) = subject, configuration.measures[measure].goals.isEmpty else {
+      return true
+    }
+    var row = book.firstRow(from: period.from)
+    while row < book.days.count, book.days[row] <= period.to {
+      if book.ownGoal(measure, on: book.days[row]) != nil { return true }
+      row += 1
+    }
+    return false
+  }
+
+  /// Whether a habit has a weekly quota.
+  func hasWeeklyQuota(_ subject: Reference) -> Bool {
+    guard case .habit(let habit) = subject else { return false }
+    return configuration.habits[habit].schedule.weeklyQuota != nil
+  }
+
+  /// What dates tell of a subject.
+  func span(of subject: Reference) -> SubjectSpan { spans[book.subject(subject)] }
+
+  /// The state of a subject on each day of a period; of a measure without a goal unknown.
+  func judgedStates(of subject: Reference, in period: Period) -> [State] {
+    switch subject {
+    case .habit(let habit): habitStates(of: habit, in: period)
+    case .measure(let measure): measureDays(of: measure, in: period).map(\.state)
+    }
+  }
+
+  /// The same, as if each subject without a `from` had been seen before the days that the book covers.
+  var supposingEarlierStarts: Assessment {
+    var copy = self
+    for (place, reference) in configuration.references.enumerated()
+    where configuration.from(of: reference) == nil {
+      copy.spans[place].start = Int(Day.first.number)
+    }
+    return copy
+  }
+}
+
+extension Configuration {
+  /// Every habit and then every measure, in their order.
+  package var references: [Reference] {
+    habits.indices.map(Reference.habit) + measures.indices.map(Reference.measure)
+  }
+
+  /// The declared first day of a subject; nil if there is none.
+  func from(of subject: Reference) -> Day? {
+    switch subject {
+    case .habit(let habit): habits[habit].from
+    case .measure(let measure): measures[measure].from
+    }
+  }
+
+  /// The declared last day of a subject; nil if there is none.
+  func until(of subject: Reference) -> Day? {
+    switch subject {
+    case .habit(let habit): habits[habit].until
+    case .measure(let measure): measures[measure].until
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Journal
+
+/// How many were met, of how many that were due or are decided.
+package struct Count: Hashable, Sendable {
+  /// Those that were met.
+  package var met = 0
+  /// Those that were asked for: met, pending, partial or missed.
+  package var due = 0
+  /// Those that were asked for and are decided: met, partial or missed.
+  package var closed = 0
+  /// Those that were left out on purpose or paused.
+  package var skipped = 0
+
+  /// Makes a count; nothing, if nothing is said.
+  package init(met: Int = 0, due: Int = 0, closed: Int = 0, skipped: Int = 0) {
+    self.met = met
+    self.due = due
+    self.closed = closed
+    self.skipped = skipped
+  }
+
+  /// Takes in one more state.
+  package mutating func add(_ state: State) {
+    switch state {
+    case .met:
+      met += 1
+      due += 1
+      closed += 1
+    case .partial, .missed:
+      due += 1
+      closed += 1
+    case .pending: due += 1
+    case .skipped: skipped += 1
+    case .unknown, .notDue: break
+    }
+  }
+
+  /// Takes in another count.
+  package static func += (left: inout Count, right: Count) {
+    left.met += right.met
+    left.due += right.due
+    left.closed += right.closed
+    left.skipped += right.skipped
+  }
+
+  /// Met of due, as a day prints it: a whole percentage; nil when nothing is due.
+  package var percentOfDue: Int? { percentage(of: Int64(met), in: Int64(due)) }
+
+  /// Met of closed, as a period prints it: a whole percentage; nil when nothing is closed.
+  package var percentOfClosed: Int? { percentage(of: Int64(met), in: Int64(closed)) }
+
+  /// Met of closed in millionths, rounded half to even; nil when nothing is closed.
+  package var rateInMicros: Int64? {
+    closed > 0 ? Amount.scaled(Int64(met), by: 1_000_000, over: Int64(closed)) : nil
+  }
+}
+
+/// A share as a whole percentage: rounded down, but not to 0 when there is something.
+///
+/// It may be above 100. Nil when there is nothing to divide by.
+package func percentage(of part: Int64, in whole: Int64) -> Int? {
+  guard whole > 0 else { return nil }
+  guard part > 0 else { return 0 }
+  let product = UInt64(part).multipliedFullWidth(by: 100)
+  guard product.high < whole.magnitude else { return Int.max }
+  return max(1, Int(clamping: whole.magnitude.dividingFullWidth(product).quotient))
+}

@@ -1,0 +1,132 @@
+import Journal
+
+/// One measure on one day; amounts are in millionths of its unit, unless a field says otherwise.
+package struct DayMeasure: Hashable, Sendable {
+  /// One amount.
+  package struct Entry: Hashable, Sendable {
+    /// The line, counting from 0.
+    package var line: Int32
+    package var form: Record.Form
+    package var time: TimeOfDay?
+    /// The number as typed, in millionths of the unit as typed.
+    package var amount: Int64
+    /// The unit as typed.
+    package var unit: Unit
+    /// What it comes to in the measure's unit.
+    package var value: Int64
+  }
+
+  /// What another measure's amounts count for this one.
+  package struct Loan: Hashable, Sendable {
+    /// The place of the other measure in `Configuration.measures`.
+    package var lender: Int
+    /// What was taken of the other, in this measure's unit.
+    package var taken: Int64
+    /// What of it counts.
+    package var counted: Int64
+  }
+
+  /// The place in `Configuration.measures`.
+  package var measure: Int
+  /// The value of the day, with what was borrowed; nil if there is none.
+  package var total: Int64?
+  /// The value of the day's own amounts; nil if there is none.
+  package var own: Int64?
+  /// What was borrowed, by lender, in their order.
+  package var loans: [Loan]
+  /// The goal in force; nil if there is none.
+  package var target: Target?
+  /// The state; nil if the measure has no goal on any day.
+  package var state: State?
+  /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal.
+  package var percent: Int?
+  /// What is left: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
+  package var remaining: Int64?
+  /// The week that holds the day; nil unless the goal is weekly.
+  package var week: WeekFacts?
+  /// The share of the goal that would be reached by now at an even pace, in millionths, 0 to 1,000,000; nil on
+  /// another day than today, and without a daily goal that amounts add up to.
+  package var expectedShare: Int64?
+  /// The day's own amounts, in the order of lines and columns.
+  package var entries: [Entry]
+}
+
+extension DayMeasure {
+  /// Tells of a measure what its amounts of the day come to.
+  init(_ measure: Int, in record: DayRecord, of assessment: Assessment, now: Moment) {
+    let (book, configuration) = (assessment.book, assessment.configuration)
+    let unit = configuration.measures[measure].unit
+    let period = Period(record.day, record.day)
+    let value = book.row(of: record.day).map { book.value(measure, row: $0) } ?? DayValue()
+    let judged = assessment.measureDays(of: measure, in: period)[0]
+    let total = Amount.micros(of: value.total, in: unit)
+    self.measure = measure
+    self.total = value.isPresent ? total : nil
+    own = value.count > 0 ? Amount.micros(of: value.own, in: unit) : nil
+    target = judged.target
+    state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
+    entries = record.records.compactMap { Entry($0, of: measure, unit: unit) }
+    loans = Loan.all(to: measure, in: record, configuration: configuration)
+    expectedShare = nil
+    guard let target else { return }
+    var counted = total
+    if target.isWeekly {
+      let days = configuration.week(of: record.day)
+      week = assessment.weeks(of: .measure(measure), in: days).first
+      counted = week?.done ?? total
+    } else if target.isAtLeast, record.day == assessment.today,
+      configuration.measures[measure].aggregate == .sum
+    {
+      expectedShare = evenShare(at: now.time, of: configuration)
+    }
+    percent = percentage(of: counted, in: target.figure)
+    remaining = max(0, (target.atLeast ?? target.figure) - counted)
+  }
+}
+
+extension DayMeasure.Entry {
+  /// Makes an entry of a record; nil if it is no amount of the measure.
+  fileprivate init?(_ record: Record, of measure: Int, unit: Unit) {
+    guard record.subject == .measure(measure), record.mark == .none, let typed = record.amount else {
+      return nil
+    }
+    line = record.line
+    form = record.form
+    time = record.time
+    amount = typed.micros
+    self.unit = typed.unit
+    value = Amount.micros(of: typed.parts, in: unit)
+  }
+}
+
+extension DayMeasure.Loan {
+  /// What each other measure of a day's record lends to a measure; those that lend nothing are left out.
+  fileprivate static func all(
+    to measure: Int, in record: DayRecord, configuration: Configuration
+  ) -> [DayMeasure.Loan] {
+    let unit = configuration.measures[measure].unit
+    return configuration.measures.indices.compactMap { lender in
+      guard let lending = configuration.measures[lender].lends, lending.measure == measure else { return nil }
+      var (taken, counted): (Int64, Int64) = (0, 0)
+      var isEmpty = true
+      for line in record.records where line.subject == .measure(lender) && line.mark == .none {
+        guard let parts = line.amount?.parts else { continue }
+        isEmpty = false
+        taken = Amount.sum(taken, parts)
+        counted = Amount.sum(counted, Amount.share(of: parts, percentMicros: lending.percentMicros))
+      }
+      guard !isEmpty else { return nil }
+      return DayMeasure.Loan(
+        lender: lender, taken: Amount.micros(of: taken, in: unit),
+        counted: Amount.micros(of: counted, in: unit))
+    }
+  }
+}
+
+/// The share of the active hours that has passed at a time of day, in millionths, 0 to 1,000,000.
+private func evenShare(at time: TimeOfDay, of configuration: Configuration) -> Int64 {
+  let (active, start) = (configuration.active, configuration.dayStarts)
+  let passed = time.minutes(sinceStart: start) - active.from.minutes(sinceStart: start)
+  let length = active.from.minutes(until: active.to)
+  return Amount.scaled(Int64(min(max(passed, 0), length)), by: 1_000_000, over: Int64(length))
+}

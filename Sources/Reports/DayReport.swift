@@ -1,0 +1,117 @@
+import Journal
+
+/// One day: each habit, each measure, and what else its file says.
+package struct DayReport: Hashable, Sendable {
+  /// A tick of a name that is not declared.
+  package struct OneOff: Hashable, Sendable {
+    /// The line, counting from 0.
+    package var line: Int32
+    /// The bytes of the file that hold the name.
+    package var name: Range<Int32>
+    package var mark: Mark
+    package var time: TimeOfDay?
+  }
+
+  /// A habit or goal that is still open today and would end a streak of at least 2.
+  package struct StreakAtRisk: Hashable, Sendable {
+    package var subject: Reference
+    package var streak: Streak
+  }
+
+  /// The day.
+  package var day: Day
+  /// Whether it is the day that a person still lives.
+  package var isToday: Bool
+  /// The habits, in the order of the configuration.
+  package var habits: [DayHabit]
+  /// The measures, in the order of the configuration, with a goal or without.
+  package var measures: [DayMeasure]
+  /// The ticks of undeclared names, in the order of lines.
+  package var oneOffs: [OneOff]
+  /// The lines that are journal, counting from 0.
+  package var textLines: [Int32]
+  /// The day's sum; of a habit with a weekly quota only a met day counts.
+  package var count: Count
+  /// The streaks that today still has to save; none for another day.
+  package var streaksAtRisk: [StreakAtRisk]
+  /// Whether no earlier day file can change any of this.
+  package var isSettled: Bool
+}
+
+/// One habit on one day.
+package struct DayHabit: Hashable, Sendable {
+  /// The place in `Configuration.habits`.
+  package var habit: Int
+  package var state: State
+  /// The strongest mark of the day; `none` if there is no tick.
+  package var mark: Mark
+  /// The line of the first tick that has this mark, counting from 0; nil if there is no tick.
+  package var line: Int32?
+  /// The first time written on a tick with this mark, else the usual time; nil if there is none.
+  package var time: TimeOfDay?
+  /// Whether the time is written on this day.
+  package var isTimeWritten: Bool
+  /// The quota of the week that holds the day; nil unless the habit has one.
+  package var week: WeekFacts?
+}
+
+extension DayReport {
+  /// Tells of a day what its record and the book say; the record is empty for a day without a file.
+  ///
+  /// `now` is the person's clock, by which the pace is told. `usualTimes` holds the usual time of each habit
+  /// in the order of the configuration; where it holds none, the configured time serves.
+  package init(
+    of record: DayRecord, in assessment: Assessment, now: Moment, usualTimes: [TimeOfDay?] = []
+  ) {
+    let configuration = assessment.configuration
+    let period = Period(record.day, record.day)
+    day = record.day
+    isToday = day == assessment.today
+    habits = configuration.habits.indices.map { habit in
+      let usual = habit < usualTimes.count ? usualTimes[habit] : nil
+      return DayHabit(habit, in: record, of: assessment, usualTime: usual)
+    }
+    measures = configuration.measures.indices.map {
+      DayMeasure($0, in: record, of: assessment, now: now)
+    }
+    oneOffs = record.records.filter { $0.form == .tick && $0.subject == nil }
+      .map { OneOff(line: $0.line, name: $0.name, mark: $0.mark, time: $0.time) }
+    textLines = record.textLines
+    count = assessment.sums(ofDaysIn: period)[0]
+    isSettled = assessment.isSettled(over: period)
+    streaksAtRisk = []
+    guard isToday else { return }
+    for subject in openSubjects {
+      let streaks = StreakReport(of: subject, in: assessment)
+      isSettled = isSettled && streaks.isSettled
+      if streaks.current.length >= 2 {
+        streaksAtRisk.append(StreakAtRisk(subject: subject, streak: streaks.current))
+      }
+    }
+  }
+
+  /// What is still to be done: a limit that only has to be kept is not.
+  private var openSubjects: [Reference] {
+    habits.filter { $0.state == .pending }.map { .habit($0.habit) }
+      + measures.filter { $0.state == .pending && ($0.target?.atLeast != nil) && $0.remaining != 0 }
+      .map { .measure($0.measure) }
+  }
+}
+
+extension DayHabit {
+  /// Tells of a habit what its ticks of the day say.
+  init(_ habit: Int, in record: DayRecord, of assessment: Assessment, usualTime: TimeOfDay?) {
+    let ticks = record.records.filter { $0.subject == .habit(habit) }
+    let mark = ticks.map(\.mark).max() ?? .none
+    let winners = ticks.filter { $0.mark == mark }
+    let written = winners.lazy.compactMap(\.time).first
+    let week = assessment.configuration.week(of: record.day)
+    self.habit = habit
+    self.mark = mark
+    state = assessment.habitStates(of: habit, in: Period(record.day, record.day))[0]
+    line = winners.first?.line
+    time = written ?? usualTime ?? assessment.configuration.habits[habit].time
+    isTimeWritten = written != nil
+    self.week = assessment.weeks(of: .habit(habit), in: week).first
+  }
+}

@@ -1,0 +1,46 @@
+import Journal
+
+/// One measure over a period, a value for each day; amounts are in millionths of its unit.
+package struct MeasureBars: Hashable, Sendable {
+  /// The place in `Configuration.measures`.
+  package var measure: Int
+  /// The days.
+  package var period: Period
+  /// The place of today among the days; nil if it is not one of them.
+  package var todayIndex: Int?
+  /// The value of each day; nil where there is none.
+  package var values: [Int64?]
+  /// The goal in force on each day; nil where there is none.
+  package var targets: [Target?]
+  /// The state of each day; nil if the measure has no goal.
+  package var states: [State]?
+  /// The sums of the values.
+  package var summary: MeasureSummary
+  /// The number of met days.
+  package var metDays: Int
+}
+
+extension MeasureBars {
+  /// Lays out a measure over the days of a period.
+  package init(of measure: Int, over period: Period, in assessment: Assessment) {
+    let book = assessment.book
+    let unit = assessment.configuration.measures[measure].unit
+    let judged = assessment.measureDays(of: measure, in: period)
+    self.measure = measure
+    self.period = period
+    todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
+    values = [Int64?](repeating: nil, count: period.count)
+    var row = book.firstRow(from: period.from)
+    while row < book.days.count, book.days[row] <= period.to {
+      let value = book.value(measure, row: row)
+      if value.isPresent {
+        values[book.days[row] - period.from] = Amount.micros(of: value.total, in: unit)
+      }
+      row += 1
+    }
+    targets = judged.map(\.target)
+    states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil
+    summary = MeasureSummary(of: measure, in: period, of: assessment)
+    metDays = judged.count { $0.state == .met }
+  }
+}

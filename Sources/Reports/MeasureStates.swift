@@ -1,0 +1,118 @@
+import Journal
+
+/// One day of a measure: its state, and the goal in force.
+struct MeasureDay {
+  var state: State
+  var target: Target?
+  /// The parts of the week up to and with this day, of all of it on its last day.
+  var weekParts: Int64
+}
+
+extension Assessment {
+  /// The goal in force for a measure on each day of a period; nil where there is none.
+  ///
+  /// The day's own goal is strongest, then one whose habit is met, then the latest dated, then the last line.
+  package func targets(of measure: Int, in period: Period) -> [Target?] {
+    measureDays(of: measure, in: period).map(\.target)
+  }
+
+  /// Each day of a measure in a period.
+  func measureDays(of measure: Int, in period: Period) -> [MeasureDay] {
+    let subject = book.subject(.measure(measure))
+    let now = Int(today.number)
+    let unit = configuration.measures[measure].unit
+    let addsUp = configuration.measures[measure].aggregate == .sum
+    var timeline = GoalTimeline(of: measure, in: period, configuration: configuration)
+    // A weekly goal is judged on the week's last day, so the walk begins where the first week does.
+    let begin = period.from.startOfWeek(configuration.firstWeekday)
+    var walk = DayWalk(
+      from: begin, span: span(of: .measure(measure)), book: book,
+      firstWeekday: configuration.firstWeekday)
+    var week = WeekSoFar()
+    var days: [MeasureDay] = []
+    days.reserveCapacity(period.count)
+    for number in Int(begin.number)...Int(period.to.number) {
+      let day = walk.next()
+      let row = day.row
+      let value = row.map { book.value(measure, row: $0) } ?? DayValue()
+      let mark = row.map { book.mark(subject, row: $0) } ?? .none
+      if day.placeInWeek == 0 { week = WeekSoFar() }
+      week.add(value, mark: mark, on: day)
+      if number >= Int(period.from.number) {
+        var target: Target?
+        if row != nil, let own = book.ownGoal(measure, on: Day(number: number)) {
+          target = configuration.target(own.bound, isWeekly: false, in: measure, on: Day(number: number))
+        } else {
+          target = timeline.target(on: number) { habit in
+            row.map { book.mark(book.subject(.habit(habit)), row: $0) == .done } ?? false
+          }
+        }
+        var state = State.unknown
+        if let target {
+          if !target.isWeekly {
+            state = Self.state(
+              of: value, mark: mark, on: day, target: target, unit: unit, addsUp: addsUp, isOver: number < now
+            )
+          } else if day.isWeekEnd {
+            state = week.state(target, unit: unit, isOver: number < now)
+          } else {
+            state = .notDue
+          }
+        }
+        days.append(MeasureDay(state: state, target: target, weekParts: week.parts))
+      }
+    }
+    return days
+  }
+
+  private static func state(
+    of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Unit, addsUp: Bool, isOver: Bool
+  ) -> State {
+    // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
+    let isValued = addsUp || value.count > 0
+    let total = Amount.micros(of: value.total, in: unit)
+    let isKept = isValued && target.isKept(by: total)
+    if target.isAtLeast {
+      if isKept { return .met }
+    } else if isKept, isOver, day.row != nil, !day.isOutside, !day.isPaused {
+      return .met
+    }
+    if mark == .skipped || day.isPaused { return .skipped }
+    if day.isOutside { return .unknown }
+    if !target.isAtLeast, isOver, day.row == nil || !isValued { return .unknown }
+    if !isOver, !(isValued && target.isOverrun(by: total)) { return .pending }
+    return target.isAtLeast && value.total > 0 ? .partial : .missed
+  }
+}
+
+/// What a week has come to for a measure, day after day.
+private struct WeekSoFar {
+  private(set) var parts: Int64 = 0
+  private var hasFile = false
+  private var isPausedThroughout = true
+  private var isSkippedThroughout = true
+  private var isOutsideThroughout = true
+
+  mutating func add(_ value: DayValue, mark: Mark, on day: WalkedDay) {
+    parts = Amount.sum(parts, value.total)
+    hasFile = hasFile || day.row != nil
+    isPausedThroughout = isPausedThroughout && day.isPaused
+    isSkippedThroughout = isSkippedThroughout && (day.isPaused || mark == .skipped)
+    isOutsideThroughout = isOutsideThroughout && day.isOutside
+  }
+
+  func state(_ target: Target, unit: Unit, isOver: Bool) -> State {
+    let total = Amount.micros(of: parts, in: unit)
+    let isKept = target.isKept(by: total)
+    if target.isAtLeast {
+      if isKept { return .met }
+    } else if isKept, isOver, hasFile, !isOutsideThroughout, !isPausedThroughout {
+      return .met
+    }
+    if isSkippedThroughout { return .skipped }
+    if isOutsideThroughout { return .unknown }
+    if !target.isAtLeast, isOver, !hasFile { return .unknown }
+    if !isOver, !target.isOverrun(by: total) { return .pending }
+    return target.isAtLeast && parts > 0 ? .partial : .missed
+  }
+}

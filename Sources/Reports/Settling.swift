@@ -1,0 +1,61 @@
+import Journal
+
+// A book may cover only the last days of a long history. What is asked here is whether that is enough, so that
+// a program reads no more files than an answer needs.
+
+extension Configuration {
+  /// The days that must be covered to judge the days of a period: whole weeks where something is counted by
+  /// the week, and the days before that a schedule looks back on.
+  ///
+  /// The first day that a subject without a `from` is seen may lie before them still.
+  package func daysNeeded(toJudge period: Period) -> Period {
+    let weekly = references.contains { countsByWeek($0) }
+    let back = references.filter { !countsByWeek($0) }.map { daysBefore(of: $0) }.max() ?? 0
+    let (first, last) = (week(of: period.from).from, week(of: period.to).to)
+    return Period(min(period.from - back, weekly ? first : period.from), weekly ? last : period.to)
+  }
+
+  /// The number of days before a day on which its state may depend.
+  func daysBefore(of subject: Reference) -> Int {
+    if countsByWeek(subject) { return 6 }
+    guard case .habit(let habit) = subject, case .perDays(_, let length) = habits[habit].schedule else {
+      return 0
+    }
+    return length - 1
+  }
+
+  private func countsByWeek(_ subject: Reference) -> Bool {
+    switch subject {
+    case .habit(let habit): habits[habit].schedule.weeklyQuota != nil
+    case .measure(let measure): measures[measure].goals.contains(where: \.isWeekly)
+    }
+  }
+}
+
+extension Assessment {
+  /// Whether no day file that the book does not cover can change a state of a period's days.
+  ///
+  /// Days before the first that a subject is seen are unknown; if it was seen before the covered days, they
+  /// are not. Where the two come to the same, nothing more is to be read.
+  package func isSettled(over period: Period) -> Bool {
+    guard !isWhole else { return true }
+    guard configuration.daysNeeded(toJudge: period).from >= book.coverage.from else { return false }
+    let supposed = supposingEarlierStarts
+    // A weekly quota is lowered by what is unknown in its whole week.
+    let weeks = Period(configuration.week(of: period.from).from, period.to)
+    return configuration.references.allSatisfy { subject in
+      let days = hasWeeklyQuota(subject) ? weeks : period
+      return span(of: subject).start == supposed.span(of: subject).start
+        || judgedStates(of: subject, in: days) == supposed.judgedStates(of: subject, in: days)
+    }
+  }
+
+  /// Whether a current streak ends within the covered days, wherever the subject was first seen.
+  func isCurrentStreakBounded(_ runs: Runs, of subject: Reference) -> Bool {
+    let back = streakUnit(of: subject) == .day ? configuration.daysBefore(of: subject) : 0
+    guard runs.isBounded, history(of: subject).from - back >= book.coverage.from else { return false }
+    guard configuration.from(of: subject) == nil else { return true }
+    let supposed = supposingEarlierStarts.runs(of: subject).runs
+    return supposed.isBounded && supposed.current == runs.current
+  }
+}

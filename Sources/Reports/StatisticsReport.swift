@@ -1,0 +1,102 @@
+import Journal
+
+/// Streaks, rates, totals and means over a period.
+package struct StatisticsReport: Hashable, Sendable {
+  /// How often a habit was met, or a goal.
+  package struct Rates: Hashable, Sendable {
+    /// The streaks, over all history.
+    package var streaks: StreakReport
+    /// The sum over the period; of a habit with a weekly quota it counts repetitions.
+    package var count: Count
+    /// The sum of each weekday over the period, from Monday on; empty where the unit is the week.
+    package var weekdays: [Count]
+    /// The weekday with the highest rate; nil unless two with at least 4 closed days differ.
+    package var bestWeekday: Weekday?
+    /// The weekday with the lowest rate; nil unless two with at least 4 closed days differ.
+    package var worstWeekday: Weekday?
+  }
+
+  /// One habit over the period.
+  package struct HabitStatistics: Hashable, Sendable {
+    /// The place in `Configuration.habits`.
+    package var habit: Int
+    package var rates: Rates
+  }
+
+  /// One measure over the period; amounts are in millionths of its unit.
+  package struct MeasureStatistics: Hashable, Sendable {
+    /// The place in `Configuration.measures`.
+    package var measure: Int
+    package var summary: MeasureSummary
+    /// The mean over the days with an amount among the period's last seven up to today; nil without one.
+    package var meanOfLastSeven: Int64?
+    /// How its goal went; nil without a goal.
+    package var rates: Rates?
+  }
+
+  /// The days that are counted.
+  package var period: Period
+  /// The habits, in the order of the configuration.
+  package var habits: [HabitStatistics]
+  /// The measures, in the order of the configuration.
+  package var measures: [MeasureStatistics]
+  /// The days on which all that was due was met.
+  package var perfect: PerfectDays
+}
+
+extension StatisticsReport {
+  /// Works out the statistics of a period, or from the first day file to today; of the given habits and
+  /// measures, or of all. Streaks always look at all days that the book covers.
+  package init(over period: Period? = nil, of subjects: [Reference]? = nil, in assessment: Assessment) {
+    let configuration = assessment.configuration
+    let today = assessment.today
+    let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
+    let judged = JudgedDays(in: assessment, with: period)
+    self.period = period
+    let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
+    habits = wanted.compactMap { subject in
+      guard case .habit(let habit) = subject,
+        let rates = Rates(of: subject, over: period, in: assessment, judged: judged)
+      else { return nil }
+      return HabitStatistics(habit: habit, rates: rates)
+    }
+    measures = wanted.compactMap { subject in
+      guard case .measure(let measure) = subject else { return nil }
+      let end = min(max(today, period.from), period.to)
+      let lastSeven = Period(max(period.from, end - 6), end)
+      return MeasureStatistics(
+        measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
+        meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
+        rates: Rates(of: subject, over: period, in: assessment, judged: judged))
+    }
+    perfect = PerfectDays(of: judged, history: assessment.history, period: period)
+  }
+}
+
+extension StatisticsReport.Rates {
+  /// Works out how often a subject was met in a period; nil for a measure without a goal.
+  init?(of subject: Reference, over period: Period, in assessment: Assessment, judged: JudgedDays) {
+    guard assessment.hasState(subject, in: period) else { return nil }
+    let states = judged.states(of: subject, in: period)
+    streaks = StreakReport(of: subject, in: assessment, judged: judged)
+    count = assessment.sum(of: subject, states: states, in: period)
+    weekdays = []
+    guard assessment.streakUnit(of: subject) == .day else { return }
+    weekdays = [Count](repeating: Count(), count: 7)
+    var weekday = period.from.weekday.index
+    for state in states {
+      weekdays[weekday].add(state)
+      weekday = weekday == 6 ? 0 : weekday + 1
+    }
+    let first = assessment.configuration.firstWeekday
+    let ranked = Weekday.week(from: first).filter { weekdays[$0.index].closed >= 4 }
+    let rate = { [weekdays] (day: Weekday) in weekdays[day.index].rateInMicros ?? 0 }
+    // Of equals the first in the week stands for them, on both ends.
+    guard let best = ranked.first(where: { day in ranked.allSatisfy { rate($0) <= rate(day) } }),
+      let worst = ranked.first(where: { day in ranked.allSatisfy { rate($0) >= rate(day) } }),
+      rate(best) > rate(worst)
+    else { return }
+    bestWeekday = best
+    worstWeekday = worst
+  }
+}

@@ -1,0 +1,105 @@
+import Journal
+
+/// What a week came to for a habit that is asked for so many times a week, or for a weekly goal.
+package struct WeekFacts: Hashable, Sendable {
+  /// The days of the week.
+  package var days: Period
+  /// What was done: repetitions of a habit; of a measure its total, in millionths of its unit.
+  package var done: Int64
+  /// What was asked: repetitions of a habit, lowered by days that are skipped or unknown; of a measure the
+  /// goal's figure, in millionths of its unit.
+  package var quota: Int64
+  /// The state of the week.
+  package var state: State
+}
+
+extension Assessment {
+  /// The weeks whose last day lies in a period, as a weekly quota or goal sees them; none for a subject
+  /// without one, and none where no weekly goal is in force on a week's last day.
+  package func weeks(of subject: Reference, in period: Period) -> [WeekFacts] {
+    weekFacts(of: subject, in: period).compactMap { $0 }
+  }
+
+  /// The same, with nil for a week that has no weekly goal.
+  func weekFacts(of subject: Reference, in period: Period) -> [WeekFacts?] {
+    switch subject {
+    case .habit(let habit):
+      guard let quota = configuration.habits[habit].schedule.weeklyQuota else { return [] }
+      return habitWeeks(of: habit, quota: quota, in: period)
+    case .measure(let measure):
+      return measureWeeks(of: measure, in: period)
+    }
+  }
+
+  /// The first day of the week that holds a day; the calendar's first week may be a short one.
+  private func weekStart(of day: Day) -> Day { day.startOfWeek(configuration.firstWeekday) }
+
+  private func habitWeeks(of habit: Int, quota: Int, in period: Period) -> [WeekFacts?] {
+    let whole = Period(weekStart(of: period.from), period.to)
+    let states = habitStates(of: habit, in: whole)
+    var weeks: [WeekFacts?] = []
+    var place = 0
+    while place < states.count {
+      let first = whole.from + place
+      let length = configuration.week(of: first).count
+      guard place + length <= states.count else { break }
+      let days = states[place..<(place + length)]
+      weeks.append(habitWeek(days, first: first, quota: quota))
+      place += length
+    }
+    return weeks
+  }
+
+  private func habitWeek(_ states: ArraySlice<State>, first: Day, quota: Int) -> WeekFacts {
+    var (done, open, unknown) = (0, 0, 0)
+    for state in states {
+      if state == .met { done += 1 }
+      if state == .unknown { unknown += 1 }
+      if state != .unknown, state != .skipped { open += 1 }
+    }
+    let days = Period(first, first + (states.count - 1))
+    let quota = min(quota, open)
+    let state: State =
+      if unknown == states.count {
+        .unknown
+      } else if quota == 0 {
+        .skipped
+      } else if done >= quota {
+        .met
+      } else if days.to >= today {
+        .pending
+      } else {
+        done > 0 ? .partial : .missed
+      }
+    return WeekFacts(days: days, done: Int64(done), quota: Int64(quota), state: state)
+  }
+
+  private func measureWeeks(of measure: Int, in period: Period) -> [WeekFacts?] {
+    let unit = configuration.measures[measure].unit
+    let judged = measureDays(of: measure, in: period)
+    var weeks: [WeekFacts?] = []
+    var week = configuration.week(of: period.from)
+    while week.to <= period.to {
+      let last = judged[week.to - period.from]
+      if let target = last.target, target.isWeekly {
+        weeks.append(
+          WeekFacts(
+            days: week, done: Amount.micros(of: last.weekParts, in: unit), quota: target.figure,
+            state: last.state))
+      } else {
+        weeks.append(nil)
+      }
+      guard week.to < .last else { break }
+      week = configuration.week(of: week.to + 1)
+    }
+    return weeks
+  }
+}
+
+extension Configuration {
+  /// The week that holds a day; the calendar's first and last weeks may be short.
+  package func week(of day: Day) -> Period {
+    let place = (day.weekday.index - firstWeekday.index + 7) % 7
+    return Period(day - place, day + (6 - place))
+  }
+}

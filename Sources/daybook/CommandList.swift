@@ -1,0 +1,97 @@
+import Arguments
+import Journal
+import Rendering
+
+extension CommandEntry where Made == Action {
+  fileprivate static func report<C: Report>(_ type: C.Type) -> CommandEntry {
+    CommandEntry(type) { Action.report($0) }
+  }
+
+  fileprivate static func writer<C: Writer>(_ type: C.Type) -> CommandEntry {
+    CommandEntry(type) { Action.writer($0) }
+  }
+}
+
+/// Every command there is, in the order in which help lists them; each is declared in a file of its own.
+enum CommandList {
+  /// The command that runs when none is named.
+  static let standard = DayCommand.name
+
+  /// The table from which parsing, help, the manual and completions are made.
+  static var table: CommandTable<SharedOptions, Action> {
+    CommandTable(
+      "daybook",
+      Sentence("the plain-text ledger for water and daily habits", cs: "textový deník vody a denních návyků"),
+      defaults: SharedOptions(), parameters: SharedOptions.parameters, defaultCommand: standard,
+      commands: [
+        .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
+        .writer(DoneCommand.self),
+        .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
+        .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
+        .writer(ExportCommand.self),
+        .writer(CheckCommand.self), .writer(FormatCommand.self),
+        .writer(InitCommand.self), .report(ConfigCommand.self), .report(CompletionsCommand.self),
+        .report(HelpCommand.self), .report(VersionCommand.self),
+      ])
+  }
+}
+
+extension SharedOptions {
+  /// How these options are written, which is the same before and after any command.
+  static var parameters: [Parameter<SharedOptions>] {
+    [
+      .option(
+        \.folder, "--dir", value: "DIR",
+        help: Sentence(
+          "The daybook's folder; else DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder",
+          cs: "Složka daybooku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"
+        ),
+        completion: .folders),
+      .option(
+        \.now, "--now", value: "MOMENT",
+        help: Sentence(
+          "What to take for the time now: 2026-01-12T14:30", cs: "Co brát jako současný čas: 2026-01-12T14:30"
+        )),
+      .option(
+        \.language, "--lang", value: "LANG", help: Sentence("The language of sentences", cs: "Jazyk vět")),
+      .option(
+        \.color, "--color", value: "WHEN",
+        help: Sentence("When to use colours", cs: "Kdy použít barvy")),
+      .flag(
+        \.isASCII, "--ascii",
+        help: Sentence("Draw with ASCII characters alone", cs: "Kreslit jen znaky ASCII")),
+    ]
+  }
+}
+
+/// A moment as `--now` takes it.
+struct MomentText: ArgumentValue, Sendable {
+  let moment: Moment
+
+  init(_ moment: Moment) { self.moment = moment }
+
+  /// Reads `2026-01-12T14:30`, with a blank for the `T` or with seconds, which are left out; a date alone is its noon.
+  init?(argument: String) {
+    guard let day = Day(String(argument.prefix(10))) else { return nil }
+    let rest = argument.dropFirst(10)
+    if rest.isEmpty {
+      moment = Moment(day: day, time: TimeOfDay(minutes: 720))
+      return
+    }
+    guard let mark = rest.first, mark == "T" || mark == "t" || mark == " " else { return nil }
+    let parts = rest.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }),
+      let hour = Int(parts[0]),
+      let minute = Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute),
+      parts.count == 2 || (0...60).contains(Int(parts[2]) ?? -1)
+    else { return nil }
+    moment = Moment(day: day, time: time)
+  }
+
+  static var expected: Sentence? {
+    Sentence("a date and time such as 2026-01-12T14:30", cs: "datum a čas, třeba 2026-01-12T14:30")
+  }
+}
+
+extension Language: ArgumentValue {}
+extension ColorChoice: ArgumentValue {}

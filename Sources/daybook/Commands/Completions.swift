@@ -1,0 +1,38 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Prints the script that completes command lines in a shell.
+struct CompletionsCommand: Report {
+  static let name = "completions"
+
+  var shell = Shell.bash
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Print a shell's completion script", cs: "Vypsat doplňovací skript pro shell"),
+      group: Groups.setUp,
+      discussion: [
+        Sentence(
+          "The script asks daybook itself for what may come next, so it knows your habits, measures and dates, and never goes stale.",
+          cs:
+            "Skript se ptá přímo daybooku, co může následovat, takže zná vaše návyky, veličiny a data a nikdy nezastará."
+        )
+      ],
+      examples: [
+        Example("source <(daybook completions bash)", Sentence("In ~/.bashrc", cs: "V ~/.bashrc")),
+        Example("source <(daybook completions zsh)", Sentence("In ~/.zshrc", cs: "V ~/.zshrc")),
+        Example(
+          "daybook completions fish > ~/.config/fish/completions/daybook.fish",
+          Sentence("For fish", cs: "Pro fish")),
+      ],
+      parameters: [
+        .argument(\.shell, "SHELL", help: Sentence("The shell", cs: "Shell"), isRequired: true)
+      ])
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    world.output.write(shell.completionScript(for: "daybook"))
+    return .done
+  }
+}

@@ -1,0 +1,162 @@
+import Arguments
+import Interchange
+import Journal
+import Notation
+import Rendering
+
+/// Writes the days out for other programs.
+struct ExportCommand: Writer {
+  /// What `--format` takes.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case csv, wide, json, jsonl
+  }
+
+  /// What `--dialect` takes.
+  enum Dialect: String, CaseIterable, ArgumentValue {
+    case rfc, excel
+    case excelCzech = "excel-cs"
+
+    var notation: CSVDialect {
+      switch self {
+      case .rfc: .rfc
+      case .excel: .excel
+      case .excelCzech: .excelCzech
+      }
+    }
+  }
+
+  static let name = "export"
+
+  var words: [String] = []
+  var format: Format?
+  var names: [String] = []
+  var dialect = Dialect.rfc
+  var target: String?
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Write the days out for spreadsheets and programs", cs: "Vypsat dny pro tabulky a programy"),
+      group: Groups.share,
+      discussion: [
+        Sentence(
+          "csv has a row for each tick, entry and counting tag; wide has a row a day and a column for each measure and habit; json is the whole daybook, from which the same files can be made; jsonl has a record a line.",
+          cs:
+            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý daybook, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
+        ),
+        Sentence(
+          "The dialect is of csv and wide: rfc is plain RFC 4180; excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
+          cs:
+            "Dialekt platí pro csv a wide: rfc je prosté RFC 4180; excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
+        ),
+      ],
+      examples: [
+        Example(
+          "daybook export 2026-01 -o january.csv",
+          Sentence("A month for a spreadsheet", cs: "Měsíc do tabulky")),
+        Example(
+          "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
+          Sentence("A year for Excel in Czech", cs: "Rok pro český Excel")),
+        Example("daybook export --format json > backup.json", Sentence("A backup", cs: "Záloha")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "PERIOD", help: Sentence("The days; all if not said", cs: "Dny; jinak všechny"),
+          completion: .dynamic("period")),
+        .option(
+          \.format, "--format", value: "FORMAT",
+          help: Sentence(
+            "The format; without it that of the file's ending, else csv",
+            cs: "Formát; jinak podle přípony souboru, nebo csv")),
+        .option(
+          \.names, "--of", value: "NAME",
+          help: Sentence(
+            "Only this habit or measure; may be repeated", cs: "Jen tento návyk nebo veličina; lze opakovat"),
+          completion: .dynamic("name")),
+        .option(
+          \.dialect, "--dialect", value: "DIALECT",
+          help: Sentence("How csv and wide are written", cs: "Jak se píše csv a wide")),
+        .option(
+          \.target, "-o", "--output", value: "FILE",
+          help: Sentence("Write to a file", cs: "Zapsat do souboru"), completion: .files),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let format: Format
+    if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
+    let phrase = try reader.period(words.joined(separator: " "))
+    let subjects = try subjects(reader)
+    let index = try reader.index()
+    let first = index.days.first?.day ?? reader.today
+    let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
+    let lineReader = reader.daybook.interpreter.reader(asOf: reader.today)
+    var export: any DayExport
+    switch format {
+    case .csv: export = Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
+    case .wide: export = WideSpreadsheet(lineReader, dialect: dialect.notation, over: period, of: subjects)
+    case .jsonl: export = JSONLines(lineReader, of: subjects)
+    case .json:
+      export = Backup(
+        reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
+        upTo: period?.to ?? index.days.last?.day ?? reader.today)
+    }
+    var answer = Bytes()
+    var problems: [FileProblem] = []
+    var interpreter = reader.daybook.interpreter
+    var record = DayRecord(day: first)
+    for entry in index.days where period?.contains(entry.day) ?? true {
+      let path = entry.place.path(of: entry.day)
+      do throws(FileTrouble) {
+        let file = DayFile(try reader.daybook.files.contents(of: reader.daybook.path(path)))
+        var found: [Problem] = []
+        interpreter.read(file, of: entry.day, into: &record, problems: &found)
+        problems += found.map { FileProblem(path: path, problem: $0) }
+        export.add(record, in: file, path: path)
+      } catch {
+        problems.append(reader.daybook.unreadable(error))
+      }
+      if target == nil {
+        world.output.write(export.bytes)
+      } else {
+        answer += export.bytes
+      }
+      export.bytes.removeAll(keepingCapacity: true)
+    }
+    export.finish()
+    if let target {
+      try write(answer + export.bytes, to: world.workingFolder.appending(Path(target)), files)
+    } else {
+      world.output.write(export.bytes)
+    }
+    reader.report(problems, index, in: &world)
+    return .done
+  }
+
+  private func subjects(_ reader: Reader) throws(CommandError) -> [Reference]? {
+    if names.isEmpty { return nil }
+    var subjects: [Reference] = []
+    for name in names { if let subject = try reader.subject(name) { subjects.append(subject) } }
+    return subjects
+  }
+
+  /// The format that a file's ending asks for; csv without a file.
+  private func format(ofEnding path: String?) throws(CommandError) -> Format {
+    guard let path else { return .csv }
+    let name = path.lowercased()
+    if name.hasSuffix(".json") { return .json }
+    if name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") { return .jsonl }
+    if name.hasSuffix(".csv") || name.hasSuffix(".txt") { return .csv }
+    throw CommandError { $0.unknownEnding(path, formats: Format.allCases.map(\.rawValue)) }
+  }
+
+  private func write(_ bytes: Bytes, to path: Path, _ files: any FileWriting) throws(CommandError) {
+    do throws(FileTrouble) {
+      for _ in 0..<10 {
+        let old = try files.contentsIfAny(of: path)
+        if case .replaced = try files.replace(path, expecting: old, with: bytes) { return }
+      }
+      throw FileTrouble(.busy, at: path)
+    } catch { throw CommandError(error, doing: .writing) }
+  }
+}

@@ -1,0 +1,121 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Gives files their plain form.
+struct FormatCommand: Writer {
+  static let name = "fmt"
+
+  var paths: [String] = []
+  var checks = false
+  var showsDiff = false
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Give files their plain form", cs: "Dát souborům prostou podobu"), group: Groups.care,
+      discussion: [
+        Sentence(
+          "One blank between the words of ticks and entries, no blank at the end of a line, one kind of line end, a newline at the end of the file. Nothing else changes, and nothing changes its place.",
+          cs:
+            "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná mezera na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění a nic se nepřesune."
+        )
+      ],
+      examples: [
+        Example("daybook fmt", Sentence("All day files", cs: "Všechny soubory dnů")),
+        Example(
+          "daybook fmt --check", Sentence("Only say which would change", cs: "Jen říct, které by se změnily")),
+        Example(
+          "daybook fmt - < day.txt",
+          Sentence("Standard input to standard output", cs: "Standardní vstup na výstup")),
+      ],
+      parameters: [
+        .arguments(
+          \.paths, "FILE",
+          help: Sentence(
+            "The files, or - for standard input; all if not said",
+            cs: "Soubory, nebo - pro standardní vstup; jinak všechny"),
+          completion: .files),
+        .flag(
+          \.checks, "--check",
+          help: Sentence(
+            "Write nothing; print the files that would change, with exit status 1",
+            cs: "Nic nezapsat; vypsat soubory, které by se změnily, s návratovým kódem 1")),
+        .flag(
+          \.showsDiff, "--diff", "--dry-run",
+          help: Sentence("Write nothing; print the changes", cs: "Nic nezapsat; vypsat změny")),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    if paths == ["-"] { return try formatInput(in: &world) }
+    let reader = try Reader(in: world)
+    let scope = try CheckScope(paths, of: reader, in: world)
+    let interpreter = reader.daybook.interpreter
+    var changed: [(item: CheckScope.Item, before: DayFile, after: DayFile)] = []
+    var hasTrouble = false
+    for item in scope.items {
+      guard let day = item.day else { continue }
+      do throws(FileTrouble) {
+        let file = DayFile(try reader.daybook.files.contents(of: item.location))
+        guard let after = file.formatted(by: interpreter, of: day) else {
+          world.say(reader.words.formattingRefused(item.path), by: reader.settings)
+          hasTrouble = true
+          continue
+        }
+        if after.source != file.source { changed.append((item, file, after)) }
+      } catch {
+        hasTrouble = true
+        world.say(CommandError(error, doing: .reading).message(reader.words), by: reader.settings)
+      }
+    }
+    if showsDiff {
+      for change in changed {
+        world.output.write(
+          UnifiedDiff(change.item.path, from: change.before.source, to: change.after.source).bytes)
+      }
+    } else if checks {
+      for change in changed { world.output.write(change.item.path.printable + "\n") }
+    } else {
+      try write(changed, reader, interpreter, files, &world)
+    }
+    if hasTrouble { return .trouble }
+    return (checks || showsDiff) && !changed.isEmpty ? .no : .done
+  }
+
+  private func write(
+    _ changed: [(item: CheckScope.Item, before: DayFile, after: DayFile)], _ reader: Reader,
+    _ interpreter: Interpreter, _ files: any FileWriting, _ world: inout World
+  ) throws(CommandError) {
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    var days: [Path: Day] = [:]
+    for change in changed { days[Path(change.item.path)] = change.item.day }
+    let updates = try editor.update(days.keys.sorted(), saying: "fmt") { path, current in
+      guard let current, let day = days[path],
+        let after = DayFile(current).formatted(by: interpreter, of: day)
+      else { return .keep }
+      return .write(after.source)
+    }
+    for update in updates { world.output.write(update.file.description.printable + "\n") }
+  }
+
+  /// Formats standard input by the daybook's names, or by none if there is no daybook.
+  private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
+    let reader: Reader? = Location.found(in: world) == nil ? nil : try Reader(in: world)
+    let interpreter = reader?.daybook.interpreter ?? Interpreter(Configuration(), isImplied: true)
+    let day = reader?.today ?? world.now.day
+    let file: DayFile
+    do throws(FileTrouble) { file = DayFile(try world.input()) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+    guard let after = file.formatted(by: interpreter, of: day) else {
+      throw CommandError { $0.formattingRefused("-") }
+    }
+    let isChanged = after.source != file.source
+    if showsDiff {
+      if isChanged { world.output.write(UnifiedDiff("-", from: file.source, to: after.source).bytes) }
+    } else if !checks {
+      world.output.write(after.source)
+    }
+    return (checks || showsDiff) && isChanged ? .no : .done
+  }
+}

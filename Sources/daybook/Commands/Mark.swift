@@ -1,0 +1,177 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Ticks habits off.
+struct DoneCommand: Writer {
+  static let name = "done"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Tick habits off", cs: "Odškrtnout návyky"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "Changes the line that the day has for the habit, or adds one at the usual time: the one last written in the 60 days before, else the configured one. A line keeps the time it has, unless a time is given.",
+          cs:
+            "Změní řádek, který den pro návyk má, nebo přidá nový s obvyklým časem: posledním zapsaným za 60 dnů, jinak nastaveným. Řádek si svůj čas nechá, pokud žádný není zadán."
+        )
+      ],
+      examples: [
+        Example("daybook done breakfast", Sentence("One habit", cs: "Jeden návyk")),
+        Example("daybook done lunch 15:45", Sentence("At a time", cs: "V daný čas")),
+        Example(
+          "daybook done lunch dinner now --date -1",
+          Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
+      ],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .done, writing: writing).run(in: &world, writing: files)
+  }
+}
+
+/// Skips habits on purpose.
+struct SkipCommand: Writer {
+  static let name = "skip"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Skip habits on purpose", cs: "Záměrně vynechat návyky"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "A skipped day does not break a streak and is not counted as missed.",
+          cs: "Vynechaný den nepřeruší sérii a nepočítá se jako zmeškaný.")
+      ],
+      examples: [Example("daybook skip workout", Sentence("No workout today", cs: "Dnes bez cvičení"))],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .skipped, writing: writing).run(in: &world, writing: files)
+  }
+}
+
+/// Opens habits again.
+struct UndoneCommand: Writer {
+  static let name = "undone"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Open habits again", cs: "Vrátit návyky mezi otevřené"), group: Groups.log,
+      examples: [
+        Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))
+      ],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .open, writing: writing).run(in: &world, writing: files)
+  }
+}
+
+/// What `done`, `skip` and `undone` share: names, perhaps a time, and the mark that their boxes get.
+struct MarkWords {
+  let words: [String]
+  let mark: Mark
+  let writing: WritingOptions
+
+  static func parameters<Root>(_ words: WritableKeyPath<Root, [String]>) -> [Parameter<Root>] {
+    [
+      .arguments(
+        words, "HABIT",
+        help: Sentence(
+          "The habits, by name, label or alias; last perhaps a time, or now",
+          cs: "Návyky podle jména, popisku nebo aliasu; nakonec třeba čas nebo now (teď)"), isRequired: true,
+        completion: .dynamic("habit"))
+    ]
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let day = try reader.day(writing.date)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    var names = words
+    let time = try Self.time(taking: &names, now: world.now.time)
+    let current: DayFile
+    do throws(FileTrouble) { current = try reader.daybook.found(day)?.file ?? DayFile([]) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+    let marked = try MarkedNames(names, in: current, reader: reader, lineReader: lineReader, mark: mark)
+    let usual =
+      mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
+    var untouched: [(title: String, line: Int)] = []
+    let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
+    let outcome = try editor.change(
+      day, saying: "\(verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun
+    ) {
+      (file, style) throws(CommandError) in
+      var file = file
+      var lines: [Int] = []
+      untouched = []
+      for name in marked.names {
+        let typedTime = time.map(style.text(of:))
+        let change: Change
+        if let place = name.line(in: file, by: lineReader, for: mark) {
+          var copy = lineReader
+          let reading = copy.read(file.lines[place], of: file)
+          guard let setting = file.setting(mark, time: typedTime, inLine: place, reading: reading) else {
+            untouched.append((name.title, place))
+            continue
+          }
+          change = setting
+        } else {
+          let usualTime = name.habit.flatMap { usual[$0] }.map(style.text(of:))
+          let when = mark == .skipped ? typedTime : typedTime ?? usualTime
+          change = file.adding(
+            "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: style)
+        }
+        let after = change.verified(on: file, by: lineReader) { reading, _ in
+          (reading.mark == self.mark || reading.sense == .entry) && reading.sense != .broken
+            && (time == nil || reading.time == time)
+        }
+        guard let after else { throw CommandError { $0.changeRefused } }
+        file = after
+        lines.append(change.line)
+      }
+      return lines.isEmpty ? nil : (file, lines)
+    }
+    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
+    let path = try editor.path(of: day)
+    for (title, line) in untouched {
+      let sentence = reader.words.alreadyMarked(title, mark, file: path, line: line + 1)
+      world.say(sentence, by: reader.settings)
+    }
+    return .done
+  }
+
+  /// Takes a time, or `now`, off the end of the words; nil if there is none.
+  private static func time(taking words: inout [String], now: TimeOfDay) throws(CommandError) -> TimeOfDay? {
+    guard words.count > 1, let last = words.last else { return nil }
+    if last.lowercased() == "now" || last.lowercased() == "teď" {
+      words.removeLast()
+      return now
+    }
+    let pair = words.suffix(2).joined(separator: " ")
+    if words.count > 2, let time = TimeOfDay(typed: pair) {
+      words.removeLast(2)
+      return time
+    }
+    if let time = TimeOfDay(typed: last) {
+      words.removeLast()
+      return time
+    }
+    if last.first?.isNumber == true, last.contains(":") { throw CommandError(.notATime(last)) }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Arguments
+
+/// How a report is printed, the same for all of them.
+struct OutputOptions: Sendable {
+  /// As one object for programs.
+  var isJSON = false
+  /// As sentences that a screen reader reads in order.
+  var isLinear = false
+
+  static var parameters: [Parameter<OutputOptions>] {
+    [
+      .flag(
+        \.isJSON, "--json",
+        help: Sentence("Print one JSON object for programs", cs: "Vypsat jeden objekt JSON pro programy")),
+      .flag(
+        \.isLinear, "--linear",
+        help: Sentence("Print sentences that read well aloud", cs: "Vypsat věty, které se dobře čtou nahlas")),
+    ]
+  }
+}
+
+/// Where and how a writer writes, the same for all of them.
+struct WritingOptions: Sendable {
+  /// The day, as typed; nil for today.
+  var date: String?
+  /// Show what would change, and change nothing.
+  var isDryRun = false
+
+  static var parameters: [Parameter<WritingOptions>] {
+    [
+      .option(
+        \.date, "--date", value: "DATE",
+        help: Sentence(
+          "The day to write to, today if not said: 2026-01-12, yesterday, -1, mon",
+          cs: "Den, do kterého se píše, jinak dnešek: 2026-01-12, včera, -1, po"),
+        completion: .dynamic("date")),
+      .flag(
+        \.isDryRun, "--dry-run",
+        help: Sentence(
+          "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+    ]
+  }
+}
+
+/// The groups that help and the manual list the commands in.
+enum Groups {
+  static let log = Sentence("Log", cs: "Zapisovat")
+  static let look = Sentence("Look", cs: "Prohlížet")
+  static let share = Sentence("Share", cs: "Sdílet")
+  static let care = Sentence("Care", cs: "Pečovat")
+  static let live = Sentence("Live", cs: "Průběžně")
+  static let setUp = Sentence("Set up", cs: "Nastavit")
+}

@@ -1,0 +1,153 @@
+import Journal
+import Rendering
+import Reports
+
+/// A daybook and the way it is spoken of, as a report needs them.
+struct Reader {
+  let daybook: Daybook
+  /// How the daybook is spoken of.
+  var settings: Settings { daybook.settings }
+  /// The day that the person still lives.
+  let today: Day
+
+  /// Opens the daybook that the world points to; names that nobody declared are found in the day files.
+  init(in world: World) throws(CommandError) {
+    daybook = try Daybook.opened(in: world).withImpliedNames()
+    today = daybook.today(at: world.now)
+  }
+
+  var configuration: Configuration { daybook.configuration }
+  var words: Words { settings.words }
+
+  /// A date as typed.
+  func day(_ text: String?) throws(CommandError) -> Day {
+    guard let text, !text.isEmpty else { return today }
+    guard let day = Day(phrase: text, today: today) else { throw CommandError(.notADate(text)) }
+    return day
+  }
+
+  /// A period as typed; nil if none was.
+  func period(_ text: String) throws(CommandError) -> PeriodPhrase? {
+    if text.isEmpty { return nil }
+    guard let period = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday) else {
+      throw CommandError(.notAPeriod(text))
+    }
+    return period
+  }
+
+  /// The week that a text names: a period's first week, or counted from this one (`-1` is the week before).
+  func week(_ text: String) throws(CommandError) -> Period {
+    if let weeks = Int(text), text.first == "-" || text.first == "+" || text == "0" {
+      return configuration.week(of: today + min(max(weeks, -600_000), 600_000) * 7)
+    }
+    let period = try period(text)?.settled(first: today, last: today)
+    return configuration.week(of: period?.from ?? today)
+  }
+
+  /// A measure by its name.
+  func measure(_ name: String) throws(CommandError) -> Int {
+    guard case .measure(let measure)? = try subject(name) else {
+      throw CommandError { $0.notAMeasure(name) }
+    }
+    return measure
+  }
+
+  /// A habit or measure by its name.
+  func subject(_ name: String) throws(CommandError) -> Reference? {
+    let vocabulary = Vocabulary(configuration)
+    guard let subject = vocabulary.subject(named: name) else {
+      let near = vocabulary.near(name)
+      throw CommandError(.unknownName(name, .either, near: near.map { [$0] } ?? []))
+    }
+    return subject
+  }
+
+  /// What lies beside the days of a period, the files of one that are listed being those of its years.
+  func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
+    try daybook.index(within: period)
+  }
+
+  /// Reads the days of a period, and as far back before it as the answer needs; answers with the last attempt.
+  ///
+  /// `index` tells where the history begins, so that the reading ends there.
+  func answer<Answer>(
+    over period: Period, index: DayIndex, readingBack days: Int,
+    _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
+  ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
+    var interpreter = daybook.interpreter
+    var read = try daybook.read(Period(period.from - days, period.to), by: &interpreter)
+    let firstFile = beginning(index)
+    var step = max(days, 32)
+    while true {
+      let assessment = Assessment(
+        book: read.book, configuration: configuration, today: today, firstFile: firstFile ?? period.from)
+      let attempt = make(assessment, read)
+      let start = read.book.coverage.from
+      guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
+      let earlier = try daybook.read(
+        Period(max(firstFile, start - step), start - 1), by: &interpreter)
+      read = earlier.followed(by: read)
+      step *= 2
+    }
+  }
+
+  /// A day at or before the first day file; nil if there is none.
+  private func beginning(_ index: DayIndex) -> Day? {
+    let listed = index.days.first?.day
+    let folder = index.years.first.flatMap { Day(year: $0, month: 1, day: 1) }
+    switch (listed, folder) {
+    case (let day?, let other?): return min(day, other)
+    default: return listed ?? folder
+    }
+  }
+
+  /// Everything: the listing and every day.
+  func everything() throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
+    let index = try index()
+    let read = try daybook.read(index)
+    let assessment = Assessment(
+      book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day)
+    return (index, read, assessment)
+  }
+
+  /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them.
+  func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
+    var all = daybook.configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
+    all += problems
+    if let index { all += index.problems(in: daybook) }
+    for line in all.filter({ $0.problem.severity == .error || $0.problem.line == nil }) {
+      settings.write(ProblemLine(line.problem, in: line.path).styled(words), to: &world.errors)
+    }
+  }
+}
+
+extension ReadDays {
+  /// These days and the later ones after them.
+  func followed(by later: ReadDays) -> ReadDays {
+    var all = self
+    all.book.append(contentsOf: later.book)
+    all.book.coverage = Period(book.coverage.from, later.book.coverage.to)
+    all.problems += later.problems
+    for (habit, time) in later.lastTimes.enumerated() { all.lastTimes[habit] = time ?? all.lastTimes[habit] }
+    return all
+  }
+}
+
+extension DayIndex {
+  /// What lies beside the day files, as problems.
+  func problems(in daybook: Daybook) -> [FileProblem] {
+    oddities.map { oddity in
+      let fault: Fault
+      switch oddity {
+      case .second(let day, let place, let counts):
+        fault = .secondFile(path: place.path(of: day), counts: counts.path(of: day), day: day)
+      case .conflictCopy(let path, let day, let isCertain):
+        fault = .conflictCopy(path: path, day: day, isCertain: isCertain)
+      case .otherCopy(let path): fault = .otherConflictCopy(path: path)
+      case .placeholder(let path, let day): fault = .notDownloaded(path: path, day: day)
+      case .unreadable(let trouble): return daybook.unreadable(trouble)
+      }
+      return FileProblem(path: oddity.path, problem: Problem(ofFile: fault))
+    }
+  }
+}

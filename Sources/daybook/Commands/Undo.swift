@@ -1,0 +1,84 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Takes changes back.
+struct UndoCommand: Writer {
+  static let name = "undo"
+
+  var lists = false
+  var isDryRun = false
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Take the last change back", cs: "Vzít poslední změnu zpět"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "Again for the one before. The file gets back the bytes it had; if it was changed elsewhere since, only the lines of the change are taken back, and if these were changed, nothing is, and undo says why.",
+          cs:
+            "Znovu pro tu předtím. Soubor dostane zpět bajty, které měl; změnil-li se mezitím jinde, vrátí se jen řádky té změny, a změnily-li se i ty, nezmění se nic a undo řekne proč."
+        )
+      ],
+      examples: [
+        Example("daybook undo", Sentence("Take the last change back", cs: "Vzít poslední změnu zpět")),
+        Example("daybook undo --list", Sentence("What could be taken back", cs: "Co by šlo vzít zpět")),
+      ],
+      parameters: [
+        .flag(
+          \.lists, "--list",
+          help: Sentence("List the changes, newest first", cs: "Vypsat změny od nejnovější")),
+        .flag(
+          \.isDryRun, "--dry-run",
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    guard let undo = editor.undo else { throw CommandError { $0.noStateFolder } }
+    let folder = try editor.resolvedFolder()
+    do throws(FileTrouble) {
+      if lists {
+        for (step, paths) in try undo.list(folder) {
+          let names = paths.map(\.description).joined(separator: ", ")
+          world.output.write("\(step.when)  \(step.what)  \(names)".printable + "\n")
+        }
+        return .done
+      }
+      let outcome = isDryRun ? try undo.preview(folder) : try undo.undo(folder)
+      return try tell(outcome, reader, &world)
+    } catch {
+      throw CommandError(error, doing: .writing)
+    }
+  }
+
+  private func tell(
+    _ outcome: UndoOutcome, _ reader: Reader, _ world: inout World
+  ) throws(FileTrouble) -> ExitStatus {
+    switch outcome {
+    case .nothingLeft:
+      world.say(reader.words.sentence(for: .nothingToUndo), by: reader.settings)
+      return .no
+    case .changedSince(let step, let path):
+      let trouble = Trouble.undoChangedSince(file: path.description, change: step.what)
+      world.say(reader.words.sentence(for: trouble), by: reader.settings)
+      return .no
+    case .gone(let step, let path):
+      let trouble = Trouble.undoGone(file: path.description, change: step.what)
+      world.say(reader.words.sentence(for: trouble), by: reader.settings)
+      return .no
+    case .undone(let step, let undone):
+      for file in undone {
+        if isDryRun {
+          world.output.write(UnifiedDiff(file.file.description, from: file.before, to: file.after).bytes)
+        } else {
+          let sentence = reader.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
+          world.output.write("\(file.file.description): ".printable + sentence + "\n")
+        }
+      }
+      return .done
+    }
+  }
+}

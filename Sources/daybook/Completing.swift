@@ -1,0 +1,69 @@
+import Arguments
+import Journal
+import Rendering
+
+/// What a daybook knows that may come next on a command line.
+struct Completing {
+  let world: World
+
+  /// The candidates of a kind; none if there is no daybook.
+  func candidates(for question: CompletionQuestion<SharedOptions>) -> [Candidate] {
+    var world = world
+    world.options = question.globals
+    let reader: Reader
+    do throws(CommandError) { reader = try Reader(in: world) } catch { return dates(nil) }
+    let configuration = reader.configuration
+    switch question.kind {
+    case "habit":
+      return configuration.habits.map { Candidate($0.name, $0.title) }
+    case "measure": return measures(configuration)
+    case "name":
+      return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
+    case "line":
+      if question.arguments.isEmpty { return measures(configuration) }
+      return presets(of: question.arguments[0], reader)
+    case "preset": return presets(of: "water", reader)
+    case "date": return dates(reader)
+    case "period": return periods(reader)
+    default: return []
+    }
+  }
+
+  private func measures(_ configuration: Configuration) -> [Candidate] {
+    configuration.measures.map { Candidate($0.name, $0.title) }
+  }
+
+  private func presets(of name: String, _ reader: Reader) -> [Candidate] {
+    guard case .measure(let place)? = Vocabulary(reader.configuration).subject(named: name) else { return [] }
+    let measure = reader.configuration.measures[place]
+    let cup = measure.cup(on: reader.today).map { [$0] } ?? []
+    return (measure.presets + cup).map { Candidate(reader.configuration.typed($0), measure.title) }
+      .reduce(into: []) { unique, next in if !unique.contains(next) { unique.append(next) } }
+  }
+
+  private func dates(_ reader: Reader?) -> [Candidate] {
+    let today = reader?.today ?? world.now.day
+    let words = reader?.words ?? Settings(in: world).words
+    let named = [
+      (words.say("today", "dnes"), 0), (words.say("yesterday", "včera"), -1),
+      (words.say("tomorrow", "zítra"), 1),
+    ]
+    return named.map { Candidate($0.0, (today + $0.1).description) }
+      + (1...7).map { Candidate((today - $0).description, words.weekdayName((today - $0).weekday.index)) }
+  }
+
+  private func periods(_ reader: Reader) -> [Candidate] {
+    let today = reader.today
+    let week = Period.isoWeek(of: today)
+    let (year, month, _) = today.parts
+    return [
+      Candidate(
+        "\(zeroPadded(week.year, 4))-W\(zeroPadded(week.week, 2))",
+        reader.words.weekOf(
+          Period.week(of: today, first: reader.configuration.firstWeekday).from.parts,
+          Period.week(of: today, first: reader.configuration.firstWeekday).to.parts)),
+      Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", reader.words.month(month, year: year)),
+      Candidate(zeroPadded(year, 4), ""), Candidate("all", ""),
+    ] + dates(reader)
+  }
+}

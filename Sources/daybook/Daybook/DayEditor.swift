@@ -1,0 +1,131 @@
+import Journal
+import Rendering
+import Reports
+
+/// Writes day files: one change at a time, read back before it is written, told afterwards.
+struct DayEditor {
+  let reader: Reader
+  let files: any FileWriting
+  /// The moment, for what undo is told and for the times of new lines.
+  let now: Moment
+  private let undoFolder: Path?
+
+  /// Makes an editor of the daybook that a reader has open.
+  init(reader: Reader, files: any FileWriting, world: World) {
+    self.reader = reader
+    self.files = files
+    now = world.now
+    undoFolder = world.environment.stateFolder
+  }
+
+  /// Where changes are recorded; nil without a home.
+  var undo: UndoLog? { undoFolder.map { UndoLog(files: files, folder: $0) } }
+
+  /// The daybook's folder without links, as undo knows it.
+  func resolvedFolder() throws(CommandError) -> Path {
+    do throws(FileTrouble) { return try files.resolved(reader.daybook.folder) } catch {
+      throw CommandError(error, doing: .writing)
+    }
+  }
+
+  /// Changes files of the daybook as one step that `undo` takes back.
+  func update(
+    _ paths: [Path], saying what: String, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> [FileUpdate] {
+    let writable = WritableDaybook(files: files, folder: try resolvedFolder(), undo: undo)
+    let step = UndoStep(when: "\(now.day) \(now.time)", what: what)
+    do throws(UpdateFailure<CommandError>) {
+      return try writable.update(paths, as: step, change).updates
+    } catch {
+      switch error {
+      case .refused(let refusal): throw refusal
+      case .trouble(let trouble): throw CommandError(trouble, doing: .writing)
+      }
+    }
+  }
+
+  /// What a change of one day came to.
+  struct Outcome {
+    /// The file, relative to the daybook.
+    var path: String
+    /// What it held before; nil if it was not there.
+    var before: Bytes?
+    /// What it holds now, or would hold.
+    var after: DayFile
+    /// The lines that were added or changed, counting from 0.
+    var lines: [Int]
+  }
+
+  /// Works a change of a day's file out on what the file holds, and writes it.
+  ///
+  /// `change` is given the file, empty if there is none, and the style of new lines; it answers with the file as it
+  /// is to be and the lines that are about it, or nil if nothing is to change. It may be asked more than once.
+  func change(
+    _ day: Day, saying what: String, isDryRun: Bool,
+    _ change: (DayFile, FileStyle) throws(CommandError) -> (file: DayFile, lines: [Int])?
+  ) throws(CommandError) -> Outcome? {
+    let path = try path(of: day)
+    var outcome: Outcome?
+    let reader = reader.daybook.interpreter.reader(asOf: day)
+    func proposed(_ current: Bytes?) throws(CommandError) -> Proposal {
+      outcome = nil
+      let file = DayFile(current ?? [])
+      let style = FileStyle(
+        of: file, by: reader, fallback: FileStyle(clock: self.reader.configuration.clock))
+      guard let (after, lines) = try change(file, style) else { return .keep }
+      outcome = Outcome(path: path, before: current, after: after, lines: lines)
+      return .write(after.source)
+    }
+    if isDryRun {
+      _ = try proposed(try current(path))
+      return outcome
+    }
+    _ = try update([Path(path)], saying: what) { _, current throws(CommandError) in try proposed(current) }
+    return outcome
+  }
+
+  private func current(_ path: String) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.path(path)) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+
+  /// The path of a day's file, be it there or yet to be made; relative to the daybook.
+  func path(of day: Day) throws(CommandError) -> String {
+    do throws(FileTrouble) {
+      if let found = try reader.daybook.found(day) { return found.path }
+    } catch { throw CommandError(error, doing: .reading) }
+    return try reader.daybook.placeForNewFile(of: day).path(of: day)
+  }
+
+  /// Says what a change did: the lines with their numbers, or with `--dry-run` a diff; then the goals that it reached.
+  func tell(_ outcome: Outcome, isDryRun: Bool, in world: inout World) {
+    if isDryRun {
+      world.output.write(
+        UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
+      return
+    }
+    for line in outcome.lines {
+      world.output.write("\(outcome.path):\(line + 1): \(outcome.after.text(ofLine: line))".printable + "\n")
+    }
+    celebrate(outcome, in: &world)
+  }
+
+  /// Congratulates once on each goal that the change reached, unless badges are off.
+  private func celebrate(_ outcome: Outcome, in world: inout World) {
+    guard reader.configuration.badges, let name = outcome.path.split(separator: "/").last,
+      let day = Day(String(name.prefix(10)))
+    else { return }
+    var interpreter = reader.daybook.interpreter
+    let before = interpreter.read(DayFile(outcome.before ?? []), of: day).record
+    let after = interpreter.read(outcome.after, of: day).record
+    let reached = GoalsReached(before: before, after: after, configuration: reader.configuration)
+    for goal in reached.goals {
+      let measure = reader.configuration.measures[goal.measure]
+      world.say(
+        reader.words.goalReached(
+          goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today),
+        by: reader.settings)
+    }
+  }
+}

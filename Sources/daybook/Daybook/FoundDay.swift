@@ -1,0 +1,38 @@
+import Journal
+
+/// The file of one day, as it was found.
+struct FoundDay: Sendable {
+  /// The day.
+  var day: Day
+  /// Its place in the daybook.
+  var place: DayPlace
+  /// What it holds.
+  var file: DayFile
+
+  /// Its path, relative to the daybook.
+  var path: String { place.path(of: day) }
+}
+
+extension Daybook {
+  /// The file of a day, found without a listing; nil if there is none.
+  func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
+    for place in DayPlace.allCases {
+      if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {
+        return FoundDay(day: day, place: place, file: DayFile(bytes))
+      }
+    }
+    return nil
+  }
+
+  /// Where a new day's file goes: where `layout` says, else where the newest file is, else in the folder itself.
+  ///
+  /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.
+  func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
+    if let layout = configuration.layout { return DayPlace(layout, isMarkdown: false) }
+    for back in 1...60 {
+      let earlier = day - back
+      for place in DayPlace.allCases where files.exists(path(place.path(of: earlier))) { return place }
+    }
+    return try index().days.last?.place ?? .flatText
+  }
+}

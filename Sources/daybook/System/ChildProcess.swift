@@ -1,0 +1,188 @@
+/// A program to run, without a shell.
+struct ChildProcess: Sendable {
+  /// What the program reads.
+  enum Input: Sendable {
+    case inherited, nothing
+    case bytes(Bytes)
+  }
+  /// Where the program's answer goes; its errors always go where ours do.
+  enum Output: Sendable {
+    case inherited, discarded
+    /// Kept, up to so many bytes; the rest is read and dropped.
+    case kept(limit: Int)
+  }
+  /// How the program ended.
+  enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+    /// It ran too long and was ended.
+    case timedOut
+  }
+
+  var program: Path
+  /// Without the program's own name.
+  var arguments: [String]
+  var environment: Environment
+  var input = Input.inherited
+  var output = Output.inherited
+  /// Nil waits for ever.
+  var timeoutInMilliseconds: Int?
+
+  /// Runs the program to its end. While it has the terminal, an interrupt is its own affair.
+  func run() throws(FileTrouble) -> (ending: Ending, output: Bytes) {
+    try during(.open, program) { () throws(SystemError) in
+      Platform.ignoreBrokenPipes()
+      let restore = Platform.ignoringInterrupts()
+      defer { restore() }
+      return try conversing()
+    }
+  }
+
+  /// Becomes the program; returns only to throw.
+  func replaceThisProcess() throws(FileTrouble) -> Never {
+    throw FileTrouble(
+      Platform.execute(program, [program.description] + arguments, environment.assignments), during: .open,
+      at: program
+    )
+  }
+
+  private func conversing() throws(SystemError) -> (ending: Ending, output: Bytes) {
+    var toChild: (reading: Int32, writing: Int32)?
+    var fromChild: (reading: Int32, writing: Int32)?
+    if case .bytes = input { toChild = try Platform.pipe() }
+    if case .kept = output {
+      do throws(SystemError) {
+        fromChild = try Platform.pipe()
+      } catch {
+        close(toChild)
+        throw error
+      }
+    }
+    let child: Int32
+    do throws(SystemError) {
+      child = try Platform.spawn(
+        program, [program.description] + arguments, environment.assignments,
+        input: inputSource(toChild?.reading),
+        output: outputSink(fromChild?.writing))
+    } catch {
+      close(toChild)
+      close(fromChild)
+      throw error
+    }
+    if let toChild { Platform.closeFile(toChild.reading) }
+    if let fromChild { Platform.closeFile(fromChild.writing) }
+    var talk = Conversation(
+      toChild: toChild?.writing, fromChild: fromChild?.reading,
+      deadline: timeoutInMilliseconds.map { Platform.nanoseconds(steady: true) + $0 * 1_000_000 })
+    if case .bytes(let bytes) = input { talk.unsent = bytes }
+    if case .kept(let limit) = output { talk.limit = limit }
+    let ending = talk.run(with: child)
+    return (ending, talk.received)
+  }
+
+  private func inputSource(_ pipe: Int32?) -> Platform.Stream {
+    if let pipe { return .descriptor(pipe) }
+    if case .inherited = input { return .inherited }
+    return .nothing
+  }
+
+  private func outputSink(_ pipe: Int32?) -> Platform.Stream {
+    if let pipe { return .descriptor(pipe) }
+    if case .inherited = output { return .inherited }
+    return .nothing
+  }
+
+  private func close(_ pipe: (reading: Int32, writing: Int32)?) {
+    guard let pipe else { return }
+    Platform.closeFile(pipe.reading)
+    Platform.closeFile(pipe.writing)
+  }
+}
+
+/// What goes to a running program and comes back, until it ends or its time is over.
+private struct Conversation {
+  var toChild: Int32?
+  var fromChild: Int32?
+  /// In nanoseconds of the steady clock.
+  let deadline: Int?
+  var unsent = Bytes()
+  var limit = 0
+  var received = Bytes()
+  private var sent = 0
+
+  init(toChild: Int32?, fromChild: Int32?, deadline: Int?) {
+    self.toChild = toChild
+    self.fromChild = fromChild
+    self.deadline = deadline
+    if let toChild { Platform.stopWaiting(toChild) }
+  }
+
+  mutating func run(with child: Int32) -> ChildProcess.Ending {
+    while toChild != nil || fromChild != nil {
+      if sent == unsent.count { hangUp() }
+      let remaining = remainingMilliseconds
+      if remaining == 0 { break }
+      let awaited = [toChild.map { ($0, Platform.Readiness.writing) }, fromChild.map { ($0, .reading) }]
+      let ready = Platform.wait(for: awaited.compactMap { $0 }, milliseconds: remaining)
+      if let toChild, ready.contains(toChild) { send(toChild) }
+      if let fromChild, ready.contains(fromChild) { receive(fromChild) }
+    }
+    hangUp()
+    if let fromChild { Platform.closeFile(fromChild) }
+    return end(child)
+  }
+
+  private var remainingMilliseconds: Int? {
+    deadline.map { max(0, ($0 - Platform.nanoseconds(steady: true) + 999_999) / 1_000_000) }
+  }
+
+  private mutating func hangUp() {
+    if let toChild { Platform.closeFile(toChild) }
+    toChild = nil
+  }
+
+  private mutating func send(_ descriptor: Int32) {
+    do throws(SystemError) {
+      sent += try Platform.writeBytes(descriptor, unsent, from: sent)
+    } catch {
+      // A program need not read all that it is given.
+      if error != .wouldBlock { hangUp() }
+    }
+  }
+
+  private mutating func receive(_ descriptor: Int32) {
+    var isOver = false
+    do throws(SystemError) {
+      var taken = 0
+      try DiskFiles.pieces(of: descriptor, ofAtMost: 65_536) { piece in
+        received.append(contentsOf: piece.prefix(max(0, limit - received.count)))
+        taken = piece.count
+        return false
+      }
+      isOver = taken == 0
+    } catch {
+      isOver = true
+    }
+    guard isOver else { return }
+    Platform.closeFile(descriptor)
+    fromChild = nil
+  }
+
+  /// Waits for the child; once its time is over it is asked to end, and a second later made to.
+  private func end(_ child: Int32) -> ChildProcess.Ending {
+    guard deadline != nil else { return Platform.ending(of: child, waiting: true) ?? .exited(-1) }
+    while let remaining = remainingMilliseconds, remaining > 0 {
+      if let ending = Platform.ending(of: child, waiting: false) { return ending }
+      Platform.wait(for: [], milliseconds: min(remaining, 5))
+    }
+    if let ending = Platform.ending(of: child, waiting: false) { return ending }
+    Platform.end(child, forcibly: false)
+    for _ in 0..<200 {
+      if Platform.ending(of: child, waiting: false) != nil { return .timedOut }
+      Platform.wait(for: [], milliseconds: 5)
+    }
+    Platform.end(child, forcibly: true)
+    _ = Platform.ending(of: child, waiting: true)
+    return .timedOut
+  }
+}

@@ -1,0 +1,231 @@
+/// The files on the disk.
+struct DiskFiles: FileWriting {
+  /// The most bytes that a file may have to be held in memory: 2 GiB.
+  static let largestFile = 1 << 31
+
+  /// How much is read at once: more than most day files have, and as much as the compiler puts on the stack.
+  private static let pieceSize = 1024
+  /// How much is read at once from a file that has more.
+  private static let largePieceSize = 65_536
+
+  func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
+    buffer.removeAll(keepingCapacity: true)
+    do throws(SystemError) {
+      try readAll(try Platform.openFile(path, for: .reading), into: &buffer)
+    } catch {
+      buffer.removeAll(keepingCapacity: true)
+      throw FileTrouble(error, during: .read, at: path)
+    }
+  }
+
+  func readEach(
+    of names: [ArraySlice<UInt8>], in folder: Path, _ body: (Int, Result<Bytes, FileTrouble>) -> Void
+  ) throws(FileTrouble) {
+    let opened = try during(.open, folder) { () throws(SystemError) in
+      try Platform.openFile(folder, for: .listing)
+    }
+    defer { Platform.closeFile(opened) }
+    var buffer = Bytes()
+    for (index, name) in names.enumerated() {
+      buffer.removeAll(keepingCapacity: true)
+      do throws(SystemError) {
+        try readAll(try Platform.openFile(named: name, in: opened), into: &buffer)
+        body(index, .success(buffer))
+      } catch {
+        body(index, .failure(FileTrouble(error, during: .read, at: folder.appending(name: name))))
+      }
+    }
+  }
+
+  func pieces(of path: Path, ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
+    try during(.read, path) { () throws(SystemError) in
+      let descriptor = try Platform.openFile(path, for: .readingPatiently)
+      defer { Platform.closeFile(descriptor) }
+      try DiskFiles.pieces(of: descriptor, ofAtMost: size, body)
+    }
+  }
+
+  /// Gives `body` what an open file, a pipe or a terminal holds, at most `size` bytes at a time.
+  static func pieces(
+    of descriptor: Int32, ofAtMost size: Int, _ body: (Bytes) -> Bool
+  ) throws(SystemError) {
+    var isOver = false
+    while !isOver {
+      var failure: SystemError?
+      let piece = unsafe Bytes(unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
+        do throws(SystemError) {
+          count = unsafe try Platform.readBytes(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+      isOver = piece.isEmpty || !body(piece)
+    }
+  }
+
+  func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
+    try during(.list, folder) { () throws(SystemError) in try Platform.entries(of: folder) }
+  }
+
+  func status(of path: Path) throws(FileTrouble) -> FileStatus? {
+    do throws(SystemError) {
+      return try Platform.status(of: path, followingLinks: true).file
+    } catch {
+      if error == .notFound { return nil }
+      throw FileTrouble(error, during: .status, at: path)
+    }
+  }
+
+  func isWritable(_ path: Path) -> Bool { Platform.allows(.writing, path) }
+
+  func linkTarget(of path: Path) throws(FileTrouble) -> Path? {
+    do throws(SystemError) {
+      return try Platform.linkTarget(of: path)
+    } catch {
+      if error == .notFound { return nil }
+      throw FileTrouble(error, during: .resolve, at: path)
+    }
+  }
+
+  func resolved(_ path: Path) throws(FileTrouble) -> Path {
+    try during(.resolve, path) { () throws(SystemError) in try Platform.resolved(path) }
+  }
+
+  func write(_ bytes: Bytes, from offset: Int, to file: OpenFile) throws(FileTrouble) -> Int {
+    try during(.write, file.path) { () throws(SystemError) in
+      try Platform.writeBytes(file.descriptor, bytes, from: offset)
+    }
+  }
+
+  func copyMode(of path: Path, to file: OpenFile) throws(FileTrouble) {
+    try during(.copyMode, path) { () throws(SystemError) in
+      let wanted = try Platform.status(of: path, followingLinks: true)
+      let own = try Platform.status(of: file.descriptor)
+      // The owner first: a change of owner takes some bits of the mode away.
+      if (own.owner, own.group) != (wanted.owner, wanted.group) {
+        Platform.setOwner(file.descriptor, wanted.owner, wanted.group)
+      }
+      try Platform.setMode(file.descriptor, wanted.file.mode)
+    }
+  }
+
+  func sync(_ file: OpenFile) throws(FileTrouble) {
+    try during(.sync, file.path) { () throws(SystemError) in try Platform.sync(file.descriptor) }
+  }
+
+  func close(_ file: OpenFile) { Platform.closeFile(file.descriptor) }
+
+  func rename(_ path: Path, to target: Path) throws(FileTrouble) {
+    try during(.rename, target) { () throws(SystemError) in try Platform.renameFile(path, to: target) }
+  }
+
+  func link(_ path: Path, to target: Path) throws(FileTrouble) {
+    do throws(SystemError) {
+      try Platform.linkFile(path, to: target)
+    } catch {
+      throw error.saysNoLinks
+        ? FileTrouble(.unsupported, at: target) : FileTrouble(error, during: .link, at: target)
+    }
+  }
+
+  func remove(_ path: Path) throws(FileTrouble) {
+    try during(.remove, path) { () throws(SystemError) in try Platform.removeFile(path) }
+  }
+
+  func syncFolder(_ folder: Path) throws(FileTrouble) {
+    try during(.syncFolder, folder) { () throws(SystemError) in
+      let descriptor = try Platform.openFile(folder, for: .listing)
+      defer { Platform.closeFile(descriptor) }
+      do throws(SystemError) {
+        try Platform.sync(descriptor)
+      } catch {
+        if !error.saysNoSuchOperation { throw error }
+      }
+    }
+  }
+
+  func createFolder(_ path: Path, mode: UInt32) throws(FileTrouble) {
+    do throws(SystemError) {
+      try Platform.createFolder(path, mode: mode)
+    } catch {
+      if error == .alreadyExists, try status(of: path)?.kind == .folder { return }
+      throw FileTrouble(error, during: .createFolder, at: path)
+    }
+  }
+
+  func append(_ bytes: Bytes, to path: Path, mode: UInt32) throws(FileTrouble) {
+    try during(.append, path) { () throws(SystemError) in
+      let descriptor = try Platform.openFile(path, for: .appending(mode: mode))
+      defer { Platform.closeFile(descriptor) }
+      var written = 0
+      while written < bytes.count { written += try Platform.writeBytes(descriptor, bytes, from: written) }
+    }
+  }
+
+  func lock(_ folder: Path) throws(FileTrouble) -> FolderLock {
+    try during(.lock, folder) { () throws(SystemError) in
+      let descriptor = try Platform.openFile(folder, for: .listing)
+      do throws(SystemError) {
+        try Platform.lock(descriptor, waiting: true)
+        return FolderLock(descriptor: descriptor)
+      } catch {
+        Platform.closeFile(descriptor)
+        if error.saysNoLocks { return FolderLock(descriptor: nil) }
+        throw error
+      }
+    }
+  }
+
+  func unlock(_ lock: FolderLock) {
+    if let descriptor = lock.descriptor { Platform.closeFile(descriptor) }
+  }
+
+  /// Reads what is open, and closes it.
+  @inline(__always)
+  private func readAll(_ descriptor: Int32, into buffer: inout Bytes) throws(SystemError) {
+    defer { Platform.closeFile(descriptor) }
+    // A pipe, a socket, a terminal and a folder fail the first read. What is left besides files are devices such as
+    // `/dev/zero`, which give nothing or more than a piece: only then is a status worth its time.
+    let first = try appendPiece(descriptor, to: &buffer)
+    if first > 0, first < DiskFiles.pieceSize, try appendPiece(descriptor, to: &buffer) == 0 { return }
+    try readRest(descriptor, into: &buffer)
+  }
+
+  @inline(never)
+  private func readRest(_ descriptor: Int32, into buffer: inout Bytes) throws(SystemError) {
+    let status = try Platform.status(of: descriptor).file
+    guard status.kind == .file else { throw .notSeekable }
+    guard status.size <= DiskFiles.largestFile else { throw .tooLarge }
+    if buffer.isEmpty { return }
+    buffer.reserveCapacity(status.size)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: DiskFiles.largePieceSize, alignment: 16)
+    defer { unsafe piece.deallocate() }
+    while true {
+      let count = unsafe try Platform.readBytes(descriptor, at: buffer.count, into: piece)
+      if count == 0 { return }
+      unsafe buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      if buffer.count > DiskFiles.largestFile { throw .tooLarge }
+    }
+  }
+
+  @inline(__always)
+  private func appendPiece(_ descriptor: Int32, to buffer: inout Bytes) throws(SystemError) -> Int {
+    let offset = buffer.count
+    return unsafe try withUnsafeTemporaryAllocation(byteCount: DiskFiles.pieceSize, alignment: 16) {
+      (piece) throws(SystemError) -> Int in
+      let count = unsafe try Platform.readBytes(descriptor, at: offset, into: piece)
+      unsafe buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      return count
+    }
+  }
+}
+
+/// Names the operation and the path for the system call that fails in `body`.
+func during<Result>(
+  _ operation: FileOperation, _ path: Path, _ body: () throws(SystemError) -> Result
+) throws(FileTrouble) -> Result {
+  do throws(SystemError) {
+    return try body()
+  } catch {
+    throw FileTrouble(error, during: operation, at: path)
+  }
+}

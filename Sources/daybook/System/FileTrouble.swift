@@ -1,0 +1,48 @@
+/// What a program does to a file; an unforeseen failure says which of these failed.
+enum FileOperation: String, Hashable, Sendable {
+  case open, read, list, status, resolve, lock, createFolder, createTemporary, write, copyMode, sync, rename,
+    link,
+    remove, syncFolder, append
+}
+
+/// Why something could not be done to a file, and which file it was. The words are for the renderer to find.
+struct FileTrouble: Error, Hashable, Sendable {
+  /// The reason, as far as a person can do something about it.
+  enum Kind: Hashable, Sendable {
+    case notFound
+    /// A pipe, a socket or a device: there is nothing in it to read as a file.
+    case notAFile
+    case isAFolder
+    case notAFolder
+    case alreadyExists
+    case permissionDenied
+    case readOnlyFileSystem
+    /// The disk, or what a person may use of it, is full.
+    case noSpace
+    case tooLarge
+    case nameTooLong
+    /// Symbolic links that lead to each other.
+    case linkLoop
+    case tooManyOpenFiles
+    /// Others changed the file each time that it was about to be written.
+    case busy
+    /// The file system has no such operation.
+    case unsupported
+    /// Anything else: the system's number, and its own words for it.
+    case other(code: Int32, operation: FileOperation, text: String)
+  }
+
+  let kind: Kind
+  let path: Path
+
+  /// States that `kind` happened at `path`.
+  init(_ kind: Kind, at path: Path) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// Translates a system call's failure.
+  init(_ error: SystemError, during operation: FileOperation, at path: Path) {
+    self.init(error.meaning(during: operation), at: path)
+  }
+}

@@ -1,0 +1,102 @@
+/// How an attempt to replace a file ended, if nothing failed.
+enum Replacement: Hashable, Sendable {
+  case replaced
+  /// Others changed the file since it was read; nothing is written. What it holds now, nil if it is gone.
+  case changedMeanwhile(Bytes?)
+}
+
+extension FileWriting {
+  /// Replaces a file's bytes by others, all at once, and returns when they are on the disk.
+  ///
+  /// `old` is what the file must hold now, nil if it must not be there. A link is kept, and the file at its end is
+  /// replaced, or made; mode, owner and group are kept as far as may be, a new file's `mode` is cut by the mask.
+  /// After trouble the file holds all its old bytes or all the new ones. A file that its permissions protect is not
+  /// replaced, though its folder would let it be.
+  func replace(
+    _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666
+  ) throws(FileTrouble) -> Replacement {
+    let target = try linkedTarget(of: path)
+    let current = try contentsIfAny(of: target)
+    if current != old { return .changedMeanwhile(current) }
+    if current != nil, !isWritable(target) {
+      throw FileTrouble(.permissionDenied, at: target)
+    }
+    // Until it has the mode of the old file, nobody else may read the new one.
+    let temporary = try createTemporary(beside: target, mode: old == nil ? mode : 0o600)
+    // It is this process's own until it is closed, so that happens after it is in place.
+    defer { close(temporary) }
+    do throws(FileTrouble) {
+      try writeAll(new, to: temporary)
+      if old != nil, try !copiedMode(of: target, to: temporary) {
+        return try discard(temporary, .changedMeanwhile(nil))
+      }
+      try sync(temporary)
+      let outcome = try put(temporary.path, inPlaceOf: target, expecting: old)
+      if outcome != .replaced { return try discard(temporary, outcome) }
+    } catch {
+      do throws(FileTrouble) { try remove(temporary.path) } catch {}
+      throw error
+    }
+    try syncFolder(target.parent)
+    return .replaced
+  }
+
+  /// Removes a file, or the file at a link's end, if it still holds `old`.
+  func remove(_ path: Path, expecting old: Bytes) throws(FileTrouble) -> Replacement {
+    let target = try linkedTarget(of: path)
+    let current = try contentsIfAny(of: target)
+    if current != old { return .changedMeanwhile(current) }
+    try remove(target)
+    try syncFolder(target.parent)
+    return .replaced
+  }
+
+  private func writeAll(_ bytes: Bytes, to file: OpenFile) throws(FileTrouble) {
+    var written = 0
+    while written < bytes.count { written += try write(bytes, from: written, to: file) }
+  }
+
+  private func copiedMode(of path: Path, to file: OpenFile) throws(FileTrouble) -> Bool {
+    do throws(FileTrouble) {
+      try copyMode(of: path, to: file)
+      return true
+    } catch {
+      if error.kind == .notFound { return false }
+      throw error
+    }
+  }
+
+  private func discard(_ file: OpenFile, _ outcome: Replacement) throws(FileTrouble) -> Replacement {
+    try remove(file.path)
+    return outcome
+  }
+
+  private func put(
+    _ temporary: Path, inPlaceOf target: Path, expecting old: Bytes?
+  ) throws(FileTrouble) -> Replacement {
+    guard old == nil else {
+      let current = try contentsIfAny(of: target)
+      if current != old { return .changedMeanwhile(current) }
+      try rename(temporary, to: target)
+      return .replaced
+    }
+    do throws(FileTrouble) {
+      // Unlike a rename, a link never takes the place of a file that others made meanwhile.
+      try link(temporary, to: target)
+    } catch {
+      switch error.kind {
+      case .alreadyExists:
+        return .changedMeanwhile(try contentsIfAny(of: target))
+      case .unsupported:
+        if let current = try contentsIfAny(of: target) { return .changedMeanwhile(current) }
+        try rename(temporary, to: target)
+        return .replaced
+      default:
+        throw error
+      }
+    }
+    // The file is in place; a second name that cannot be removed now is removed by the next write.
+    do throws(FileTrouble) { try remove(temporary) } catch {}
+    return .replaced
+  }
+}

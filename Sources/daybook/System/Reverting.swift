@@ -1,0 +1,89 @@
+/// What taking back one recorded change comes to.
+enum Reversion: Hashable, Sendable {
+  /// The file is to hold these bytes, or to be gone.
+  case restored(Bytes?, Exactness)
+  /// The change never happened, or is taken back already.
+  case notNeeded
+  /// Others changed the very lines, or the file is gone.
+  case changedSince, gone
+
+  /// Claims about what is restored.
+  enum Exactness: Hashable, Sendable {
+    /// The file becomes what it was, byte for byte.
+    case wholeFile
+    /// Others changed the file too; only the recorded lines are taken back.
+    case ownLinesOnly
+  }
+}
+
+extension UndoRecord {
+  /// Takes the change back from a file that holds `current`, nil if there is none.
+  func reverting(_ current: Bytes?) -> Reversion {
+    let found = current.map { Fingerprint(of: $0) }
+    if found == after {
+      let restored = FileEdit.applying(FileEdit.inverse(of: edits), to: current ?? [])
+      guard let restored, before.map({ $0 == Fingerprint(of: restored) }) ?? restored.isEmpty else {
+        return .changedSince
+      }
+      return .restored(before == nil ? nil : restored, .wholeFile)
+    }
+    if found == before { return .notNeeded }
+    guard let current else { return .gone }
+    guard let after, let lines = revertingStart(of: current, after) ?? revertingLines(of: current) else {
+      return .changedSince
+    }
+    return .restored(before == nil && lines.isEmpty ? nil : lines, .ownLinesOnly)
+  }
+
+  /// Takes the change back from a file that has only grown at its end since.
+  private func revertingStart(of current: Bytes, _ after: Fingerprint) -> Bytes? {
+    guard current.count > after.length else { return nil }
+    let start = Bytes(current[..<after.length])
+    var rest = current[after.length...]
+    let lineEnd = start.suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
+    let endsLine = start.isEmpty || start.last == UInt8(ascii: "\n")
+    guard endsLine || rest.starts(with: "\n".utf8) || rest.starts(with: "\r\n".utf8),
+      Fingerprint(of: start) == after,
+      var restored = FileEdit.applying(FileEdit.inverse(of: edits), to: start)
+    else { return nil }
+    if restored.isEmpty, !endsLine {
+      rest = rest.drop { $0 == UInt8(ascii: "\r") }.dropFirst()
+    } else if let last = restored.last, last != UInt8(ascii: "\n"), endsLine {
+      restored.append(contentsOf: lineEnd.utf8)
+    }
+    return restored + rest
+  }
+
+  /// Takes each edit's lines back where they still are: where they were put, or where else they are the only such ones.
+  private func revertingLines(of current: Bytes) -> Bytes? {
+    let lines = FileEdit.lines(of: current)
+    var replacements: [FileEdit] = []
+    for edit in FileEdit.inverse(of: edits) {
+      let wanted = FileEdit.lines(of: edit.removed)
+      guard !wanted.isEmpty else { return nil }
+      let places = lines.indices.dropLast(wanted.count - 1).filter { place in
+        zip(lines[place...], wanted).allSatisfy { UndoRecord.text(of: $0) == UndoRecord.text(of: $1) }
+      }
+      guard
+        let place = places.first(where: { lines[$0].startIndex == edit.offset })
+          ?? (places.count == 1 ? places.first : nil)
+      else { return nil }
+      let found = lines[place..<place + wanted.count]
+      var restored = edit.inserted
+      if let last = restored.last, last != UInt8(ascii: "\n"), let end = found.last {
+        restored.append(contentsOf: end[UndoRecord.text(of: end).endIndex...])
+      }
+      replacements.append(
+        FileEdit(offset: lines[place].startIndex, removed: Bytes(found.joined()), inserted: restored))
+    }
+    return FileEdit.applying(replacements.sorted { $0.offset < $1.offset }, to: current)
+  }
+
+  /// A line without its end.
+  private static func text(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = line
+    if text.last == UInt8(ascii: "\n") { text.removeLast() }
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    return text
+  }
+}

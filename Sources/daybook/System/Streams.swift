@@ -1,0 +1,109 @@
+/// A standard stream that bytes are written to, in as few calls as may be.
+///
+/// Writing never fails on the spot: `finish` says what went wrong. A reader that went away is no trouble; what is
+/// written after that is dropped. `Platform.ignoreBrokenPipes` must have been called.
+struct OutputStream: Sendable {
+  private let descriptor: Int32?
+  private let name: Path
+  private var pending = Bytes()
+  private var trouble: FileTrouble?
+  /// Claims that the reader went away, so that nothing more need be made.
+  private(set) var isClosed = false
+
+  /// How many bytes are gathered before they are written.
+  private static let capacity = 65_536
+
+  static func standardOutput() -> OutputStream { OutputStream(descriptor: 1, name: Path("standard output")) }
+  static func standardError() -> OutputStream { OutputStream(descriptor: 2, name: Path("standard error")) }
+
+  /// Writes to an open descriptor, whose `name` is for messages.
+  init(descriptor: Int32, name: Path) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// Keeps everything that is written to it, as a test wants it.
+  static func kept() -> OutputStream { OutputStream() }
+
+  private init() {
+    descriptor = nil
+    name = Path("")
+  }
+
+  /// What was written to a stream that keeps it; of another what is still to be written.
+  var text: String { String(decoding: pending, as: UTF8.self) }
+
+  /// Takes bytes, and writes them when there are enough.
+  mutating func write(_ bytes: some Collection<UInt8>) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= OutputStream.capacity { flush() }
+  }
+
+  /// Takes text as UTF-8.
+  mutating func write(_ text: String) { write(text.utf8) }
+
+  /// Writes what is pending.
+  mutating func flush() {
+    guard let descriptor else { return }
+    defer { pending.removeAll(keepingCapacity: true) }
+    var written = 0
+    while written < pending.count, trouble == nil, !isClosed {
+      do throws(SystemError) {
+        written += try Platform.writeBytes(descriptor, pending, from: written)
+      } catch {
+        switch error {
+        case .closedPipe: isClosed = true
+        // Another program that shares the terminal made it so that it does not wait.
+        case .wouldBlock: Platform.wait(for: [(descriptor, .writing)], milliseconds: nil)
+        default: trouble = FileTrouble(error, during: .write, at: name)
+        }
+      }
+    }
+  }
+
+  /// Writes what is pending, and throws the first trouble of all writes.
+  mutating func finish() throws(FileTrouble) {
+    flush()
+    if let trouble { throw trouble }
+  }
+}
+
+/// What comes in on standard input.
+enum StandardInput {
+  /// Everything up to the end.
+  static func contents() throws(FileTrouble) -> Bytes {
+    var all = Bytes()
+    try pieces(ofAtMost: 65_536) { piece in
+      all.append(contentsOf: piece)
+      return all.count <= DiskFiles.largestFile
+    }
+    if all.count > DiskFiles.largestFile { throw FileTrouble(.tooLarge, at: Path("standard input")) }
+    return all
+  }
+
+  /// Gives `body` the bytes as they come, at most `size` at a time, until it answers false.
+  static func pieces(ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
+    try during(.read, Path("standard input")) { () throws(SystemError) in
+      try DiskFiles.pieces(of: 0, ofAtMost: size, body)
+    }
+  }
+}
+
+/// What the program talks to.
+struct TerminalInfo: Hashable, Sendable {
+  var inputIsTerminal: Bool
+  var outputIsTerminal: Bool
+  var errorIsTerminal: Bool
+  /// The terminal's width, else `COLUMNS`, else 80; at least 1.
+  var widthInColumns: Int
+
+  /// Asks the standard streams.
+  static func current(_ environment: Environment) -> TerminalInfo {
+    TerminalInfo(
+      inputIsTerminal: Platform.isTerminal(0), outputIsTerminal: Platform.isTerminal(1),
+      errorIsTerminal: Platform.isTerminal(2),
+      widthInColumns: Platform.widthInColumns(1) ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap {
+        $0 > 0 ? $0 : nil
+      } ?? 80)
+  }
+}

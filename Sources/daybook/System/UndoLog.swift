@@ -1,0 +1,125 @@
+/// What was changed, on this machine and by this person, so that it can be taken back.
+///
+/// One file in the state folder, for all daybooks; for its owner alone. A record is added before its change is made,
+/// so that a change is never without one. It is not synced: if the power fails, the changes are there, and only the
+/// way back from the last of them may not be.
+struct UndoLog: Sendable {
+  let files: any FileWriting
+  /// The state folder; it need not be there yet.
+  let folder: Path
+
+  /// How much is remembered.
+  var bounds = Bounds()
+
+  /// How many steps and bytes may be there, and how many are kept once there are more, so that not every change has
+  /// the log written anew.
+  struct Bounds: Sendable {
+    var steps = (most: 600, kept: 500)
+    var bytes = (most: 4_194_304, kept: 3_145_728)
+    /// Below this size in bytes nobody counts steps.
+    var uncountedBytes = 262_144
+  }
+
+  /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
+  func add(_ records: [UndoRecord]) throws(FileTrouble) {
+    if records.isEmpty { return }
+    try files.createFolders(folder, mode: 0o700)
+    try files.withLock(folder) { () throws(FileTrouble) in
+      // The line feed in front ends a line that was torn.
+      var lines = Bytes()
+      for record in records { lines += "\n".utf8 + record.line }
+      try files.append(lines, to: file, mode: 0o600)
+      // They are recorded; a log that stays too long is no trouble.
+      do throws(FileTrouble) {
+        guard let size = try files.status(of: file)?.size, size > bounds.uncountedBytes else { return }
+        try rewrite(bounded)
+      } catch {}
+    }
+  }
+
+  /// Takes out the records that `isUnwanted` claims.
+  func remove(where isUnwanted: (UndoRecord) -> Bool) throws(FileTrouble) {
+    guard files.exists(file) else { return }
+    try files.withLock(folder) { () throws(FileTrouble) in
+      try rewrite { lines in
+        // What cannot be read is a newer version's, and none of our business.
+        lines.filter { line in !(UndoRecord(line: line).map(isUnwanted) ?? false) }
+      }
+    }
+  }
+
+  /// The records of a daybook, newest first; no file holds none.
+  func records(of daybook: Path) throws(FileTrouble) -> [UndoRecord] {
+    UndoLog.lines(of: try files.contentsIfAny(of: file) ?? []).reversed().compactMap { UndoRecord(line: $0) }
+      .filter { $0.daybook == daybook }
+  }
+
+  /// The steps of a daybook, newest first, each with the files that it changed.
+  func list(_ daybook: Path) throws(FileTrouble) -> [(step: UndoStep, files: [Path])] {
+    UndoLog.steps(in: try records(of: daybook)).map { records in
+      (records[0].step, records.reversed().map(\.file))
+    }
+  }
+
+  /// Groups records, newest first, by their steps.
+  static func steps(in records: [UndoRecord]) -> [[UndoRecord]] {
+    var steps: [[UndoRecord]] = []
+    var places: [String: Int] = [:]
+    for record in records {
+      if let place = places[record.step.id] {
+        steps[place].append(record)
+      } else {
+        places[record.step.id] = steps.count
+        steps.append([record])
+      }
+    }
+    return steps
+  }
+
+  private var file: Path { folder.appending("undo") }
+
+  private static func lines(of log: Bytes) -> [ContiguousArray<UInt8>.SubSequence] {
+    log.split(separator: UInt8(ascii: "\n"))
+  }
+
+  private func rewrite(
+    _ change: ([ContiguousArray<UInt8>.SubSequence]) -> [ContiguousArray<UInt8>.SubSequence]
+  ) throws(FileTrouble) {
+    let old = try files.contentsIfAny(of: file) ?? []
+    let lines = UndoLog.lines(of: old)
+    let kept = change(lines)
+    if kept.count == lines.count { return }
+    var new = Bytes()
+    for line in kept { new += "\n".utf8 + line }
+    // The lock keeps other writers out, so there is none to have changed it.
+    _ = try files.replace(file, expecting: old, with: new, mode: 0o600)
+  }
+
+  /// Leaves the newest lines, whole steps of them.
+  private func bounded(
+    _ lines: [ContiguousArray<UInt8>.SubSequence]
+  ) -> [ContiguousArray<UInt8>.SubSequence] {
+    var sizes: [(id: ContiguousArray<UInt8>.SubSequence, lines: Int, bytes: Int)] = []
+    for line in lines.reversed() {
+      let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 2)
+      let id = fields.count > 1 ? fields[1] : line
+      if let last = sizes.last, last.id == id {
+        sizes[sizes.count - 1].lines += 1
+        sizes[sizes.count - 1].bytes += line.count
+      } else {
+        sizes.append((id, 1, line.count))
+      }
+    }
+    if sizes.count <= bounds.steps.most, sizes.reduce(0, { $0 + $1.bytes }) <= bounds.bytes.most {
+      return lines
+    }
+    var kept = 0
+    var size = 0
+    for (index, step) in sizes.prefix(bounds.steps.kept).enumerated() {
+      size += step.bytes
+      if index > 0, size > bounds.bytes.kept { break }
+      kept += step.lines
+    }
+    return Array(lines.suffix(kept))
+  }
+}

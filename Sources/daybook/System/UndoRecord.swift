@@ -1,0 +1,144 @@
+/// How a whole file is told from any other: its length in bytes, and their 64-bit FNV-1a hash.
+struct Fingerprint: Hashable, Sendable {
+  var length: Int
+  var hash: UInt64
+
+  /// Takes the fingerprint of a file's bytes.
+  init(of bytes: some Collection<UInt8>) {
+    length = bytes.count
+    hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  fileprivate init(length: Int, hash: UInt64) {
+    self.length = length
+    self.hash = hash
+  }
+}
+
+/// What a person did with one command, be it to one file or to many: what one undo takes back.
+struct UndoStep: Hashable, Sendable {
+  /// Told from all others by the moment and the process.
+  let id: String
+  /// As the person's clock showed it; any text.
+  let when: String
+  /// In one line.
+  let what: String
+
+  /// Begins a step.
+  init(when: String, what: String) {
+    self.init(id: "\(Platform.nanoseconds()).\(Platform.processNumber)", when: when, what: what)
+  }
+
+  init(id: String, when: String, what: String) {
+    self.id = id
+    self.when = when
+    self.what = what
+  }
+}
+
+/// One change of one file, with all that is needed to take it back.
+struct UndoRecord: Hashable, Sendable {
+  var step: UndoStep
+  /// The daybook's folder, resolved.
+  var daybook: Path
+  /// Within the daybook.
+  var file: Path
+  /// Nil if the change made the file.
+  var before: Fingerprint?
+  /// Nil if the change removed the file.
+  var after: Fingerprint?
+  var edits: [FileEdit]
+
+  /// Records that `file` was `before` and is `after`; nil stands for no file.
+  init(step: UndoStep, daybook: Path, file: Path, before: Bytes?, after: Bytes?) {
+    self.step = step
+    self.daybook = daybook
+    self.file = file
+    self.before = before.map { Fingerprint(of: $0) }
+    self.after = after.map { Fingerprint(of: $0) }
+    edits = FileEdit.between(before ?? [], after ?? [])
+  }
+}
+
+// A record is one line of ASCII: fields parted by tabs, of which the first names the format and the last is a hash of
+// all before it, so that a line that was torn when the power failed is known for one.
+extension UndoRecord {
+  private static let version = "undo-1"
+  private static let nothing = "-"
+
+  /// The record as a line, without a line feed.
+  var line: Bytes {
+    var fields = [
+      UndoRecord.version, encoded(step.id.utf8), encoded(step.when.utf8), encoded(step.what.utf8),
+      encoded(daybook.bytes), encoded(file.bytes), field(before), field(after),
+    ]
+    fields.append(
+      edits.map { "\($0.offset):\(encoded($0.removed)):\(encoded($0.inserted))" }.joined(separator: ","))
+    let text = fields.joined(separator: "\t")
+    return Bytes("\(text)\t\(String(Fingerprint(of: text.utf8).hash, radix: 16))".utf8)
+  }
+
+  /// Reads a line; nil if it is torn, or of another version.
+  init?(line: some Collection<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count == 10, fields[0].elementsEqual(UndoRecord.version.utf8),
+      let hash = UInt64(String(decoding: fields[9], as: UTF8.self), radix: 16),
+      hash == Fingerprint(of: line.dropLast(fields[9].count + 1)).hash
+    else { return nil }
+    let texts = fields[1...3].map { String(decoding: decoded($0), as: UTF8.self) }
+    step = UndoStep(id: texts[0], when: texts[1], what: texts[2])
+    daybook = Path(bytes: decoded(fields[4]))
+    file = Path(bytes: decoded(fields[5]))
+    before = UndoRecord.fingerprint(fields[6])
+    after = UndoRecord.fingerprint(fields[7])
+    edits = []
+    for text in fields[8].split(separator: UInt8(ascii: ",")) {
+      let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard parts.count == 3, let offset = Int(String(decoding: parts[0], as: UTF8.self)) else { return nil }
+      edits.append(FileEdit(offset: offset, removed: decoded(parts[1]), inserted: decoded(parts[2])))
+    }
+  }
+
+  private static func fingerprint(_ field: some Collection<UInt8>) -> Fingerprint? {
+    let parts = String(decoding: field, as: UTF8.self).split(separator: ".")
+    guard parts.count == 2, let length = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {
+      return nil
+    }
+    return Fingerprint(length: length, hash: hash)
+  }
+
+  private func field(_ print: Fingerprint?) -> String {
+    print.map { "\($0.length).\(String($0.hash, radix: 16))" } ?? UndoRecord.nothing
+  }
+}
+
+/// Printable ASCII as it is, but for what parts fields; every other byte as `%` and two digits.
+private func encoded(_ bytes: some Collection<UInt8>) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var text: [UInt8] = []
+  for byte in bytes {
+    if (0x21...0x7E).contains(byte), byte != UInt8(ascii: "%"), byte != UInt8(ascii: ","),
+      byte != UInt8(ascii: ":")
+    {
+      text.append(byte)
+    } else {
+      text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
+}
+
+private func decoded(_ field: some Collection<UInt8>) -> Bytes {
+  func value(_ digit: UInt8) -> UInt8 { digit <= UInt8(ascii: "9") ? digit & 15 : (digit & 15) + 9 }
+  var bytes = Bytes()
+  var rest = field.makeIterator()
+  while let byte = rest.next() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let high = rest.next(), let low = rest.next() else { break }
+    bytes.append(value(high) << 4 | value(low))
+  }
+  return bytes
+}

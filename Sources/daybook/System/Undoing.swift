@@ -1,0 +1,96 @@
+/// What an undo did, or why it did nothing.
+enum UndoOutcome: Hashable, Sendable {
+  case undone(UndoStep, [UndoneFile])
+  /// No change of this daybook is left to take back.
+  case nothingLeft
+  /// The file, named as in the daybook, has been changed where the step changed it; nothing is written.
+  case changedSince(UndoStep, Path)
+  /// The file is not there any more; nothing is written.
+  case gone(UndoStep, Path)
+}
+
+/// A file that an undo gave back.
+struct UndoneFile: Hashable, Sendable {
+  /// Within the daybook.
+  var file: Path
+  /// What it held before the undo; nil if it was not there.
+  var before: Bytes?
+  /// What it holds now; nil if it is gone.
+  var after: Bytes?
+  var exactness: Reversion.Exactness
+}
+
+extension UndoLog {
+  /// Takes the newest step of a daybook back, in all of its files or in none that has since been changed.
+  ///
+  /// Steps that never happened, or that were taken back by hand, are passed over and forgotten. `daybook` is resolved.
+  func undo(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
+    try files.withLock(daybook) { () throws(FileTrouble) -> UndoOutcome in
+      for _ in 0..<100 {
+        let (outcome, passed) = try next(daybook)
+        if try perform(outcome, in: daybook) {
+          var over = passed
+          if case .undone(let step, _) = outcome { over.insert(step.id) }
+          // If they cannot be forgotten now, the next undo passes over them.
+          do throws(FileTrouble) { if !over.isEmpty { try remove { over.contains($0.step.id) } } } catch {}
+          return outcome
+        }
+      }
+      throw FileTrouble(.busy, at: daybook)
+    }
+  }
+
+  /// What `undo` would do now.
+  func preview(_ daybook: Path) throws(FileTrouble) -> UndoOutcome { try next(daybook).outcome }
+
+  /// Forgets a step, so that those before it can be taken back.
+  func forget(_ step: UndoStep) throws(FileTrouble) { try remove { $0.step.id == step.id } }
+
+  private func next(_ daybook: Path) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
+    var passed: Set<String> = []
+    for records in UndoLog.steps(in: try records(of: daybook)) {
+      let step = records[0].step
+      switch try plan(records, in: daybook) {
+      case .undone(_, let files) where files.isEmpty: passed.insert(step.id)
+      case let outcome: return (outcome, passed)
+      }
+    }
+    return (.nothingLeft, passed)
+  }
+
+  private func plan(_ records: [UndoRecord], in daybook: Path) throws(FileTrouble) -> UndoOutcome {
+    var plans: [UndoneFile] = []
+    for record in records {
+      let planned = plans.firstIndex { $0.file == record.file }
+      let current: Bytes?
+      if let planned {
+        current = plans[planned].after
+      } else {
+        current = try files.contentsIfAny(of: daybook.appending(record.file))
+      }
+      switch record.reverting(current) {
+      case .notNeeded: continue
+      case .changedSince: return .changedSince(record.step, record.file)
+      case .gone: return .gone(record.step, record.file)
+      case .restored(let bytes, let exactness):
+        if let planned {
+          plans[planned].after = bytes
+          if exactness == .ownLinesOnly { plans[planned].exactness = exactness }
+        } else {
+          plans.append(UndoneFile(file: record.file, before: current, after: bytes, exactness: exactness))
+        }
+      }
+    }
+    return .undone(records[0].step, plans)
+  }
+
+  /// Writes what is planned; false if a file changed meanwhile, and another plan is needed.
+  private func perform(_ outcome: UndoOutcome, in daybook: Path) throws(FileTrouble) -> Bool {
+    guard case .undone(_, let plans) = outcome else { return true }
+    for plan in plans {
+      let result = try files.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
+      if result != .replaced { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,81 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Everything a command can see and say: files to read, the clock, the environment, the terminal, its output.
+///
+/// There is nothing in it to write files with; commands that write are given that apart.
+struct World {
+  /// The files, which can only be read.
+  let files: any FileReading
+  /// The variables of the process.
+  let environment: Environment
+  /// What the streams are connected to.
+  let terminal: TerminalInfo
+  /// The folder that relative paths start from, absolute.
+  let workingFolder: Path
+  /// The clock, as it stood when the program started, or as `--now` says.
+  var now: Moment
+  /// The options that stand before or after any command.
+  var options: SharedOptions
+  /// Answers.
+  var output: OutputStream
+  /// All else.
+  var errors: OutputStream
+  /// Everything on standard input, read when asked for.
+  let input: @Sendable () throws(FileTrouble) -> Bytes
+
+  /// Some variables of the environment, those that are set.
+  func variables(_ names: String...) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names { values[name] = environment[name] }
+    return values
+  }
+
+  /// Says a sentence on standard error.
+  mutating func say(_ sentence: String, by settings: Settings) {
+    settings.write(StyledText(sentence), to: &errors)
+  }
+}
+
+/// The options that stand before or after any command.
+struct SharedOptions: Sendable {
+  /// `--dir`
+  var folder: String?
+  /// `--now`
+  var now: MomentText?
+  /// `--lang`
+  var language: Language?
+  /// `--color`
+  var color = ColorChoice.auto
+  /// `--ascii`
+  var isASCII = false
+}
+
+/// How a command ended, for the shell.
+enum ExitStatus: Int32, Sendable {
+  /// Done, or yes.
+  case done = 0
+  /// No.
+  case no = 1
+  /// Trouble.
+  case trouble = 2
+}
+
+/// A command that answers and changes nothing.
+protocol Report: Command {
+  /// Answers on `world.output`.
+  func run(in world: inout World) throws(CommandError) -> ExitStatus
+}
+
+/// A command that may change files.
+protocol Writer: Command {
+  /// Does what it says, with the files that it may write.
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus
+}
+
+/// What the table of commands makes of a command line: a command to be run.
+enum Action {
+  case report(any Report)
+  case writer(any Writer)
+}

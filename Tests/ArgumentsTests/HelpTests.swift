@@ -1,0 +1,181 @@
+import Testing
+
+@testable import Arguments
+
+struct HelpTests {
+  @Test func theOverviewListsCommandsByGroup() {
+    let more = [Sentence("Read daybook(1) for the rest.", cs: "Zbytek je v daybook(1).")]
+    #expect(
+      sampleTable().overview(in: .english, more: more).text(width: 80) == """
+        Usage: daybook [OPTION...] COMMAND [ARGUMENT...]
+
+        A plain-text ledger for water and daily habits
+
+        Log
+          add     Add a line to the day
+          done    Tick a habit
+
+        Look
+          day     Show a day
+          week    Show a week as a grid of habits and goals
+
+        Set up
+          config  Show or change settings
+
+        Options of every command
+              --dir DIR        The folder of the daybook
+              --lang LANGUAGE  The language. Values: en, cs.
+              --ascii          Draw with ASCII only
+          -h, --help           Show help
+              --version        Show the version
+
+        'daybook help COMMAND' shows all there is to know about a command.
+
+        Read daybook(1) for the rest.
+
+        """)
+  }
+
+  @Test func aCommandsPageHasAllThatItDeclares() throws {
+    #expect(
+      try sampleTable().help(for: "week", in: .english).text(width: 80) == """
+        Usage: daybook week [OPTION...] [PERIOD]
+
+        Show a week as a grid of habits and goals
+
+        Arguments
+          PERIOD               The week, or any day in it
+
+        Options
+              --of NAME        Bars for one measure instead of the grid. May be given
+                               several times.
+          -n, --count COUNT    How many weeks
+              --format FORMAT  How it is written. Values: text, markdown, json.
+              --json           The same as --format json
+          -o, --output FILE    Write to a file instead of standard output, in the format
+                               of its ending
+
+        Today is marked. Days that are not over count only what is done, and .5l is half
+        a litre.
+
+        'week -1' is last week.
+
+        Examples
+          daybook week -1
+              Last week
+          daybook week --of water --of "Kitchen closed"
+              Bars for two things
+
+        'daybook help' lists the options that every command takes.
+
+        """)
+  }
+
+  @Test func aNarrowPageInCzechPutsTextBelowOptions() throws {
+    #expect(
+      try sampleTable().help(for: "week", in: .czech).text(width: 40) == """
+        Použití: daybook week [VOLBA...]
+                 [PERIOD]
+
+        Ukáže týden jako mřížku návyků a cílů
+
+        Argumenty
+          PERIOD
+              Týden, nebo den v něm
+
+        Volby
+          --of NAME
+              Místo mřížky sloupce pro jednu
+              veličinu. Lze zadat vícekrát.
+          -n, --count COUNT
+              Kolik týdnů
+          --format FORMAT
+              Podoba výstupu. Hodnoty: text,
+              markdown, json.
+          --json
+              Totéž co --format json
+          -o, --output FILE
+              Zapíše do souboru místo na
+              standardní výstup, v podobě podle
+              přípony
+
+        Dnešek je vyznačen. Dny, které
+        neskončily, počítají jen to, co je
+        hotovo, a .5l je půl litru.
+
+        „week -1“ je minulý týden.
+
+        Příklady
+          daybook week -1
+              Minulý týden
+          daybook week --of water --of
+            "Kitchen closed"
+              Sloupce pro dvě věci
+
+        Volby, které má každý příkaz, vypíše
+        „daybook help“.
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("day", "daybook day [OPTION...] [DATE]"), ("add", "daybook add [OPTION...] LINE..."),
+    ("done", "daybook done HABIT... [TIME]"), ("config", "daybook config [KEY [VALUE...]]"),
+    ("merge-driver", "daybook merge-driver O A"), ("today", "daybook day [OPTION...] [DATE]"),
+  ])
+  func theUsageLineShowsWhatMayBeLeftOut(command: String, usage: String) throws {
+    #expect(try sampleTable().help(for: command, in: .english).usage.text == usage)
+  }
+
+  @Test func helpOnAnUnknownCommandNamesTheNearest() {
+    #expect(throws: ArgumentProblem.unknownCommand("wek", near: ["week"])) {
+      try sampleTable().help(for: "wek", in: .english)
+    }
+  }
+
+  @Test(arguments: [0, 40, 47, 60, 80, 200], Tongue.allCases)
+  func noLineIsWiderThanAsked(width: Int, tongue: Tongue) throws {
+    let table = sampleTable()
+    var text = table.overview(in: tongue).text(width: width)
+    for command in table.commands { text += try table.help(for: command.name, in: tongue).text(width: width) }
+    for line in text.split(separator: "\n") {
+      #expect(line.count <= max(40, width))
+      #expect(line.last != " ")
+    }
+  }
+
+  @Test func colouringChangesNoWidths() throws {
+    let page = try sampleTable().help(for: "day", in: .english)
+    let text = page.text(width: 60) { role, text in
+      switch role {
+      case .title: "<\(text)>"
+      case .term: "{\(text)}"
+      case .text: text
+      }
+    }
+    #expect(text.hasPrefix("<Usage>: daybook day"))
+    #expect(text.contains("\n<Options>\n  {-r, --reverse}  Newest first\n"))
+    let plain = text.filter { !"<>{}".contains($0) }
+    #expect(plain == page.text(width: 60))
+  }
+
+  @Test(arguments: [
+    ("", []), ("  a  b ", ["a b"]), ("one two", ["one", "two"]), ("abcdefghij k", ["abcdefghij", "k"]),
+    ("ab v lese", ["ab", "v lese"]), ("je a", ["je a"]),
+  ])
+  func paragraphsAreWrappedAtBlanks(text: String, lines: [String]) {
+    #expect(wrapped(text, width: 6) == lines)
+  }
+}
+
+struct SentenceTests {
+  @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a nebo b"), (["a", "b", "c"], "a, b nebo c")])
+  func choicesAreJoinedAsAPersonWould(choices: [String], joined: String) {
+    #expect(Tongue.czech.alternatives(choices) == joined)
+  }
+
+  @Test func aSentenceIsSaidInTheLanguageAskedFor() {
+    let sentence = Sentence("day", cs: "den")
+    #expect(Tongue.allCases.map { sentence.in($0) } == ["day", "den"])
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import Arguments
+
+private func samplePage(_ tongue: Tongue) -> String {
+  sampleTable().manPage(
+    in: tongue, date: (2026, 1, 12),
+    description: [
+      Sentence("A day is a file. Nothing is lost.", cs: "Den je soubor. Nic se neztratí."),
+      Sentence(".txt or .md; 'quoted' and C:\\dir.", cs: ".txt nebo .md; 'v uvozovkách' a C:\\dir."),
+    ],
+    sections: [
+      ManSection(
+        Sentence("Environment", cs: "Prostředí"),
+        [
+          .paragraph(Sentence("Two are read.", cs: "Čtou se dvě.")),
+          .list([
+            ("DAYBOOK_DIR", Sentence("The folder.", cs: "Složka.")), ("No", Sentence("~/x", cs: "~/x")),
+            ("a b", Sentence("Ar is no macro here.", cs: "Ar tu není makro.")),
+          ]),
+        ]),
+      ManSection(
+        Sentence("Exit status", cs: "Návratový kód"),
+        [.list([("0", Sentence("Done.", cs: "Hotovo.")), ("|", Sentence("No.", cs: "Ne."))])]),
+      ManSection(
+        Sentence("Examples", cs: "Příklady"),
+        [
+          .examples([
+            Example("daybook add \"- [ ] call\"  -- -x", Sentence("Odd", cs: "Divné")),
+            Example("daybook", Sentence("Today.", cs: "Dnes.")),
+          ]),
+          .paragraph(Sentence("That is all.", cs: "To je vše.")),
+        ]),
+      ManSection(
+        Sentence("See also", cs: "Viz též"), [.pages([("daybook", 5), ("git", 1)])]),
+    ])
+}
+
+struct ManPageTests {
+  @Test func thePageIsMdoc() {
+    let page = samplePage(.english)
+    #expect(
+      page.hasPrefix(
+        #"""
+        .\" -*- coding: utf-8 -*-
+        .Dd January 12, 2026
+        .Dt DAYBOOK 1
+        .Os
+        .Sh NAME
+        .Nm daybook
+        .Nd A plain-text ledger for water and daily habits
+        .Sh SYNOPSIS
+        .Nm
+        .Op Ar OPTION ...
+        .Ar COMMAND
+        .Op Ar ARGUMENT ...
+        .Sh DESCRIPTION
+        A day is a file.
+        Nothing is lost.
+        .Pp
+        \&.txt or .md; \(aqquoted\(aq and C:\edir.
+        .Sh COMMANDS
+        .Ss \&Log
+        .Bl -tag -width Ds
+        .It Cm add Oo Ar OPTION ... Oc Ar LINE ...
+        Add a line to the day.
+        .Bl -tag -width Ds
+        .It Ar LINE
+        What the file is to hold.
+        .It Fl \-date Ar DATE
+        Another day.
+        .El
+        .Pp
+        A cup now:
+        .Dl "daybook add water 250ml"
+        .It Cm done Ar HABIT ... Oo Ar TIME Oc
+
+        """#))
+    #expect(
+      page.hasSuffix(
+        #"""
+        .Sh EXAMPLES
+        Odd:
+        .Dl "daybook add \(dq\- [ ] call\(dq  \-\- \-x"
+        .Pp
+        Today:
+        .Dl daybook
+        .Pp
+        That is all.
+        .Sh SEE ALSO
+        .Xr git 1 ,
+        .Xr daybook 5
+
+        """#))
+    #expect(page.contains(".It Cm config Oo Ar KEY Oo Ar VALUE ... Oc Oc\n"))
+    #expect(page.contains(".It Fl o , Fl \\-output Ar FILE\n"))
+    #expect(!page.contains("merge\\-driver") && !page.contains("Merge"))
+    #expect(!page.contains("old\\-ascii") && !page.contains("old-ascii"))
+  }
+
+  @Test(.enabled(if: programPath("mandoc") != nil), arguments: Tongue.allCases)
+  func mandocHasNothingToWarnOf(tongue: Tongue) throws {
+    try inTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("daybook.1")
+      try samplePage(tongue).write(to: file, atomically: true, encoding: .utf8)
+      #expect(try output(of: "mandoc", ["-T", "lint", "-W", "warning", file.path]) == "")
+    }
+  }
+
+  @Test(.enabled(if: programPath("mandoc") != nil))
+  func whatIsPrintedIsWhatWasMeant() throws {
+    try inTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("daybook.1")
+      try samplePage(.czech).write(to: file, atomically: true, encoding: .utf8)
+      let page = try output(of: "mandoc", ["-T", "utf8", "-O", "width=100", file.path])
+      // A letter, a backspace and the letter again is bold; an underscore and a backspace is underlined.
+      let printed = page.replacing(#/.\u{8}/#, with: "")
+      for text in [
+        ".txt nebo .md; 'v uvozovkách' a C:\\dir.", "daybook add \"- [ ] call\"  -- -x", "-o, --output FILE",
+        "config [KEY [VALUE ...]]", "week [VOLBA ...] [PERIOD]", "Ar tu není makro.", "\n     No ", "~/x",
+        "„week -1“ je minulý týden.", "PROSTŘEDÍ", "git(1), daybook(5)",
+      ] {
+        #expect(printed.contains(text), "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", "\"\""), ("Ar", "\\&Ar"), ("Brq", "\\&Brq"), ("%A", "\\&%A"), ("NAME", "NAME"), (".", "\\&."),
+    ("a b", "\"a b\""), ("a\\b", "a\\eb"), ("--of", "\\-\\-of"), ("it's", "it\\(aqs"), ("\"", "\\(dq"),
+    ("a\nb", "a b"), ("a\u{1B}b", "ab"), ("`^~", "\\(ga\\(ha\\(ti"),
+  ])
+  func anArgumentIsNeverAMacro(text: String, escaped: String) {
+    #expect(Mdoc.argument(text) == escaped)
+  }
+
+  @Test(arguments: [
+    ("", []), ("One. Two? Three!", ["One.", "Two?", "Three!"]), ("e.g. this", ["e.g. this"]),
+    ("Write .5l", ["Write .5l"]), (".5l. .5l", ["\\&.5l.", "\\&.5l"]),
+    ("'x' is Ann's", ["\\(aqx\\(aq is Ann's"]),
+    ("plain-text --of (-o) 1-2", ["plain-text \\-\\-of (\\-o) 1-2"]),
+  ])
+  func textIsASentenceALine(text: String, lines: [String]) {
+    #expect(Mdoc.text(text) == lines)
+  }
+}

@@ -1,0 +1,165 @@
+import Journal
+import Testing
+
+@testable import Journal
+@testable import Reports
+
+@Suite struct DayReportTests {
+  private func report(
+    _ sketch: Sketch, _ column: Int, today: Int, at time: String = "12:00", usual: [TimeOfDay?] = []
+  ) -> DayReport {
+    let day = sketch.first + column
+    let assessment = sketch.seen(from: today)
+    return DayReport(
+      of: sketch.records[day] ?? DayRecord(day: day), in: assessment,
+      now: Moment(day: assessment.today, time: clock(time)), usualTimes: usual)
+  }
+
+  private func clock(_ text: String) -> TimeOfDay {
+    let parts = text.split(separator: ":").map { Int($0)! }
+    return TimeOfDay(hour: parts[0], minute: parts[1])!
+  }
+
+  private func tick(_ mark: Mark, _ line: Int32, _ time: String?, of habit: Int? = 0) -> Record {
+    Record(
+      form: .tick, line: line, offset: 0, subject: habit.map(Reference.habit), name: 4..<9, mark: mark,
+      time: time.map(clock))
+  }
+
+  @Test func theFirstTimeOfTheWinningStateIsShown() {
+    var sketch = Sketch(habits: [(habit(), ".")])
+    sketch.records[sketch.first]!.records = [
+      tick(.open, 0, "07:00"), tick(.done, 1, nil), tick(.skipped, 2, "08:00"), tick(.done, 3, "09:00"),
+      tick(.done, 4, "06:00"),
+    ]
+    let line = report(sketch, 0, today: 0).habits[0]
+    #expect(line.state == .met)
+    #expect(line.mark == .done)
+    #expect(line.time == clock("09:00"))
+    #expect(line.isTimeWritten)
+    #expect(line.line == 1)
+  }
+
+  @Test func withoutATimeOfItsOwnAHabitHasItsUsualOne() {
+    var lunch = habit()
+    lunch.time = clock("15:30")
+    let sketch = Sketch(habits: [(lunch, "x"), (lunch, "."), (habit(), ".")])
+    let lines = report(sketch, 0, today: 0, usual: [clock("14:00"), nil]).habits
+    #expect(lines.map(\.time) == [clock("14:00"), clock("15:30"), nil])
+    #expect(lines.map(\.isTimeWritten) == [false, false, false])
+    #expect(lines.map(\.line) == [0, nil, nil])
+  }
+
+  @Test func aMeasureTellsItsTotalAndWhatIsLeft() {
+    let sketch = Sketch(measures: [
+      (measure(Asked.atLeast(2500).goal()), "1000+250"), (measure(Asked.atMost(700).goal()), "900"),
+      (measure(Asked.range(1400, 1600).goal()), "800"), (measure(Asked.atLeast(20).goal()), "."),
+      (measure(), "5"), (measure(Asked.atMost(0).goal()), "."),
+    ])
+    let lines = report(sketch, 0, today: 0).measures
+    #expect(lines.map(\.total) == [1_250_000_000, 900_000_000, 800_000_000, nil, 5_000_000, nil])
+    #expect(lines.map(\.percent) == [50, 128, 50, 0, nil, nil])
+    #expect(lines.map(\.remaining) == [1_250_000_000, 0, 600_000_000, 20_000_000, nil, 0])
+    #expect(lines.map(\.state) == [.pending, .missed, .pending, .pending, nil, .pending])
+    #expect(lines[0].entries.map(\.value) == [1_000_000_000, 250_000_000])
+    #expect(lines[0].entries.map(\.line) == [0, 1])
+  }
+
+  @Test func aWeeklyGoalIsMeasuredByItsWeek() {
+    let run = measure(Asked.atLeast(20).goal(weekly: true))
+    let sketch = Sketch(measures: [(run, "5 . 4")])
+    let line = report(sketch, 2, today: 2).measures[0]
+    #expect(line.total == 4_000_000)
+    #expect(line.state == .notDue)
+    #expect(line.percent == 45)
+    #expect(line.remaining == 11_000_000)
+    #expect(line.week?.state == .pending)
+    #expect(line.expectedShare == nil)
+  }
+
+  @Test func whatIsLentIsToldApart() {
+    var coffee = measure()
+    coffee.lends = Lending(percentMicros: 80_000_000, measure: 0)
+    let sketch = Sketch(measures: [(measure(), "500"), (coffee, "200+100"), (coffee, "-")])
+    let line = report(sketch, 0, today: 0).measures[0]
+    #expect(line.total == 740_000_000)
+    #expect(line.own == 500_000_000)
+    #expect(line.loans == [DayMeasure.Loan(lender: 1, taken: 300_000_000, counted: 240_000_000)])
+  }
+
+  @Test func anEntryKeepsWhatWasTyped() {
+    var sketch = Sketch(measures: [(measure(), ".")])
+    sketch.records[sketch.first]!.entry(0, 2, unit: .bottle, time: clock("08:10"))
+    let entry = report(sketch, 0, today: 0).measures[0].entries.first
+    #expect(entry?.amount == 2_000_000)
+    #expect(entry?.unit.name == "bottle")
+    #expect(entry?.value == 1_000_000_000)
+    #expect(entry?.time == clock("08:10"))
+  }
+
+  @Test func undeclaredTicksAndTextAreHandedOn() {
+    var sketch = Sketch(habits: [(habit(), ".")])
+    sketch.records[sketch.first]!.records = [tick(.open, 7, "10:00", of: nil), tick(.done, 8, nil)]
+    sketch.records[sketch.first]!.textLines = [2, 9]
+    let report = report(sketch, 0, today: 0)
+    #expect(
+      report.oneOffs == [DayReport.OneOff(line: 7, name: 4..<9, mark: .open, time: clock("10:00"))])
+    #expect(report.textLines == [2, 9])
+  }
+
+  @Test func theDaysSumIsMetOfDue() {
+    let sketch = Sketch(
+      habits: [(habit(), "xx"), (habit(), "xo"), (habit(.perWeek(2)), "x.")],
+      measures: [(measure(Asked.atLeast(10).goal()), "5 5")])
+    #expect(report(sketch, 0, today: 1).count == Count(met: 3, due: 4, closed: 4))
+    #expect(report(sketch, 1, today: 1).count == Count(met: 1, due: 3, closed: 1))
+  }
+
+  @Test func aStreakIsAtRiskWhileTodayIsOpen() {
+    let sketch = Sketch(
+      habits: [(habit(), "xxo"), (habit(), ".xo"), (habit(), "xxx"), (habit(), "xx-")],
+      measures: [
+        (measure(Asked.atLeast(10).goal()), "10 10 5"), (measure(Asked.atMost(10).goal()), "5 5 5"),
+        (measure(Asked.range(5, 10).goal()), "5 5 1"), (measure(Asked.range(5, 10).goal()), "5 5 6"),
+      ])
+    let risks = report(sketch, 2, today: 2).streaksAtRisk
+    #expect(risks.map(\.subject) == [.habit(0), .measure(0), .measure(2)])
+    #expect(risks.map(\.streak.length) == [2, 2, 2])
+    #expect(report(sketch, 1, today: 2).streaksAtRisk.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("07:00", "00:00", 0), ("08:00", "00:00", 0), ("15:00", "00:00", 500_000), ("22:00", "00:00", 1_000_000),
+    ("23:00", "00:00", 1_000_000), ("01:00", "04:00", 1_000_000), ("05:00", "04:00", 0),
+  ])
+  func thePaceIsEvenOverTheActiveHours(time: String, dayStarts: String, share: Int64) {
+    var sketch = Sketch(measures: [(measure(Asked.atLeast(2500).goal()), "100 100")])
+    sketch.configuration.dayStarts = clock(dayStarts)
+    #expect(report(sketch, 1, today: 1, at: time).measures[0].expectedShare == share)
+    #expect(report(sketch, 0, today: 1, at: time).measures[0].expectedShare == nil)
+  }
+
+  @Test func aLimitHasNoPace() {
+    let sketch = Sketch(measures: [
+      (measure(Asked.atMost(700).goal()), "1"), (measure(Asked.range(1, 2).goal()), "1"), (measure(), "1"),
+      (measure(Asked.atLeast(700).goal(), adding: .last), "1"),
+    ])
+    #expect(report(sketch, 0, today: 0).measures.map(\.expectedShare) == [nil, nil, nil, nil])
+  }
+
+  @Test func amountsAreSortedByTheHour() {
+    var coffee = measure()
+    coffee.lends = Lending(percentMicros: 50_000_000, measure: 0)
+    var record = DayRecord(day: Day("2026-01-05")!)
+    record.entry(0, 250, unit: .millilitre, time: clock("08:10"))
+    record.entry(0, 250, unit: .millilitre, time: clock("08:50"))
+    record.entry(1, 100, unit: .millilitre, time: clock("23:59"))
+    record.entry(0, 330, unit: .millilitre)
+    let sketch = Sketch(measures: [(measure(), ""), (coffee, "")])
+    let hourly = HourlyAmounts(of: 0, in: record, configuration: sketch.configuration)
+    #expect(hourly.hours.enumerated().filter { $0.element > 0 }.map(\.offset) == [8, 23])
+    #expect(hourly.hours[8] == 500_000_000)
+    #expect(hourly.hours[23] == 50_000_000)
+    #expect(hourly.untimed == 330_000_000)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import daybook
+
+@Suite struct ProcessTests {
+  let environment = Environment.ofProcess()
+
+  func shell(_ script: String) throws -> ChildProcess {
+    ChildProcess(
+      program: try #require(environment.program("sh")), arguments: ["-c", script], environment: environment,
+      input: .nothing, output: .kept(limit: 10_000_000))
+  }
+
+  @Test func aFullDiskIsReportedOnceAtTheEnd() throws {
+    let full = try Platform.openFile(Path("/dev/full"), for: .appending(mode: 0))
+    defer { Platform.closeFile(full) }
+    var stream = OutputStream(descriptor: full, name: Path("standard output"))
+    stream.write(String(repeating: "x", count: 200_000))
+    stream.write("more")
+    #expect(throws: FileTrouble(.noSpace, at: Path("standard output"))) { try stream.finish() }
+  }
+
+  @Test func aReaderThatWentAwayIsNoTrouble() throws {
+    Platform.ignoreBrokenPipes()
+    let pipe = try Platform.pipe()
+    Platform.closeFile(pipe.reading)
+    defer { Platform.closeFile(pipe.writing) }
+    var stream = OutputStream(descriptor: pipe.writing, name: Path("standard output"))
+    stream.write("text")
+    #expect(!stream.isClosed)
+    try stream.finish()
+    #expect(stream.isClosed)
+  }
+
+  @Test func whatIsWrittenArrivesInOrder() throws {
+    let folder = try TemporaryFolder()
+    let file = try Platform.openFile(folder.path.appending("out"), for: .appending(mode: 0o644))
+    defer { Platform.closeFile(file) }
+    var stream = OutputStream(descriptor: file, name: Path("out"))
+    let lines = (0..<20_000).map { "line \($0)\n" }
+    for line in lines { stream.write(line) }
+    try stream.finish()
+    #expect(folder["out"] == lines.joined())
+  }
+
+  @Test func aProgramGetsItsInputAndGivesItsOutput() throws {
+    var cat = try shell("cat; exit 3")
+    let input = Bytes((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) })
+    cat.input = .bytes(input)
+    let (ending, output) = try cat.run()
+    #expect(ending == .exited(3))
+    #expect(output == input)
+  }
+
+  @Test func aProgramNeedNotReadWhatItIsGiven() throws {
+    var idle = try shell("exit 0")
+    idle.input = .bytes(Bytes(repeating: 1, count: 1_000_000))
+    #expect(try idle.run().ending == .exited(0))
+  }
+
+  @Test func argumentsReachAProgramWithoutAShell() throws {
+    var echo = try shell("printf '%s|' \"$@\"")
+    echo.arguments += ["name", "$HOME `id` *", "", "č"]
+    #expect(try echo.run().output == bytes("$HOME `id` *||č|"))
+  }
+
+  @Test func onlySoMuchOutputIsKept() throws {
+    var loud = try shell("echo 1234567890")
+    loud.output = .kept(limit: 4)
+    #expect(try loud.run().output == bytes("1234"))
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["sleep 60", "exec >&-; sleep 60", "trap '' TERM; sleep 60 & wait; sleep 60"])
+  func aProgramThatRunsTooLongIsEnded(script: String) throws {
+    var slow = try shell(script)
+    slow.timeoutInMilliseconds = 200
+    #expect(try slow.run().ending == .timedOut)
+  }
+
+  @Test func aProgramThatIsInTimeIsNot() throws {
+    var quick = try shell("echo done")
+    quick.timeoutInMilliseconds = 60_000
+    let (ending, output) = try quick.run()
+    #expect(ending == .exited(0))
+    #expect(output == bytes("done\n"))
+  }
+
+  @Test func aSignalAndAMissingProgramAreTold() throws {
+    #expect(try shell("kill -9 $$").run().ending == .signalled(9))
+    let missing = ChildProcess(program: Path("/none"), arguments: [], environment: environment)
+    #expect(throws: FileTrouble(.notFound, at: Path("/none"))) { try missing.run() }
+  }
+
+  @Test func theEnvironmentIsHandedOn() throws {
+    var shown = try shell("echo $WATER")
+    shown.environment = Environment(["WATER": "250ml=a"])
+    #expect(try shown.run().output == bytes("250ml=a\n"))
+  }
+
+  @Test func programsAreFoundOnThePathAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\n", to: "daybook-x", mode: 0o755)
+    try folder.write("#!/bin/sh\n", to: "daybook-y", mode: 0o644)
+    try folder.makeFolder("daybook-z")
+    let environment = Environment(["PATH": "/none::\(folder.path)"])
+    #expect(environment.program("daybook-x") == folder.path.appending("daybook-x"))
+    #expect(environment.program("daybook-y") == nil)
+    #expect(environment.program("daybook-z") == nil)
+    #expect(environment.program("\(folder.path)/daybook-x") == folder.path.appending("daybook-x"))
+  }
+
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/daybook"),
+    (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/daybook"),
+    (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/daybook"),
+    ([:], nil),
+  ])
+  func theStateFolderIsWhereXDGSaysIt(variables: [String: String], folder: String?) {
+    #expect(Environment(variables).stateFolder == folder.map { Path($0) })
+  }
+
+  @Test func variablesOfTheProcessAreSeen() {
+    #expect(environment["PATH"] == ProcessInfo.processInfo.environment["PATH"])
+    #expect(Environment(["NO_COLOR": ""]).isSet("NO_COLOR"))
+    #expect(Environment(["NO_COLOR": ""])["NO_COLOR"] == nil)
+  }
+
+  @Test(arguments: [("120", 120), ("0", 80), ("wide", 80), (nil, 80)])
+  func whereThereIsNoTerminalColumnsSaysTheWidth(columns: String?, width: Int) {
+    guard Platform.widthInColumns(1) == nil else { return }
+    #expect(TerminalInfo.current(Environment(columns.map { ["COLUMNS": $0] } ?? [:])).widthInColumns == width)
+  }
+
+  @Test(arguments: [0, 1_700_000_000, 253_402_300_000])
+  func civilTimeIsUTCAndItsOffset(seconds: Int) {
+    let time = Platform.localTime(at: seconds)
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      in: TimeZone(secondsFromGMT: time.offsetInSeconds)!, from: Date(timeIntervalSince1970: Double(seconds)))
+    #expect([time.year, time.month, time.day] == [parts.year, parts.month, parts.day])
+    #expect([time.hour, time.minute, time.second] == [parts.hour, parts.minute, parts.second])
+  }
+
+  @Test func theClockRunsInNanoseconds() {
+    let time = Clock.now()
+    #expect((0..<1_000_000_000).contains(time.nanosecond))
+    #expect(time.year >= 2024)
+  }
+}
