@@ -24,6 +24,8 @@ package struct ImportedRecord: Hashable, Sendable {
   package var source: String
   /// What tells it from every other record of that source, without blanks: a second import of it adds nothing.
   package var id: String
+  /// Tags as a day file has them; only daybook's own exports know any.
+  package var tags: [String] = []
 
   package init(
     day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String, id: String
