@@ -20,6 +20,8 @@ package struct ImportReading: Sendable {
   package private(set) var remarkCount = 0
   /// How many records of kinds that nobody asked for were passed over.
   package var passedOver = 0
+  /// The apps that wrote the records, and how many each, where one file holds those of several.
+  package var sources: [String: Int] = [:]
   /// How a record is known to stand in a day file already.
   package var overlap = Overlap.id
   /// Whether ticks of undeclared names are one-offs, to be written as they are.
@@ -51,6 +53,7 @@ package struct ImportReading: Sendable {
     }
     remarkCount += other.remarkCount - other.remarks.count
     passedOver += other.passedOver
+    sources.merge(other.sources, uniquingKeysWith: +)
     overlap = other.overlap
     keepsOneOffs = other.keepsOneOffs
   }
