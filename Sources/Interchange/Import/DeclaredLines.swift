@@ -12,14 +12,16 @@ package struct DeclaredLines: Sendable {
     file = DayFile(current ?? ContiguousArray("daybook 1\n".utf8))
     var reading = ConfigurationReading(file)
     for declaration in declarations {
-      if ImportedNames(Vocabulary(reading.configuration)).subject(of: declaration.name) != nil { continue }
+      // Records are named by the label where there is one.
+      let name = declaration.label ?? declaration.name
+      if ImportedNames(Vocabulary(reading.configuration)).subject(of: name) != nil { continue }
       for line in DeclaredLines.spellings(of: declaration) {
         let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
         let next = ConfigurationReading(after)
         guard after.lines.count == file.lines.count + 1, next.problems.count == reading.problems.count,
           next.configuration.habits.count == reading.configuration.habits.count + (declaration.isHabit ? 1 : 0),
           next.configuration.measures.count == reading.configuration.measures.count + (declaration.isHabit ? 0 : 1),
-          ImportedNames(Vocabulary(next.configuration)).subject(of: declaration.name) != nil
+          ImportedNames(Vocabulary(next.configuration)).subject(of: name) != nil
         else { continue }
         lines.append(line)
         (file, reading) = (after, next)
@@ -33,9 +35,10 @@ package struct DeclaredLines: Sendable {
     let keyword = declaration.isHabit ? "habit" : "measure"
     let word = ImportedNames.word(for: declaration.name)
     let rest = ImportedText.words(of: declaration.line).joined(separator: " ")
+    let bare = ImportedNames.word(for: declaration.label ?? declaration.name)
     return [
       rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)",
-      declaration.isHabit ? "habit \(word)" : "measure \(word) unit count",
+      declaration.isHabit ? "habit \(bare)" : "measure \(bare) unit count",
     ]
   }
 }

@@ -156,17 +156,3 @@ extension ImportedRecord {
   /// The minutes from the start of the day, by which lines are sorted; without a time it comes first.
   fileprivate func minutes(since start: TimeOfDay) -> Int { time.map { $0.minutes(sinceStart: start) } ?? -1 }
 }
-
-extension ContiguousArray<UInt8> {
-  /// Whether a word stands anywhere in the bytes.
-  fileprivate func holds(_ word: StaticString) -> Bool {
-    let letters = ContiguousArray("\(word)".utf8)
-    var place = startIndex
-    while place + letters.count <= endIndex {
-      guard let first = self[place...].firstIndex(of: letters[0]) else { return false }
-      if self[first...].starts(with: letters) { return true }
-      place = first + 1
-    }
-    return false
-  }
-}

@@ -57,4 +57,11 @@ package struct ImportReading: Sendable {
     overlap = other.overlap
     keepsOneOffs = other.keepsOneOffs
   }
+
+  /// What a reader of another habit tracker found.
+  package init(_ result: ImportResult) {
+    records = result.records
+    declarations = result.declarations
+    for remark in result.remarks { self.remark(remark) }
+  }
 }

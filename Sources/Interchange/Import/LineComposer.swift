@@ -54,11 +54,13 @@ struct LineComposer {
     case .tick(let mark): return mark == .none ? nil : ["[\(mark.symbol)]", name]
     case .amount(let micros, let unit):
       guard micros >= 0 else { return nil }
+      let amount = LineComposer.amount(micros, unit)
+      if let mark = record.mark { return ["[\(mark.symbol)]", name, amount] }
       guard case .measure? = subject else {
         let box = micros > 0 ? "[x]" : "[ ]"
-        return unit.isEmpty ? [box, name] : [box, name, LineComposer.amount(micros, unit)]
+        return unit.isEmpty ? [box, name] : [box, name, amount]
       }
-      return [name, LineComposer.amount(micros, unit)]
+      return [name, amount]
     }
   }
 
@@ -88,7 +90,8 @@ struct LineComposer {
     case .amount(let micros, let unit):
       let unitText = reading.amount.map { file.source.text($0.unitText) } ?? ""
       if unit.isEmpty, reading.subject?.isMeasure != true { return reading.amount == nil ? reading : nil }
-      guard reading.amount?.micros == micros, unitText == unit else { return nil }
+      guard reading.amount?.micros == micros, unitText == unit, record.mark == nil || record.mark == reading.mark
+      else { return nil }
     }
     return reading
   }
