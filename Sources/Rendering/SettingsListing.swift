@@ -1,0 +1,96 @@
+/// Where a setting has its value from.
+package enum SettingOrigin: Hashable, Sendable {
+  /// A line of a file, counting from 1.
+  case line(Int, file: String)
+  case standard
+  /// A variable of the environment, by its name.
+  case environment(String)
+  /// An option of the command line, as it is typed.
+  case option(String)
+  /// Found at or above the current folder.
+  case found
+}
+
+/// A setting as it holds now.
+package struct SettingRow: Hashable, Sendable {
+  /// The word that sets it in `daybook.conf`.
+  let key: String
+  /// Its value as it would be written there; empty if it has none.
+  let value: String
+  let origin: SettingOrigin
+
+  /// Takes a setting, its value, and where it comes from.
+  package init(_ key: String, _ value: String, from origin: SettingOrigin) {
+    self.key = key
+    self.value = value
+    self.origin = origin
+  }
+}
+
+/// All settings that hold, in the order given.
+package struct SettingsListing: Sendable {
+  let rows: [SettingRow]
+
+  /// Takes the settings in the order in which they are shown.
+  package init(_ rows: [SettingRow]) { self.rows = rows }
+
+  /// Settings, their values, what they are about and where they come from.
+  package func table(_ words: Words) -> Table {
+    Table(
+      columns: [
+        Table.Column(words.say("Setting", "Nastavení"), key: "setting"),
+        Table.Column(words.say("Value", "Hodnota"), key: "value"),
+        Table.Column(words.say("From", "Odkud"), key: "from"),
+        Table.Column(words.say("What it is", "Co to je"), key: "meaning"),
+      ],
+      rows: rows.map { row in
+        let isStandard = row.origin == .standard
+        return [
+          .text(row.key, .label), .text(row.value, isStandard ? .muted : .plain),
+          .text(words.origin(row.origin), .muted), .text(words.meaning(ofSetting: row.key) ?? "", .plain),
+        ]
+      })
+  }
+}
+
+extension Words {
+  /// Where a setting has its value from: `daybook.conf:3`, `default`, `environment LANG`, `--lang`.
+  package func origin(_ origin: SettingOrigin) -> String {
+    switch origin {
+    case .line(let line, let file): "\(shown(file)):\(line)"
+    case .standard: say("default", "výchozí")
+    case .environment(let name): say("environment \(name.printable)", "prostředí \(name.printable)")
+    case .option(let option): option.printable
+    case .found: say("found from here", "nalezeno odtud")
+    }
+  }
+
+  /// What a setting is about; nil for a word that is no setting.
+  package func meaning(ofSetting key: String) -> String? {
+    switch key {
+    case "dir": say("the daybook's folder", "složka deníku")
+    case "name": say("what you are called", "jak vás oslovovat")
+    case "language": say("the language of messages", "jazyk hlášení")
+    case "week": say("the first day of a week", "první den týdne")
+    case "clock": say("how times are shown", "jak se ukazují časy")
+    case "units": say("units in reports", "jednotky v přehledech")
+    case "layout": say("where new files go", "kam přijdou nové soubory")
+    case "day-starts": say("when a new day begins", "kdy začíná nový den")
+    case "active": say("when reminders may speak", "kdy se smí připomínat")
+    case "remind": say("how often to remind", "jak často připomínat")
+    case "coach": say("a command that answers for the coach", "příkaz, který odpovídá za kouče")
+    case "push": say("a command that is given what is new", "příkaz, který dostává, co je nového")
+    case "badges": say("whether badges are given", "zda se dávají odznaky")
+    default: nil
+    }
+  }
+
+  /// Whether a command of the configuration may run on this machine, and how to let it.
+  package func allowance(isAllowed: Bool) -> String {
+    isAllowed
+      ? say("allowed on this machine", "na tomto stroji povoleno")
+      : say(
+        "not allowed on this machine; 'daybook config allow' lets it run",
+        "na tomto stroji není povoleno; povolí to „daybook config allow“")
+  }
+}

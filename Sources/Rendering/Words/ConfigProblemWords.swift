@@ -1,0 +1,123 @@
+import Journal
+
+// What is wrong with a line of the configuration.
+extension Words {
+  func declaredTwice(_ name: String, _ line: Int) -> String {
+    say(
+      "\(quoted(name)) is in line \(line) already; delete one of the two, or choose another name",
+      "\(quoted(name)) je už na řádku \(line); jeden z nich smažte, nebo zvolte jiné jméno")
+  }
+
+  func unknownReference(_ name: String, _ near: String?) -> String {
+    if let near { return didYouMean(name, near) }
+    return say(
+      "\(quoted(name)) is not declared as this line needs it; write the name of a declared measure or habit",
+      "\(quoted(name)) není deklarováno tak, jak řádek potřebuje; napište jméno veličiny nebo návyku")
+  }
+
+  func unknownWord(_ word: String, _ near: String?) -> String {
+    if let near {
+      return say(
+        "\(quoted(word)) is not a setting; did you mean \(quoted(near))?",
+        "\(quoted(word)) není nastavení; měli jste na mysli \(quoted(near))?")
+    }
+    return say(
+      "\(quoted(word)) is not a setting that this version knows; correct it, or put '#' before the line",
+      "\(quoted(word)) není nastavení, které tato verze zná; opravte ho, nebo dejte před řádek „#“")
+  }
+
+  func badValue(_ word: String, _ value: String, _ expected: Expectation) -> String {
+    if expected == .end {
+      return say(
+        "\(quoted(value)) is one word too many; delete it, or put '#' before it to make it a comment",
+        "\(quoted(value)) je slovo navíc; smažte ho, nebo před ně dejte „#“, ať je z něj komentář")
+    }
+    if expected == .sum {
+      let goal = value.isEmpty ? "/week" : value
+      return say(
+        "\(quoted(goal)) is for a measure that adds up, which this one does not; leave '/week' out",
+        "\(quoted(goal)) je pro veličinu, která se sčítá, a tato ne; vynechte „/week“")
+    }
+    let wanted = wanted(expected, word)
+    if value.isEmpty {
+      if case .words = expected {
+        return say(
+          "\(quoted(word)) lacks a value; write \(wanted.example)",
+          "na řádku \(quoted(word)) chybí hodnota; napište \(wanted.example)")
+      }
+      return say(
+        "\(quoted(word)) lacks \(wanted.noun); write \(wanted.example)",
+        "na řádku \(quoted(word)) chybí \(wanted.noun); napište \(wanted.example)")
+    }
+    if case .words(let words) = expected, let near = words.first(where: { isNear($0, value.lowercased()) }) {
+      return say(
+        "\(quoted(value)) means nothing to \(quoted(word)); did you mean \(quoted(near))?",
+        "\(quoted(value)) tu nic neznamená; měli jste na mysli \(quoted(near))?")
+    }
+    return say(
+      "\(quoted(value)) is not \(wanted.noun); write \(wanted.example)",
+      "\(quoted(value)) není \(wanted.noun); napište \(wanted.example)")
+  }
+
+  /// What a value should be, and an example of one that is right.
+  private func wanted(_ expected: Expectation, _ word: String) -> (noun: String, example: String) {
+    switch expected {
+    case .words(let words):
+      // Many of them are read more easily without quotes.
+      let list = words.count > 4 ? listed(words, say("or", "nebo")) : either(words)
+      return (say("a value of \(quoted(word))", "hodnota pro \(quoted(word))"), list)
+    case .amount: return (say("an amount", "množství"), such("250 ml"))
+    case .number: return (say("a number above zero", "číslo větší než nula"), such("2"))
+    case .time: return (say("a time of day", "čas"), such("21:30"))
+    case .date: return (say("a date", "datum"), such("2026-01-12"))
+    case .hours: return (say("a range of hours", "rozmezí hodin"), such("08:00-22:00"))
+    case .weekday: return (say("a day of the week", "den v týdnu"), either(["monday", "sunday"]))
+    case .weekdays: return (say("a list of weekdays", "výčet dnů v týdnu"), such("mon wed fri"))
+    case .period: return (say("a period", "období"), such("2026-07-01..2026-07-14"))
+    case .goal: return (say("a goal", "cíl"), such("2500ml", "at most 3", "1400..1600"))
+    case .schedule:
+      return (
+        say("a schedule", "rozvrh"), such("every mon wed fri", "every 2 days", "3/week", "2 per 10 days")
+      )
+    case .reminders:
+      return (say("a way to remind", "způsob připomínání"), such("every 2h", "at 09:00", "off"))
+    case .unit where word.lowercased() == "unit":
+      return (
+        say("a name for a unit of your own", "jméno pro vlastní jednotku"),
+        such("mug", "glass", "bottle", "cup")
+      )
+    case .unit: return (say("a unit", "jednotka"), such("ml", "kg", "pills"))
+    case .percent: return (say("a percentage", "podíl v procentech"), such("80%"))
+    case .name:
+      return (
+        say("a name", "jméno"), say("one word of your own, such as 'water'", "jedno slovo, třeba „voda“")
+      )
+    case .layout: return (say("a layout", "uspořádání"), either(["flat", "year", "month"]))
+    case .quotedText:
+      return (
+        say("a text", "text"), say("one in quotes, such as \"Water\"", "ho v uvozovkách, třeba \"Voda\"")
+      )
+    case .command: return (say("a command", "příkaz"), such("\"llm -m local\""))
+    case .kind(let unit): return wantedKind(unit)
+    case .end, .sum: return ("", "")
+    }
+  }
+
+  private func wantedKind(_ unit: String) -> (noun: String, example: String) {
+    if unit.isEmpty {
+      return (
+        say("a plain count, as this needs", "prostý počet, jaký je tu třeba"), such(exampleAmount(unit))
+      )
+    }
+    let shown = shortened(unit)
+    return (
+      say("an amount above zero in \(shown)", "nenulové množství v jednotce \(shown)"),
+      such(exampleAmount(unit))
+    )
+  }
+
+  /// Examples of what to write: `such as 'a' or 'b'`, after a verb.
+  private func such(_ examples: String...) -> String {
+    say("one such as ", "třeba ") + either(examples)
+  }
+}

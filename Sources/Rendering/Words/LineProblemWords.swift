@@ -1,0 +1,190 @@
+import Journal
+
+// What is wrong with a line of a day.
+extension Words {
+  func badTime(_ text: String) -> String {
+    let name = quoted(text)
+    if let last = text.last, last == "m" || last == "M" {
+      return say(
+        "\(name) is not a time of day; before am and pm hours go from 1 to 12, and minutes from 0 to 59",
+        "\(name) není čas; před am a pm jdou hodiny od 1 do 12 a minuty od 0 do 59")
+    }
+    return say(
+      "\(name) is not a time of day; hours go from 0 to 23 and minutes from 0 to 59",
+      "\(name) není čas; hodiny jdou od 0 do 23 a minuty od 0 do 59")
+  }
+
+  func badAmount(_ text: String, _ fault: NumberFault, _ readings: [String]) -> String {
+    let name = quoted(text)
+    switch fault {
+    case .signed:
+      let instead = readings.first ?? String(text.dropFirst())
+      return say(
+        "\(name) has a sign, and an amount has none; write \(quoted(instead))",
+        "\(name) má znaménko, a to množství nemívá; napište \(quoted(instead))")
+    case .malformed:
+      return say(
+        "\(name) is not a number; write digits and one decimal point at most, such as '1250' or '2.5'",
+        "\(name) není číslo; napište číslice a nejvýš jednu čárku či tečku, třeba „1250“ nebo „2,5“")
+    case .bareFraction:
+      if let reading = readings.first, reading != text {
+        return say(
+          "\(name) is a fraction without a unit; write \(quoted(reading))",
+          "\(name) je zlomek bez jednotky; napište \(quoted(reading))")
+      }
+      return say(
+        "\(name) is a fraction without a unit; write a decimal number, such as '0.5'",
+        "\(name) je zlomek bez jednotky; napište desetinné číslo, třeba „0,5“")
+    case .tooLarge:
+      return say(
+        "\(name) is more than can be counted; write a smaller amount, of at most 18 digits",
+        "\(name) je víc, než se dá spočítat; napište menší množství, nejvýš o 18 číslicích")
+    case .ambiguous: return ambiguousNumber(text, readings)
+    }
+  }
+
+  func ambiguousNumber(_ text: String, _ readings: [String]) -> String {
+    let name = quoted(text)
+    guard !readings.isEmpty else {
+      return say(
+        "\(name) can be read in more than one way; write only digits, such as '1250'",
+        "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")
+    }
+    return say(
+      "\(name) can be read two ways; write \(either(readings))",
+      "\(name) se dá číst dvěma způsoby; napište \(either(readings))")
+  }
+
+  func unknownUnit(_ text: String, _ near: String?, _ expected: String) -> String {
+    let name = quoted(text)
+    if let near {
+      return say(
+        "\(name) is not a unit; did you mean \(quoted(near))?",
+        "\(name) není jednotka; měli jste na mysli \(quoted(near))?")
+    }
+    if expected.isEmpty {
+      return say(
+        "\(name) is not a unit here; write the number alone",
+        "\(name) tu není jednotka; napište jen číslo")
+    }
+    return say(
+      "\(name) is not a unit here; write the amount in \(quoted(expected))",
+      "\(name) tu není jednotka; napište množství v jednotce \(quoted(expected))")
+  }
+
+  func wrongKind(_ unit: String, _ measure: String, _ expected: String) -> String {
+    let (name, given) = (quoted(measure), quoted(unit))
+    if expected.isEmpty {
+      return say(
+        "\(name) is a plain count, and \(given) is not; write the number alone",
+        "\(name) je prostý počet a \(given) ne; napište jen číslo")
+    }
+    let shown = shortened(expected)
+    guard let kind = Words.kind(of: expected) else {
+      return say(
+        "\(name) is counted in \(shown), and \(given) is something else; write it in \(shown)",
+        "\(name) má jednotku \(shown) a \(given) je něco jiného; napište \(shown)")
+    }
+    return say(
+      "\(name) is counted in \(shown), and \(given) is not \(kindName(kind))",
+      "\(name) se počítá v \(shown) a \(given) není \(kindName(kind))")
+  }
+
+  func missingAmount(_ measure: String, _ unit: String) -> String {
+    say(
+      "\(quoted(measure)) needs an amount here; write it after the name, such as \(quoted(exampleAmount(unit)))",
+      "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(quoted(exampleAmount(unit)))")
+  }
+
+  func badTag(_ key: String, _ value: String, _ expected: String) -> String {
+    let amount = exampleAmount(expected, isTogether: true)
+    // `kcal:400` rather than `kcal:400kcal`.
+    let shown = key == expected ? String(amount.prefix { $0.isNumber }) : amount
+    let example = quoted("\(key):\(shown)")
+    return say(
+      "\(quoted("\(key):\(value)")) has no amount that counts; write a number, such as \(example)",
+      "\(quoted("\(key):\(value)")) nemá množství, které se dá počítat; napište číslo, třeba \(example)")
+  }
+
+  func badGoal(_ text: String) -> String {
+    if text.isEmpty {
+      return say(
+        "this goal has no amount; write one, such as '2500 ml', 'at most 3' or '1400..1600'",
+        "tento cíl nemá množství; napište ho, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
+    }
+    if text.lowercased().contains("/week") {
+      return say(
+        "\(quoted(text)) is for a week, and this is a day's own goal; leave '/week' out",
+        "\(quoted(text)) je na týden, a toto je cíl jednoho dne; vynechte „/week“")
+    }
+    return say(
+      "\(quoted(text)) is not a goal; write an amount, such as '2500 ml', 'at most 3' or '1400..1600'",
+      "\(quoted(text)) není cíl; napište množství, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
+  }
+
+  func oddTime(_ text: String, _ meant: String) -> String {
+    say(
+      "\(quoted(text)) is not read as a time; write \(quoted(meant))",
+      "\(quoted(text)) se nečte jako čas; napište \(quoted(meant))")
+  }
+
+  func didYouMean(_ name: String, _ near: String) -> String {
+    say(
+      "\(quoted(name)) is not declared; did you mean \(quoted(near))?",
+      "\(quoted(name)) není deklarováno; měli jste na mysli \(quoted(near))?")
+  }
+
+  func undeclaredName(_ name: String, _ near: String?) -> String {
+    if let near { return didYouMean(name, near) }
+    return say(
+      "\(quoted(name)) is not declared, so this is text; to count it, declare it in daybook.conf",
+      "\(quoted(name)) není deklarováno, takže je to text; má-li se počítat, deklarujte to v daybook.conf")
+  }
+
+  func conflictCopy(_ path: String, _ day: Day, _ isCertain: Bool) -> String {
+    let (name, date, command) = (quotedName(path), date(day.parts), inQuotes("daybook merge \(day)"))
+    return isCertain
+      ? say(
+        "\(name) is a conflict copy of \(date) and does not count; \(command) folds it in",
+        "\(name) je konfliktní kopie dne \(date) a nepočítá se; sloučí ji \(command)")
+      : say(
+        "\(name) looks like a conflict copy of \(date) and does not count; \(command) would fold it in",
+        "\(name) vypadá jako konfliktní kopie dne \(date) a nepočítá se; sloučil by ji \(command)")
+  }
+
+  func otherConflictCopy(_ path: String) -> String {
+    let (name, command) = (quotedName(path), inQuotes("daybook merge"))
+    let original = fileName(path).hasPrefix("badges") ? "badges.txt" : "daybook.conf"
+    return say(
+      "\(name) is a conflict copy of \(original) and is not read; \(command) folds it in",
+      "\(name) je konfliktní kopie \(original) a nečte se; sloučí ji \(command)")
+  }
+
+  func secondFile(_ path: String, _ counts: String, _ day: Day) -> String {
+    let isElsewhere = fileName(path) == fileName(counts)
+    let (second, first) = isElsewhere ? (path, counts) : (fileName(path), fileName(counts))
+    let date = date(day.parts)
+    return say(
+      "\(quoted(second)) does not count, since \(date) has \(quoted(first)); move its lines there and delete it",
+      "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); přesuňte řádky tam a tento soubor smažte"
+    )
+  }
+
+  /// What a unit of the format measures; nil for a word of the person's own.
+  static func kind(of unit: String) -> Kind? {
+    Unit.catalogue.first { $0.unit.name == unit }?.unit.kind
+  }
+
+  /// A kind of amount with its article: `a length`, in Czech `délka`.
+  func kindName(_ kind: Kind) -> String {
+    switch kind {
+    case .volume: say("a volume", "objem")
+    case .mass: say("a weight", "hmotnost")
+    case .energy: say("an energy", "energie")
+    case .time: say("a length of time", "doba")
+    case .distance: say("a length", "délka")
+    case .share: say("a percentage", "podíl v procentech")
+    case .count: say("a count", "počet")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Journal
+
+extension Words {
+  /// What is wrong and what to write instead, in one line: `'mll' is not a unit; did you mean 'ml'?`.
+  ///
+  /// It begins with a small letter and has no full stop, since it stands between a place and a code.
+  package func message(for problem: Problem) -> String {
+    switch problem.fault {
+    case .badTime(let text): badTime(text)
+    case .badAmount(let text, let fault, let readings): badAmount(text, fault, readings)
+    case .ambiguousNumber(let text, let readings): ambiguousNumber(text, readings)
+    case .unknownUnit(let text, let near, let expected): unknownUnit(text, near, expected)
+    case .wrongKind(let unit, let measure, let expected): wrongKind(unit, measure, expected)
+    case .missingAmount(let measure, let unit): missingAmount(measure, unit)
+    case .badTag(let key, let value, let expected): badTag(key, value, expected)
+    case .badGoal(let text): badGoal(text)
+    case .badUTF8:
+      say(
+        "this line is not valid UTF-8 and is kept as it is; save the file as UTF-8",
+        "tento řádek není platné UTF-8 a zůstává, jak je; uložte soubor v kódování UTF-8")
+    case .mergeMarker(let text):
+      say(
+        "\(quoted(text)) is left of a merge; keep the lines that are right and delete the marker lines",
+        "\(quoted(text)) zbylo po slučování; nechte řádky, které platí, a smažte řádky se značkami")
+    case .unreadable(let path, let reason):
+      say(
+        "\(quotedName(path)) cannot be read" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"),
+        "\(quotedName(path)) nejde přečíst" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"))
+    case .badValue(let word, let value, let expected): badValue(word, value, expected)
+    case .declaredTwice(let name, let line): declaredTwice(name, line)
+    case .missingUnit(let measure):
+      say(
+        "nothing says what \(quoted(measure)) is counted in; add a unit, such as 'unit kg' or 'unit points'",
+        "nic neříká, v čem se \(quoted(measure)) počítá; přidejte jednotku, třeba „unit kg“ nebo „unit body“")
+    case .missingFrom(let habit):
+      say(
+        "\(quoted(habit)) needs a day to count from; add one, such as 'from 2026-01-12'",
+        "\(quoted(habit)) potřebuje den, od kterého se počítá; přidejte ho, třeba „from 2026-01-12“")
+    case .unknownReference(let name, let near): unknownReference(name, near)
+    case .conflictCopy(let path, let day, let isCertain): conflictCopy(path, day, isCertain)
+    case .otherConflictCopy(let path): otherConflictCopy(path)
+    case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
+    case .notDownloaded(let path, let day):
+      say(
+        "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",
+        "\(quotedName(path)) není na tomto stroji; stáhněte ho, ať se den \(date(day.parts)) počítá")
+    case .nearName(let name, let near): didYouMean(name, near)
+    case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
+    case .absurdTotal(let measure, let litres):
+      say(
+        "\(quoted(measure)) comes to \(number(litres)) l on this day; is an amount or a unit wrong?",
+        "\(quoted(measure)) dává za tento den \(number(litres)) l; není špatně množství nebo jednotka?")
+    case .zeroAmount(let measure):
+      say(
+        "nothing of \(quoted(measure)) does not bring its goal nearer; write how much it was, or delete the line",
+        "nulové množství \(quoted(measure)) k cíli nepřispěje; napište, kolik to bylo, nebo řádek smažte")
+    case .duplicateEntry(let name, let line):
+      say(
+        "\(quoted(name)) with this amount and time is in line \(line) too; if it happened once, delete one",
+        "\(quoted(name)) se stejným množstvím a časem je i na řádku \(line); bylo-li to jednou, jeden smažte")
+    case .contradictingTicks(let name, let line):
+      say(
+        "\(quoted(name)) is marked differently in line \(line); delete the one that is wrong",
+        "\(quoted(name)) je na řádku \(line) označeno jinak; smažte ten, který neplatí")
+    case .doneInFuture(let name):
+      say(
+        "\(quoted(name)) is done on a day that is still to come; write '[ ]' for a plan, or move the line",
+        "\(quoted(name)) je hotovo v den, který teprve přijde; na plán napište „[ ]“, nebo řádek přesuňte")
+    case .missingAttachment(let path):
+      say(
+        "there is no file \(quoted(path)) in the daybook; put it there, or correct the tag",
+        "soubor \(quoted(path)) v deníku není; vložte ho tam, nebo opravte značku")
+    case .controlCharacter(let value):
+      say(
+        "the control character \(Words.scalarName(value)) does not belong in a line; delete it",
+        "řídicí znak \(Words.scalarName(value)) do řádku nepatří; smažte ho")
+    case .unknownWord(let word, let near): unknownWord(word, near)
+    case .newerVersion(let version):
+      say(
+        "this is for version \(quoted(version)) of the format, and this daybook knows version 1; update daybook",
+        "toto je pro verzi \(quoted(version)) formátu a tento daybook zná verzi 1; aktualizujte daybook")
+    case .unboxedHabit(let habit):
+      say(
+        "\(quoted(habit)) is a habit, and without a box it is text; write '[x] \(shortened(habit))'",
+        "\(quoted(habit)) je návyk a bez políčka je to text; napište „[x] \(shortened(habit))“")
+    case .todoStyle(let text):
+      say(
+        "a tick begins with '[x]', not with 'x'; write '[x] \(shortened(text))'",
+        "odškrtnutí začíná „[x]“, ne „x“; napište „[x] \(shortened(text))“")
+    case .misplacedAmount(let measure, let amount):
+      say(
+        "\(quoted(amount)) does not count here; write it right after the name: '\(shortened("\(measure) \(amount)"))'",
+        "\(quoted(amount)) se tu nepočítá; napište to hned za jméno: „\(shortened("\(measure) \(amount)"))“")
+    case .undeclaredName(let name, let near): undeclaredName(name, near)
+    }
+  }
+
+  /// The name at the end of a path, since the folders before it are known.
+  func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private static func scalarName(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,76 @@
+import Journal
+
+extension Words {
+  /// The columns that a text from a file takes in a sentence at the most.
+  static let quotedColumns = 40
+
+  /// A text of a person's own within a sentence: in quotes, harmless, and cut to about 40 columns.
+  package func quoted(_ text: String) -> String { inQuotes(shortened(text)) }
+
+  /// The name at the end of a path in quotes, harmless and hardly ever cut; the folders before it are known.
+  func quotedName(_ path: String) -> String {
+    // As long as the names that sync services make.
+    inQuotes(shortened(fileName(path), to: 52))
+  }
+
+  /// What a person is to type, in quotes and whole, but harmless.
+  package func inQuotes(_ text: String) -> String { say("'\(text.printable)'", "„\(text.printable)“") }
+
+  /// Texts of a person's own of which one holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  package func either(_ texts: [String]) -> String { listed(texts.map(quoted), say("or", "nebo")) }
+
+  /// A text made harmless and cut to about 40 columns, in its middle, since names often differ at their ends.
+  package func shortened(_ text: String, to limit: Int = Words.quotedColumns) -> String {
+    // A line may have megabytes; no more than can be shown is looked at.
+    let characters = text.prefix(limit + 1)
+    let isWhole = characters.endIndex == text.endIndex
+    let shown = isWhole ? text.printable : (String(characters) + text.suffix(limit + 1)).printable
+    if isWhole, shown.widthInColumns <= limit { return shown }
+    let head = StyledText(shown).truncated(to: limit * 2 / 3, ellipsis: glyphs.ellipsis).text
+    var tail = ""
+    for character in shown.reversed() {
+      if tail.widthInColumns + String(character).widthInColumns > limit / 3 { break }
+      tail = String(character) + tail
+    }
+    return head + tail
+  }
+
+  /// An example of an amount, as it is typed after a measure's name: `250 ml`, or `10` of a plain count.
+  ///
+  /// `unit` is the measure's own, by its name; it may be empty, or a word of the person's.
+  package func exampleAmount(_ unit: String, isTogether: Bool = false) -> String {
+    let number = Words.exampleNumbers[unit] ?? (unit.isEmpty ? "10" : "2")
+    return unit.isEmpty ? number : number + (isTogether ? "" : " ") + unit
+  }
+
+  /// A noun in the form that a Czech sentence needs with a whole number: for 1, for 2 to 4, for 0, 5 and more.
+  func czech(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+    count == 1 ? one : (2...4).contains(count) ? few : many
+  }
+
+  /// Parts with commas between them, and a word before the last.
+  func listed(_ parts: [String], _ word: String) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " \(word) \(last)"
+  }
+
+  private static let exampleNumbers = [
+    "ml": "250", "cl": "25", "dl": "2", "l": "0.5", "oz": "8", "cup": "1", "glass": "1", "bottle": "1",
+    "g": "20", "mg": "500", "kg": "2", "lb": "5", "kcal": "400", "kJ": "1700", "min": "30", "s": "45",
+    "h": "7",
+    "km": "5", "m": "400", "mi": "3", "%": "50",
+  ]
+}
+
+/// A text as a word of a command line, quoted if a shell would take it apart.
+///
+/// Double quotes serve where nothing within them has a meaning of its own.
+package func shellWord(_ text: String) -> String {
+  let text = text.printable
+  let isPlain = text.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_./:,+%@=".unicodeScalars.contains($0)
+  }
+  if isPlain, !text.isEmpty { return text }
+  if !text.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(text)\"" }
+  return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}

@@ -1,0 +1,172 @@
+import Journal
+
+extension Words {
+  /// What went wrong, where, and what to do about it, in one line without a full stop.
+  package func sentence(for trouble: Trouble) -> String {
+    switch trouble {
+    case .file(let reason, let path, let deed): fileTrouble(reason, path, deed)
+    case .partlyWritten(let reason, let path, let written): partlyWritten(reason, path, written)
+    case .configuration(let reason):
+      say(
+        "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",
+        "daybook.conf nejde přečíst: \(self.reason(reason)); bez něj se nedá nic počítat")
+    case .standardOutput(let reason):
+      say(
+        "the answer cannot be written to standard output: \(self.reason(reason))",
+        "odpověď nejde vypsat na standardní výstup: \(self.reason(reason))")
+    case .noDaybook:
+      say(
+        "there is no daybook here; make one with 'daybook init', or name its folder with '--dir DIR'",
+        "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir DIR“")
+    case .noFolder(let path):
+      say(
+        "the folder \(inQuotes(path)) is not there; 'daybook init \(shellWord(path))' makes a daybook in it",
+        "složka \(inQuotes(path)) neexistuje; deník v ní založí „daybook init \(shellWord(path))“")
+    case .notADate(let text):
+      say(
+        "\(quoted(text)) is not a date; write one such as '2026-01-12', 'yesterday', '-1' or 'mon'",
+        "\(quoted(text)) není datum; napište třeba „2026-01-12“, „včera“, „-1“ nebo „po“")
+    case .notAPeriod(let text):
+      say(
+        "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
+        "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“ nebo „2026-01-05..2026-01-11“")
+    case .notAMoment(let text):
+      say(
+        "\(quoted(text)) is not a date and time; write one such as '2026-01-12T14:30'",
+        "\(quoted(text)) není datum a čas; napište třeba „2026-01-12T14:30“")
+    case .notATime(let text): badTime(text)
+    case .unknownName(let name, let kind, let near): unknownName(name, kind, near)
+    case .tickedMeasure(let name, let unit): tickedMeasure(name, unit)
+    case .noSuchLine(let line, let file, let lines): noSuchLine(line, file, lines)
+    case .notInFile(let name, let file):
+      say(
+        "there is no \(quoted(name)) in \(shown(file)); nothing was changed",
+        "\(quoted(name)) v souboru \(shown(file)) není; nic se nezměnilo")
+    case .nothingToUndo:
+      say(
+        "there is nothing to take back: no change of this daybook is remembered",
+        "není co vzít zpět: žádná změna tohoto deníku není zapamatovaná")
+    case .undoChangedSince(let file, let change):
+      say(
+        "\(shown(file)) was changed since \(quoted(change)); nothing was taken back, so change it by hand",
+        "\(shown(file)) se od změny \(quoted(change)) změnil; nic se nevzalo zpět, upravte ho ručně")
+    case .undoGone(let file, let change):
+      say(
+        "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back",
+        "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět")
+    }
+  }
+
+  /// Why something could not be done to a file, without saying to which: `permission denied`.
+  package func reason(_ reason: FileReason) -> String {
+    switch reason {
+    case .notFound: say("it is not there", "neexistuje")
+    case .notAFile: say("it is a pipe, a socket or a device", "je to roura, soket nebo zařízení")
+    case .isAFolder: say("it is a folder, not a file", "je to složka, ne soubor")
+    case .notAFolder: say("what should be a folder is a file", "co má být složka, je soubor")
+    case .alreadyExists: say("it is there already", "už existuje")
+    case .permissionDenied: say("permission denied", "přístup odepřen")
+    case .readOnly: say("the disk is read-only", "disk je jen pro čtení")
+    case .noSpace: say("the disk is full", "disk je plný")
+    case .tooLarge: say("it is too large", "je příliš velký")
+    case .nameTooLong: say("the name is too long", "jméno je příliš dlouhé")
+    case .linkLoop: say("its links lead round in a circle", "jeho odkazy vedou v kruhu")
+    case .tooManyOpenFiles: say("too many files are open", "je otevřeno příliš mnoho souborů")
+    case .busy: say("another program keeps changing it", "jiný program ho stále mění")
+    case .unsupported: say("its disk cannot do this", "jeho disk to neumí")
+    case .other(let text): shortened(text, to: 80)
+    }
+  }
+
+  /// A path within a sentence: harmless and whole, without quotes.
+  func shown(_ path: String) -> String { path.printable }
+
+  private func fileTrouble(_ reason: FileReason, _ path: String, _ deed: FileDeed) -> String {
+    let (path, why) = (shown(path), self.reason(reason))
+    let unchanged = say("; nothing was changed", "; nic se nezměnilo")
+    switch deed {
+    case .reading:
+      return say("\(path) cannot be read: \(why)", "\(path) nejde přečíst: \(why)") + advice(reason)
+    case .listing:
+      return say("the folder \(path) cannot be read: \(why)", "složku \(path) nejde přečíst: \(why)")
+        + advice(reason)
+    case .writing:
+      return say("\(path) cannot be written: \(why)", "\(path) nejde zapsat: \(why)") + unchanged
+        + retry(reason)
+    case .making:
+      return say("the folder \(path) cannot be made: \(why)", "složku \(path) nejde vytvořit: \(why)")
+        + unchanged
+        + retry(reason)
+    case .removing:
+      return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + unchanged
+        + retry(reason)
+    }
+  }
+
+  /// What to do so that a file can be read; empty where the reason says it.
+  private func advice(_ reason: FileReason) -> String {
+    switch reason {
+    case .notFound, .nameTooLong: say("; check its name", "; zkontrolujte jméno")
+    case .permissionDenied: say("; check who may read it", "; zkontrolujte, kdo ho smí číst")
+    case .linkLoop: say("; mend the links", "; opravte odkazy")
+    case .busy, .tooManyOpenFiles: say("; try again in a moment", "; zkuste to za chvíli znovu")
+    case .notAFile, .isAFolder, .notAFolder, .alreadyExists, .readOnly, .noSpace, .tooLarge, .unsupported,
+      .other:
+      ""
+    }
+  }
+
+  private func retry(_ reason: FileReason) -> String {
+    switch reason {
+    case .busy, .tooManyOpenFiles: say(", try again in a moment", ", zkuste to za chvíli znovu")
+    default: ""
+    }
+  }
+
+  private func partlyWritten(_ reason: FileReason, _ path: String, _ written: Int) -> String {
+    if written == 0 { return fileTrouble(reason, path, .writing) }
+    let (why, files) = (self.reason(reason), files(written))
+    return say(
+      "\(shown(path)) cannot be written: \(why); \(files) before it \(written == 1 ? "is" : "are") changed, "
+        + "and 'daybook undo' takes that back",
+      "\(shown(path)) nejde zapsat: \(why); \(files) před ním "
+        + "\(czech(written, "je změněn", "jsou změněny", "je změněno")), vrátí to „daybook undo“")
+  }
+
+  private func unknownName(_ name: String, _ kind: NameKind, _ near: [String]) -> String {
+    let name = quoted(name)
+    if !near.isEmpty {
+      let near = either(Array(near.prefix(3)))
+      return say(
+        "\(name) is not declared; did you mean \(near)?",
+        "\(name) není deklarováno; měli jste na mysli \(near)?")
+    }
+    let what =
+      switch kind {
+      case .habit: say("a habit", "návyk")
+      case .measure: say("a measure", "veličina")
+      case .either: say("a habit or a measure", "návyk ani veličina")
+      }
+    return say(
+      "\(name) is not \(what) of this daybook; 'daybook edit config' is where to declare it",
+      "\(name) není \(what) tohoto deníku; deklarovat se dá v „daybook edit config“")
+  }
+
+  private func tickedMeasure(_ name: String, _ unit: String) -> String {
+    let command = inQuotes(
+      "daybook add \(shellWord(name)) \(shellWord(exampleAmount(unit, isTogether: true)))")
+    return say(
+      "\(quoted(name)) is a measure and has no box; write how much it was, such as \(command)",
+      "\(quoted(name)) je veličina a nemá políčko; napište, kolik to bylo, třeba \(command)")
+  }
+
+  private func noSuchLine(_ line: Int, _ file: String, _ lines: Int) -> String {
+    let file = shown(file)
+    if lines == 0 {
+      return say("\(file) has no line \(line): it is empty", "\(file) nemá řádek \(line): je prázdný")
+    }
+    return say(
+      "\(file) has no line \(line); its lines are 1 to \(lines), and 'daybook day --lines' shows them",
+      "\(file) nemá řádek \(line); má řádky 1 až \(lines), ukáže je „daybook day --lines“")
+  }
+}

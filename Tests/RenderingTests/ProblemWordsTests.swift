@@ -1,0 +1,263 @@
+import Journal
+import Rendering
+import Testing
+
+private let en = Words(.en)
+private let cs = Words(.cs)
+private let day = Day("2026-01-12") ?? .first
+
+private func message(_ fault: Fault, _ words: Words) -> String {
+  words.message(for: Problem(fault, line: 0, range: 0..<1))
+}
+
+/// A fault of every code, some in several forms, with the text that its message names; nil where there is none.
+private let examples: [(fault: Fault, named: String?)] = [
+  (.badTime("25:10"), "25:10"), (.badTime("13pm"), "13pm"),
+  (.badAmount("-250ml", .signed, readings: ["250ml"]), "-250ml"),
+  (.badAmount("2,5,1", .malformed, readings: []), "2,5,1"),
+  (.badAmount("7/10", .bareFraction, readings: ["7/10 cup"]), "7/10"),
+  (.badAmount("7/10", .bareFraction, readings: ["7/10"]), "7/10"),
+  (.badAmount("99999999999999999999", .tooLarge, readings: []), "99999999999999999999"),
+  (.badAmount("1,250", .ambiguous, readings: ["1250", "1.25"]), "1,250"),
+  (.ambiguousNumber("1,250", readings: ["1250", "1.25"]), "1,250"),
+  (.ambiguousNumber("0,250", readings: ["0.25"]), "0,250"),
+  (.ambiguousNumber("1,250", readings: []), "1,250"),
+  (.unknownUnit("mll", near: "ml", expected: "ml"), "mll"),
+  (.unknownUnit("sip", near: nil, expected: "ml"), "sip"),
+  (.unknownUnit("sip", near: nil, expected: ""), "sip"),
+  (.wrongKind(unit: "kg", measure: "run", expected: "km"), "kg"),
+  (.wrongKind(unit: "kg", measure: "vitamins", expected: "pills"), "kg"),
+  (.wrongKind(unit: "kg", measure: "steps", expected: ""), "kg"),
+  (.missingAmount(measure: "run", unit: "km"), "run"), (.missingAmount(measure: "steps", unit: ""), "steps"),
+  (.badTag(key: "kcal", value: "lots", expected: "kcal"), "kcal:lots"), (.badGoal("lots"), "lots"),
+  (.badGoal("20km/week"), "20km/week"), (.badGoal(""), nil), (.badUTF8, nil),
+  (.mergeMarker("<<<<<<< HEAD"), "<<<<<<< HEAD"),
+  (.unreadable(path: "2026/2026-01-12.txt", reason: "permission denied"), "2026-01-12.txt"),
+  (.badValue(word: "clock", value: "25h", expected: .words(["24h", "12h"])), "25h"),
+  (.declaredTwice("gym", line: 12), "gym"), (.missingUnit(measure: "mood"), "mood"),
+  (.missingFrom(habit: "plants"), "plants"), (.unknownReference("tea", near: nil), "tea"),
+  (.unknownReference("watr", near: "water"), "watr"),
+  (
+    .conflictCopy(path: "2026-01-12 (conflicted copy 2026-01-12).txt", day: day, isCertain: true),
+    "conflicted copy 2026-01-12).txt"
+  ),
+  (.conflictCopy(path: "2026-01-12-DESKTOP-1A2B3C.txt", day: day, isCertain: false), "DESKTOP-1A2B3C"),
+  (.secondFile(path: "2026-01-12.md", counts: "2026-01-12.txt", day: day), "2026-01-12.md"),
+  (.secondFile(path: "2026/2026-01-12.txt", counts: "2026-01-12.txt", day: day), "2026/2026-01-12.txt"),
+  (.otherConflictCopy(path: "daybook (conflicted copy).conf"), "daybook (conflicted copy).conf"),
+  (.notDownloaded(path: ".2026-01-12.txt.icloud", day: day), ".2026-01-12.txt.icloud"),
+  (.nearName("brekfast", near: "breakfast"), "brekfast"),
+  (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),
+  (.absurdTotal(measure: "water", litres: 25), "water"),
+  (.zeroAmount(measure: "water"), "water"), (.duplicateEntry("water", line: 3), "water"),
+  (.contradictingTicks("workout", line: 3), "workout"), (.doneInFuture("breakfast"), "breakfast"),
+  (.missingAttachment("photos/gone.jpg"), "photos/gone.jpg"), (.controlCharacter(0x1B), "U+001B"),
+  (.unknownWord("wek", near: "week"), "wek"), (.unknownWord("mood", near: nil), "mood"),
+  (.newerVersion("2"), "2"), (.unboxedHabit("breakfast"), "breakfast"),
+  (.todoStyle("breakfast"), "breakfast"),
+  (.misplacedAmount(measure: "water", amount: "500ml"), "500ml"),
+  (.undeclaredName("tea", near: nil), "tea"), (.undeclaredName("watr", near: "water"), "watr"),
+]
+
+private let expectations: [Journal.Expectation] = [
+  .words(["24h", "12h"]),
+  .words([
+    "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max", "min",
+  ]),
+  .amount, .number, .time, .date, .hours, .weekday, .weekdays, .period, .goal, .schedule, .reminders, .unit,
+  .percent, .name, .layout, .quotedText, .command, .end, .kind("ml"), .kind("pills"), .kind(""), .sum,
+]
+
+@Suite struct ProblemWordsTests {
+  @Test func everyCodeHasAnExample() {
+    #expect(Set(examples.map(\.fault.code)) == Set(ProblemCode.allCases))
+  }
+
+  @Test(arguments: examples.indices) func everyMessageNamesItsTextInBothLanguages(index: Int) {
+    let (fault, named) = examples[index]
+    let (english, czech) = (message(fault, en), message(fault, cs))
+    #expect(english != czech)
+    #expect(czech.contains { !$0.isASCII })
+    if let named {
+      #expect(english.contains(named))
+      #expect(czech.contains(named))
+    }
+  }
+
+  @Test(arguments: examples.indices) func everyMessageIsOneShortLine(index: Int) {
+    expectShortLine(message(examples[index].fault, en))
+    expectShortLine(message(examples[index].fault, cs))
+  }
+
+  @Test(arguments: expectations, ["25h", ""])
+  func everyExpectationSaysWhatToWrite(expected: Journal.Expectation, value: String) {
+    let fault = Fault.badValue(word: "measure", value: value, expected: expected)
+    let (english, czech) = (message(fault, en), message(fault, cs))
+    expectShortLine(english)
+    expectShortLine(czech)
+    #expect(english != czech)
+    // A value that is missing is named by the word it is missing after.
+    if expected != .sum, expected != .end {
+      #expect(english.contains(value.isEmpty ? "'measure'" : "'25h'"))
+      #expect(czech.contains(value.isEmpty ? "„measure“" : "„25h“"))
+      #expect(english.contains("write"))
+      #expect(czech.contains("napište"))
+    }
+  }
+
+  private func expectShortLine(_ message: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(message.widthInColumns <= 160, sourceLocation: place)
+    #expect(message == message.printable, sourceLocation: place)
+    #expect(!message.contains(";;") && !message.contains("  "), sourceLocation: place)
+    #expect(!message.hasSuffix("."), sourceLocation: place)
+  }
+
+  @Test(
+    arguments: [
+      (.badTime("25:10"), "'25:10' is not a time of day; hours go from 0 to 23 and minutes from 0 to 59"),
+      (
+        .badTime("13pm"),
+        "'13pm' is not a time of day; before am and pm hours go from 1 to 12, and minutes from 0 to 59"
+      ),
+      (
+        .badAmount("-250ml", .signed, readings: ["250ml"]),
+        "'-250ml' has a sign, and an amount has none; write '250ml'"
+      ),
+      (
+        .badAmount("7/10", .bareFraction, readings: ["7/10 cup"]),
+        "'7/10' is a fraction without a unit; write '7/10 cup'"
+      ),
+      (
+        .ambiguousNumber("1,250", readings: ["1250", "1.25"]),
+        "'1,250' can be read two ways; write '1250' or '1.25'"
+      ),
+      (.unknownUnit("mll", near: "ml", expected: "ml"), "'mll' is not a unit; did you mean 'ml'?"),
+      (
+        .wrongKind(unit: "kg", measure: "run", expected: "km"),
+        "'run' is counted in km, and 'kg' is not a length"
+      ),
+      (
+        .wrongKind(unit: "g", measure: "water", expected: "ml"),
+        "'water' is counted in ml, and 'g' is not a volume"
+      ),
+      (
+        .missingAmount(measure: "run", unit: "km"),
+        "'run' needs an amount here; write it after the name, such as '5 km'"
+      ),
+      (
+        .missingAmount(measure: "vitamins", unit: "pills"),
+        "'vitamins' needs an amount here; write it after the name, such as '2 pills'"
+      ),
+      (
+        .badTag(key: "kcal", value: "lots", expected: "kcal"),
+        "'kcal:lots' has no amount that counts; write a number, such as 'kcal:400'"
+      ),
+      (
+        .badTag(key: "water", value: "lots", expected: "ml"),
+        "'water:lots' has no amount that counts; write a number, such as 'water:250ml'"
+      ),
+      (
+        .badValue(word: "clock", value: "25h", expected: .words(["24h", "12h"])),
+        "'25h' is not a value of 'clock'; write '24h' or '12h'"
+      ),
+      (
+        .badValue(word: "clock", value: "", expected: .words(["24h", "12h"])),
+        "'clock' lacks a value; write '24h' or '12h'"
+      ),
+      (
+        .badValue(word: "measure", value: "color", expected: .words(["unit", "goal", "cup"])),
+        "'color' is not a value of 'measure'; write 'unit', 'goal' or 'cup'"
+      ),
+      (
+        .badValue(word: "measure", value: "gola", expected: .words(["unit", "goal", "cup"])),
+        "'gola' means nothing to 'measure'; did you mean 'goal'?"
+      ),
+      (
+        .badValue(word: "goal", value: "2026-02-30", expected: .date),
+        "'2026-02-30' is not a date; write one such as '2026-01-12'"
+      ),
+      (
+        .badValue(word: "cup", value: "0ml", expected: .kind("ml")),
+        "'0ml' is not an amount above zero in ml; write one such as '250 ml'"
+      ),
+      (
+        .badValue(word: "week", value: "extra", expected: .end),
+        "'extra' is one word too many; delete it, or put '#' before it to make it a comment"
+      ),
+      (
+        .declaredTwice("gym", line: 12),
+        "'gym' is in line 12 already; delete one of the two, or choose another name"
+      ),
+      (
+        .conflictCopy(path: "2026-01-12 2.txt", day: day, isCertain: true),
+        "'2026-01-12 2.txt' is a conflict copy of January\u{A0}12, 2026 and does not count; 'daybook merge 2026-01-12' folds it in"
+      ),
+      (.nearName("brekfast", near: "breakfast"), "'brekfast' is not declared; did you mean 'breakfast'?"),
+      (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "'8.10' is not read as a time; write '08:10'"),
+      (
+        .unboxedHabit("breakfast"),
+        "'breakfast' is a habit, and without a box it is text; write '[x] breakfast'"
+      ),
+      (
+        .misplacedAmount(measure: "water", amount: "500ml"),
+        "'500ml' does not count here; write it right after the name: 'water 500ml'"
+      ),
+      (.controlCharacter(7), "the control character U+0007 does not belong in a line; delete it"),
+    ] as [(Fault, String)])
+  func englishMessages(fault: Fault, expected: String) {
+    #expect(message(fault, en) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.badTime("25:10"), "„25:10“ není čas; hodiny jdou od 0 do 23 a minuty od 0 do 59"),
+      (
+        .ambiguousNumber("1,250", readings: ["1250", "1.25"]),
+        "„1,250“ se dá číst dvěma způsoby; napište „1250“ nebo „1.25“"
+      ),
+      (.unknownUnit("mll", near: "ml", expected: "ml"), "„mll“ není jednotka; měli jste na mysli „ml“?"),
+      (.wrongKind(unit: "kg", measure: "run", expected: "km"), "„run“ se počítá v km a „kg“ není délka"),
+      (
+        .missingAmount(measure: "run", unit: "km"),
+        "„run“ tu potřebuje množství; napište ho za jméno, třeba „5 km“"
+      ),
+      (.nearName("snidane", near: "snidani"), "„snidane“ není deklarováno; měli jste na mysli „snidani“?"),
+      (
+        .conflictCopy(path: "2026-01-12 2.txt", day: day, isCertain: true),
+        "„2026-01-12 2.txt“ je konfliktní kopie dne 12.\u{A0}ledna\u{A0}2026 a nepočítá se; sloučí ji „daybook merge 2026-01-12“"
+      ),
+      (
+        .badValue(word: "clock", value: "25h", expected: .words(["24h", "12h"])),
+        "„25h“ není hodnota pro „clock“; napište „24h“ nebo „12h“"
+      ),
+      (
+        .badValue(word: "clock", value: "", expected: .words(["24h", "12h"])),
+        "na řádku „clock“ chybí hodnota; napište „24h“ nebo „12h“"
+      ),
+      (.unboxedHabit("breakfast"), "„breakfast“ je návyk a bez políčka je to text; napište „[x] breakfast“"),
+    ] as [(Fault, String)])
+  func czechMessages(fault: Fault, expected: String) {
+    #expect(message(fault, cs) == expected)
+  }
+
+  @Test func aFixIsWhatTheMessageOffers() {
+    let problem = Problem(
+      .oddTime("8.10", meant: TimeOfDay(minutes: 490)), line: 0, range: 12..<16,
+      fix: Fix(range: 12..<16, text: "8:10"))
+    #expect(en.message(for: problem) == "'8.10' is not read as a time; write '8:10'")
+  }
+
+  @Test func aLongTextIsCutInItsMiddle() {
+    let text = String(repeating: "abcdefghij", count: 1000)
+    #expect(en.quoted(text) == "'abcdefghijabcdefghijabcde…hijabcdefghij'")
+    #expect(en.quoted(text).widthInColumns <= 42)
+    #expect(en.quoted(String(text.prefix(40))) == "'\(text.prefix(40))'")
+  }
+
+  @Test func escapesInATextAreShownAndNotObeyed() {
+    #expect(en.quoted("\u{1B}[31mred\n") == "'␛[31mred␊'")
+    #expect(
+      message(.mergeMarker("<<<<<<< \u{1B}]0;x\u{7}"), en).hasPrefix("'<<<<<<< ␛]0;x␇' is left of a merge;"))
+    #expect(cs.inQuotes("a\u{202E}b") == "„a\\u{202E}b“")
+  }
+}

@@ -1,0 +1,106 @@
+import Journal
+import Rendering
+import Testing
+
+private let en = Words(.en)
+private let cs = Words(.cs)
+private let today = Day("2026-01-12") ?? .first
+
+@Suite struct WriterWordsTests {
+  @Test func aGoalThatIsReachedIsCelebrated() {
+    #expect(
+      en.goalReached(2_500_000, unit: "l", of: "water", on: today, today: today)
+        == "Goal reached: 2.5\u{A0}l of water today. Well done!")
+    #expect(
+      cs.goalReached(2_500_000, unit: "l", of: "voda", on: today, today: today)
+        == "Cíl splněn: voda 2,5\u{A0}l dnes. Výborně!")
+    #expect(
+      en.goalReached(10_000_000_000, unit: "", of: "steps", on: today - 1, today: today)
+        == "Goal reached: 10,000 steps yesterday. Well done!")
+    #expect(
+      en.goalReached(1_600_000_000, unit: "kcal", of: "kcal", on: today - 3, today: today)
+        == "Goal reached: 1,600\u{A0}kcal on Jan\u{A0}9. Well done!")
+    #expect(
+      en.goalReached(20_000_000, unit: "km", of: "run", on: today, today: today, isWeekly: true)
+        == "Goal reached: 20\u{A0}km of run this week. Well done!")
+  }
+
+  @Test func aMarkThatIsThereAlreadyIsPointedAt() {
+    #expect(
+      en.alreadyMarked("breakfast", .done, file: "2026-01-12.txt", line: 3)
+        == "breakfast is already ticked in 2026-01-12.txt:3; nothing to change")
+    #expect(
+      cs.alreadyMarked("snidane", .skipped, file: "2026-01-12.txt", line: 3)
+        == "snidane už je vynecháno v 2026-01-12.txt:3; není co měnit")
+  }
+
+  @Test func undoSaysWhatWentBackAndWhatStayed() {
+    #expect(en.tookBack("add water 250ml") == "took back: add water 250ml")
+    #expect(
+      cs.tookBack("add water 250ml", ownLinesOnly: true)
+        == "vráceno zpět: add water 250ml (pozdější změny zůstaly)")
+    #expect(
+      en.undoUnavailable(.readOnly, path: "/state/undo")
+        == "the change is made, but 'undo' will not know it: /state/undo cannot be written: the disk is read-only"
+    )
+    #expect(
+      cs.undoUnavailable(nil)
+        == "změna je provedena, ale „undo“ o ní nebude vědět: XDG_STATE_HOME ani HOME není nastaveno")
+  }
+
+  @Test(arguments: [
+    (0, 1, "1 file, all tidy", "1\u{A0}soubor, vše v pořádku"),
+    (2, 30, "30 files, 2 tidied", "30\u{A0}souborů, upraveno 2"),
+  ])
+  func formattingEndsInItsCounts(changed: Int, all: Int, english: String, czech: String) {
+    #expect(en.formatted(changed, of: all) == english)
+    #expect(cs.formatted(changed, of: all) == czech)
+  }
+
+  @Test func progressCountsFiles() {
+    #expect(en.progress(reading: 1200, of: 36_500) == "reading 1,200 of 36,500 files")
+    #expect(cs.progress(reading: 1200, of: 36_500) == "čte se 1\u{A0}200 z 36\u{A0}500 souborů")
+  }
+
+  @Test func initNamesItsFile() {
+    #expect(
+      en.initialized("log/daybook.conf") == "log/daybook.conf is written; try 'daybook add water 250ml'")
+    #expect(cs.alreadyInitialized("daybook.conf").hasPrefix("daybook.conf už existuje; nic se nezměnilo"))
+  }
+}
+
+@Suite struct SettingsListingTests {
+  private let listing = SettingsListing([
+    SettingRow("language", "cs", from: .environment("LANG")),
+    SettingRow("week", "sunday", from: .line(3, file: "daybook.conf")),
+    SettingRow("clock", "24h", from: .standard), SettingRow("dir", "/log", from: .option("--dir")),
+  ])
+
+  @Test func settingsSayWhereTheyComeFrom() {
+    #expect(
+      listing.table(en).text(en, columns: 80).map(\.text) == [
+        "Setting   Value   From              What it is",
+        "────────  ──────  ────────────────  ────────────────────────",
+        "language  cs      environment LANG  the language of messages",
+        "week      sunday  daybook.conf:3    the first day of a week",
+        "clock     24h     default           how times are shown",
+        "dir       /log    --dir             the daybook's folder",
+      ])
+  }
+
+  @Test func headingsAndOriginsAreCzech() {
+    let lines = listing.table(cs).text(cs, columns: 80).map(\.text)
+    #expect(lines[0] == "Nastavení  Hodnota  Odkud           Co to je")
+    #expect(lines[2] == "language   cs       prostředí LANG  jazyk hlášení")
+    #expect(lines[4] == "clock      24h      výchozí         jak se ukazují časy")
+  }
+
+  @Test(arguments: [
+    "name", "language", "week", "clock", "units", "layout", "day-starts", "active", "remind", "coach", "push",
+    "badges",
+  ])
+  func everySettingIsExplained(key: String) {
+    #expect(en.meaning(ofSetting: key) != nil)
+    #expect(en.meaning(ofSetting: key) != cs.meaning(ofSetting: key))
+  }
+}
