@@ -15,16 +15,16 @@ package struct AddedLine: Sendable {
   /// The line as it will stand in the file, without indentation and bullet.
   package let text: String
 
-  /// Checks a line; `time`, as the file writes it, is put in after the amount if an entry or a done tick has none.
+  /// Checks a line; `time`, as the file writes it, is put in if an entry or a done tick has none.
   package init(
     _ typed: String, time: String?, reader: LineReader
   ) throws(Refusal) {
-    guard !typed.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) else {
-      throw .unprintable
-    }
+    guard !typed.unicodeScalars.contains(where: AddedLine.isControl) else { throw .unprintable }
     let trimmed = typed.trimmed
     let file = DayFile(trimmed)
     guard let line = file.lines.first else { throw .empty }
+    // A byte order mark means itself at the start of a file alone.
+    guard file.markLength == 0 else { throw .unprintable }
     var reader = reader
     let reading = reader.read(line, of: file)
     let doubts = reader.doubts(of: line, reading, in: file)
@@ -33,23 +33,22 @@ package struct AddedLine: Sendable {
     case .text where reading.counting.isEmpty:
       throw .text(reading.problems.map { $0.placed(on: 0, startingAt: 0) } + doubts)
     case .broken, .marker: throw .broken(reading.problems.map { $0.placed(on: 0, startingAt: 0) })
-    case .comment, .goal:
-      text = trimmed
-      return
-    case .entry, .tick, .text: break
+    case .comment, .goal, .entry, .tick, .text: break
     }
     guard reading.problems.allSatisfy({ $0.severity != .error }) else {
       throw .broken(reading.problems.map { $0.placed(on: 0, startingAt: 0) })
     }
-    guard let time, reading.time == nil, reading.sense != .tick || reading.mark == .done else {
-      text = trimmed
-      return
+    var edits: [TextEdit] = []
+    let isTimed = reading.sense == .entry || reading.sense == .text || reading.mark == .done
+    if let time, reading.time == nil, isTimed {
+      edits = [file.puttingIn(time, line, reading)]
     }
-    var place = Int(reading.headEnd)
-    if reading.sense == .text {
-      place = Int(reading.text.last?.upperBound ?? reading.tags.last?.upperBound ?? 0)
-    }
-    let bytes = file.source.applying([TextEdit(place..<place, " " + time)])
-    text = String(decoding: bytes, as: UTF8.self)
+    // The file's own indentation and bullet come before it; text keeps what was typed.
+    let lead = reading.sense == .text ? 0 : Int(line.box)
+    text = String(decoding: file.source.applying(edits).dropFirst(lead), as: UTF8.self)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\t"
   }
 }

@@ -11,8 +11,11 @@ package struct Change: Hashable, Sendable {
 
 extension DayFile {
   /// Adds a line at the end, in the file's own style; a file without a last newline stays without one.
+  ///
+  /// A comment stands without a bullet, after which it would be text.
   package func adding(_ text: String, style: FileStyle) -> Change {
-    let content = style.lead + ContiguousArray(text.utf8)
+    let lead = text.utf8.first == Byte.hash ? [] : style.lead
+    let content = lead + ContiguousArray(text.utf8)
     guard let last = lines.last else {
       return Change(edits: [TextEdit(source.count..<source.count, content + style.ending)], line: 0)
     }
@@ -34,8 +37,7 @@ extension DayFile {
     if let time {
       let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
       if reading.time == nil {
-        let place = Int(reading.headEnd)
-        edits.append(TextEdit(place..<place, " " + time))
+        edits.append(puttingIn(time, line, reading))
       } else if source.text(range) != time {
         edits.append(TextEdit(range, time))
       }
@@ -43,11 +45,32 @@ extension DayFile {
     return edits.isEmpty ? nil : Change(edits: edits, line: index)
   }
 
-  /// Takes a line out, with its line end; the last line of a file without a last newline takes the end before it.
+  /// The edit that gives a line a time: after its name and amount, in text at the end of its words.
+  ///
+  /// Before an `am` or `pm`, which would be read as a part of it, it stands before the name instead.
+  func puttingIn(_ time: String, _ line: Line, _ reading: LineReading) -> TextEdit {
+    if reading.sense == .text {
+      let place = Int(reading.text.last?.upperBound ?? reading.tags.last?.upperBound ?? line.end)
+      return TextEdit(place..<place, " " + time)
+    }
+    let place = Int(reading.headEnd)
+    let isBeforeHalf = source.withSpan { text in
+      let next = skippingBlanks(text, place, Int(line.end))
+      return next < Int(line.end) && isHalfOfDay(text, word(text, at: next, Int(line.end)))
+    }
+    if isBeforeHalf {
+      return TextEdit(Int(line.content)..<Int(line.content), time + " ")
+    }
+    let isApart = place == Int(line.end) || source[place].isBlank
+    return TextEdit(place..<place, " " + time + (isApart ? "" : " "))
+  }
+
+  /// Takes a line out, with its line end; the last line of a file without a last newline takes the end before it,
+  /// unless that is all there is of the line before.
   package func removing(line index: Int) -> Change {
     let line = lines[index]
     var start = Int(line.start)
-    if line.next == line.end || source[Int(line.next) - 1] != Byte.newline, index > 0 {
+    if source[Int(line.next) - 1] != Byte.newline, index > 0, lines[index - 1].start < lines[index - 1].end {
       start = Int(lines[index - 1].end)
     }
     return Change(edits: [TextEdit(start..<Int(line.next), ContiguousArray<UInt8>())], line: index)

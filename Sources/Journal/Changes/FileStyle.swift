@@ -25,26 +25,17 @@ package struct FileStyle: Hashable, Sendable {
   package init(of file: DayFile, by reader: LineReader, fallback: FileStyle) {
     self = fallback
     var reader = reader
-    var leads: [ContiguousArray<UInt8>: Int] = [:]
-    var styles: [TimeStyle: Int] = [:]
+    var leads = Tally<ContiguousArray<UInt8>>()
+    var styles = Tally<TimeStyle>()
     for line in file.lines where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
       guard reading.sense == .tick || reading.sense == .entry else { continue }
-      leads[ContiguousArray(file.source[Int(line.start)..<Int(line.box)]), default: 0] += 1
-      if let style = FileStyle.timeStyle(file.source.text(reading.timeRange)) {
-        styles[style, default: 0] += 1
-      }
+      leads.count(ContiguousArray(file.source[Int(line.start)..<Int(line.box)]))
+      if let style = FileStyle.timeStyle(file.source.text(reading.timeRange)) { styles.count(style) }
     }
-    if let lead = FileStyle.most(leads, first: []) { self.lead = lead }
-    if let style = FileStyle.most(styles, first: fallback.times) { times = style }
+    if let lead = leads.most(preferring: []) { self.lead = lead }
+    if let style = styles.most(preferring: fallback.times) { times = style }
     if file.lines.contains(where: { $0.next > $0.end }) { ending = file.lineEnding }
-  }
-
-  /// The value counted most; of equals the one that is given as first, if it is among them.
-  private static func most<Value: Hashable>(_ counts: [Value: Int], first: Value) -> Value? {
-    guard let highest = counts.values.max() else { return nil }
-    if counts[first] == highest { return first }
-    return counts.first { $0.value == highest }?.key
   }
 
   /// The style of one time as typed; nil if it does not tell (`10:30` is both padded and short).
@@ -64,5 +55,28 @@ package struct FileStyle: Hashable, Sendable {
       let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
       return "\(hour):\(zeroPadded(time.minute, 2))\(time.hour < 12 ? "am" : "pm")"
     }
+  }
+}
+
+/// How often each of some values was seen, in the order in which they were first seen.
+private struct Tally<Value: Hashable> {
+  private var places: [Value: Int] = [:]
+  private var counts: [(value: Value, count: Int)] = []
+
+  /// Counts a value once more.
+  mutating func count(_ value: Value) {
+    if let place = places[value] {
+      counts[place].count += 1
+    } else {
+      places[value] = counts.count
+      counts.append((value, 1))
+    }
+  }
+
+  /// The value seen most; of equals the preferred one if it is among them, else the one seen first; nil if none was.
+  func most(preferring preferred: Value) -> Value? {
+    guard let highest = counts.map(\.count).max() else { return nil }
+    if let place = places[preferred], counts[place].count == highest { return preferred }
+    return counts.first { $0.count == highest }?.value
   }
 }

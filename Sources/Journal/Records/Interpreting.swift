@@ -112,11 +112,10 @@ struct MergeMarkers {
   /// Finds the conflicts of a file; a marker outside of one is no marker.
   init(in file: DayFile) {
     var side = Side.none
-    var ours: [ArraySlice<UInt8>: Int] = [:]
+    var ours: [[UInt8]: Int] = [:]
     for (index, line) in file.lines.enumerated() {
-      let bytes = Array(file.source[Int(line.start)..<Int(line.end)])[...]
       if line.shape == .marker {
-        switch (bytes.first, side) {
+        switch (file.source[Int(line.start)], side) {
         case (UInt8(ascii: "<"), .none):
           side = .ours
           ours = [:]
@@ -130,14 +129,24 @@ struct MergeMarkers {
       }
       switch side {
       case .none: break
-      case .ours: ours[bytes, default: 0] += 1
+      case .ours: ours[MergeMarkers.words(of: line, in: file), default: 0] += 1
       case .ancestor: lines.insert(index)
       case .theirs:
-        if let count = ours[bytes], count > 0 {
-          ours[bytes] = count - 1
+        let words = MergeMarkers.words(of: line, in: file)
+        if let count = ours[words], count > 0 {
+          ours[words] = count - 1
           lines.insert(index)
         }
       }
     }
+  }
+
+  /// The bytes of a line with one space for each run of blanks, and none at its ends: formatting does not
+  /// change them.
+  private static func words(of line: Line, in file: DayFile) -> [UInt8] {
+    file.source[Int(line.start)..<Int(line.end)].split(whereSeparator: \.isBlank).joined(separator: [
+      Byte.blank
+    ])
+    .map(\.self)
   }
 }

@@ -131,9 +131,9 @@ package struct Vocabulary: Sendable {
       if let subject = folded[Vocabulary.folded(string(text, start, place))] {
         found = Match(subject: subject, end: place)
       }
-      guard place < end else { break }
-      if text[place] == Byte.colon { break }
+      guard place < end, text[place] != Byte.colon else { break }
       place = skippingBlanks(text, place, end)
+      guard place < end, text[place] != Byte.colon else { break }
     }
     return found
   }

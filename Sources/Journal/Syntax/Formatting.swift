@@ -11,11 +11,9 @@ extension DayFile {
     for line in lines {
       let (start, end) = (Int(line.start), Int(line.end))
       var contentEnd = end
-      while contentEnd > start,
-        source[contentEnd - 1].isBlank || source[contentEnd - 1] == Byte.carriageReturn
-      {
-        contentEnd -= 1
-      }
+      while contentEnd > start, source[contentEnd - 1].isBlank { contentEnd -= 1 }
+      // A return before the blanks would become part of the line end, and its word another word.
+      if contentEnd > start, source[contentEnd - 1] == Byte.carriageReturn { contentEnd = end }
       if contentEnd > start, line.isValid { addBlankEdits(of: line, upTo: contentEnd, &reader, &edits) }
       let tail = contentEnd..<Int(line.next)
       if !source[tail].elementsEqual(ending) { edits.append(TextEdit(tail, ending)) }

@@ -27,9 +27,8 @@ func readTime(
   var place = clock.end
   if place == word.end {
     // A suffix that stands apart belongs to the time, and makes one of a bare hour.
-    if !clock.hasSuffix, index + 1 < words.count,
-      let half = suffix(text, words[index + 1].start, words[index + 1].end),
-      words[index + 1].start + half.length == words[index + 1].end
+    if !clock.hasSuffix, index + 1 < words.count, isHalfOfDay(text, words[index + 1]),
+      let half = suffix(text, words[index + 1].start, words[index + 1].end)
     {
       guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .none }
       return .time(TimeReading(time: time, length: nil, words: 2))
@@ -107,6 +106,11 @@ private func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Boo
     text[start + 3] == Byte.point
   else { return nil }
   return (first == UInt8(ascii: "p"), 4)
+}
+
+/// Whether a word is `am`, `pm`, `a.m.` or `p.m.`, which belongs to a time before it.
+func isHalfOfDay(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  suffix(text, word.start, word.end).map { word.start + $0.length == word.end } ?? false
 }
 
 /// Whether a word is a time written with a point, `8.10`: it is none, but looks meant after an amount.

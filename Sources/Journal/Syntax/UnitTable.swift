@@ -43,27 +43,31 @@ struct UnitTable: Sendable {
     return bytes.reduce(0) { $0 << 8 | UInt64($1.lowercased) }
   }
 
-  /// The unit that a run of bytes spells, in any letter case; nil if none does.
+  /// The unit that a run of bytes spells, in any letter case and with any blanks between its words; nil if none does.
   func unit(_ text: Span<UInt8>, _ range: Range<Int32>) -> WrittenUnit? {
     let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
     guard end - start <= 40 else { return nil }
-    if end - start <= 8 {
-      var key: UInt64 = 0
-      var isASCII = true
-      for place in start..<end {
-        let byte = text[place]
-        if byte >= 0x80 { isASCII = false }
+    var key: UInt64 = 0
+    var length = 0
+    var place = start
+    while place < end {
+      let byte = text[place]
+      if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
+        place = skippingBlanks(text, place, end)
+        key = key << 8 | UInt64(Byte.blank)
+      } else {
+        guard byte < 0x80 else { return wideUnit(string(text, start, end)) }
+        place += 1
         key = key << 8 | UInt64(byte.lowercased)
       }
-      if isASCII { return short[key] }
+      length += 1
     }
-    let spelling = string(text, start, end).lowercased()
-    if let unit = long[spelling] { return unit }
-    // The words of a spelling may be parted by any blanks.
-    return long[spelling.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }.joined(separator: " ")]
-      ?? UnitTable.key(
-        Array(spelling.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }.joined(separator: " ").utf8)
-      )
-      .flatMap { short[$0] }
+    return length <= 8 ? short[key] : wideUnit(string(text, start, end))
+  }
+
+  /// The unit that a spelling stands for which is long or beyond ASCII.
+  private func wideUnit(_ spelling: String) -> WrittenUnit? {
+    let words = spelling.lowercased().split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    return long[words.joined(separator: " ")]
   }
 }

@@ -87,7 +87,7 @@ extension DayScreen {
   }
 
   private func spoken(_ oneOff: DayReport.OneOff) -> String {
-    let states: [Journal.Mark: State] = [.done: .met, .skipped: .skipped]
+    let states: [Mark: State] = [.done: .met, .skipped: .skipped]
     let text = words.spokenTick(
       states[oneOff.mark] ?? .pending, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
     return "\(name(of: oneOff).printable): \(text)."
