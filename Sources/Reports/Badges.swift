@@ -65,7 +65,9 @@ package struct DayFeats: Hashable, Sendable {
   /// Looks at a day. A drink is an amount of a measure of volume above zero, be it an entry or a counting tag.
   package init(of record: DayRecord, configuration: Configuration) {
     for line in record.records {
-      guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount else { continue }
+      guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount else {
+        continue
+      }
       if line.form == .entry { entries += 1 }
       guard amount.parts > 0, configuration.measures[measure].unit.kind == .volume else { continue }
       badges.insert(.firstSip)

@@ -56,7 +56,7 @@ package struct HeatMap: Hashable, Sendable {
   package var tones: [DayTone]
   /// The place of today among the days; nil if it is not one of them.
   package var todayIndex: Int?
-  /// Whether tones are shares of the largest day, since there is no goal to take them of.
+  /// Whether tones tell only more from less, since there is no daily goal to take them of.
   package var isRelative = false
 }
 
@@ -77,15 +77,19 @@ extension HeatMap {
       todayIndex: grid.todayIndex)
   }
 
-  /// Takes the tones of a measure: how much of the day's goal was reached; without any daily goal, how much of the
-  /// largest day.
+  /// Takes the tones of a measure: how much of the day's goal was reached.
+  ///
+  /// Without any daily goal it is where the value stands between the least and the most; of a measure that adds up
+  /// the least is nothing.
   package init(of bars: MeasureBars, today: Day) {
     let isRelative = !bars.targets.contains { $0.map { !$0.isWeekly } ?? false }
     let most = bars.values.compactMap { $0 }.max() ?? 0
+    let least = bars.summary.total == nil ? bars.values.compactMap { $0 }.min() ?? 0 : 0
     let tones = bars.period.days.enumerated().map { place, day -> DayTone in
       if isRelative {
         guard let value = bars.values[place] else { return .blank }
-        return value <= 0 ? .level(0) : .level(max(1, (percentage(of: value, in: most) ?? 0) / 25))
+        return value <= 0
+          ? .level(0) : .level(1 + min(3, (percentage(of: value - least, in: most - least) ?? 100) / 25))
       }
       guard let target = bars.targets[place], !target.isWeekly, let state = bars.states?[place] else {
         return .blank

@@ -55,7 +55,9 @@ extension YearReport {
   package var bestMonth: MonthSum? {
     let closed = months.filter { $0.count.closed > 0 }
     guard closed.count > 1 else { return nil }
-    return closed.max { ($0.count.rateInMicros ?? 0, $1.period.from) < ($1.count.rateInMicros ?? 0, $0.period.from) }
+    return closed.max {
+      ($0.count.rateInMicros ?? 0, $1.period.from) < ($1.count.rateInMicros ?? 0, $0.period.from)
+    }
   }
 }
 
@@ -101,7 +103,9 @@ extension MeasureSteps {
     parts = bars.period.parts(by: step, firstWeekday: assessment.configuration.firstWeekday).map { part in
       let places = (part.from - bars.period.from)...(part.to - bars.period.from)
       var targets: [Target] = []
-      for target in bars.targets[places].compactMap({ $0 }) where !targets.contains(target) { targets.append(target) }
+      for target in bars.targets[places].compactMap({ $0 }) where !targets.contains(target) {
+        targets.append(target)
+      }
       var count = Count()
       for state in bars.states?[places] ?? [] { count.add(state) }
       return Part(

@@ -20,7 +20,9 @@ package struct NewBadges: Hashable, Sendable {
     for badge in new.badges where kept.days[badge] == nil { days[badge] = after.day }
     if kept.days[.centurion] == nil, new.entries > old.entries { open.append(.centurion) }
     let streaks = Badge.allCases.filter { $0.streakLength != nil && kept.days[$0] == nil }
-    if !streaks.isEmpty, after.lacksNothing(configuration), !before.lacksNothing(configuration) { open += streaks }
+    if !streaks.isEmpty, after.lacksNothing(configuration), !before.lacksNothing(configuration) {
+      open += streaks
+    }
   }
 
   /// Looks at the days up to and with the changed one as well, the changed one as it is now.
@@ -55,7 +57,8 @@ extension DayRecord {
     var book = Book(
       habits: configuration.habits.count, measures: configuration.measures.count, coverage: period)
     book.append(self, tallied: configuration)
-    let assessment = Assessment(book: book, configuration: configuration, today: day + 1).supposingEarlierStarts
+    let assessment = Assessment(book: book, configuration: configuration, today: day + 1)
+      .supposingEarlierStarts
     var sum = Count()
     for subject in configuration.references where assessment.configuration.daysBefore(of: subject) == 0 {
       if let state = assessment.state(of: subject, on: day) { sum.add(state) }

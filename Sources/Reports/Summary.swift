@@ -112,7 +112,9 @@ extension PeriodGrid {
     var best: Summary.BestDay?
     for (day, count) in zip(period.days, days) where count.met > 0 && count.closed > 0 {
       let share = { (count: Count) in (count.due == 0 ? 0 : count.met * 1_000_000 / count.due, count.met) }
-      if best.map({ share($0.count) < share(count) }) ?? true { best = Summary.BestDay(day: day, count: count) }
+      if best.map({ share($0.count) < share(count) }) ?? true {
+        best = Summary.BestDay(day: day, count: count)
+      }
     }
     return best
   }
@@ -143,13 +145,15 @@ extension Assessment {
   fileprivate func vessel(over period: Period) -> Summary.Vessel? {
     for (place, measure) in configuration.measures.enumerated()
     where measure.unit.kind == .volume && measure.aggregate == .sum {
-      guard let target = targets(of: place, in: Period(period.to, period.to))[0], target.isAtLeast, !target.isWeekly,
+      guard let target = targets(of: place, in: Period(period.to, period.to))[0], target.isAtLeast,
+        !target.isWeekly,
         target.figure > 0, let total = MeasureSummary(of: place, in: period, of: self).total, total > 0
       else { continue }
       var count = Count()
       for state in states(of: .measure(place), in: period) ?? [] { count.add(state) }
       return Summary.Vessel(
-        measure: place, mean: Amount.scaled(total, by: 1, over: Int64(period.count)), target: target, count: count,
+        measure: place, mean: Amount.scaled(total, by: 1, over: Int64(period.count)), target: target,
+        count: count,
         total: total)
     }
     return nil
@@ -157,9 +161,11 @@ extension Assessment {
 
   /// The longest streak as it stood on a day, of perfect days before others, then the first of equals.
   fileprivate func bestStreak(at day: Day) -> Summary.BestStreak? {
-    let then = Assessment(book: book, configuration: configuration, today: min(today, day), firstFile: firstFile)
+    let then = Assessment(
+      book: book, configuration: configuration, today: min(today, day), firstFile: firstFile)
     let judged = JudgedDays(in: then, with: Period(then.today, then.today))
-    let perfect = PerfectDays(of: judged, history: then.history, period: Period(then.today, then.today)).current
+    let perfect = PerfectDays(of: judged, history: then.history, period: Period(then.today, then.today))
+      .current
     var best = Summary.BestStreak(subject: nil, streak: perfect)
     for subject in configuration.references where then.hasState(subject, in: Period(day, day)) {
       let streak = StreakReport(of: subject, in: then, judged: judged).current
