@@ -111,7 +111,7 @@ struct DayEditor {
     celebrate(outcome, in: &world)
   }
 
-  /// Congratulates once on each goal that the change reached, unless badges are off.
+  /// Congratulates once on each goal that the change reached and each badge that it earned, unless badges are off.
   private func celebrate(_ outcome: Outcome, in world: inout World) {
     guard reader.configuration.badges, let name = outcome.path.split(separator: "/").last,
       let day = Day(String(name.prefix(10)))
@@ -126,6 +126,14 @@ struct DayEditor {
         reader.words.goalReached(
           goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today),
         by: reader.settings)
+    }
+    do throws(CommandError) {
+      for badge in try keepBadges(earnedBy: after, before: before) {
+        world.say(reader.words.badgeEarned(reader.words.title(of: badge)), by: reader.settings)
+      }
+    } catch {
+      // The day is written; that a badge could not be kept takes nothing from it.
+      world.say("daybook: " + error.message(reader.words), by: reader.settings)
     }
   }
 }
