@@ -27,6 +27,7 @@ enum CommandList {
         .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
         .writer(DoneCommand.self),
         .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
+        .writer(ChangeCommand.self), .writer(RemoveCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
         .writer(ExportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self),

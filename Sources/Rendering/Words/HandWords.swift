@@ -1,0 +1,35 @@
+import Journal
+
+extension Words {
+  /// What `remove` says after the lines: `2 lines removed; 'daybook undo' brings them back`.
+  package func removed(_ count: Int) -> String {
+    let lines = lines(count)
+    return say(
+      "\(lines) removed; 'daybook undo' brings \(count == 1 ? "it" : "them") back",
+      "\(czech(count, "odebrán", "odebrány", "odebráno")) \(lines); vrátí \(count == 1 ? "ho" : "je") „daybook undo“")
+  }
+
+  /// Why the amount of a line is not stepped, and what to do instead.
+  package func refusal(of step: AmountStep, _ reason: AmountStep.Refusal, line: String) -> String {
+    let line = quoted(line)
+    switch reason {
+    case .noAmount:
+      return say(
+        "\(line) has no amount to step; write the whole line after its number instead",
+        "\(line) nemá množství, které by šlo změnit o krok; napište za číslo celý řádek")
+    case .notAnAmount:
+      return say(
+        "\(quoted(step.typed)) is no amount that \(line) could be changed by; write one such as '+50ml'",
+        "\(quoted(step.typed)) není množství, o které by šlo \(line) změnit; napište třeba „+50ml“")
+    case .belowZero:
+      return say(
+        "\(line) holds less than \(quoted(step.typed)), and no amount is below zero; 'daybook remove' takes the line out",
+        "\(line) obsahuje méně než \(quoted(step.typed)) a množství nemůže klesnout pod nulu; řádek odebere „daybook remove“"
+      )
+    case .notExact(let unit):
+      return say(
+        "\(quoted(step.typed)) cannot be written exactly in \(inQuotes(unit)), the unit of \(line); step by that unit",
+        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní")
+    }
+  }
+}
