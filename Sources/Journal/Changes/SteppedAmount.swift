@@ -41,9 +41,10 @@ extension DayFile {
       reading.sense == .entry || reading.sense == .tick, !reading.amountRange.isEmpty || reading.length == nil
     else { throw .noAmount }
     guard let delta = reader.amount(step.typed, of: measure) else { throw .notAnAmount }
-    let parts =
-      step.isUp ? Amount.sum(amount.parts, delta.parts) : Amount.sum(amount.parts, -delta.parts)
-    guard parts >= 0 else { throw .belowZero }
+    guard let sum = AmountText.stepped(amount, by: delta, isUp: step.isUp) else {
+      throw .notExact(unit: amount.unit.name)
+    }
+    guard case .parts(let parts) = sum else { throw .belowZero }
     if reading.amountRange.isEmpty {
       guard let text = AmountText(parts, of: delta.unit) else { throw .notExact(unit: delta.unit.name) }
       var place = Int(reading.name.upperBound)
@@ -101,13 +102,34 @@ struct AmountText {
   /// Whether it is a fraction, which only counts before a unit.
   let isFraction: Bool
 
-  /// The largest number that a person reads below the line of a fraction.
-  private static let largestDenominator: Int64 = 100
+  /// What a step comes to.
+  enum Sum { case belowZero, parts(Int64) }
+
+  /// What a step makes of an amount, in parts; nil is beyond all amounts.
+  ///
+  /// In one unit it is the numbers that are added, since a third of a cup is no whole number of parts.
+  static func stepped(
+    _ amount: RecordedAmount, by delta: (parts: Int64, unit: Unit, unitWord: String), isUp: Bool
+  ) -> Sum? {
+    if amount.unit == delta.unit, let one = Ratio(amount.parts, of: amount.unit),
+      let other = Ratio(delta.parts, of: amount.unit)
+    {
+      let left = one.numerator.multipliedReportingOverflow(by: other.denominator)
+      let right = other.numerator.multipliedReportingOverflow(by: one.denominator)
+      let below = one.denominator.multipliedReportingOverflow(by: other.denominator)
+      guard !left.overflow, !right.overflow, !below.overflow else { return nil }
+      let sum = left.partialValue.addingReportingOverflow(isUp ? right.partialValue : -right.partialValue)
+      guard !sum.overflow else { return nil }
+      guard sum.partialValue >= 0 else { return .belowZero }
+      return Ratio(sum.partialValue, over: below.partialValue).parts(of: amount.unit).map(Sum.parts)
+    }
+    let parts = Amount.sum(amount.parts, isUp ? delta.parts : -delta.parts)
+    return parts < 0 ? .belowZero : .parts(parts)
+  }
 
   /// Writes `parts`, which is not negative; nil if neither a decimal nor a simple fraction is exact.
   init?(_ parts: Int64, of unit: Unit) {
-    let divisor = greatestCommonDivisor(parts, unit.parts)
-    let ratio = Ratio(parts / divisor, over: unit.parts / divisor)
+    guard let ratio = Ratio(parts, of: unit) else { return nil }
     let written = WrittenAmount(ratio, .fixed(.count("")))
     let text = Configuration().typed(written)
     guard text.contains("/") else {
@@ -115,7 +137,7 @@ struct AmountText {
       isFraction = false
       return
     }
-    guard ratio.denominator <= AmountText.largestDenominator else { return nil }
+    guard ratio.denominator <= Ratio.largestDenominator else { return nil }
     let (whole, rest) = ratio.numerator.quotientAndRemainder(dividingBy: ratio.denominator)
     self.text = (whole > 0 ? "\(whole) " : "") + "\(rest)/\(ratio.denominator)"
     isFraction = true
@@ -129,11 +151,22 @@ struct AmountText {
   }
 }
 
-/// The greatest number that divides both, at least 1.
-private func greatestCommonDivisor(_ one: Int64, _ other: Int64) -> Int64 {
-  var (one, other) = (one, other)
-  while other != 0 { (one, other) = (other, one % other) }
-  return max(one, 1)
+extension Ratio {
+  /// The largest number that a person reads below the line of a fraction.
+  fileprivate static let largestDenominator: Int64 = 100
+
+  /// The simplest number of units that reads as so many parts, not negative: a fraction, else a decimal; nil if
+  /// there is none.
+  fileprivate init?(_ parts: Int64, of unit: Unit) {
+    for denominator in Array(1...Ratio.largestDenominator) + [1000, 10_000, 100_000, 1_000_000] {
+      let ratio = Ratio(Amount.scaled(parts, by: denominator, over: unit.parts), over: denominator)
+      if ratio.parts(of: unit) == parts {
+        self = ratio
+        return
+      }
+    }
+    return nil
+  }
 }
 
 extension String {

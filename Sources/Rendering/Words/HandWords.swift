@@ -32,4 +32,36 @@ extension Words {
         "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní")
     }
   }
+
+  /// Why a line of the configuration is not written.
+  package func refusal(ofSetting key: String, _ reason: ConfigurationChange.Refusal) -> String {
+    switch reason {
+    case .unknownWord(let near):
+      return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
+    case .problem(let problem):
+      return message(for: problem) + say("; nothing was changed", "; nic se nezměnilo")
+    case .notReadBack: return changeRefused
+    }
+  }
+
+  /// A word after `config allow` that is not `off`.
+  package var notAnAllowance: String {
+    say(
+      "after 'config allow' there is nothing to write but 'off'",
+      "za „config allow“ může stát jen „off“")
+  }
+
+  /// `config allow` where no command is configured.
+  package var nothingToAllow: String {
+    say(
+      "there is nothing to allow: daybook.conf holds neither 'coach' nor 'push'",
+      "není co povolit: v daybook.conf není „coach“ ani „push“")
+  }
+
+  /// `config allow` where nothing can be remembered.
+  package var noStateForAllowing: String {
+    say(
+      "this cannot be remembered: neither XDG_STATE_HOME nor HOME is set",
+      "nejde si to zapamatovat: XDG_STATE_HOME ani HOME není nastaveno")
+  }
 }
