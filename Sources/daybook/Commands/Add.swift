@@ -56,7 +56,9 @@ struct AddCommand: Writer {
     let editor = DayEditor(reader: reader, files: files, world: world)
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
     let time = day == reader.today ? world.now.time : nil
-    let outcome = try editor.change(day, saying: "add", isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []
@@ -173,7 +175,9 @@ struct NoteCommand: Writer {
     }
     let editor = DayEditor(reader: reader, files: files, world: world)
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
-    let outcome = try editor.change(day, saying: "note", isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []

@@ -112,7 +112,9 @@ struct MarkWords {
       mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
     var untouched: [(title: String, line: Int)] = []
     let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
-    let outcome = try editor.change(day, saying: verb, isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "\(verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []
