@@ -90,4 +90,48 @@ extension Words {
       ? say("\(shown(path)) is as it was", "\(shown(path)) je, jak byl")
       : say("nothing was written, so \(shown(path)) was not made", "nic nebylo napsáno, \(shown(path)) nevznikl")
   }
+
+  /// What a proof found that would be lost, which is a fault of daybook's own.
+  package func loss(_ loss: EditingProof.Loss, in path: String) -> String {
+    let path = shown(path)
+    switch loss {
+    case .parsing:
+      return say(
+        "\(path): read and put together again it is not the same; please report this",
+        "\(path): přečten a složen zpět není stejný; ohlaste to prosím")
+    case .formatting:
+      return say(
+        "\(path): its plain form would not say the same; please report this",
+        "\(path): prostá podoba by neříkala totéž; ohlaste to prosím")
+    case .editing(let line):
+      return say(
+        "\(path):\(line + 1): an edit of this line could not be taken back; please report this",
+        "\(path):\(line + 1): změnu tohoto řádku by nešlo vzít zpět; ohlaste to prosím")
+    }
+  }
+
+  /// What `check --deep` has proved: `73 files, 1,240 lines: reading, formatting and editing lose nothing`.
+  package func proved(files count: Int, lines: Int, losses: Int) -> String {
+    let tried = "\(files(count)), \(self.lines(lines))"
+    if losses == 0 {
+      return say(
+        "\(tried): reading, formatting and a trial edit of each line lose nothing",
+        "\(tried): čtení, úprava tvaru a zkušební změna každého řádku nic neztratí")
+    }
+    return say(
+      "\(tried): \(problems(losses)) would cost something; nothing was written",
+      "\(tried): \(problems(losses)) by něco \(czech(losses, "stál", "stály", "stálo")); nic se nezapsalo")
+  }
+
+  /// What was proved before the first write to a daybook that daybook did not make.
+  package func provedFirst(_ path: String, lines: Int) -> String {
+    let lines = self.lines(lines)
+    return say(
+      "first change of this daybook: \(shown(path)), \(lines), was tried first, and nothing of it gets lost; 'daybook check --deep' tries all files",
+      "první změna tohoto deníku: \(shown(path)), \(lines), byl nejdřív vyzkoušen a nic se z něj neztratí; všechny soubory vyzkouší „daybook check --deep“"
+    )
+  }
+
+  /// The end of a sentence about a write that was not made.
+  package var notWritten: String { say("; nothing was changed", "; nic se nezměnilo") }
 }

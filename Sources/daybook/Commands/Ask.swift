@@ -47,7 +47,7 @@ struct AskCommand: Writer {
     let missed = try asking.daysMissed()
     guard let first = missed.first, let last = missed.last else { return .done }
     asking.say(reader.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)
-    guard asking.answer(&world, reader.words.yesAndNo) == .done else { return .done }
+    guard asking.answer(&world, reader.words.yesAndNo, isShown: false) == .done else { return .done }
     for day in missed {
       guard try asking.goThrough(day, &world) else { break }
     }
@@ -203,12 +203,12 @@ struct Asking {
   }
 
   /// Puts a question and waits for a key that answers it, which is then shown.
-  func answer(_ world: inout World, _ question: String) -> Answer {
+  func answer(_ world: inout World, _ question: String, isShown: Bool = true) -> Answer {
     world.errors.write(question.printable + " ")
     world.errors.flush()
     while true {
       guard let answer = Asking.answer(to: world.keyboard.key(), in: words.language) else { continue }
-      say(words.shown(answer: answer.word), &world)
+      say(isShown ? words.shown(answer: answer.word) : "", &world)
       return answer
     }
   }
