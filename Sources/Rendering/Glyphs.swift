@@ -1,5 +1,5 @@
 /// A mark in a report's grid or list.
-package enum Mark: String, CaseIterable, Sendable {
+package enum Sign: String, CaseIterable, Sendable {
   case tick
   case cross
   case dot
@@ -74,8 +74,8 @@ package struct Glyphs: Equatable, Sendable {
     ellipsis: "...", enDash: "-", times: "x", noBreakBlank: " ")
 
   /// The sign of a mark.
-  package subscript(mark: Mark) -> String {
-    switch mark {
+  package subscript(sign: Sign) -> String {
+    switch sign {
     case .tick: tick
     case .cross: cross
     case .dot: dot

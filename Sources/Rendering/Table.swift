@@ -42,7 +42,7 @@ package struct Table: Sendable {
     case time(Int, Role = .plain)
     case percent(Int, Role = .plain)
     /// A sign, the word that stands for it in CSV (`met`), and what a screen reader says (`done`, `splněno`).
-    case mark(Mark, code: String, label: String, Role = .plain)
+    case mark(Sign, code: String, label: String, Role = .plain)
     case empty
   }
 

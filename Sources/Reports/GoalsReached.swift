@@ -28,11 +28,13 @@ package struct GoalsReached: Hashable, Sendable {
     goals = configuration.measures.indices.compactMap { measure in
       func judged(_ book: Book) -> (target: Target?, total: Int64) {
         let assessment = Assessment(book: book, configuration: configuration, today: after.day)
-        let total = Amount.micros(of: book.value(measure, row: 0).total, in: configuration.measures[measure].unit)
+        let total = Amount.micros(
+          of: book.value(measure, row: 0).total, in: configuration.measures[measure].unit)
         return (assessment.targets(of: measure, in: period)[0], total)
       }
       let (earlier, later) = (judged(old), judged(new))
-      guard let target = later.target, target.isAtLeast, !target.isWeekly, let goal = target.atLeast, goal > 0,
+      guard let target = later.target, target.isAtLeast, !target.isWeekly, let goal = target.atLeast,
+        goal > 0,
         later.total >= goal, !(earlier.target.map { $0.isKept(by: earlier.total) } ?? false)
       else { return nil }
       return Reached(measure: measure, goal: goal, total: later.total)

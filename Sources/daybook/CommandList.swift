@@ -24,7 +24,8 @@ enum CommandList {
       Sentence("the plain-text ledger for water and daily habits", cs: "textový deník vody a denních návyků"),
       defaults: SharedOptions(), parameters: SharedOptions.parameters, defaultCommand: standard,
       commands: [
-        .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self), .writer(DoneCommand.self),
+        .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
+        .writer(DoneCommand.self),
         .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
         .writer(ExportCommand.self),
@@ -43,12 +44,14 @@ extension SharedOptions {
         \.folder, "--dir", value: "DIR",
         help: Sentence(
           "The daybook's folder; else DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder",
-          cs: "Složka daybooku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"),
+          cs: "Složka daybooku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"
+        ),
         completion: .folders),
       .option(
         \.now, "--now", value: "MOMENT",
         help: Sentence(
-          "What to take for the time now: 2026-01-12T14:30", cs: "Co brát jako současný čas: 2026-01-12T14:30")),
+          "What to take for the time now: 2026-01-12T14:30", cs: "Co brát jako současný čas: 2026-01-12T14:30"
+        )),
       .option(
         \.language, "--lang", value: "LANG", help: Sentence("The language of sentences", cs: "Jazyk vět")),
       .option(
@@ -77,7 +80,8 @@ struct MomentText: ArgumentValue, Sendable {
     }
     guard let mark = rest.first, mark == "T" || mark == "t" || mark == " " else { return nil }
     let parts = rest.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }),
+      let hour = Int(parts[0]),
       let minute = Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute),
       parts.count == 2 || (0...60).contains(Int(parts[2]) ?? -1)
     else { return nil }

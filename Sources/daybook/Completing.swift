@@ -44,7 +44,10 @@ struct Completing {
   private func dates(_ reader: Reader?) -> [Candidate] {
     let today = reader?.today ?? world.now.day
     let words = reader?.words ?? Settings(in: world).words
-    let named = [(words.say("today", "dnes"), 0), (words.say("yesterday", "včera"), -1), (words.say("tomorrow", "zítra"), 1)]
+    let named = [
+      (words.say("today", "dnes"), 0), (words.say("yesterday", "včera"), -1),
+      (words.say("tomorrow", "zítra"), 1),
+    ]
     return named.map { Candidate($0.0, (today + $0.1).description) }
       + (1...7).map { Candidate((today - $0).description, words.weekdayName((today - $0).weekday.index)) }
   }
@@ -54,9 +57,11 @@ struct Completing {
     let week = Period.isoWeek(of: today)
     let (year, month, _) = today.parts
     return [
-      Candidate("\(zeroPadded(week.year, 4))-W\(zeroPadded(week.week, 2))", reader.words.weekOf(
-        Period.week(of: today, first: reader.configuration.firstWeekday).from.parts,
-        Period.week(of: today, first: reader.configuration.firstWeekday).to.parts)),
+      Candidate(
+        "\(zeroPadded(week.year, 4))-W\(zeroPadded(week.week, 2))",
+        reader.words.weekOf(
+          Period.week(of: today, first: reader.configuration.firstWeekday).from.parts,
+          Period.week(of: today, first: reader.configuration.firstWeekday).to.parts)),
       Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", reader.words.month(month, year: year)),
       Candidate(zeroPadded(year, 4), ""), Candidate("all", ""),
     ] + dates(reader)

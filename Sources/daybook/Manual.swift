@@ -9,7 +9,8 @@ enum Manual {
   static var more: [Sentence] {
     [
       Sentence(
-        "The manual has it all: man daybook, man 5 daybook.", cs: "Vše je v manuálu: man daybook, man 5 daybook.")
+        "The manual has it all: man daybook, man 5 daybook.",
+        cs: "Vše je v manuálu: man daybook, man 5 daybook.")
     ]
   }
 
@@ -44,7 +45,11 @@ enum Manual {
         Sentence("Environment", cs: "Prostředí"),
         [
           .list([
-            ("DAYBOOK_DIR", Sentence("The daybook's folder, unless --dir names it.", cs: "Složka daybooku, pokud ji neurčí --dir.")),
+            (
+              "DAYBOOK_DIR",
+              Sentence(
+                "The daybook's folder, unless --dir names it.", cs: "Složka daybooku, pokud ji neurčí --dir.")
+            ),
             ("DAYBOOK_NOW", Sentence("The time now, as with --now.", cs: "Současný čas, jako --now.")),
             (
               "XDG_DATA_HOME",
@@ -55,7 +60,8 @@ enum Manual {
             (
               "XDG_STATE_HOME",
               Sentence(
-                "Holds what undo needs; ~/.local/state if not set.", cs: "Drží, co potřebuje undo; jinak ~/.local/state.")
+                "Holds what undo needs; ~/.local/state if not set.",
+                cs: "Drží, co potřebuje undo; jinak ~/.local/state.")
             ),
             (
               "LC_ALL, LC_MESSAGES, LANG",
@@ -71,7 +77,10 @@ enum Manual {
                   "Zda --color auto použije barvy: s NO_COLOR ne, s CLICOLOR_FORCE vždy, s CLICOLOR=0 nebo TERM=dumb ne, jinak na terminálu."
               )
             ),
-            ("COLUMNS", Sentence("The width where the terminal does not say.", cs: "Šířka, pokud ji neřekne terminál.")),
+            (
+              "COLUMNS",
+              Sentence("The width where the terminal does not say.", cs: "Šířka, pokud ji neřekne terminál.")
+            ),
           ])
         ]),
       ManSection(
@@ -84,7 +93,10 @@ enum Manual {
                 "A day, in the daybook's folder or in a folder of its year or of its year and month.",
                 cs: "Den, ve složce daybooku, nebo ve složce roku či roku a měsíce.")
             ),
-            ("daybook.conf", Sentence("What is tracked, and the settings.", cs: "Co se sleduje, a nastavení.")),
+            (
+              "daybook.conf",
+              Sentence("What is tracked, and the settings.", cs: "Co se sleduje, a nastavení.")
+            ),
             (
               "~/.local/state/daybook/undo",
               Sentence(

@@ -41,7 +41,8 @@ struct RunningProgram {
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
       settings.write(
-        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.reason))), to: &world.errors)
+        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.reason))),
+        to: &world.errors)
       status = ExitStatus.trouble.rawValue
     }
     // Where the last words go unread there is nobody left to tell.

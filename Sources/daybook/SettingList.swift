@@ -22,7 +22,9 @@ struct SettingList {
   init(_ reader: Reader, in world: World) {
     let configuration = reader.configuration
     func row(_ key: String, _ value: String, origin: SettingOrigin? = nil) -> Row {
-      let line = configuration.settingLines[key].map { SettingOrigin.line($0, file: Location.configurationName) }
+      let line = configuration.settingLines[key].map {
+        SettingOrigin.line($0, file: Location.configurationName)
+      }
       return Row(key: key, value: value, origin: origin ?? line ?? .standard)
     }
     let folderOrigin: SettingOrigin =
@@ -48,8 +50,12 @@ struct SettingList {
 
   private static func languageOrigin(_ configuration: Configuration, _ world: World) -> SettingOrigin {
     if world.options.language != nil { return .option("--lang") }
-    if let line = configuration.settingLines["language"] { return .line(line, file: Location.configurationName) }
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where world.environment[name] != nil { return .environment(name) }
+    if let line = configuration.settingLines["language"] {
+      return .line(line, file: Location.configurationName)
+    }
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where world.environment[name] != nil {
+      return .environment(name)
+    }
     return .standard
   }
 

@@ -24,8 +24,10 @@ struct Settings: Sendable {
       clock: configuration.clock == .hours12 ? .hours12 : .hours24)
     let color = world.options.color
     let variables = world.variables("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM")
-    theme = color.isColored(environment: variables, isTerminal: world.terminal.outputIsTerminal) ? .colored : .plain
-    errorTheme = color.isColored(environment: variables, isTerminal: world.terminal.errorIsTerminal) ? .colored : .plain
+    theme =
+      color.isColored(environment: variables, isTerminal: world.terminal.outputIsTerminal) ? .colored : .plain
+    errorTheme =
+      color.isColored(environment: variables, isTerminal: world.terminal.errorIsTerminal) ? .colored : .plain
     width = world.terminal.widthInColumns
     system = configuration.system
   }
@@ -50,7 +52,8 @@ struct Settings: Sendable {
 
   /// Writes a report to standard output as it was asked for: drawn, or as sentences.
   func print(
-    _ lines: @autoclosure () -> [StyledText], or sentences: @autoclosure () -> [String], as options: OutputOptions,
+    _ lines: @autoclosure () -> [StyledText], or sentences: @autoclosure () -> [String],
+    as options: OutputOptions,
     to stream: inout OutputStream
   ) {
     guard options.isLinear else { return print(lines(), to: &stream) }

@@ -20,6 +20,7 @@ import Testing
   func aNameBeyondASCIIEndsWithItsLastLetter(_ line: String) {
     let file = DayFile(line)
     var reader = LineReader(configured(czech))
-    #expect(file.source.text(reader.read(file.lines[0], of: file).name) == (line.hasSuffix(":") ? "" : "KÁVA"))
+    #expect(
+      file.source.text(reader.read(file.lines[0], of: file).name) == (line.hasSuffix(":") ? "" : "KÁVA"))
   }
 }

@@ -26,11 +26,11 @@ import Testing
 
   @Test(arguments: [Glyphs.unicode, .ascii])
   func marksAreToldApart(glyphs: Glyphs) {
-    #expect(Set(Mark.allCases.map { glyphs[$0] }).count == Mark.allCases.count)
+    #expect(Set(Sign.allCases.map { glyphs[$0] }).count == Sign.allCases.count)
   }
 
   @Test func marksHaveTheirSigns() {
-    #expect(Mark.allCases.map { Glyphs.unicode[$0] } == ["✓", "✗", "·", "–", "☐", "☑", "⊟"])
-    #expect(Mark.allCases.map { Glyphs.ascii[$0] } == ["x", "!", ".", "-", "[ ]", "[x]", "[-]"])
+    #expect(Sign.allCases.map { Glyphs.unicode[$0] } == ["✓", "✗", "·", "–", "☐", "☑", "⊟"])
+    #expect(Sign.allCases.map { Glyphs.ascii[$0] } == ["x", "!", ".", "-", "[ ]", "[x]", "[-]"])
   }
 }

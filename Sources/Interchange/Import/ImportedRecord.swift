@@ -26,7 +26,8 @@ package struct ImportedRecord: Hashable, Sendable {
   package var id: String
 
   package init(
-    day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String, id: String
+    day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String,
+    id: String
   ) {
     self.day = day
     self.time = time

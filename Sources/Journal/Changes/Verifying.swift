@@ -6,7 +6,8 @@ extension Change {
     on file: DayFile, by reader: LineReader, as isMeant: (LineReading, String) -> Bool
   ) -> DayFile? {
     let after = DayFile(applied(to: file))
-    guard after.bytes == after.source, after.lines.indices.contains(line), after.markLength == file.markLength else {
+    guard after.bytes == after.source, after.lines.indices.contains(line), after.markLength == file.markLength
+    else {
       return nil
     }
     let added = after.lines.count - file.lines.count
@@ -52,7 +53,8 @@ extension Record {
   func says(
     in bytes: ContiguousArray<UInt8>, sameAs other: Record, in otherBytes: ContiguousArray<UInt8>
   ) -> Bool {
-    form == other.form && line == other.line && subject == other.subject && mark == other.mark && time == other.time
+    form == other.form && line == other.line && subject == other.subject && mark == other.mark
+      && time == other.time
       && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
       && Vocabulary.folded(bytes.text(name)) == Vocabulary.folded(otherBytes.text(other.name))
   }

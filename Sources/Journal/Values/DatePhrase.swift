@@ -30,7 +30,9 @@ extension Day {
   private init?(dotted text: String, today: Day) {
     guard text.contains(".") else { return nil }
     let parts = text.split(separator: ".").map { String($0).trimmed }.filter { !$0.isEmpty }
-    guard parts.count == 2 || parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
+    guard parts.count == 2 || parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else {
+      return nil
+    }
     guard parts.count == 3 else {
       guard text.hasSuffix("."), let nearest = Day(nearest: month, day, to: today) else { return nil }
       self = nearest
@@ -42,8 +44,10 @@ extension Day {
 
   /// `jan 12`, `january 12 2026`, `12 jan`, `12. ledna 2026`
   private init?(named text: String, today: Day) {
-    var words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "." || $0 == "\u{A0}" }.map(String.init)
-    guard words.count == 2 || words.count == 3, let place = words.firstIndex(where: { Day.month(named: $0) != nil }),
+    var words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "." || $0 == "\u{A0}" }.map(
+      String.init)
+    guard words.count == 2 || words.count == 3,
+      let place = words.firstIndex(where: { Day.month(named: $0) != nil }),
       place < 2, let month = Day.month(named: words[place])
     else { return nil }
     words.remove(at: place)

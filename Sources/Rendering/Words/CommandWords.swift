@@ -33,7 +33,8 @@ extension Words {
   package var noWater: String {
     say(
       "no measure 'water' is declared; add the line 'measure water goal 2500ml cup 250ml' to daybook.conf",
-      "není deklarována veličina „water“; přidejte do daybook.conf řádek „measure water goal 2500ml cup 250ml“")
+      "není deklarována veličina „water“; přidejte do daybook.conf řádek „measure water goal 2500ml cup 250ml“"
+    )
   }
 
   /// A note without a word in it.
@@ -71,7 +72,8 @@ extension Words {
         "\(quoted(key)) není nastavení; měli jste na mysli \(quoted(near))?")
     }
     let list = all.joined(separator: ", ")
-    return say("\(quoted(key)) is not a setting; there are \(list)", "\(quoted(key)) není nastavení; jsou tu \(list)")
+    return say(
+      "\(quoted(key)) is not a setting; there are \(list)", "\(quoted(key)) není nastavení; jsou tu \(list)")
   }
 
   /// The `daybook.conf` that `init` writes: every line of it valid, its remarks in the person's language.

@@ -24,7 +24,7 @@ extension Words {
   /// A mark that a habit has already: `breakfast is already ticked in 2026-01-12.txt:3; nothing to change`.
   ///
   /// `line` counts from 1.
-  package func alreadyMarked(_ habit: String, _ mark: Journal.Mark, file: String, line: Int) -> String {
+  package func alreadyMarked(_ habit: String, _ mark: Mark, file: String, line: Int) -> String {
     let (name, place) = (shortened(habit), "\(shown(file)):\(line)")
     let done =
       switch mark {

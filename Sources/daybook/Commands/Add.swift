@@ -22,13 +22,16 @@ struct AddCommand: Writer {
       examples: [
         Example("daybook add water 250ml", Sentence("A glass of water, now", cs: "Sklenice vody, teď")),
         Example("daybook add 2 bottles of water", Sentence("Amount first", cs: "Nejdřív množství")),
-        Example("daybook add weight 82.4kg 07:05 --date yesterday", Sentence("For yesterday", cs: "Za včerejšek")),
-        Example("daybook add '[ ] call the dentist'", Sentence("Something to do once", cs: "Jednorázový úkol")),
+        Example(
+          "daybook add weight 82.4kg 07:05 --date yesterday", Sentence("For yesterday", cs: "Za včerejšek")),
+        Example(
+          "daybook add '[ ] call the dentist'", Sentence("Something to do once", cs: "Jednorázový úkol")),
       ],
       parameters: [
         .arguments(
           \.words, "LINE",
-          help: Sentence("The line as it would stand in the file, or -", cs: "Řádek tak, jak by stál v souboru, nebo -"),
+          help: Sentence(
+            "The line as it would stand in the file, or -", cs: "Řádek tak, jak by stál v souboru, nebo -"),
           isRequired: true, completion: .dynamic("line"))
       ] + WritingOptions.parameters.within(\.writing))
   }
@@ -53,7 +56,9 @@ struct AddCommand: Writer {
     let editor = DayEditor(reader: reader, files: files, world: world)
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
     let time = day == reader.today ? world.now.time : nil
-    let outcome = try editor.change(day, saying: "add", isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []
@@ -67,7 +72,8 @@ struct AddCommand: Writer {
         }
         let change = file.adding(added.text, style: style)
         let after = change.verified(on: file, by: lineReader) { reading, _ in
-          reading.sense != .broken && reading.sense != .blank && (reading.sense != .text || !reading.counting.isEmpty)
+          reading.sense != .broken && reading.sense != .blank
+            && (reading.sense != .text || !reading.counting.isEmpty)
         }
         guard let after else { throw CommandError { $0.changeRefused } }
         file = after
@@ -101,7 +107,8 @@ struct DrinkCommand: Writer {
       ],
       parameters: [
         .arguments(
-          \.words, "AMOUNT", help: Sentence("The amount; one cup if not said", cs: "Množství; jinak jeden hrnek"),
+          \.words, "AMOUNT",
+          help: Sentence("The amount; one cup if not said", cs: "Množství; jinak jeden hrnek"),
           completion: .dynamic("preset"))
       ] + WritingOptions.parameters.within(\.writing))
   }
@@ -110,7 +117,8 @@ struct DrinkCommand: Writer {
     let reader = try Reader(in: world)
     let day = try reader.day(writing.date)
     let vocabulary = Vocabulary(reader.configuration)
-    guard case .measure(let water)? = vocabulary.subject(named: "water") ?? vocabulary.subject(named: "voda") else {
+    guard case .measure(let water)? = vocabulary.subject(named: "water") ?? vocabulary.subject(named: "voda")
+    else {
       throw CommandError { $0.noWater }
     }
     let measure = reader.configuration.measures[water]
@@ -141,10 +149,13 @@ struct NoteCommand: Writer {
             "Řádek je deník a do ničeho se nepočítá; štítek, jehož klíčem je veličina, se ale počítá, třeba „oběd 12:30 kcal:600“. Text, který by se četl jako odškrtnutí, záznam, cíl nebo poznámka, se odmítne: na ty je „add“."
         )
       ],
-      examples: [Example("daybook note Slept badly, rain all day.", Sentence("A line of journal", cs: "Řádek deníku"))],
+      examples: [
+        Example("daybook note Slept badly, rain all day.", Sentence("A line of journal", cs: "Řádek deníku"))
+      ],
       parameters: [
         .arguments(
-          \.words, "TEXT", help: Sentence("The text, or - for standard input", cs: "Text, nebo - pro standardní vstup"),
+          \.words, "TEXT",
+          help: Sentence("The text, or - for standard input", cs: "Text, nebo - pro standardní vstup"),
           isRequired: true)
       ] + WritingOptions.parameters.within(\.writing))
   }
@@ -159,21 +170,28 @@ struct NoteCommand: Writer {
         typed = file.lines.indices.map(file.text(ofLine:))
       } catch { throw CommandError(error, doing: .reading) }
     }
-    guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else { throw CommandError { $0.nothingToNote } }
+    guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else {
+      throw CommandError { $0.nothingToNote }
+    }
     let editor = DayEditor(reader: reader, files: files, world: world)
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
-    let outcome = try editor.change(day, saying: "note", isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []
       var plain = style
       plain.lead = []
       for line in typed {
-        guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }) else {
+        guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F })
+        else {
           throw CommandError { $0.refusal(of: line, .unprintable) }
         }
         let change = file.adding(line, style: plain)
-        guard let after = change.verified(on: file, by: lineReader, as: { reading, _ in reading.sense == .text || reading.sense == .blank })
+        guard
+          let after = change.verified(
+            on: file, by: lineReader, as: { reading, _ in reading.sense == .text || reading.sense == .blank })
         else { throw CommandError { $0.notText(line) } }
         file = after
         lines.append(change.line)

@@ -39,7 +39,8 @@ struct CheckCommand: Writer {
         .flag(
           \.fixes, "--fix",
           help: Sentence(
-            "Make the corrections that cannot change what counts", cs: "Udělat opravy, které nezmění, co se počítá")),
+            "Make the corrections that cannot change what counts",
+            cs: "Udělat opravy, které nezmění, co se počítá")),
         .flag(
           \.isDryRun, "--dry-run",
           help: Sentence("With --fix: show the changes, write nothing", cs: "S --fix: změny jen ukázat")),
@@ -63,7 +64,8 @@ struct CheckCommand: Writer {
     if isJSON {
       let english = Words(.en)
       let json = JSON(
-        checkedFiles: examined.fileCount, problems: problems.map { ($0.path, $0.problem) }, message: english.message(for:))
+        checkedFiles: examined.fileCount, problems: problems.map { ($0.path, $0.problem) },
+        message: english.message(for:))
       world.output.write(json.bytes(.readable))
     } else if !isDryRun {
       let lines = problems.map { ProblemLine($0.problem, in: $0.path).styled(reader.words) }

@@ -10,7 +10,8 @@ struct CompletionsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Print a shell's completion script", cs: "Vypsat doplňovací skript pro shell"), group: Groups.setUp,
+      Sentence("Print a shell's completion script", cs: "Vypsat doplňovací skript pro shell"),
+      group: Groups.setUp,
       discussion: [
         Sentence(
           "The script asks daybook itself for what may come next, so it knows your habits, measures and dates, and never goes stale.",
@@ -22,7 +23,8 @@ struct CompletionsCommand: Report {
         Example("source <(daybook completions bash)", Sentence("In ~/.bashrc", cs: "V ~/.bashrc")),
         Example("source <(daybook completions zsh)", Sentence("In ~/.zshrc", cs: "V ~/.zshrc")),
         Example(
-          "daybook completions fish > ~/.config/fish/completions/daybook.fish", Sentence("For fish", cs: "Pro fish")),
+          "daybook completions fish > ~/.config/fish/completions/daybook.fish",
+          Sentence("For fish", cs: "Pro fish")),
       ],
       parameters: [
         .argument(\.shell, "SHELL", help: Sentence("The shell", cs: "Shell"), isRequired: true)

@@ -10,7 +10,9 @@ struct ConfigCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show which daybook is used and which settings hold", cs: "Ukázat, který daybook a jaké nastavení platí"),
+      Sentence(
+        "Show which daybook is used and which settings hold",
+        cs: "Ukázat, který daybook a jaké nastavení platí"),
       group: Groups.setUp,
       discussion: [
         Sentence(

@@ -55,7 +55,9 @@ struct DayCommand: Report {
     var interpreter = reader.daybook.interpreter
     let (record, problems) = interpreter.read(file, of: day)
     let week = reader.configuration.week(of: day)
-    let (report, read) = try reader.answer(over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60) {
+    let (report, read) = try reader.answer(
+      over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
+    ) {
       assessment, read in
       let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.lastTimes)
       return (report, report.isSettled)
@@ -65,7 +67,8 @@ struct DayCommand: Report {
     if output.isJSON {
       let english = Words(.en)
       let source = DaySource(path: path, file: file, record: record, problems: problems)
-      let json = report.json(from: source, reader: interpreter.reader(asOf: day), message: english.message(for:))
+      let json = report.json(
+        from: source, reader: interpreter.reader(asOf: day), message: english.message(for:))
       world.output.write(json.bytes(.readable))
     } else if showsLines || isReversed {
       let columns = world.terminal.outputIsTerminal ? reader.settings.width : nil
@@ -74,7 +77,8 @@ struct DayCommand: Report {
       reader.settings.print(screen.lines, to: &world.output)
     } else {
       let screen = DayScreen(
-        report, file: found?.file, configuration: reader.configuration, now: world.now, on: reader.settings.screen)
+        report, file: found?.file, configuration: reader.configuration, now: world.now,
+        on: reader.settings.screen)
       reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
     }
     _ = read

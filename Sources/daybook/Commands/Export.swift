@@ -50,7 +50,9 @@ struct ExportCommand: Writer {
         ),
       ],
       examples: [
-        Example("daybook export 2026-01 -o january.csv", Sentence("A month for a spreadsheet", cs: "Měsíc do tabulky")),
+        Example(
+          "daybook export 2026-01 -o january.csv",
+          Sentence("A month for a spreadsheet", cs: "Měsíc do tabulky")),
         Example(
           "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
           Sentence("A year for Excel in Czech", cs: "Rok pro český Excel")),
@@ -63,10 +65,12 @@ struct ExportCommand: Writer {
         .option(
           \.format, "--format", value: "FORMAT",
           help: Sentence(
-            "The format; without it that of the file's ending, else csv", cs: "Formát; jinak podle přípony souboru, nebo csv")),
+            "The format; without it that of the file's ending, else csv",
+            cs: "Formát; jinak podle přípony souboru, nebo csv")),
         .option(
           \.names, "--of", value: "NAME",
-          help: Sentence("Only this habit or measure; may be repeated", cs: "Jen tento návyk nebo veličina; lze opakovat"),
+          help: Sentence(
+            "Only this habit or measure; may be repeated", cs: "Jen tento návyk nebo veličina; lze opakovat"),
           completion: .dynamic("name")),
         .option(
           \.dialect, "--dialect", value: "DIALECT",

@@ -24,13 +24,16 @@ struct FormatCommand: Writer {
         Example("daybook fmt", Sentence("All day files", cs: "Všechny soubory dnů")),
         Example(
           "daybook fmt --check", Sentence("Only say which would change", cs: "Jen říct, které by se změnily")),
-        Example("daybook fmt - < day.txt", Sentence("Standard input to standard output", cs: "Standardní vstup na výstup")),
+        Example(
+          "daybook fmt - < day.txt",
+          Sentence("Standard input to standard output", cs: "Standardní vstup na výstup")),
       ],
       parameters: [
         .arguments(
           \.paths, "FILE",
           help: Sentence(
-            "The files, or - for standard input; all if not said", cs: "Soubory, nebo - pro standardní vstup; jinak všechny"),
+            "The files, or - for standard input; all if not said",
+            cs: "Soubory, nebo - pro standardní vstup; jinak všechny"),
           completion: .files),
         .flag(
           \.checks, "--check",
@@ -87,7 +90,8 @@ struct FormatCommand: Writer {
     var days: [Path: Day] = [:]
     for change in changed { days[Path(change.item.path)] = change.item.day }
     let updates = try editor.update(days.keys.sorted(), saying: "fmt") { path, current in
-      guard let current, let day = days[path], let after = DayFile(current).formatted(by: interpreter, of: day)
+      guard let current, let day = days[path],
+        let after = DayFile(current).formatted(by: interpreter, of: day)
       else { return .keep }
       return .write(after.source)
     }
@@ -100,7 +104,9 @@ struct FormatCommand: Writer {
     let interpreter = reader?.daybook.interpreter ?? Interpreter(Configuration(), isImplied: true)
     let day = reader?.today ?? world.now.day
     let file: DayFile
-    do throws(FileTrouble) { file = DayFile(try world.input()) } catch { throw CommandError(error, doing: .reading) }
+    do throws(FileTrouble) { file = DayFile(try world.input()) } catch {
+      throw CommandError(error, doing: .reading)
+    }
     guard let after = file.formatted(by: interpreter, of: day) else {
       throw CommandError { $0.formattingRefused("-") }
     }

@@ -32,7 +32,9 @@ struct HelpCommand: Report {
     let table = CommandList.table
     let page: HelpPage
     if let command {
-      do throws(ArgumentProblem) { page = try table.help(for: command, in: settings.words.language.tongue) } catch {
+      do throws(ArgumentProblem) {
+        page = try table.help(for: command, in: settings.words.language.tongue)
+      } catch {
         throw CommandError { error.message(in: $0.language.tongue) }
       }
     } else {
@@ -58,7 +60,8 @@ struct VersionCommand: Report {
       Sentence("Print the version", cs: "Vypsat verzi"), group: Groups.setUp,
       discussion: [
         Sentence(
-          "The program's version, and that of the format it reads.", cs: "Verze programu a formátu, který čte.")
+          "The program's version, and that of the format it reads.",
+          cs: "Verze programu a formátu, který čte.")
       ])
   }
 

@@ -19,7 +19,9 @@ struct InitCommand: Writer {
             "Zapíše daybook.conf s cílem 2500 ml vody, hrnkem 250 ml a vypnutým připomínáním; vše lze upravit. Existující soubor nikdy nepřepíše."
         )
       ],
-      examples: [Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce"))],
+      examples: [
+        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce"))
+      ],
       parameters: [
         .argument(
           \.folder, "DIR",

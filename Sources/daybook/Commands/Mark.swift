@@ -2,9 +2,6 @@ import Arguments
 import Journal
 import Rendering
 
-/// The mark of a box, not the sign that it is drawn with.
-typealias Mark = Journal.Mark
-
 /// Ticks habits off.
 struct DoneCommand: Writer {
   static let name = "done"
@@ -25,7 +22,9 @@ struct DoneCommand: Writer {
       examples: [
         Example("daybook done breakfast", Sentence("One habit", cs: "Jeden návyk")),
         Example("daybook done lunch 15:45", Sentence("At a time", cs: "V daný čas")),
-        Example("daybook done lunch dinner now --date -1", Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
+        Example(
+          "daybook done lunch dinner now --date -1",
+          Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
       ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }
@@ -69,7 +68,9 @@ struct UndoneCommand: Writer {
   static var usage: Usage<Self> {
     Usage(
       Sentence("Open habits again", cs: "Vrátit návyky mezi otevřené"), group: Groups.log,
-      examples: [Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))],
+      examples: [
+        Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))
+      ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }
 
@@ -107,10 +108,13 @@ struct MarkWords {
       throw CommandError(error, doing: .reading)
     }
     let marked = try MarkedNames(names, in: current, reader: reader, lineReader: lineReader, mark: mark)
-    let usual = mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
+    let usual =
+      mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
     var untouched: [(title: String, line: Int)] = []
     let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
-    let outcome = try editor.change(day, saying: verb, isDryRun: writing.isDryRun) {
+    let outcome = try editor.change(
+      day, saying: "\(verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun
+    ) {
       (file, style) throws(CommandError) in
       var file = file
       var lines: [Int] = []

@@ -32,10 +32,12 @@ struct WritingOptions: Sendable {
         \.date, "--date", value: "DATE",
         help: Sentence(
           "The day to write to, today if not said: 2026-01-12, yesterday, -1, mon",
-          cs: "Den, do kterého se píše, jinak dnešek: 2026-01-12, včera, -1, po"), completion: .dynamic("date")),
+          cs: "Den, do kterého se píše, jinak dnešek: 2026-01-12, včera, -1, po"),
+        completion: .dynamic("date")),
       .flag(
         \.isDryRun, "--dry-run",
-        help: Sentence("Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+        help: Sentence(
+          "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
     ]
   }
 }

@@ -25,10 +25,12 @@ struct UndoCommand: Writer {
       ],
       parameters: [
         .flag(
-          \.lists, "--list", help: Sentence("List the changes, newest first", cs: "Vypsat změny od nejnovější")),
+          \.lists, "--list",
+          help: Sentence("List the changes, newest first", cs: "Vypsat změny od nejnovější")),
         .flag(
           \.isDryRun, "--dry-run",
-          help: Sentence("Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
       ])
   }
 

@@ -16,7 +16,8 @@ struct ReadDays: Sendable {
   var lastTimes: [TimeOfDay?]
 
   init(_ configuration: Configuration, coverage: Period) {
-    book = Book(habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
+    book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
     lastTimes = [TimeOfDay?](repeating: nil, count: configuration.habits.count)
   }
 }
@@ -48,7 +49,8 @@ extension Daybook {
       do throws(FileTrouble) {
         let bytes = try files.contents(of: path(entry.place.path(of: entry.day)))
         add(
-          FoundDay(day: entry.day, place: entry.place, file: DayFile(bytes)), to: &read, &record, by: &interpreter)
+          FoundDay(day: entry.day, place: entry.place, file: DayFile(bytes)), to: &read, &record,
+          by: &interpreter)
       } catch {
         read.problems.append(unreadable(error))
       }
@@ -72,6 +74,7 @@ extension Daybook {
   func unreadable(_ trouble: FileTrouble) -> FileProblem {
     let relative = trouble.path.relative(to: folder)?.description ?? trouble.path.description
     return FileProblem(
-      path: relative, problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.reason))))
+      path: relative,
+      problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.reason))))
   }
 }

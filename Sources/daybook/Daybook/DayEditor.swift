@@ -124,7 +124,8 @@ struct DayEditor {
       let measure = reader.configuration.measures[goal.measure]
       world.say(
         reader.words.goalReached(
-          goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today), by: reader.settings)
+          goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today),
+        by: reader.settings)
     }
   }
 }

@@ -117,14 +117,17 @@ private struct Collected {
         continue
       }
       guard entry.kind != .folder, let first = name.first, name.count >= 12 else { continue }
-      guard first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d") || first == UInt8(ascii: "b")
+      guard
+        first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d")
+          || first == UInt8(ascii: "b")
       else { continue }
       take(FileName(name), name, layout, prefix, year, month)
     }
   }
 
   private mutating func take(
-    _ kind: FileName, _ name: ArraySlice<UInt8>, _ layout: Layout, _ prefix: String, _ year: Int?, _ month: Int?
+    _ kind: FileName, _ name: ArraySlice<UInt8>, _ layout: Layout, _ prefix: String, _ year: Int?,
+    _ month: Int?
   ) {
     func belongs(_ day: Day) -> Bool {
       let parts = day.parts

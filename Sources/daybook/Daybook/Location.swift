@@ -31,11 +31,14 @@ struct Location: Hashable, Sendable {
     }
     var folder = world.workingFolder
     while true {
-      if world.files.exists(folder.appending(configurationName)) { return Location(folder: folder, origin: .nearest) }
+      if world.files.exists(folder.appending(configurationName)) {
+        return Location(folder: folder, origin: .nearest)
+      }
       if folder.parent == folder { break }
       folder = folder.parent
     }
-    guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"), world.files.exists(home)
+    guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"),
+      world.files.exists(home)
     else { return nil }
     return Location(folder: home, origin: .home)
   }

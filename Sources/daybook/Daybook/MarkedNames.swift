@@ -24,7 +24,8 @@ struct MarkedNames {
         let isMeant =
           subject != nil
           ? reading.subject == subject
-          : reading.subject == nil && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
+          : reading.subject == nil
+            && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
         guard isMeant else { continue }
         if line.mark != mark { return index }
         found = found ?? index
@@ -52,7 +53,8 @@ struct MarkedNames {
       while end > index, found == nil {
         let text = words[index..<end].joined(separator: " ")
         if let subject = vocabulary.subject(named: text) {
-          found = try MarkedNames.name(subject, text, in: file, reader: reader, lineReader: lineReader, mark: mark)
+          found = try MarkedNames.name(
+            subject, text, in: file, reader: reader, lineReader: lineReader, mark: mark)
         } else {
           let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
           if undeclared.line(in: file, by: lineReader, for: mark) != nil { found = undeclared }
@@ -107,7 +109,9 @@ extension Daybook {
         guard let found = try found(day - back) else { continue }
         let record = interpreter.read(found.file, of: found.day).record
         for line in record.records where line.form == .tick {
-          guard case .habit(let habit)? = line.subject, missing.contains(habit), let time = line.time else { continue }
+          guard case .habit(let habit)? = line.subject, missing.contains(habit), let time = line.time else {
+            continue
+          }
           times[habit] = time
         }
         missing.subtract(times.keys)

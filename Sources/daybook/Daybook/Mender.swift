@@ -49,7 +49,8 @@ struct Mender {
     var tried: Set<Problem> = []
     while true {
       let (record, problems) = interpreter.examine(file, of: day, today: editor.reader.today)
-      guard let problem = problems.first(where: { $0.fix != nil && !tried.contains($0) }), let fix = problem.fix,
+      guard let problem = problems.first(where: { $0.fix != nil && !tried.contains($0) }),
+        let fix = problem.fix,
         let line = problem.line
       else { return (file, count) }
       tried.insert(problem)

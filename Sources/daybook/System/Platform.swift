@@ -487,7 +487,8 @@ extension Platform {
   static func workingFolder() -> Path {
     guard let name = unsafe getcwd(nil, 0) else { return Path("/") }
     defer { unsafe free(name) }
-    return unsafe Path(bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) })
+    return unsafe Path(
+      bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) })
   }
 
   /// Ends the process with an exit status.

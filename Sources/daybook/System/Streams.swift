@@ -3,7 +3,7 @@
 /// Writing never fails on the spot: `finish` says what went wrong. A reader that went away is no trouble; what is
 /// written after that is dropped. `Platform.ignoreBrokenPipes` must have been called.
 struct OutputStream: Sendable {
-  private let descriptor: Int32
+  private let descriptor: Int32?
   private let name: Path
   private var pending = Bytes()
   private var trouble: FileTrouble?
@@ -22,6 +22,17 @@ struct OutputStream: Sendable {
     self.name = name
   }
 
+  /// Keeps everything that is written to it, as a test wants it.
+  static func kept() -> OutputStream { OutputStream() }
+
+  private init() {
+    descriptor = nil
+    name = Path("")
+  }
+
+  /// What was written to a stream that keeps it; of another what is still to be written.
+  var text: String { String(decoding: pending, as: UTF8.self) }
+
   /// Takes bytes, and writes them when there are enough.
   mutating func write(_ bytes: some Collection<UInt8>) {
     pending.append(contentsOf: bytes)
@@ -33,6 +44,7 @@ struct OutputStream: Sendable {
 
   /// Writes what is pending.
   mutating func flush() {
+    guard let descriptor else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     var written = 0
     while written < pending.count, trouble == nil, !isClosed {

@@ -1,0 +1,154 @@
+import Journal
+import Notation
+
+/// A whole daybook, or a period of it, as one object from which the same files can be made, byte for byte:
+/// `export --format json`, schema `daybook.export/1`.
+///
+/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so nothing
+/// is ready before the end.
+package struct Backup: DayExport {
+  package var bytes: ContiguousArray<UInt8> = []
+
+  private let configuration: Configuration
+  private let configurationFile: ContiguousArray<UInt8>?
+  private let lastDay: Day
+  private var lastRecord: DayRecord
+  private var lastTimes: [TimeOfDay?]
+  private var dailyData = JSONStream()
+  private var days = JSONStream()
+
+  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` holds the
+  /// bytes of `daybook.conf`, nil if there is none.
+  package init(
+    _ configuration: Configuration, configurationFile: ContiguousArray<UInt8>?, upTo lastDay: Day
+  ) {
+    self.configuration = configuration
+    self.configurationFile = configurationFile
+    self.lastDay = lastDay
+    lastRecord = DayRecord(day: lastDay)
+    lastTimes = configuration.habits.map(\.time)
+  }
+
+  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    if record.day == lastDay { lastRecord = record }
+    for line in record.records {
+      if case .habit(let habit)? = line.subject, let time = line.time { lastTimes[habit] = time }
+    }
+    addTicks(of: record)
+    days.nextLine()
+    days.beginObject()
+    days.key("date")
+    days.string(record.day.description)
+    days.key("path")
+    days.string(path)
+    days.addFile(file.source, textKey: "text", base64Key: "base64")
+    days.key("records")
+    days.beginArray()
+    for line in record.records { addRecord(line, in: file) }
+    days.endArray()
+    days.endObject()
+  }
+
+  package mutating func finish() {
+    var json = JSONStream()
+    json.beginObject()
+    json.nextLine()
+    json.key("schema")
+    json.string("daybook.export/1")
+    json.nextLine()
+    json.key("habits")
+    json.value(JSON(each: configuration.habits, as: Backup.declaration))
+    json.nextLine()
+    json.key("measures")
+    json.value(
+      JSON(each: configuration.measures.indices) {
+        Backup.declaration(of: $0, in: configuration, on: lastRecord)
+      })
+    json.nextLine()
+    json.key("habitTimes")
+    json.beginObject()
+    for (habit, time) in zip(configuration.habits, lastTimes) {
+      guard let time else { continue }
+      json.key(named: habit.name)
+      json.string(time.description)
+    }
+    json.endObject()
+    json.nextLine()
+    json.key("dailyData")
+    json.beginObject()
+    json.bytes.append(contentsOf: dailyData.bytes)
+    dailyData.bytes = []
+    json.endLine()
+    json.endObject()
+    json.nextLine()
+    json.key("days")
+    json.beginArray()
+    json.bytes.append(contentsOf: days.bytes)
+    days.bytes = []
+    json.endLine()
+    json.endArray()
+    json.nextLine()
+    if let configurationFile {
+      json.addFile(configurationFile, textKey: "config", base64Key: "configBase64")
+    } else {
+      json.key("config")
+      json.null()
+    }
+    json.endLine()
+    json.endObject()
+    json.endLine()
+    bytes = json.bytes
+  }
+
+  /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.
+  private mutating func addTicks(of record: DayRecord) {
+    dailyData.nextLine()
+    dailyData.key(named: record.day.description)
+    dailyData.beginObject()
+    for (place, habit) in configuration.habits.enumerated() {
+      let tick = record.winningTick(of: place)
+      guard tick.mark != .none else { continue }
+      dailyData.key(named: habit.name)
+      dailyData.beginObject()
+      dailyData.key("completed")
+      dailyData.bool(tick.mark == .done)
+      dailyData.key("time")
+      dailyData.string(tick.time?.description)
+      dailyData.endObject()
+    }
+    dailyData.endObject()
+  }
+
+  private mutating func addRecord(_ line: Record, in file: DayFile) {
+    days.beginObject()
+    days.key("line")
+    days.integer(Int(line.line) + 1)
+    days.key("kind")
+    days.string(line.form.code)
+    days.addName(of: line, in: file, configuration)
+    if line.form == .tick {
+      days.key("state")
+      days.string(line.mark.code)
+    }
+    days.addAmount(of: line, in: file, configuration)
+    days.key("time")
+    days.string(line.time?.description)
+    days.endObject()
+  }
+}
+
+extension JSONStream {
+  /// Adds a file's bytes: as text with every byte of it, a byte order mark and returns included, or in base64
+  /// under another key if they are not valid UTF-8.
+  fileprivate mutating func addFile(
+    _ bytes: ContiguousArray<UInt8>, textKey: StaticString, base64Key: StaticString
+  ) {
+    if firstInvalidUTF8(in: bytes, bytes.indices) == nil {
+      key(textKey)
+      string(bytes, bytes.indices)
+    } else {
+      key(base64Key)
+      string(Base64.text(of: bytes))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Journal
+import Notation
+
+extension Backup {
+  /// A habit as the backup declares it; its times are what was declared, not what days made of it.
+  static func declaration(of habit: Habit) -> JSON {
+    [
+      "id": .string(habit.name), "label": .string(habit.title), "hasTime": .bool(habit.time != nil),
+      "defaultTime": JSON(habit.time?.description),
+    ]
+  }
+
+  /// A measure as the backup declares it, with the goal and the cup in force on a day, in the measure's unit.
+  static func declaration(
+    of measure: Int, in configuration: Configuration, on record: DayRecord
+  ) -> JSON {
+    let declared = configuration.measures[measure]
+    func micros(_ written: WrittenAmount) -> JSON {
+      let parts = configuration.parts(of: written, in: measure, on: record.day)
+      return .micros(Amount.micros(of: parts, in: declared.unit))
+    }
+    let goal = configuration.target(of: measure, on: record)
+    return [
+      "id": .string(declared.name), "label": .string(declared.title),
+      "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
+      "aggregate": .string(declared.aggregate.rawValue), "goal": JSON(goal, as: Backup.json),
+      "cup": JSON(declared.cup(on: record.day), as: micros),
+      "presets": JSON(each: declared.presets, as: micros),
+    ]
+  }
+
+  private static func json(of goal: Target) -> JSON {
+    var members: [JSON.Member] = []
+    if let least = goal.atLeast { members.append(JSON.Member("atLeast", .micros(least))) }
+    if let most = goal.atMost { members.append(JSON.Member("atMost", .micros(most))) }
+    if goal.isWeekly { members.append(JSON.Member("per", "week")) }
+    return .object(members)
+  }
+}
+
+extension Configuration {
+  /// The goal of a measure on the day of a record: the day's own, else the configured one; nil if there is none.
+  fileprivate func target(of measure: Int, on record: DayRecord) -> Target? {
+    if let own = record.ownGoals.last(where: { $0.measure == measure }) {
+      return target(own.bound, isWeekly: false, in: measure, on: record.day)
+    }
+    let goal = goal(of: measure, on: record.day) { record.winningTick(of: $0).mark == .done }
+    return goal.map { target($0.bound, isWeekly: $0.isWeekly, in: measure, on: record.day) }
+  }
+}

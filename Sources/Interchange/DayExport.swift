@@ -1,0 +1,63 @@
+import Journal
+
+/// An export that is made day by day, so that a long history need not stand in memory.
+package protocol DayExport {
+  /// What is ready to be written; it may be taken away between days.
+  var bytes: ContiguousArray<UInt8> { get set }
+
+  /// Adds a day that has a file: what it means, its lines, and its path relative to the daybook.
+  ///
+  /// Days are added in ascending order, each once.
+  mutating func add(_ record: DayRecord, in file: DayFile, path: String)
+
+  /// Ends the export; nothing is added after it.
+  mutating func finish()
+}
+
+extension Record.Form {
+  /// The word for it in machine output.
+  var code: String {
+    switch self {
+    case .tick: "tick"
+    case .entry: "entry"
+    case .tag: "tag"
+    }
+  }
+}
+
+extension Mark {
+  /// The word for a tick's mark in machine output; nil without a box.
+  var code: String? {
+    switch self {
+    case .none: nil
+    case .open: "open"
+    case .skipped: "skipped"
+    case .done: "done"
+    }
+  }
+}
+
+extension Reference {
+  /// The place in `Configuration.measures`; nil of a habit.
+  var measure: Int? { if case .measure(let place) = self { place } else { nil } }
+}
+
+extension Range<Int32> {
+  /// The same places as indices of a file's bytes.
+  var places: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}
+
+extension DayRecord {
+  /// The strongest mark of a habit and the first time written on a tick that has it.
+  func winningTick(of habit: Int) -> (mark: Mark, time: TimeOfDay?) {
+    var winner: (mark: Mark, time: TimeOfDay?) = (.none, nil)
+    for record in records where record.subject == .habit(habit) {
+      if record.mark > winner.mark {
+        winner = (record.mark, record.time)
+      } else if record.mark == winner.mark, winner.time == nil {
+        winner.time = record.time
+      }
+    }
+    return winner
+  }
+}

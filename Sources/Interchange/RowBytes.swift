@@ -1,0 +1,105 @@
+import Notation
+
+/// One row after another, put together in the same room: an array that grows byte by byte asks each time
+/// whether it is shared, which costs more than all else in a row.
+struct RowBytes {
+  private var room = ContiguousArray<UInt8>(repeating: 0, count: 512)
+
+  /// Adds to `bytes` what `row` writes; it is called again with more room when it ran out of it.
+  @inline(__always)
+  mutating func append(
+    to bytes: inout ContiguousArray<UInt8>, _ row: (inout MutableSpan<UInt8>, inout Int) -> Void
+  ) {
+    var count = fill(row)
+    while count > room.count {
+      room = ContiguousArray(repeating: 0, count: 2 * count)
+      count = fill(row)
+    }
+    bytes.append(contentsOf: room[..<count])
+  }
+
+  @inline(__always)
+  private mutating func fill(_ row: (inout MutableSpan<UInt8>, inout Int) -> Void) -> Int {
+    unsafe room.withUnsafeMutableBufferPointer { buffer in
+      var span = unsafe MutableSpan(_unsafeElements: buffer)
+      var place = 0
+      row(&span, &place)
+      return place
+    }
+  }
+}
+
+/// Writing at a place, which moves on; what finds no room is left out, and the place then lies beyond the end.
+extension MutableSpan<UInt8> {
+  /// Writes a byte.
+  @inline(__always)
+  mutating func put(_ byte: UInt8, _ place: inout Int) {
+    if place < count { self[place] = byte }
+    place += 1
+  }
+
+  /// Writes some bytes.
+  @inline(__always)
+  mutating func put(_ bytes: ContiguousArray<UInt8>, _ place: inout Int) {
+    for byte in bytes { put(byte, &place) }
+  }
+
+  /// Writes a number from 0 to 99 as two digits.
+  @inline(__always)
+  mutating func put(twoDigits number: Int, _ place: inout Int) {
+    put(UInt8(truncatingIfNeeded: number / 10) &+ 0x30, &place)
+    put(UInt8(truncatingIfNeeded: number % 10) &+ 0x30, &place)
+  }
+
+  /// Writes a number's decimal digits.
+  mutating func put(digitsOf number: UInt64, _ place: inout Int) {
+    var unit: UInt64 = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      put(UInt8(truncatingIfNeeded: number / unit % 10) &+ 0x30, &place)
+      unit /= 10
+    }
+  }
+
+  /// Writes a cell of an exact decimal, given in millionths.
+  mutating func put(micros: Int64, _ dialect: CSVDialect, _ place: inout Int) {
+    guard micros >= 0, !(dialect.hasDecimalComma && dialect.separator == .comma) else {
+      put(CSVWriter.bytes(of: .number(ExactDecimal.text(micros: micros)), dialect), &place)
+      return
+    }
+    put(digitsOf: UInt64(micros / 1_000_000), &place)
+    var fraction = micros % 1_000_000
+    guard fraction > 0 else { return }
+    put(dialect.hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: "."), &place)
+    while fraction > 0 {
+      put(UInt8(truncatingIfNeeded: fraction / 100_000) &+ 0x30, &place)
+      fraction = fraction % 100_000 * 10
+    }
+  }
+
+  /// Writes a cell of a person's text, a range of a file's bytes that are valid UTF-8.
+  mutating func put(
+    text source: ContiguousArray<UInt8>, _ range: Range<Int>, _ dialect: CSVDialect, _ place: inout Int
+  ) {
+    guard !range.isEmpty else { return }
+    if isPlainCell(source, range, dialect) {
+      for index in range { put(source[index], &place) }
+    } else {
+      put(CSVWriter.bytes(of: .text(String(decoding: source[range], as: UTF8.self)), dialect), &place)
+    }
+  }
+}
+
+/// Whether no dialect would quote or guard a text: it begins with a letter or digit and holds nothing special.
+private func isPlainCell(
+  _ source: ContiguousArray<UInt8>, _ range: Range<Int>, _ dialect: CSVDialect
+) -> Bool {
+  let first = source[range.lowerBound]
+  guard first >= 0x80 || (first | 0x20) &- 0x61 < 26 || first &- 0x30 < 10 else { return false }
+  let separator = dialect.separator.rawValue
+  for place in range {
+    let byte = source[place]
+    if byte == 0x22 || byte == 0x0D || byte == 0x0A || byte == separator { return false }
+  }
+  return true
+}

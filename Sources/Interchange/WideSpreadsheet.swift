@@ -1,0 +1,101 @@
+import Journal
+import Notation
+
+/// A row a day without gaps, a column a measure and habit: `export --format wide`.
+///
+/// Whether a habit has a column of times is known at the end, so days are kept as a few numbers each until then.
+package struct WideSpreadsheet: DayExport {
+  package var bytes: ContiguousArray<UInt8> = []
+
+  private let configuration: Configuration
+  private let dialect: CSVDialect
+  private let period: Period?
+  private let measures: [Int]
+  private let habits: [Int]
+  private var book: Book
+  /// The time of each habit that has a column, day after day.
+  private var times: ContiguousArray<TimeOfDay?> = []
+
+  /// Begins a table of a period's days, or of all from the first that is added to the last.
+  ///
+  /// With `subjects` only their columns are written.
+  package init(
+    _ reader: LineReader, dialect: CSVDialect = .rfc, over period: Period? = nil,
+    of subjects: [Reference]? = nil
+  ) {
+    let configuration = reader.configuration
+    self.configuration = configuration
+    self.dialect = dialect
+    self.period = period
+    var measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
+    var habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
+    if reader.isImplied {
+      // What the day files say of themselves has no order of its own.
+      measures.sort { configuration.measures[$0].name < configuration.measures[$1].name }
+      habits.sort { configuration.habits[$0].name < configuration.habits[$1].name }
+    }
+    self.measures = measures
+    self.habits = habits
+    book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count,
+      coverage: period ?? Period(.first, .last))
+  }
+
+  /// Adds a day; one outside of the period is passed over.
+  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    guard book.coverage.contains(record.day) else { return }
+    book.append(record, tallied: configuration)
+    for habit in habits { times.append(record.winningTick(of: habit).time) }
+  }
+
+  package mutating func finish() {
+    var csv = CSVWriter(dialect)
+    let isTimed = habits.indices.map { column in
+      stride(from: column, to: times.count, by: habits.count).contains { times[$0] != nil }
+    }
+    csv.add(header(isTimed))
+    guard let first = period?.from ?? book.days.first, let last = period?.to ?? book.days.last else {
+      bytes = csv.bytes
+      return
+    }
+    var row = 0
+    for day in first...last {
+      let hasFile = row < book.days.count && book.days[row] == day
+      csv.add([.word(day.description)] + cells(row: hasFile ? row : nil, isTimed))
+      if hasFile { row += 1 }
+    }
+    bytes = csv.bytes
+  }
+
+  private func header(_ isTimed: [Bool]) -> [CSVCell] {
+    var cells: [CSVCell] = [.word("date")]
+    for measure in measures.map({ configuration.measures[$0] }) {
+      let unit = measure.unit.name
+      cells.append(.text(unit.isEmpty ? measure.name : "\(measure.name) (\(unit))"))
+    }
+    for (column, habit) in habits.enumerated() {
+      let name = configuration.habits[habit].name
+      cells.append(.text(name))
+      if isTimed[column] { cells.append(.text("\(name) time")) }
+    }
+    return cells
+  }
+
+  /// The cells of a row of the book; all empty for a day without a file.
+  private func cells(row: Int?, _ isTimed: [Bool]) -> [CSVCell] {
+    var cells: [CSVCell] = []
+    for measure in measures {
+      let value = row.map { book.value(measure, row: $0) } ?? DayValue()
+      let micros = Amount.micros(of: value.total, in: configuration.measures[measure].unit)
+      cells.append(value.isPresent ? .number(ExactDecimal.text(micros: micros)) : .empty)
+    }
+    for (column, habit) in habits.enumerated() {
+      let mark = row.flatMap { book.mark(habit, row: $0).code }
+      cells.append(mark.map(CSVCell.word) ?? .empty)
+      guard isTimed[column] else { continue }
+      let time = row.flatMap { times[$0 * habits.count + column] }
+      cells.append((time?.description).map(CSVCell.word) ?? .empty)
+    }
+    return cells
+  }
+}

@@ -1,0 +1,151 @@
+/// JSON written piece by piece on one line, for long lists of small objects that need not stand in memory as values.
+///
+/// Commas are set between members and elements; that each object and array is ended, and that in an object a
+/// key stands before each value, is the caller's to see to.
+package struct JSONStream {
+  /// What is written so far; it may be taken away between pieces.
+  package var bytes: ContiguousArray<UInt8> = []
+  private var hasValue = false
+
+  package init() {}
+
+  package mutating func beginObject() { open(UInt8(ascii: "{")) }
+  package mutating func endObject() { close(UInt8(ascii: "}")) }
+  package mutating func beginArray() { open(UInt8(ascii: "[")) }
+  package mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  /// Begins a member of a fixed key, which holds nothing that needs an escape.
+  package mutating func key(_ key: StaticString) {
+    part()
+    bytes.append(0x22)
+    key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(0x22)
+    beginValue()
+  }
+
+  /// Begins a member of any key.
+  package mutating func key(named key: String) {
+    string(key)
+    beginValue()
+  }
+
+  private mutating func beginValue() {
+    bytes.append(UInt8(ascii: ":"))
+    hasValue = false
+  }
+
+  /// Adds null.
+  package mutating func null() {
+    part()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Adds true or false.
+  package mutating func bool(_ value: Bool) {
+    part()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Adds a whole number.
+  package mutating func integer(_ value: Int) {
+    part()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Adds an exact decimal, given in millionths; null of nil.
+  package mutating func number(micros: Int64?) {
+    guard let micros else { return null() }
+    if micros % 1_000_000 == 0 { return integer(Int(micros / 1_000_000)) }
+    part()
+    bytes.append(contentsOf: ExactDecimal.text(micros: micros).utf8)
+  }
+
+  /// Adds a string; null of nil.
+  package mutating func string(_ text: String?) {
+    guard let text else { return null() }
+    part()
+    quote(text)
+  }
+
+  /// Adds a string of a file's bytes, which are valid UTF-8.
+  package mutating func string(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) {
+    part()
+    quote(source, range)
+  }
+
+  /// Adds a value, on the same line.
+  package mutating func value(_ value: JSON) {
+    part()
+    value.write(.compact, to: &bytes)
+  }
+
+  /// Goes on to a new line, on which the next member or element stands.
+  package mutating func nextLine() {
+    if hasValue { bytes.append(UInt8(ascii: ",")) }
+    endLine()
+  }
+
+  /// Ends the line, before a closing bracket or behind a value that stands alone.
+  package mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    hasValue = false
+  }
+
+  private mutating func part() {
+    if hasValue { bytes.append(UInt8(ascii: ",")) }
+    hasValue = true
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    part()
+    bytes.append(bracket)
+    hasValue = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    hasValue = true
+  }
+
+  private mutating func quote(_ text: String) {
+    guard text.utf8.allSatisfy(isPlain) else {
+      let source = ContiguousArray(text.utf8)
+      return quote(source, source.indices)
+    }
+    bytes.append(0x22)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0x22)
+  }
+
+  private mutating func quote(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) {
+    bytes.append(0x22)
+    // What needs no escape is added in one piece: each append alone asks whether the array is shared.
+    var start = range.lowerBound
+    for place in range where !isPlain(source[place]) {
+      bytes.append(contentsOf: source[start..<place])
+      escape(source[place])
+      start = place + 1
+    }
+    bytes.append(contentsOf: source[start..<range.upperBound])
+    bytes.append(0x22)
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(0x5C)
+    switch byte {
+    case 0x22, 0x5C: bytes.append(byte)
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    default:
+      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    }
+  }
+}
+
+/// Whether a byte stands for itself in a string.
+@inline(__always)
+private func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x22 && byte != 0x5C }

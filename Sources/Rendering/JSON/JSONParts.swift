@@ -1,0 +1,61 @@
+import Journal
+import Notation
+import Reports
+
+extension JSON {
+  /// A date as `2026-01-12`.
+  init(_ day: Day) { self = .string(day.description) }
+
+  /// A time as `08:10`, or null of nil.
+  init(_ time: TimeOfDay?) { self = JSON(time?.description) }
+
+  /// A goal as `{"atLeast": n}`, `{"atMost": n}` or both, with `"per": "week"` if it is of the week.
+  ///
+  /// The amounts are in the measure's unit; of no goal it is null.
+  init(_ target: Target?) {
+    guard let target else {
+      self = .null
+      return
+    }
+    var members: [Member] = []
+    if let least = target.atLeast { members.append(Member("atLeast", .micros(least))) }
+    if let most = target.atMost { members.append(Member("atMost", .micros(most))) }
+    if target.isWeekly { members.append(Member("per", "week")) }
+    self = .object(members)
+  }
+
+  /// A unit by its name, or null of a count without a word.
+  init(_ unit: Unit) { self = unit.name.isEmpty ? .null : .string(unit.name) }
+
+  /// A streak with its first and last day, which are null when its length is 0.
+  init(_ streak: Streak) {
+    self = [
+      "length": .integer(streak.length), "unit": .string(streak.unit.rawValue),
+      "from": JSON(streak.days?.from.description), "to": JSON(streak.days?.to.description),
+    ]
+  }
+}
+
+extension Configuration {
+  /// What a subject is called: `id` is its name as declared, `label` what reports call it.
+  func identity(of subject: Reference) -> [JSON.Member] {
+    let (name, title) =
+      switch subject {
+      case .habit(let place): (habits[place].name, habits[place].title)
+      case .measure(let place): (measures[place].name, measures[place].title)
+      }
+    return [JSON.Member("id", .string(name)), JSON.Member("label", .string(title))]
+  }
+}
+
+extension Mark {
+  /// The word for a tick's mark in machine output; nil without a box.
+  var code: String? {
+    switch self {
+    case .none: nil
+    case .open: "open"
+    case .skipped: "skipped"
+    case .done: "done"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Journal
+import Notation
+import Reports
+
+extension PeriodGrid {
+  /// The report that a grid is, which names its schema.
+  package enum Report: String, Sendable { case week, month, year }
+
+  /// The grid as `daybook.week/1`, or the same over the days of a month or year.
+  ///
+  /// A row's `week` is null where its subject is not counted by the week, and in months and years.
+  package func json(as report: Report, _ configuration: Configuration) -> JSON {
+    [
+      "schema": .string("daybook.\(report.rawValue)/1"), "from": JSON(period.from), "to": JSON(period.to),
+      "met": .integer(total.met), "due": .integer(total.due), "closed": .integer(total.closed),
+      "percent": JSON(total.percentOfClosed),
+      "rows": JSON(each: rows) { $0.json(configuration, hasWeek: report == .week) },
+      "days": JSON(each: zip(period.days, days)) { day, count in
+        [
+          "date": JSON(day), "met": .integer(count.met), "due": .integer(count.due),
+          "closed": .integer(count.closed), "percent": JSON(count.percentOfDue),
+        ]
+      },
+    ]
+  }
+}
+
+extension PeriodGrid.Row {
+  fileprivate func json(_ configuration: Configuration, hasWeek: Bool) -> JSON {
+    .object(
+      configuration.identity(of: subject) + [
+        JSON.Member("states", JSON(each: states) { .string($0.code) }),
+        JSON.Member("met", .integer(count.met)), JSON.Member("due", .integer(count.due)),
+        JSON.Member("closed", .integer(count.closed)),
+        JSON.Member("week", JSON(hasWeek ? week : nil) { $0.json(of: subject) }),
+      ])
+  }
+}
+
+extension WeekFacts {
+  /// The week of a habit in repetitions, of a measure in its unit.
+  fileprivate func json(of subject: Reference) -> JSON {
+    switch subject {
+    case .habit:
+      return ["done": .integer(done), "quota": .integer(quota), "state": .string(state.code)]
+    case .measure:
+      return ["done": .micros(done), "quota": .micros(quota), "state": .string(state.code)]
+    }
+  }
+}
+
+extension MeasureBars {
+  /// The bars of one measure as `daybook.bars/1`: a value and a goal for each day, and what they come to.
+  package func json(_ configuration: Configuration) -> JSON {
+    let declared = configuration.measures[measure]
+    return [
+      "schema": "daybook.bars/1", "from": JSON(period.from), "to": JSON(period.to),
+      "id": .string(declared.name),
+      "label": .string(declared.title),
+      "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
+      "total": JSON(micros: summary.total), "days": .integer(summary.days),
+      "mean": JSON(micros: summary.mean),
+      "met": .integer(metDays),
+      "bars": .array(
+        values.indices.map { place in
+          [
+            "date": JSON(period.from + place), "total": JSON(micros: values[place]),
+            "goal": JSON(targets[place]),
+            "state": states.map { .string($0[place].code) } ?? .null,
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+/// A bar of text from 0 to a scale, with marks on it.
+struct Bar {
+  var value: Int64
+  /// What the whole bar stands for; a bar of nothing is full.
+  var scale: Int64
+  var role: Role
+  /// Beyond this the bar is bad; nil if it cannot be.
+  var limit: Int64?
+  /// Where something is marked: a pace, a limit, the edges of a range.
+  var marks: [Int64] = []
+
+  /// The bar in so many columns.
+  ///
+  /// It is full only when the scale is reached, and shows something as soon as there is something.
+  func text(columns: Int, _ glyphs: Glyphs) -> StyledText {
+    let eighths = max(floored(value, in: scale, of: columns * 8), value > 0 ? 1 : 0)
+    let limitCell = limit.map { floored($0, in: scale, of: columns) } ?? columns
+    var cells = (0..<columns).map { cell -> StyledText in
+      let rest = eighths - cell * 8
+      if rest <= 0 { return StyledText(glyphs.barEmpty, .muted) }
+      let role = cell >= limitCell ? Role.bad : role
+      if rest >= 8 { return StyledText(glyphs.barFull, role) }
+      if !glyphs.barPartials.isEmpty { return StyledText(glyphs.barPartials[rest - 1], role) }
+      return cell == 0 ? StyledText(glyphs.barFull, role) : StyledText(glyphs.barEmpty, .muted)
+    }
+    for mark in marks where columns > 0 {
+      cells[min(columns - 1, floored(mark, in: scale, of: columns))] = StyledText(glyphs.paceMark, .label)
+    }
+    return cells.joined()
+  }
+}

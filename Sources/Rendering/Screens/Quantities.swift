@@ -1,0 +1,126 @@
+import Journal
+
+/// A number of units as it is printed.
+struct Quantity {
+  let micros: Int64
+  let unit: Unit
+}
+
+extension Screen {
+  /// An amount, given in millionths of its unit: `1,250 ml`, `84.1 kg`, `7 h 30 min`.
+  package func amount(_ micros: Int64, in unit: Unit) -> String {
+    text(Quantity(micros: micros, unit: unit))
+  }
+
+  /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
+  package func largeAmount(_ micros: Int64, in unit: Unit) -> String {
+    guard units == .metric, unit == .millilitre, micros >= 1_000_000_000 else {
+      return amount(micros, in: unit)
+    }
+    let litres = Amount.scaled(micros, by: unit.parts, over: Unit.litre.parts)
+    return words.quantity(micros: litres, unit: Unit.litre.name, .upTo(micros < 100_000_000_000 ? 2 : 1))
+  }
+
+  /// What is there of what is asked, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
+  /// `1,040 / 1,400–1,600 kcal`.
+  func progress(_ done: Int64, of target: Target, in unit: Unit) -> String {
+    let (part, goal) = parts(of: done, and: target, in: unit)
+    return "\(part) / \(goal)"
+  }
+
+  /// The same as it is read aloud: `1,250 of 2,500 ml`, `90 of at most 400 mg`.
+  func spokenProgress(_ done: Int64, of target: Target, in unit: Unit) -> String {
+    let (part, goal) = parts(of: done, and: target, in: unit, isSpoken: true)
+    let figure = target.atLeast.map { shown($0, in: unit).micros / 1_000_000 } ?? 0
+    return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(Int(figure))) \(goal)")
+  }
+
+  /// A goal by itself: `2.5 l`, `max 400 mg`, `1,400–1,600 kcal`.
+  func goal(_ target: Target, in unit: Unit, isSpoken: Bool = false) -> String {
+    switch (target.atLeast, target.atMost) {
+    case (let least?, nil): largeAmount(least, in: unit)
+    case (nil, let most?): words.atMost(largeAmount(most, in: unit), isSpoken: isSpoken)
+    default: parts(of: 0, and: target, in: unit, isSpoken: isSpoken).goal
+    }
+  }
+
+  private func parts(
+    of done: Int64, and target: Target, in unit: Unit, isSpoken: Bool = false
+  ) -> (part: String, goal: String) {
+    let figures = [target.atLeast, target.atMost].compactMap { $0 }.map { shown($0, in: unit) }
+    let value = shown(done, in: unit)
+    let texts: [String]
+    let part: String
+    if isDuration(value.unit) {
+      part = text(value)
+      texts = figures.map(text)
+    } else {
+      let decimals = decimals(telling: value, from: figures)
+      part = words.number(micros: value.micros, .upTo(decimals))
+      texts = figures.enumerated().map { place, figure in
+        let own = max(self.decimals(of: figure), decimals)
+        return words.quantity(
+          micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", .upTo(own))
+      }
+    }
+    if texts.count == 2 { return (part, words.span(texts[0], texts[1], isSpoken: isSpoken)) }
+    let goal = texts.first ?? ""
+    return (part, target.atLeast == nil ? words.atMost(goal, isSpoken: isSpoken) : goal)
+  }
+
+  /// As many decimals as keep a value that misses a goal by a little from being printed as the goal.
+  private func decimals(telling value: Quantity, from figures: [Quantity]) -> Int {
+    var count = decimals(of: value)
+    for figure in figures where figure.micros != value.micros {
+      func isSame() -> Bool {
+        words.number(micros: value.micros, .upTo(count)) == words.number(micros: figure.micros, .upTo(count))
+      }
+      while count < 6, isSame() { count += 1 }
+    }
+    return count
+  }
+
+  /// An amount in the unit that it is printed in.
+  func shown(_ micros: Int64, in unit: Unit) -> Quantity {
+    let target = shownUnit(for: unit)
+    guard target != unit else { return Quantity(micros: micros, unit: unit) }
+    return Quantity(micros: Amount.scaled(micros, by: unit.parts, over: target.parts), unit: target)
+  }
+
+  /// The unit that amounts of another are printed in.
+  ///
+  /// In the United States too, food and medicine are weighed in grams and less.
+  private func shownUnit(for unit: Unit) -> Unit {
+    guard units == .us else { return unit }
+    switch unit.kind {
+    case .volume: return .ounce
+    case .distance: return .mile
+    case .mass: return unit.parts >= Unit.pound.parts ? .pound : unit
+    case .energy, .time, .share, .count: return unit
+    }
+  }
+
+  private func text(_ amount: Quantity) -> String {
+    let shown = shown(amount.micros, in: amount.unit)
+    if isDuration(shown.unit) {
+      return words.duration(Int(Amount.scaled(shown.micros, by: shown.unit.parts, over: minuteParts)))
+    }
+    return words.quantity(
+      micros: shown.micros, unit: shown.unit.name, .upTo(decimals(of: shown)))
+  }
+
+  private var minuteParts: Int64 { Unit.minute.parts * 1_000_000 }
+
+  private func isDuration(_ unit: Unit) -> Bool { unit == .hour || unit == .minute }
+
+  /// The decimals that a person asks for: those that matter at the size of the amount.
+  private func decimals(of amount: Quantity) -> Int {
+    let size = amount.micros.magnitude / 1_000_000
+    switch amount.unit.name {
+    case "oz", "imp-oz": return 1
+    case "lb": return size < 10 ? 2 : 1
+    case "l", "kg", "st", "km", "mi", "h", "dl", "cup", "pint", "quart", "gal": return size < 1000 ? 2 : 0
+    default: return size < 10 ? 2 : size < 100 ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Journal
+import Reports
+
+/// How reports are laid out for a person: in which words and signs, how wide, and in which units.
+package struct Screen: Sendable {
+  /// The words, with their language, signs and clock.
+  package let words: Words
+  /// The columns that a line may take, 30 to 110: narrower is not read, wider is not taken in at a glance.
+  package let columns: Int
+  /// The units that amounts are printed in.
+  package let units: UnitSystem
+
+  /// Makes a screen; a width outside of 30 to 110 columns is brought within.
+  package init(_ words: Words, columns: Int = 80, units: UnitSystem = .metric) {
+    self.words = words
+    self.columns = min(max(columns, 30), 110)
+    self.units = units
+  }
+
+  var glyphs: Glyphs { words.glyphs }
+
+  /// Text of a role as lines that fit.
+  func wrapped(_ text: String, _ role: Role = .plain, indentation: Int = 0) -> [StyledText] {
+    StyledText(text, role).wrapped(at: columns, indentation: indentation)
+  }
+
+  /// Text cut to so many columns.
+  func cut(_ text: StyledText, to columns: Int) -> StyledText {
+    text.truncated(to: columns, ellipsis: glyphs.ellipsis)
+  }
+
+  /// Sections with a blank line between them; empty ones leave none.
+  func joined(_ sections: [[StyledText]]) -> [StyledText] {
+    Array(sections.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
+  }
+}
+
+extension Clock {
+  /// The clock that a configuration asks for.
+  package init(_ style: ClockStyle) {
+    switch style {
+    case .hours24: self = .hours24
+    case .hours12: self = .hours12
+    }
+  }
+}
+
+extension Configuration {
+  /// What reports call a habit or measure.
+  package func title(of subject: Reference) -> String {
+    switch subject {
+    case .habit(let place): habits[place].title
+    case .measure(let place): measures[place].title
+    }
+  }
+}
+
+extension Words {
+  /// A time of day on the clock that is asked for: `08:10`, `8:10 AM`.
+  package func time(_ time: TimeOfDay) -> String { self.time(Int(time.minutes)) }
+}
+
+extension String {
+  /// The text with a capital at its beginning, as a sentence has it.
+  var asSentenceStart: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a full stop, unless it ends in one.
+  var asSentence: String { hasSuffix(".") || hasSuffix("!") || hasSuffix("?") ? self : self + "." }
+}

@@ -1,0 +1,51 @@
+import Reports
+
+extension Words {
+  /// What a state is called in the legend of a grid: `met`, `splněno`.
+  package func name(of state: State) -> String {
+    switch state {
+    case .met: say("met", "splněno")
+    case .skipped: say("skipped", "vynecháno")
+    case .unknown: say("unknown", "neznámo")
+    case .notDue: say("not due", "není v plánu")
+    case .pending: say("open", "zbývá")
+    case .partial: say("partly", "zčásti")
+    case .missed: say("missed", "nesplněno")
+    }
+  }
+
+  /// Some of all as a sentence has it: `6 of 9`, `6 z 9`.
+  func some(_ part: Int, of all: Int) -> String {
+    say("\(number(part)) of \(number(all))", "\(number(part)) \(Words.czechOf(all)) \(number(all))")
+  }
+
+  /// The Czech `of` before a number, which is `ze` where the number's first word begins hard: `ze 7`, `z 9`.
+  static func czechOf(_ number: Int) -> String {
+    var number = number.magnitude
+    while number >= 1000 { number /= 1000 }
+    let isHard =
+      switch number {
+      case 100...: [1, 2, 3, 4, 6, 7].contains(number / 100)
+      case 20...: [3, 4, 6, 7].contains(number / 10)
+      default: [2, 3, 4, 6, 7, 13, 14, 16, 17].contains(number)
+      }
+    return isHard ? "ze" : "z"
+  }
+
+  /// Some of so many days or weeks: `25 of 30 days`, `25 ze 30 dní`.
+  func some(_ part: Int, of all: Int, _ unit: StreakUnit) -> String {
+    let form =
+      switch unit {
+      case .day: say(self.form(of: .day, for: all), all == 1 ? "dne" : "dní")
+      case .week: say(self.form(of: .week, for: all), all == 1 ? "týdne" : "týdnů")
+      }
+    return some(part, of: all) + blank + form
+  }
+
+  /// A percentage as it is read aloud: `50 percent`, `2 procenta`.
+  func spokenPercent(_ value: Int) -> String { counted(value, .percent) }
+}
+
+extension Noun {
+  static let percent = Noun(("percent", "percent"), ("procento", "procenta", "procent", "procenta"))
+}

@@ -1,0 +1,121 @@
+import Reports
+
+extension Words {
+  /// The head of the statistics.
+  var statisticsHeading: String { say("Statistics", "Statistika") }
+
+  /// The days that statistics are of: `Nov 1, 2025 – Jan 12, 2026 · 73 days`.
+  func statisticsPeriod(_ range: String, days count: Int) -> String {
+    "\(range) \(glyphs.dot) \(days(count))"
+  }
+
+  /// The same, read aloud.
+  func spokenStatisticsPeriod(_ from: String, _ to: String, days count: Int) -> String {
+    say("From \(from) to \(to), \(days(count)).", "Období: \(from) až \(to), celkem \(days(count)).")
+  }
+
+  /// The heads of the columns.
+  var habitHead: String { say("Habit", "Návyk") }
+  var goalHead: String { say("Goal", "Cíl") }
+  var measureHead: String { say("Measure", "Veličina") }
+  var streakHead: String { say("Streak", "Řada") }
+  var longestHead: String { say("Longest", "Nejdelší") }
+  var metHead: String { say("Met", "Splněno") }
+  var recentHead: String { say("Recent", "Nedávno") }
+  var lastSevenHead: String { say("7-day mean", "Průměr 7 dní") }
+
+  /// What recent means, below a table that says it.
+  var recentLegend: String {
+    say(
+      "Recent: of the last 30 days that are decided, or 12 weeks.",
+      "Nedávno: z posledních 30 rozhodnutých dní nebo 12 týdnů.")
+  }
+
+  /// A streak in a line: `12 days`, `none`.
+  func streakLength(_ streak: Streak) -> String {
+    streak.length == 0 ? say("none", "žádná") : length(of: streak)
+  }
+
+  /// The current streak of a habit in a block: `12 days in a row`.
+  func currentStreak(_ streak: Streak) -> String {
+    streak.length == 0
+      ? say("no streak now", "teď bez řady")
+      : say("\(length(of: streak)) in a row", "\(length(of: streak)) v řadě")
+  }
+
+  /// The longest streak in a block.
+  func longestStreak(_ streak: Streak) -> String {
+    say("longest \(streakLength(streak))", "nejdelší \(streakLength(streak))")
+  }
+
+  /// What was met lately in a block: `recently 27/30`.
+  func recently(_ count: Count) -> String {
+    let fraction = share(count.met, of: count.closed, percent: nil)
+    return say("recently \(fraction)", "nedávno \(fraction)")
+  }
+
+  /// What was left out in a block.
+  func skippedDays(_ count: Int) -> String { say("skipped \(count)", "vynecháno \(count)") }
+
+  /// The heads of the best and the worst weekday.
+  var weekdaysHeading: String { say("Weekdays", "Dny v týdnu") }
+
+  /// The best and the worst weekday, each with how often it was met.
+  func weekdays(best: String, _ bestCount: Count, worst: String, _ worstCount: Count) -> String {
+    let bestShare = share(bestCount.met, of: bestCount.closed, percent: nil)
+    let worstShare = share(worstCount.met, of: worstCount.closed, percent: nil)
+    return say(
+      "best \(best) \(bestShare), worst \(worst) \(worstShare)",
+      "nejlépe \(best) \(bestShare), nejhůře \(worst) \(worstShare)")
+  }
+
+  /// The days on which everything due was met.
+  func perfectDays(_ count: Int) -> String {
+    say("Perfect days: \(number(count))", "Dokonalé dny: \(number(count))")
+  }
+
+  /// Said where there is nothing to count.
+  var emptyStatistics: String {
+    say(
+      "There is nothing to count yet. A first line is enough to begin:",
+      "Zatím není co počítat. Na začátek stačí jeden řádek:")
+  }
+}
+
+extension Words {
+  /// The current streak with its days, read aloud.
+  func spokenStreak(_ streak: Streak, from: String?, to: String?) -> String {
+    guard streak.length > 0, let from, let to else { return say("No streak now.", "Teď žádná řada.") }
+    return say(
+      "A streak of \(length(of: streak)), from \(from) to \(to).",
+      "Řada: \(length(of: streak)), \(from) až \(to).")
+  }
+
+  /// The longest streak with its days, read aloud.
+  func spokenLongest(_ streak: Streak, from: String?, to: String?) -> String? {
+    guard streak.length > 0, let from, let to else { return nil }
+    return say(
+      "The longest streak: \(length(of: streak)), from \(from) to \(to).",
+      "Nejdelší řada: \(length(of: streak)), \(from) až \(to).")
+  }
+
+  /// What was met lately, read aloud.
+  func spokenRecent(_ count: Count, _ unit: StreakUnit) -> String? {
+    guard count.closed > 0 else { return nil }
+    return say(
+      "Lately met: \(some(count.met, of: count.closed, unit)).",
+      "Nedávno splněno: \(some(count.met, of: count.closed, unit)).")
+  }
+
+  /// The best and the worst weekday, read aloud.
+  func spokenWeekdays(best: String, _ bestCount: Count, worst: String, _ worstCount: Count) -> String {
+    say(
+      "Best on \(best), \(some(bestCount.met, of: bestCount.closed)); "
+        + "worst on \(worst), \(some(worstCount.met, of: worstCount.closed)).",
+      "Nejlepší den v týdnu: \(best), \(some(bestCount.met, of: bestCount.closed)). "
+        + "Nejhorší: \(worst), \(some(worstCount.met, of: worstCount.closed)).")
+  }
+
+  /// A total, a mean or a best day, read aloud: `Total: 151 l.`
+  func spokenFact(_ head: String, _ value: String) -> String { "\(head): \(value)".asSentence }
+}

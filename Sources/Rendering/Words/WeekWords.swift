@@ -1,0 +1,121 @@
+import Reports
+
+extension Words {
+  /// The head of a period: a week, a month, a year or any days, with the year where it is not plain.
+  func heading(of period: PeriodName) -> String {
+    switch period {
+    case .week(let first, let last, let showingYear): weekOf(first, last, showingYear: showingYear)
+    case .month(let month, let year): self.month(month, year: year).asSentenceStart
+    case .year(let year): say("Year \(year)", "Rok \(year)")
+    case .days(let first, let last): range(first, last, showingYear: true)
+    }
+  }
+
+  /// How much of a period was met: `61/70 met (87 %)`; a sentence of its own where nothing is decided yet.
+  func metShare(_ count: Count) -> String {
+    guard let percent = count.percentOfClosed else {
+      return say("Nothing is decided yet", "Zatím není nic rozhodnuto")
+    }
+    return say(
+      "\(share(count.met, of: count.closed, percent: nil)) met (\(self.percent(percent)))",
+      "Splněno \(share(count.met, of: count.closed, percent: percent))")
+  }
+
+  /// The same, read aloud.
+  func spokenMetShare(_ count: Count) -> String {
+    guard let percent = count.percentOfClosed else { return metShare(count) + "." }
+    return say(
+      "\(some(count.met, of: count.closed)) met, \(spokenPercent(percent)).",
+      "Splněno \(some(count.met, of: count.closed)), \(spokenPercent(percent)).")
+  }
+
+  /// The head of the row of day sums.
+  var daySums: String { say("Day", "Den") }
+  /// The head of the row of day sums where only what is met has room.
+  var metByDay: String { say("Met", "Splněno") }
+
+  /// Said of days of which nothing that is tracked can say anything.
+  var emptyPeriod: String {
+    say("Nothing was tracked in these days.", "V těchto dnech se nic nesledovalo.")
+  }
+
+  /// Said where nothing is tracked that a grid could show.
+  var emptyGrid: String {
+    say(
+      "There is nothing to tick off yet. Choose goals and habits:",
+      "Zatím není co odškrtávat. Vyberte si cíle a návyky:")
+  }
+}
+
+/// What a period is called by.
+enum PeriodName {
+  case week(DateParts, DateParts, showingYear: Bool)
+  case month(Int, year: Int)
+  case year(Int)
+  case days(DateParts, DateParts)
+}
+
+extension Words {
+  /// Which day is today, read aloud.
+  func todayIs(_ date: String) -> String { say("Today is \(date).", "Dnes je \(date).") }
+
+  /// What a habit or goal came to in a week, read aloud: `Breakfast: 3 of 4.`
+  func spokenRow(_ label: String, _ sum: String) -> String { "\(label): \(sum)." }
+
+  /// The days of one state, read aloud: `Met: Sunday, Monday.`
+  func spokenDays(_ days: [String], _ state: State) -> String {
+    "\(name(of: state).asSentenceStart): \(days.joined(separator: ", "))."
+  }
+
+  /// A day's sum, read aloud: `Sunday, January 11: 8 of 9.`
+  func spokenDaySum(_ date: String, _ count: Count) -> String {
+    guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
+    return "\(date): \(some(count.met, of: count.due))."
+  }
+}
+
+extension Words {
+  /// The goal above a measure's bars: `Goal 2.5 l a day`.
+  func goalLine(_ amount: String, isWeekly: Bool) -> String {
+    isWeekly
+      ? say("Goal \(amount) a week", "Cíl \(amount) za týden")
+      : say("Goal \(amount) a day", "Cíl \(amount) za den")
+  }
+
+  /// A goal that holds from a day on: `3 l from Mar 8`.
+  func goalFrom(_ date: String, _ amount: String) -> String {
+    say("\(amount) from \(date)", "\(amount) od \(date)")
+  }
+
+  /// The heads of what the bars come to.
+  var totalHead: String { say("Total", "Celkem") }
+  var meanHead: String { say("Mean", "Průměr") }
+  var bestDayHead: String { say("Best day", "Nejlepší den") }
+  var mostHead: String { say("Highest day", "Nejvyšší den") }
+  var goalMetHead: String { say("Goal met", "Cíl splněn") }
+
+  /// Over which days a mean is taken.
+  func meanOver(_ count: Int) -> String {
+    say("over \(days(count)) with an entry", "počet dní se záznamem: \(count)")
+  }
+
+  /// How many days of a period met the goal: `5 of 7 days`.
+  func metDays(_ met: Int, of all: Int) -> String { some(met, of: all, .day) }
+
+  /// An amount on a day: `3,000 ml on Jan 13`.
+  func amountOn(_ amount: String, _ date: String) -> String {
+    say("\(amount) on \(date)", "\(amount), \(date)")
+  }
+
+  /// Said of a day without a value, read aloud.
+  var noValue: String { say("nothing", "nic") }
+  /// The same for a day that is not over or has not come.
+  var noValueYet: String { say("nothing yet", "zatím nic") }
+
+  /// Said where a measure has no value in a whole period.
+  func noValues(_ label: String) -> String {
+    say(
+      "\(label): nothing in these days yet. Add a first amount:",
+      "\(label): v těchto dnech zatím nic. Přidejte první hodnotu:")
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Journal
+import Notation
+import Testing
+
+@testable import Interchange
+
+/// The example that the repository carries, as every export sees it.
+@Suite struct SeasonTests {
+  private let told: Told
+  private let configurationFile: ContiguousArray<UInt8>
+
+  init() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples/season")
+    let configuration = try Data(contentsOf: folder.appending(path: "daybook.conf"))
+    var told = Told(String(decoding: configuration, as: UTF8.self), [:])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for name in names where Day(String(name.prefix(10))) != nil && name.count == 14 {
+      told.add(
+        ContiguousArray(try Data(contentsOf: folder.appending(path: name))), on: String(name.prefix(10)))
+    }
+    self.told = told
+    configurationFile = ContiguousArray(configuration)
+  }
+
+  @Test func theTableHasARowForEachRecord() throws {
+    var reader = CSVReader(told.bytes(by: Spreadsheet(told.reader)))
+    var rows: [CSVRow] = []
+    while let row = try reader.next() { rows.append(row) }
+    let records = told.days.flatMap(\.record.records)
+    #expect(records.count > 1000)
+    #expect(rows.count == records.count + 1)
+    #expect(rows.allSatisfy { $0.cells.count == 13 })
+    #expect(told.lines().split(separator: "\n").count == records.count)
+  }
+
+  @Test func theQuickLookAtALineAgreesWithReadingIt() {
+    var words = FreeWords(told.reader)
+    var reader = told.reader
+    for day in told.days {
+      reader.day = day.record.day
+      for record in day.record.records where record.form != .tag {
+        guard words.reading(of: record, on: day.record.day, in: day.file) == nil else { continue }
+        let reading = reader.read(day.file.lines[Int(record.line)], of: day.file)
+        #expect(reading.text.isEmpty && reading.tags.isEmpty, "\(day.path):\(record.line + 1)")
+      }
+    }
+  }
+
+  @Test func theWideTableHasARowForEachDay() throws {
+    let first = try #require(told.days.first?.record.day)
+    let last = try #require(told.days.last?.record.day)
+    #expect(rows(told.wide()).count == Period(first, last).count)
+  }
+
+  @Test func theBackupHoldsEveryFile() throws {
+    let backup = try told.backup(configurationFile, upTo: "2026-04-02")
+    let days = try #require(backup["days"]?.elements)
+    #expect(days.count == told.days.count)
+    for (day, source) in zip(days, told.days) {
+      let bytes =
+        day["text"]?.text.map { ContiguousArray($0.utf8) } ?? Base64.bytes(of: day["base64"]?.text ?? "")
+      #expect(bytes == source.file.source)
+      #expect(day["records"]?.elements?.count == source.record.records.count)
+    }
+    #expect(backup["config"]?.text.map { ContiguousArray($0.utf8) } == configurationFile)
+  }
+}

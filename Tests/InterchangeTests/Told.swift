@@ -1,0 +1,85 @@
+import Journal
+import Notation
+
+@testable import Interchange
+
+/// What most tests declare.
+let declared = """
+  measure water "Water" goal 2500ml cup 250ml presets 100ml 250ml 500ml
+  measure weight "Weight" unit kg last
+  measure steps "Steps" goal 10000
+  measure sleep unit h
+  measure kcal unit kcal
+  measure protein unit g
+  habit breakfast 10:30 "Breakfast"
+  habit gym
+  """
+
+/// Day files read by a configuration, as an export is given them.
+struct Told {
+  var interpreter: Interpreter
+  var days: [(record: DayRecord, file: DayFile, path: String)] = []
+
+  /// Reads files by their dates; where nothing is declared, what they declare themselves.
+  init(_ configuration: String, _ files: KeyValuePairs<String, String>) {
+    var configuration = ConfigurationReading(DayFile(configuration)).configuration
+    let isImplied = configuration.declaresNothing
+    if isImplied {
+      var discovery = Discovery()
+      for file in files { discovery.look(into: DayFile(file.value)) }
+      configuration = discovery.configuration(from: configuration)
+    }
+    interpreter = Interpreter(configuration, isImplied: isImplied)
+    for file in files { add(ContiguousArray(file.value.utf8), on: file.key) }
+  }
+
+  /// Adds a file of a date.
+  mutating func add(_ bytes: ContiguousArray<UInt8>, on date: String) {
+    let file = DayFile(bytes)
+    days.append((interpreter.read(file, of: Day(date)!).record, file, "\(date).txt"))
+  }
+
+  var reader: LineReader { interpreter.reader }
+
+  /// The bytes that an export makes of the days.
+  func bytes(by export: some DayExport) -> ContiguousArray<UInt8> {
+    var export = export
+    for day in days { export.add(day.record, in: day.file, path: day.path) }
+    export.finish()
+    return export.bytes
+  }
+
+  /// The text that an export makes of the days.
+  func text(by export: some DayExport) -> String { String(decoding: bytes(by: export), as: UTF8.self) }
+
+  func csv(_ dialect: CSVDialect = .rfc, of subjects: [Reference]? = nil) -> String {
+    text(by: Spreadsheet(reader, dialect: dialect, of: subjects))
+  }
+
+  func wide(
+    _ dialect: CSVDialect = .rfc, over period: Period? = nil, of subjects: [Reference]? = nil
+  ) -> String {
+    text(by: WideSpreadsheet(reader, dialect: dialect, over: period, of: subjects))
+  }
+
+  func lines() -> String { text(by: JSONLines(reader)) }
+
+  func backup(
+    _ configurationFile: ContiguousArray<UInt8>? = nil, upTo day: String
+  ) throws -> JSON {
+    try JSON(
+      parsing: bytes(
+        by: Backup(reader.configuration, configurationFile: configurationFile, upTo: Day(day)!)))
+  }
+}
+
+/// The rows below the header, without their line ends.
+func rows(_ text: String) -> [String] {
+  Array(
+    text.split(separator: "\r\n", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init))
+}
+
+/// Rows of the middle columns alone: from `kind` to `tags`.
+func middles(_ text: String) -> [String] {
+  rows(text).map { $0.split(separator: ",", omittingEmptySubsequences: false)[2..<11].joined(separator: ",") }
+}

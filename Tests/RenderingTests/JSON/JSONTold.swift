@@ -1,0 +1,54 @@
+import Journal
+import Notation
+import Reports
+
+@testable import Rendering
+
+/// Day files read by a configuration and seen from a day, for the reports' JSON.
+struct JSONTold {
+  var interpreter: Interpreter
+  var sources: [Day: DaySource] = [:]
+  let assessment: Assessment
+
+  init(_ configuration: String, today: String, _ files: KeyValuePairs<String, String>) {
+    let configuration = ConfigurationReading(DayFile(configuration)).configuration
+    interpreter = Interpreter(configuration)
+    var book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count,
+      coverage: Period(.first, .last))
+    for (date, text) in files {
+      let file = DayFile(text)
+      let (record, problems) = interpreter.read(file, of: Day(date)!)
+      book.append(record, tallied: configuration)
+      sources[record.day] = DaySource(path: "\(date).txt", file: file, record: record, problems: problems)
+    }
+    assessment = Assessment(book: book, configuration: configuration, today: Day(today)!)
+  }
+
+  /// A day's report; of one without a file its source is empty.
+  func day(_ date: String) -> JSON {
+    let day = Day(date)!
+    let source =
+      sources[day]
+      ?? DaySource(path: "\(date).txt", file: DayFile(""), record: DayRecord(day: day), problems: [])
+    let now = Moment(day: assessment.today, time: TimeOfDay(minutes: 720))
+    return DayReport(of: source.record, in: assessment, now: now)
+      .json(from: source, reader: interpreter.reader) { "about \($0.code.rawValue)" }
+  }
+
+  func grid(_ from: String, _ to: String, as report: PeriodGrid.Report) -> JSON {
+    PeriodGrid(of: Period(Day(from)!, Day(to)!), in: assessment).json(as: report, assessment.configuration)
+  }
+
+  func statistics(_ period: Period? = nil) -> JSON {
+    StatisticsReport(over: period, in: assessment).json(assessment.configuration)
+  }
+}
+
+/// A value on one line, as scripts get it.
+func compactJSON(_ value: JSON?) -> String {
+  value.map { String(decoding: $0.bytes(.compact).dropLast(), as: UTF8.self) } ?? "no value"
+}
+
+/// The keys of an object, in order.
+func jsonKeys(_ value: JSON?) -> [String] { value?.members?.map(\.key) ?? [] }

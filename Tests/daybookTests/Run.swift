@@ -1,0 +1,71 @@
+import Arguments
+import Journal
+import Testing
+
+@testable import daybook
+
+/// One run of the program against files in memory.
+struct Run {
+  let output: String
+  let errors: String
+  let status: Int32
+
+  /// Runs a command line in `/log`, on a Monday afternoon unless `--now` says otherwise.
+  init(
+    _ line: String, in files: MemoryFiles, input: String = "", environment: [String: String] = [:],
+    width: Int = 80,
+    folder: String = "/log"
+  ) {
+    var variables = ["HOME": "/home", "LANG": "en_US.UTF-8"]
+    variables.merge(environment) { _, new in new }
+    let world = World(
+      files: files, environment: Environment(variables),
+      terminal: TerminalInfo(
+        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: width),
+      workingFolder: Path(folder),
+      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
+      output: .kept(), errors: .kept(), input: { Bytes(input.utf8) })
+    var program = RunningProgram(world: world, writing: files)
+    status = program.run(Run.words(line))
+    output = program.world.output.text
+    errors = program.world.errors.text
+  }
+
+  /// The words of a command line; single quotes hold blanks together.
+  static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    for character in line {
+      if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let done = word { words.append(done) }
+    return words
+  }
+}
+
+/// Files of a daybook in `/log`, by their names.
+func daybook(_ files: [String: String]) -> MemoryFiles {
+  var placed: [String: String] = [:]
+  for (name, text) in files { placed["/log/\(name)"] = text }
+  return MemoryFiles(placed)
+}
+
+/// A small configuration that many tests share.
+let small = """
+  daybook 1
+  measure water "Water" goal 2500ml cup 250ml presets 100ml 250ml
+  measure run "Running" unit km
+  habit breakfast 10:30 "Breakfast"
+  habit gym "Gym" every mon wed fri
+  habit kitchen "Kitchen closed at 10 PM" alias kitchen-closed
+
+  """

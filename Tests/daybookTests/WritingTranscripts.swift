@@ -1,0 +1,173 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct WritingTranscripts {
+  private func text(_ files: MemoryFiles, _ name: String = "2026-01-12.txt") -> String? {
+    files["/log/\(name)"]
+  }
+
+  @Test func addPutsTheTimeNowAfterTheAmount() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("add water 250ml with lemon +cold", in: files)
+    #expect(run.output == "2026-01-12.txt:1: water 250ml 14:30 with lemon +cold\n")
+    #expect(run.status == 0 && run.errors == "")
+    #expect(text(files) == "water 250ml 14:30 with lemon +cold\n")
+  }
+
+  @Test(arguments: [
+    ("add 2 bottles of water", "2 bottles of water 14:30\n"),
+    ("add water 250ml 08:10", "water 250ml 08:10\n"),
+    ("add water 250ml --date yesterday", nil),
+    ("add '[ ] call the dentist'", "[ ] call the dentist\n"),
+    ("add '[x] gym'", "[x] gym 14:30\n"),
+    ("add lunch kcal:600 water:300ml", "lunch 14:30 kcal:600 water:300ml\n"),
+    ("add goal water 3l", "goal water 3l\n"),
+    ("add '# a remark'", "# a remark\n"),
+    ("drink", "water 250ml 14:30\n"),
+    ("drink 330 ml", "water 330 ml 14:30\n"),
+    ("note Slept badly, rain all day.", "Slept badly, rain all day.\n"),
+    ("done breakfast", "[x] breakfast 10:30\n"),
+    ("done gym now", "[x] gym 14:30\n"),
+    ("done gym 7:15am", "[x] gym 07:15\n"),
+    ("skip gym", "[-] gym\n"),
+    ("done kitchen closed gym", "[x] kitchen\n[x] gym\n"),
+    ("skip run", "[-] run\n"),
+  ])
+  func aLineGoesIn(_ line: String, _ expected: String?) {
+    let files = daybook(["daybook.conf": small])
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(text(files) == expected)
+  }
+
+  @Test(arguments: [
+    ("add watre 250ml", "did you mean 'water'?"),
+    ("add water 250mll", "'mll' is not a unit"),
+    ("add water after run 500ml", "right after the name"),
+    ("add breakfast 10:30", "needs a box"),
+    ("add just some words", "daybook note"),
+    ("add water 1,250", "'1,250'"),
+    ("note '[x] gym'", "daybook add"),
+    ("done brekfast", "did you mean 'breakfast'?"),
+    ("done run", "daybook add run"),
+    ("done gym 25:10", "'25:10'"),
+    ("drink lots", "needs an amount"),
+    ("add water 250ml --date someday", "'someday' is not a date"),
+  ])
+  func whatWouldNotCountIsRefusedAndNothingIsWritten(_ line: String, _ words: String) {
+    let files = daybook(["daybook.conf": small])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(text(files) == nil)
+  }
+
+  @Test func linesFromStandardInputAreAddedAllOrNone() {
+    let files = daybook(["daybook.conf": small])
+    #expect(Run("add -", in: files, input: "water 250ml 08:00\n\n[x] gym 09:00\n").status == 0)
+    #expect(text(files) == "water 250ml 08:00\n[x] gym 09:00\n")
+    #expect(Run("add -", in: files, input: "water 250ml 08:30\nnonsense\n").status == 2)
+    #expect(text(files) == "water 250ml 08:00\n[x] gym 09:00\n")
+  }
+
+  @Test func aChangeTouchesItsOwnLineAndKeepsTheFilesStyle() {
+    let crlf = "\u{FEFF}- [ ] breakfast 8:10\r\n\r\n  odd   blanks \r\n- water  250ml 9:05"
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": crlf])
+    #expect(Run("done breakfast", in: files).output == "2026-01-12.txt:1: - [x] breakfast 8:10\n")
+    #expect(Run("add water 100ml 09:00", in: files).status == 0)
+    #expect(
+      text(files)
+        == "\u{FEFF}- [x] breakfast 8:10\r\n\r\n  odd   blanks \r\n- water  250ml 9:05\r\n- water 100ml 09:00"
+    )
+  }
+
+  @Test func aPlannedTimeStaysUnlessATimeIsGiven() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] breakfast 11:00\n"])
+    _ = Run("done breakfast", in: files)
+    #expect(text(files) == "[x] breakfast 11:00\n")
+    _ = Run("done breakfast 11:20", in: files)
+    #expect(text(files) == "[x] breakfast 11:20\n")
+    _ = Run("undone breakfast", in: files)
+    #expect(text(files) == "[ ] breakfast 11:20\n")
+    let again = Run("undone breakfast", in: files)
+    #expect(again.status == 0 && again.errors.contains("2026-01-12.txt:1"))
+  }
+
+  @Test func theUsualTimeIsTheOneLastWritten() {
+    let files = daybook(["daybook.conf": small, "2026-01-02.txt": "[x] breakfast 09:45\n"])
+    _ = Run("done breakfast", in: files)
+    #expect(text(files) == "[x] breakfast 09:45\n")
+  }
+
+  @Test func aOneOffOfTheDayIsTicked() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] call the dentist\n"])
+    #expect(Run("done call the dentist", in: files).output == "2026-01-12.txt:1: [x] call the dentist\n")
+  }
+
+  @Test func aDryRunShowsADiffAndWritesNothing() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10\n"])
+    let run = Run("drink --dry-run", in: files)
+    #expect(
+      run.output == """
+        --- a/2026-01-12.txt
+        +++ b/2026-01-12.txt
+        @@ -1 +1,2 @@
+         water 250ml 08:10
+        +water 250ml 14:30
+
+        """)
+    #expect(text(files) == "water 250ml 08:10\n")
+  }
+
+  @Test func undoGivesTheExactBytesBack() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10"])
+    _ = Run("drink", in: files)
+    _ = Run("done gym", in: files)
+    #expect(Run("undo --list", in: files).output.split(separator: "\n").count == 2)
+    #expect(Run("undo", in: files).output.contains("took back: done gym"))
+    #expect(Run("undo", in: files).status == 0)
+    #expect(text(files) == "water 250ml 08:10")
+    let none = Run("undo", in: files)
+    #expect(none.status == 1 && none.errors.contains("nothing to take back"))
+  }
+
+  @Test func undoOfAFirstLineTakesTheFileAway() {
+    let files = daybook(["daybook.conf": small])
+    _ = Run("drink", in: files)
+    _ = Run("undo", in: files)
+    #expect(text(files) == nil)
+  }
+
+  @Test func undoRefusesWhatOthersChanged() {
+    let files = daybook(["daybook.conf": small])
+    _ = Run("drink", in: files)
+    files["/log/2026-01-12.txt"] = "water 300ml 14:30\n"
+    let run = Run("undo", in: files)
+    #expect(run.status == 1 && run.errors.contains("2026-01-12.txt"))
+    #expect(text(files) == "water 300ml 14:30\n")
+  }
+
+  @Test func reachingAGoalIsCelebratedOnce() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 2300ml 08:10\n"])
+    #expect(Run("drink", in: files).errors.contains("Goal reached"))
+    #expect(!Run("drink", in: files).errors.contains("Goal reached"))
+  }
+
+  @Test func badgesOffSilencesTheCelebration() {
+    let files = daybook(["daybook.conf": small + "badges off\n", "2026-01-12.txt": "water 2300ml 08:10\n"])
+    #expect(Run("drink", in: files).errors == "")
+  }
+
+  @Test func aNewFileGoesWhereTheNewestIs() {
+    let files = daybook(["daybook.conf": small, "2026/01/2026-01-10.md": "water 250ml\n"])
+    #expect(Run("drink", in: files).output.hasPrefix("2026/01/2026-01-12.md:1:"))
+  }
+
+  @Test func afterMidnightTheOldDayGoesOn() {
+    let files = daybook(["daybook.conf": small + "day-starts 04:00\n"])
+    let run = Run("drink --now 2026-01-13T00:40", in: files)
+    #expect(run.output == "2026-01-12.txt:1: water 250ml 00:40\n")
+  }
+}
