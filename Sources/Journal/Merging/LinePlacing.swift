@@ -62,8 +62,8 @@ struct LinePlacing {
   /// The node of a line of ours.
   func node(ofOurs place: Int) -> Int { place + 1 }
 
-  /// Whether a line of ours was removed.
-  func isRemoved(_ place: Int) -> Bool { nodes[place + 1].line == nil }
+  /// The node before a line of ours: the one of the line before it, or the start.
+  func node(beforeOurs place: Int) -> Int { place }
 
   /// Takes a line of ours out.
   mutating func remove(_ place: Int) { nodes[place + 1].line = nil }

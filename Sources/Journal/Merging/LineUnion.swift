@@ -14,8 +14,8 @@ struct LineUnion {
   /// Ticks of one habit beyond this number are not compared with each other; nobody has that many.
   private static let mostRivals = 200
 
-  /// Joins two runs. What begins `theirs` and follows nothing that both have stands before all of ours, or after it.
-  init(_ ours: [MergedLine], _ theirs: [MergedLine], theirsFirst: Bool = true) {
+  /// Joins two runs. If they have no line in common, theirs stand after ours, or before.
+  init(_ ours: [MergedLine], _ theirs: [MergedLine], theirsFirst: Bool = false) {
     let table = LineTable(ours, theirs)
     var wanted = table.lines.map { max($0.ours, $0.theirs) }
     let folded = fold(table, &wanted)
@@ -51,7 +51,8 @@ struct LineUnion {
         let ours = stronger.contains { table.lines[$0].ours > 0 } ? table.lines[one].ours : 0
         let theirs = stronger.contains { table.lines[$0].theirs > 0 } ? table.lines[one].theirs : 0
         wanted[one] = max(ours, theirs)
-        if wanted[one] == 0, let strongest = table.strongest(among: stronger) {
+        let most = max(table.lines[one].ours, table.lines[one].theirs)
+        if wanted[one] < most, let strongest = table.strongest(among: stronger) {
           folded[one] = strongest
           folds.append(
             LineFold(weaker: table.lines[one].line.content, stronger: table.lines[strongest].line.content))
@@ -79,16 +80,16 @@ struct LineUnion {
       free[table.theirs[place]] -= 1
       isMissing[place] = true
     }
-    var anchor = start
+    // What follows nothing that both have stands before the first that both have.
+    var anchor = partners.lazy.compactMap { $0 }.first.map(placing.node(beforeOurs:)) ?? start
     for (place, line) in theirs.enumerated() {
       let number = table.theirs[place]
       if let partner = partners[place] {
         anchor = placing.node(ofOurs: partner)
       } else if isMissing[place] {
-        let rival = line.claim.flatMap { table.place(of: $0, isFirst: $0.isLastStrongest) }
-        if case .setting? = line.claim, let rival {
-          // Where two lines set the same, ours is to hold until a person decides.
-          anchor = line.claim?.isLastStrongest == true ? rival : placing.node(ofOurs: rival)
+        if let claim = line.claim, let rival = table.place(of: claim, isFirst: claim.isLastStrongest) {
+          // Side by side, and so that ours holds until a person decides.
+          anchor = claim.isLastStrongest ? placing.node(beforeOurs: rival) : placing.node(ofOurs: rival)
         }
         anchor = placing.insert(line.taken, after: anchor)
       } else {
@@ -125,7 +126,11 @@ private struct LineSeats {
 extension Claim {
   /// Whether of lines with this claim the last holds; else the first.
   fileprivate var isLastStrongest: Bool {
-    if case .setting(let name) = self { name.hasPrefix("goal ") || name.hasPrefix("cup ") } else { false }
+    switch self {
+    case .subject, .name: false
+    case .goal: true
+    case .setting(let name): name.hasPrefix("goal ") || name.hasPrefix("cup ")
+    }
   }
 }
 

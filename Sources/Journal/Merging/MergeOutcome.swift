@@ -101,7 +101,7 @@ struct MergedStyle: Sendable {
         bytes += ending
       } else {
         bytes += line.ending
-        if line.ending.last != Byte.newline { bytes.append(Byte.newline) }
+        if line.ending.last != Byte.newline, !isLast || isEnded { bytes.append(Byte.newline) }
       }
     }
     return bytes

@@ -125,7 +125,9 @@ struct LineMerge {
   }
 
   private mutating func addConflict(_ mine: [MergedLine], _ other: [MergedLine]) {
-    var (mine, other) = (mine[...], other[...])
+    // Markers within markers could not be told apart, so what an earlier merge left stands behind.
+    let left = LineUnion(mine.filter(\.isConflict), other.filter(\.isConflict)).lines
+    var (mine, other) = (mine.filter { !$0.isConflict }[...], other.filter { !$0.isConflict }[...])
     while let line = mine.first, line.content == other.first?.content {
       lines.append(line)
       (mine, other) = (mine.dropFirst(), other.dropFirst())
@@ -138,7 +140,7 @@ struct LineMerge {
     if !mine.isEmpty || !other.isEmpty {
       lines.append(MergedLine(conflictOf: Array(mine), Array(other), ending: ending))
     }
-    lines += tail.reversed()
+    lines += tail.reversed() + left
   }
 
   // MARK: What can be merged

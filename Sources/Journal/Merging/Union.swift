@@ -11,15 +11,15 @@ package struct Union: Sendable {
   package init(_ ours: DayFile, _ others: [DayFile], of kind: MergedKind) {
     let first = MergedSide(ours, of: kind)
     var style = MergedStyle(of: first)
-    var isEmpty = first.lines.isEmpty
     var lines = first.lines
     var folds: [LineFold] = []
     var contested: Set<Claim> = []
     for other in others {
       let side = MergedSide(other, of: kind)
-      if isEmpty, !side.lines.isEmpty {
-        isEmpty = false
+      if lines.isEmpty {
+        let hasMark = style.hasMark
         style = MergedStyle(of: side)
+        style.hasMark = style.hasMark || hasMark
         lines = side.lines.map(\.takenAsItIs)
         continue
       }

@@ -5,7 +5,7 @@ import Testing
 /// The laws of merging, over random files that have much in common.
 @Suite struct MergingLaws {
   @Test func aFileMergedWithItselfIsThatFile() {
-    for seed in seeds(500) {
+    for seed in seeds(200) {
       var chance = SplitMix64(seed: seed)
       let a = chance.mergeable()
       let kind = chance.kind()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func anyBytesMergedWithThemselvesAreThoseBytes() {
-    for seed in seeds(500) {
+    for seed in seeds(200) {
       var chance = SplitMix64(seed: seed)
       let a = DayFile(chance.file())
       let kind = chance.kind()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func whichSideIsOursDoesNotMatterToTheRecords() {
-    for seed in seeds(1000) {
+    for seed in seeds(300) {
       var chance = SplitMix64(seed: seed)
       let (o, a, b) = (chance.mergeable(), chance.mergeable(), chance.mergeable())
       let kind = chance.kind()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func theOrderOfMergesDoesNotMatterToTheRecords() {
-    for seed in seeds(1000) {
+    for seed in seeds(300) {
       var chance = SplitMix64(seed: seed)
       let (a, b, c) = (chance.mergeable(), chance.mergeable(), chance.mergeable())
       let kind = chance.kind()
@@ -54,12 +54,12 @@ import Testing
       #expect(
         left.records() == union(a, union(b, c)).records(),
         "seed \(seed): \(shown(a.source)) \(shown(b.source)) \(shown(c.source))")
-      #expect(Union(a, [b, c], of: kind).outcome.file.source == left.source, "seed \(seed)")
+      #expect(Union(a, [b, c], of: kind).outcome.file.counts == left.counts, "seed \(seed)")
     }
   }
 
   @Test func nothingThatEitherSideHoldsIsMissing() {
-    for seed in seeds(1000) {
+    for seed in seeds(300) {
       var chance = SplitMix64(seed: seed)
       let isMixed = chance.below(4) == 0
       let a = isMixed ? DayFile(chance.file()) : chance.mergeable()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func whatASideAddedAndWhatAllHaveIsThereAfterAMergeAgainstAnAncestor() {
-    for seed in seeds(1000) {
+    for seed in seeds(300) {
       var chance = SplitMix64(seed: seed)
       let o = chance.mergeable()
       let (a, b) = (chance.edited(o), chance.edited(o))
@@ -97,10 +97,11 @@ import Testing
   }
 
   @Test func theFactsAreTrue() {
-    for seed in seeds(500) {
+    for seed in seeds(200) {
       var chance = SplitMix64(seed: seed)
       let (a, b) = (chance.mergeable(), chance.mergeable())
       let outcome = Union(a, [b], of: chance.kind()).outcome
+      guard outcome.conflicts.isEmpty else { continue }
       let (ours, theirs) = (a.counts, b.counts)
       for line in outcome.taken {
         let content = Array(outcome.file.content(ofLine: line))
@@ -131,7 +132,7 @@ private let pool = [
   "water 250ml 08:10 ", "- ", "[ ]", "\u{FEFF}odd", "text \u{0}", "x\ry",
 ]
 
-private let names = configured(water)
+private let interpreter = Interpreter(configured(water))
 
 extension SplitMix64 {
   /// A day file of lines that other such files have too.
@@ -158,7 +159,9 @@ extension SplitMix64 {
       switch below(4) {
       case 0 where place < lines.count: lines.remove(at: place)
       case 1 where place < lines.count: lines[place] = Array(one(of: pool).utf8)
-      case 2 where place < lines.count: lines.insert(lines.remove(at: place), at: below(lines.count))
+      case 2 where place < lines.count:
+        let line = lines.remove(at: place)
+        lines.insert(line, at: below(lines.count + 1))
       default: lines.insert(Array(one(of: pool).utf8), at: place)
       }
     }
@@ -185,7 +188,7 @@ extension DayFile {
 
   /// What its lines say, in no order: what counts, and nothing of how it is spelled.
   fileprivate func records() -> [String: Int] {
-    var interpreter = Interpreter(names)
+    var interpreter = interpreter
     let (record, _) = interpreter.read(self, of: Day("2026-01-12")!)
     var told: [String: Int] = [:]
     for line in record.records {
@@ -200,7 +203,7 @@ extension DayFile {
   /// The lines that another file does not hold as often, and for which it has no stronger tick of the habit either.
   fileprivate func unheld(in other: DayFile) -> [[UInt8]] {
     let held = other.counts
-    var reader = LineReader(names, day: Day("2026-01-12")!)
+    var reader = interpreter.reader(asOf: Day("2026-01-12")!)
     let ticks = other.lines.compactMap { line -> (String, LineReading)? in
       let reading = reader.read(line, of: other)
       return reading.sense == .tick || line.shape == .box ? (reading.key(in: other), reading) : nil

@@ -94,8 +94,8 @@ extension MergeOutcome {
 
   @Test func theFactsNameTheLines() {
     let outcome = union("[ ] gym\nwater 1l 08:00\n", "[x] gym 18:00\nwater 2l 09:00\n", "[x] gym 19:00\n")
-    #expect(outcome.text == "[x] gym 18:00\nwater 1l 08:00\nwater 2l 09:00\n[x] gym 19:00\n")
-    #expect(outcome.taken == [0, 2, 3] && outcome.contested == [[0, 3]])
+    #expect(outcome.text == "[x] gym 18:00\n[x] gym 19:00\nwater 1l 08:00\nwater 2l 09:00\n")
+    #expect(outcome.taken == [0, 1, 3] && outcome.contested == [[0, 1]])
     #expect(outcome.folds == [MergeOutcome.Fold(weaker: "[ ] gym", line: 0)])
   }
 
@@ -103,7 +103,7 @@ extension MergeOutcome {
     ("language en\n", "language cs\n", "language en\nlanguage cs\n"),
     ("habit gym\nname A\n", "habit gym \"Gym\"\nname A\n", "habit gym\nhabit gym \"Gym\"\nname A\n"),
     ("measure water goal 2l\ngoal water 3l\n", "measure water goal 2l\ngoal water 1l\n", "measure water goal 2l\ngoal water 1l\ngoal water 3l\n"),
-    ("goal water 3l from 2026-01-01\n", "goal water 1l from 2026-06-01\n", "goal water 1l from 2026-06-01\ngoal water 3l from 2026-01-01\n"),
+    ("goal water 3l from 2026-01-01\n", "goal water 1l from 2026-06-01\n", "goal water 3l from 2026-01-01\ngoal water 1l from 2026-06-01\n"),
     ("habit gym\n", "habit gym\nhabit read\n", "habit gym\nhabit read\n"),
   ])
   func ofTwoSettingsOursHolds(_ ours: String, _ theirs: String, _ merged: String) {
