@@ -28,7 +28,7 @@ enum CommandList {
         .writer(DoneCommand.self),
         .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self), .report(YearCommand.self),
-        .report(StatsCommand.self), .report(BadgesCommand.self),
+        .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
         .writer(ExportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self),
         .writer(InitCommand.self), .report(ConfigCommand.self), .report(CompletionsCommand.self),
