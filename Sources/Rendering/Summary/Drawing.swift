@@ -22,22 +22,28 @@ enum Drawing {
     let area = (top + bottom) / 2 * height * share
     // The area below a level grows with its square, since the glass widens: solved for the level.
     let slope = (top - bottom) / (2 * height)
-    let level = slope == 0 ? area / bottom : ((bottom * bottom + 4 * slope * area).squareRoot() - bottom) / (2 * slope)
+    let level =
+      slope == 0 ? area / bottom : ((bottom * bottom + 4 * slope * area).squareRoot() - bottom) / (2 * slope)
     func x(_ level: Double, _ side: Double) -> Double {
       let half = (bottom + (top - bottom) * level / height) / 2
       return left + top / 2 + side * half
     }
-    func point(_ level: Double, _ side: Double) -> String { "\(number(x(level, side))) \(number(rim + height - level))" }
-    let base = "L\(point(6, -1)) Q\(point(0, -1)) \(number(x(0, -1) + 8)) \(number(rim + height)) "
+    func point(_ level: Double, _ side: Double) -> String {
+      "\(number(x(level, side))) \(number(rim + height - level))"
+    }
+    let base =
+      "L\(point(6, -1)) Q\(point(0, -1)) \(number(x(0, -1) + 8)) \(number(rim + height)) "
       + "L\(number(x(0, 1) - 8)) \(number(rim + height)) Q\(point(0, 1)) \(point(6, 1))"
     var picture = "<path class=\"hollow\" d=\"M\(point(height, -1)) \(base) L\(point(height, 1)) Z\"/>"
     if share > 0 {
       let shown = max(level, 7)
       let wave = min(3, height - shown)
-      let surface = "Q\(number(left + top / 2 + 20)) \(number(rim + height - shown - wave * 2)) "
+      let surface =
+        "Q\(number(left + top / 2 + 20)) \(number(rim + height - shown - wave * 2)) "
         + "\(number(left + top / 2)) \(number(rim + height - shown)) "
         + "T\(point(shown, -1))"
-      picture += "<path class=\"liquid\" d=\"M\(point(shown, -1)) \(base) L\(point(shown, 1)) \(surface) Z\"/>"
+      picture +=
+        "<path class=\"liquid\" d=\"M\(point(shown, -1)) \(base) L\(point(shown, 1)) \(surface) Z\"/>"
     }
     return picture + "<path class=\"wall\" d=\"M\(point(height, -1)) \(base) L\(point(height, 1))\"/>"
   }
@@ -52,7 +58,9 @@ enum Drawing {
   }
 
   /// The days of a period: weeks below one another like a wall calendar, or beside one another if they are many.
-  static func days(_ map: HeatMap, firstWeekday: Weekday, _ words: Words) -> (picture: String, width: Int, height: Int) {
+  static func days(_ map: HeatMap, firstWeekday: Weekday, _ words: Words) -> (
+    picture: String, width: Int, height: Int
+  ) {
     let weeks = map.period.parts(by: .week, firstWeekday: firstWeekday)
     return map.period.count <= 62
       ? calendar(map, weeks, firstWeekday, words) : heatMap(map, weeks, firstWeekday, words)
@@ -72,7 +80,8 @@ enum Drawing {
         let place = day - map.period.from
         let (x, y) = (column * width + 1, row * height + 20)
         let today = place == map.todayIndex ? " today" : ""
-        picture += "<rect class=\"\(style(of: map.tones[place]))\(today)\" x=\"\(x)\" y=\"\(y)\" width=\"38\" height=\"25\" rx=\"6\"/>"
+        picture +=
+          "<rect class=\"\(style(of: map.tones[place]))\(today)\" x=\"\(x)\" y=\"\(y)\" width=\"38\" height=\"25\" rx=\"6\"/>"
         let isDark = map.tones[place] == .level(4)
         picture += text(
           String(day.dayOfMonth), x: x + 19, y: y + 17, anchor: "middle", style: isDark ? "on" : "in")
@@ -100,7 +109,8 @@ enum Drawing {
         let row = (day.weekday.index - firstWeekday.index + 7) % 7
         let place = day - map.period.from
         let today = place == map.todayIndex ? " today" : ""
-        picture += "<rect class=\"\(style(of: map.tones[place]))\(today)\" x=\"\(x)\" y=\"\(20 + row * step)\" "
+        picture +=
+          "<rect class=\"\(style(of: map.tones[place]))\(today)\" x=\"\(x)\" y=\"\(20 + row * step)\" "
           + "width=\"11\" height=\"11\" rx=\"2.5\"/>"
       }
     }
@@ -114,5 +124,24 @@ enum Drawing {
     let place = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
     let look = style.isEmpty ? "" : " class=\"\(style)\""
     return "<text x=\"\(x)\" y=\"\(y)\"\(place)\(look)>\(text.escapedForHTML)</text>"
+  }
+}
+
+extension Drawing {
+  /// The sign of a state around a point, told from every other by its shape.
+  static func sign(of state: State, x: Int, y: Int) -> String {
+    switch state {
+    case .met:
+      "<circle class=\"full good\" cx=\"\(x)\" cy=\"\(y)\" r=\"9\"/>"
+        + "<path class=\"check\" d=\"M\(x - 4) \(y)l3 3.5 5.5-6.5\"/>"
+    case .partial:
+      "<circle class=\"ring partial\" cx=\"\(x)\" cy=\"\(y)\" r=\"8\"/>"
+        + "<path class=\"full partial\" d=\"M\(x) \(y - 8)a8 8 0 0 0 0 16z\"/>"
+    case .missed: "<path class=\"ring bad\" d=\"M\(x - 5) \(y - 5)l10 10m0-10l-10 10\"/>"
+    case .skipped: "<path class=\"ring muted\" d=\"M\(x - 6) \(y)h12\"/>"
+    case .pending: "<circle class=\"ring muted\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>"
+    case .notDue: "<circle class=\"full muted\" cx=\"\(x)\" cy=\"\(y)\" r=\"2\"/>"
+    case .unknown: ""
+    }
   }
 }

@@ -1,7 +1,6 @@
 /// The colours of pages and pictures, light and dark, by what they are for.
 ///
-/// Every one of them has a contrast of at least 4.5 to 1 on its background, the fills of cells one of 3 to 1 to the
-/// page; a test works them out.
+/// Text has a contrast of at least 4.5 to 1 on whatever it stands on; a test works it out.
 enum PageStyle {
   /// A colour in both schemes, as `#rrggbb`.
   struct Color {
@@ -27,15 +26,17 @@ enum PageStyle {
   static let quiet = [
     Color(name: "line", light: "#dedbd2", dark: "#333d45"),
     Color(name: "glass", light: "#eaf3f8", dark: "#22303a"),
-    Color(name: "step1", light: "#d3e9d8", dark: "#22402d"),
-    Color(name: "step2", light: "#a5d2b0", dark: "#2f6142"),
-    Color(name: "step3", light: "#67ad7b", dark: "#4a9161"),
+    Color(name: "step1", light: "#d3e9d8", dark: "#1f3829"),
+    Color(name: "step2", light: "#a5d2b0", dark: "#2a5539"),
+    Color(name: "step3", light: "#67ad7b", dark: "#35714a"),
   ]
 
   /// The colours as custom properties, those of the dark scheme behind its query.
   static var properties: String {
     let all = [background, card] + inks + quiet
-    func list(_ value: (Color) -> String) -> String { all.map { "--\($0.name):\(value($0))" }.joined(separator: ";") }
+    func list(_ value: (Color) -> String) -> String {
+      all.map { "--\($0.name):\(value($0))" }.joined(separator: ";")
+    }
     return """
       :root{color-scheme:light dark;\(list(\.light))}
       @media (prefers-color-scheme:dark){:root{\(list(\.dark))}}
@@ -55,6 +56,14 @@ enum PageStyle {
     .cell.l3{fill:var(--step3);stroke:none}
     .cell.l4{fill:var(--good);stroke:none}
     .cell.rest{fill:none;stroke:var(--muted);stroke-dasharray:2 2}
+    .full.good{fill:var(--good)}
+    .full.partial{fill:var(--partial)}
+    .full.muted{fill:var(--muted)}
+    .ring{fill:none;stroke-width:2;stroke-linecap:round}
+    .ring.partial{stroke:var(--partial)}
+    .ring.bad{stroke:var(--bad)}
+    .ring.muted{stroke:var(--muted)}
+    .check{fill:none;stroke:var(--page);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
     .today{stroke:var(--ink);stroke-width:2}
 
     """
@@ -84,13 +93,18 @@ enum PageStyle {
     li{margin:.15rem 0}
     table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
     th,td{padding:.32rem .2rem;text-align:center;font-weight:400;border-top:1px solid var(--line)}
+    thead td{border-top:0}
     thead th{border-top:0;color:var(--muted);font-size:.85rem;line-height:1.2}
     tbody th,tfoot th{text-align:left;padding-left:0;overflow-wrap:anywhere}
     td:last-child,th:last-child{text-align:right;padding-right:0;white-space:nowrap}
     tfoot th,tfoot td{font-size:.85rem;color:var(--muted)}
     th.first{text-align:left;padding-left:0}
     .now{background:var(--glass)}
-    .met{font-weight:700}
+    .week{table-layout:fixed}
+    .day{width:9%}
+    .total{width:11%}
+    .sign{width:1.25rem;height:1.25rem;vertical-align:-.3rem}
+    abbr{text-decoration:none}
     .track{display:block;height:.6rem;border-radius:.3rem;background:var(--line);min-width:4rem;overflow:hidden}
     .track span{display:block;height:100%;background:var(--good)}
     .legend{font-size:.85rem;color:var(--muted);margin:.7rem 0 0}
@@ -101,7 +115,7 @@ enum PageStyle {
     svg text.on{fill:var(--card)}
     svg text.in{fill:var(--ink)}
     @media (max-width:30rem){main{padding:1.2rem .6rem 2rem}section{padding:.9rem .8rem}h1{font-size:1.5rem}
-    .vessel{gap:.9rem}.vessel svg{width:5.2rem}th,td{padding:.3rem .05rem;font-size:.92rem}thead th{font-size:.75rem}}
+    .vessel{gap:.9rem}.vessel svg{width:5.2rem}th,td{padding:.3rem .05rem;font-size:.92rem}.day{width:8.4%}.total{width:12%}.of{display:none}.sign{width:1.1rem;height:1.1rem}thead th{font-size:.75rem}}
     @media print{:root{color-scheme:light;\(PageStyle.printed)}body{font-size:10.5pt}
     main{max-width:none;padding:0}section{break-inside:avoid}*{print-color-adjust:exact}}
 

@@ -22,7 +22,7 @@ extension SummaryScreen {
       add("\(facts.title): \(parts.joined(separator: ", "))".printable.escapedForMarkdown)
     }
     list(words.wentWellHeading, praise)
-    list(words.changesHeading, changes)
+    list(changesHeading, changes)
     add("## \(words.gridHeading.printable.escapedForMarkdown)")
     add(String(table.markdown(words).trimmedEnd))
     if !legendText.isEmpty { add(legendText.printable.escapedForMarkdown) }
@@ -41,7 +41,9 @@ extension SummaryScreen {
   var table: Table {
     let isWeek = period.count <= 7
     let days = isWeek ? Array(period.days) : []
-    let heads = days.map { Table.Column("\(words.shortWeekdayName($0.weekday.index)) \($0.dayOfMonth)", .center) }
+    let heads = days.map {
+      Table.Column("\(words.shortWeekdayName($0.weekday.index)) \($0.dayOfMonth)", .center)
+    }
     let rows = summary.grid.rows.map { row in
       [Table.Cell.text(StyledText(configuration.title(of: row.subject)))]
         + (isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : [])
@@ -57,7 +59,8 @@ extension SummaryScreen {
   /// The signs of the table with their names; empty where it has none.
   var legendText: String {
     guard period.count <= 7 else { return "" }
-    return shownStates.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(separator: ", ")
+    return shownStates.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(
+      separator: ", ")
   }
 
   /// The states that the grid holds, but for what cannot be said.

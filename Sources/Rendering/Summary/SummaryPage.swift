@@ -34,7 +34,7 @@ extension SummaryScreen {
 
   private var parts: String {
     glassSection + "<div class=\"pair\">\n" + listSection("well", words.wentWellHeading, praise)
-      + listSection("compared", words.changesHeading, changes) + "</div>\n" + daySection
+      + listSection("compared", changesHeading, changes) + "</div>\n" + daySection
       + listSection("room", words.roomHeading, room, end: words.freshPage)
   }
 
@@ -73,7 +73,7 @@ extension SummaryScreen {
 
   private var daySection: String {
     guard !summary.grid.rows.isEmpty else { return "" }
-    if period.count <= 7 { return section("days", words.gridHeading, weekTable + legend) }
+    if period.count <= 7 { return section("days", words.gridHeading, definitions + weekTable + legend) }
     let map = HeatMap(of: summary.grid, today: today)
     let (picture, width, height) = Drawing.days(map, firstWeekday: configuration.firstWeekday, words)
     let label = words.mapLabel(heading, perfect: summary.grid.perfectDays).escapedForHTML
@@ -86,47 +86,54 @@ extension SummaryScreen {
   private var weekTable: String {
     let days = Array(period.days)
     func now(_ place: Int) -> String { place == summary.grid.todayIndex ? " now" : "" }
-    var html = "<table>\n<caption class=\"sr\">\(heading.escapedForHTML)</caption>\n<thead>\n<tr>"
+    var html =
+      "<table class=\"week\">\n<caption class=\"sr\">\(heading.escapedForHTML)</caption>\n<thead>\n<tr>"
     html += "<th scope=\"col\"><span class=\"sr\">\(words.rowHead.escapedForHTML)</span></th>"
     for (place, day) in days.enumerated() {
       let today = place == summary.grid.todayIndex ? " aria-current=\"date\"" : ""
-      html += "<th scope=\"col\" class=\"day\(now(place))\"\(today)>"
+      html +=
+        "<th scope=\"col\" class=\"day\(now(place))\"\(today)>"
         + "<abbr title=\"\(words.weekdayName(day.weekday.index).escapedForHTML)\">"
         + "\(words.shortWeekdayName(day.weekday.index).escapedForHTML)</abbr><br>\(day.dayOfMonth)</th>"
     }
-    html += "<th scope=\"col\">\(words.metHead.escapedForHTML)</th></tr>\n</thead>\n<tbody>\n"
+    html += "<th scope=\"col\" class=\"total\">\(words.metHead.escapedForHTML)</th></tr>\n</thead>\n<tbody>\n"
     for row in summary.grid.rows {
       html += "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
       for (place, state) in row.states.enumerated() {
-        let sign = screen.glyphs.sign(of: state).text.escapedForHTML
-        html += "<td class=\"\(style(of: state))\(now(place))\"><span aria-hidden=\"true\">\(sign)</span>"
-          + "<span class=\"sr\">\(words.name(of: state).escapedForHTML)</span></td>"
+        html +=
+          "<td class=\"state\(now(place))\">\(sign(of: state))<span class=\"sr\">\(words.name(of: state).escapedForHTML)</span></td>"
       }
       html += "<td>\(sum(of: row).escapedForHTML)</td></tr>\n"
     }
     html += "</tbody>\n<tfoot>\n<tr><th scope=\"row\">\(words.daySums.escapedForHTML)</th>"
     for (place, count) in summary.grid.days.enumerated() {
-      html += "<td class=\"sum\(now(place))\">\(count.due > 0 ? "\(count.met)/\(count.due)" : "")</td>"
+      html += "<td class=\"sum\(now(place))\">\(count.due > 0 ? fraction(count.met, count.due) : "")</td>"
     }
-    let total = words.share(summary.grid.total.met, of: summary.grid.total.closed, percent: nil)
-    return html + "<td>\(total.escapedForHTML)</td></tr>\n</tfoot>\n</table>\n"
+    let total = fraction(summary.grid.total.met, summary.grid.total.closed)
+    return html + "<td>\(total)</td></tr>\n</tfoot>\n</table>\n"
   }
 
-  /// The class of a state's cell.
-  private func style(of state: State) -> String {
-    switch state {
-    case .met: "met good"
-    case .partial: "partial"
-    case .missed: "bad"
-    case .skipped, .notDue, .unknown, .pending: "muted"
+  /// Some of all; of how many gives way on a narrow screen.
+  private func fraction(_ part: Int, _ all: Int) -> String {
+    "\(words.number(part))<span class=\"of\">/\(words.number(all))</span>"
+  }
+
+  /// The sign of a state as a picture, which is defined once.
+  private func sign(of state: State) -> String {
+    "<svg class=\"sign\" aria-hidden=\"true\"><use href=\"#\(state.code)\"/></svg>"
+  }
+
+  /// The signs that the table refers to.
+  private var definitions: String {
+    let symbols = shownStates.map { state in
+      "<symbol id=\"\(state.code)\" viewBox=\"-10 -10 20 20\">\(Drawing.sign(of: state, x: 0, y: 0))</symbol>"
     }
+    return
+      "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\">\(symbols.joined())</svg>\n"
   }
 
   private var legend: String {
-    let entries = shownStates.map { state in
-      "<span class=\"\(style(of: state))\">\(screen.glyphs.sign(of: state).text.escapedForHTML)</span> "
-        + words.name(of: state).escapedForHTML
-    }
+    let entries = shownStates.map { "\(sign(of: $0)) \(words.name(of: $0).escapedForHTML)" }
     return "<p class=\"legend\" aria-hidden=\"true\">\(entries.joined(separator: " &nbsp; "))</p>\n"
   }
 
@@ -136,7 +143,8 @@ extension SummaryScreen {
     html += "<td></td><th scope=\"col\">\(words.metHead.escapedForHTML)</th></tr>\n</thead>\n<tbody>\n"
     for row in summary.grid.rows where row.count.closed > 0 {
       let percent = row.count.percentOfClosed ?? 0
-      html += "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
+      html +=
+        "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
         + "<td aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
         + "<td>\(sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
     }

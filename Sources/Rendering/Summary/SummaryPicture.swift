@@ -43,7 +43,7 @@ extension SummaryScreen {
       canvas.skip(10)
     }
     let columns = left == Canvas.margin ? 84 : 62
-    for text in praise + changes { canvas.bullet(text, x: left, columns: columns) }
+    for text in praise + wholeChanges { canvas.bullet(text, x: left, columns: columns) }
     if glassFacts != nil { canvas.y = max(canvas.y, start + 160) }
   }
 
@@ -57,10 +57,12 @@ extension SummaryScreen {
     let height = summary.grid.rows.count * 26 + 64
     if let today = summary.grid.todayIndex {
       canvas.add(
-        "<rect class=\"hollow\" x=\"\(x(today) - 22)\" y=\"\(top)\" width=\"44\" height=\"\(height)\" rx=\"10\"/>")
+        "<rect class=\"hollow\" x=\"\(x(today) - 22)\" y=\"\(top)\" width=\"44\" height=\"\(height)\" rx=\"10\"/>"
+      )
     }
     for (place, day) in days.enumerated() {
-      canvas.add(Drawing.text(words.shortWeekdayName(day.weekday.index), x: x(place), y: top + 16, anchor: "middle"))
+      canvas.add(
+        Drawing.text(words.shortWeekdayName(day.weekday.index), x: x(place), y: top + 16, anchor: "middle"))
       canvas.add(Drawing.text(String(day.dayOfMonth), x: x(place), y: top + 32, anchor: "middle"))
     }
     canvas.y = top + 38
@@ -68,7 +70,9 @@ extension SummaryScreen {
       let y = canvas.y
       canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
       canvas.label(configuration.title(of: row.subject), columns: 32, y: y + 18)
-      for (place, state) in row.states.enumerated() { canvas.add(Drawing.sign(of: state, x: x(place), y: y + 13)) }
+      for (place, state) in row.states.enumerated() {
+        canvas.add(Drawing.sign(of: state, x: x(place), y: y + 13))
+      }
       canvas.add(
         Drawing.text(sum(of: row), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
       canvas.y += 26
@@ -113,8 +117,10 @@ extension SummaryScreen {
           "<rect class=\"fill\" x=\"290\" y=\"\(y + 9)\" width=\"\(Drawing.number(Double(min(percent, 100)) * 2.2))\" "
             + "height=\"9\" rx=\"4.5\"/>")
       }
-      let text = "\(sum(of: row))  \(words.percent(percent))"
-      canvas.add(Drawing.text(text, x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
+      canvas.add(Drawing.text(sum(of: row), x: 620, y: y + 18, anchor: "end", style: "body"))
+      canvas.add(
+        Drawing.text(
+          words.percent(percent), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
       canvas.y += 26
     }
   }
@@ -157,25 +163,6 @@ private struct Canvas {
   }
 }
 
-extension Drawing {
-  /// The sign of a state around a point, told from every other by its shape.
-  fileprivate static func sign(of state: State, x: Int, y: Int) -> String {
-    switch state {
-    case .met:
-      "<circle class=\"full good\" cx=\"\(x)\" cy=\"\(y)\" r=\"9\"/>"
-        + "<path class=\"check\" d=\"M\(x - 4) \(y)l3 3.5 5.5-6.5\"/>"
-    case .partial:
-      "<circle class=\"ring partial\" cx=\"\(x)\" cy=\"\(y)\" r=\"8\"/>"
-        + "<path class=\"full partial\" d=\"M\(x) \(y - 8)a8 8 0 0 0 0 16z\"/>"
-    case .missed: "<path class=\"ring bad\" d=\"M\(x - 5) \(y - 5)l10 10m0-10l-10 10\"/>"
-    case .skipped: "<path class=\"ring muted\" d=\"M\(x - 6) \(y)h12\"/>"
-    case .pending: "<circle class=\"ring muted\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>"
-    case .notDue: "<circle class=\"full muted\" cx=\"\(x)\" cy=\"\(y)\" r=\"2\"/>"
-    case .unknown: ""
-    }
-  }
-}
-
 extension PageStyle {
   /// How a picture that stands by itself looks.
   fileprivate static let picture = """
@@ -189,14 +176,7 @@ extension PageStyle {
     text.on{fill:var(--card)}
     text.in{fill:var(--ink)}
     .rule{stroke:var(--line)}
-    .bullet,.full.good{fill:var(--good)}
-    .full.partial{fill:var(--partial)}
-    .full.muted{fill:var(--muted)}
-    .ring{fill:none;stroke-width:2;stroke-linecap:round}
-    .ring.partial{stroke:var(--partial)}
-    .ring.bad{stroke:var(--bad)}
-    .ring.muted{stroke:var(--muted)}
-    .check{fill:none;stroke:var(--page);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
+    .bullet{fill:var(--good)}
     .track{fill:var(--line)}
     .fill{fill:var(--good)}
 

@@ -43,7 +43,8 @@ package struct SummaryScreen: Sendable {
   /// What was met of all that is decided, and how that compares.
   var lead: String {
     let share = words.metShare(summary.grid.total)
-    guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed else {
+    guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed
+    else {
       return share
     }
     return "\(share), \(words.shareChange(now - before, than: than))"
@@ -61,8 +62,11 @@ package struct SummaryScreen: Sendable {
   var praise: [String] {
     var texts: [String] = []
     let all = summary.perfectRows.map { configuration.title(of: $0.subject) }
-    if !all.isEmpty { texts.append(words.everyTime(all)) }
-    if summary.grid.perfectDays > 0 { texts.append(words.perfectDayCount(summary.grid.perfectDays).asSentenceStart) }
+    // A long list of praise is praise of nothing.
+    if !all.isEmpty { texts.append(words.everyTime(Array(all.prefix(6)), more: max(0, all.count - 6))) }
+    if summary.grid.perfectDays > 0 {
+      texts.append(words.perfectDayCount(summary.grid.perfectDays).asSentenceStart)
+    }
     if let best = summary.bestDay, period.count > 1, !best.count.isPerfect || summary.grid.perfectDays == 1 {
       texts.append(words.bestDayLine(words.dayInSentence(best.day), best.count))
     }
@@ -72,10 +76,19 @@ package struct SummaryScreen: Sendable {
     return texts
   }
 
-  /// How measures compare with the period before, a text each.
-  var changes: [String] {
-    summary.changes.map { words.change(configuration.measures[$0.measure].title, percent: $0.percent, than: than) }
+  /// How measures compare with the period before, a text each, for below the heading that names it.
+  var changes: [String] { changes(than: nil) }
+
+  /// The same, each saying what it is compared with.
+  var wholeChanges: [String] { changes(than: than) }
+
+  private func changes(than: String?) -> [String] {
+    summary.changes.map {
+      words.change(configuration.measures[$0.measure].title, percent: $0.percent, than: than)
+    }
   }
+
+  var changesHeading: String { words.changesHeading(kind, isWhole: period.to < today) }
 
   /// What was met least, up to three, a text each.
   var room: [String] {
@@ -112,7 +125,10 @@ extension SummaryScreen {
     let head = screen.wrapped(heading, .heading)
     guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToLookBackOn)]) }
     return screen.joined(
-      [head + screen.wrapped(lead, .number, indentation: 2), glass, list(words.wentWellHeading, praise), list(words.changesHeading, changes)]
+      [
+        head + screen.wrapped(lead, .number, indentation: 2), glass, list(words.wentWellHeading, praise),
+        list(changesHeading, changes),
+      ]
         + [days, list(words.roomHeading, room, end: words.freshPage)] + noteLines)
   }
 
@@ -127,7 +143,8 @@ extension SummaryScreen {
     guard let facts = glassFacts, let vessel = summary.vessel else { return [] }
     let glass = Glass(part: vessel.mean, whole: vessel.target.figure, glyphs: screen.glyphs).lines
     var texts = [StyledText(facts.title, .heading)]
-    texts.append(StyledText("\(facts.progress)  ", .number) + StyledText(words.percent(facts.percent), .water))
+    texts.append(
+      StyledText("\(facts.progress)  ", .number) + StyledText(words.percent(facts.percent), .water))
     if let reached = facts.reached { texts.append(StyledText(reached.asSentenceStart, .muted)) }
     let gap = screen.columns < 60 ? 2 : 3
     let side = texts.flatMap { $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2) }
@@ -176,7 +193,7 @@ extension SummaryScreen {
       sentences.append("\(facts.title): \(progress), \(words.spokenPercent(facts.percent)).")
       if let reached = facts.reached { sentences.append(reached.asSentenceStart + ".") }
     }
-    sentences += (praise + changes).map { $0 + "." }
+    sentences += (praise + wholeChanges).map { $0 + "." }
     if period.count <= 31 {
       for (day, count) in zip(period.days, summary.grid.days) where day <= today {
         sentences.append(words.spokenDaySum(words.spokenDay(day), count))

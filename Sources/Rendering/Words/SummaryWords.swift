@@ -6,7 +6,6 @@ package enum PeriodKind: Sendable { case week, month, year, days }
 extension Words {
   /// The heads of the parts of a summary.
   var wentWellHeading: String { say("What went well", "Co se povedlo") }
-  var changesHeading: String { say("Compared", "Srovnání") }
   var roomHeading: String { say("Room to grow", "Kde je prostor") }
   var gridHeading: String { say("Day by day", "Den po dni") }
   var notesHeading: String { say("Notes", "Zápisky") }
@@ -31,12 +30,24 @@ extension Words {
     }
   }
 
-  /// How a measure changed: `Water: 30 % more than the week before`.
-  func change(_ label: String, percent: Int, than: String) -> String {
-    let size = self.percent(abs(percent))
-    if percent > 0 { return say("\(label): \(size) more \(than)", "\(label): o \(size) více \(than)") }
-    if percent < 0 { return say("\(label): \(size) less \(than)", "\(label): o \(size) méně \(than)") }
-    return say("\(label): no more and no less \(than)", "\(label): ani více, ani méně \(than)")
+  /// The head of the comparisons: `Compared with the week before`.
+  func changesHeading(_ kind: PeriodKind, isWhole: Bool) -> String {
+    let whole =
+      switch kind {
+      case .week: say("Compared with the week before", "Ve srovnání s předchozím týdnem")
+      case .month: say("Compared with the month before", "Ve srovnání s předchozím měsícem")
+      case .year: say("Compared with the year before", "Ve srovnání s předchozím rokem")
+      case .days: say("Compared with the days before", "Ve srovnání s předchozími dny")
+      }
+    return isWhole ? whole : whole + say(", up to yesterday", ", do včerejška")
+  }
+
+  /// How a measure changed: `Water: 30 % more`, or `Water: 30 % more than the week before`.
+  func change(_ label: String, percent: Int, than: String?) -> String {
+    let (size, end) = (self.percent(abs(percent)), than.map { " " + $0 } ?? "")
+    if percent > 0 { return say("\(label): \(size) more\(end)", "\(label): o \(size) více\(end)") }
+    if percent < 0 { return say("\(label): \(size) less\(end)", "\(label): o \(size) méně\(end)") }
+    return say("\(label): no more and no less\(end)", "\(label): ani více, ani méně\(end)")
   }
 
   /// How the share of what was met changed: `87 % met, 8 points more than the week before`.
@@ -57,14 +68,17 @@ extension Words {
   func bestStreakLine(_ label: String?, _ streak: Streak) -> String {
     let length = length(of: streak)
     guard let label else {
-      return say("Best streak: \(counted(streak.length, .perfectDay)) in a row", "Nejlepší řada: \(counted(streak.length, .perfectDay)) za sebou")
+      return say(
+        "Best streak: \(counted(streak.length, .perfectDay)) in a row",
+        "Nejlepší řada: \(counted(streak.length, .perfectDay)) za sebou")
     }
     return say("Best streak: \(label), \(length) in a row", "Nejlepší řada: \(label), \(length) za sebou")
   }
 
-  /// What was met each time it was due.
-  func everyTime(_ labels: [String]) -> String {
-    say("Every time: ", "Pokaždé: ") + labels.joined(separator: ", ")
+  /// What was met each time it was due, and how many things more.
+  func everyTime(_ labels: [String], more: Int) -> String {
+    let rest = more > 0 ? say(" and \(number(more)) more", " a další (\(number(more)))") : ""
+    return say("Every time: ", "Pokaždé: ") + labels.joined(separator: ", ") + rest
   }
 
   /// What was missed, and how kindly it is meant: `Workout: 2 of 5`.
@@ -92,7 +106,8 @@ extension Words {
   /// On how many days a goal was reached: `goal reached on 4 of 7 days`.
   func goalReachedOn(_ count: Count) -> String {
     say(
-      "goal reached on \(metDays(count.met, of: count.closed))", "cíl splněn: \(metDays(count.met, of: count.closed))")
+      "goal reached on \(metDays(count.met, of: count.closed))",
+      "cíl splněn: \(metDays(count.met, of: count.closed))")
   }
 
   /// What a picture of a glass shows, for who does not see it.
@@ -105,7 +120,8 @@ extension Words {
   /// What a picture of the days shows, for who does not see it.
   func mapLabel(_ heading: String, perfect: Int) -> String {
     say(
-      "Calendar of \(heading): \(perfectDayCount(perfect))", "Kalendář, \(heading): \(perfectDayCount(perfect))")
+      "Calendar of \(heading): \(perfectDayCount(perfect))",
+      "Kalendář, \(heading): \(perfectDayCount(perfect))")
   }
 
   /// The heads of a table of habits and goals.

@@ -28,13 +28,18 @@ struct SummaryCommand: Report {
         ),
         Sentence(
           "html is one page that needs no network and no script; svg is one picture. Both are light or dark as their reader has it.",
-          cs: "html je jediná stránka, která nepotřebuje síť ani skripty; svg je jediný obrázek. Obojí je světlé nebo tmavé podle čtenáře."
+          cs:
+            "html je jediná stránka, která nepotřebuje síť ani skripty; svg je jediný obrázek. Obojí je světlé nebo tmavé podle čtenáře."
         ),
       ],
       examples: [
         Example("daybook summary", Sentence("This week", cs: "Tento týden")),
-        Example("daybook summary -1 --format html > week.html", Sentence("Last week as a page", cs: "Minulý týden jako stránka")),
-        Example("daybook summary 2026-01 --format svg > january.svg", Sentence("A month as a picture", cs: "Měsíc jako obrázek")),
+        Example(
+          "daybook summary -1 --format html > week.html",
+          Sentence("Last week as a page", cs: "Minulý týden jako stránka")),
+        Example(
+          "daybook summary 2026-01 --format svg > january.svg",
+          Sentence("A month as a picture", cs: "Měsíc jako obrázek")),
       ],
       parameters: [
         .arguments(
@@ -63,7 +68,8 @@ struct SummaryCommand: Report {
     } else {
       let notes = showsText ? reader.notes(of: period, index) : []
       let screen = SummaryScreen(
-        summary, notes: notes, configuration: reader.configuration, today: reader.today, on: reader.settings.screen)
+        summary, notes: notes, configuration: reader.configuration, today: reader.today,
+        on: reader.settings.screen)
       switch format {
       case .text: reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
       case .markdown: world.output.write(screen.markdown)
