@@ -54,6 +54,8 @@ struct DayEditor {
     var after: DayFile
     /// The lines that were added or changed, counting from 0.
     var lines: [Int]
+    /// What was proved before the first write to a daybook that daybook did not make; nil if there was no need.
+    var proof: String?
   }
 
   /// Works a change of a day's file out on what the file holds, and writes it.
@@ -80,7 +82,9 @@ struct DayEditor {
       _ = try proposed(try current(path))
       return outcome
     }
+    let proof = try provedBeforeFirstWrite(day)
     _ = try update([Path(path)], saying: what) { _, current throws(CommandError) in try proposed(current) }
+    outcome?.proof = proof
     return outcome
   }
 
@@ -105,6 +109,7 @@ struct DayEditor {
         UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
       return
     }
+    if let proof = outcome.proof { world.say(proof, by: reader.settings) }
     for line in outcome.lines {
       world.output.write("\(outcome.path):\(line + 1): \(outcome.after.text(ofLine: line))".printable + "\n")
     }

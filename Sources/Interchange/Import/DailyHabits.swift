@@ -1,0 +1,65 @@
+import Journal
+import Notation
+
+/// What a person answers to harsh and habitctl each day.
+enum DailyAnswer: String {
+  case yes = "y"
+  case no = "n"
+  case skipped = "s"
+}
+
+/// The habits that harsh and habitctl list in a file of their own, and what is answered to them.
+struct DailyHabits {
+  /// How often a habit is asked for.
+  enum Frequency: Hashable {
+    case times(Int, days: Int)
+    /// It is tracked and never due.
+    case never
+
+    /// Once in so many days; never if that is 0.
+    init(every days: Int) { self = days == 0 ? .never : .times(1, days: days) }
+  }
+
+  private var listed: [(name: ForeignName, frequency: Frequency)] = []
+  private var frequencies: [String: Frequency] = [:]
+  private var met: [ForeignName] = []
+
+  /// Adds a habit as the list has it.
+  mutating func append(_ name: ForeignName, _ frequency: Frequency) {
+    listed.append((name, frequency))
+    frequencies[name.folded] = frequency
+  }
+
+  /// Takes an answer; `amount` is in millionths.
+  mutating func take(
+    _ answer: DailyAnswer, _ amount: Int64? = nil, of name: ForeignName, on day: Day, text: String,
+    into draft: inout ImportDraft
+  ) {
+    if frequencies[name.folded] == nil {
+      frequencies[name.folded] = .times(1, days: 1)
+      met.append(name)
+    }
+    if frequencies[name.folded] == .never, answer != .skipped {
+      let micros = answer == .no ? 0 : amount ?? 1_000_000
+      return draft.take(.amount(micros: micros, unit: ""), of: name, on: day, text: text)
+    }
+    let mark: Mark = answer == .yes ? .done : answer == .no ? .open : .skipped
+    let words = [amount.map { ExactDecimal.text(micros: $0) } ?? "", text].filter { !$0.isEmpty }
+    draft.take(.tick(mark), of: name, on: day, text: words.joined(separator: " "))
+  }
+
+  /// Declares the listed habits, and those that only the log knows: until their last day, if there is a list.
+  func declareAll(in draft: inout ImportDraft) {
+    for (name, frequency) in listed {
+      switch frequency {
+      case .never: draft.declare(name, isHabit: false, ["unit times"])
+      case .times(let times, let days):
+        draft.declare(name, isHabit: true, ImportDraft.schedule(times, in: days))
+      }
+    }
+    for name in met {
+      let end = listed.isEmpty ? nil : draft.lastDay(of: name)
+      draft.declare(name, isHabit: true, end.map { ["until \($0)"] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Journal
+
+/// Which of the first two numbers of a date is the day.
+package enum DateOrder: Hashable, Sendable {
+  /// `5.11.2020`
+  case dayFirst
+  /// `11/5/2020`
+  case monthFirst
+}
+
+/// A date of three numbers, before it is known which of them is the day.
+struct NumericDate: Hashable {
+  /// The day if the day stands first; nil if that cannot be.
+  let dayFirst: Day?
+  /// The day if the month stands first; nil if that cannot be.
+  let monthFirst: Day?
+
+  /// Reads `2020-11-05`, `20201105`, `11/5/2020`, `5.11.2020`, `11-05-20`; nil for anything else.
+  ///
+  /// A year of two digits is of this century. A time after the date is passed over. Digits may be of any script.
+  init?(_ text: String) {
+    var numbers: [(value: Int, digits: Int)] = [(0, 0)]
+    for character in text.split(whereSeparator: { $0.isWhitespace || $0 == "T" }).first ?? "" {
+      if let digit = character.wholeNumberValue, digit < 10, numbers[numbers.count - 1].digits < 8 {
+        numbers[numbers.count - 1].value = numbers[numbers.count - 1].value * 10 + digit
+        numbers[numbers.count - 1].digits += 1
+      } else if character == "-" || character == "/" || character == "." {
+        numbers.append((0, 0))
+      } else {
+        return nil
+      }
+    }
+    if numbers.count == 1, numbers[0].digits == 8 {
+      let whole = numbers[0].value
+      numbers = [(whole / 10_000, 4), (whole / 100 % 100, 2), (whole % 100, 2)]
+    }
+    guard numbers.count == 3, numbers.allSatisfy({ $0.digits > 0 }) else { return nil }
+    if numbers[0].digits == 4 {
+      dayFirst = Day(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value)
+      monthFirst = dayFirst
+    } else {
+      guard numbers[2].digits == 2 || numbers[2].digits == 4 else { return nil }
+      let year = numbers[2].value + (numbers[2].digits == 2 ? 2000 : 0)
+      dayFirst = Day(year: year, month: numbers[1].value, day: numbers[0].value)
+      monthFirst = Day(year: year, month: numbers[0].value, day: numbers[1].value)
+    }
+    if dayFirst == nil, monthFirst == nil { return nil }
+  }
+
+  /// The day, as far as it is certain: by an order, or because there is but one way to read it.
+  func day(by order: DateOrder?) -> Day? {
+    switch order {
+    case .dayFirst: dayFirst
+    case .monthFirst: monthFirst
+    case nil: dayFirst == monthFirst || monthFirst == nil ? dayFirst : dayFirst == nil ? monthFirst : nil
+    }
+  }
+
+  /// The order of a file's dates, which one of them that can be read in one way only decides for all.
+  ///
+  /// Nil if there is none, or if they contradict each other.
+  static func order(of dates: some Sequence<NumericDate>) -> DateOrder? {
+    var found: DateOrder?
+    for date in dates where date.dayFirst == nil || date.monthFirst == nil {
+      let order = date.dayFirst == nil ? DateOrder.monthFirst : .dayFirst
+      if let found, found != order { return nil }
+      found = order
+    }
+    return found
+  }
+}
+
+/// A moment as other programs write it, with or without what the clock adds to UTC.
+struct WrittenInstant: Hashable {
+  /// What the clock shows.
+  let shown: Moment
+  /// What it adds to UTC, in seconds; nil if that is not written.
+  let offset: Int?
+
+  /// Reads `2026-05-14T23:00:00.000Z` and `2024-02-06 14:30:00 -0800`; nil for anything else.
+  init?(_ text: String) {
+    guard text.utf8.count >= 16, let day = Day(String(text.prefix(10))) else { return nil }
+    let rest = text.dropFirst(10)
+    guard let mark = rest.first, mark == "T" || mark == "t" || mark == " " else { return nil }
+    let clock = rest.dropFirst().prefix { $0.isNumber || $0 == ":" || $0 == "." }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts.count <= 3, let hour = Int(parts[0]), let minute = Int(parts[1]),
+      let time = TimeOfDay(hour: hour, minute: minute)
+    else { return nil }
+    let written = rest.dropFirst(1 + clock.count).drop { $0 == " " }
+    offset = Zone.offset(written)
+    guard written.isEmpty || offset != nil else { return nil }
+    shown = Moment(day: day, time: time)
+  }
+
+  /// What the person's clock shows: in their zone, if it and the offset are known, else as written.
+  func moment(in zone: Zone?) -> Moment {
+    guard let zone, let offset else { return shown }
+    return zone.moment(at: shown.secondsAsUTC - offset)
+  }
+}

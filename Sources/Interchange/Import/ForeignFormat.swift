@@ -1,0 +1,37 @@
+import Journal
+
+/// A file of another program: its name, with the folders that it was found in after the chosen one, and its bytes.
+package typealias ImportedFile = (name: String, bytes: ContiguousArray<UInt8>)
+
+/// A format of another habit tracker.
+package protocol ForeignFormat {
+  /// What `--from` and the `source:` tag call it.
+  static var source: String { get }
+
+  /// Whether a file is of this format, told by its first bytes; `name` is only asked where bytes cannot tell.
+  static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool
+
+  /// Reads an export: one file, or all files of its folder, those of other formats among them.
+  ///
+  /// Nothing in a file stops it: what it cannot take becomes a remark.
+  static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult
+}
+
+/// What a reader must be told, since the files do not say it.
+package struct ForeignOptions: Hashable, Sendable {
+  /// When a logical day begins: a record before it belongs to the day before.
+  package var dayStarts = TimeOfDay.midnight
+  /// The person's zone, in which instants are read; nil if the offset that is written with each holds.
+  package var zone: Zone?
+  /// Which of two numbers in a date is the day; nil if the file as a whole must show it.
+  package var dateOrder: DateOrder?
+  /// The names, labels and aliases of the declared measures, as `Vocabulary.folded` has them.
+  package var measures: Set<String> = []
+
+  package init() {}
+}
+
+/// Every format of another habit tracker, in the order in which they are tried.
+package var foreignFormats: [any ForeignFormat.Type] {
+  [Loop.self, HabitBull.self, Streaks.self, HabitKit.self, HealthAutoExport.self, Harsh.self, Habitctl.self]
+}

@@ -1,0 +1,101 @@
+import Notation
+
+/// A row of another program's table.
+struct ForeignRow {
+  /// The cells' texts, without their quotes.
+  let cells: [String]
+  /// The line it begins on, counting from 1.
+  let line: Int
+}
+
+/// The rows of other programs' tables, as long as there are any: unlike `CSVReader` it stops at nothing.
+///
+/// A quote that is not closed makes only its own line odd; what stands behind a closing quote belongs to the cell;
+/// bytes that are no UTF-8 are shown as U+FFFD. A byte order mark and empty lines are passed over.
+struct ForeignRows {
+  private let bytes: ContiguousArray<UInt8>
+  private let separator: UInt8
+  private var place: Int
+  private var line = 1
+  /// Whether a quote was found that nothing closes, so that no later one may span lines.
+  private var keepsToLines = false
+
+  init(_ bytes: ContiguousArray<UInt8>, separator: CSVSeparator = .comma) {
+    self.bytes = bytes
+    self.separator = separator.rawValue
+    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The next row that is not empty, with the line it begins on, counting from 1; nil at the end.
+  mutating func next() -> ForeignRow? {
+    while place < bytes.count {
+      let first = line
+      var cells: [String] = []
+      while true {
+        cells.append(cell())
+        guard place < bytes.count, bytes[place] == separator else { break }
+        place += 1
+      }
+      passLineEnd()
+      if cells != [""] { return ForeignRow(cells: cells, line: first) }
+    }
+    return nil
+  }
+
+  private mutating func cell() -> String {
+    var text: ContiguousArray<UInt8> = []
+    if place < bytes.count, bytes[place] == 0x22, let end = closingQuote() {
+      var index = place + 1
+      while index < end {
+        if bytes[index] == 0x22 { index += 1 }
+        if bytes[index] == 0x0A { line += 1 }
+        text.append(bytes[index])
+        index += 1
+      }
+      place = end + 1
+    }
+    let start = place
+    while place < bytes.count, bytes[place] != separator, !isLineEnd(place) { place += 1 }
+    text += bytes[start..<place]
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The quote that closes the one here; nil if none does.
+  private mutating func closingQuote() -> Int? {
+    var index = place + 1
+    while index < bytes.count {
+      if bytes[index] == 0x22 {
+        guard index + 1 < bytes.count, bytes[index + 1] == 0x22 else { return index }
+        index += 1
+      } else if keepsToLines, isLineEnd(index) {
+        return nil
+      }
+      index += 1
+    }
+    keepsToLines = true
+    return nil
+  }
+
+  private mutating func passLineEnd() {
+    guard place < bytes.count else { return }
+    if bytes[place] == 0x0D, place + 1 < bytes.count, bytes[place + 1] == 0x0A { place += 1 }
+    place += 1
+    line += 1
+  }
+
+  private func isLineEnd(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
+}
+
+/// The lines of other programs' text: the number of each, counting from 1, and what it says.
+func foreignLines(_ bytes: ContiguousArray<UInt8>) -> [(number: Int, text: String)] {
+  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  return text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map { number, line in
+    (number + 1, String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self))
+  }
+}
+
+/// The first row of a table, told from the first bytes of its file.
+func firstRow(_ head: ContiguousArray<UInt8>) -> [String] {
+  var rows = ForeignRows(head)
+  return rows.next()?.cells.map { onOneLine($0) } ?? []
+}

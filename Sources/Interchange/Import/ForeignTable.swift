@@ -1,0 +1,31 @@
+/// The rows of a table whose columns are known by their names, in any order and any letter case.
+struct ForeignTable {
+  /// A row and its columns.
+  struct Row {
+    let row: ForeignRow
+    fileprivate let columns: [String: Int]
+
+    /// The line it begins on, counting from 1.
+    var line: Int { row.line }
+    /// All of it, to be shown.
+    var text: String { row.cells.joined(separator: ",") }
+
+    /// What stands in a column, on one line; empty if there is nothing or no such column.
+    subscript(column: String) -> String {
+      guard let place = columns[column], place < row.cells.count else { return "" }
+      return onOneLine(row.cells[place])
+    }
+  }
+
+  private var rows: ForeignRows
+  private let columns: [String: Int]
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    rows = ForeignRows(bytes)
+    let names = rows.next()?.cells.map { onOneLine($0).lowercased() } ?? []
+    columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The next row; nil at the end.
+  mutating func next() -> Row? { rows.next().map { Row(row: $0, columns: columns) } }
+}

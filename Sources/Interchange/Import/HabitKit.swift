@@ -1,0 +1,119 @@
+import Journal
+import Notation
+
+/// HabitKit's JSON export: `habits`, `completions` and `intervals`.
+///
+/// The day is that of the completion's own clock: its instant and `timezoneOffsetInMinutes`. The instant is the
+/// start of that day or the moment of a tap, and nothing tells which, so no time is taken. A habit that asks for
+/// several completions a day is a measure of counts with that goal; an inverse one, whose completions are slips, is a
+/// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met.
+package enum HabitKit: ForeignFormat {
+  package static let source = "habitkit"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    let text = String(decoding: head, as: UTF8.self)
+    guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" else { return false }
+    return text.contains("\"timezoneOffsetInMinutes\"")
+      || text.contains("\"habits\"") && (text.contains("\"isInverse\"") || text.contains("\"orderIndex\""))
+  }
+
+  private struct Habit {
+    var name: ForeignName
+    var isInverse: Bool
+    var perDay: Int
+    var schedule: [String]
+    var created: Day?
+    var isArchived: Bool
+    var isCounted: Bool { isInverse || perDay > 1 }
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var draft = ImportDraft(source: source)
+    for file in files {
+      guard let json = parsed(file, of: files, &draft), json["habits"] != nil else { continue }
+      read(json, told: files.told(file), into: &draft)
+    }
+    return draft.result
+  }
+
+  private static func read(_ json: JSON, told: String?, into draft: inout ImportDraft) {
+    var habits: [String: Habit] = [:]
+    var order: [String] = []
+    for value in json["habits"]?.elements ?? [] {
+      guard let id = value["id"]?.text, let name = ForeignName(value["name"]?.text ?? "") else {
+        draft.remark(row: shown(value), line: nil, in: told)
+        continue
+      }
+      let interval = json["intervals"]?.elements?.last {
+        $0["habitId"]?.text == id && $0["endDate"]?.text == nil
+      }
+      let perDay = interval?["requiredNumberOfCompletionsPerDay"]?.integer ?? 1
+      habits[id] = Habit(
+        name: name, isInverse: value["isInverse"]?.bool ?? false, perDay: perDay,
+        schedule: schedule(interval),
+        created: value["createdAt"]?.text.flatMap { Day(String($0.prefix(10))) },
+        isArchived: value["archived"]?.bool ?? false)
+      order.append(id)
+    }
+    for value in json["completions"]?.elements ?? [] {
+      guard let habit = value["habitId"]?.text.flatMap({ habits[$0] }), let text = value["date"]?.text,
+        let day = day(text, offset: value["timezoneOffsetInMinutes"]?.integer),
+        let amount = value["amountOfCompletions"].map({ $0.micros }) ?? 1_000_000, amount >= 0
+      else {
+        draft.remark(row: shown(value), line: nil, in: told)
+        continue
+      }
+      if amount == 0 { continue }
+      draft.take(
+        habit.isCounted ? .amount(micros: amount, unit: "") : .tick(.done), of: habit.name, on: day,
+        text: value["note"]?.text ?? "", id: value["id"]?.text)
+    }
+    for habit in order.compactMap({ habits[$0] }) {
+      let end = habit.isArchived ? draft.lastDay(of: habit.name).map { ["until \($0)"] } ?? [] : []
+      if habit.isInverse {
+        draft.declare(
+          habit.name, isHabit: false, ["goal at most 0"] + (habit.created.map { ["from \($0)"] } ?? []) + end)
+      } else if habit.isCounted {
+        draft.declare(habit.name, isHabit: false, ["goal \(habit.perDay)"] + end)
+      } else {
+        draft.declare(habit.name, isHabit: true, habit.schedule + end)
+      }
+    }
+  }
+
+  /// The schedule of an interval; a month is thirty days.
+  private static func schedule(_ interval: JSON?) -> [String] {
+    let times = max(1, interval?["requiredNumberOfCompletions"]?.integer ?? 1)
+    switch interval?["type"]?.text?.lowercased() {
+    case "week", "weekly": return ImportDraft.schedule(times, in: 7)
+    case "month", "monthly": return ImportDraft.schedule(times, in: 30)
+    default: return []
+    }
+  }
+
+  private static func day(_ text: String, offset: Int?) -> Day? {
+    guard let instant = WrittenInstant(text) else { return Day(text) }
+    guard let offset, instant.offset != nil, abs(offset) < 1440 else { return instant.shown.day }
+    return instant.moment(in: Zone(offset: offset * 60)).day
+  }
+}
+
+/// A file as JSON; nil, and a remark, if it is none.
+func parsed(_ file: ImportedFile, of files: [ImportedFile], _ draft: inout ImportDraft) -> JSON? {
+  do throws(JSON.Fault) {
+    return try JSON(parsing: file.bytes)
+  } catch {
+    // In a folder there are other files too.
+    guard files.count == 1 || file.name.lowercased().hasSuffix(".json") else { return nil }
+    if error.reason == .unexpectedEnd {
+      draft.remark(.truncated, line: error.line, in: files.told(file))
+    } else {
+      let line = foreignLines(file.bytes).first { $0.number == error.line }?.text ?? ""
+      draft.remark(row: line, line: error.line, in: files.told(file))
+    }
+    return nil
+  }
+}
+
+/// A value as it is shown in a remark.
+func shown(_ value: JSON) -> String { String(decoding: value.bytes(.compact), as: UTF8.self) }

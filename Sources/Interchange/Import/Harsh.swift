@@ -1,0 +1,82 @@
+import Journal
+import Notation
+
+/// harsh's log, `2025-07-08 : Drink water : y : a comment : 2`, with its `habits` file.
+///
+/// `n` is an open tick, since somebody wrote it. The amount after the comment stands first in the text. A habit of
+/// frequency 0 is tracked and never due, so it is a measure of counts here, where `y` is one unless an amount is
+/// given and `n` is zero. One that stands in the log and no longer in the `habits` file ends with its last day.
+/// Of several lines of a day and habit the last counts, as it does for harsh.
+package enum Harsh: ForeignFormat {
+  package static let source = "harsh"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    foreignLines(head).contains { line in
+      let parts = parts(of: line.text)
+      return parts.count >= 3 && Day(parts[0]) != nil && ["y", "n", "s"].contains(parts[2])
+    }
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var draft = ImportDraft(source: source)
+    var habits = DailyHabits()
+    for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
+    {
+      for line in foreignLines(file.bytes) where isRead(line.text) && !line.text.hasPrefix("!") {
+        guard let colon = line.text.firstRange(of: ": "),
+          let name = ForeignName(String(line.text[..<colon.lowerBound])),
+          let frequency = frequency(line.text[colon.upperBound...])
+        else {
+          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          continue
+        }
+        habits.append(name, frequency)
+      }
+    }
+    for file in files where recognises(name: file.name, head: file.bytes) {
+      for line in foreignLines(file.bytes) where isRead(line.text) {
+        let parts = parts(of: line.text)
+        guard parts.count >= 3, let day = Day(parts[0]), let name = ForeignName(parts[1]),
+          let answer = DailyAnswer(rawValue: parts[2])
+        else {
+          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          continue
+        }
+        // A comment may hold what parts the fields; the amount is the last of them, if it is a number.
+        var comment = Array(parts[3...])
+        let amount = comment.count > 1 ? ExactDecimal.micros(comment[comment.count - 1]) : nil
+        if amount != nil || comment.last?.isEmpty == true { comment.removeLast() }
+        habits.take(
+          answer, amount.flatMap { $0 == 0 ? nil : $0 }, of: name, on: day,
+          text: comment.joined(separator: " : "), into: &draft)
+      }
+    }
+    habits.declareAll(in: &draft)
+    return draft.result
+  }
+
+  private static func isRead(_ line: String) -> Bool {
+    !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#")
+  }
+
+  /// The fields of a line, blanks around them left out; an editor may have cut the blank at its end.
+  private static func parts(of line: String) -> [String] {
+    var parts: [String] = []
+    var rest = (line.hasSuffix(" :") ? line + " " : line)[...]
+    while let sign = rest.firstRange(of: " : ") {
+      parts.append(onOneLine(String(rest[..<sign.lowerBound])))
+      rest = rest[sign.upperBound...]
+    }
+    return parts + [onOneLine(String(rest))]
+  }
+
+  /// `1`, `7`, `3/7`, `0`: how often in how many days; nil if it is none of these.
+  private static func frequency(_ text: Substring) -> DailyHabits.Frequency? {
+    let numbers = onOneLine(String(text.prefix { $0 != ":" && $0 != "#" }))
+      .split(separator: "/", omittingEmptySubsequences: false).map { Int(onOneLine(String($0))) }
+    guard let first = numbers[0], first >= 0, numbers.count <= 2 else { return nil }
+    guard numbers.count == 2 else { return DailyHabits.Frequency(every: first) }
+    guard let days = numbers[1], first > 0, first <= days else { return nil }
+    return .times(first, days: days)
+  }
+}

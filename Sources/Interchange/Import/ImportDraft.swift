@@ -1,0 +1,75 @@
+import Journal
+
+/// An import in the making: what readers of every format do alike.
+struct ImportDraft {
+  /// What was found so far.
+  private(set) var result = ImportResult()
+  private let source: String
+  /// The places of records by their identity, so that a later row of the same replaces the earlier.
+  private var places: [String: Int] = [:]
+  /// Every name and label that is declared, as names are compared.
+  private var taken: Set<String> = []
+
+  init(source: String) { self.source = source }
+
+  /// Declares a habit or measure in the given words, unless one of that name is declared already.
+  mutating func declare(_ name: ForeignName, isHabit: Bool, _ words: [String]) {
+    guard taken.insert(name.folded).inserted else { return }
+    var word = name.word
+    var number = 2
+    while word != name.folded, !taken.insert(Vocabulary.folded(word)).inserted {
+      word = "\(name.word)-\(number)"
+      number += 1
+    }
+    let label = word == name.title ? [] : ["\"\(name.title)\""]
+    result.declarations.append(
+      ImportedDeclaration(name: word, line: (label + words).joined(separator: " "), isHabit: isHabit))
+  }
+
+  /// Takes a record of a day; one of the same name on the same day, or of the same `id`, is replaced.
+  mutating func take(
+    _ content: ImportedRecord.Content, of name: ForeignName, on day: Day, at time: TimeOfDay? = nil,
+    text: String = "", id: String? = nil
+  ) {
+    let id = id.map { onOneLine($0).split(separator: " ").joined(separator: "-") } ?? "\(day)-\(name.folded)"
+    let record = ImportedRecord(
+      day: day, time: time, name: name.title, content: content, text: onOneLine(text), source: source, id: id)
+    if let place = places[id] {
+      result.records[place] = record
+    } else {
+      places[id] = result.records.count
+      result.records.append(record)
+    }
+  }
+
+  /// Says that something was not taken.
+  mutating func remark(_ reason: ImportRemark.Reason, line: Int?, in file: String?) {
+    result.remarks.append(ImportRemark(line: line, file: file, reason: reason))
+  }
+
+  /// Says that a row was not understood, in at most 80 characters of it.
+  mutating func remark(row: String, line: Int?, in file: String?) {
+    remark(.notUnderstood(String(onOneLine(row).prefix(80))), line: line, in: file)
+  }
+
+  /// The last day on which something of a name was recorded; nil if nothing was.
+  func lastDay(of name: ForeignName) -> Day? {
+    result.records.lazy.filter { $0.name == name.title }.map(\.day).max()
+  }
+
+  /// The words of a schedule that asks so many times in so many days; none if that is every day.
+  static func schedule(_ times: Int, in days: Int) -> [String] {
+    if times >= days { return [] }
+    return days == 7 ? ["\(times)/week"] : ["\(times) per \(days) days"]
+  }
+}
+
+extension [ImportedFile] {
+  /// What a remark calls a file: nothing, if it is the only one.
+  func told(_ file: ImportedFile) -> String? { count > 1 ? file.name : nil }
+}
+
+/// The last part of a path.
+func baseName(_ path: String) -> Substring {
+  path.split(separator: "/").last ?? ""
+}

@@ -1,0 +1,240 @@
+import Journal
+import Notation
+
+/// Loop Habit Tracker's CSV export: `Habits.csv`, `Checkmarks.csv` with a column for each habit, and a folder for
+/// each habit with a `Checkmarks.csv` of its own, in every layout that it has had.
+///
+/// A habit's own file is preferred, since it alone has notes. What is checked automatically (`YES_AUTO`, 1) was not
+/// done; `NO` is an open tick, and in a number a zero where less is better; a bare 0 says nothing, because older
+/// versions wrote it for every day that nobody had touched. `Scores.csv` is computed, and is passed over.
+package enum Loop: ForeignFormat {
+  package static let source = "loop"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    let row = firstRow(head).map { $0.lowercased() }
+    if row.starts(with: ["position", "name"]) { return true }
+    guard baseName(name).lowercased() == "checkmarks.csv" else { return false }
+    return row.first == "date" || row.first.flatMap { NumericDate($0) } != nil
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var reading = LoopReading(files)
+    reading.readHabits()
+    reading.readCheckmarks()
+    return reading.finished()
+  }
+}
+
+/// What a cell says.
+private enum LoopCell {
+  case nothing
+  case done, skipped, open
+  /// An amount in millionths.
+  case amount(Int64)
+
+  /// Reads a word or a number of a habit; nil if it is neither.
+  init?(_ text: String, of habit: LoopHabit?, isNumeric: Bool) {
+    switch text.uppercased() {
+    case "", "UNKNOWN", "-1", "0": self = .nothing
+    case "SKIP", "3": self = .skipped
+    case "NO" where isNumeric: self = habit?.countsZero == true ? .amount(0) : .nothing
+    case "NO": self = .open
+    case "YES_MANUAL", "2":
+      self = isNumeric ? .amount(2000) : .done
+    case "YES_AUTO", "1": self = isNumeric ? .amount(1000) : .nothing
+    default:
+      // Amounts are written a thousand times as large.
+      guard isNumeric, let thousandths = Int64(text), thousandths >= 0, thousandths < 9_000_000_000_000 else {
+        return nil
+      }
+      self = .amount(thousandths * 1000)
+    }
+  }
+}
+
+private struct LoopReading {
+  let files: [ImportedFile]
+  var draft = ImportDraft(source: Loop.source)
+  var habits: [LoopHabit] = []
+  /// The places in `habits` of those that have been read from files of their own.
+  var read: Set<Int> = []
+
+  init(_ files: [ImportedFile]) { self.files = files }
+
+  mutating func readHabits() {
+    for file in files where baseName(file.name).lowercased() != "checkmarks.csv" {
+      var rows = ForeignRows(file.bytes)
+      guard let header = rows.next() else { continue }
+      let names = header.cells.map { onOneLine($0).lowercased() }
+      guard names.starts(with: ["position", "name"]) else { continue }
+      let columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      while let row = rows.next() {
+        if let habit = LoopHabit(row.cells, columns) {
+          habits.append(habit)
+        } else {
+          draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+        }
+      }
+    }
+  }
+
+  mutating func readCheckmarks() {
+    let marks = files.filter { baseName($0.name).lowercased() == "checkmarks.csv" }
+    for file in marks where !isTable(file) { readOwn(file) }
+    for file in marks where isTable(file) { readTable(file) }
+  }
+
+  /// Whether a file has a column for each habit: its header names others than a habit's own file has.
+  private func isTable(_ file: ImportedFile) -> Bool {
+    let header = firstRow(file.bytes).map { $0.lowercased() }
+    return header.first == "date"
+      && !(header.count > 1 && header[1] == "value" && header.count <= 3 && header.last != "")
+  }
+
+  /// Reads a habit's own file, with a header and notes or without both.
+  private mutating func readOwn(_ file: ImportedFile) {
+    var rows = ForeignRows(file.bytes)
+    var all: [ForeignRow] = []
+    while let row = rows.next() { all.append(row) }
+    if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
+    guard !all.isEmpty else { return }
+    guard let place = habit(ofFolder: file.name) else {
+      return draft.remark(.notWanted(file.name), line: nil, in: files.told(file))
+    }
+    read.insert(place)
+    let values = all.map { LoopReading.value($0.cells.dropFirst().joined(separator: ",")) }
+    let isNumeric = self.isNumeric(place, values.map(\.value))
+    for (row, value) in zip(all, values) {
+      let note = value.isEntry ? "" : row.cells.count > 2 ? row.cells[2...].joined(separator: ",") : ""
+      let cell = value.isEntry ? value.value : row.cells.count > 1 ? onOneLine(row.cells[1]) : ""
+      guard let day = NumericDate(row.cells[0])?.day(by: .monthFirst),
+        let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric)
+      else {
+        draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+        continue
+      }
+      take(content, place, day, note)
+    }
+  }
+
+  /// Reads a file with a column for each habit, whose names are not quoted and whose rows end in a comma.
+  private mutating func readTable(_ file: ImportedFile) {
+    let lines = foreignLines(file.bytes).filter { !$0.text.allSatisfy(\.isWhitespace) }
+    guard let header = lines.first else { return }
+    let columns = self.columns(of: header.text)
+    let rows = lines.dropFirst().map { (number: $0.number, text: $0.text, cells: LoopReading.cells($0.text)) }
+    let isNumeric = columns.indices.map { column in
+      self.isNumeric(
+        columns[column], rows.lazy.map { column + 1 < $0.cells.count ? $0.cells[column + 1] : "" })
+    }
+    for row in rows {
+      guard let day = NumericDate(row.cells[0])?.day(by: .monthFirst), row.cells.count > columns.count else {
+        draft.remark(row: row.text, line: row.number, in: files.told(file))
+        continue
+      }
+      for (column, place) in columns.enumerated() where !read.contains(place) {
+        guard let cell = LoopCell(row.cells[column + 1], of: habits[place], isNumeric: isNumeric[column])
+        else {
+          draft.remark(
+            row: "\(row.cells[0]) \(habits[place].name.title): \(row.cells[column + 1])", line: row.number,
+            in: files.told(file))
+          continue
+        }
+        take(cell, place, day, "")
+      }
+    }
+  }
+
+  private mutating func take(_ cell: LoopCell, _ place: Int, _ day: Day, _ note: String) {
+    let habit = habits[place]
+    switch cell {
+    case .nothing: return
+    case .done: draft.take(.tick(.done), of: habit.name, on: day, text: note)
+    case .skipped: draft.take(.tick(.skipped), of: habit.name, on: day, text: note)
+    case .open: draft.take(.tick(.open), of: habit.name, on: day, text: note)
+    case .amount(let micros):
+      draft.take(
+        .amount(micros: micros, unit: habit.target?.unit.word ?? ""), of: habit.name, on: day, text: note)
+    }
+  }
+
+  /// Whether a habit is counted: `Habits.csv` says so, or, without it, one of its values is no code.
+  private mutating func isNumeric(_ place: Int, _ values: some Sequence<String>) -> Bool {
+    if habits[place].target != nil { return true }
+    guard habits[place].position == 0, values.contains(where: { Int64($0).map { $0 > 3 } ?? false }) else {
+      return false
+    }
+    habits[place].target = LoopHabit.Target(unit: ForeignUnit(""), isLimit: false, micros: 0)
+    return true
+  }
+
+  /// The habits that a header names, found by their names, since these may hold commas.
+  private mutating func columns(of header: String) -> [Int] {
+    var rest = header.drop { $0 != "," }.dropFirst()
+    var places: [Int] = []
+    let known = habits.indices.sorted { habits[$0].written.count > habits[$1].written.count }
+    while !rest.isEmpty {
+      let place = known.first { rest.hasPrefix(habits[$0].written + ",") || rest == habits[$0].written }
+      let written = place.map { habits[$0].written } ?? String(rest.prefix { $0 != "," })
+      rest = rest.dropFirst(written.count).dropFirst()
+      if let place {
+        places.append(place)
+      } else {
+        places.append(unknown(written))
+      }
+    }
+    return places
+  }
+
+  /// The habit that a file's folder is named after: by its number, else by its name.
+  private mutating func habit(ofFolder path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 1 else { return nil }
+    let folder = parts[parts.count - 2]
+    let number = folder.prefix { $0.isASCII && $0.isNumber }
+    if let place = habits.firstIndex(where: { $0.position == Int(number) }) { return place }
+    let name = onOneLine(String(number.count == 3 ? folder.dropFirst(3) : folder))
+    guard ForeignName(name) != nil else { return nil }
+    return unknown(name)
+  }
+
+  private mutating func unknown(_ written: String) -> Int {
+    let name = ForeignName(written) ?? ForeignName("habit \(habits.count + 1)")
+    guard let name else { return 0 }
+    if let place = habits.firstIndex(where: { $0.name == name }) { return place }
+    habits.append(LoopHabit(written, name, position: 0))
+    return habits.count - 1
+  }
+
+  /// The cells of a row whose habits' names do not matter; `Entry(...)` is one cell, commas and all.
+  private static func cells(_ text: String) -> [String] {
+    var cells: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix("Entry("), let end = rest.firstRange(of: "),") {
+        cells.append(value(String(rest[..<end.lowerBound]) + ")").value)
+        rest = rest[end.upperBound...]
+      } else {
+        cells.append(onOneLine(String(rest.prefix { $0 != "," })))
+        rest = rest.drop { $0 != "," }.dropFirst()
+      }
+    }
+    return cells
+  }
+
+  /// The number in `Entry(timestamp=2023-01-08, value=4000)`; any other text as it is.
+  private static func value(_ text: String) -> (value: String, isEntry: Bool) {
+    guard text.hasPrefix("Entry("), let range = text.firstRange(of: "value=") else {
+      return (onOneLine(String(text.prefix { $0 != "," })), false)
+    }
+    return (String(text[range.upperBound...].prefix { $0 == "-" || $0.isNumber }), true)
+  }
+
+  mutating func finished() -> ImportResult {
+    for habit in habits {
+      draft.declare(
+        habit.name, isHabit: habit.target == nil, habit.words(until: draft.lastDay(of: habit.name)))
+    }
+    return draft.result
+  }
+}

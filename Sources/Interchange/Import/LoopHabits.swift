@@ -1,0 +1,68 @@
+import Journal
+import Notation
+
+/// A habit as `Habits.csv` of Loop Habit Tracker describes it.
+struct LoopHabit {
+  /// The name as it is written there, which the other files' headers repeat.
+  var written: String
+  var name: ForeignName
+  /// The number that its folder begins with, counting from 1.
+  var position: Int
+  var times = 1
+  var days = 1
+  var isArchived = false
+  /// What is counted; nil if it is done or not.
+  var target: Target?
+
+  /// What a habit in numbers asks for.
+  struct Target {
+    var unit: ForeignUnit
+    var isLimit: Bool
+    /// In millionths.
+    var micros: Int64
+  }
+
+  /// A habit of which only the name is known.
+  init(_ written: String, _ name: ForeignName, position: Int) {
+    self.written = written
+    self.name = name
+    self.position = position
+  }
+
+  /// Reads a row by the columns of its header; nil if it has no name or no number.
+  init?(_ row: [String], _ columns: [String: Int]) {
+    func cell(_ names: String...) -> String {
+      let place = names.lazy.compactMap { columns[$0] }.first
+      return place.flatMap { $0 < row.count ? row[$0] : nil } ?? ""
+    }
+    written = cell("name")
+    guard let name = ForeignName(written), let position = Int(onOneLine(cell("position"))) else { return nil }
+    self.name = name
+    self.position = position
+    times = max(1, Int(onOneLine(cell("frequencynumerator", "numrepetitions"))) ?? 1)
+    days = max(1, Int(onOneLine(cell("frequencydenominator", "interval"))) ?? 1)
+    isArchived = onOneLine(cell("archived?")).lowercased() == "true"
+    guard onOneLine(cell("type")).uppercased() == "NUMERICAL" else { return }
+    target = Target(
+      unit: ForeignUnit(cell("unit")), isLimit: onOneLine(cell("target type")).uppercased() == "AT_MOST",
+      micros: ExactDecimal.micros(onOneLine(cell("target value"))) ?? 0)
+  }
+
+  /// Whether nothing at all is worth a record: it is if less is better.
+  var countsZero: Bool { target?.isLimit == true }
+
+  /// The words after its name and label; `last` is the last day on which it was recorded.
+  ///
+  /// A target of other times than a day or a week has no equal here, and is left out.
+  func words(until last: Day?) -> [String] {
+    let end = isArchived ? last.map { ["until \($0)"] } ?? [] : []
+    guard let target else { return ImportDraft.schedule(times, in: days) + end }
+    let amount = ExactDecimal.text(micros: target.micros) + target.unit.word
+    let period = days == 1 ? "" : days == 7 && !target.isLimit ? "/week" : days == 7 ? "/week" : nil
+    guard let period, target.isLimit || target.micros > 0 else {
+      return ["unit \(target.unit.word.isEmpty ? "times" : target.unit.word)"] + end
+    }
+    let unit = target.unit.word.isEmpty ? [] : ["unit \(target.unit.word)"]
+    return unit + ["goal \(target.isLimit ? "at most " : "")\(amount)\(period)"] + end
+  }
+}

@@ -1,0 +1,61 @@
+import Journal
+import Notation
+
+/// The CSV export of Streaks, told by its header's names: `title`, `entry_type`, `entry_date`, `quantity`, `notes`.
+///
+/// What was completed is done, in whichever way; what was skipped is skipped; what the person themselves marked as
+/// missed is an open tick, and what the app marked as missed is nothing. The file tells no goals, so every task
+/// is a habit, and a quantity other than one stands in its text. A completion has a time if the person's zone is
+/// known and the time falls on the entry's own day.
+package enum Streaks: ForeignFormat {
+  package static let source = "streaks"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    let header = firstRow(head).map { $0.lowercased() }
+    return header.contains("entry_type") && header.contains("entry_date")
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var draft = ImportDraft(source: source)
+    for file in files where recognises(name: file.name, head: file.bytes) {
+      var table = ForeignTable(file.bytes)
+      while let row = table.next() {
+        guard let name = ForeignName(row["title"]), let day = NumericDate(row["entry_date"])?.day(by: nil)
+        else {
+          draft.remark(row: row.text, line: row.line, in: files.told(file))
+          continue
+        }
+        let kind = row["entry_type"].lowercased()
+        guard let mark = mark(of: kind) else {
+          draft.remark(.notWanted(kind), line: row.line, in: files.told(file))
+          continue
+        }
+        draft.declare(name, isHabit: true, [])
+        if mark == .none { continue }
+        let quantity = ExactDecimal.micros(row["quantity"]) ?? 0
+        let count = quantity == 0 || quantity == 1_000_000 ? "" : ExactDecimal.text(micros: quantity)
+        let text = [count, row["notes"]].filter { !$0.isEmpty }.joined(separator: " ")
+        let time = mark == .done ? time(of: row["entry_timestamp"], on: day, options) : nil
+        draft.take(.tick(mark), of: name, on: day, at: time, text: text)
+      }
+    }
+    return draft.result
+  }
+
+  /// What a kind of entry is here; none for what is nothing, nil for what is not known.
+  private static func mark(of kind: String) -> Mark? {
+    if kind.hasPrefix("completed") { return .done }
+    if kind.hasPrefix("skipped") { return .skipped }
+    if kind == "missed_auto" { return Mark.none }
+    if kind.hasPrefix("missed") || kind.hasPrefix("partial") { return .open }
+    return nil
+  }
+
+  private static func time(of stamp: String, on day: Day, _ options: ForeignOptions) -> TimeOfDay? {
+    guard let instant = WrittenInstant(stamp), options.zone != nil || instant.offset == nil else {
+      return nil
+    }
+    let moment = instant.moment(in: options.zone)
+    return moment.logicalDay(startingAt: options.dayStarts) == day ? moment.time : nil
+  }
+}

@@ -1,0 +1,57 @@
+import Journal
+import Notation
+
+@testable import Interchange
+
+/// Files by their names, as a reader is given them.
+func files(_ texts: KeyValuePairs<String, String>) -> [ImportedFile] {
+  texts.map { ($0.key, ContiguousArray($0.value.utf8)) }
+}
+
+extension ForeignFormat {
+  /// Reads files of the given names.
+  static func read(
+    _ texts: KeyValuePairs<String, String>, _ options: ForeignOptions = ForeignOptions()
+  ) -> ImportResult { read(files(texts), options) }
+
+  /// Whether a file that begins so is told to be of this format.
+  static func recognises(_ name: String, _ text: String) -> Bool {
+    recognises(name: name, head: ContiguousArray(text.utf8))
+  }
+}
+
+extension ImportResult {
+  /// Each record on a line: day, time, name, what it says, text.
+  var told: [String] {
+    records.map { record in
+      let content =
+        switch record.content {
+        case .tick(.done): "[x]"
+        case .tick(.skipped): "[-]"
+        case .tick(.open): "[ ]"
+        case .tick(.none): "no box"
+        case .amount(let micros, let unit): ExactDecimal.text(micros: micros) + unit
+        }
+      return ["\(record.day)", record.time?.description, record.name, content, record.text]
+        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// The declarations as lines of `daybook.conf`.
+  var declared: [String] {
+    declarations.map {
+      [$0.isHabit ? "habit" : "measure", $0.name, $0.line].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// What `check` would say of the declarations.
+  var declaredProblems: [String] {
+    ConfigurationReading(DayFile(declared.joined(separator: "\n"))).problems.map { "\($0)" }
+  }
+
+  /// The names of records that none of the declarations is about.
+  var homeless: Set<String> {
+    let names = Vocabulary(ConfigurationReading(DayFile(declared.joined(separator: "\n"))).configuration)
+    return Set(records.map(\.name).filter { names.subject(named: $0) == nil })
+  }
+}
