@@ -19,7 +19,7 @@ package struct Summary: Hashable, Sendable {
   /// One measure's glass or bar: what a day came to on the average, of what was asked.
   package struct Vessel: Hashable, Sendable {
     package var measure: Int
-    /// The mean over the days that are over, and today, of the period; a day without an amount counts as none.
+    /// The mean over the days that are over and ask for it; a day without an amount counts as none.
     package var mean: Int64
     /// The daily goal on the last of these days.
     package var target: Target
@@ -44,7 +44,7 @@ package struct Summary: Hashable, Sendable {
   package var grid: PeriodGrid
   /// The period of the same length before, as far as it is compared; nil if nothing can be compared.
   package var before: Period?
-  /// The sum of the period before; nil if nothing can be compared.
+  /// The sum of the period before; nil if nothing can be compared, or less than half as much was asked for then.
   package var totalBefore: Count?
   /// The measures that add up and changed, in the order of the configuration.
   package var changes: [Change]
@@ -63,6 +63,8 @@ extension Summary {
   package init(of period: Period, in assessment: Assessment) {
     let today = assessment.today
     grid = PeriodGrid(of: period, in: assessment)
+    // What was not asked for on any of the days is no part of the story.
+    grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
     let compared = period.from < today ? Period(period.from, min(period.to, today - 1)) : nil
     let earlier = Summary.periodBefore(period, firstWeekday: assessment.configuration.firstWeekday)
     changes = []
@@ -73,13 +75,14 @@ extension Summary {
       let sum = PeriodGrid(of: reference, in: assessment).total
       if assessment.book.days.contains(where: reference.contains) {
         before = reference
-        totalBefore = sum
+        // A period that was mostly paused says little of how much is met.
+        totalBefore = sum.closed * 2 >= grid.total.closed ? sum : nil
         changes = assessment.changes(over: compared, before: reference)
       }
     }
-    vessel = assessment.vessel(over: Period(period.from, min(period.to, max(period.from, today))))
+    vessel = assessment.vessel(over: Period(period.from, min(period.to, max(period.from, today - 1))))
     bestStreak = assessment.bestStreak(at: min(period.to, today))
-    bestDay = grid.bestDay
+    bestDay = grid.bestDay(upTo: today)
   }
 
   /// The period before: of a month or a year the one before, of any other days as many; nil before the calendar.
@@ -91,9 +94,12 @@ extension Summary {
     return Period(period.from - period.count, last)
   }
 
-  /// The rows of which all that is decided was met, in their order.
+  /// The rows of which all that is decided was met, and more than once where more than once was asked, in their order.
   package var perfectRows: [PeriodGrid.Row] {
-    grid.rows.filter { $0.count.closed > 0 && $0.count.met >= $0.count.closed }
+    grid.rows.filter { row in
+      row.count.met >= row.count.closed
+        && (row.count.closed > 1 || row.count.closed == 1 && row.count.due == 1)
+    }
   }
 
   /// The rows of which something was missed, those with the least met first.
@@ -108,9 +114,9 @@ extension Summary {
 
 extension PeriodGrid {
   /// The day with the largest share of what was due met, of equals the one with more, then the first.
-  fileprivate var bestDay: Summary.BestDay? {
+  fileprivate func bestDay(upTo today: Day) -> Summary.BestDay? {
     var best: Summary.BestDay?
-    for (day, count) in zip(period.days, days) where count.met > 0 && count.closed > 0 {
+    for (day, count) in zip(period.days, days) where count.met > 0 && day <= today {
       let share = { (count: Count) in (count.due == 0 ? 0 : count.met * 1_000_000 / count.due, count.met) }
       if best.map({ share($0.count) < share(count) }) ?? true {
         best = Summary.BestDay(day: day, count: count)
@@ -124,9 +130,13 @@ extension Assessment {
   fileprivate func changes(over period: Period, before: Period) -> [Summary.Change] {
     configuration.measures.indices.compactMap { place in
       let measure = configuration.measures[place]
-      guard measure.aggregate == .sum,
-        let now = MeasureSummary(of: place, in: period, of: self).total,
-        let earlier = MeasureSummary(of: place, in: before, of: self).total, now > 0, earlier > 0
+      guard measure.aggregate == .sum else { return nil }
+      let (these, those) = (
+        MeasureSummary(of: place, in: period, of: self), MeasureSummary(of: place, in: before, of: self)
+      )
+      // What is written down now and then cannot be told from what is had now and then.
+      guard these.days * 2 > period.count, those.days * 2 > before.count, let now = these.total,
+        let earlier = those.total
       else { return nil }
       let mean = Amount.scaled(now, by: 1, over: Int64(period.count))
       let meanBefore = Amount.scaled(earlier, by: 1, over: Int64(before.count))
@@ -145,15 +155,18 @@ extension Assessment {
   fileprivate func vessel(over period: Period) -> Summary.Vessel? {
     for (place, measure) in configuration.measures.enumerated()
     where measure.unit.kind == .volume && measure.aggregate == .sum {
-      guard let target = targets(of: place, in: Period(period.to, period.to))[0], target.isAtLeast,
-        !target.isWeekly,
-        target.figure > 0, let total = MeasureSummary(of: place, in: period, of: self).total, total > 0
+      let bars = MeasureBars(of: place, over: period, in: self)
+      guard let target = bars.targets.last ?? nil, target.isAtLeast, !target.isWeekly, target.figure > 0
       else { continue }
-      var count = Count()
-      for state in states(of: .measure(place), in: period) ?? [] { count.add(state) }
+      var (total, days, count): (Int64, Int64, Count) = (0, 0, Count())
+      for (value, state) in zip(bars.values, bars.states ?? []) where state.isDue {
+        total = Amount.sum(total, value ?? 0)
+        days += 1
+        count.add(state)
+      }
+      guard total > 0 else { continue }
       return Summary.Vessel(
-        measure: place, mean: Amount.scaled(total, by: 1, over: Int64(period.count)), target: target,
-        count: count,
+        measure: place, mean: Amount.scaled(total, by: 1, over: days), target: target, count: count,
         total: total)
     }
     return nil

@@ -30,7 +30,7 @@ enum CommandList {
         .writer(AskCommand.self), .writer(ChangeCommand.self), .writer(RemoveCommand.self),
         .writer(EditCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self), .report(YearCommand.self),
-        .report(StatsCommand.self), .report(BadgesCommand.self),
+        .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
         .writer(ExportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
         .writer(MergeDriverCommand.self),

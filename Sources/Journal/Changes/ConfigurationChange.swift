@@ -34,7 +34,8 @@ package struct ConfigurationChange: Sendable {
     self.keyword = keyword
     self.typed = typed
     self.today = today
-    values = ConfigurationLine.settings.contains(keyword)
+    values =
+      ConfigurationLine.settings.contains(keyword)
       ? ConfigurationChange.setting(keyword, typed) : ConfigurationChange.declaration(keyword, typed)
   }
 
@@ -79,7 +80,9 @@ package struct ConfigurationChange: Sendable {
 
   /// Whether a line declares something for the same name.
   private func names(sameAs line: ConfigurationLine) -> Bool {
-    guard line.values[0].keyword == keyword, line.values.count > 1, let name = values.first else { return false }
+    guard line.values[0].keyword == keyword, line.values.count > 1, let name = values.first else {
+      return false
+    }
     return Vocabulary.folded(line.values[1].text) == Vocabulary.folded(name)
   }
 

@@ -103,7 +103,10 @@ struct AmountText {
   let isFraction: Bool
 
   /// What a step comes to.
-  enum Sum { case belowZero, parts(Int64) }
+  enum Sum {
+    case belowZero
+    case parts(Int64)
+  }
 
   /// What a step makes of an amount, in parts; nil is beyond all amounts.
   ///

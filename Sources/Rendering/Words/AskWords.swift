@@ -11,7 +11,8 @@ extension Words {
   package var askNeedsTerminal: String {
     say(
       "'ask' needs a terminal to ask at; in a script write 'daybook done HABIT' or 'daybook add LINE'",
-      "„ask“ potřebuje terminál, aby se mělo kde ptát; ve skriptu napište „daybook done NÁVYK“ nebo „daybook add ŘÁDEK“")
+      "„ask“ potřebuje terminál, aby se mělo kde ptát; ve skriptu napište „daybook done NÁVYK“ nebo „daybook add ŘÁDEK“"
+    )
   }
 
   /// A day on which everything is answered.

@@ -6,7 +6,8 @@ extension Words {
     let lines = lines(count)
     return say(
       "\(lines) removed; 'daybook undo' brings \(count == 1 ? "it" : "them") back",
-      "\(czech(count, "odebrán", "odebrány", "odebráno")) \(lines); vrátí \(count == 1 ? "ho" : "je") „daybook undo“")
+      "\(czech(count, "odebrán", "odebrány", "odebráno")) \(lines); vrátí \(count == 1 ? "ho" : "je") „daybook undo“"
+    )
   }
 
   /// Why the amount of a line is not stepped, and what to do instead.
@@ -29,7 +30,8 @@ extension Words {
     case .notExact(let unit):
       return say(
         "\(quoted(step.typed)) cannot be written exactly in \(inQuotes(unit)), the unit of \(line); step by that unit",
-        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní")
+        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní"
+      )
     }
   }
 
@@ -88,7 +90,8 @@ extension Words {
   package func leftAsItWas(_ path: String, wasThere: Bool) -> String {
     wasThere
       ? say("\(shown(path)) is as it was", "\(shown(path)) je, jak byl")
-      : say("nothing was written, so \(shown(path)) was not made", "nic nebylo napsáno, \(shown(path)) nevznikl")
+      : say(
+        "nothing was written, so \(shown(path)) was not made", "nic nebylo napsáno, \(shown(path)) nevznikl")
   }
 
   /// What a proof found that would be lost, which is a fault of daybook's own.

@@ -11,7 +11,8 @@ struct AskCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Go through what is still open, a key each", cs: "Projít, co je otevřené, klávesou po klávese"),
+      Sentence(
+        "Go through what is still open, a key each", cs: "Projít, co je otevřené, klávesou po klávese"),
       group: Groups.log,
       discussion: [
         Sentence(
@@ -189,7 +190,9 @@ struct Asking {
   private func line(_ question: String, _ world: inout World) -> String? {
     world.errors.write(question + " ")
     world.errors.flush()
-    guard let line = world.keyboard.line(), line.contains(where: { $0 != " " && $0 != "\t" }) else { return nil }
+    guard let line = world.keyboard.line(), line.contains(where: { $0 != " " && $0 != "\t" }) else {
+      return nil
+    }
     return line
   }
 
@@ -251,7 +254,9 @@ struct Asking {
       let declared = reader.configuration.measures[measure.measure]
       let total = words.quantity(micros: measure.total ?? 0, unit: "")
       let goal = words.quantity(micros: measure.target?.figure ?? 0, unit: declared.unit.name)
-      let presets = amounts(of: measure.measure, on: day).enumerated().map { "\($0.offset + 1) = \($0.element)" }
+      let presets = amounts(of: measure.measure, on: day).enumerated().map {
+        "\($0.offset + 1) = \($0.element)"
+      }
       let offered = presets.isEmpty ? "" : " [\(presets.joined(separator: ", "))]"
       return "\(declared.title) \(total)/\(goal)\(offered)?"
     }

@@ -30,7 +30,8 @@ struct ChangeCommand: Writer {
           "daybook change 3 water 300ml 08:10", Sentence("Write line 3 anew", cs: "Přepsat řádek 3")),
         Example("daybook change 3 +50ml", Sentence("50 ml more", cs: "O 50 ml víc")),
         Example(
-          "daybook change 3 -50ml --date yesterday", Sentence("50 ml less, yesterday", cs: "O 50 ml míň, včera")
+          "daybook change 3 -50ml --date yesterday",
+          Sentence("50 ml less, yesterday", cs: "O 50 ml míň, včera")
         ),
       ],
       parameters: [
@@ -40,7 +41,8 @@ struct ChangeCommand: Writer {
         .arguments(
           \.words, "TEXT",
           help: Sentence(
-            "The line as it is to be, or a step such as +50ml", cs: "Řádek tak, jak má být, nebo krok, třeba +50ml"),
+            "The line as it is to be, or a step such as +50ml",
+            cs: "Řádek tak, jak má být, nebo krok, třeba +50ml"),
           isRequired: true),
       ] + WritingOptions.parameters.within(\.writing))
   }
@@ -137,7 +139,8 @@ struct LineNumber: ArgumentValue, Sendable {
 
   static var expected: Sentence? {
     Sentence(
-      "a line's number as 'daybook day --lines' shows it", cs: "číslo řádku, jak ho ukáže „daybook day --lines“")
+      "a line's number as 'daybook day --lines' shows it",
+      cs: "číslo řádku, jak ho ukáže „daybook day --lines“")
   }
 
   /// The place of the line in a file, counting from 0; an error if the file has no such line.

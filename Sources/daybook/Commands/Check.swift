@@ -31,7 +31,8 @@ struct CheckCommand: Writer {
       ],
       examples: [
         Example(
-          "daybook check --deep", Sentence("Nothing of yours would be lost", cs: "Nic vašeho by se neztratilo")),
+          "daybook check --deep",
+          Sentence("Nothing of yours would be lost", cs: "Nic vašeho by se neztratilo")),
         Example("daybook check", Sentence("The whole daybook", cs: "Celý daybook")),
         Example("daybook check 2026-01-12.txt", Sentence("One file", cs: "Jeden soubor")),
       ],
@@ -48,7 +49,8 @@ struct CheckCommand: Writer {
           \.isDeep, "--deep",
           help: Sentence(
             "Prove that reading, formatting and a trial edit of every line lose nothing; nothing is written",
-            cs: "Dokázat, že čtení, úprava tvaru a zkušební změna každého řádku nic neztratí; nic se nezapíše")),
+            cs: "Dokázat, že čtení, úprava tvaru a zkušební změna každého řádku nic neztratí; nic se nezapíše"
+          )),
         .flag(
           \.isDryRun, "--dry-run",
           help: Sentence("With --fix: show the changes, write nothing", cs: "S --fix: změny jen ukázat")),

@@ -40,12 +40,14 @@ struct ConfigCommand: Writer {
           "daybook config habit read Read 3/week",
           Sentence("A new habit, from today", cs: "Nový návyk, ode dneška")),
         Example(
-          "daybook config goal water 3000ml", Sentence("Another goal, from today", cs: "Jiný cíl, ode dneška")),
+          "daybook config goal water 3000ml", Sentence("Another goal, from today", cs: "Jiný cíl, ode dneška")
+        ),
       ],
       parameters: [
         .argument(
           \.key, "KEY", help: Sentence("The setting; all if not said", cs: "Nastavení; jinak všechna"),
-          completion: .words(SettingList.keys + ["habit", "measure", "goal", "cup", "unit", "pause", "allow"])),
+          completion: .words(
+            SettingList.keys + ["habit", "measure", "goal", "cup", "unit", "pause", "allow"])),
         .arguments(
           \.values, "VALUE", help: Sentence("What it is to be", cs: "Čím má být")),
         .flag(
@@ -116,7 +118,8 @@ struct ConfigCommand: Writer {
       world.say(reader.words.nothingToChange, by: reader.settings)
     } else {
       world.output.write(
-        "\(path.description):\(outcome.line + 1): \(outcome.after.text(ofLine: outcome.line))".printable + "\n")
+        "\(path.description):\(outcome.line + 1): \(outcome.after.text(ofLine: outcome.line))".printable
+          + "\n")
     }
     return .done
   }
@@ -131,7 +134,8 @@ struct ConfigCommand: Writer {
     }
     guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForAllowing } }
     let configuration = reader.configuration
-    let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap { name, command in
+    let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap {
+      name, command in
       command.map { "\(name) \($0)" }
     }
     guard isOff || !commands.isEmpty else { throw CommandError { $0.nothingToAllow } }

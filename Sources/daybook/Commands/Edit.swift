@@ -32,7 +32,8 @@ struct EditCommand: Writer {
         .arguments(
           \.words, "DATE|config",
           help: Sentence(
-            "The day, today if not said; or config for daybook.conf", cs: "Den, jinak dnešek; nebo config pro daybook.conf"),
+            "The day, today if not said; or config for daybook.conf",
+            cs: "Den, jinak dnešek; nebo config pro daybook.conf"),
           completion: .dynamic("date"))
       ])
   }
@@ -143,7 +144,8 @@ struct EditCommand: Writer {
     guard reader.daybook.files.exists(reader.daybook.path(path)) else { return }
     let scope = try CheckScope([reader.daybook.path(path).description], of: reader, in: world)
     for problem in scope.examined(by: reader).problems {
-      reader.settings.write(ProblemLine(problem.problem, in: problem.path).styled(reader.words), to: &world.errors)
+      reader.settings.write(
+        ProblemLine(problem.problem, in: problem.path).styled(reader.words), to: &world.errors)
     }
   }
 }

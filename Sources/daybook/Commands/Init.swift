@@ -21,7 +21,7 @@ struct InitCommand: Writer {
       ],
       examples: [
         Example("daybook init", Sentence("Here, with questions", cs: "Tady, s otázkami")),
-        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce"))
+        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce")),
       ],
       parameters: [
         .argument(

@@ -58,7 +58,10 @@ struct Onboarding {
     }
   }
 
-  private enum Reply { case back, skip, answer(String) }
+  private enum Reply {
+    case back, skip
+    case answer(String)
+  }
 
   private func reply(_ typed: String) -> Reply {
     switch typed.lowercased() {
@@ -93,7 +96,9 @@ struct Onboarding {
   }
 
   /// A volume: the number of a preset, or an amount in a range of millilitres.
-  private func keep(_ typed: String, of presets: [Int], within range: ClosedRange<Int>, _ answer: inout String) -> Bool {
+  private func keep(
+    _ typed: String, of presets: [Int], within range: ClosedRange<Int>, _ answer: inout String
+  ) -> Bool {
     if let number = Int(typed), presets.indices.contains(number - 1) {
       answer = "\(presets[number - 1])ml"
       return true

@@ -27,7 +27,8 @@ struct RemoveCommand: Writer {
         .arguments(
           \.words, "LINE|NAME",
           help: Sentence(
-            "Numbers of lines, or names of habits and measures", cs: "Čísla řádků, nebo jména návyků a veličin"),
+            "Numbers of lines, or names of habits and measures",
+            cs: "Čísla řádků, nebo jména návyků a veličin"),
           isRequired: true, completion: .dynamic("name"))
       ] + WritingOptions.parameters.within(\.writing))
   }

@@ -37,7 +37,8 @@ struct DeepCheck {
       reader.settings.print(
         [ProblemLine(problem.problem, in: problem.path).styled(reader.words)], to: &world.output)
     }
-    world.say(reader.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: reader.settings)
+    world.say(
+      reader.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: reader.settings)
     return losses.isEmpty && unreadable.isEmpty ? .done : .no
   }
 }

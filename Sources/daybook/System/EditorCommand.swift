@@ -14,7 +14,8 @@ struct EditorCommand: Hashable, Sendable {
     var quote: Character?
     var rest = text[...]
     while let character = rest.popFirst() {
-      if character == "\\", quote != "'", let next = rest.first, quote == nil || next == "\"" || next == "\\" {
+      if character == "\\", quote != "'", let next = rest.first, quote == nil || next == "\"" || next == "\\"
+      {
         rest.removeFirst()
         word = (word ?? "") + String(next)
       } else if character == quote {
@@ -44,7 +45,8 @@ struct EditorCommand: Hashable, Sendable {
   func arguments(opening file: String, atLine line: Int) -> [String] {
     let name = program.split(separator: "/").last.map(String.init) ?? program
     switch name {
-    case "vi", "vim", "nvim", "view", "gvim", "nano", "emacs", "emacsclient", "micro", "kak", "ne", "joe", "pico":
+    case "vi", "vim", "nvim", "view", "gvim", "nano", "emacs", "emacsclient", "micro", "kak", "ne", "joe",
+      "pico":
       return arguments + ["+\(line)", file]
     case "hx", "helix": return arguments + ["\(file):\(line)"]
     case "code", "codium", "code-insiders", "cursor":

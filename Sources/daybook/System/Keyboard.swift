@@ -22,7 +22,11 @@ struct Keyboard: Sendable {
     Keyboard(
       key: {
         Platform.readKeys()
-        return nextKey { Keyboard.byte() } isMore: { !Platform.wait(for: [(0, .reading)], milliseconds: 30).isEmpty }
+        return nextKey {
+          Keyboard.byte()
+        } isMore: {
+          !Platform.wait(for: [(0, .reading)], milliseconds: 30).isEmpty
+        }
       },
       line: {
         Platform.readLines()

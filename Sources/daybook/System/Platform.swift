@@ -301,6 +301,49 @@ enum Platform {
       offsetInSeconds: Int(parts.tm_gmtoff))
   }
 
+  /// What a zone's clocks add to UTC at a moment, and each change until another, in seconds since 1970-01-01 UTC.
+  ///
+  /// The zone is the one of that name in the system's files, which must be there; nil for that of `TZ` or of the
+  /// system. `TZ` belongs to the whole process, so this is called while there is but one thread.
+  static func clockChanges(
+    ofZone name: String?, from start: Int, to end: Int
+  ) -> (offset: Int, changes: [(from: Int, offset: Int)]) {
+    let old = unsafe getenv("TZ").map { unsafe String(cString: $0) }
+    if let name { unsafe setenv("TZ", ":" + name, 1) }
+    defer {
+      if name != nil {
+        if let old { unsafe setenv("TZ", old, 1) } else { unsafe unsetenv("TZ") }
+        tzset()
+      }
+    }
+    tzset()
+    func offset(at seconds: Int) -> Int {
+      var moment = time_t(seconds)
+      var parts = unsafe tm()
+      _ = unsafe localtime_r(&moment, &parts)
+      return unsafe Int(parts.tm_gmtoff)
+    }
+    var changes: [(from: Int, offset: Int)] = []
+    let first = offset(at: start)
+    var (place, current) = (start, first)
+    while place < end {
+      let next = place + 86_400
+      let found = offset(at: next)
+      if found != current {
+        // No clocks are changed twice within a day: the change lies between the two.
+        var (low, high) = (place, next)
+        while high - low > 1 {
+          let middle = (low + high) / 2
+          if offset(at: middle) == found { high = middle } else { low = middle }
+        }
+        changes.append((high, found))
+        current = found
+      }
+      place = next
+    }
+    return (first, changes)
+  }
+
   /// This process's number.
   static var processNumber: Int32 { getpid() }
 
