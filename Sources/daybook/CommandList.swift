@@ -32,7 +32,8 @@ enum CommandList {
         .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self), .report(YearCommand.self),
         .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
         .writer(ExportCommand.self),
-        .writer(CheckCommand.self), .writer(FormatCommand.self),
+        .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
+        .writer(MergeDriverCommand.self),
         .writer(InitCommand.self), .writer(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])
