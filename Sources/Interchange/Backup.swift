@@ -11,19 +11,22 @@ package struct Backup: DayExport {
 
   private let configuration: Configuration
   private let configurationFile: ContiguousArray<UInt8>?
+  private let badgesFile: ContiguousArray<UInt8>?
   private let lastDay: Day
   private var lastRecord: DayRecord
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
   private var days = JSONStream()
 
-  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` holds the
-  /// bytes of `daybook.conf`, nil if there is none.
+  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` and
+  /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none.
   package init(
-    _ configuration: Configuration, configurationFile: ContiguousArray<UInt8>?, upTo lastDay: Day
+    _ configuration: Configuration, configurationFile: ContiguousArray<UInt8>?,
+    badgesFile: ContiguousArray<UInt8>? = nil, upTo lastDay: Day
   ) {
     self.configuration = configuration
     self.configurationFile = configurationFile
+    self.badgesFile = badgesFile
     self.lastDay = lastDay
     lastRecord = DayRecord(day: lastDay)
     lastTimes = configuration.habits.map(\.time)
@@ -92,6 +95,13 @@ package struct Backup: DayExport {
       json.addFile(configurationFile, textKey: "config", base64Key: "configBase64")
     } else {
       json.key("config")
+      json.null()
+    }
+    json.nextLine()
+    if let badgesFile {
+      json.addFile(badgesFile, textKey: "badges", base64Key: "badgesBase64")
+    } else {
+      json.key("badges")
       json.null()
     }
     json.endLine()

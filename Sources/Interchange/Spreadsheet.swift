@@ -11,7 +11,7 @@ package struct Spreadsheet: DayExport {
   private var words: FreeWords
   private var row = RowBytes()
 
-  private static let header = [
+  static let header = [
     "date", "time", "kind", "name", "state", "amount", "unit", "value", "base_unit", "text", "tags", "path",
     "line",
   ]

@@ -27,10 +27,13 @@ enum CommandList {
         .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
         .writer(DoneCommand.self),
         .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
-        .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
+        .writer(AskCommand.self), .writer(ChangeCommand.self), .writer(RemoveCommand.self),
+        .writer(EditCommand.self),
+        .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self), .report(YearCommand.self),
+        .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
         .writer(ExportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self),
-        .writer(InitCommand.self), .report(ConfigCommand.self), .report(CompletionsCommand.self),
+        .writer(InitCommand.self), .writer(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])
   }

@@ -24,6 +24,10 @@ package struct ImportedRecord: Hashable, Sendable {
   package var source: String
   /// What tells it from every other record of that source, without blanks: a second import of it adds nothing.
   package var id: String
+  /// Tags as a day file has them; only daybook's own exports know any.
+  package var tags: [String] = []
+  /// The mark of a tick that has an amount as well; nil if it follows from the content.
+  package var mark: Mark?
 
   package init(
     day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String,

@@ -545,3 +545,123 @@ extension Platform {
     #endif
   }
 }
+
+extension Platform {
+  /// What a thread is given, and where it leaves its answer.
+  private final class ThreadWork<Answer: Sendable>: @unchecked Sendable {
+    // It is written by one thread, and read by another only after the first was joined.
+    var answer: Answer?
+    let run: @Sendable () -> Answer
+
+    init(_ run: @escaping @Sendable () -> Answer) { self.run = run }
+  }
+
+  /// Runs `body` for each number below `count`, each on a thread of its own, and answers in their order.
+  ///
+  /// Where the system gives no thread, the work is done on this one. The last number always is.
+  static func concurrently<Answer: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    let works = (0..<count).map { number in ThreadWork { body(number) } }
+    let joins = works.dropLast().map { work in started(work) }
+    if let last = works.last { last.answer = last.run() }
+    for (place, join) in joins.enumerated() {
+      join?()
+      if works[place].answer == nil { works[place].answer = works[place].run() }
+    }
+    return works.compactMap(\.answer)
+  }
+
+  /// Starts a thread and answers with what waits for its end; nil if there is none to be had.
+  private static func started<Answer: Sendable>(_ work: ThreadWork<Answer>) -> (() -> Void)? {
+    let context = unsafe Unmanaged.passRetained(ErasedWork { work.answer = work.run() })
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+      if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+    #else
+      var thread = pthread_t()
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          if let context = unsafe context {
+            unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          }
+          return nil
+        }, context.toOpaque())
+      let started = thread
+      if status == 0 { return { _ = pthread_join(started, nil) } }
+    #endif
+    unsafe context.release()
+    return nil
+  }
+
+  /// Work whose answer is kept elsewhere, as a C function can be handed it.
+  private final class ErasedWork: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
+
+/// The terminal as it was found, and as it is while single keys are read; a signal's handler needs both.
+private struct TerminalModes {
+  var found = termios()
+  var raw = termios()
+  var isRaw = false
+}
+
+// Touched by the one thread that reads keys, and by handlers of signals while it waits.
+nonisolated(unsafe) private var modes = TerminalModes()
+
+extension Platform {
+  /// Lets keys be read one by one as they are typed, without showing them, until `readLines`; again is no harm.
+  ///
+  /// A signal that ends or stops the process gives the terminal back first, and going on takes it again.
+  static func readKeys() {
+    guard unsafe !modes.isRaw, unsafe tcgetattr(0, &modes.found) == 0 else { return }
+    unsafe modes.raw = modes.found
+    unsafe modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) { keys in
+      unsafe keys[Int(VMIN)] = 1
+      unsafe keys[Int(VTIME)] = 0
+    }
+    unsafe modes.isRaw = true
+    for number in endingSignals + [SIGTSTP] { _ = signal(number, giveTerminalBack) }
+    _ = signal(SIGCONT, takeTerminalAgain)
+    _ = unsafe tcsetattr(0, TCSADRAIN, &modes.raw)
+  }
+
+  /// Gives the terminal back as it was found, so that whole lines are read; again is no harm.
+  static func readLines() {
+    guard unsafe modes.isRaw else { return }
+    unsafe modes.isRaw = false
+    _ = unsafe tcsetattr(0, TCSADRAIN, &modes.found)
+    for number in endingSignals + [SIGTSTP, SIGCONT] { _ = signal(number, SIG_DFL) }
+  }
+
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+}
+
+/// Gives the terminal back, then lets the signal do what it does by itself once the handler has returned.
+private func giveTerminalBack(_ number: Int32) {
+  let code = errno
+  _ = unsafe tcsetattr(0, TCSANOW, &modes.found)
+  _ = signal(number, SIG_DFL)
+  _ = raise(number)
+  errno = code
+}
+
+/// Takes the terminal again after a stop.
+private func takeTerminalAgain(_ number: Int32) {
+  let code = errno
+  if unsafe modes.isRaw {
+    _ = signal(SIGTSTP, giveTerminalBack)
+    _ = unsafe tcsetattr(0, TCSANOW, &modes.raw)
+  }
+  errno = code
+}

@@ -1,0 +1,211 @@
+import Journal
+import Notation
+
+/// The `export.xml` of Apple Health, piece by piece: dietary water, and what else is declared.
+///
+/// Records within a `Correlation` stand at top level as well and count once, since they have one id. Apple stamps
+/// one offset on a whole file; `zone` gives each instant the offset of the person's zone instead.
+package struct AppleHealth: Sendable {
+  /// What a zone adds to UTC, in seconds, at an instant in seconds since 1970-01-01 UTC.
+  package typealias Zone = @Sendable (Int) -> Int
+
+  /// Where its lines say they come from.
+  package static let source = "apple-health"
+
+  private var xml = XMLPieces()
+  private var records: AppleHealthRecords
+
+  /// Begins to read for what `configuration` declares; with `source` only what this app has written is taken.
+  package init(_ configuration: Configuration, zone: Zone? = nil, onlySource source: String? = nil) {
+    records = AppleHealthRecords(configuration, zone: zone, onlySource: source)
+  }
+
+  /// Reads on; after a fault nothing more is to be read.
+  package mutating func read(_ piece: ContiguousArray<UInt8>) throws(XMLPieces.Fault) {
+    // Taken out while the file is read, so that nothing is copied and nothing is accessed twice.
+    var taken = AppleHealthRecords()
+    swap(&taken, &records)
+    defer { swap(&taken, &records) }
+    try xml.read(piece) { tag, text in taken.take(tag, text) }
+  }
+
+  /// Everything that was read.
+  package mutating func finish() -> ImportReading {
+    records.finish()
+    if xml.isTruncated { records.reading.remark(ImportRemark(line: nil, reason: .truncated)) }
+    return records.reading
+  }
+}
+
+/// What is gathered from the tags of an Apple Health export.
+struct AppleHealthRecords: Sendable {
+  private(set) var subjects = AppleHealthSubjects()
+  private var zone: AppleHealth.Zone?
+  private var source: String?
+  private var dayStarts = TimeOfDay.midnight
+  /// The day of the export, which was not over then.
+  private var exportDay: Day?
+  private var totals = AppleHealthTotals()
+  private var workout: AppleHealthWorkout?
+  private var seen: Set<String> = []
+  fileprivate(set) var reading = ImportReading()
+
+  /// Stands in for one while it is elsewhere.
+  fileprivate init() {}
+
+  fileprivate init(_ configuration: Configuration, zone: AppleHealth.Zone?, onlySource source: String?) {
+    subjects = AppleHealthSubjects(configuration)
+    self.zone = zone
+    self.source = source.map(AppleHealthRecords.folded)
+    dayStarts = configuration.dayStarts
+  }
+
+  mutating func take(_ tag: XMLTag, _ text: Span<UInt8>) {
+    if tag.isNamed("Record", in: text) {
+      if tag.form != .end { takeRecord(tag, text) }
+    } else if tag.isNamed("Workout", in: text) {
+      if tag.form != .end { workout = newWorkout(tag, text) }
+      if tag.form != .start { endWorkout() }
+    } else if workout != nil, tag.form != .end, tag.isNamed("WorkoutStatistics", in: text) {
+      takeStatistics(tag, text)
+    } else if tag.isNamed("ExportDate", in: text) {
+      exportDay = tag.value("value", in: text).flatMap { AppleHealthTime(text, $0) }?.day(zone)
+    }
+  }
+
+  private mutating func takeRecord(_ tag: XMLTag, _ text: Span<UInt8>) {
+    guard let type = tag.value("type", in: text), let kind = AppleHealthKind(text, type),
+      let subject = subjects.name(of: kind)
+    else {
+      reading.passedOver += 1
+      return
+    }
+    guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
+      let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) }), end.instant >= start.instant,
+      let value = tag.text(of: "value", in: text)
+    else { return remark(tag, text, ImportRemark.Reason.notUnderstood) }
+    guard let app = app(tag, text) else { return }
+    if kind == .sleep {
+      guard value.hasPrefix("HKCategoryValueSleepAnalysisAsleep") else { return reading.passedOver += 1 }
+      return totals.addSleep(from: start.instant, to: end.instant, day: (end + 6 * 3600).day(zone))
+    }
+    let written = tag.text(of: "unit", in: text) ?? ""
+    guard let micros = ExactDecimal.micros(value), micros >= 0 else {
+      return remark(tag, text, ImportRemark.Reason.notUnderstood)
+    }
+    guard let (unit, factor) = kind.unit(written), let amount = micros.multiplied(by: factor) else {
+      return remark(tag, text) { _ in .unknownUnit(written) }
+    }
+    if kind == .steps { return totals.addSteps(amount, of: app, day: start.day(zone)) }
+    let id = ImportIdentity.id(of: "\(start.instant)", "\(end.instant)", "\(micros)", written, app)
+    // What a correlation repeats is the same record, and no second one of its app.
+    guard seen.insert(id).inserted else { return }
+    if kind == .water { reading.sources[app, default: 0] += 1 }
+    let (day, time) = place(start, end)
+    reading.records.append(
+      ImportedRecord(
+        day: day, time: time, name: subject, content: .amount(micros: amount, unit: unit),
+        source: AppleHealth.source, id: id))
+  }
+
+  /// The day and the time of a record; one as long as a day is the day's total, and has none.
+  private func place(_ start: AppleHealthTime, _ end: AppleHealthTime) -> (Day, TimeOfDay?) {
+    let length = end.instant - start.instant
+    if (86_340...86_400).contains(length) { return ((start + length / 2).day(zone), nil) }
+    let moment = start.moment(zone)
+    return (moment.logicalDay(startingAt: dayStarts), moment.time)
+  }
+
+  /// The app that wrote a record; nil if another one was asked for.
+  private mutating func app(_ tag: XMLTag, _ text: Span<UInt8>) -> String? {
+    let app = tag.text(of: "sourceName", in: text) ?? ""
+    guard source == nil || source == AppleHealthRecords.folded(app) else {
+      reading.passedOver += 1
+      return nil
+    }
+    return app
+  }
+
+  /// The name of an app as it is compared: Apple puts no-break blanks in what a person types with others.
+  private static func folded(_ app: String) -> String {
+    ImportedText.words(of: app).joined(separator: " ").lowercased()
+  }
+
+  private mutating func newWorkout(_ tag: XMLTag, _ text: Span<UInt8>) -> AppleHealthWorkout? {
+    guard let type = tag.text(of: "workoutActivityType", in: text), subjects.wants(type) else {
+      reading.passedOver += 1
+      return nil
+    }
+    guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
+      let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) })
+    else {
+      remark(tag, text, ImportRemark.Reason.notUnderstood)
+      return nil
+    }
+    guard let app = app(tag, text) else { return nil }
+    var workout = AppleHealthWorkout(type: type, app: app, start: start, end: end)
+    workout.duration = AppleHealthWorkout.amount(
+      tag.text(of: "duration", in: text), tag.text(of: "durationUnit", in: text) ?? "min")
+    workout.distance = AppleHealthWorkout.amount(
+      tag.text(of: "totalDistance", in: text), tag.text(of: "totalDistanceUnit", in: text))
+    return workout
+  }
+
+  /// Since iOS 16 a workout's distance stands in a tag of its own.
+  private mutating func takeStatistics(_ tag: XMLTag, _ text: Span<UInt8>) {
+    guard let type = tag.text(of: "type", in: text), type.hasPrefix("HKQuantityTypeIdentifierDistance") else { return }
+    let distance = AppleHealthWorkout.amount(tag.text(of: "sum", in: text), tag.text(of: "unit", in: text))
+    if let distance { workout?.distance = distance }
+  }
+
+  private mutating func endWorkout() {
+    guard let workout else { return }
+    self.workout = nil
+    let id = ImportIdentity.id(of: workout.type, "\(workout.start.instant)", "\(workout.end.instant)", workout.app)
+    guard seen.insert(id).inserted else { return }
+    let moment = workout.start.moment(zone)
+    for (index, found) in subjects.subjects(of: workout.type).enumerated() {
+      guard let content = workout.content(for: found.unit) else { continue }
+      reading.records.append(
+        ImportedRecord(
+          day: moment.logicalDay(startingAt: dayStarts), time: moment.time, name: found.name, content: content,
+          source: AppleHealth.source, id: index == 0 ? id : "\(id)-\(index + 1)"))
+    }
+  }
+
+  /// Ends the reading: the sums of days, but for the one on which the export was made.
+  fileprivate mutating func finish() {
+    for (kind, sums) in [(AppleHealthKind.steps, totals.steps), (.sleep, totals.sleep)] {
+      guard let name = subjects.name(of: kind) else { continue }
+      for (day, micros) in sums where day != exportDay && micros > 0 {
+        reading.records.append(
+          ImportedRecord(
+            day: day, name: name, content: .amount(micros: micros, unit: kind == .sleep ? "min" : ""),
+            source: AppleHealth.source, id: "\(kind.word)-\(day)"))
+      }
+    }
+    if reading.records.contains(where: { $0.name == AppleHealthSubjects.water }) {
+      reading.declarations = [
+        ImportedDeclaration(name: AppleHealthSubjects.water, line: "\"Water\" unit ml", isHabit: false)
+      ]
+    }
+    seen = []
+  }
+
+  private mutating func remark(
+    _ tag: XMLTag, _ text: Span<UInt8>, _ reason: (String) -> ImportRemark.Reason
+  ) {
+    guard reading.keepsRemarks else { return reading.countRemark() }
+    let value = tag.text(of: "value", in: text) ?? ""
+    let start = tag.text(of: "startDate", in: text) ?? ""
+    reading.remark(ImportRemark(line: tag.line(in: text), reason: reason("\(start) \(value)")))
+  }
+}
+
+extension Int64 {
+  /// The product; nil if it leaves 64 bits.
+  fileprivate func multiplied(by factor: Int64) -> Int64? {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? nil : product
+  }
+}

@@ -1,0 +1,135 @@
+import Journal
+import Notation
+
+/// What a record of Apple Health measures, of what has a place in a daybook.
+enum AppleHealthKind: CaseIterable {
+  case water, weight, caffeine, energy, protein, steps, sleep
+
+  /// The kind of a `type` as it stands in the file; nil of any other.
+  init?(_ text: Span<UInt8>, _ type: Range<Int>) {
+    if text.holds("HKQuantityTypeIdentifierDietaryWater", at: type) {
+      self = .water
+    } else if text.holds("HKQuantityTypeIdentifierStepCount", at: type) {
+      self = .steps
+    } else if text.holds("HKQuantityTypeIdentifierBodyMass", at: type) {
+      self = .weight
+    } else if text.holds("HKQuantityTypeIdentifierDietaryCaffeine", at: type) {
+      self = .caffeine
+    } else if text.holds("HKQuantityTypeIdentifierDietaryEnergyConsumed", at: type) {
+      self = .energy
+    } else if text.holds("HKQuantityTypeIdentifierDietaryProtein", at: type) {
+      self = .protein
+    } else if text.holds("HKCategoryTypeIdentifierSleepAnalysis", at: type) {
+      self = .sleep
+    } else {
+      return nil
+    }
+  }
+
+  /// The word for it in ids.
+  var word: String { names[0] }
+
+  /// The names of measures that it goes to, best first.
+  var names: [String] {
+    switch self {
+    case .water: ["water", "voda"]
+    case .weight: ["weight", "váha", "hmotnost"]
+    case .caffeine: ["caffeine", "kofein"]
+    case .energy: ["kcal", "calories", "energy", "kalorie", "energie"]
+    case .protein: ["protein", "proteins", "bílkoviny"]
+    case .steps: ["steps", "kroky"]
+    case .sleep: ["sleep", "spánek"]
+    }
+  }
+
+  /// The unit of a day file that a unit of Apple's is so many of; nil of one that is refused.
+  ///
+  /// A cup is written in ounces, since a measure may have a cup of its own.
+  func unit(_ written: String) -> (unit: String, factor: Int64)? {
+    switch (self, written) {
+    case (.water, "mL"): ("ml", 1)
+    case (.water, "L"): ("l", 1)
+    case (.water, "fl_oz_us"): ("oz", 1)
+    case (.water, "fl_oz_imp"): ("imp-oz", 1)
+    case (.water, "cup_us"): ("oz", 8)
+    case (.water, "cup_imp"): ("imp-oz", 10)
+    case (.water, "pt_us"): ("pint", 1)
+    case (.water, "pt_imp"): ("imp-pint", 1)
+    case (.weight, "kg"), (.weight, "lb"), (.weight, "st"), (.weight, "g"): (written, 1)
+    case (.caffeine, "mg"), (.caffeine, "g"), (.caffeine, "mcg"), (.protein, "g"), (.protein, "mg"): (written, 1)
+    case (.energy, "kcal"), (.energy, "kJ"): (written, 1)
+    case (.energy, "Cal"): ("kcal", 1)
+    case (.steps, "count"): ("", 1)
+    default: nil
+    }
+  }
+}
+
+/// Where the records of Apple Health go in a daybook.
+struct AppleHealthSubjects: Sendable {
+  /// The name that water is offered to be declared by.
+  static let water = "water"
+
+  /// A habit or measure that a workout goes to; a habit has no unit.
+  struct Workout: Sendable {
+    var name: String
+    var unit: Unit?
+  }
+
+  private var names: [AppleHealthKind: String] = [:]
+  private var workouts: [String: Workout] = [:]
+  private var general: [Workout] = []
+
+  init() {}
+
+  /// Finds what is declared; water has a place even if it is not.
+  init(_ configuration: Configuration) {
+    let vocabulary = Vocabulary(configuration)
+    for kind in AppleHealthKind.allCases {
+      for name in kind.names.reversed() {
+        if case .measure(let measure)? = vocabulary.subject(named: name) { names[kind] = configuration.measures[measure].name }
+      }
+    }
+    names[.water] = names[.water] ?? AppleHealthSubjects.water
+    for (type, words) in AppleHealthSubjects.activities {
+      for word in words.reversed() {
+        if let found = AppleHealthSubjects.subject(word, vocabulary, configuration) { workouts[type] = found }
+      }
+    }
+    for word in ["workout", "exercise", "cvičení", "trénink"] where general.isEmpty {
+      if let found = AppleHealthSubjects.subject(word, vocabulary, configuration) { general = [found] }
+    }
+  }
+
+  /// The measure that records of a kind go to; nil if there is none.
+  func name(of kind: AppleHealthKind) -> String? { names[kind] }
+
+  /// Whether workouts of a type go anywhere.
+  func wants(_ type: String) -> Bool { !general.isEmpty || workouts[type] != nil }
+
+  /// Where a workout goes: to the measure or habit of its kind, and to the one of all workouts.
+  func subjects(of type: String) -> [Workout] { (workouts[type].map { [$0] } ?? []) + general }
+
+  private static func subject(
+    _ word: String, _ vocabulary: Vocabulary, _ configuration: Configuration
+  ) -> Workout? {
+    switch vocabulary.subject(named: word) {
+    case .habit(let habit): Workout(name: configuration.habits[habit].name, unit: nil)
+    case .measure(let measure):
+      Workout(name: configuration.measures[measure].name, unit: configuration.measures[measure].unit)
+    case nil: nil
+    }
+  }
+
+  private static let activities: [String: [String]] = [
+    "HKWorkoutActivityTypeRunning": ["run", "running", "běh"],
+    "HKWorkoutActivityTypeWalking": ["walk", "walking", "chůze"],
+    "HKWorkoutActivityTypeHiking": ["hike", "hiking", "túra"],
+    "HKWorkoutActivityTypeCycling": ["ride", "bike", "cycling", "kolo"],
+    "HKWorkoutActivityTypeSwimming": ["swim", "swimming", "plavání"],
+    "HKWorkoutActivityTypeYoga": ["yoga", "jóga"],
+    "HKWorkoutActivityTypeRowing": ["row", "rowing", "veslování"],
+    "HKWorkoutActivityTypeTraditionalStrengthTraining": ["strength", "gym", "posilování"],
+    "HKWorkoutActivityTypeFunctionalStrengthTraining": ["strength", "gym", "posilování"],
+  ]
+}

@@ -1,0 +1,66 @@
+import Journal
+import Notation
+
+/// The files that a backup was made of, byte for byte: `export --format json` on its way back.
+package struct BackupFiles: Sendable {
+  /// A file, by its path relative to the daybook.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let bytes: ContiguousArray<UInt8>
+  }
+
+  /// The files: `daybook.conf` and `badges.txt` first, if there are any, then the days in their order.
+  package private(set) var files: [File] = []
+
+  /// Takes a backup apart; a path that is not the one of its date in one of the daybook's layouts is refused.
+  package init(_ backup: JSON) throws(ImportFault) {
+    if let schema = backup["schema"]?.text, schema != "daybook.export/1" { throw .newerBackup(schema) }
+    try addFile("daybook.conf", backup, "config", "configBase64")
+    try addFile("badges.txt", backup, "badges", "badgesBase64")
+    var paths: Set<String> = []
+    for day in backup["days"]?.elements ?? [] {
+      let path = day["path"]?.text ?? ""
+      guard let date = day["date"]?.text.flatMap(Day.init), BackupFiles.places(of: date).contains(path) else {
+        throw .foreignPath(path)
+      }
+      guard paths.insert(path).inserted else { throw .pathTwice(path) }
+      let count = files.count
+      try addFile(path, day, "text", "base64")
+      guard files.count > count else { throw .unreadableContent(path) }
+    }
+  }
+
+  /// Adds a file that stands as text or in base64; none of either is no file.
+  private mutating func addFile(
+    _ path: String, _ object: JSON, _ textKey: String, _ base64Key: String
+  ) throws(ImportFault) {
+    if let text = object[textKey]?.text {
+      files.append(File(path: path, bytes: ContiguousArray(text.utf8)))
+    } else if let base64 = object[base64Key] {
+      guard let bytes = base64.text.flatMap(Base64.bytes) else { throw .unreadableContent(path) }
+      files.append(File(path: path, bytes: bytes))
+    } else if let other = object[textKey], !other.isNull {
+      throw .unreadableContent(path)
+    }
+  }
+
+  /// Every path that the file of a day may have.
+  private static func places(of day: Day) -> [String] {
+    let date = day.description
+    let year = date.prefix(4)
+    let month = date.dropFirst(5).prefix(2)
+    return ["", "\(year)/", "\(year)/\(month)/"].flatMap { ["\($0)\(date).txt", "\($0)\(date).md"] }
+  }
+
+  /// Whether a JSON file is a backup, in which files stand; else it may be the habit brief's own.
+  package static func isBackup(_ json: JSON) -> Bool {
+    json["schema"]?.text?.hasPrefix("daybook.export/") ?? false
+  }
+
+  /// Reads a file's JSON.
+  package static func json(_ bytes: ContiguousArray<UInt8>) throws(ImportFault) -> JSON {
+    do throws(JSON.Fault) { return try JSON(parsing: bytes) } catch {
+      throw .notJSON(line: error.line, column: error.column)
+    }
+  }
+}

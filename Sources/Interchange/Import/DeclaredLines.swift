@@ -1,0 +1,52 @@
+import Journal
+
+/// Lines for `daybook.conf` that declare what an import found undeclared, each read back.
+package struct DeclaredLines: Sendable {
+  /// The lines, without line ends.
+  package private(set) var lines: [String] = []
+  /// The configuration's file with them at its end.
+  package private(set) var file: DayFile
+
+  /// Works the lines out on what `daybook.conf` holds, nil if there is none; a name that is known has no line.
+  package init(_ declarations: [ImportedDeclaration], after current: ContiguousArray<UInt8>?) {
+    file = DayFile(current ?? ContiguousArray("daybook 1\n".utf8))
+    var reading = ConfigurationReading(file)
+    for declaration in declarations {
+      // Records are named by the label where there is one.
+      let name = declaration.label ?? declaration.name
+      if ImportedNames(Vocabulary(reading.configuration)).subject(of: name) != nil { continue }
+      for line in DeclaredLines.spellings(of: declaration) {
+        let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
+        let next = ConfigurationReading(after)
+        guard after.lines.count == file.lines.count + 1, next.problems.count == reading.problems.count,
+          next.configuration.habits.count == reading.configuration.habits.count + (declaration.isHabit ? 1 : 0),
+          next.configuration.measures.count == reading.configuration.measures.count + (declaration.isHabit ? 0 : 1),
+          ImportedNames(Vocabulary(next.configuration)).subject(of: name) != nil
+        else { continue }
+        lines.append(line)
+        (file, reading) = (after, next)
+        break
+      }
+    }
+  }
+
+  /// The ways of declaring it, best first: as the importer has it, else with nothing but its name.
+  private static func spellings(of declaration: ImportedDeclaration) -> [String] {
+    let keyword = declaration.isHabit ? "habit" : "measure"
+    let word = ImportedNames.word(for: declaration.name)
+    let rest = ImportedText.words(of: declaration.line).joined(separator: " ")
+    let bare = ImportedNames.word(for: declaration.label ?? declaration.name)
+    return [
+      rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)",
+      declaration.isHabit ? "habit \(bare)" : "measure \(bare) unit count",
+    ]
+  }
+}
+
+extension FileStyle {
+  /// The style of a file that has line ends and no indentation.
+  fileprivate init(ending: ContiguousArray<UInt8>) {
+    self.init()
+    self.ending = ending
+  }
+}

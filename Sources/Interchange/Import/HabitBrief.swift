@@ -1,0 +1,49 @@
+import Journal
+import Notation
+
+/// The habit brief's own JSON: `habits`, `dailyData` with a tick for each day and habit, and `habitTimes`.
+package enum HabitBrief {
+  /// Reads it; a file without habits and days is none.
+  package static func reading(_ json: JSON) throws(ImportFault) -> ImportReading {
+    guard let days = json["dailyData"]?.members else { throw .notABackup }
+    var reading = ImportReading()
+    reading.overlap = .sameRecord
+    var declared: Set<String> = []
+    for habit in json["habits"]?.elements ?? [] {
+      guard let id = habit["id"]?.text, declared.insert(id).inserted else { continue }
+      reading.declarations.append(declaration(id, habit, json["habitTimes"]))
+    }
+    for day in days {
+      guard let date = Day(day.key), let ticks = day.value.members else {
+        reading.remark(ImportRemark(line: nil, reason: .notUnderstood(day.key)))
+        continue
+      }
+      for tick in ticks {
+        guard let isDone = tick.value["completed"]?.bool ?? tick.value.bool else {
+          reading.remark(ImportRemark(line: nil, reason: .notUnderstood("\(day.key) \(tick.key)")))
+          continue
+        }
+        let time = tick.value["time"]?.text
+        // What is done later is another record than what was open, or an import would hide it for ever.
+        let id = "\(date)-\(tick.key)" + (isDone ? "" : "-open")
+        reading.records.append(
+          ImportedRecord(
+            day: date, time: time.flatMap { TimeOfDay(typed: $0) }, name: tick.key,
+            content: .tick(isDone ? .done : .open), source: "json", id: id))
+        if declared.insert(tick.key).inserted {
+          reading.declarations.append(ImportedDeclaration(name: tick.key, line: "", isHabit: true))
+        }
+      }
+    }
+    return reading
+  }
+
+  private static func declaration(_ id: String, _ habit: JSON, _ times: JSON?) -> ImportedDeclaration {
+    let time = (habit["defaultTime"]?.text ?? times?[id]?.text).flatMap { TimeOfDay(typed: $0) }
+    var words = time.map { [$0.description] } ?? []
+    if let label = habit["label"]?.text?.filter({ $0 != "\"" }), !label.isEmpty, label != id {
+      words.append("\"\(label)\"")
+    }
+    return ImportedDeclaration(name: id, line: words.joined(separator: " "), isHabit: true)
+  }
+}

@@ -1,0 +1,59 @@
+import Notation
+
+/// A format that `import` reads, by the name that `--from` knows it by.
+package enum ImportFormat: String, CaseIterable, Sendable {
+  case json, csv
+  case appleHealth = "apple-health"
+  case loop, habitbull, streaks, habitkit, harsh, habitctl
+  case healthAutoExport = "health-auto-export"
+
+  /// How many of a file's first bytes `init(of:_:)` wants to see.
+  package static let headLength = 65_536
+
+  /// The reader of another habit tracker's files; nil of daybook's own formats, tables and Apple Health.
+  package var foreign: (any ForeignFormat.Type)? { foreignFormats.first { $0.source == rawValue } }
+
+  /// Tells the format of a file by its first bytes, and by its name only where these cannot tell; nil if none fits.
+  package init?(of head: ContiguousArray<UInt8>, named name: String) {
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // What is not UTF-8 throughout may be a cut letter at the end, but no zero byte.
+    guard !head.contains(0), let first = head[start...].first(where: { $0 > 0x20 }) else { return nil }
+    if first == UInt8(ascii: "<") {
+      guard head.holds("<HealthData") || head.holds("<!DOCTYPE HealthData") else { return nil }
+      self = .appleHealth
+      return
+    }
+    let isObject = first == UInt8(ascii: "{")
+    if isObject, head.holds("\"daybook.export/") || head.holds("\"dailyData\"") {
+      self = .json
+      return
+    }
+    if let foreign = foreignFormats.first(where: { $0.recognises(name: name, head: head) }),
+      let format = ImportFormat(rawValue: foreign.source)
+    {
+      self = format
+      return
+    }
+    if isObject {
+      self = .json
+      return
+    }
+    let row = head[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard row.contains(where: { CSVSeparator(rawValue: $0) != nil }) else { return nil }
+    self = .csv
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Whether a word stands anywhere in the bytes.
+  func holds(_ word: StaticString) -> Bool {
+    let letters = ContiguousArray("\(word)".utf8)
+    var place = startIndex
+    while place + letters.count <= endIndex {
+      guard let first = self[place...].firstIndex(of: letters[0]) else { return false }
+      if self[first...].starts(with: letters) { return true }
+      place = first + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import Journal
+
+/// What tells an imported line from every other: its `source:` and `id:` tags.
+package struct ImportIdentity: Hashable, Sendable {
+  /// The program it comes from.
+  package let source: String
+  /// What tells it from that program's other records.
+  package let id: String
+
+  /// The identity of a record.
+  package init(of record: ImportedRecord) {
+    source = ImportIdentity.word(record.source)
+    id = ImportIdentity.word(record.id)
+  }
+
+  /// The identity that a line's tags state; nil if they lack one of the two.
+  init?(of reading: LineReading, in bytes: ContiguousArray<UInt8>) {
+    var (source, id): (String?, String?)
+    for range in reading.tags {
+      guard let tag = Tag(bytes.text(range)) else { continue }
+      switch tag.key {
+      case "source": source = tag.value
+      case "id": id = tag.value
+      default: break
+      }
+    }
+    guard let source, let id else { return nil }
+    self.source = source
+    self.id = id
+  }
+
+  /// A short id of a record that has none of its own: thirteen letters and digits at most, the same for the same parts.
+  package static func id(of parts: String...) -> String {
+    // FNV-1a, 64 bits; the byte after each part keeps `ab c` from being `a bc`.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 36)
+  }
+
+  /// The value of a tag that any text makes: itself if it is a plain word, else an id of it.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        || $0 == UInt8(ascii: "_")
+    }
+    return isPlain && !text.isEmpty && text.utf8.count <= 64 ? text : id(of: text)
+  }
+}

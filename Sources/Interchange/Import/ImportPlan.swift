@@ -1,0 +1,158 @@
+import Journal
+
+/// Imported records on their way into day files: whose they are, on which days, and what a day's file becomes.
+package struct ImportPlan: Sendable {
+  /// What a day's file becomes.
+  package struct DayOutcome: Sendable {
+    /// The file with the new lines at its end; the same as before if there are none.
+    package var file: DayFile
+    /// The new lines, counting from 0.
+    package var lines: Range<Int>
+    /// How many records stood there already.
+    package var presentCount = 0
+    /// What could not be written as a line.
+    package var remarks: [ImportRemark] = []
+  }
+
+  /// A name that is not declared, and how many records it has.
+  package struct LeftOut: Hashable, Sendable {
+    package var name: String
+    package var count: Int
+  }
+
+  /// The days that have records, in order.
+  package let days: [Day]
+  /// The names that are not declared, the most frequent first.
+  package let leftOut: [LeftOut]
+  /// The records of days that no file is made for.
+  package let remarks: [ImportRemark]
+  /// How many records are the same as another, source and id alike.
+  package let repeatedCount: Int
+
+  private let overlap: ImportReading.Overlap
+  private let records: [Day: [(record: ImportedRecord, subject: Reference?)]]
+  private var composer: LineComposer
+
+  /// Plans an import: `reader` knows the names, and `plausible` are the days that may be written.
+  package init(_ reading: ImportReading, by reader: LineReader, within plausible: Period) {
+    let names = ImportedNames(reader.vocabulary)
+    var seen: Set<ImportIdentity> = []
+    var leftOut: [String: Int] = [:]
+    var remarks: [ImportRemark] = []
+    var repeatedCount = 0
+    var grouped: [Day: [(record: ImportedRecord, subject: Reference?)]] = [:]
+    for record in reading.records {
+      let subject = names.subject(of: record.name)
+      if subject == nil, !(reading.keepsOneOffs && record.isTick) {
+        leftOut[record.name, default: 0] += 1
+      } else if !plausible.contains(record.day) {
+        if remarks.count < 1000 {
+          remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+        }
+      } else if seen.insert(ImportIdentity(of: record)).inserted {
+        grouped[record.day, default: []].append((record, subject))
+      } else {
+        repeatedCount += 1
+      }
+    }
+    days = grouped.keys.sorted()
+    records = grouped
+    self.remarks = remarks
+    self.repeatedCount = repeatedCount
+    self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    overlap = reading.overlap
+    composer = LineComposer(reader: reader)
+  }
+
+  /// What imported lines a file holds.
+  package mutating func identities(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
+    // Every identity has this in its line; most files have no such line.
+    guard file.source.holds("source:") else { return [] }
+    composer.reader.day = day
+    return PresentLines(in: file, by: &composer.reader).identities
+  }
+
+  /// Works a day out on what its file holds, which is empty if there is none.
+  ///
+  /// `elsewhere` are the imported lines of the days beside it, where a record may stand that an export of another
+  /// zone put there. `style` is that of a file that shows none.
+  package mutating func outcome(
+    of day: Day, in file: DayFile, elsewhere: Set<ImportIdentity>, style fallback: FileStyle
+  ) -> DayOutcome {
+    composer.reader.day = day
+    var outcome = DayOutcome(file: file, lines: file.lines.count..<file.lines.count)
+    var present = PresentLines(in: file, by: &composer.reader)
+    let style = FileStyle(of: file, by: composer.reader, fallback: fallback)
+    let start = composer.reader.configuration.dayStarts
+    var lines: [String] = []
+    let ordered = (records[day] ?? []).enumerated().sorted { one, other in
+      let (left, right) = (one.element.record, other.element.record)
+      return (left.minutes(since: start), one.offset) < (right.minutes(since: start), other.offset)
+    }
+    for (record, subject) in ordered.map(\.element) {
+      let identity = ImportIdentity(of: record)
+      if present.identities.contains(identity) || elsewhere.contains(identity) {
+        outcome.presentCount += 1
+        continue
+      }
+      if overlap == .sameSubject, let subject, present.subjects.contains(subject) {
+        outcome.presentCount += 1
+        continue
+      }
+      switch composer.composition(of: record, as: subject, style) {
+      case .line(let line, let reading, let lostText):
+        if overlap == .sameRecord, present.take(PresentLines.Saying(reading, in: DayFile(line).source)) {
+          outcome.presentCount += 1
+          continue
+        }
+        if lostText { outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood(record.text))) }
+        lines.append(line)
+      case .unknownUnit(let unit):
+        outcome.remarks.append(ImportRemark(line: nil, reason: .unknownUnit("\(record.name): \(unit)")))
+      case .impossible:
+        outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day) \(record.name)")))
+      }
+    }
+    guard !lines.isEmpty else { return outcome }
+    guard let after = file.adding(lines, style: style) else {
+      outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day)")))
+      return outcome
+    }
+    outcome.file = after
+    outcome.lines = file.lines.count..<after.lines.count
+    return outcome
+  }
+}
+
+extension DayFile {
+  /// The file with lines at its end, in its own style; nil if, read back, they are not these lines after its own.
+  fileprivate func adding(_ texts: [String], style: FileStyle) -> DayFile? {
+    var bytes = source
+    let isEnded = lines.last.map { $0.next > $0.end && source.last == UInt8(ascii: "\n") } ?? true
+    for text in texts {
+      if !isEnded { bytes += style.ending }
+      bytes += style.lead
+      bytes.append(contentsOf: text.utf8)
+      if isEnded { bytes += style.ending }
+    }
+    let after = DayFile(bytes)
+    guard after.lines.count == lines.count + texts.count, after.markLength == markLength,
+      lines.indices.allSatisfy({ content(ofLine: $0) == after.content(ofLine: $0) })
+    else { return nil }
+    for (place, text) in texts.enumerated() {
+      let line = after.lines[lines.count + place]
+      let isMeant = after.source[Int(line.box)..<Int(line.end)].elementsEqual(text.utf8)
+      guard isMeant, line.shape == .box || line.shape == .plain else { return nil }
+    }
+    return after
+  }
+}
+
+extension ImportedRecord {
+  /// Whether it is a tick.
+  fileprivate var isTick: Bool { if case .tick = content { true } else { false } }
+
+  /// The minutes from the start of the day, by which lines are sorted; without a time it comes first.
+  fileprivate func minutes(since start: TimeOfDay) -> Int { time.map { $0.minutes(sinceStart: start) } ?? -1 }
+}

@@ -1,0 +1,67 @@
+/// What was read of another program's files.
+package struct ImportReading: Sendable {
+  /// How a record is known to stand in a day file already.
+  package enum Overlap: Sendable {
+    /// By its `source:` and `id:`.
+    case id
+    /// By these, or because a line without them says the same: of daybook's own exports.
+    case sameRecord
+    /// By these, or because the day says anything of its habit or measure: of tables with a row a day.
+    case sameSubject
+  }
+
+  /// The records, in the order of the files.
+  package var records: [ImportedRecord] = []
+  /// The habits and measures that they are of, each once.
+  package var declarations: [ImportedDeclaration] = []
+  /// What was not taken, the first of many.
+  package private(set) var remarks: [ImportRemark] = []
+  /// How many remarks there would be; all beyond the first thousand are only counted.
+  package private(set) var remarkCount = 0
+  /// How many records of kinds that nobody asked for were passed over.
+  package var passedOver = 0
+  /// The apps that wrote the records, and how many each, where one file holds those of several.
+  package var sources: [String: Int] = [:]
+  /// How a record is known to stand in a day file already.
+  package var overlap = Overlap.id
+  /// Whether ticks of undeclared names are one-offs, to be written as they are.
+  package var keepsOneOffs = false
+
+  package init() {}
+
+  /// Keeps a remark, unless there are a thousand.
+  package mutating func remark(_ remark: ImportRemark) {
+    remarkCount += 1
+    if remarks.count < 1000 { remarks.append(remark) }
+  }
+
+  /// Whether a further remark is kept, so that its text and line are worth finding out.
+  package var keepsRemarks: Bool { remarks.count < 1000 }
+
+  /// Counts a remark that is not kept.
+  package mutating func countRemark() { remarkCount += 1 }
+
+  /// Adds what was read of another file; `file` names it in its remarks.
+  package mutating func append(_ other: ImportReading, file: String? = nil) {
+    records += other.records
+    for declaration in other.declarations where !declarations.contains(where: { $0.name == declaration.name }) {
+      declarations.append(declaration)
+    }
+    for var remark in other.remarks {
+      remark.file = remark.file ?? file
+      self.remark(remark)
+    }
+    remarkCount += other.remarkCount - other.remarks.count
+    passedOver += other.passedOver
+    sources.merge(other.sources, uniquingKeysWith: +)
+    overlap = other.overlap
+    keepsOneOffs = other.keepsOneOffs
+  }
+
+  /// What a reader of another habit tracker found.
+  package init(_ result: ImportResult) {
+    records = result.records
+    declarations = result.declarations
+    for remark in result.remarks { self.remark(remark) }
+  }
+}

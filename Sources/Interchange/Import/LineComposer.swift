@@ -1,0 +1,103 @@
+import Journal
+import Notation
+
+/// Writes imported records as lines of a day file, each of which has been read back.
+struct LineComposer {
+  /// What became of a record.
+  enum Composition {
+    /// A line, and how it reads; without its remark, if no way was found to write that one.
+    case line(String, LineReading, lostText: Bool)
+    /// Nothing that would be written reads as it is meant: the unit, or the whole of it, does not fit.
+    case unknownUnit(String)
+    case impossible
+  }
+
+  /// The reader of the daybook; its day is set for each record.
+  var reader: LineReader
+
+  /// Writes a record as a line on its subject, or, without one, as a one-off; lines say their times in `style`.
+  mutating func composition(of record: ImportedRecord, as subject: Reference?, _ style: FileStyle) -> Composition {
+    reader.day = record.day
+    guard let head = head(of: record, subject) else { return .impossible }
+    let time = record.time.map { [style.text(of: $0)] } ?? []
+    let identity = ImportIdentity(of: record)
+    let tags = record.tags + ["source:\(identity.source)", "id:\(identity.id)"]
+    let words = ImportedText.words(of: record.text)
+    for text in LineComposer.spellings(of: words) {
+      let line = (head + time + text + tags).joined(separator: " ")
+      if let reading = reading(of: line, record, subject, text, tags) {
+        return .line(line, reading, lostText: text.isEmpty && !words.isEmpty)
+      }
+    }
+    if case .amount(_, let unit) = record.content, !unit.isEmpty { return .unknownUnit(unit) }
+    return .impossible
+  }
+
+  /// The ways of writing a remark, best first: as it is, with quotes where they seem needed, with more of them, not at all.
+  private static func spellings(of words: [String]) -> [[String]] {
+    if words.isEmpty { return [[]] }
+    let some = words.map { ImportedText.looksMeant($0) ? ImportedText.quoted($0) : $0 }
+    var first = some
+    if first[0] == words[0] { first[0] = ImportedText.quoted(words[0]) }
+    return [words, some, first, words.map(ImportedText.quoted), []]
+  }
+
+  /// The box, the name and the amount; nil of an amount that no line can hold.
+  private func head(of record: ImportedRecord, _ subject: Reference?) -> [String]? {
+    let name: String
+    switch subject {
+    case .habit(let habit): name = reader.configuration.habits[habit].name
+    case .measure(let measure): name = reader.configuration.measures[measure].name
+    case nil: name = ImportedText.words(of: record.name).joined(separator: " ")
+    }
+    switch record.content {
+    case .tick(let mark): return mark == .none ? nil : ["[\(mark.symbol)]", name]
+    case .amount(let micros, let unit):
+      guard micros >= 0 else { return nil }
+      let amount = LineComposer.amount(micros, unit)
+      if let mark = record.mark { return ["[\(mark.symbol)]", name, amount] }
+      guard case .measure? = subject else {
+        let box = micros > 0 ? "[x]" : "[ ]"
+        return unit.isEmpty ? [box, name] : [box, name, amount]
+      }
+      return [name, amount]
+    }
+  }
+
+  /// An amount as a line has it; three decimals get a fourth, as they could be read as thousands.
+  private static func amount(_ micros: Int64, _ unit: String) -> String {
+    var number = ExactDecimal.text(micros: micros)
+    if let point = number.utf8.firstIndex(of: UInt8(ascii: ".")), number.utf8[point...].count == 4 { number += "0" }
+    return number + unit
+  }
+
+  /// How a line reads, if it says the record, its remark and its tags and nothing else.
+  private mutating func reading(
+    of line: String, _ record: ImportedRecord, _ subject: Reference?, _ text: [String], _ tags: [String]
+  ) -> LineReading? {
+    let file = DayFile(line)
+    guard file.lines.count == 1 else { return nil }
+    let reading = reader.read(file.lines[0], of: file)
+    guard reading.subject == subject, reading.sense == .tick || reading.sense == .entry, reading.comment == nil,
+      reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
+      reading.plainText(in: file.source) == text.joined(separator: " "),
+      reading.plainTags(in: file.source) == tags.joined(separator: " "),
+      subject != nil || file.source.text(reading.name) == ImportedText.words(of: record.name).joined(separator: " ")
+    else { return nil }
+    switch record.content {
+    case .tick(let mark):
+      guard reading.mark == mark, reading.amountRange.isEmpty else { return nil }
+    case .amount(let micros, let unit):
+      let unitText = reading.amount.map { file.source.text($0.unitText) } ?? ""
+      if unit.isEmpty, reading.subject?.isMeasure != true { return reading.amount == nil ? reading : nil }
+      guard reading.amount?.micros == micros, unitText == unit, record.mark == nil || record.mark == reading.mark
+      else { return nil }
+    }
+    return reading
+  }
+}
+
+extension Reference {
+  /// Whether it is a measure.
+  var isMeasure: Bool { if case .measure = self { true } else { false } }
+}

@@ -1,0 +1,86 @@
+import Journal
+import Notation
+
+/// What `export --format csv` wrote, on its way back: in every dialect, with every record.
+enum SpreadsheetImport {
+  /// Whether a table is one of daybook's own, by its headings.
+  static func isOwn(_ headings: [String]) -> Bool { headings == Spreadsheet.header }
+
+  /// Reads the rows behind the headings.
+  ///
+  /// A counting tag comes back with the tick or entry that it stands on; one of a line of text becomes an entry.
+  static func reading(_ rows: ForeignRows, _ headings: [String], _ separator: CSVSeparator) -> ImportReading {
+    var rows = rows
+    var reading = ImportReading()
+    reading.overlap = .sameRecord
+    reading.keepsOneOffs = true
+    var counts: [String: Int] = [:]
+    var declared: Set<String> = []
+    var holder: (path: String, line: String)?
+    while let row = rows.next() {
+      let cells = row.cells
+      guard cells.count == headings.count, let day = Day(cells[0]) else {
+        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        continue
+      }
+      let place = (path: cells[11], line: cells[12])
+      if cells[2] == "tag", let holder, holder == place { continue }
+      if cells[2] != "tag" { holder = place }
+      guard var record = record(cells, day, separator) else {
+        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        continue
+      }
+      if record.id.isEmpty {
+        let id = ImportIdentity.id(of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
+        let count = counts[id, default: 0] + 1
+        counts[id] = count
+        record.id = count == 1 ? id : "\(id)-\(count)"
+      }
+      if cells[2] != "tick", declared.insert(record.name).inserted {
+        let unit = cells[8].isEmpty ? "count" : cells[8]
+        reading.declarations.append(ImportedDeclaration(name: record.name, line: "unit \(unit)", isHabit: false))
+      }
+      reading.records.append(record)
+    }
+    return reading
+  }
+
+  /// The record of a row; its id is empty if its tags have none.
+  private static func record(_ cells: [String], _ day: Day, _ separator: CSVSeparator) -> ImportedRecord? {
+    let time = TimeOfDay(typed: cells[1])
+    if time == nil, !cells[1].isEmpty { return nil }
+    let marks: [String: Mark] = ["done": .done, "open": .open, "skipped": .skipped]
+    let mark = marks[cells[4]]
+    guard cells[2] == "tick" ? mark != nil : cells[2] == "entry" || cells[2] == "tag" else { return nil }
+    var content = mark.map(ImportedRecord.Content.tick)
+    if !cells[5].isEmpty {
+      let number = separator == .comma ? cells[5] : cells[5].split(separator: ",").joined(separator: ".")
+      guard let micros = ExactDecimal.micros(number) else { return nil }
+      content = .amount(micros: micros, unit: unguarded(cells[6]))
+    }
+    guard let content else { return nil }
+    var (source, id) = (TableImport.source, "")
+    var tags: [String] = []
+    for tag in unguarded(cells[10]).split(separator: " ") {
+      if tag.hasPrefix("source:") {
+        source = String(tag.dropFirst(7))
+      } else if tag.hasPrefix("id:") {
+        id = String(tag.dropFirst(3))
+      } else {
+        tags.append(String(tag))
+      }
+    }
+    if id.isEmpty || source.isEmpty { (source, id) = (TableImport.source, "") }
+    var record = ImportedRecord(
+      day: day, time: time, name: unguarded(cells[3]), content: content, text: unguarded(cells[9]), source: source, id: id)
+    record.tags = tags
+    if !cells[5].isEmpty { record.mark = mark }
+    return record
+  }
+
+  /// A cell without the `'` that the dialects of spreadsheets put before what these would run.
+  private static func unguarded(_ cell: String) -> String {
+    guard cell.hasPrefix("'"), let second = cell.dropFirst().first, "=+-@\t\r".contains(second) else { return cell }
+    return String(cell.dropFirst())
+  }
+}

@@ -1,0 +1,117 @@
+import Journal
+import Notation
+
+/// A table of any program's: a row a day with a column for each habit and measure, or a row a record with its name.
+package enum TableImport {
+  /// What a person may have to say about a table.
+  package struct Options: Sendable {
+    package var map: ColumnMap?
+    /// Which of two numbers in a date is the day; nil if the table as a whole must show it.
+    package var dateOrder: DateOrder?
+
+    package init(map: ColumnMap? = nil, dateOrder: DateOrder? = nil) {
+      self.map = map
+      self.dateOrder = dateOrder
+    }
+  }
+
+  /// Where its lines say they come from.
+  static let source = "csv"
+
+  /// Reads a table; what is declared decides which of its columns are known.
+  package static func reading(
+    _ bytes: ContiguousArray<UInt8>, _ vocabulary: Vocabulary, _ options: Options
+  ) throws(ImportFault) -> ImportReading {
+    let separator = CSVReader(bytes).separator
+    var rows = ForeignRows(bytes, separator: separator)
+    let headings = rows.next()?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
+    if options.map == nil, SpreadsheetImport.isOwn(headings) {
+      return SpreadsheetImport.reading(rows, headings, separator)
+    }
+    var columns = try TableColumns(headings, options.map, ImportedNames(vocabulary))
+    let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
+    var reading = ImportReading()
+    columns.keepSubjects { survey.kind(of: $0) != nil || $0.isWanted }
+    if columns.subjects.isEmpty, columns.roles[.name] == nil { throw .nothingToImport(headings) }
+    for subject in columns.subjects {
+      guard let kind = survey.kind(of: subject) else { continue }
+      reading.declarations.append(kind.declaration(of: subject))
+    }
+    var reader = TableRows(columns: columns, separator: separator, order: survey.order)
+    while let row = rows.next() { reader.take(row, into: &reading) }
+    if columns.roles[.name] != nil { reading.declarations = reader.declarations }
+    reading.overlap = columns.roles[.name] == nil && columns.roles[.time] == nil ? .sameSubject : .id
+    return reading
+  }
+}
+
+/// What a table's rows show of its columns, before any of them is taken.
+struct TableSurvey {
+  /// What a column of an undeclared name holds.
+  enum Kind {
+    case marks, numbers(unit: String)
+
+    /// The line that would declare it.
+    func declaration(of subject: TableColumns.Subject) -> ImportedDeclaration {
+      let word = ImportedNames.word(for: subject.name)
+      let label = word == Vocabulary.folded(subject.name) ? "" : "\"\(subject.name.filter { $0 != "\"" })\""
+      switch self {
+      case .marks: return ImportedDeclaration(name: subject.name, line: label, isHabit: true)
+      case .numbers(let unit):
+        let unit = unit.isEmpty ? "count" : unit
+        return ImportedDeclaration(
+          name: subject.name, line: label.isEmpty ? "unit \(unit)" : "\(label) unit \(unit)", isHabit: false)
+      }
+    }
+  }
+
+  /// Which of two numbers in a date is the day, as far as the rows or the person say.
+  let order: DateOrder?
+  private var marks: [Int: Int] = [:]
+  private var numbers: [Int: Int] = [:]
+  private var others: [Int: Int] = [:]
+  private var units: [Int: String] = [:]
+
+  init(
+    _ rows: ForeignRows, _ columns: TableColumns, _ separator: CSVSeparator, _ given: DateOrder?
+  ) throws(ImportFault) {
+    var rows = rows
+    var firstDoubt: String?
+    var orders: [NumericDate] = []
+    let datePlace = columns.roles[.date] ?? 0
+    while let row = rows.next() {
+      if row.cells.count > 1000 { throw .tooManyColumns(row.cells.count) }
+      if given == nil, datePlace < row.cells.count, let date = NumericDate(row.cells[datePlace]) {
+        // A date with points is written in one order only, wherever it is written.
+        if date.day(by: nil) == nil, !row.cells[datePlace].contains(".") {
+          firstDoubt = firstDoubt ?? row.cells[datePlace]
+        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil, !row.cells[datePlace].contains(".") {
+          if !orders.contains(where: { ($0.dayFirst == nil) == (date.dayFirst == nil) }) { orders.append(date) }
+        }
+      }
+      for subject in columns.subjects where subject.place < row.cells.count {
+        let cell = ImportedText.words(of: row.cells[subject.place]).joined(separator: " ")
+        if cell.isEmpty { continue }
+        if let number = TableNumber(cell, separator: separator) {
+          numbers[subject.place, default: 0] += 1
+          if !number.unit.isEmpty { units[subject.place] = number.unit }
+        } else if Mark(cell: cell) != nil {
+          marks[subject.place, default: 0] += 1
+        } else {
+          others[subject.place, default: 0] += 1
+        }
+      }
+    }
+    order = given ?? NumericDate.order(of: orders)
+    if let firstDoubt, order == nil { throw .ambiguousDate(firstDoubt) }
+  }
+
+  /// What a column holds; nil if it is neither marks nor numbers.
+  func kind(of subject: TableColumns.Subject) -> Kind? {
+    let place = subject.place
+    let (marks, numbers, others) = (marks[place] ?? 0, numbers[place] ?? 0, others[place] ?? 0)
+    if marks > 0, others == 0, subject.unit.isEmpty { return .marks }
+    if numbers > 0, others == 0 { return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit) }
+    return nil
+  }
+}

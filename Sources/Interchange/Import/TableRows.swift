@@ -1,0 +1,129 @@
+import Journal
+import Notation
+
+/// Makes records of a table's rows, whose columns are known.
+struct TableRows {
+  let columns: TableColumns
+  let separator: CSVSeparator
+  let order: DateOrder?
+  /// How often rows said the same, so that each has an id of its own.
+  private var counts: [String: Int] = [:]
+  private var named: [String: ImportedDeclaration] = [:]
+
+  init(columns: TableColumns, separator: CSVSeparator, order: DateOrder?) {
+    self.columns = columns
+    self.separator = separator
+    self.order = order
+  }
+
+  /// The names that rows have, as they would be declared.
+  var declarations: [ImportedDeclaration] { named.keys.sorted().compactMap { named[$0] } }
+
+  /// Takes a row; what cannot be understood in it is remarked.
+  mutating func take(_ row: ForeignRow, into reading: inout ImportReading) {
+    let date = cell(.date, row)
+    guard let day = day(date) else {
+      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
+    }
+    let written = cell(.time, row)
+    let time = written.isEmpty ? TableRows.time(in: date) : TimeOfDay(cell: written)
+    if time == nil, !written.isEmpty {
+      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written)))
+    }
+    if columns.roles[.name] != nil {
+      takeNamed(row, day, time, &reading)
+    } else {
+      for subject in columns.subjects { take(subject, row, day, time, &reading) }
+    }
+  }
+
+  private mutating func take(
+    _ subject: TableColumns.Subject, _ row: ForeignRow, _ day: Day, _ time: TimeOfDay?, _ reading: inout ImportReading
+  ) {
+    let value = cell(subject.place, row)
+    if value.isEmpty { return }
+    guard let content = content(value, unit: subject.unit) else {
+      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood("\(subject.name): \(value)")))
+    }
+    if case .tick(.none) = content { return }
+    let own = subject.timePlace.flatMap { TimeOfDay(cell: cell($0, row)) } ?? time
+    // A row a day tells a total, which may grow in a later export; a row with a time is one record.
+    let base = "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
+    reading.records.append(
+      ImportedRecord(
+        day: day, time: own, name: subject.name, content: content, text: cell(.text, row), source: TableImport.source,
+        id: unique(base)))
+  }
+
+  private mutating func takeNamed(_ row: ForeignRow, _ day: Day, _ time: TimeOfDay?, _ reading: inout ImportReading) {
+    let name = cell(.name, row)
+    let (amount, unit, state) = (cell(.amount, row), cell(.unit, row), cell(.state, row))
+    let value = state.isEmpty ? amount : state
+    guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit) else {
+      return reading.remark(
+        ImportRemark(line: row.line, reason: .notUnderstood(row.cells.joined(separator: ",").prefix(80).description)))
+    }
+    if case .tick(.none) = content { return }
+    if named[name] == nil, named.count < 1000 {
+      var kind = TableSurvey.Kind.marks
+      if case .amount(_, let unit) = content { kind = .numbers(unit: unit) }
+      named[name] = kind.declaration(
+        of: TableColumns.Subject(place: 0, name: name, unit: unit, isWanted: false))
+    }
+    let text = cell(.text, row)
+    let id = ImportIdentity.id(of: "\(day)", time?.description ?? "", name, value, unit, text)
+    reading.records.append(
+      ImportedRecord(
+        day: day, time: time, name: name, content: content, text: text, source: TableImport.source, id: unique(id)))
+  }
+
+  private func content(_ value: String, unit: String) -> ImportedRecord.Content? {
+    if let number = TableNumber(value, separator: separator) {
+      return .amount(micros: number.micros, unit: number.unit.isEmpty ? unit : number.unit)
+    }
+    return Mark(cell: value).map { .tick($0) }
+  }
+
+  private func day(_ date: String) -> Day? {
+    NumericDate(date)?.day(by: order ?? (date.contains(".") ? .dayFirst : nil))
+  }
+
+  /// The time behind a date in the same cell.
+  private static func time(in date: String) -> TimeOfDay? {
+    guard let mark = date.firstIndex(where: { $0 == " " || $0 == "T" }) else { return nil }
+    return TimeOfDay(cell: String(date[date.index(after: mark)...]))
+  }
+
+  /// An id that no earlier row has.
+  private mutating func unique(_ id: String) -> String {
+    let count = counts[id, default: 0] + 1
+    counts[id] = count
+    return count == 1 ? id : "\(id)-\(count)"
+  }
+
+  private func cell(_ role: TableColumns.Role, _ row: ForeignRow) -> String {
+    columns.roles[role].map { cell($0, row) } ?? ""
+  }
+
+  private func cell(_ place: Int, _ row: ForeignRow) -> String {
+    place < row.cells.count ? ImportedText.words(of: row.cells[place]).joined(separator: " ") : ""
+  }
+}
+
+extension TimeOfDay {
+  /// The time that a cell holds, with seconds or an offset behind it or not; nil if it is none.
+  init?(cell: String) {
+    let clock = cell.prefix { $0.isNumber || $0 == ":" }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let hour = Int(parts[0]), let minute = Int(parts[1]) else {
+      self.init(typed: cell)
+      return
+    }
+    let rest = cell.dropFirst(clock.count).lowercased()
+    if rest.contains("m") {
+      self.init(typed: "\(parts[0]):\(parts[1])\(rest)")
+    } else {
+      self.init(hour: hour, minute: minute)
+    }
+  }
+}
