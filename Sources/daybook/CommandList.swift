@@ -30,7 +30,7 @@ enum CommandList {
         .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
         .writer(ExportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self),
-        .report(StatusCommand.self),
+        .writer(RemindCommand.self), .report(StatusCommand.self),
         .writer(InitCommand.self), .report(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])
