@@ -73,7 +73,9 @@ struct LinePlacing {
 
   /// Puts a line after a node, or if it is an entry whose time does not fit there, where it fits; returns its node.
   mutating func insert(_ line: MergedLine, after anchor: Int) -> Int {
-    guard let minutes = line.entryMinutes, !fits(minutes, after: anchor) else { return link(line, after: anchor) }
+    guard let minutes = line.entryMinutes, !fits(minutes, after: anchor) else {
+      return link(line, after: anchor)
+    }
     var place = nodeBefore(minutes)
     // Past what was put in there before and is not later.
     while let next = nodes[place].next, next > oursCount, let other = nodes[next].line?.entryMinutes,

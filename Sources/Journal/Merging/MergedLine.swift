@@ -72,7 +72,9 @@ struct MergedSide: Sendable {
       merged.claim = read.claim.map { .setting($0) }
       merged.isRecord = true
     case .day:
-      guard let reading = reader?.read(line, of: file), let start = reader?.configuration.dayStarts else { break }
+      guard let reading = reader?.read(line, of: file), let start = reader?.configuration.dayStarts else {
+        break
+      }
       merged.take(reading, of: line, in: file, dayStarts: start)
     }
     return merged

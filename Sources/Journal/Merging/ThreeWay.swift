@@ -258,7 +258,9 @@ private struct LineNumbers {
 
 extension [MergedLine] {
   /// Whether two runs are the same, whatever their line ends.
-  fileprivate func saysSame(as other: [MergedLine]) -> Bool { elementsEqual(other) { $0.content == $1.content } }
+  fileprivate func saysSame(as other: [MergedLine]) -> Bool {
+    elementsEqual(other) { $0.content == $1.content }
+  }
 }
 
 extension MergedLine {

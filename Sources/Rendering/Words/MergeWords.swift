@@ -41,7 +41,8 @@ extension Words {
     let command = inQuotes("daybook merge \(day)")
     return say(
       "\(shown(path)) may be a conflict copy or a file of your own and was left alone; \(command) folds it in",
-      "\(shown(path)) může být konfliktní kopie i váš vlastní soubor, a tak zůstal, jak je; sloučí ho \(command)")
+      "\(shown(path)) může být konfliktní kopie i váš vlastní soubor, a tak zůstal, jak je; sloučí ho \(command)"
+    )
   }
 
   /// A copy of a day whose file is still with the sync service.

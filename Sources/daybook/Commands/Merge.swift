@@ -42,10 +42,12 @@ struct MergeCommand: Writer {
           completion: .dynamic("date")),
         .flag(
           \.installs, "--install",
-          help: Sentence("Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto daybooku")),
+          help: Sentence(
+            "Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto daybooku")),
         .flag(
           \.isDryRun, "--dry-run",
-          help: Sentence("Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
       ])
   }
 
@@ -58,14 +60,21 @@ struct MergeCommand: Writer {
       tell(try setUp.run(isDryRun: isDryRun), reader, &world)
       return .done
     }
-    let list = CopyList(try reader.index(), of: try date.map { (date) throws(CommandError) in try reader.day(date) })
+    let list = CopyList(
+      try reader.index(), of: try date.map { (date) throws(CommandError) in try reader.day(date) })
     let (groups, troubles) = readable(list.groups, reader)
     let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun)
     for result in results { tell(result, reader, &world) }
-    for (path, day) in list.possible { world.say(reader.words.possibleCopy(path, of: day), by: reader.settings) }
-    for (path, day) in list.waiting { world.say(reader.words.notYetMerged(path, of: day), by: reader.settings) }
+    for (path, day) in list.possible {
+      world.say(reader.words.possibleCopy(path, of: day), by: reader.settings)
+    }
+    for (path, day) in list.waiting {
+      world.say(reader.words.notYetMerged(path, of: day), by: reader.settings)
+    }
     for trouble in troubles { world.say("daybook: " + trouble.message(reader.words), by: reader.settings) }
-    if list.groups.isEmpty, list.waiting.isEmpty { world.say(reader.words.nothingToMerge, by: reader.settings) }
+    if list.groups.isEmpty, list.waiting.isEmpty {
+      world.say(reader.words.nothingToMerge, by: reader.settings)
+    }
     if !troubles.isEmpty { return .trouble }
     return results.contains(where: \.hasConflict) || !list.waiting.isEmpty ? .no : .done
   }
@@ -135,7 +144,8 @@ extension MergeOutcome {
     }
     for conflict in conflicts {
       world.say(
-        settings.words.conflictLeft(path, from: conflict.lowerBound + 1, to: conflict.upperBound + 1), by: settings)
+        settings.words.conflictLeft(path, from: conflict.lowerBound + 1, to: conflict.upperBound + 1),
+        by: settings)
     }
   }
 }

@@ -24,14 +24,17 @@ struct MergeDriverCommand: Writer {
       isHidden: true,
       parameters: [
         .argument(
-          \.ancestor, "ANCESTOR", help: Sentence("The file both were made from", cs: "Soubor, ze kterého oba vznikly"),
+          \.ancestor, "ANCESTOR",
+          help: Sentence("The file both were made from", cs: "Soubor, ze kterého oba vznikly"),
           isRequired: true),
         .argument(
-          \.ours, "OURS", help: Sentence("Our file, which is overwritten", cs: "Náš soubor, který se přepíše"),
+          \.ours, "OURS",
+          help: Sentence("Our file, which is overwritten", cs: "Náš soubor, který se přepíše"),
           isRequired: true),
         .argument(\.theirs, "THEIRS", help: Sentence("Their file", cs: "Jejich soubor"), isRequired: true),
         .argument(
-          \.path, "PATH", help: Sentence("The name in the work tree", cs: "Jméno v pracovním stromu"), isRequired: true),
+          \.path, "PATH", help: Sentence("The name in the work tree", cs: "Jméno v pracovním stromu"),
+          isRequired: true),
       ])
   }
 
@@ -46,7 +49,8 @@ struct MergeDriverCommand: Writer {
       let merge = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration))
       let outcome = merge.outcome
       if outcome.file.source != ours.source {
-        guard case .replaced = try files.replace(target, expecting: ours.source, with: outcome.file.source) else {
+        guard case .replaced = try files.replace(target, expecting: ours.source, with: outcome.file.source)
+        else {
           throw FileTrouble(.busy, at: target)
         }
       }

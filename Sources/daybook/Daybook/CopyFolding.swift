@@ -78,7 +78,9 @@ struct CopyFolding {
   }
 
   private func contents(_ path: String) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try editor.files.contentsIfAny(of: editor.reader.daybook.path(path)) } catch {
+    do throws(FileTrouble) {
+      return try editor.files.contentsIfAny(of: editor.reader.daybook.path(path))
+    } catch {
       throw CommandError(error, doing: .reading)
     }
   }

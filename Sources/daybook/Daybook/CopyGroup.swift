@@ -22,7 +22,9 @@ struct CopyList {
   /// Sorts the copies of a listing, of one day or of everything.
   init(_ index: DayIndex, of day: Day?) {
     var missing: Set<Day> = []
-    for case .placeholder(_, let day) in index.oddities where index.entry(of: day) == nil { missing.insert(day) }
+    for case .placeholder(_, let day) in index.oddities where index.entry(of: day) == nil {
+      missing.insert(day)
+    }
     var found: [(target: String, day: Day?, copy: String)] = []
     for oddity in index.oddities {
       switch oddity {

@@ -43,12 +43,16 @@ struct GitSetUp {
       return outcome.lines.isEmpty ? .keep : .write(outcome.after.source)
     }
     if isDryRun {
-      do throws(FileTrouble) { _ = proposed(try editor.files.contentsIfAny(of: folder.appending(path))) } catch {
+      do throws(FileTrouble) {
+        _ = proposed(try editor.files.contentsIfAny(of: folder.appending(path)))
+      } catch {
         throw CommandError(error, doing: .reading)
       }
       return outcome
     }
-    _ = try editor.update([path], saying: "merge --install") { _, current throws(CommandError) in proposed(current) }
+    _ = try editor.update([path], saying: "merge --install") { _, current throws(CommandError) in
+      proposed(current)
+    }
     for (key, value) in Self.settings {
       guard try answer(git, ["-C", folder.description, "config", key, value]) != nil else {
         throw CommandError { $0.gitRefused(key) }

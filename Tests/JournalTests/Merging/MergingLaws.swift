@@ -11,7 +11,8 @@ import Testing
       let kind = chance.kind()
       #expect(Union(a, [a], of: kind).outcome.file.source == a.source, "seed \(seed)")
       let o = chance.mergeable()
-      #expect(ThreeWay(ancestor: o, ours: a, theirs: a, of: kind).outcome.file.source == a.source, "seed \(seed)")
+      #expect(
+        ThreeWay(ancestor: o, ours: a, theirs: a, of: kind).outcome.file.source == a.source, "seed \(seed)")
     }
   }
 
@@ -32,7 +33,8 @@ import Testing
       let (o, a, b) = (chance.mergeable(), chance.mergeable(), chance.mergeable())
       let kind = chance.kind()
       let (one, other) = (Union(a, [b], of: kind).outcome, Union(b, [a], of: kind).outcome)
-      #expect(one.file.records() == other.file.records(), "seed \(seed): \(shown(a.source)) \(shown(b.source))")
+      #expect(
+        one.file.records() == other.file.records(), "seed \(seed): \(shown(a.source)) \(shown(b.source))")
       let (first, second) = (
         ThreeWay(ancestor: o, ours: a, theirs: b, of: kind).outcome,
         ThreeWay(ancestor: o, ours: b, theirs: a, of: kind).outcome
@@ -67,7 +69,8 @@ import Testing
       let kind = chance.kind()
       let outcome = Union(a, [b], of: kind).outcome
       let note: Comment = "seed \(seed): \(shown(a.source)) \(shown(b.source))"
-      #expect(outcome.file.bytes == outcome.file.source && outcome.holdsAll(of: a) && outcome.holdsAll(of: b), note)
+      #expect(
+        outcome.file.bytes == outcome.file.source && outcome.holdsAll(of: a) && outcome.holdsAll(of: b), note)
       #expect(a.unheld(in: outcome.file).isEmpty && b.unheld(in: outcome.file).isEmpty, note)
     }
   }
@@ -121,13 +124,15 @@ import Testing
 /// Lines of which random sides hold some: so few that they meet.
 private let pool = [
   "water 250ml 08:10", "water 250ml 09:00", "water 300ml 12:30", "water 250ml", "- water 1 cup 07:00",
-  "coffee 1 cup 8am", "weight 82.4kg", "weight 82.1kg 07:05", "sleep 23:15-06:45", "[x] run 5km", "[ ] run 5km",
+  "coffee 1 cup 8am", "weight 82.4kg", "weight 82.1kg 07:05", "sleep 23:15-06:45", "[x] run 5km",
+  "[ ] run 5km",
   "[x] run 5km 18:00",
   "[ ] gym", "[x] gym", "[X] gym", "[-] gym", "[x]  Gym", "[x] gym 18:00", "[x] gym 19:00", "[ ] gym 18:00",
   "[-] gym sprained ankle", "[x] gym 45min", "gym 45min 17:00", "[x] gym +fun", "[x] gym +fun 18:00",
   "[ ] breakfast 10:30", "[x] breakfast 10:30", "[x] Breakfast 10:30 oatmeal kcal:420",
   "[x] breakfast 10:30 oatmeal", "[ ] breakfast # later", "[ ] kitchen", "[x] Kitchen closed at 10 PM",
-  "[ ] call the dentist", "[x] call the dentist", "[x] call the dentist 14:00", "[x] weight", "[x] water 25:10",
+  "[ ] call the dentist", "[x] call the dentist", "[x] call the dentist 14:00", "[x] weight",
+  "[x] water 25:10",
   "goal water 3l", "goal water 2l", "# a remark", "Slept badly.", "lunch 12:30 kcal:600", "", "", " ", "\t",
   "water 250ml 08:10 ", "- ", "[ ]", "\u{FEFF}odd", "text \u{0}", "x\ry",
 ]
@@ -215,7 +220,8 @@ extension DayFile {
       let reading = reader.read(first, of: file)
       guard reading.sense == .tick || reading.sense == .entry else { return true }
       return !ticks.contains { key, tick in
-        key == reading.key(in: file) && tick.mark >= reading.mark && (reading.time == nil || tick.time == reading.time)
+        key == reading.key(in: file) && tick.mark >= reading.mark
+          && (reading.time == nil || tick.time == reading.time)
           && (reading.text.isEmpty || tick.plainText(in: other.source) == reading.plainText(in: file.source))
           && reading.tags.count <= tick.tags.count
       }

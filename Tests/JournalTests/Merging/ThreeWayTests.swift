@@ -10,21 +10,31 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
 @Suite struct ThreeWayTests {
   @Test(arguments: [
     // Neighbouring lines, one ticked on each side.
-    ("[ ] breakfast\n[ ] gym\n", "[x] breakfast\n[ ] gym\n", "[ ] breakfast\n[x] gym\n", "[x] breakfast\n[x] gym\n"),
+    (
+      "[ ] breakfast\n[ ] gym\n", "[x] breakfast\n[ ] gym\n", "[ ] breakfast\n[x] gym\n",
+      "[x] breakfast\n[x] gym\n"
+    ),
     // Both add at the end.
     ("a\n", "a\nwater 1l 10:00\n", "a\nwater 2l 09:00\n", "a\nwater 2l 09:00\nwater 1l 10:00\n"),
     ("a\n", "a\nb\n", "a\nc\n", "a\nb\nc\n"),
     // The same entry from both is one, wherever it stands.
     ("a\nb\n", "water 1l 10:00\na\nb\n", "a\nb\nwater 1l 10:00\n", "water 1l 10:00\na\nb\n"),
     // A deletion is a deletion.
-    ("water 1l 10:00\ncoffee 1 cup\n", "coffee 1 cup\n", "water 1l 10:00\ncoffee 1 cup\nRain.\n", "coffee 1 cup\nRain.\n"),
+    (
+      "water 1l 10:00\ncoffee 1 cup\n", "coffee 1 cup\n", "water 1l 10:00\ncoffee 1 cup\nRain.\n",
+      "coffee 1 cup\nRain.\n"
+    ),
     ("a\nb\nc\n", "a\nc\n", "a\nc\nd\n", "a\nc\nd\n"),
     // One side changes a line, the other its neighbour.
-    ("water 1l 08:00\nwater 1l 09:00\n", "water 2l 08:00\nwater 1l 09:00\n", "water 1l 08:00\nwater 3l 09:00\n", "water 2l 08:00\nwater 3l 09:00\n"),
+    (
+      "water 1l 08:00\nwater 1l 09:00\n", "water 2l 08:00\nwater 1l 09:00\n",
+      "water 1l 08:00\nwater 3l 09:00\n", "water 2l 08:00\nwater 3l 09:00\n"
+    ),
     // One side changes a line, the other adds before and after it.
     ("water 1l 08:00\n", "water 2l 08:00\n", "x\nwater 1l 08:00\ny\n", "x\nwater 2l 08:00\ny\n"),
     // Ticks of one habit.
-    ("[ ] gym\n", "[x] gym\n", "[-] gym\n", "[x] gym\n"), ("[ ] gym\n", "[x] gym\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
+    ("[ ] gym\n", "[x] gym\n", "[-] gym\n", "[x] gym\n"),
+    ("[ ] gym\n", "[x] gym\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
     ("[x] gym\n", "[ ] gym\n", "[x] gym\n", "[ ] gym\n"),
     ("a\nb\n", "[x] gym\na\nb\n", "a\nb\n[x] gym 18:00\n", "a\nb\n[x] gym 18:00\n"),
     // Line ends are of ours, lines are compared without theirs.
@@ -47,7 +57,9 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
   @Test(arguments: [
     // Deleted here, changed there.
     ("water 1l 08:00\n", "", "water 2l 08:00\n", "<<<<<<< ours\n=======\nwater 2l 08:00\n>>>>>>> theirs\n"),
-    ("a\n[ ] gym\nb\n", "a\nb\n", "a\n[x] gym\nb\n", "a\n<<<<<<< ours\n=======\n[x] gym\n>>>>>>> theirs\nb\n"),
+    (
+      "a\n[ ] gym\nb\n", "a\nb\n", "a\n[x] gym\nb\n", "a\n<<<<<<< ours\n=======\n[x] gym\n>>>>>>> theirs\nb\n"
+    ),
     ("a\nold\nb\n", "a\nnew\nb\n", "a\nb\n", "a\n<<<<<<< ours\nnew\n=======\n>>>>>>> theirs\nb\n"),
     // Changed in two ways.
     (

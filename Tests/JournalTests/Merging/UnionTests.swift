@@ -17,7 +17,8 @@ extension MergeOutcome {
     // Strength, then time, then details.
     ("[ ] gym\n", "[x] gym\n", "[x] gym\n"), ("[-] gym\n", "[x] gym\n", "[x] gym\n"),
     ("[ ] gym\n", "[-] gym\n", "[-] gym\n"), ("[x] gym\n", "[ ] gym\n", "[x] gym\n"),
-    ("[x] gym\n", "[x] gym 18:00\n", "[x] gym 18:00\n"), ("[ ] gym 18:00\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
+    ("[x] gym\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
+    ("[ ] gym 18:00\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
     ("[ ] Gym\n", "- [x] gym 18:00 with Eva +fun\n", "- [x] gym 18:00 with Eva +fun\n"),
     ("[x] gym 18:00\n", "[x] gym 6pm\n", "[x] gym 6pm\n"), ("[X] gym\n", "[x] gym\n", "[x] gym\n"),
     ("[ ] call the dentist\n", "[x] Call the dentist\n", "[x] Call the dentist\n"),
@@ -31,8 +32,10 @@ extension MergeOutcome {
 
   @Test(arguments: [
     ("[x] gym 18:00\n", "[x] gym 19:00\n"), ("[ ] gym 18:00\n", "[x] gym 19:00\n"),
-    ("[-] gym sprained ankle\n", "[x] gym\n"), ("[ ] gym +fun\n", "[x] gym\n"), ("[ ] gym # later\n", "[x] gym\n"),
-    ("[x] gym 45min\n", "[x] gym 50min\n"), ("goal water 3l\n", "goal water 2l\n"), ("[x] run 5km\n", "[x] run 6km\n"),
+    ("[-] gym sprained ankle\n", "[x] gym\n"), ("[ ] gym +fun\n", "[x] gym\n"),
+    ("[ ] gym # later\n", "[x] gym\n"),
+    ("[x] gym 45min\n", "[x] gym 50min\n"), ("goal water 3l\n", "goal water 2l\n"),
+    ("[x] run 5km\n", "[x] run 6km\n"),
     ("[x] run 5km\n", "[x] run 5km 18:00\n"),
   ])
   func whatCannotBeKnownStaysTwice(_ ours: String, _ theirs: String) {
@@ -53,7 +56,8 @@ extension MergeOutcome {
 
   @Test func anEntryIsPlacedByItsTime() {
     let ours = "[x] breakfast 10:30\nwater 250ml 08:10\nwater 250ml 10:00\nwater 250ml 12:00\nSlept well.\n"
-    let theirs = "[x] breakfast 10:30\nwater 250ml 08:10\nwater 1l 11:00\nwater 2l 09:00\nwater 3l 13:00\nwater 4l 07:00\n"
+    let theirs =
+      "[x] breakfast 10:30\nwater 250ml 08:10\nwater 1l 11:00\nwater 2l 09:00\nwater 3l 13:00\nwater 4l 07:00\n"
     #expect(
       union(ours, theirs).text
         == "[x] breakfast 10:30\nwater 4l 07:00\nwater 250ml 08:10\nwater 2l 09:00\nwater 250ml 10:00\n"
@@ -102,8 +106,14 @@ extension MergeOutcome {
   @Test(arguments: [
     ("language en\n", "language cs\n", "language en\nlanguage cs\n"),
     ("habit gym\nname A\n", "habit gym \"Gym\"\nname A\n", "habit gym\nhabit gym \"Gym\"\nname A\n"),
-    ("measure water goal 2l\ngoal water 3l\n", "measure water goal 2l\ngoal water 1l\n", "measure water goal 2l\ngoal water 1l\ngoal water 3l\n"),
-    ("goal water 3l from 2026-01-01\n", "goal water 1l from 2026-06-01\n", "goal water 3l from 2026-01-01\ngoal water 1l from 2026-06-01\n"),
+    (
+      "measure water goal 2l\ngoal water 3l\n", "measure water goal 2l\ngoal water 1l\n",
+      "measure water goal 2l\ngoal water 1l\ngoal water 3l\n"
+    ),
+    (
+      "goal water 3l from 2026-01-01\n", "goal water 1l from 2026-06-01\n",
+      "goal water 3l from 2026-01-01\ngoal water 1l from 2026-06-01\n"
+    ),
     ("habit gym\n", "habit gym\nhabit read\n", "habit gym\nhabit read\n"),
   ])
   func ofTwoSettingsOursHolds(_ ours: String, _ theirs: String, _ merged: String) {

@@ -18,7 +18,9 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     let driver = try repository.git("config", "merge.daybook.driver").said
     #expect(driver == "daybook merge-driver %O %A %B %P\n")
     let again = try repository.program("merge", "--install")
-    #expect(again.status == 0 && again.said.hasPrefix("git in ") && repository.folder[".gitattributes"] == attributes)
+    #expect(
+      again.status == 0 && again.said.hasPrefix("git in ")
+        && repository.folder[".gitattributes"] == attributes)
   }
 
   @Test func installKeepsTheLinesThatAreThere() throws {
@@ -79,7 +81,8 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
 
   @Test func aDayThatBothSidesMadeIsJoined() throws {
     let repository = try GitRepository([:])
-    try repository.part(day, ours: "[ ] gym\nwater 1l 08:00\n", theirs: "[x] gym\nwater 1l 08:00\nwater 2l 07:00\n")
+    try repository.part(
+      day, ours: "[ ] gym\nwater 1l 08:00\n", theirs: "[x] gym\nwater 1l 08:00\nwater 2l 07:00\n")
     let run = try repository.git("merge", "other", "-m", "m")
     #expect(run.status == 0, "\(run.said)")
     #expect(repository.folder[day] == "[x] gym\nwater 2l 07:00\nwater 1l 08:00\n")
@@ -88,9 +91,12 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
   @Test func aLineDeletedHereAndChangedThereIsAConflict() throws {
     let repository = try GitRepository([day: start])
     try repository.part(
-      day, ours: "[x] breakfast 10:30\n[ ] gym\n", theirs: "[ ] breakfast 10:30\n[x] gym\nwater 500ml 08:10\n")
+      day, ours: "[x] breakfast 10:30\n[ ] gym\n", theirs: "[ ] breakfast 10:30\n[x] gym\nwater 500ml 08:10\n"
+    )
     let run = try repository.git("merge", "other", "-m", "m")
-    #expect(run.status == 1 && run.said.contains("CONFLICT") && run.said.contains("a conflict is left in lines 3 to 6"))
+    #expect(
+      run.status == 1 && run.said.contains("CONFLICT")
+        && run.said.contains("a conflict is left in lines 3 to 6"))
     #expect(
       repository.folder[day]
         == "[x] breakfast 10:30\n[x] gym\n<<<<<<< ours\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n")
@@ -126,7 +132,8 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
       theirs: "[ ] breakfast 10:30\n[x] gym 19:00\nwater 250ml 08:10\n")
     let run = try repository.git("merge", "other", "-m", "m")
     #expect(run.status == 0 && run.said.contains("2026-01-12.txt: lines 2 and 3 differ about the same thing"))
-    #expect(repository.folder[day] == "[ ] breakfast 10:30\n[x] gym 18:00\n[x] gym 19:00\nwater 250ml 08:10\n")
+    #expect(
+      repository.folder[day] == "[ ] breakfast 10:30\n[x] gym 18:00\n[x] gym 19:00\nwater 250ml 08:10\n")
   }
 
   @Test func lineEndsAreThoseOfOurs() throws {
@@ -145,7 +152,10 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     try repository.folder.makeFolder("log")
     let name = "log/\(day)"
     try repository.commit(
-      ["log/daybook.conf": "habit swim \"Bazén\"\n", name: "[ ] swim\n", ".gitattributes": "*.txt merge=daybook\n"], "log")
+      [
+        "log/daybook.conf": "habit swim \"Bazén\"\n", name: "[ ] swim\n",
+        ".gitattributes": "*.txt merge=daybook\n",
+      ], "log")
     try repository.part(name, ours: "[ ] swim\nRain.\n[x] Bazén 17:00\n", theirs: "[x] swim\nRain.\n")
     let run = try repository.git("merge", "other", "-m", "m")
     #expect(run.status == 0, "\(run.said)")

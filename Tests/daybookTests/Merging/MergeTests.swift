@@ -8,7 +8,9 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
 
 @Suite struct MergeTests {
   @Test func aCopyIsFoldedInAndDeletedAndUndoBringsItBack() {
-    let (ours, theirs) = ("[ ] gym\nwater 250ml 08:10\n", "[x] gym 18:00\r\nwater 250ml 08:10\r\nwater 1l 07:00\r\n")
+    let (ours, theirs) = (
+      "[ ] gym\nwater 250ml 08:10\n", "[x] gym 18:00\r\nwater 250ml 08:10\r\nwater 1l 07:00\r\n"
+    )
     let files = daybook(["daybook.conf": small, day: ours, copy: theirs])
     let run = Run("merge", in: files)
     #expect(
@@ -33,7 +35,9 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     let run = Run("merge --lang cs", in: files)
     #expect(files["/log/\(day)"] == "[x] gym 18:00\n[x] gym 19:00\n" && files["/log/\(copy)"] == nil)
     #expect(
-      run.errors == "2026-01-12.txt: řádky 1 a 2 říkají o téže věci něco jiného a zůstávají všechny; nechte, co platí\n")
+      run.errors
+        == "2026-01-12.txt: řádky 1 a 2 říkají o téže věci něco jiného a zůstávají všechny; nechte, co platí\n"
+    )
     #expect(run.status == 0)
   }
 
