@@ -90,7 +90,8 @@ import Testing
 
   @Test func anUnreadableFileCostsThatFile() {
     let files = daybook(season)
-    files.setMode("/log/2026-01-11.txt", 0)
+    files["/log/2026-01-11.txt"] = nil
+    files.makeLink("/log/2026-01-11.txt", to: "2026-01-11.txt")
     let run = Run("stats", in: files)
     #expect(run.status == 0 && run.errors.contains("[unreadable]"))
   }

@@ -52,7 +52,7 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     #expect(run.status == 0, "\(run.said)")
     #expect(
       repository.folder[day]
-        == "[x] breakfast 10:30\n[x] gym 18:00\nwater 250ml 08:10\nwater 2l 11:00\nwater 1l 12:00\nRain.\n")
+        == "[x] breakfast 10:30\n[x] gym 18:00\nwater 250ml 08:10\nwater 2l 11:00\nRain.\nwater 1l 12:00\n")
     let left = try repository.git("status", "--porcelain").said
     #expect(left == "")
   }
