@@ -28,7 +28,7 @@ enum CommandList {
         .writer(DoneCommand.self),
         .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(StatsCommand.self),
-        .writer(ExportCommand.self),
+        .writer(ExportCommand.self), .writer(ImportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self),
         .writer(InitCommand.self), .report(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),

@@ -29,30 +29,39 @@ package struct ImportPlan: Sendable {
   /// How many records are the same as another, source and id alike.
   package let repeatedCount: Int
 
-  private let overlap: ImportReading.Overlap
-  private let records: [Day: [(record: ImportedRecord, subject: Reference?)]]
+  /// A record, whose it is, and how it is known to be there already.
+  private struct Planned {
+    var record: ImportedRecord
+    var subject: Reference?
+    var overlap: ImportReading.Overlap
+  }
+
+  private let records: [Day: [Planned]]
   private var composer: LineComposer
 
   /// Plans an import: `reader` knows the names, and `plausible` are the days that may be written.
-  package init(_ reading: ImportReading, by reader: LineReader, within plausible: Period) {
+  package init(_ readings: [ImportReading], by reader: LineReader, within plausible: Period) {
     let names = ImportedNames(reader.vocabulary)
     var seen: Set<ImportIdentity> = []
     var leftOut: [String: Int] = [:]
     var remarks: [ImportRemark] = []
     var repeatedCount = 0
-    var grouped: [Day: [(record: ImportedRecord, subject: Reference?)]] = [:]
-    for record in reading.records {
-      let subject = names.subject(of: record.name)
-      if subject == nil, !(reading.keepsOneOffs && record.isTick) {
-        leftOut[record.name, default: 0] += 1
-      } else if !plausible.contains(record.day) {
-        if remarks.count < 1000 {
-          remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+    var grouped: [Day: [Planned]] = [:]
+    for reading in readings {
+      for record in reading.records {
+        let subject = names.subject(of: record.name)
+        if subject == nil, !(reading.keepsOneOffs && record.isTick) {
+          leftOut[record.name, default: 0] += 1
+        } else if !plausible.contains(record.day) {
+          if remarks.count < 1000 {
+            remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+          }
+        } else if seen.insert(ImportIdentity(of: record)).inserted {
+          grouped[record.day, default: []].append(
+            Planned(record: record, subject: subject, overlap: reading.overlap))
+        } else {
+          repeatedCount += 1
         }
-      } else if seen.insert(ImportIdentity(of: record)).inserted {
-        grouped[record.day, default: []].append((record, subject))
-      } else {
-        repeatedCount += 1
       }
     }
     days = grouped.keys.sorted()
@@ -61,16 +70,17 @@ package struct ImportPlan: Sendable {
     self.repeatedCount = repeatedCount
     self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-    overlap = reading.overlap
     composer = LineComposer(reader: reader)
   }
 
-  /// What imported lines a file holds.
-  package mutating func identities(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
+  /// Which of the records of the days beside it a file holds as imported lines.
+  package mutating func strays(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
     // Every identity has this in its line; most files have no such line.
     guard file.source.holds("source:") else { return [] }
     composer.reader.day = day
-    return PresentLines(in: file, by: &composer.reader).identities
+    let present = PresentLines(in: file, by: &composer.reader).identities
+    let beside = [day - 1, day + 1].flatMap { records[$0] ?? [] }
+    return present.intersection(beside.lazy.map { ImportIdentity(of: $0.record) })
   }
 
   /// Works a day out on what its file holds, which is empty if there is none.
@@ -90,7 +100,8 @@ package struct ImportPlan: Sendable {
       let (left, right) = (one.element.record, other.element.record)
       return (left.minutes(since: start), one.offset) < (right.minutes(since: start), other.offset)
     }
-    for (record, subject) in ordered.map(\.element) {
+    for planned in ordered.map(\.element) {
+      let (record, subject, overlap) = (planned.record, planned.subject, planned.overlap)
       let identity = ImportIdentity(of: record)
       if present.identities.contains(identity) || elsewhere.contains(identity) {
         outcome.presentCount += 1

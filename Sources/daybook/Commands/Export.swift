@@ -99,7 +99,7 @@ struct ExportCommand: Writer {
     case .json:
       export = Backup(
         reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        upTo: period?.to ?? index.days.last?.day ?? reader.today)
+        badgesFile: try badges(reader), upTo: period?.to ?? index.days.last?.day ?? reader.today)
     }
     var answer = Bytes()
     var problems: [FileProblem] = []
@@ -131,6 +131,13 @@ struct ExportCommand: Writer {
     }
     reader.report(problems, index, in: &world)
     return .done
+  }
+
+  /// What `badges.txt` holds; nil if there is none.
+  private func badges(_ reader: Reader) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) { return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt")) } catch {
+      throw CommandError(error, doing: .reading)
+    }
   }
 
   private func subjects(_ reader: Reader) throws(CommandError) -> [Reference]? {

@@ -1,3 +1,5 @@
+import Interchange
+
 // The C library is shared mutable state to the compiler, `environ` above all; this file is where that ends.
 #if canImport(Glibc)
   @unsafe @preconcurrency import Glibc
@@ -299,6 +301,42 @@ enum Platform {
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec), nanosecond: 0,
       offsetInSeconds: Int(parts.tm_gmtoff))
+  }
+
+  /// The clocks of a place by its name in the system's table of zones; nil if that has no such name.
+  ///
+  /// The changes are those from 1970 to 2069. `TZ` is another one while they are asked for.
+  static func zone(named name: String) -> Zone? {
+    let folders = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"]
+    let isKnown = folders.contains { folder in
+      do throws(SystemError) { return try status(of: Path("\(folder)/\(name)"), followingLinks: true).file.kind == .file } catch {
+        return false
+      }
+    }
+    guard isKnown else { return nil }
+    let before = unsafe getenv("TZ").map { unsafe String(cString: $0) }
+    _ = unsafe setenv("TZ", name, 1)
+    defer {
+      if let before { _ = unsafe setenv("TZ", before, 1) } else { _ = unsafe unsetenv("TZ") }
+      tzset()
+    }
+    func offset(_ seconds: Int) -> Int { localTime(at: seconds).offsetInSeconds }
+    let first = offset(0)
+    var (changes, last): ([Zone.Change], Int) = ([], first)
+    // Clocks that are changed back within ten days are not known of any place.
+    let step = 864_000
+    for start in stride(from: 0, to: 3_155_760_000, by: step) {
+      let next = offset(start + step)
+      if next == last { continue }
+      var (low, high) = (start, start + step)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if offset(middle) == last { low = middle } else { high = middle }
+      }
+      changes.append(Zone.Change(from: high, offset: next))
+      last = next
+    }
+    return Zone(offset: first, changes: changes)
   }
 
   /// This process's number.
