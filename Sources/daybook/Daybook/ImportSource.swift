@@ -16,6 +16,12 @@ struct ImportSource: Sendable {
   /// The files of that format; of another tracker's folder all that could belong to it.
   let files: [File]
 
+  /// What a file is called to the person: as it was typed, with its name in the folder behind it.
+  func shown(_ file: File) -> String {
+    if file.name == typed { return typed }
+    return typed.hasSuffix("/") ? typed + file.name : "\(typed)/\(file.name)"
+  }
+
   /// Finds the files and their format, unless it is given.
   init(_ typed: String, _ given: ImportFormat?, in world: World) throws(CommandError) {
     self.typed = typed

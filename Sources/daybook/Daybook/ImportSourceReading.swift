@@ -26,25 +26,26 @@ struct ImportSourceReading {
     if let foreign = given.format.foreign { return .records([try foreignRecords(given, foreign, world)]) }
     var readings: [ImportReading] = []
     for file in given.files {
-      var reading: ImportReading
+      let shown = given.shown(file)
+      let reading: ImportReading
       switch given.format {
-      case .appleHealth: reading = try health(file, in: &world, by: settings)
+      case .appleHealth: reading = try health(file, shown, in: &world, by: settings)
       case .json:
         let bytes = try bytes(of: file, world)
-        let json = try naming(file) { () throws(ImportFault) in try BackupFiles.json(bytes) }
+        let json = try naming(shown) { () throws(ImportFault) in try BackupFiles.json(bytes) }
         if BackupFiles.isBackup(json) {
-          return .backup(try naming(file) { () throws(ImportFault) in try BackupFiles(json) })
+          return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
         }
-        reading = try naming(file) { () throws(ImportFault) in try HabitBrief.reading(json) }
+        reading = try naming(shown) { () throws(ImportFault) in try HabitBrief.reading(json) }
       default:
         let bytes = try bytes(of: file, world)
         let options = TableImport.Options(map: map, dateOrder: order)
-        reading = try naming(file) { () throws(ImportFault) in
+        reading = try naming(shown) { () throws(ImportFault) in
           try TableImport.reading(bytes, Vocabulary(configuration), options)
         }
       }
       var named = ImportReading()
-      named.append(reading, file: file.name)
+      named.append(reading, file: shown)
       readings.append(named)
     }
     return .records(readings)
@@ -75,14 +76,17 @@ struct ImportSourceReading {
     options.measures = Set(
       Vocabulary(configuration).names.filter { if case .measure = $0.subject { true } else { false } }
         .map { Vocabulary.folded($0.text) })
-    var named = ImportReading()
-    named.append(ImportReading(format.read(files, options)), file: given.typed)
-    return named
+    var result = format.read(files, options)
+    for (index, remark) in result.remarks.enumerated() {
+      let file = remark.file.flatMap { name in given.files.first { $0.name == name } }
+      result.remarks[index].file = file.map(given.shown) ?? given.typed
+    }
+    return ImportReading(result)
   }
 
   /// Reads Apple Health's file piece by piece, telling a terminal how far it has come.
   private func health(
-    _ file: ImportSource.File, in world: inout World, by settings: Settings
+    _ file: ImportSource.File, _ shown: String, in world: inout World, by settings: Settings
   ) throws(CommandError) -> ImportReading {
     let clocks = zone.map { zone in { @Sendable (seconds: Int) in zone.offset(at: seconds) } }
     var health = AppleHealth(configuration, zone: clocks, onlySource: source)
@@ -99,20 +103,19 @@ struct ImportSourceReading {
       }
     } catch { throw CommandError(error, doing: .reading) }
     progress.clear(&world.errors)
-    if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: file) }
+    if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: shown) }
     return health.finish()
   }
 
   private func naming<Result>(
-    _ file: ImportSource.File, _ body: () throws(ImportFault) -> Result
+    _ shown: String, _ body: () throws(ImportFault) -> Result
   ) throws(CommandError) -> Result {
-    do throws(ImportFault) { return try body() } catch { throw self.error(error, in: file) }
+    do throws(ImportFault) { return try body() } catch { throw self.error(error, in: shown) }
   }
 
   /// A fault of a whole file, said after its name.
-  private func error(_ fault: ImportFault, in file: ImportSource.File) -> CommandError {
-    let name = file.name
-    return CommandError { "\(name.printable): " + $0.sentence(for: fault) }
+  private func error(_ fault: ImportFault, in shown: String) -> CommandError {
+    CommandError { "\(shown.printable): " + $0.sentence(for: fault) }
   }
 }
 

@@ -25,7 +25,6 @@ struct Importing {
       readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible)
 
     let places = try self.places(of: plan.days)
-    let strays = self.strays(places, &plan)
     let days = Dictionary(places.paths.map { (Path($0.path), $0.day) }) { first, _ in first }
     let style = FileStyle(clock: configuration.clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
@@ -34,7 +33,9 @@ struct Importing {
         // The configuration: what it gained meanwhile is kept.
         return .write(DeclaredLines(declarations, after: current).file.source)
       }
-      var outcome = plan.outcome(of: day, in: DayFile(current ?? []), elsewhere: strays[day] ?? [], style: style)
+      let found = plan
+      var outcome = plan.outcome(
+        of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style)
       let after = outcome.file.source
       let hasNew = !outcome.lines.isEmpty
       // Only the new lines are wanted from here on, and a long history has many files.
@@ -89,21 +90,16 @@ struct Importing {
     return Places(paths: days.map { (path: (index.entry(of: $0)?.place ?? new).path(of: $0), day: $0) }, index: index)
   }
 
-  /// For each day its records that stand on the day before or after, where an export of another zone put them.
-  private func strays(_ places: Places, _ plan: inout ImportPlan) -> [Day: Set<ImportIdentity>] {
-    var strays: [Day: Set<ImportIdentity>] = [:]
-    var read: Set<Day> = []
-    for day in plan.days {
-      for beside in [day - 1, day + 1] where read.insert(beside).inserted {
-        guard let entry = places.index.entry(of: beside) else { continue }
-        let path = reader.daybook.path(entry.place.path(of: beside))
-        // A file that cannot be read holds nothing to be compared with; its own day says so.
-        do throws(FileTrouble) {
-          let found = plan.strays(in: DayFile(try files.contents(of: path)), of: beside)
-          if found.isEmpty { continue }
-          for other in [beside - 1, beside + 1] { strays[other, default: []].formUnion(found) }
-        } catch { continue }
-      }
+  /// The imported lines of the days before and after one, where an export of another zone may have put its records.
+  private func strays(of day: Day, _ index: DayIndex, _ plan: ImportPlan) -> Set<ImportIdentity> {
+    var strays: Set<ImportIdentity> = []
+    for beside in [day - 1, day + 1] {
+      guard let entry = index.entry(of: beside) else { continue }
+      // A file that cannot be read holds nothing to be compared with; its own day says so.
+      do throws(FileTrouble) {
+        let bytes = try files.contents(of: reader.daybook.path(entry.place.path(of: beside)))
+        strays.formUnion(plan.identities(in: DayFile(bytes), of: beside))
+      } catch { continue }
     }
     return strays
   }

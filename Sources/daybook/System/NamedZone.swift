@@ -31,6 +31,6 @@ struct NamedZone: ArgumentValue, Sendable {
   }
 
   static var expected: Sentence? {
-    Sentence("an offset such as +02:00 or a zone such as Europe/Prague", cs: "posun, třeba +02:00, nebo zóna, třeba Europe/Prague")
+    Sentence("an offset such as +02:00 or a zone such as Europe/Prague", cs: "posun, třeba +02:00, nebo zónu, třeba Europe/Prague")
   }
 }
