@@ -61,26 +61,35 @@ package struct XMLPieces: Sendable {
         guard let next = markup(in: text, at: position, body) else { return stopped(at: position, in: text) }
         position = next
       case .comment, .subsetComment:
-        guard let next = end(of: "-->", in: text, from: position) else { return stopped(keeping: 2, from: position, text) }
+        guard let next = end(of: "-->", in: text, from: position) else {
+          return stopped(keeping: 2, from: position, text)
+        }
         place = place == .comment ? .text : .subset
         position = next
       case .data:
-        guard let next = end(of: "]]>", in: text, from: position) else { return stopped(keeping: 2, from: position, text) }
+        guard let next = end(of: "]]>", in: text, from: position) else {
+          return stopped(keeping: 2, from: position, text)
+        }
         place = .text
         position = next
       case .instruction:
-        guard let next = end(of: "?>", in: text, from: position) else { return stopped(keeping: 1, from: position, text) }
+        guard let next = end(of: "?>", in: text, from: position) else {
+          return stopped(keeping: 1, from: position, text)
+        }
         place = .text
         position = next
       case .declaration:
-        while position < text.count, text[position] != UInt8(ascii: ">"), text[position] != UInt8(ascii: "[") {
+        while position < text.count, text[position] != UInt8(ascii: ">"), text[position] != UInt8(ascii: "[")
+        {
           position += 1
         }
         guard position < text.count else { break }
         place = text[position] == UInt8(ascii: "[") ? .subset : .text
         position += 1
       case .subset:
-        guard let next = subset(in: text, from: position) else { return stopped(keeping: 8, from: position, text) }
+        guard let next = subset(in: text, from: position) else {
+          return stopped(keeping: 8, from: position, text)
+        }
         position = next
       }
     }
@@ -185,7 +194,9 @@ package struct XMLPieces: Sendable {
     while position < end {
       let byte = text[position]
       if byte == UInt8(ascii: ">") { break }
-      if byte == 0x22 || byte == 0x27 { position = text.firstPlace(of: byte, from: position &+ 1, before: end) }
+      if byte == 0x22 || byte == 0x27 {
+        position = text.firstPlace(of: byte, from: position &+ 1, before: end)
+      }
       position &+= 1
     }
     guard position < end else { return nil }
@@ -198,7 +209,8 @@ package struct XMLPieces: Sendable {
     }
     body(
       XMLTag(
-        form: form, start: start, name: name, attributes: name.upperBound..<(isEmpty ? position - 1 : position),
+        form: form, start: start, name: name,
+        attributes: name.upperBound..<(isEmpty ? position - 1 : position),
         firstLine: line),
       text)
     return position + 1

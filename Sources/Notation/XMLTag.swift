@@ -55,7 +55,9 @@ extension Span<UInt8> {
   package func holds(_ word: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     let letters = unsafe word.utf8Start
-    for index in 0..<range.count where self[range.lowerBound &+ index] != (unsafe letters[index]) { return false }
+    for index in 0..<range.count where self[range.lowerBound &+ index] != (unsafe letters[index]) {
+      return false
+    }
     return true
   }
 

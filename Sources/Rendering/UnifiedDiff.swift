@@ -1,3 +1,5 @@
+import Journal
+
 /// What changes one file into another, as `diff -u` prints it and `patch` takes it.
 ///
 /// Lines are bytes up to their LF: a CR before it belongs to the line. Nothing is printed of equal files.

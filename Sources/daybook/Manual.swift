@@ -98,10 +98,28 @@ enum Manual {
               Sentence("What is tracked, and the settings.", cs: "Co se sleduje, a nastavení.")
             ),
             (
+              "badges.txt",
+              Sentence(
+                "The badges earned, a line each, kept by the commands that write.",
+                cs: "Získané odznaky, každý na řádku; vedou je zapisující příkazy.")
+            ),
+            (
               "~/.local/state/daybook/undo",
               Sentence(
-                "The last changes, for undo; readable by you alone. Nothing else is kept outside the daybook.",
-                cs: "Poslední změny pro undo; čitelné jen pro vás. Nic jiného mimo daybook neukládá.")
+                "The last changes, for undo; readable by you alone.",
+                cs: "Poslední změny pro undo; čitelné jen pro vás.")
+            ),
+            (
+              "~/.local/state/daybook/allowed",
+              Sentence(
+                "The daybooks whose coach and push commands may run on this machine.",
+                cs: "Deníky, jejichž příkazy coach a push se na tomto stroji smí spouštět.")
+            ),
+            (
+              "~/.local/state/daybook/reminded",
+              Sentence(
+                "What remind has said, so that it does not say it again. Nothing else is kept outside the daybook.",
+                cs: "Co už remind řekl, aby to neopakoval. Nic jiného se mimo deník neukládá.")
             ),
           ])
         ]),

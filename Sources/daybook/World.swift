@@ -24,6 +24,8 @@ struct World {
   var errors: OutputStream
   /// Everything on standard input, read when asked for.
   let input: @Sendable () throws(FileTrouble) -> Bytes
+  /// What is typed at a terminal, for the commands that ask.
+  var keyboard = Keyboard.ofTerminal
 
   /// Some variables of the environment, those that are set.
   func variables(_ names: String...) -> [String: String] {

@@ -50,9 +50,9 @@ import Testing
     #expect(
       result.remarks == [
         ImportRemark(line: 8, file: "habits", reason: .notUnderstood("Broken: often")),
-        ImportRemark(line: 10, file: "log", reason: .notUnderstood("2025-07-08 : Gymmed : perhaps : :")),
-        ImportRemark(line: 11, file: "log", reason: .notUnderstood("2025-02-30 : Gymmed : y : :")),
-        ImportRemark(line: 12, file: "log", reason: .notUnderstood("nonsense")),
+        ImportRemark(line: 11, file: "log", reason: .notUnderstood("2025-07-08 : Gymmed : perhaps : :")),
+        ImportRemark(line: 12, file: "log", reason: .notUnderstood("2025-02-30 : Gymmed : y : :")),
+        ImportRemark(line: 13, file: "log", reason: .notUnderstood("nonsense")),
       ])
   }
 

@@ -135,7 +135,7 @@ import Testing
 
   @Test func brokenJSONIsOneRemark() {
     let cut = String(ForeignTrackerTests.kit.prefix(300))
-    #expect(HabitKit.read(["a.json": cut]).remarks == [ImportRemark(line: 3, reason: .truncated)])
+    #expect(HabitKit.read(["a.json": cut]).remarks == [ImportRemark(line: 4, reason: .truncated)])
     let bad = "{\"habits\":\n oops }"
     #expect(
       HabitKit.read(["a.json": bad]).remarks == [ImportRemark(line: 2, reason: .notUnderstood("oops }"))])

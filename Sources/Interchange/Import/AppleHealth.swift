@@ -81,12 +81,16 @@ struct AppleHealthRecords: Sendable {
       return
     }
     guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
-      let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) }), end.instant >= start.instant,
+      let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
+      end.instant >= start.instant,
       let value = tag.text(of: "value", in: text)
     else { return remark(tag, text, ImportRemark.Reason.notUnderstood) }
     guard let app = app(tag, text) else { return }
     if kind == .sleep {
-      guard value.hasPrefix("HKCategoryValueSleepAnalysisAsleep") else { return reading.passedOver += 1 }
+      guard value.hasPrefix("HKCategoryValueSleepAnalysisAsleep") else {
+        reading.passedOver += 1
+        return
+      }
       return totals.addSleep(from: start.instant, to: end.instant, day: (end + 6 * 3600).day(zone))
     }
     let written = tag.text(of: "unit", in: text) ?? ""
@@ -153,7 +157,9 @@ struct AppleHealthRecords: Sendable {
 
   /// Since iOS 16 a workout's distance stands in a tag of its own.
   private mutating func takeStatistics(_ tag: XMLTag, _ text: Span<UInt8>) {
-    guard let type = tag.text(of: "type", in: text), type.hasPrefix("HKQuantityTypeIdentifierDistance") else { return }
+    guard let type = tag.text(of: "type", in: text), type.hasPrefix("HKQuantityTypeIdentifierDistance") else {
+      return
+    }
     let distance = AppleHealthWorkout.amount(tag.text(of: "sum", in: text), tag.text(of: "unit", in: text))
     if let distance { workout?.distance = distance }
   }
@@ -161,14 +167,16 @@ struct AppleHealthRecords: Sendable {
   private mutating func endWorkout() {
     guard let workout else { return }
     self.workout = nil
-    let id = ImportIdentity.id(of: workout.type, "\(workout.start.instant)", "\(workout.end.instant)", workout.app)
+    let id = ImportIdentity.id(
+      of: workout.type, "\(workout.start.instant)", "\(workout.end.instant)", workout.app)
     guard seen.insert(id).inserted else { return }
     let moment = workout.start.moment(zone)
     for (index, found) in subjects.subjects(of: workout.type).enumerated() {
       guard let content = workout.content(for: found.unit) else { continue }
       reading.records.append(
         ImportedRecord(
-          day: moment.logicalDay(startingAt: dayStarts), time: moment.time, name: found.name, content: content,
+          day: moment.logicalDay(startingAt: dayStarts), time: moment.time, name: found.name,
+          content: content,
           source: AppleHealth.source, id: index == 0 ? id : "\(id)-\(index + 1)"))
     }
   }

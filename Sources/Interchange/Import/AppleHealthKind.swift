@@ -56,7 +56,8 @@ enum AppleHealthKind: CaseIterable {
     case (.water, "pt_us"): ("pint", 1)
     case (.water, "pt_imp"): ("imp-pint", 1)
     case (.weight, "kg"), (.weight, "lb"), (.weight, "st"), (.weight, "g"): (written, 1)
-    case (.caffeine, "mg"), (.caffeine, "g"), (.caffeine, "mcg"), (.protein, "g"), (.protein, "mg"): (written, 1)
+    case (.caffeine, "mg"), (.caffeine, "g"), (.caffeine, "mcg"), (.protein, "g"), (.protein, "mg"):
+      (written, 1)
     case (.energy, "kcal"), (.energy, "kJ"): (written, 1)
     case (.energy, "Cal"): ("kcal", 1)
     case (.steps, "count"): ("", 1)
@@ -87,7 +88,9 @@ struct AppleHealthSubjects: Sendable {
     let vocabulary = Vocabulary(configuration)
     for kind in AppleHealthKind.allCases {
       for name in kind.names.reversed() {
-        if case .measure(let measure)? = vocabulary.subject(named: name) { names[kind] = configuration.measures[measure].name }
+        if case .measure(let measure)? = vocabulary.subject(named: name) {
+          names[kind] = configuration.measures[measure].name
+        }
       }
     }
     names[.water] = names[.water] ?? AppleHealthSubjects.water

@@ -26,7 +26,9 @@ struct AppleHealthTime: Sendable {
       }
       return value
     }
-    func mark(_ place: Int, _ byte: Unicode.Scalar) { if text[start + place] != UInt8(ascii: byte) { isRight = false } }
+    func mark(_ place: Int, _ byte: Unicode.Scalar) {
+      if text[start + place] != UInt8(ascii: byte) { isRight = false }
+    }
     let (year, month, day) = (number(0, 4), number(5, 2), number(8, 2))
     let (hour, minute, second) = (number(11, 2), number(14, 2), number(17, 2))
     let offset = number(21, 2) * 3600 + number(23, 2) * 60

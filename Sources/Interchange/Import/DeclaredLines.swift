@@ -19,8 +19,10 @@ package struct DeclaredLines: Sendable {
         let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
         let next = ConfigurationReading(after)
         guard after.lines.count == file.lines.count + 1, next.problems.count == reading.problems.count,
-          next.configuration.habits.count == reading.configuration.habits.count + (declaration.isHabit ? 1 : 0),
-          next.configuration.measures.count == reading.configuration.measures.count + (declaration.isHabit ? 0 : 1),
+          next.configuration.habits.count == reading.configuration.habits.count
+            + (declaration.isHabit ? 1 : 0),
+          next.configuration.measures.count == reading.configuration.measures.count
+            + (declaration.isHabit ? 0 : 1),
           ImportedNames(Vocabulary(next.configuration)).subject(of: name) != nil
         else { continue }
         lines.append(line)

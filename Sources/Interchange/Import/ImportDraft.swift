@@ -7,6 +7,8 @@ struct ImportDraft {
   private let source: String
   /// The places of records by their identity, so that a later row of the same replaces the earlier.
   private var places: [String: Int] = [:]
+  /// The last day of each name.
+  private var lastDays: [String: Day] = [:]
   /// Every name and label that is declared, as names are compared.
   private var taken: Set<String> = []
 
@@ -34,6 +36,7 @@ struct ImportDraft {
     let id = id.map { onOneLine($0).split(separator: " ").joined(separator: "-") } ?? "\(day)-\(name.folded)"
     let record = ImportedRecord(
       day: day, time: time, name: name.title, content: content, text: onOneLine(text), source: source, id: id)
+    lastDays[name.title] = max(lastDays[name.title] ?? day, day)
     if let place = places[id] {
       result.records[place] = record
     } else {
@@ -49,13 +52,11 @@ struct ImportDraft {
 
   /// Says that a row was not understood, in at most 80 characters of it.
   mutating func remark(row: String, line: Int?, in file: String?) {
-    remark(.notUnderstood(String(onOneLine(row).prefix(80))), line: line, in: file)
+    remark(.notUnderstood(String(onOneLine(String(row.prefix(400))).prefix(80))), line: line, in: file)
   }
 
   /// The last day on which something of a name was recorded; nil if nothing was.
-  func lastDay(of name: ForeignName) -> Day? {
-    result.records.lazy.filter { $0.name == name.title }.map(\.day).max()
-  }
+  func lastDay(of name: ForeignName) -> Day? { lastDays[name.title] }
 
   /// The words of a schedule that asks so many times in so many days; none if that is every day.
   static func schedule(_ times: Int, in days: Int) -> [String] {

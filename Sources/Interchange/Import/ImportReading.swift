@@ -44,7 +44,8 @@ package struct ImportReading: Sendable {
   /// Adds what was read of another file; `file` names it in its remarks.
   package mutating func append(_ other: ImportReading, file: String? = nil) {
     records += other.records
-    for declaration in other.declarations where !declarations.contains(where: { $0.name == declaration.name }) {
+    for declaration in other.declarations where !declarations.contains(where: { $0.name == declaration.name })
+    {
       declarations.append(declaration)
     }
     for var remark in other.remarks {

@@ -16,7 +16,9 @@ struct LineComposer {
   var reader: LineReader
 
   /// Writes a record as a line on its subject, or, without one, as a one-off; lines say their times in `style`.
-  mutating func composition(of record: ImportedRecord, as subject: Reference?, _ style: FileStyle) -> Composition {
+  mutating func composition(of record: ImportedRecord, as subject: Reference?, _ style: FileStyle)
+    -> Composition
+  {
     reader.day = record.day
     guard let head = head(of: record, subject) else { return .impossible }
     let time = record.time.map { [style.text(of: $0)] } ?? []
@@ -67,7 +69,9 @@ struct LineComposer {
   /// An amount as a line has it; three decimals get a fourth, as they could be read as thousands.
   private static func amount(_ micros: Int64, _ unit: String) -> String {
     var number = ExactDecimal.text(micros: micros)
-    if let point = number.utf8.firstIndex(of: UInt8(ascii: ".")), number.utf8[point...].count == 4 { number += "0" }
+    if let point = number.utf8.firstIndex(of: UInt8(ascii: ".")), number.utf8[point...].count == 4 {
+      number += "0"
+    }
     return number + unit
   }
 
@@ -78,11 +82,13 @@ struct LineComposer {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
-    guard reading.subject == subject, reading.sense == .tick || reading.sense == .entry, reading.comment == nil,
+    guard reading.subject == subject, reading.sense == .tick || reading.sense == .entry,
+      reading.comment == nil,
       reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
       reading.plainText(in: file.source) == text.joined(separator: " "),
       reading.plainTags(in: file.source) == tags.joined(separator: " "),
-      subject != nil || file.source.text(reading.name) == ImportedText.words(of: record.name).joined(separator: " ")
+      subject != nil
+        || file.source.text(reading.name) == ImportedText.words(of: record.name).joined(separator: " ")
     else { return nil }
     switch record.content {
     case .tick(let mark):
@@ -90,7 +96,8 @@ struct LineComposer {
     case .amount(let micros, let unit):
       let unitText = reading.amount.map { file.source.text($0.unitText) } ?? ""
       if unit.isEmpty, reading.subject?.isMeasure != true { return reading.amount == nil ? reading : nil }
-      guard reading.amount?.micros == micros, unitText == unit, record.mark == nil || record.mark == reading.mark
+      guard reading.amount?.micros == micros, unitText == unit,
+        record.mark == nil || record.mark == reading.mark
       else { return nil }
     }
     return reading

@@ -53,6 +53,9 @@ private enum LoopCell {
 }
 
 private struct LoopReading {
+  /// Nobody has so many habits; a file that does is something else.
+  static let mostColumns = 2000
+
   let files: [ImportedFile]
   var draft = ImportDraft(source: Loop.source)
   var habits: [LoopHabit] = []
@@ -121,6 +124,9 @@ private struct LoopReading {
   private mutating func readTable(_ file: ImportedFile) {
     let lines = foreignLines(file.bytes).filter { !$0.text.allSatisfy(\.isWhitespace) }
     guard let header = lines.first else { return }
+    guard header.text.utf8.count(where: { $0 == UInt8(ascii: ",") }) <= LoopReading.mostColumns else {
+      return draft.remark(row: header.text, line: header.number, in: files.told(file))
+    }
     let columns = self.columns(of: header.text)
     let rows = lines.dropFirst().map { (number: $0.number, text: $0.text, cells: LoopReading.cells($0.text)) }
     let isNumeric = columns.indices.map { column in

@@ -33,7 +33,8 @@ struct PresentLines {
       case .text:
         for tag in reading.counting {
           let saying = Saying(
-            subject: .measure(tag.measure), name: "", mark: .none, time: reading.time, parts: tag.amount.parts)
+            subject: .measure(tag.measure), name: "", mark: .none, time: reading.time, parts: tag.amount.parts
+          )
           sayings[saying, default: 0] += 1
         }
       default: break
@@ -54,7 +55,8 @@ extension PresentLines.Saying {
   init(_ reading: LineReading, in bytes: ContiguousArray<UInt8>) {
     let isEntry = reading.sense == .entry
     self.init(
-      subject: reading.subject, name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",
+      subject: reading.subject,
+      name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",
       mark: isEntry ? .none : reading.mark, time: reading.time, parts: reading.amount?.parts)
   }
 }

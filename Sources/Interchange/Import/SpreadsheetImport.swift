@@ -20,25 +20,31 @@ enum SpreadsheetImport {
     while let row = rows.next() {
       let cells = row.cells
       guard cells.count == headings.count, let day = Day(cells[0]) else {
-        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        reading.remark(
+          ImportRemark(
+            line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
         continue
       }
       let place = (path: cells[11], line: cells[12])
       if cells[2] == "tag", let holder, holder == place { continue }
       if cells[2] != "tag" { holder = place }
       guard var record = record(cells, day, separator) else {
-        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        reading.remark(
+          ImportRemark(
+            line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
         continue
       }
       if record.id.isEmpty {
-        let id = ImportIdentity.id(of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
+        let id = ImportIdentity.id(
+          of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
         let count = counts[id, default: 0] + 1
         counts[id] = count
         record.id = count == 1 ? id : "\(id)-\(count)"
       }
       if cells[2] != "tick", declared.insert(record.name).inserted {
         let unit = cells[8].isEmpty ? "count" : cells[8]
-        reading.declarations.append(ImportedDeclaration(name: record.name, line: "unit \(unit)", isHabit: false))
+        reading.declarations.append(
+          ImportedDeclaration(name: record.name, line: "unit \(unit)", isHabit: false))
       }
       reading.records.append(record)
     }
@@ -72,7 +78,8 @@ enum SpreadsheetImport {
     }
     if id.isEmpty || source.isEmpty { (source, id) = (TableImport.source, "") }
     var record = ImportedRecord(
-      day: day, time: time, name: unguarded(cells[3]), content: content, text: unguarded(cells[9]), source: source, id: id)
+      day: day, time: time, name: unguarded(cells[3]), content: content, text: unguarded(cells[9]),
+      source: source, id: id)
     record.tags = tags
     if !cells[5].isEmpty { record.mark = mark }
     return record
@@ -80,7 +87,9 @@ enum SpreadsheetImport {
 
   /// A cell without the `'` that the dialects of spreadsheets put before what these would run.
   private static func unguarded(_ cell: String) -> String {
-    guard cell.hasPrefix("'"), let second = cell.dropFirst().first, "=+-@\t\r".contains(second) else { return cell }
+    guard cell.hasPrefix("'"), let second = cell.dropFirst().first, "=+-@\t\r".contains(second) else {
+      return cell
+    }
     return String(cell.dropFirst())
   }
 }

@@ -96,7 +96,8 @@ struct TableColumns {
     }
     for (index, subject) in subjects.enumerated() {
       let time = subject.name + " time"
-      guard let other = subjects.firstIndex(where: { $0.name == time && names.subject(of: time) == nil }) else { continue }
+      guard let other = subjects.firstIndex(where: { $0.name == time && names.subject(of: time) == nil })
+      else { continue }
       subjects[index].timePlace = subjects[other].place
     }
     let times = Set(subjects.compactMap(\.timePlace))

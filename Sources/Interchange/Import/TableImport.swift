@@ -49,7 +49,8 @@ package enum TableImport {
 struct TableSurvey {
   /// What a column of an undeclared name holds.
   enum Kind {
-    case marks, numbers(unit: String)
+    case marks
+    case numbers(unit: String)
 
     /// The line that would declare it.
     func declaration(of subject: TableColumns.Subject) -> ImportedDeclaration {
@@ -85,8 +86,12 @@ struct TableSurvey {
         // A date with points is written in one order only, wherever it is written.
         if date.day(by: nil) == nil, !row.cells[datePlace].contains(".") {
           firstDoubt = firstDoubt ?? row.cells[datePlace]
-        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil, !row.cells[datePlace].contains(".") {
-          if !orders.contains(where: { ($0.dayFirst == nil) == (date.dayFirst == nil) }) { orders.append(date) }
+        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil,
+          !row.cells[datePlace].contains(".")
+        {
+          if !orders.contains(where: { ($0.dayFirst == nil) == (date.dayFirst == nil) }) {
+            orders.append(date)
+          }
         }
       }
       for subject in columns.subjects where subject.place < row.cells.count {
@@ -111,7 +116,9 @@ struct TableSurvey {
     let place = subject.place
     let (marks, numbers, others) = (marks[place] ?? 0, numbers[place] ?? 0, others[place] ?? 0)
     if marks > 0, others == 0, subject.unit.isEmpty { return .marks }
-    if numbers > 0, others == 0 { return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit) }
+    if numbers > 0, others == 0 {
+      return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit)
+    }
     return nil
   }
 }

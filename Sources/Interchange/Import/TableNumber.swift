@@ -14,7 +14,9 @@ struct TableNumber: Hashable {
   /// semicolon or a tab does, a comma is a decimal one, and a point before three digits could part thousands.
   init?(_ cell: String, separator: CSVSeparator) {
     let scalars = Array(cell.unicodeScalars.filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" })
-    let end = scalars.firstIndex { !("0"..."9" ~= $0 || $0 == "," || $0 == "." || $0 == "-" && $0 == scalars[0]) }
+    let end = scalars.firstIndex {
+      !("0"..."9" ~= $0 || $0 == "," || $0 == "." || $0 == "-" && $0 == scalars[0])
+    }
     let number = scalars[..<(end ?? scalars.endIndex)]
     let unit = scalars[(end ?? scalars.endIndex)...]
     guard unit.allSatisfy({ $0.properties.isAlphabetic || "-_%".unicodeScalars.contains($0) }),
@@ -43,7 +45,8 @@ struct TableNumber: Hashable {
     }
     // Several marks: all but the last are of one kind and part thousands; the last may be the same.
     let inner = marks.dropLast()
-    guard inner.allSatisfy({ $0 == inner.first }), parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 })
+    guard inner.allSatisfy({ $0 == inner.first }),
+      parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 })
     else { return nil }
     if last == inner.first { return parts[parts.count - 1].utf8.count == 3 ? parts.joined() : nil }
     return parts.dropLast().joined() + "." + parts[parts.count - 1]

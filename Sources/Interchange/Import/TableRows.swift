@@ -38,7 +38,8 @@ struct TableRows {
   }
 
   private mutating func take(
-    _ subject: TableColumns.Subject, _ row: ForeignRow, _ day: Day, _ time: TimeOfDay?, _ reading: inout ImportReading
+    _ subject: TableColumns.Subject, _ row: ForeignRow, _ day: Day, _ time: TimeOfDay?,
+    _ reading: inout ImportReading
   ) {
     let value = cell(subject.place, row)
     if value.isEmpty { return }
@@ -48,20 +49,25 @@ struct TableRows {
     if case .tick(.none) = content { return }
     let own = subject.timePlace.flatMap { TimeOfDay(cell: cell($0, row)) } ?? time
     // A row a day tells a total, which may grow in a later export; a row with a time is one record.
-    let base = "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
+    let base =
+      "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
     reading.records.append(
       ImportedRecord(
-        day: day, time: own, name: subject.name, content: content, text: cell(.text, row), source: TableImport.source,
+        day: day, time: own, name: subject.name, content: content, text: cell(.text, row),
+        source: TableImport.source,
         id: unique(base)))
   }
 
-  private mutating func takeNamed(_ row: ForeignRow, _ day: Day, _ time: TimeOfDay?, _ reading: inout ImportReading) {
+  private mutating func takeNamed(
+    _ row: ForeignRow, _ day: Day, _ time: TimeOfDay?, _ reading: inout ImportReading
+  ) {
     let name = cell(.name, row)
     let (amount, unit, state) = (cell(.amount, row), cell(.unit, row), cell(.state, row))
     let value = state.isEmpty ? amount : state
     guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit) else {
       return reading.remark(
-        ImportRemark(line: row.line, reason: .notUnderstood(row.cells.joined(separator: ",").prefix(80).description)))
+        ImportRemark(
+          line: row.line, reason: .notUnderstood(row.cells.joined(separator: ",").prefix(80).description)))
     }
     if case .tick(.none) = content { return }
     if named[name] == nil, named.count < 1000 {
@@ -74,7 +80,8 @@ struct TableRows {
     let id = ImportIdentity.id(of: "\(day)", time?.description ?? "", name, value, unit, text)
     reading.records.append(
       ImportedRecord(
-        day: day, time: time, name: name, content: content, text: text, source: TableImport.source, id: unique(id)))
+        day: day, time: time, name: name, content: content, text: text, source: TableImport.source,
+        id: unique(id)))
   }
 
   private func content(_ value: String, unit: String) -> ImportedRecord.Content? {

@@ -8,14 +8,14 @@ extension LineReader {
       if line.isValid { addControlCharacters(line, text, &doubts) }
       switch reading.sense {
       case .text where line.isValid && line.shape == .plain:
-        if reading.counting.isEmpty, let hint = hint(line, text) { doubts.append(hint) }
+        if let hint = hint(line, text) { doubts.append(hint) }
       case .tick where reading.subject == nil && !configuration.declaresNothing:
-        let name = string(text, Int(reading.name.lowerBound), Int(reading.name.upperBound))
-        if let near = near(name) {
+        if let near = near(reading.name, text) {
+          let name = string(text, Int(reading.name.lowerBound), Int(reading.name.upperBound))
           doubts.append(
             Problem(
-              .nearName(name, near: near), line: nil, range: reading.name,
-              fix: Fix(range: nearRange(reading.name, near, text), text: near)))
+              .nearName(name, near: near.name), line: nil, range: reading.name,
+              fix: Fix(range: near.range, text: near.name)))
         }
       case .tick, .entry, .goal, .blank, .comment, .marker, .broken, .text: break
       }
@@ -23,41 +23,47 @@ extension LineReader {
     return doubts.map { $0.placed(on: Int($0.line ?? 0), startingAt: line.start) }
   }
 
-  /// The declared name that a name, or its first words, is near to.
-  private func near(_ name: String) -> String? {
-    if let near = vocabulary.near(name) { return near }
-    let words = name.split(separator: " ")
-    for count in stride(from: words.count - 1, to: 0, by: -1) {
-      if let near = vocabulary.near(words[..<count].joined(separator: " ")) { return near }
+  /// The declared name that a name, or its first words, is near to, with the bytes it stands for.
+  private func near(_ range: Range<Int32>, _ text: Span<UInt8>) -> (name: String, range: Range<Int32>)? {
+    var ends: [Int] = []
+    var place = Int(range.lowerBound)
+    // One blank more than the longest name has is one letter added; what is longer is near to none.
+    while place < range.upperBound, ends.count <= vocabulary.longestWordCount {
+      while place < range.upperBound, blankLength(text, place, Int(range.upperBound)) == 0 { place += 1 }
+      ends.append(place)
+      place = skippingBlanks(text, place, Int(range.upperBound))
+    }
+    for end in ends.reversed() where end - Int(range.lowerBound) <= 400 {
+      if let near = vocabulary.near(string(text, Int(range.lowerBound), end)) {
+        return (near, range.lowerBound..<Int32(end))
+      }
     }
     return nil
   }
 
-  /// The part of a name that the near one stands for: the same number of words at most.
-  private func nearRange(_ range: Range<Int32>, _ near: String, _ text: Span<UInt8>) -> Range<Int32> {
-    let name = string(text, Int(range.lowerBound), Int(range.upperBound))
-    if vocabulary.near(name) == near { return range }
-    let words = name.split(separator: " ")
-    for count in stride(from: words.count - 1, to: 0, by: -1) {
-      let head = words[..<count].joined(separator: " ")
-      if vocabulary.near(head) == near {
-        return range.lowerBound..<(range.lowerBound + Int32(head.utf8.count))
+  /// Notes each run of control characters, by the first of them.
+  private func addControlCharacters(_ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
+    let end = Int(line.end)
+    var place = Int(line.start)
+    while place < end {
+      let start = place
+      while let length = controlLength(text, place, end) { place += length }
+      if place > start {
+        let range = Int32(start)..<Int32(place)
+        let value = UInt32(text[start] == 0xC2 ? text[start + 1] : text[start])
+        doubts.append(
+          Problem(.controlCharacter(value), line: nil, range: range, fix: Fix(range: range, text: "")))
       }
+      place += 1
     }
-    return range
   }
 
-  private func addControlCharacters(_ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
-    for place in Int(line.start)..<Int(line.end) {
-      let byte = text[place]
-      let isControl = (byte < 0x20 && byte != Byte.tab) || byte == 0x7F
-      let isWide = byte == 0xC2 && place + 1 < Int(line.end) && text[place + 1] < 0xA0
-      guard isControl || isWide else { continue }
-      let range = Int32(place)..<Int32(place + (isWide ? 2 : 1))
-      let value = isWide ? UInt32(text[place + 1]) : UInt32(byte)
-      doubts.append(
-        Problem(.controlCharacter(value), line: nil, range: range, fix: Fix(range: range, text: "")))
-    }
+  /// The length in bytes of the control character at a place; nil if there is none.
+  private func controlLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
+    guard place < end else { return nil }
+    let byte = text[place]
+    if (byte < 0x20 && byte != Byte.tab) || byte == 0x7F { return 1 }
+    return byte == 0xC2 && place + 1 < end && text[place + 1] < 0xA0 ? 2 : nil
   }
 
   /// What a line of text looks meant as; nil if it looks like text.
@@ -115,6 +121,7 @@ extension LineReader {
       index += 1
     }
     let name = words[index]
+    guard name.form != .comment else { return nil }
     let range = Int32(words[0].start)..<Int32(name.start)
     let subject = string(text, name.start, words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end)
     return Problem(.todoStyle(subject.trimmed), line: nil, range: range, fix: Fix(range: range, text: "[x] "))

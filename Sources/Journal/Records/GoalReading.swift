@@ -15,7 +15,7 @@ extension LineReader {
     reading.subject = match.subject
     reading.name = Int32(nameStart)..<Int32(match.end)
     var rest: ContiguousArray<Word> = []
-    appendWords(text, from: match.end, end, to: &rest)
+    appendWords(text, from: passedColons(text, match.end, end), end, to: &rest)
     if let comment = rest.last, comment.form == .comment {
       reading.comment = Int32(comment.start)
       rest.removeLast()

@@ -2,7 +2,6 @@
 package struct Interpreter: Sendable {
   /// The reader of single lines.
   package private(set) var reader: LineReader
-  private var reading = LineReading()
 
   /// Makes an interpreter. `isImplied` says that the configuration was made up from the day files themselves.
   package init(_ configuration: Configuration, isImplied: Bool = false) {
@@ -17,24 +16,35 @@ package struct Interpreter: Sendable {
     record.reset(to: day)
     reader.day = day
     let uncounted = file.lines.contains { $0.shape == .marker } ? MergeMarkers(in: file) : nil
-    file.source.withSpan { text in
-      for index in file.lines.indices {
-        let line = file.lines[index]
-        if line.shape == .blank || line.shape == .comment { continue }
-        if let uncounted {
-          if uncounted.markers.contains(index) {
-            problems.append(
-              Problem(
-                .mergeMarker(string(text, Int(line.start), Int(line.end))), line: Int32(index),
-                range: 0..<(line.end - line.start)))
-            continue
-          }
-          if uncounted.lines.contains(index) { continue }
+    file.source.withSpan {
+      readLines(of: file, in: $0, without: uncounted, into: &record, problems: &problems)
+    }
+  }
+
+  private mutating func readLines(
+    of file: DayFile, in text: Span<UInt8>, without uncounted: MergeMarkers?, into record: inout DayRecord,
+    problems: inout [Problem]
+  ) {
+    // It is used again for every line; as a variable of this function alone it is never copied.
+    var reading = LineReading()
+    for index in file.lines.indices {
+      let line = file.lines[index]
+      if line.shape == .blank || line.shape == .comment { continue }
+      if let uncounted {
+        if uncounted.markers.contains(index) {
+          problems.append(
+            Problem(
+              .mergeMarker(string(text, Int(line.start), Int(line.end))), line: Int32(index),
+              range: 0..<(line.end - line.start)))
+          continue
         }
-        reader.read(line, in: text, into: &reading)
-        for problem in reading.problems { problems.append(problem.placed(on: index, startingAt: line.start)) }
-        record.take(reading, of: line, at: Int32(index))
+        if uncounted.lines.contains(index) { continue }
       }
+      reader.read(line, in: text, into: &reading)
+      if !reading.problems.isEmpty {
+        for problem in reading.problems { problems.append(problem.placed(on: index, startingAt: line.start)) }
+      }
+      record.take(reading, of: line, at: Int32(index))
     }
   }
 

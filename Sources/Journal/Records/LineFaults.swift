@@ -34,12 +34,11 @@ extension LineReader {
 
   /// What a number with three digits after its separator, or a unit stuck to a group, may have meant.
   private func ambiguousReadings(_ typed: String) -> [String] {
-    if let blank = typed.firstIndex(where: { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" })
-    {
-      let (count, rest) = (typed[..<blank], typed[blank...].drop { !$0.isNumber })
-      return ["\(count)x\(rest)", "\(count)\(rest)"]
+    guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else {
+      let parts = typed.split(maxSplits: 1) { !$0.isNumber }
+      guard parts.count == 2 else { return [] }
+      return ["\(parts[0])x\(parts[1])", "\(parts[0])\(parts[1])"]
     }
-    guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else { return [] }
     let (whole, rest) = (typed[..<separator], typed[typed.index(after: separator)...])
     let decimals = rest.prefix { $0.isNumber }
     var digits = decimals

@@ -12,6 +12,8 @@ package struct LineReader: Sendable {
   /// The day the lines belong to, which decides what cups and units hold.
   package var day: Day
   let units: UnitTable
+  /// What is asked of a measure for almost every line, in the order of the configuration.
+  let facts: ContiguousArray<MeasureFacts>
   private var words: ContiguousArray<Word> = []
 
   /// Makes a reader. `isImplied` says that the configuration was made up from the day files themselves.
@@ -19,6 +21,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(configuration)
     self.units = UnitTable(configuration)
+    self.facts = MeasureFacts.all(of: configuration)
     self.isImplied = isImplied
     self.day = day
   }
@@ -28,6 +31,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(Configuration())
     self.units = UnitTable(configuration)
+    self.facts = MeasureFacts.all(of: configuration)
     self.isImplied = false
     self.day = .first
   }
@@ -115,6 +119,9 @@ package struct LineReader: Sendable {
     }
     guard count > 0 else {
       reading.sense = .text
+      if let first = words.first, case .impossible = readTime(text, words, at: 0) {
+        fail(.badTime(string(text, first.start, first.end)), first.range, &reading)
+      }
       return
     }
     var nameEnd = words[count - 1].end
@@ -199,7 +206,9 @@ package struct LineReader: Sendable {
     }
     words.removeAll(keepingCapacity: true)
     appendWords(text, from: start, end, to: &words)
-    guard !words.isEmpty, words[0].form == .number else { return becomeText(&reading) }
+    guard !words.isEmpty, words[0].form == .number, !isListNumber(text, words[0]) else {
+      return becomeText(&reading)
+    }
     for count in 1..<min(7, max(1, words.count)) {
       guard let match = vocabulary.match(text, at: words[count].start, end) else { continue }
       var amountWords = count
@@ -247,8 +256,19 @@ package struct LineReader: Sendable {
       // A number with words between it and the name is prose, not a slip.
       guard count == 1 || isNumberFault(outcome) else { return becomeText(&reading) }
       reading.subject = match.subject
+      if case .impossible = readTime(text, words, at: 0) {
+        return fail(.badTime(string(text, words[0].start, words[0].end)), words[0].range, &reading)
+      }
       fail(outcome, measure, text, words[0], &reading)
     }
+  }
+
+  /// Whether a word is the number of a list's item, `1.` or `1)`, which is text.
+  private func isListNumber(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let last = text[word.end - 1]
+    guard last == Byte.point || last == UInt8(ascii: ")"), word.end - word.start > 1 else { return false }
+    for place in word.start..<(word.end - 1) where !text[place].isDigit { return false }
+    return true
   }
 
   private func isNumberFault(_ outcome: AmountOutcome) -> Bool {
@@ -325,6 +345,13 @@ package struct LineReader: Sendable {
           }
         }
         if isHead, reading.amount == nil {
+          if let measure = context.measure, let amount = facts[measure].plainAmount(text, word) {
+            reading.amount = amount
+            reading.amountRange = word.range
+            reading.headEnd = Int32(word.end)
+            index += 1
+            continue
+          }
           switch readAmount(text, words, at: index, in: context) {
           case .amount(let amount):
             let last = words[amount.next - 1]
@@ -364,7 +391,8 @@ package struct LineReader: Sendable {
     return words[time.words].start
   }
 
-  private func passedColons(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  /// The place after one or two colons, which a name may have right after it.
+  func passedColons(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
     var place = place
     for _ in 0..<2 where place < end && text[place] == Byte.colon { place += 1 }
     return place
@@ -376,8 +404,7 @@ package struct LineReader: Sendable {
     guard case .measure(let measure)? = subject else {
       return AmountContext(measure: nil, kind: nil, allowsBare: false)
     }
-    return AmountContext(
-      measure: measure, kind: configuration.measures[measure].unit.kind, allowsBare: !isImplied)
+    return AmountContext(measure: measure, kind: facts[measure].unit.kind, allowsBare: !isImplied)
   }
 
   /// The unit that a run of bytes spells in a context; nil if there is none.

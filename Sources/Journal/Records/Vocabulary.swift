@@ -9,15 +9,27 @@ package struct Vocabulary: Sendable {
     var end: Int
   }
 
-  /// A trie over folded bytes: small letters, one hyphen for each run of blanks and hyphens.
-  private var nodes: ContiguousArray<Int32> = ContiguousArray(repeating: 0, count: 256)
-  /// The subject that ends at a node: its number from 1, habits first; 0 if none does.
-  private var ends: ContiguousArray<Int32> = [0]
+  /// A letter of a trie over folded bytes: small letters, one hyphen for each run of blanks and hyphens.
+  private struct Node {
+    var letter: UInt8
+    /// The node of the first letter that may follow; 0 if none does.
+    var child: Int32 = 0
+    /// The next node that follows the same letter; 0 if it is the last of them.
+    var sibling: Int32 = 0
+    /// The subject that ends here: its number from 1, habits first; 0 if none does.
+    var subject: Int32 = 0
+  }
+
+  /// The root, which is no letter, and the letters of all names.
+  private var nodes: ContiguousArray<Node> = [Node(letter: 0)]
+  /// The node of each first letter, since most lines end their search at it; 0 if no name begins so.
+  private var first: ContiguousArray<Int32> = ContiguousArray(repeating: 0, count: 256)
   private var subjects: [Reference] = []
   /// The names beyond ASCII, whose other spellings are found by comparing text.
   private var folded: [String: Reference] = [:]
   private var hasWideNames = false
-  private var longestWordCount = 1
+  /// The most words that a name has, of those parted by blanks or hyphens; at least 1.
+  private(set) var longestWordCount = 1
   /// Every name, label and alias as declared, with what it stands for.
   package private(set) var names: [(text: String, subject: Reference)] = []
 
@@ -66,15 +78,25 @@ package struct Vocabulary: Sendable {
   private mutating func insert(_ key: [UInt8], subject: Int32) {
     var node = 0
     for byte in key {
-      let slot = node * 256 + Int(byte)
-      if nodes[slot] == 0 {
-        nodes[slot] = Int32(ends.count)
-        ends.append(0)
-        nodes.append(contentsOf: repeatElement(0, count: 256))
+      var next = following(node, byte)
+      if next == 0 {
+        next = nodes.count
+        nodes.append(Node(letter: byte, sibling: nodes[node].child))
+        nodes[node].child = Int32(next)
+        if node == 0 { first[Int(byte)] = Int32(next) }
       }
-      node = Int(nodes[slot])
+      node = next
     }
-    ends[node] = subject
+    nodes[node].subject = subject
+  }
+
+  /// The node of a letter after a node; 0 if no name goes on so.
+  @inline(__always)
+  private func following(_ node: Int, _ byte: UInt8) -> Int {
+    if node == 0 { return Int(first[Int(byte)]) }
+    var next = Int(nodes[node].child)
+    while next > 0, nodes[next].letter != byte { next = Int(nodes[next].sibling) }
+    return next
   }
 
   /// The subject that a whole name stands for; nil if it is not declared.
@@ -91,9 +113,7 @@ package struct Vocabulary: Sendable {
       if byte <= 0x20 || byte >= 0x80 || byte == Byte.hyphen {
         let length = byte == Byte.hyphen ? 1 : blankLength(text, place, end)
         if length > 0 {
-          if ends[node] > 0, byte != Byte.hyphen {
-            found = Match(subject: subjects[Int(ends[node]) - 1], end: place)
-          }
+          if byte != Byte.hyphen { found = ending(node, place) ?? found }
           byte = Byte.hyphen
           next = place + length
           while next < end {
@@ -102,16 +122,16 @@ package struct Vocabulary: Sendable {
             next += more
           }
         }
-      } else if byte == Byte.colon, ends[node] > 0 {
-        return Match(subject: subjects[Int(ends[node]) - 1], end: place)
+      } else if byte == Byte.colon {
+        found = ending(node, place) ?? found
       }
-      let following = nodes[node * 256 + Int(byte.lowercased)]
+      let following = following(node, byte.lowercased)
       if following == 0 { break }
-      node = Int(following)
+      node = following
       place = next
     }
-    if place == end, ends[node] > 0 {
-      found = Match(subject: subjects[Int(ends[node]) - 1], end: end)
+    if place == end, let whole = ending(node, end) {
+      found = whole
     } else if hasWideNames, place < end,
       text[place] >= 0x80 || (place + 1 < end && text[place + 1] >= 0x80)
         || (place > start && text[place - 1] >= 0x80)
@@ -119,6 +139,11 @@ package struct Vocabulary: Sendable {
       return wideMatch(text, at: start, end) ?? found
     }
     return found
+  }
+
+  private func ending(_ node: Int, _ end: Int) -> Match? {
+    let subject = Int(nodes[node].subject)
+    return subject > 0 ? Match(subject: subjects[subject - 1], end: end) : nil
   }
 
   /// The longest declared name at a place, found by comparing whole words as text.

@@ -30,6 +30,8 @@ struct AmountContext {
   var kind: Kind?
   /// Whether a bare number may count.
   var allowsBare: Bool
+  /// Whether it may be several of the same, which are not several again.
+  var allowsSeveral = true
 }
 
 extension LineReader {
@@ -59,7 +61,7 @@ extension LineReader {
     _ text: Span<UInt8>, _ words: borrowing ContiguousArray<Word>, _ count: NumberReading, from index: Int,
     in context: AmountContext
   ) -> AmountOutcome? {
-    guard count.ratio.denominator == 1, !count.isFraction else { return nil }
+    guard context.allowsSeveral, count.ratio.denominator == 1, !count.isFraction else { return nil }
     var place = count.end
     var next = count.word
     if place == words[next].end {
@@ -79,7 +81,7 @@ extension LineReader {
     guard rest[0].form == .number else { return nil }
     for later in words[(next + 1)...].prefix(4) { rest.append(later) }
     var inner = context
-    inner.allowsBare = context.allowsBare
+    inner.allowsSeveral = false
     switch readAmount(text, rest, at: 0, in: inner) {
     case .amount(var reading):
       guard let product = reading.ratio.times(count.ratio.numerator) else {

@@ -23,6 +23,9 @@ func readTime(
 ) -> TimeOutcome {
   let word = words[index]
   guard word.form == .number, text[word.start].isDigit else { return .none }
+  if let time = paddedTime(text, word), index + 1 == words.count || !mayBeSuffix(text, words[index + 1]) {
+    return .time(TimeReading(time: time, length: nil, words: 1))
+  }
   guard let clock = clockTime(text, word.start, word.end) else { return .none }
   var place = clock.end
   if place == word.end {
@@ -51,6 +54,25 @@ func readTime(
   else { return .none }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
   return .time(TimeReading(time: start, length: start.minutes(until: end), words: 1))
+}
+
+/// A word that is just `08:10`, which most times are; nil for every other.
+@inline(__always)
+private func paddedTime(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+  let start = word.start
+  guard word.end - start == 5, text[start + 2] == Byte.colon, text[start].isDigit, text[start + 1].isDigit,
+    text[start + 3].isDigit, text[start + 4].isDigit
+  else { return nil }
+  return TimeOfDay(
+    hour: Int(text[start] & 0x0F) * 10 + Int(text[start + 1] & 0x0F),
+    minute: Int(text[start + 3] & 0x0F) * 10 + Int(text[start + 4] & 0x0F))
+}
+
+/// Whether a word begins like `am` or `pm`.
+@inline(__always)
+private func mayBeSuffix(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  let first = text[word.start].lowercased
+  return first == UInt8(ascii: "a") || first == UInt8(ascii: "p")
 }
 
 /// Hours and minutes as they stand, before it is known whether there is such a time.

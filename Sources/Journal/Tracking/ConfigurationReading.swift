@@ -210,7 +210,9 @@ struct ConfigurationRound {
       }
       let value = line.values[index]
       let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-      if let written = source.withSpan({ reader.unit($0, value.word.range, in: context) }) {
+      let (range, quote) = (value.word.range, value.isQuoted ? Int32(1) : 0)
+      let inner = (range.lowerBound + quote)..<max(range.lowerBound + quote, range.upperBound - quote)
+      if let written = source.withSpan({ reader.unit($0, inner, in: context) }) {
         return configuration.unit(written, of: nil, on: .first)
       }
       guard value.text.first?.isLetter == true else { throw cursor.fault(.unit, at: value) }
@@ -250,7 +252,7 @@ struct ConfigurationRound {
       case "alias": configuration.measures[place].aliases.append(try cursor.value(.name).text)
       case "goal": goal = try bound(&cursor, reader, place)
       case "cup":
-        let cup = try volume(&cursor, reader, place)
+        let cup = try cup(&cursor, reader, place)
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
       case "presets":
         repeat {
@@ -332,7 +334,7 @@ struct ConfigurationRound {
   private mutating func readCup(_ line: ConfigurationLine) throws(ConfigurationFault) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var cup = DatedCup(amount: try volume(&cursor, LineReader(amountsOf: configuration), place))
+    var cup = DatedCup(amount: try cup(&cursor, LineReader(amountsOf: configuration), place))
     (cup.from, cup.until) = try dates(&cursor)
     try cursor.end()
     configuration.measures[place].cups.append(cup)
@@ -430,6 +432,18 @@ struct ConfigurationRound {
     }
     cursor.pass(count)
     return amount
+  }
+
+  /// What a cup of a measure holds: cups in it are the customary ones, since it cannot hold itself.
+  private func cup(
+    _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
+  ) throws(ConfigurationFault) -> WrittenAmount {
+    var cup = try volume(&cursor, reader, place)
+    if cup.unit == .cup {
+      cup.unit =
+        configuration.units.firstIndex { $0.name == Unit.cup.name }.map { .custom($0) } ?? .fixed(.cup)
+    }
+    return cup
   }
 
   private func bound(

@@ -79,7 +79,7 @@ package struct BarsScreen: Sendable {
     let scale = self.scale
     let pointed = bars.todayIndex == nil ? 0 : 2
     var fixed = pointed + labelColumns + 2 + 2 + valueColumns + signColumns
-    let showsPercent = percentColumns > 0 && screen.columns - fixed - 2 - percentColumns >= 8
+    let showsPercent = percentColumns > 0 && screen.columns - fixed - 2 - percentColumns >= 12
     if showsPercent { fixed += 2 + percentColumns }
     let barColumns = max(4, min(screen.columns - fixed, 40))
     return rows.enumerated().map { place, row in

@@ -66,10 +66,11 @@ extension DayScreen {
     let unit = declared(measure).unit
     let text = StyledText(words.byNow(screen.amount(pace.expected, in: unit)) + " \(glyphs.dot) ", .muted)
     if let ahead = pace.ahead {
-      return text + StyledText(words.ahead(screen.amount(ahead, in: unit)), .good)
+      return text + StyledText(words.ahead(screen.amount(ahead, in: unit, besides: pace.expected)), .good)
     }
     if let behind = pace.behind {
-      return text + StyledText(words.behind(screen.amount(behind, in: unit)), .warning)
+      return text
+        + StyledText(words.behind(screen.amount(behind, in: unit, besides: pace.expected)), .warning)
     }
     return text + StyledText(words.onPace, .good)
   }

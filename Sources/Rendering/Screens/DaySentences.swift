@@ -53,10 +53,10 @@ extension DayScreen {
       sentences.append(words.toGo(screen.amount(rest, in: unit)).asSentenceStart + ".")
     }
     if let pace = Pace(measure) {
+      func amount(_ micros: Int64) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
       sentences.append(
         words.spokenPace(
-          by: screen.amount(pace.expected, in: unit), ahead: pace.ahead.map { screen.amount($0, in: unit) },
-          behind: pace.behind.map { screen.amount($0, in: unit) }))
+          by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
     }
     return sentences + spokenLoans(measure)
   }

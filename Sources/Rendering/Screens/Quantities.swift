@@ -9,7 +9,12 @@ struct Quantity {
 extension Screen {
   /// An amount, given in millionths of its unit: `1,250 ml`, `84.1 kg`, `7 h 30 min`.
   package func amount(_ micros: Int64, in unit: Unit) -> String {
-    text(Quantity(micros: micros, unit: unit))
+    text(shown(micros, in: unit))
+  }
+
+  /// An amount with no more decimals than another has, with which it is seen together.
+  func amount(_ micros: Int64, in unit: Unit, besides other: Int64) -> String {
+    text(shown(micros, in: unit), .upTo(decimals(of: shown(other, in: unit))))
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
@@ -53,7 +58,7 @@ extension Screen {
     let part: String
     if isDuration(value.unit) {
       part = text(value)
-      texts = figures.map(text)
+      texts = figures.map { text($0) }
     } else {
       let decimals = decimals(telling: value, from: figures)
       part = words.number(micros: value.micros, .upTo(decimals))
@@ -100,13 +105,12 @@ extension Screen {
     }
   }
 
-  private func text(_ amount: Quantity) -> String {
-    let shown = shown(amount.micros, in: amount.unit)
+  private func text(_ shown: Quantity, _ decimals: Decimals? = nil) -> String {
     if isDuration(shown.unit) {
       return words.duration(Int(Amount.scaled(shown.micros, by: shown.unit.parts, over: minuteParts)))
     }
     return words.quantity(
-      micros: shown.micros, unit: shown.unit.name, .upTo(decimals(of: shown)))
+      micros: shown.micros, unit: shown.unit.name, decimals ?? .upTo(self.decimals(of: shown)))
   }
 
   private var minuteParts: Int64 { Unit.minute.parts * 1_000_000 }

@@ -18,11 +18,10 @@ extension StatsScreen {
     let rates = line.rates
     var parts = ["\(configuration.title(of: line.subject)):"]
     if rates.count.closed > 0 { parts.append(words.spokenMetShare(rates.count)) }
-    parts.append(spokenStreak(rates.streaks.current))
-    parts += [
-      spokenLongest(rates.streaks.longest),
-      words.spokenRecent(rates.streaks.recent, rates.streaks.current.unit),
-    ].compactMap { $0 }
+    parts += spokenStreaks(rates.streaks.current, longest: rates.streaks.longest)
+    if let recent = words.spokenRecent(rates.streaks.recent, rates.streaks.current.unit) {
+      parts.append(recent)
+    }
     if let best = rates.bestWeekday, let worst = rates.worstWeekday {
       parts.append(
         words.spokenWeekdays(
@@ -40,21 +39,17 @@ extension StatsScreen {
   private var spokenPerfect: [String] {
     let perfect = statistics.perfect
     guard perfect.longest.length > 0 || perfect.days > 0 else { return [] }
-    let parts = [
-      words.perfectDays(perfect.days) + ".", spokenStreak(perfect.current), spokenLongest(perfect.longest),
-    ]
-    return [parts.compactMap { $0 }.joined(separator: " ")]
+    let parts =
+      ["\(words.perfectDays(perfect.days))."] + spokenStreaks(perfect.current, longest: perfect.longest)
+    return [parts.joined(separator: " ")]
   }
 
-  private func spokenStreak(_ streak: Streak) -> String {
-    words.spokenStreak(
-      streak, from: streak.days.map { words.date($0.from.parts) },
-      to: streak.days.map { words.date($0.to.parts) })
-  }
-
-  private func spokenLongest(_ streak: Streak) -> String? {
-    words.spokenLongest(
-      streak, from: streak.days.map { words.date($0.from.parts) },
-      to: streak.days.map { words.date($0.to.parts) })
+  private func spokenStreaks(_ current: Streak, longest: Streak) -> [String] {
+    func dates(_ streak: Streak) -> String? {
+      streak.days.map { words.spokenDates(words.date($0.from.parts), words.date($0.to.parts)) }
+    }
+    let first = words.spokenStreak(current, dates(current))
+    guard longest.length > 0, let days = dates(longest) else { return [first] }
+    return [first, longest == current ? words.longestSoFar : words.spokenLongest(longest, days)]
   }
 }

@@ -52,12 +52,12 @@ extension StatsScreen {
     week.map { String(words.weekdayHead($0.index).prefix(1)).uppercased() }.joined()
   }
 
-  /// How often each weekday was met, as a row of levels; blank where none of its days is decided.
+  /// How often each weekday was met, as a row of levels; a dot where none of its days is decided.
   private func weekdayLine(_ rates: StatisticsReport.Rates) -> String {
     guard rates.weekdays.contains(where: { $0.closed > 0 }) else { return "" }
     return week.map { weekday in
       let count = rates.weekdays[weekday.index]
-      guard count.closed > 0 else { return words.blank }
+      guard count.closed > 0 else { return glyphs.dot }
       return glyphs.levels[floored(Int64(count.met), in: Int64(count.closed), of: glyphs.levels.count - 1)]
     }.joined()
   }

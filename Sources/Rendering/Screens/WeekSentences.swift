@@ -21,7 +21,7 @@ extension WeekScreen {
   }
 
   private func spoken(_ row: PeriodGrid.Row) -> String {
-    var sum = words.some(row.count.met, of: row.count.closed)
+    var sum = row.count.closed > 0 ? words.some(row.count.met, of: row.count.closed) : words.undecided
     if let week = row.week {
       if case .measure(let place) = row.subject {
         let unit = configuration.measures[place].unit

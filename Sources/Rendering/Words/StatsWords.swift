@@ -84,19 +84,24 @@ extension Words {
 
 extension Words {
   /// The current streak with its days, read aloud.
-  func spokenStreak(_ streak: Streak, from: String?, to: String?) -> String {
-    guard streak.length > 0, let from, let to else { return say("No streak now.", "Teď žádná řada.") }
-    return say(
-      "A streak of \(length(of: streak)), from \(from) to \(to).",
-      "Řada: \(length(of: streak)), \(from) až \(to).")
+  func spokenStreak(_ streak: Streak, _ days: String?) -> String {
+    guard streak.length > 0, let days else { return say("No streak now.", "Teď žádná řada.") }
+    return say("A streak of \(length(of: streak)), \(days).", "Řada: \(length(of: streak)), \(days).")
   }
 
   /// The longest streak with its days, read aloud.
-  func spokenLongest(_ streak: Streak, from: String?, to: String?) -> String? {
-    guard streak.length > 0, let from, let to else { return nil }
-    return say(
-      "The longest streak: \(length(of: streak)), from \(from) to \(to).",
-      "Nejdelší řada: \(length(of: streak)), \(from) až \(to).")
+  func spokenLongest(_ streak: Streak, _ days: String) -> String {
+    say(
+      "The longest streak: \(length(of: streak)), \(days).",
+      "Nejdelší řada: \(length(of: streak)), \(days).")
+  }
+
+  /// Said of a streak that is longer than every one before.
+  var longestSoFar: String { say("It is the longest so far.", "Zatím nejdelší.") }
+
+  /// From one date to another, read aloud, or on a single one.
+  func spokenDates(_ from: String, _ to: String) -> String {
+    from == to ? say("on \(from)", from) : say("from \(from) to \(to)", "\(from) až \(to)")
   }
 
   /// What was met lately, read aloud.

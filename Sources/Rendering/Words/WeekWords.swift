@@ -62,6 +62,9 @@ extension Words {
   /// What a habit or goal came to in a week, read aloud: `Breakfast: 3 of 4.`
   func spokenRow(_ label: String, _ sum: String) -> String { "\(label): \(sum)." }
 
+  /// Said of a row of which no day is decided yet.
+  var undecided: String { say("nothing decided yet", "zatím nerozhodnuto") }
+
   /// The days of one state, read aloud: `Met: Sunday, Monday.`
   func spokenDays(_ days: [String], _ state: State) -> String {
     "\(name(of: state).asSentenceStart): \(days.joined(separator: ", "))."

@@ -2,38 +2,65 @@ import Arguments
 import Journal
 import Rendering
 
-/// Shows which daybook is used and which settings hold.
-struct ConfigCommand: Report {
+/// Shows which daybook is used and which settings hold, or changes one line of its configuration.
+struct ConfigCommand: Writer {
   static let name = "config"
 
   var key: String?
+  var values: [String] = []
+  var isDryRun = false
 
   static var usage: Usage<Self> {
     Usage(
       Sentence(
-        "Show which daybook is used and which settings hold",
-        cs: "Ukázat, který daybook a jaké nastavení platí"),
+        "Show which settings hold, or change one", cs: "Ukázat, jaké nastavení platí, nebo jedno změnit"),
       group: Groups.setUp,
       discussion: [
         Sentence(
           "Each setting with its value and where it comes from: a line of daybook.conf, the environment, an option, or the default. With KEY only its value.",
           cs:
             "Každé nastavení s hodnotou a odkud pochází: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. S KEY jen jeho hodnota."
-        )
+        ),
+        Sentence(
+          "With a VALUE one line of daybook.conf is changed and no other byte, or added where its like stand. KEY may also be habit, measure, goal, cup, unit or pause, followed by what stands after that word in the file; something new holds from today, unless it says from. A line that would be an error is not written.",
+          cs:
+            "S VALUE se změní jediný řádek daybook.conf a žádný jiný bajt, nebo se přidá k podobným. KEY může být i habit, measure, goal, cup, unit nebo pause a za ním to, co za tím slovem stojí v souboru; co je nové, platí ode dneška, pokud není uvedeno from. Řádek, který by byl chybou, se nezapíše."
+        ),
+        Sentence(
+          "'config allow' lets this daybook's coach and push commands run on this machine, as they are now: once one of them changes, it must be allowed again. 'config allow off' takes that back.",
+          cs:
+            "„config allow“ povolí, aby se příkazy coach a push tohoto daybooku na tomto stroji spouštěly tak, jak jsou teď: když se některý změní, musí se povolit znovu. „config allow off“ to odvolá."
+        ),
       ],
       examples: [
         Example("daybook config", Sentence("Everything", cs: "Všechno")),
         Example("daybook config language", Sentence("One setting", cs: "Jedno nastavení")),
+        Example("daybook config week sunday", Sentence("Change it", cs: "Změnit ho")),
+        Example(
+          "daybook config habit read Read 3/week",
+          Sentence("A new habit, from today", cs: "Nový návyk, ode dneška")),
+        Example(
+          "daybook config goal water 3000ml", Sentence("Another goal, from today", cs: "Jiný cíl, ode dneška")
+        ),
       ],
       parameters: [
         .argument(
           \.key, "KEY", help: Sentence("The setting; all if not said", cs: "Nastavení; jinak všechna"),
-          completion: .words(SettingList.keys))
+          completion: .words(
+            SettingList.keys + ["habit", "measure", "goal", "cup", "unit", "pause", "allow"])),
+        .arguments(
+          \.values, "VALUE", help: Sentence("What it is to be", cs: "Čím má být")),
+        .flag(
+          \.isDryRun, "--dry-run",
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
       ])
   }
 
-  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
+    if let key, key.lowercased() == "allow" { return try allow(reader, files, &world) }
+    if let key, !values.isEmpty { return try change(key, reader, files, &world) }
     let list = SettingList(reader, in: world)
     if let key {
       guard let row = list.rows.first(where: { $0.key == key.lowercased() }) else {
@@ -46,7 +73,83 @@ struct ConfigCommand: Report {
     let listing = SettingsListing(list.rows.map { SettingRow($0.key, $0.value, from: $0.origin) })
     let table = listing.table(reader.words)
     reader.settings.print(table.text(reader.words, columns: reader.settings.width), to: &world.output)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    if reader.configuration.coach != nil || reader.configuration.push != nil,
+      let state = world.environment.stateFolder
+    {
+      let isAllowed = Allowance(stateFolder: state).allows(
+        reader.configuration, of: try editor.resolvedFolder(), in: files)
+      world.output.write("coach, push: " + reader.words.allowance(isAllowed: isAllowed) + "\n")
+    }
     reader.report([], nil, in: &world)
+    return .done
+  }
+
+  /// Changes or adds a line.
+  private func change(
+    _ key: String, _ reader: Reader, _ files: any FileWriting, _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    let change: ConfigurationChange
+    do throws(ConfigurationChange.Refusal) {
+      change = try ConfigurationChange(key, values, today: reader.today)
+    } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
+    let path = Path(Location.configurationName)
+    var outcome: (before: Bytes?, after: DayFile, line: Int)?
+    func proposed(_ current: Bytes?) throws(CommandError) -> Proposal {
+      do throws(ConfigurationChange.Refusal) {
+        let file = DayFile(current ?? Bytes("daybook 1\n".utf8))
+        let (after, line) = try change.applied(to: file)
+        outcome = (current, after, line)
+        return .write(after.source)
+      } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
+    }
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    if isDryRun {
+      _ = try proposed(reader.daybook.configurationFile?.source)
+    } else {
+      _ = try editor.update([path], saying: "config \(key)") { _, current throws(CommandError) in
+        try proposed(current)
+      }
+    }
+    guard let outcome else { return .done }
+    if isDryRun {
+      world.output.write(UnifiedDiff(path.description, from: outcome.before, to: outcome.after.source).bytes)
+    } else if outcome.before == outcome.after.source {
+      world.say(reader.words.nothingToChange, by: reader.settings)
+    } else {
+      world.output.write(
+        "\(path.description):\(outcome.line + 1): \(outcome.after.text(ofLine: outcome.line))".printable
+          + "\n")
+    }
+    return .done
+  }
+
+  /// Lets the two commands run on this machine, or no longer.
+  private func allow(
+    _ reader: Reader, _ files: any FileWriting, _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    let isOff = values.first?.lowercased() == "off"
+    guard values.isEmpty || isOff && values.count == 1 else {
+      throw CommandError { $0.notAnAllowance }
+    }
+    guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForAllowing } }
+    let configuration = reader.configuration
+    let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap {
+      name, command in
+      command.map { "\(name) \($0)" }
+    }
+    guard isOff || !commands.isEmpty else { throw CommandError { $0.nothingToAllow } }
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let folder = try editor.resolvedFolder()
+    if !isDryRun {
+      do throws(FileTrouble) {
+        try Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: files)
+      } catch { throw CommandError(error, doing: .writing) }
+    }
+    for command in commands { world.output.write(command.printable + "\n") }
+    if !isDryRun {
+      world.say(reader.words.allowance(isAllowed: !isOff), by: reader.settings)
+    }
     return .done
   }
 }

@@ -11,6 +11,7 @@ struct DayCommand: Report {
   var words: [String] = []
   var showsLines = false
   var isReversed = false
+  var measure: String?
   var output = OutputOptions()
 
   static var usage: Usage<Self> {
@@ -40,6 +41,10 @@ struct DayCommand: Report {
         .flag(
           \.isReversed, "--reverse",
           help: Sentence("Show the lines newest first", cs: "Ukázat řádky od nejnovějšího")),
+        .option(
+          \.measure, "--of", value: "NAME",
+          help: Sentence("One measure by the hour", cs: "Jedna veličina po hodinách"),
+          completion: .dynamic("measure")),
       ] + OutputOptions.parameters.within(\.output))
   }
 
@@ -54,6 +59,14 @@ struct DayCommand: Report {
     let file = found?.file ?? DayFile([])
     var interpreter = reader.daybook.interpreter
     let (record, problems) = interpreter.read(file, of: day)
+    if let measure {
+      let place = try reader.measure(measure)
+      show(
+        HourlyAmounts(of: place, in: record, configuration: reader.configuration), of: place, on: day, reader,
+        &world)
+      reader.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
+      return .done
+    }
     let week = reader.configuration.week(of: day)
     let (report, read) = try reader.answer(
       over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
@@ -84,5 +97,18 @@ struct DayCommand: Report {
     _ = read
     reader.report(ofDay, index, in: &world)
     return .done
+  }
+  /// Shows one measure by the hour.
+  private func show(
+    _ amounts: HourlyAmounts, of measure: Int, on day: Day, _ reader: Reader, _ world: inout World
+  ) {
+    if output.isJSON {
+      world.output.write(amounts.json(of: measure, on: day, reader.configuration).bytes(.readable))
+      return
+    }
+    let screen = HoursScreen(
+      amounts, of: measure, on: day, configuration: reader.configuration, today: reader.today,
+      on: reader.settings.screen)
+    reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
   }
 }

@@ -8,7 +8,7 @@ import Rendering
 struct ExportCommand: Writer {
   /// What `--format` takes.
   enum Format: String, CaseIterable, ArgumentValue {
-    case csv, wide, json, jsonl
+    case csv, wide, json, jsonl, sql, ics, fitiq, fhir
   }
 
   /// What `--dialect` takes.
@@ -32,6 +32,7 @@ struct ExportCommand: Writer {
   var names: [String] = []
   var dialect = Dialect.rfc
   var target: String?
+  var zone: String?
 
   static var usage: Usage<Self> {
     Usage(
@@ -42,6 +43,11 @@ struct ExportCommand: Writer {
           "csv has a row for each tick, entry and counting tag; wide has a row a day and a column for each measure and habit; json is the whole daybook, from which the same files can be made; jsonl has a record a line.",
           cs:
             "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý daybook, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
+        ),
+        Sentence(
+          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
+          cs:
+            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
         ),
         Sentence(
           "The dialect is of csv and wide: rfc is plain RFC 4180; excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
@@ -57,6 +63,12 @@ struct ExportCommand: Writer {
           "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
           Sentence("A year for Excel in Czech", cs: "Rok pro český Excel")),
         Example("daybook export --format json > backup.json", Sentence("A backup", cs: "Záloha")),
+        Example(
+          "daybook export -o daybook.sql && sqlite3 daybook.db < daybook.sql",
+          Sentence("A database", cs: "Databáze")),
+        Example(
+          "daybook export --format fhir --zone Europe/Prague > water.json",
+          Sentence("Every drink for a health record", cs: "Každé napití pro zdravotní záznam")),
       ],
       parameters: [
         .arguments(
@@ -76,6 +88,11 @@ struct ExportCommand: Writer {
           \.dialect, "--dialect", value: "DIALECT",
           help: Sentence("How csv and wide are written", cs: "Jak se píše csv a wide")),
         .option(
+          \.zone, "--zone", value: "ZONE",
+          help: Sentence(
+            "Where the times of fitiq and fhir were written: +02:00, Z or Europe/Prague; else the system's zone",
+            cs: "Kde byly časy pro fitiq a fhir zapsány: +02:00, Z nebo Europe/Prague; jinak pásmo systému")),
+        .option(
           \.target, "-o", "--output", value: "FILE",
           help: Sentence("Write to a file", cs: "Zapsat do souboru"), completion: .files),
       ])
@@ -90,22 +107,16 @@ struct ExportCommand: Writer {
     let index = try reader.index()
     let first = index.days.first?.day ?? reader.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
-    let lineReader = reader.daybook.interpreter.reader(asOf: reader.today)
-    var export: any DayExport
-    switch format {
-    case .csv: export = Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
-    case .wide: export = WideSpreadsheet(lineReader, dialect: dialect.notation, over: period, of: subjects)
-    case .jsonl: export = JSONLines(lineReader, of: subjects)
-    case .json:
-      export = Backup(
-        reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        badgesFile: try badges(reader), upTo: period?.to ?? index.days.last?.day ?? reader.today)
-    }
+    var export = try export(
+      as: format, of: subjects, over: period, lying: Period(first, index.days.last?.day ?? first), reader,
+      world)
+    // A calendar must know the times that were usual before its first day.
+    let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     var answer = Bytes()
     var problems: [FileProblem] = []
     var interpreter = reader.daybook.interpreter
     var record = DayRecord(day: first)
-    for entry in index.days where period?.contains(entry.day) ?? true {
+    for entry in index.days where read?.contains(entry.day) ?? true {
       let path = entry.place.path(of: entry.day)
       do throws(FileTrouble) {
         let file = DayFile(try reader.daybook.files.contents(of: reader.daybook.path(path)))
@@ -133,11 +144,55 @@ struct ExportCommand: Writer {
     return .done
   }
 
+  /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.
+  private func export(
+    as format: Format, of subjects: [Reference]?, over period: Period?, lying days: Period, _ reader: Reader,
+    _ world: World
+  ) throws(CommandError) -> any DayExport {
+    let lineReader = reader.daybook.interpreter.reader(asOf: reader.today)
+    switch format {
+    case .csv: return Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
+    case .wide: return WideSpreadsheet(lineReader, dialect: dialect.notation, over: period, of: subjects)
+    case .jsonl: return JSONLines(lineReader, of: subjects)
+    case .json:
+      return Backup(
+        reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
+        badgesFile: try badges(reader), upTo: period?.to ?? days.to)
+    case .sql: return SQL(lineReader, of: subjects)
+    case .ics:
+      let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
+      return ICalendar(
+        reader.configuration, over: period ?? Period(days.from, max(days.to, reader.today + 27)),
+        today: reader.today, stamp: isSaid ? world.now : nil, of: subjects)
+    case .fitiq:
+      let measure = try drink(subjects, reader, format)
+      return FitIQ(reader.configuration, of: measure, in: try world.zone(zone, over: period ?? days))
+    case .fhir:
+      let measure = try drink(subjects, reader, format)
+      return FHIR(lineReader, of: measure, in: try world.zone(zone, over: period ?? days))
+    }
+  }
+
   /// What `badges.txt` holds; nil if there is none.
   private func badges(_ reader: Reader) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt")) } catch {
-      throw CommandError(error, doing: .reading)
+    do throws(FileTrouble) {
+      return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
+    } catch { throw CommandError(error, doing: .reading) }
+  }
+
+  /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.
+  private func drink(
+    _ subjects: [Reference]?, _ reader: Reader, _ format: Format
+  ) throws(CommandError) -> Int {
+    var measure = reader.configuration.water
+    if let subjects {
+      measure = nil
+      if subjects.count == 1, case .measure(let asked) = subjects[0] { measure = asked }
     }
+    guard let measure, reader.configuration.measures[measure].unit.kind == .volume else {
+      throw CommandError { $0.noVolume(for: format.rawValue) }
+    }
+    return measure
   }
 
   private func subjects(_ reader: Reader) throws(CommandError) -> [Reference]? {
@@ -153,6 +208,8 @@ struct ExportCommand: Writer {
     let name = path.lowercased()
     if name.hasSuffix(".json") { return .json }
     if name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") { return .jsonl }
+    if name.hasSuffix(".sql") { return .sql }
+    if name.hasSuffix(".ics") { return .ics }
     if name.hasSuffix(".csv") || name.hasSuffix(".txt") { return .csv }
     throw CommandError { $0.unknownEnding(path, formats: Format.allCases.map(\.rawValue)) }
   }

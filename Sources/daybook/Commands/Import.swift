@@ -10,7 +10,7 @@ struct ImportCommand: Writer {
   var paths: [String] = []
   var format: ImportFormat?
   var maps: [ColumnMap] = []
-  var zone: NamedZone?
+  var zone: String?
   var dateFormat: DateFormat?
   var source: String?
   var declares = false
@@ -85,8 +85,11 @@ struct ImportCommand: Writer {
     let sources = try paths.map { (path) throws(CommandError) in
       try ImportSource(path, format, in: world)
     }
+    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, reader.today + 366)
+    var clocks: Zone?
+    if let zone { clocks = try world.zone(zone, over: plausible) }
     let reading = ImportSourceReading(
-      configuration: reader.declared, map: choices, order: dateFormat?.order, zone: zone?.zone, source: source)
+      configuration: reader.declared, map: choices, order: dateFormat?.order, zone: clocks, source: source)
     var restored: BackupFiles?
     var readings: [ImportReading] = []
     for source in sources {
@@ -101,7 +104,8 @@ struct ImportCommand: Writer {
       return try restoring.run(in: &world, saying: step)
     }
     let importing = Importing(
-      readings: readings, reader: reader, files: files, declares: declares, isDryRun: isDryRun)
+      readings: readings, plausible: plausible, reader: reader, files: files, declares: declares,
+      isDryRun: isDryRun)
     return try importing.run(in: &world, saying: step)
   }
 

@@ -14,13 +14,14 @@ struct InitCommand: Writer {
       Sentence("Make a daybook", cs: "Založit daybook"), group: Groups.setUp,
       discussion: [
         Sentence(
-          "Writes daybook.conf with a goal of 2500 ml of water, a cup of 250 ml and reminders off, all to be edited. It never overwrites one that is there.",
+          "Asks for your goal of water (500 to 5000 ml), your cup and reminders, and writes daybook.conf, all to be edited. Every question has a default, b goes back and s skips the rest; --yes asks nothing and takes 2500 ml, 250 ml and no reminders. It never overwrites a daybook.conf that is there.",
           cs:
-            "Zapíše daybook.conf s cílem 2500 ml vody, hrnkem 250 ml a vypnutým připomínáním; vše lze upravit. Existující soubor nikdy nepřepíše."
+            "Zeptá se na cíl vody (500 až 5000 ml), hrnek a připomínky a zapíše daybook.conf; vše lze upravit. Každá otázka má výchozí odpověď, z se vrátí a p přeskočí zbytek; --yes se na nic neptá a vezme 2500 ml, 250 ml a žádné připomínky. Existující daybook.conf nikdy nepřepíše."
         )
       ],
       examples: [
-        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce"))
+        Example("daybook init", Sentence("Here, with questions", cs: "Tady, s otázkami")),
+        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce")),
       ],
       parameters: [
         .argument(
@@ -39,7 +40,19 @@ struct InitCommand: Writer {
     let given = folder ?? world.options.folder ?? world.environment["DAYBOOK_DIR"]
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
     let path = folder.appending(Location.configurationName)
-    let content = settings.words.firstConfiguration(goal: "2500ml", cup: "250ml")
+    if files.exists(path) {
+      world.say(settings.words.alreadyInitialized(path.description), by: settings)
+      return .no
+    }
+    guard takesDefaults || world.terminal.inputIsTerminal else {
+      throw CommandError { $0.initWouldAsk }
+    }
+    guard let answers = takesDefaults ? Onboarding.Answers() : asked(settings.words, &world) else {
+      world.say(settings.words.initLeft, by: settings)
+      return .no
+    }
+    let content = settings.words.firstConfiguration(
+      goal: answers.goal, cup: answers.cup, remind: answers.remind)
     do throws(FileTrouble) {
       try files.createFolders(folder)
       guard case .replaced = try files.replace(path, expecting: nil, with: Bytes(content.utf8)) else {
@@ -54,5 +67,19 @@ struct InitCommand: Writer {
     }
     world.output.write(settings.words.initialized(path.description) + "\n")
     return .done
+  }
+
+  /// Puts the questions on standard error, a line of the terminal for each answer.
+  private func asked(_ words: Words, _ world: inout World) -> Onboarding.Answers? {
+    var errors = world.errors
+    let keyboard = world.keyboard
+    let onboarding = Onboarding(
+      words: words,
+      say: { text in
+        errors.write(text.last == " " ? "\n" + text : text + "\n")
+        errors.flush()
+      }, line: { keyboard.line() })
+    defer { world.errors = errors }
+    return onboarding.answers()
   }
 }

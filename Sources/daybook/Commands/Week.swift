@@ -9,6 +9,7 @@ struct WeekCommand: Report {
 
   var words: [String] = []
   var measure: String?
+  var showsLines = false
   var output = OutputOptions()
 
   static var usage: Usage<Self> {
@@ -38,6 +39,10 @@ struct WeekCommand: Report {
           \.measure, "--of", value: "NAME",
           help: Sentence("Bars of one measure instead", cs: "Místo mřížky sloupce jedné veličiny"),
           completion: .dynamic("measure")),
+        .flag(
+          \.showsLines, "--lines",
+          help: Sentence(
+            "The lines of each day's file instead", cs: "Místo mřížky řádky souboru každého dne")),
       ] + OutputOptions.parameters.within(\.output))
   }
 
@@ -63,7 +68,12 @@ struct WeekCommand: Report {
     let (grid, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
       (PeriodGrid(of: period, in: assessment), assessment.isSettled(over: period))
     }
-    if output.isJSON {
+    if showsLines, !output.isJSON {
+      let lists = DayLists(
+        reader.items(of: period), grid: grid, configuration: reader.configuration, today: reader.today,
+        on: style)
+      reader.settings.print(lists.lines, or: lists.sentences, as: output, to: &world.output)
+    } else if output.isJSON {
       world.output.write(grid.json(as: .week, reader.configuration).bytes(.readable))
     } else {
       let screen = WeekScreen(
@@ -72,6 +82,18 @@ struct WeekCommand: Report {
     }
     reader.report(read.problems.within(period), index, in: &world)
     return .done
+  }
+}
+
+extension Reader {
+  /// The days of a period that have a file; one that cannot be read is left out, which the report says beside.
+  fileprivate func items(of period: Period) -> [DayLists.Item] {
+    period.days.compactMap { day in
+      do throws(FileTrouble) {
+        guard let found = try daybook.found(day) else { return nil }
+        return DayLists.Item(day: day, file: found.file, path: found.path)
+      } catch { return nil }
+    }
   }
 }
 

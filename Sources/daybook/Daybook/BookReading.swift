@@ -42,15 +42,43 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) throws(CommandError) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
+    let parts = index.parts(within: period)
+    let daybook = self
+    let readings = Platform.concurrently(parts.count) { number in daybook.read(parts[number]) }
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
+    for reading in readings {
+      read.book.append(contentsOf: reading.book)
+      read.problems += reading.problems
+      for (habit, time) in reading.lastTimes.enumerated() {
+        read.lastTimes[habit] = time ?? read.lastTimes[habit]
+      }
+    }
+    return read
+  }
+
+  /// Reads some files of a listing, one after the other.
+  private func read(_ entries: ArraySlice<DayIndex.Entry>) -> ReadDays {
+    var read = ReadDays(configuration, coverage: Period(.first, .first))
     var interpreter = interpreter
-    var record = DayRecord(day: first)
-    for entry in index.days where period?.contains(entry.day) ?? true {
+    var record = DayRecord(day: .first)
+    var rest = entries
+    while let head = rest.first {
+      // The files of one folder are read by their names, which spares the system its way there each time.
+      let folder = head.place.folder(of: head.day)
+      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
+      rest = rest.dropFirst(run.count)
+      let names = run.map { $0.place.name(of: $0.day) }
       do throws(FileTrouble) {
-        let bytes = try files.contents(of: path(entry.place.path(of: entry.day)))
-        add(
-          FoundDay(day: entry.day, place: entry.place, file: DayFile(bytes)), to: &read, &record,
-          by: &interpreter)
+        try files.readEach(of: names, in: folder.isEmpty ? self.folder : path(folder)) { place, result in
+          let entry = run[run.startIndex + place]
+          switch result {
+          case .success(let bytes):
+            add(
+              FoundDay(day: entry.day, place: entry.place, file: DayFile(bytes)), to: &read, &record,
+              by: &interpreter)
+          case .failure(let trouble): read.problems.append(unreadable(trouble))
+          }
+        }
       } catch {
         read.problems.append(unreadable(error))
       }
@@ -63,7 +91,10 @@ extension Daybook {
   ) {
     var problems: [Problem] = []
     interpreter.read(found.file, of: found.day, into: &record, problems: &problems)
-    read.problems += problems.map { FileProblem(path: found.path, problem: $0) }
+    if !problems.isEmpty {
+      let path = found.path
+      read.problems += problems.map { FileProblem(path: path, problem: $0) }
+    }
     read.book.append(record, tallied: configuration)
     for line in record.records where line.form == .tick {
       if case .habit(let habit)? = line.subject, let time = line.time { read.lastTimes[habit] = time }

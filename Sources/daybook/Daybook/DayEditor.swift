@@ -54,6 +54,8 @@ struct DayEditor {
     var after: DayFile
     /// The lines that were added or changed, counting from 0.
     var lines: [Int]
+    /// What was proved before the first write to a daybook that daybook did not make; nil if there was no need.
+    var proof: String?
   }
 
   /// Works a change of a day's file out on what the file holds, and writes it.
@@ -80,7 +82,9 @@ struct DayEditor {
       _ = try proposed(try current(path))
       return outcome
     }
+    let proof = try provedBeforeFirstWrite(day)
     _ = try update([Path(path)], saying: what) { _, current throws(CommandError) in try proposed(current) }
+    outcome?.proof = proof
     return outcome
   }
 
@@ -105,13 +109,14 @@ struct DayEditor {
         UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
       return
     }
+    if let proof = outcome.proof { world.say(proof, by: reader.settings) }
     for line in outcome.lines {
       world.output.write("\(outcome.path):\(line + 1): \(outcome.after.text(ofLine: line))".printable + "\n")
     }
     celebrate(outcome, in: &world)
   }
 
-  /// Congratulates once on each goal that the change reached, unless badges are off.
+  /// Congratulates once on each goal that the change reached and each badge that it earned, unless badges are off.
   private func celebrate(_ outcome: Outcome, in world: inout World) {
     guard reader.configuration.badges, let name = outcome.path.split(separator: "/").last,
       let day = Day(String(name.prefix(10)))
@@ -126,6 +131,14 @@ struct DayEditor {
         reader.words.goalReached(
           goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today),
         by: reader.settings)
+    }
+    do throws(CommandError) {
+      for badge in try keepBadges(earnedBy: after, before: before) {
+        world.say(reader.words.badgeEarned(reader.words.title(of: badge)), by: reader.settings)
+      }
+    } catch {
+      // The day is written; that a badge could not be kept takes nothing from it.
+      world.say("daybook: " + error.message(reader.words), by: reader.settings)
     }
   }
 }

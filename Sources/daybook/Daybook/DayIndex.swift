@@ -6,6 +6,9 @@ struct DayIndex: Sendable {
   struct Entry: Hashable, Sendable {
     var day: Day
     var place: DayPlace
+
+    /// A number that orders entries by day, then by place.
+    fileprivate var rank: Int { Int(day.number) * 8 + place.rawValue }
   }
 
   /// Something beside the day files that a person should know of.
@@ -54,7 +57,7 @@ struct DayIndex: Sendable {
 
   private mutating func finish(_ collected: Collected) {
     years = collected.years.sorted()
-    let found = collected.found.sorted { ($0.day, $0.place) < ($1.day, $1.place) }
+    let found = collected.found.sorted { $0.rank < $1.rank }
     days.reserveCapacity(found.count)
     oddities = collected.oddities
     for entry in found {
@@ -65,6 +68,19 @@ struct DayIndex: Sendable {
       }
     }
     oddities.sort { $0.path < $1.path }
+  }
+
+  /// The days, all or those of a period, in parts that are read at the same time, each in order.
+  ///
+  /// A few files are one part; of many, more parts than processors keep a cold disk busy.
+  func parts(within period: Period? = nil) -> [ArraySlice<Entry>] {
+    var wanted = days[...]
+    if let period { wanted = wanted.filter { period.contains($0.day) }[...] }
+    guard wanted.count > 512 else { return wanted.isEmpty ? [] : [ArraySlice(wanted)] }
+    let size = (wanted.count + 15) / 16
+    return stride(from: 0, to: wanted.count, by: size).map { start in
+      ArraySlice(wanted[(wanted.startIndex + start)..<(wanted.startIndex + min(start + size, wanted.count))])
+    }
   }
 
   /// The file of a day; nil if it has none.
@@ -121,7 +137,11 @@ private struct Collected {
         first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d")
           || first == UInt8(ascii: "b")
       else { continue }
-      take(FileName(name), name, layout, prefix, year, month)
+      if let day = Day(plainFileName: name) {
+        take(.day(day, isMarkdown: false), name, layout, prefix, year, month)
+      } else {
+        take(FileName(name), name, layout, prefix, year, month)
+      }
     }
   }
 
@@ -135,7 +155,7 @@ private struct Collected {
     }
     func path() -> String { prefix + String(decoding: name, as: UTF8.self) }
     switch kind {
-    case .day(let day, let isMarkdown) where belongs(day):
+    case .day(let day, let isMarkdown) where year == nil || belongs(day):
       found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
     case .conflictCopy(let day, let isCertain) where belongs(day):
       oddities.append(.conflictCopy(path: path(), day, isCertain: isCertain))

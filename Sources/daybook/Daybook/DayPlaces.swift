@@ -36,5 +36,33 @@ enum DayPlace: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// The folder of a day's file, relative to the daybook; empty for the daybook's own.
+  func folder(of day: Day) -> String {
+    switch layout {
+    case .flat: return ""
+    case .year: return zeroPadded(day.year, 4)
+    case .month: return "\(zeroPadded(day.year, 4))/\(zeroPadded(day.month, 2))"
+    }
+  }
+
+  /// The name of a day's file within its folder, as bytes.
+  func name(of day: Day) -> ArraySlice<UInt8> {
+    let (year, month, dayOfMonth) = day.parts
+    var name: [UInt8] = []
+    name.reserveCapacity(14)
+    func put(_ number: Int, _ divisor: Int) {
+      name.append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
+    }
+    for divisor in [1000, 100, 10, 1] { put(year, divisor) }
+    name.append(UInt8(ascii: "-"))
+    put(month, 10)
+    put(month, 1)
+    name.append(UInt8(ascii: "-"))
+    put(dayOfMonth, 10)
+    put(dayOfMonth, 1)
+    name.append(contentsOf: isMarkdown ? ".md".utf8 : ".txt".utf8)
+    return name[...]
+  }
+
   static func < (left: DayPlace, right: DayPlace) -> Bool { left.rawValue < right.rawValue }
 }

@@ -5,6 +5,8 @@ import Rendering
 /// Writes imported records into day files, all as one step, and says what became of them.
 struct Importing {
   let readings: [ImportReading]
+  /// The days that may be written.
+  let plausible: Period
   let reader: Reader
   let files: any FileWriting
   let declares: Bool
@@ -20,7 +22,6 @@ struct Importing {
     let declared = DeclaredLines(declarations, after: configurationFile?.source)
     let isDeclaring = declares && !declared.lines.isEmpty
     let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : reader.declared
-    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, reader.today + 366)
     var plan = ImportPlan(
       readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible)
 

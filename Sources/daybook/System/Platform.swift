@@ -1,5 +1,3 @@
-import Interchange
-
 // The C library is shared mutable state to the compiler, `environ` above all; this file is where that ends.
 #if canImport(Glibc)
   @unsafe @preconcurrency import Glibc
@@ -303,40 +301,47 @@ enum Platform {
       offsetInSeconds: Int(parts.tm_gmtoff))
   }
 
-  /// The clocks of a place by its name in the system's table of zones; nil if that has no such name.
+  /// What a zone's clocks add to UTC at a moment, and each change until another, in seconds since 1970-01-01 UTC.
   ///
-  /// The changes are those from 1970 to 2069. `TZ` is another one while they are asked for.
-  static func zone(named name: String) -> Zone? {
-    let folders = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"]
-    let isKnown = folders.contains { folder in
-      do throws(SystemError) { return try status(of: Path("\(folder)/\(name)"), followingLinks: true).file.kind == .file } catch {
-        return false
-      }
-    }
-    guard isKnown else { return nil }
-    let before = unsafe getenv("TZ").map { unsafe String(cString: $0) }
-    _ = unsafe setenv("TZ", name, 1)
+  /// The zone is the one of that name in the system's files, which must be there; nil for that of `TZ` or of the
+  /// system. `TZ` belongs to the whole process, so this is called while there is but one thread.
+  static func clockChanges(
+    ofZone name: String?, from start: Int, to end: Int
+  ) -> (offset: Int, changes: [(from: Int, offset: Int)]) {
+    let old = unsafe getenv("TZ").map { unsafe String(cString: $0) }
+    if let name { unsafe setenv("TZ", ":" + name, 1) }
     defer {
-      if let before { _ = unsafe setenv("TZ", before, 1) } else { _ = unsafe unsetenv("TZ") }
-      tzset()
-    }
-    func offset(_ seconds: Int) -> Int { localTime(at: seconds).offsetInSeconds }
-    let first = offset(0)
-    var (changes, last): ([Zone.Change], Int) = ([], first)
-    // Clocks that are changed back within ten days are not known of any place.
-    let step = 864_000
-    for start in stride(from: 0, to: 3_155_760_000, by: step) {
-      let next = offset(start + step)
-      if next == last { continue }
-      var (low, high) = (start, start + step)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if offset(middle) == last { low = middle } else { high = middle }
+      if name != nil {
+        if let old { unsafe setenv("TZ", old, 1) } else { unsafe unsetenv("TZ") }
+        tzset()
       }
-      changes.append(Zone.Change(from: high, offset: next))
-      last = next
     }
-    return Zone(offset: first, changes: changes)
+    tzset()
+    func offset(at seconds: Int) -> Int {
+      var moment = time_t(seconds)
+      var parts = unsafe tm()
+      _ = unsafe localtime_r(&moment, &parts)
+      return unsafe Int(parts.tm_gmtoff)
+    }
+    var changes: [(from: Int, offset: Int)] = []
+    let first = offset(at: start)
+    var (place, current) = (start, first)
+    while place < end {
+      let next = place + 86_400
+      let found = offset(at: next)
+      if found != current {
+        // No clocks are changed twice within a day: the change lies between the two.
+        var (low, high) = (place, next)
+        while high - low > 1 {
+          let middle = (low + high) / 2
+          if offset(at: middle) == found { high = middle } else { low = middle }
+        }
+        changes.append((high, found))
+        current = found
+      }
+      place = next
+    }
+    return (first, changes)
   }
 
   /// This process's number.
@@ -539,4 +544,124 @@ extension Platform {
       Darwin.exit(status)
     #endif
   }
+}
+
+extension Platform {
+  /// What a thread is given, and where it leaves its answer.
+  private final class ThreadWork<Answer: Sendable>: @unchecked Sendable {
+    // It is written by one thread, and read by another only after the first was joined.
+    var answer: Answer?
+    let run: @Sendable () -> Answer
+
+    init(_ run: @escaping @Sendable () -> Answer) { self.run = run }
+  }
+
+  /// Runs `body` for each number below `count`, each on a thread of its own, and answers in their order.
+  ///
+  /// Where the system gives no thread, the work is done on this one. The last number always is.
+  static func concurrently<Answer: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    let works = (0..<count).map { number in ThreadWork { body(number) } }
+    let joins = works.dropLast().map { work in started(work) }
+    if let last = works.last { last.answer = last.run() }
+    for (place, join) in joins.enumerated() {
+      join?()
+      if works[place].answer == nil { works[place].answer = works[place].run() }
+    }
+    return works.compactMap(\.answer)
+  }
+
+  /// Starts a thread and answers with what waits for its end; nil if there is none to be had.
+  private static func started<Answer: Sendable>(_ work: ThreadWork<Answer>) -> (() -> Void)? {
+    let context = unsafe Unmanaged.passRetained(ErasedWork { work.answer = work.run() })
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+      if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+    #else
+      var thread = pthread_t()
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { context in
+          if let context = unsafe context {
+            unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
+          }
+          return nil
+        }, context.toOpaque())
+      let started = thread
+      if status == 0 { return { _ = pthread_join(started, nil) } }
+    #endif
+    unsafe context.release()
+    return nil
+  }
+
+  /// Work whose answer is kept elsewhere, as a C function can be handed it.
+  private final class ErasedWork: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
+
+/// The terminal as it was found, and as it is while single keys are read; a signal's handler needs both.
+private struct TerminalModes {
+  var found = termios()
+  var raw = termios()
+  var isRaw = false
+}
+
+// Touched by the one thread that reads keys, and by handlers of signals while it waits.
+nonisolated(unsafe) private var modes = TerminalModes()
+
+extension Platform {
+  /// Lets keys be read one by one as they are typed, without showing them, until `readLines`; again is no harm.
+  ///
+  /// A signal that ends or stops the process gives the terminal back first, and going on takes it again.
+  static func readKeys() {
+    guard unsafe !modes.isRaw, unsafe tcgetattr(0, &modes.found) == 0 else { return }
+    unsafe modes.raw = modes.found
+    unsafe modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) { keys in
+      unsafe keys[Int(VMIN)] = 1
+      unsafe keys[Int(VTIME)] = 0
+    }
+    unsafe modes.isRaw = true
+    for number in endingSignals + [SIGTSTP] { _ = signal(number, giveTerminalBack) }
+    _ = signal(SIGCONT, takeTerminalAgain)
+    _ = unsafe tcsetattr(0, TCSADRAIN, &modes.raw)
+  }
+
+  /// Gives the terminal back as it was found, so that whole lines are read; again is no harm.
+  static func readLines() {
+    guard unsafe modes.isRaw else { return }
+    unsafe modes.isRaw = false
+    _ = unsafe tcsetattr(0, TCSADRAIN, &modes.found)
+    for number in endingSignals + [SIGTSTP, SIGCONT] { _ = signal(number, SIG_DFL) }
+  }
+
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+}
+
+/// Gives the terminal back, then lets the signal do what it does by itself once the handler has returned.
+private func giveTerminalBack(_ number: Int32) {
+  let code = errno
+  _ = unsafe tcsetattr(0, TCSANOW, &modes.found)
+  _ = signal(number, SIG_DFL)
+  _ = raise(number)
+  errno = code
+}
+
+/// Takes the terminal again after a stop.
+private func takeTerminalAgain(_ number: Int32) {
+  let code = errno
+  if unsafe modes.isRaw {
+    _ = signal(SIGTSTP, giveTerminalBack)
+    _ = unsafe tcsetattr(0, TCSANOW, &modes.raw)
+  }
+  errno = code
 }

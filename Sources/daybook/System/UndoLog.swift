@@ -54,6 +54,25 @@ struct UndoLog: Sendable {
       .filter { $0.daybook == daybook }
   }
 
+  /// Whether any change of a daybook is remembered, read no further than to the first.
+  func knows(_ daybook: Path) throws(FileTrouble) -> Bool {
+    guard files.exists(file) else { return false }
+    let mark = UndoRecord.mark(of: daybook)
+    var rest = Bytes()
+    var isKnown = false
+    try files.pieces(of: file, ofAtMost: 65_536) { piece in
+      rest += piece
+      var place = rest.startIndex
+      while let tab = rest[place...].firstIndex(of: mark[0]), !isKnown {
+        isKnown = rest[tab...].starts(with: mark)
+        place = tab + 1
+      }
+      rest.removeFirst(max(0, rest.count - mark.count))
+      return !isKnown
+    }
+    return isKnown
+  }
+
   /// The steps of a daybook, newest first, each with the files that it changed.
   func list(_ daybook: Path) throws(FileTrouble) -> [(step: UndoStep, files: [Path])] {
     UndoLog.steps(in: try records(of: daybook)).map { records in

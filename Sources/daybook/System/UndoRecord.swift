@@ -99,6 +99,9 @@ extension UndoRecord {
     }
   }
 
+  /// How the records of a daybook, whose folder is resolved, hold its name, with the tabs around it.
+  static func mark(of daybook: Path) -> Bytes { Bytes("\t\(encoded(daybook.bytes))\t".utf8) }
+
   private static func fingerprint(_ field: some Collection<UInt8>) -> Fingerprint? {
     let parts = String(decoding: field, as: UTF8.self).split(separator: ".")
     guard parts.count == 2, let length = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {

@@ -2,90 +2,47 @@ import Testing
 
 @testable import Journal
 
-/// A whole number without bounds, as slow as can be: its digits in base 2, the lowest first.
-private struct Slow: Equatable {
-  var bits: [Bool]
+/// A number of 128 bits that is reckoned with bit by bit.
+private struct Wide {
+  var high: UInt64 = 0
+  var low: UInt64 = 0
 
-  init(_ value: UInt64) {
-    bits = (0..<64).map { value >> UInt64($0) & 1 == 1 }
-    trim()
+  mutating func double() {
+    high = high << 1 | low >> 63
+    low <<= 1
   }
 
-  private mutating func trim() { while bits.last == false { bits.removeLast() } }
-
-  static func < (left: Slow, right: Slow) -> Bool {
-    guard left.bits.count == right.bits.count else { return left.bits.count < right.bits.count }
-    for place in left.bits.indices.reversed() where left.bits[place] != right.bits[place] {
-      return right.bits[place]
-    }
-    return false
+  mutating func add(_ number: UInt64) {
+    let (sum, overflow) = low.addingReportingOverflow(number)
+    low = sum
+    if overflow { high += 1 }
   }
 
-  static func + (left: Slow, right: Slow) -> Slow {
-    var sum = Slow(0)
-    var carry = 0
-    for place in 0..<(max(left.bits.count, right.bits.count) + 1) {
-      let total =
-        (place < left.bits.count && left.bits[place] ? 1 : 0)
-        + (place < right.bits.count && right.bits[place] ? 1 : 0) + carry
-      sum.bits.append(total % 2 == 1)
-      carry = total / 2
-    }
-    sum.trim()
-    return sum
-  }
-
-  /// The difference; `right` is not above `left`.
-  static func - (left: Slow, right: Slow) -> Slow {
-    var rest = Slow(0)
-    var borrow = 0
-    for place in left.bits.indices {
-      var total =
-        (left.bits[place] ? 1 : 0) - (place < right.bits.count && right.bits[place] ? 1 : 0) - borrow
-      borrow = total < 0 ? 1 : 0
-      if total < 0 { total += 2 }
-      rest.bits.append(total == 1)
-    }
-    rest.trim()
-    return rest
-  }
-
-  static func * (left: Slow, right: Slow) -> Slow {
-    var product = Slow(0)
-    for bit in right.bits.reversed() {
-      product = product + product
-      if bit { product = product + left }
-    }
-    return product
-  }
-
-  func divided(by divisor: Slow) -> (quotient: Slow, rest: Slow) {
-    var (quotient, rest) = (Slow(0), Slow(0))
-    for bit in bits.reversed() {
-      rest = rest + rest
-      if bit { rest = rest + Slow(1) }
-      quotient = quotient + quotient
-      if !(rest < divisor) {
-        rest = rest - divisor
-        quotient = quotient + Slow(1)
-      }
-    }
-    return (quotient, rest)
-  }
+  func bit(_ place: UInt64) -> Bool { (place < 64 ? low >> place : high >> (place - 64)) & 1 == 1 }
 }
 
-/// `value * factor / divisor`, rounded half to even, kept at the edge of 64 bits.
+/// `value * factor / divisor` by doubling and adding, rounded half to even, kept at the edge of 64 bits.
 private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> Int64 {
+  var product = Wide()
+  for place in (UInt64(0)..<64).reversed() {
+    product.double()
+    if factor.magnitude >> place & 1 == 1 { product.add(value.magnitude) }
+  }
+  var quotient = Wide()
+  var rest: UInt64 = 0
+  for place in (UInt64(0)..<128).reversed() {
+    quotient.double()
+    rest = rest << 1 | (product.bit(place) ? 1 : 0)
+    if rest >= divisor.magnitude {
+      rest -= divisor.magnitude
+      quotient.add(1)
+    }
+  }
+  let twice = rest << 1
+  if twice > divisor.magnitude || (twice == divisor.magnitude && quotient.bit(0)) { quotient.add(1) }
   let isNegative = (value < 0) != (factor < 0)
-  let below = Slow(divisor.magnitude)
-  var (quotient, rest) = (Slow(value.magnitude) * Slow(factor.magnitude)).divided(by: below)
-  let twice = rest + rest
-  if below < twice || (twice == below && quotient.bits.first == true) { quotient = quotient + Slow(1) }
-  let edge = isNegative ? UInt64(Int64.min.magnitude) : UInt64(Int64.max)
-  if Slow(edge) < quotient { return isNegative ? .min : .max }
-  var result: UInt64 = 0
-  for bit in quotient.bits.reversed() { result = result << 1 | (bit ? 1 : 0) }
-  return isNegative ? Int64(truncatingIfNeeded: 0 &- result) : Int64(result)
+  guard quotient.high == 0, quotient.low <= UInt64(Int64.max) else { return isNegative ? .min : .max }
+  return isNegative ? -Int64(quotient.low) : Int64(quotient.low)
 }
 
 @Suite struct ArithmeticLaws {

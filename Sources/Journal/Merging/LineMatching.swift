@@ -2,9 +2,9 @@
 ///
 /// Lines are numbers, equal where the lines are. Equal heads and tails cost nothing, and memory grows with the
 /// number of lines, never with its square.
-struct LineMatching {
+package struct LineMatching {
   /// For each old line the new line that it is; nil where it is removed. The new ones rise.
-  private(set) var partners: [Int?]
+  package private(set) var partners: [Int?]
 
   private var old: [Int] = []
   private var new: [Int] = []
@@ -18,7 +18,7 @@ struct LineMatching {
   private static let mostSteps = 500
 
   /// Compares two texts.
-  init(_ old: [Int], _ new: [Int]) {
+  package init(_ old: [Int], _ new: [Int]) {
     partners = Array(repeating: nil, count: old.count)
     var head = 0
     while head < old.count, head < new.count, old[head] == new[head] {

@@ -1,0 +1,42 @@
+import Journal
+
+/// Content lines of a calendar: CRLF behind each, folded at 75 bytes, text escaped.
+struct CalendarLines {
+  /// What is written so far; it may be taken away between lines.
+  var bytes: ContiguousArray<UInt8> = []
+
+  /// Adds a line: a property and a value as they stand, and after it a text that is escaped.
+  mutating func add(_ line: String, text: String = "") {
+    var room = 75
+    for scalar in line.unicodeScalars { put([scalar], &room) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": put(["\\", scalar], &room)
+      case "\t", "\n": put([" "], &room)
+      // No other control character may stand in a calendar.
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: continue
+      default: put([scalar], &room)
+      }
+    }
+    bytes.append(contentsOf: [0x0D, 0x0A])
+  }
+
+  /// Puts characters that stay together where there is room for their bytes, else on a new line.
+  private mutating func put(_ scalars: [Unicode.Scalar], _ room: inout Int) {
+    let text = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+    if text.utf8.count > room {
+      bytes.append(contentsOf: [0x0D, 0x0A, 0x20])
+      room = 74
+    }
+    bytes.append(contentsOf: text.utf8)
+    room -= text.utf8.count
+  }
+
+  /// A date, `20260112`.
+  static func date(_ day: Day) -> String { day.description.replacing("-", with: "") }
+
+  /// A date and time of no zone, `20260112T083000`.
+  static func moment(_ moment: Moment) -> String {
+    "\(date(moment.day))T\(moment.time.description.replacing(":", with: ""))00"
+  }
+}

@@ -1,0 +1,122 @@
+import Journal
+import Notation
+
+/// What was drunk as a Bundle of Observations, HL7 FHIR R4: `export --format fhir`.
+///
+/// Each entry and counting tag of the measure is one (LOINC 8999-5, fluid intake by mouth), in millilitres (UCUM `mL`).
+/// Without a time it is of the date alone. What came from another program is identified by that program's own id.
+package struct FHIR: DayExport {
+  package var bytes: ContiguousArray<UInt8> {
+    get { json.bytes }
+    set { json.bytes = newValue }
+  }
+
+  private var json = JSONStream()
+  private let configuration: Configuration
+  private let measure: Int
+  private let zone: Zone
+  private var words: FreeWords
+
+  /// Begins; `measure` is one of a volume, and `zone` is where its times were written.
+  ///
+  /// `reader` is the one that the days were read by.
+  package init(_ reader: LineReader, of measure: Int, in zone: Zone) {
+    configuration = reader.configuration
+    self.measure = measure
+    self.zone = zone
+    words = FreeWords(reader)
+    json.beginObject()
+    json.key("resourceType")
+    json.string("Bundle")
+    json.key("type")
+    json.string("collection")
+    json.key("entry")
+    json.beginArray()
+  }
+
+  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    for line in record.records {
+      guard line.subject == .measure(measure), line.form != .tick, let amount = line.amount else { continue }
+      let place = "\(path):\(line.line + 1):\(line.offset - file.lines[Int(line.line)].start + 1)"
+      let (system, id) = identifier(of: line, on: record.day, in: file, place: place)
+      json.nextLine()
+      json.beginObject()
+      json.key("fullUrl")
+      json.string("urn:uuid:" + uuid(of: "\(system) \(id)"))
+      json.key("resource")
+      json.value([
+        "resourceType": "Observation",
+        "identifier": [["system": .string(system), "value": .string(id)]], "status": "final",
+        "code": [
+          "coding": [["system": "http://loinc.org", "code": "8999-5"]],
+          "text": .string(configuration.measures[measure].title),
+        ],
+        "effectiveDateTime": .string(effective(line.time, on: record.day)),
+        "valueQuantity": [
+          "value": .micros(Amount.micros(of: amount.parts, in: .millilitre)), "unit": "mL",
+          "system": "http://unitsofmeasure.org", "code": "mL",
+        ],
+      ])
+      json.endObject()
+    }
+  }
+
+  package mutating func finish() {
+    json.endLine()
+    json.endArray()
+    json.endObject()
+    json.endLine()
+  }
+
+  /// The id that a line has from another program; else its place in the daybook.
+  private mutating func identifier(of line: Record, on day: Day, in file: DayFile, place: String) -> (
+    system: String, id: String
+  ) {
+    var source: String?
+    var id: String?
+    if line.form == .entry, let reading = words.reading(of: line, on: day, in: file) {
+      for range in reading.tags {
+        guard let tag = Tag(file.source.text(range)) else { continue }
+        if tag.key?.lowercased() == "source" { source = tag.value }
+        if tag.key?.lowercased() == "id" { id = tag.value }
+      }
+    }
+    let isName =
+      source.map { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 < 0x80 && ($0 | 0x20) &- 0x61 < 26 } }
+      ?? false
+    if isName, let source, let id, !id.isEmpty {
+      return ("urn:x-daybook:\(source)", id)
+    }
+    return ("urn:x-daybook", place)
+  }
+
+  private func effective(_ time: TimeOfDay?, on day: Day) -> String {
+    guard let time else { return day.description }
+    let shown = configuration.moment(time, of: day)
+    let offset = zone.offset(of: shown) / 60
+    let (hours, minutes) = abs(offset).quotientAndRemainder(dividingBy: 60)
+    let sign = offset < 0 ? "-" : "+"
+    return "\(shown.day)T\(shown.time):00\(sign)\(zeroPadded(hours, 2)):\(zeroPadded(minutes, 2))"
+  }
+
+  /// A UUID of a text, the same for the same text: version 8, which RFC 9562 leaves to the maker.
+  private func uuid(of text: String) -> String {
+    // FNV-1a, 64 bits, once forwards and once backwards.
+    func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+    let high = hash(text.utf8) & ~0xF000 | 0x8000
+    let low = hash(text.utf8.reversed()) & ~(3 << 62) | 2 << 62
+    let digits = [high, low].map { value in
+      let text = String(value, radix: 16)
+      return String(repeating: "0", count: 16 - text.utf8.count) + text
+    }.joined()
+    var parts: [Substring] = []
+    var rest = digits[...]
+    for length in [8, 4, 4, 4, 12] {
+      parts.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return parts.joined(separator: "-")
+  }
+}

@@ -1,0 +1,181 @@
+import Journal
+
+/// Habits and reminders as a calendar, RFC 5545: `export --format ics`.
+///
+/// A habit with a time is an event at its time, in the person's own clock wherever they are; one without is a to-do of
+/// the day. There are those that were done or skipped, and from today on those that are due, which have an alarm. The
+/// configured reminders are daily events of the first measure that has a goal to be reached. No habit's text leaves
+/// the daybook. Nothing tells when it was made, so that the same days give the same bytes.
+package struct ICalendar: DayExport {
+  package var bytes: ContiguousArray<UInt8> {
+    get { lines.bytes }
+    set { lines.bytes = newValue }
+  }
+
+  private var lines = CalendarLines()
+  private let configuration: Configuration
+  private let period: Period
+  private let today: Day
+  private let stamp: Moment?
+  private let chosen: Set<Reference>?
+  private var next: Day
+  private var plan: HabitPlan
+
+  /// Begins a calendar of a period's days. Days before it may be added too: they tell usual times.
+  ///
+  /// `stamp` is the time that `--now` gives, taken as UTC; without it an event is stamped with its own day or, if
+  /// that is yet to come, with today. With `subjects` only they are in it.
+  package init(
+    _ configuration: Configuration, over period: Period, today: Day, stamp: Moment?,
+    of subjects: [Reference]? = nil
+  ) {
+    self.configuration = configuration
+    self.period = period
+    self.today = today
+    self.stamp = stamp
+    chosen = subjects.map { Set($0) }
+    next = period.from
+    plan = HabitPlan(configuration)
+    lines.add("BEGIN:VCALENDAR")
+    lines.add("VERSION:2.0")
+    lines.add("PRODID:-//daybook//daybook//EN")
+    lines.add("CALSCALE:GREGORIAN")
+  }
+
+  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    while next < record.day, next <= period.to { addHabits(of: DayRecord(day: next)) }
+    if next == record.day, next <= period.to { addHabits(of: record) }
+    plan.learn(record)
+  }
+
+  package mutating func finish() {
+    while next <= period.to { addHabits(of: DayRecord(day: next)) }
+    addReminders()
+    lines.add("END:VCALENDAR")
+  }
+
+  /// Adds the habits of the next day, and moves on.
+  private mutating func addHabits(of record: DayRecord) {
+    for (place, habit) in configuration.habits.enumerated() {
+      if let chosen, !chosen.contains(.habit(place)) { continue }
+      let tick = record.winningTick(of: place)
+      let isAhead = record.day >= today
+      guard tick.mark > .open || isAhead && (tick.mark == .open || plan.asks(for: place, on: record.day))
+      else {
+        continue
+      }
+      add(habit, on: record.day, tick.mark, at: tick.time ?? plan.usualTime(of: place, on: record.day))
+    }
+    next = next + 1
+  }
+
+  private mutating func add(_ habit: Habit, on day: Day, _ mark: Mark, at time: TimeOfDay?) {
+    let title = mark == .done ? "\u{2713} \(habit.title)" : habit.title
+    guard let time else {
+      begin("VTODO", "\(day)-\(habit.name)", day, title)
+      lines.add("DUE;VALUE=DATE:\(CalendarLines.date(day))")
+      lines.add(
+        mark == .done ? "STATUS:COMPLETED" : mark == .skipped ? "STATUS:CANCELLED" : "STATUS:NEEDS-ACTION")
+      return lines.add("END:VTODO")
+    }
+    begin("VEVENT", "\(day)-\(habit.name)", day, title)
+    lines.add("DTSTART:\(CalendarLines.moment(configuration.moment(time, of: day)))")
+    lines.add(mark == .skipped ? "STATUS:CANCELLED" : "STATUS:CONFIRMED")
+    lines.add("TRANSP:TRANSPARENT")
+    if mark < .skipped { addAlarm(title) }
+    lines.add("END:VEVENT")
+  }
+
+  /// Adds the reminders from today on: a daily event for each time, left out on the days of a pause.
+  private mutating func addReminders() {
+    let measure = configuration.measures.indices.first { measure in
+      configuration.measures[measure].goals.contains { if case .atLeast = $0.bound { true } else { false } }
+    }
+    guard let measure, chosen?.contains(.measure(measure)) ?? true, period.to >= today else { return }
+    let days = max(period.from, today)...period.to
+    let title = configuration.measures[measure].title
+    for time in configuration.reminderTimes {
+      begin(
+        "VEVENT", "\(configuration.measures[measure].name)-\(time.description.replacing(":", with: ""))",
+        today, title)
+      lines.add("DTSTART:\(CalendarLines.moment(Moment(day: days.lowerBound, time: time)))")
+      lines.add("RRULE:FREQ=DAILY;COUNT=\(days.count)")
+      for day in days where configuration.isPaused(.measure(measure), on: day) {
+        lines.add("EXDATE:\(CalendarLines.moment(Moment(day: day, time: time)))")
+      }
+      lines.add("TRANSP:TRANSPARENT")
+      addAlarm(title)
+      lines.add("END:VEVENT")
+    }
+  }
+
+  private mutating func begin(_ component: String, _ name: String, _ day: Day, _ title: String) {
+    lines.add("BEGIN:\(component)")
+    lines.add("UID:", text: "\(name)@daybook")
+    lines.add("DTSTAMP:\(CalendarLines.moment(stamp ?? Moment(day: min(day, today), time: .midnight)))Z")
+    lines.add("SUMMARY:", text: title)
+  }
+
+  private mutating func addAlarm(_ title: String) {
+    lines.add("BEGIN:VALARM")
+    lines.add("ACTION:DISPLAY")
+    lines.add("TRIGGER:PT0S")
+    lines.add("DESCRIPTION:", text: title)
+    lines.add("END:VALARM")
+  }
+}
+
+/// What is asked of each habit on a day, by its schedule and by the days before.
+private struct HabitPlan {
+  private let configuration: Configuration
+  private var lastTimes: [(time: TimeOfDay, day: Day)?]
+  private var doneDays: [[Day]]
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    lastTimes = configuration.habits.map { _ in nil }
+    doneDays = configuration.habits.map { _ in [] }
+  }
+
+  /// Takes in what a day's file says of times and of what was done; days come in their order.
+  mutating func learn(_ record: DayRecord) {
+    for place in configuration.habits.indices where record.winningTick(of: place).mark == .done {
+      doneDays[place].append(record.day)
+    }
+    for line in record.records {
+      if case .habit(let place)? = line.subject, let time = line.time {
+        lastTimes[place] = (time, record.day)
+      }
+    }
+  }
+
+  /// The time last written for it in the sixty days before a day, else the configured one.
+  func usualTime(of place: Int, on day: Day) -> TimeOfDay? {
+    if let last = lastTimes[place], day - last.day <= 60 { return last.time }
+    return configuration.habits[place].time
+  }
+
+  /// Whether a day asks for it. A weekly quota asks for no single day.
+  func asks(for place: Int, on day: Day) -> Bool {
+    let habit = configuration.habits[place]
+    guard day >= habit.from ?? .first, day <= habit.until ?? .last,
+      !configuration.isPaused(.habit(place), on: day), habit.schedule.asks(for: day, from: habit.from)
+    else { return false }
+    guard case .perDays(let times, let days) = habit.schedule else { return true }
+    return doneDays[place].reversed().prefix { $0 > day - days }.count < times
+  }
+}
+
+extension Configuration {
+  /// The times of day at which reminders may speak, in order: as configured, or every so often in the active hours.
+  fileprivate var reminderTimes: [TimeOfDay] {
+    switch remind.rhythm {
+    case .off: []
+    case .at(let times): times.sorted()
+    case .every(let minutes):
+      stride(from: 0, to: active.from.minutes(until: active.to), by: max(minutes, 1)).map {
+        TimeOfDay(minutes: Int(active.from.minutes) + $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// One line of `daybook.conf` that a person wants to say something else, or to be there.
+package struct ConfigurationChange: Sendable {
+  /// Why it is not made.
+  package enum Refusal: Error {
+    /// The first word is neither a setting nor a declaration.
+    case unknownWord(near: [String])
+    /// The line, or another because of it, would be an error.
+    case problem(Problem)
+    /// Read back, the file would not be what was meant.
+    case notReadBack
+  }
+
+  /// The word that the line begins with, in small letters.
+  let keyword: String
+  /// The words after it, as they are to stand in the file.
+  let values: [String]
+  /// The words after it, as a person gave them.
+  let typed: [String]
+  /// The day from which something new holds.
+  let today: Day
+
+  /// The words that a line may begin with.
+  package static var keywords: [String] { ConfigurationLine.settings + ConfigurationLine.declarations }
+
+  /// Takes the words of a line as a shell hands them over: without the quotes that a label had.
+  ///
+  /// A new habit, goal or cup, a measure with a goal, and a new size of a known unit get a `from` of today, unless
+  /// they have one.
+  package init(_ key: String, _ typed: [String], today: Day) throws(Refusal) {
+    let keyword = key.lowercased()
+    guard ConfigurationChange.keywords.contains(keyword) else {
+      throw .unknownWord(near: ConfigurationChange.keywords.filter { isNear($0, keyword) })
+    }
+    self.keyword = keyword
+    self.typed = typed
+    self.today = today
+    values =
+      ConfigurationLine.settings.contains(keyword)
+      ? ConfigurationChange.setting(keyword, typed) : ConfigurationChange.declaration(keyword, typed)
+  }
+
+  private static func setting(_ keyword: String, _ typed: [String]) -> [String] {
+    guard ["name", "coach", "push"].contains(keyword) else { return typed }
+    let text = typed.joined(separator: " ")
+    let isPlain = !text.isEmpty && !text.contains { $0 == " " || $0 == "\t" || $0 == "#" }
+    return [isPlain || text.contains("\"") ? text : "\"\(text)\""]
+  }
+
+  /// The words with quotes around the label, which is the word after the name, or after the time that follows it,
+  /// unless it is a keyword; and around every word with blanks in it.
+  private static func declaration(_ keyword: String, _ typed: [String]) -> [String] {
+    if typed.contains(where: { $0.contains("\"") }) { return typed }
+    let isNamed = keyword == "habit" || keyword == "measure"
+    let labelPlace = typed.count > 1 && typed[1].first?.isNumber == true && typed[1].contains(":") ? 2 : 1
+    return typed.enumerated().map { place, word in
+      let isLabel =
+        isNamed && place == labelPlace && word.first?.isLetter == true
+        && !partKeywords.contains(word.lowercased())
+      return isLabel || word.contains(" ") ? "\"\(word)\"" : word
+    }
+  }
+
+  private static let partKeywords = [
+    "alias", "from", "until", "every", "unit", "goal", "cup", "presets", "counts", "sum", "last", "mean",
+    "max", "min",
+  ]
+
+  /// The values with a `from` of today where something new needs one.
+  private func dated(in file: DayFile, _ lines: [ConfigurationLine]) -> [String] {
+    guard !values.isEmpty, !values.contains(where: { $0.lowercased() == "from" }) else { return values }
+    let isDated =
+      switch keyword {
+      case "habit", "goal", "cup": true
+      case "measure": values.contains { $0.lowercased() == "goal" }
+      case "unit": lines.contains { names(sameAs: $0) }
+      default: false
+      }
+    return isDated ? values + ["from", today.description] : values
+  }
+
+  /// Whether a line declares something for the same name.
+  private func names(sameAs line: ConfigurationLine) -> Bool {
+    guard line.values[0].keyword == keyword, line.values.count > 1, let name = values.first else {
+      return false
+    }
+    return Vocabulary.folded(line.values[1].text) == Vocabulary.folded(name)
+  }
+
+  /// The change of a configuration's file, all of whose other lines stay as they are, byte for byte.
+  package func applied(to file: DayFile) throws(Refusal) -> (file: DayFile, line: Int) {
+    let lines = file.lines.indices.compactMap { number in
+      file.source.withSpan { ConfigurationLine(number, file.lines[number], $0) }
+    }
+    let change = change(of: file, lines)
+    let reader = LineReader(Configuration())
+    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
+    let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
+    let line = Int32(change.line)
+    if let problem = now.problems.first(where: { $0.line == line && $0.severity == .error }) {
+      throw .problem(problem)
+    }
+    let old = before.problems.filter { $0.severity == .error }.map(\.fault)
+    let new = now.problems.filter { $0.severity == .error && !old.contains($0.fault) }
+    if let problem = new.first { throw .problem(problem) }
+    guard isSaid(in: now.configuration, at: change.line) else { throw .notReadBack }
+    return (after, change.line)
+  }
+
+  /// Whether a text that may hold anything reads back as it was given.
+  private func isSaid(in configuration: Configuration, at line: Int) -> Bool {
+    let text = typed.joined(separator: " ")
+    switch keyword {
+    case "name": return configuration.name == text
+    case "coach": return configuration.coach == text
+    case "push": return configuration.push == text
+    default:
+      return ConfigurationLine.declarations.contains(keyword)
+        || configuration.settingLines[keyword] == line + 1
+    }
+  }
+
+  private func change(of file: DayFile, _ lines: [ConfigurationLine]) -> Change {
+    let isSetting = ConfigurationLine.settings.contains(keyword)
+    let values = isSetting ? values : dated(in: file, lines)
+    let text = values.joined(separator: " ")
+    let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
+    if let same {
+      guard let first = same.values.dropFirst().first, let last = same.values.last else {
+        let end = same.values[0].word.end
+        return Change(edits: [TextEdit(end..<end, " " + text)], line: same.number)
+      }
+      return Change(edits: [TextEdit(first.word.start..<last.word.end, text)], line: same.number)
+    }
+    let kin = isSetting ? ConfigurationLine.settings : [keyword]
+    let neighbour = lines.last { kin.contains($0.values[0].keyword) }
+    var gap = 1
+    if let neighbour, neighbour.values.count > 1 {
+      let column = neighbour.values[1].word.start - neighbour.values[0].word.start
+      gap = max(1, column - keyword.utf8.count)
+    }
+    let line = keyword + String(repeating: " ", count: gap) + text
+    if let neighbour { return file.inserting(line, after: neighbour.number) }
+    guard isSetting, let first = lines.first else { return file.inserting(line, after: file.lines.count - 1) }
+    return file.inserting(line, after: first.number - 1)
+  }
+
+  /// Whether a line is about the same name and condition, from the same day.
+  private func isSameDay(_ line: ConfigurationLine, _ values: [String]) -> Bool {
+    guard ["goal", "cup", "unit"].contains(keyword), names(sameAs: line) else { return false }
+    func word(after word: String, in words: [String]) -> String? {
+      words.firstIndex { $0.lowercased() == word }.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+    let old = line.values.dropFirst().map(\.text)
+    return ["from", "until", "when"].allSatisfy { word(after: $0, in: old) == word(after: $0, in: values) }
+  }
+}
+
+extension DayFile {
+  /// Puts a line in after another, in the file's own line ends; -1 puts it first.
+  func inserting(_ text: String, after index: Int) -> Change {
+    let content = ContiguousArray(text.utf8)
+    let ending = lines.contains { $0.next > $0.end } ? lineEnding : [Byte.newline]
+    guard lines.indices.contains(index) else {
+      return Change(edits: [TextEdit(markLength..<markLength, content + ending)], line: 0)
+    }
+    let line = lines[index]
+    let isEnded = line.next > line.end && source[Int(line.next) - 1] == Byte.newline
+    let place = Int(line.next)
+    return Change(
+      edits: [TextEdit(place..<place, isEnded ? content + ending : ending + content)], line: index + 1)
+  }
+}

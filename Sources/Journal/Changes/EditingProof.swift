@@ -1,0 +1,68 @@
+/// The proof that a file survives being read, formatted and edited: made in memory, on a person's own bytes.
+package struct EditingProof: Hashable, Sendable {
+  /// What would be lost.
+  package enum Loss: Hashable, Sendable {
+    /// The lines put together again are not the file.
+    case parsing
+    /// The plain form would not say the same.
+    case formatting
+    /// A trial edit of this line, counting from 0, changed another, or could not be taken back.
+    case editing(line: Int)
+  }
+
+  /// How many lines were edited on trial.
+  package private(set) var lines = 0
+  /// What would be lost, in the order of lines; empty if nothing.
+  package private(set) var losses: [Loss] = []
+
+  /// How many lines are edited together: each trial parses all of them again.
+  private static let stretch = 500
+
+  /// Tries a file of a day.
+  package init(_ file: DayFile, of day: Day, by interpreter: Interpreter) {
+    if file.bytes != file.source { losses.append(.parsing) }
+    if file.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
+    tryLines(of: file, by: interpreter.reader(asOf: day))
+  }
+
+  /// Tries a configuration, which has no plain form.
+  package init(configuration file: DayFile) {
+    if file.bytes != file.source { losses.append(.parsing) }
+    tryLines(of: file, by: LineReader(Configuration()))
+  }
+
+  private mutating func tryLines(of file: DayFile, by reader: LineReader) {
+    var first = 0
+    while first < file.lines.count {
+      let last = min(first + EditingProof.stretch, file.lines.count) - 1
+      let start = first == 0 ? 0 : Int(file.lines[first].start)
+      let piece = DayFile(ContiguousArray(file.source[start..<Int(file.lines[last].next)]))
+      for line in piece.lines.indices where !EditingProof.survives(line, of: piece, by: reader) {
+        losses.append(.editing(line: first + line))
+      }
+      lines += last - first + 1
+      first = last + 1
+    }
+  }
+
+  /// Whether a line can be changed and taken out, each with all others as they were and the way back exact.
+  private static func survives(_ line: Int, of file: DayFile, by reader: LineReader) -> Bool {
+    let old = file.source
+    guard file.without(lines: [line]) != nil else { return false }
+    let content = Int(file.lines[line].start)..<Int(file.lines[line].end)
+    let trial = Change(edits: [TextEdit(content.upperBound..<content.upperBound, " trial")], line: line)
+    guard let after = trial.verified(on: file, by: reader, as: { _, _ in true }) else { return false }
+    let back = TextEdit(content.upperBound..<(content.upperBound + 6), ContiguousArray<UInt8>())
+    guard after.source.applying([back]) == old else { return false }
+    guard file.lines[line].shape == .box else { return true }
+    var copy = reader
+    let reading = copy.read(file.lines[line], of: file)
+    let mark: Mark = file.lines[line].mark == .done ? .open : .done
+    guard let setting = file.setting(mark, time: nil, inLine: line, reading: reading),
+      let marked = setting.verified(on: file, by: reader, as: { _, _ in true }),
+      marked.lines[line].mark == mark
+    else { return false }
+    let box = Int(file.lines[line].box) + 1
+    return marked.source.applying([TextEdit(box..<(box + 1), ContiguousArray([old[box]]))]) == old
+  }
+}

@@ -1,0 +1,180 @@
+/// A step of a line's amount, `+50ml` or `-1/2 cup`, as it is asked for.
+package struct AmountStep: Hashable, Sendable {
+  /// Why an amount is not stepped.
+  package enum Refusal: Error {
+    /// The line has no amount of a declared measure, or its amount is the length of a range of times.
+    case noAmount
+    /// What follows the sign is no amount of the line's measure.
+    case notAnAmount
+    /// More would be taken than there is.
+    case belowZero
+    /// The result cannot be written exactly in the unit of the line, which is named.
+    case notExact(unit: String)
+  }
+
+  /// Whether the amount grows.
+  package let isUp: Bool
+  /// The amount as typed, without the sign.
+  package let typed: String
+
+  /// Reads a sign and what follows it at once, which begins like a number; nil if the text is no step.
+  package init?(_ text: String) {
+    let trimmed = text.trimmed
+    guard let sign = trimmed.first, sign == "+" || sign == "-" || sign == "\u{2212}" else { return nil }
+    let rest = String(trimmed.dropFirst())
+    guard let first = rest.first, first.isNumber || first == "." else { return nil }
+    isUp = sign == "+"
+    typed = rest
+  }
+}
+
+extension DayFile {
+  /// Steps the amount of a line, in the unit in which it is written; all else in the line stays.
+  ///
+  /// A cup that was left unsaid is written out, in the unit of the step. The result is exact, or there is none.
+  package func stepping(
+    _ step: AmountStep, inLine index: Int, by lineReader: LineReader
+  ) throws(AmountStep.Refusal) -> (change: Change, parts: Int64) {
+    var reader = lineReader
+    let reading = reader.read(lines[index], of: self)
+    guard case .measure(let measure)? = reading.subject, let amount = reading.amount,
+      reading.sense == .entry || reading.sense == .tick, !reading.amountRange.isEmpty || reading.length == nil
+    else { throw .noAmount }
+    guard let delta = reader.amount(step.typed, of: measure) else { throw .notAnAmount }
+    guard let sum = AmountText.stepped(amount, by: delta, isUp: step.isUp) else {
+      throw .notExact(unit: amount.unit.name)
+    }
+    guard case .parts(let parts) = sum else { throw .belowZero }
+    if reading.amountRange.isEmpty {
+      guard let text = AmountText(parts, of: delta.unit) else { throw .notExact(unit: delta.unit.name) }
+      var place = Int(reading.name.upperBound)
+      while place < Int(lines[index].end), source[place] == Byte.colon { place += 1 }
+      return (
+        Change(edits: [TextEdit(place..<place, " " + text.text + delta.unitWord)], line: index), parts
+      )
+    }
+    let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+    let old = source.text(range)
+    let isDuration = amount.unitText.isEmpty && amount.unit == .minute && old.lowercased().contains("h")
+    if isDuration {
+      guard let text = AmountText.duration(parts) else { throw .notExact(unit: Unit.minute.name) }
+      return (Change(edits: [TextEdit(range, text)], line: index), parts)
+    }
+    guard let number = AmountText(parts, of: amount.unit) else { throw .notExact(unit: amount.unit.name) }
+    guard !number.isFraction || !amount.unitText.isEmpty else { throw .notExact(unit: amount.unit.name) }
+    var end = amount.unitText.isEmpty ? range.upperBound : Int(amount.unitText.lowerBound)
+    while end > range.lowerBound, source[end - 1].isBlank { end -= 1 }
+    // A no-break blank between number and unit is two or three bytes, and stays too.
+    let head = source.text(range.lowerBound..<end)
+    while let last = source.text(range.lowerBound..<end).unicodeScalars.last,
+      last == "\u{A0}" || last == "\u{202F}"
+    {
+      end -= last == "\u{A0}" ? 2 : 3
+    }
+    let text = head.contains(",") ? number.text.replacingPoint(by: ",") : number.text
+    return (Change(edits: [TextEdit(range.lowerBound..<end, text)], line: index), parts)
+  }
+}
+
+extension LineReader {
+  /// An amount of a measure as it would stand after the measure's name; nil if the text is none, or more than one.
+  package func amount(
+    _ typed: String, of measure: Int
+  ) -> (parts: Int64, unit: Unit, unitWord: String)? {
+    let declared = configuration.measures[measure]
+    let file = DayFile("\(declared.name) \(typed)")
+    guard file.lines.count == 1 else { return nil }
+    var reader = self
+    let reading = reader.read(file.lines[0], of: file)
+    guard reading.sense == .entry, reading.subject == .measure(measure), let amount = reading.amount,
+      !reading.amountRange.isEmpty, reading.time == nil, reading.text.isEmpty, reading.tags.isEmpty,
+      reading.comment == nil, reading.amountRange.upperBound == file.lines[0].end
+    else { return nil }
+    let word = amount.unitText.isEmpty ? amount.unit.name : file.source.text(amount.unitText)
+    return (amount.parts, amount.unit, word)
+  }
+}
+
+/// A number of units, written so that it reads back as exactly as many parts.
+struct AmountText {
+  /// The number: a decimal of up to six places, else a fraction.
+  let text: String
+  /// Whether it is a fraction, which only counts before a unit.
+  let isFraction: Bool
+
+  /// What a step comes to.
+  enum Sum {
+    case belowZero
+    case parts(Int64)
+  }
+
+  /// What a step makes of an amount, in parts; nil is beyond all amounts.
+  ///
+  /// In one unit it is the numbers that are added, since a third of a cup is no whole number of parts.
+  static func stepped(
+    _ amount: RecordedAmount, by delta: (parts: Int64, unit: Unit, unitWord: String), isUp: Bool
+  ) -> Sum? {
+    if amount.unit == delta.unit, let one = Ratio(amount.parts, of: amount.unit),
+      let other = Ratio(delta.parts, of: amount.unit)
+    {
+      let left = one.numerator.multipliedReportingOverflow(by: other.denominator)
+      let right = other.numerator.multipliedReportingOverflow(by: one.denominator)
+      let below = one.denominator.multipliedReportingOverflow(by: other.denominator)
+      guard !left.overflow, !right.overflow, !below.overflow else { return nil }
+      let sum = left.partialValue.addingReportingOverflow(isUp ? right.partialValue : -right.partialValue)
+      guard !sum.overflow else { return nil }
+      guard sum.partialValue >= 0 else { return .belowZero }
+      return Ratio(sum.partialValue, over: below.partialValue).parts(of: amount.unit).map(Sum.parts)
+    }
+    let parts = Amount.sum(amount.parts, isUp ? delta.parts : -delta.parts)
+    return parts < 0 ? .belowZero : .parts(parts)
+  }
+
+  /// Writes `parts`, which is not negative; nil if neither a decimal nor a simple fraction is exact.
+  init?(_ parts: Int64, of unit: Unit) {
+    guard let ratio = Ratio(parts, of: unit) else { return nil }
+    let written = WrittenAmount(ratio, .fixed(.count("")))
+    let text = Configuration().typed(written)
+    guard text.contains("/") else {
+      self.text = text
+      isFraction = false
+      return
+    }
+    guard ratio.denominator <= Ratio.largestDenominator else { return nil }
+    let (whole, rest) = ratio.numerator.quotientAndRemainder(dividingBy: ratio.denominator)
+    self.text = (whole > 0 ? "\(whole) " : "") + "\(rest)/\(ratio.denominator)"
+    isFraction = true
+  }
+
+  /// A length of time as `7h30m`; nil if it is no whole number of minutes.
+  static func duration(_ parts: Int64) -> String? {
+    let (minutes, rest) = parts.quotientAndRemainder(dividingBy: Unit.minute.parts)
+    guard rest == 0 else { return nil }
+    return minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes / 60)h\(zeroPadded(Int(minutes % 60), 2))m"
+  }
+}
+
+extension Ratio {
+  /// The largest number that a person reads below the line of a fraction.
+  fileprivate static let largestDenominator: Int64 = 100
+
+  /// The simplest number of units that reads as so many parts, not negative: a fraction, else a decimal; nil if
+  /// there is none.
+  fileprivate init?(_ parts: Int64, of unit: Unit) {
+    for denominator in Array(1...Ratio.largestDenominator) + [1000, 10_000, 100_000, 1_000_000] {
+      let ratio = Ratio(Amount.scaled(parts, by: denominator, over: unit.parts), over: denominator)
+      if ratio.parts(of: unit) == parts {
+        self = ratio
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The number with another decimal sign.
+  fileprivate func replacingPoint(by sign: Character) -> String {
+    String(map { $0 == "." ? sign : $0 })
+  }
+}

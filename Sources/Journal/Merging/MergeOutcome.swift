@@ -1,0 +1,109 @@
+/// A merged file, and what the merge did: facts, for whoever tells them.
+package struct MergeOutcome: Sendable {
+  /// A tick that gave way to a stronger one of its habit.
+  package struct Fold: Hashable, Sendable {
+    /// The line that is no more, without its line end.
+    package var weaker: String
+    /// The line that it gave way to, in the merged file, counting from 0.
+    package var line: Int
+  }
+
+  /// The merged file.
+  package let file: DayFile
+  /// The lines of it that only the other side has, counting from 0; a line that was there and reads otherwise now too.
+  package let taken: [Int]
+  /// The ticks that gave way.
+  package let folds: [Fold]
+  /// The lines, counting from 0, that are about one habit, goal or setting and were kept side by side, since which of
+  /// them holds cannot be known; at least two in each.
+  package let contested: [[Int]]
+  /// The conflicts that stand in the file between standard markers, by their first and last line, counting from 0.
+  package let conflicts: [ClosedRange<Int>]
+  private let weaker: Set<ArraySlice<UInt8>>
+
+  /// Joins merged lines to a file and finds the places of what is told of them.
+  init(_ lines: [MergedLine], like style: MergedStyle, folds: [LineFold] = [], contested: Set<Claim> = []) {
+    file = DayFile(style.joined(lines))
+    weaker = Set(folds.map(\.weaker))
+    var taken: [Int] = []
+    var conflicts: [ClosedRange<Int>] = []
+    var claims: [Claim: [Int]] = [:]
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    var place = 0
+    for line in lines {
+      if line.isTaken { taken += place..<(place + line.lineCount) }
+      if line.isConflict { conflicts.append(place...(place + line.lineCount - 1)) }
+      if let claim = line.claim, contested.contains(claim) { claims[claim, default: []].append(place) }
+      if !folds.isEmpty, places[line.content] == nil { places[line.content] = place }
+      place += line.lineCount
+    }
+    self.taken = taken
+    self.conflicts = conflicts
+    self.contested = claims.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    let stronger = Dictionary(folds.map { ($0.weaker, $0.stronger) }) { $1 }
+    self.folds = folds.compactMap { fold in
+      // A third file may hold both.
+      guard places[fold.weaker] == nil else { return nil }
+      var content = fold.stronger
+      // What was stronger may have given way to a third.
+      for _ in folds where places[content] == nil { content = stronger[content] ?? content }
+      return places[content].map { Fold(weaker: String(decoding: fold.weaker, as: UTF8.self), line: $0) }
+    }
+  }
+
+  /// Whether every line of a file stands in the merged one, as often, or gave way to a stronger tick.
+  ///
+  /// It is asked before a file whose lines were merged is deleted.
+  package func holdsAll(of other: DayFile) -> Bool {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in file.lines.indices { counts[file.content(ofLine: line), default: 0] += 1 }
+    return other.lines.indices.allSatisfy { line in
+      let content = other.content(ofLine: line)
+      if weaker.contains(content) { return true }
+      counts[content, default: 0] -= 1
+      return counts[content, default: 0] >= 0
+    }
+  }
+}
+
+/// A tick that gave way, and the one that it gave way to.
+struct LineFold: Sendable {
+  var weaker: ArraySlice<UInt8>
+  var stronger: ArraySlice<UInt8>
+}
+
+/// How a merged file is written: its byte order mark, its line ends, and whether the last line has one.
+struct MergedStyle: Sendable {
+  var hasMark: Bool
+  var ending: ContiguousArray<UInt8>
+  var isEnded: Bool
+
+  /// The style of a file.
+  init(of side: MergedSide) {
+    hasMark = side.file.markLength > 0
+    ending = side.file.lineEnding
+    isEnded = side.isEnded
+  }
+
+  /// The bytes of a file of some lines; those that were taken from elsewhere get its line end, the others keep theirs.
+  func joined(_ lines: [MergedLine]) -> ContiguousArray<UInt8> {
+    let mark: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
+    var bytes: ContiguousArray<UInt8> = []
+    // A first line that begins with such a mark itself keeps it only after another.
+    if hasMark || lines.first?.content.starts(with: mark) ?? false { bytes += mark }
+    for (place, line) in lines.enumerated() {
+      bytes += line.content
+      let isLast = place == lines.count - 1
+      // An empty line is one by its line end alone.
+      if isLast, !isEnded, !line.content.isEmpty {
+        if line.ending.last != Byte.newline { bytes += line.ending }
+      } else if line.ending.isEmpty {
+        bytes += ending
+      } else {
+        bytes += line.ending
+        if line.ending.last != Byte.newline, !isLast || isEnded { bytes.append(Byte.newline) }
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,120 @@
+/// A line of a file that is being merged; or a whole conflict that an earlier merge left, which stays in one piece.
+struct MergedLine: Sendable {
+  /// Its bytes without the line end: what is compared.
+  var content: ArraySlice<UInt8>
+  /// Its line end as it stands; empty if the file ends without one.
+  var ending: ArraySlice<UInt8>
+  /// How many lines of a file it is, at least 1.
+  var lineCount = 1
+  /// What it is about; nil if any number of lines may be.
+  var claim: Claim?
+  /// What it says as a tick; nil if it is none.
+  var tick: MergedTick?
+  /// When its entry was, in minutes from the day's start; nil if it is no entry, or has no time.
+  var entryMinutes: Int?
+  /// Whether it counts or sets something, so that the same line at two places is one line.
+  var isRecord = false
+  /// Whether there is nothing in it but blanks.
+  var isBlank = false
+  /// Whether it is a conflict, with its markers.
+  var isConflict = false
+  /// Whether only the other side has it.
+  var isTaken = false
+}
+
+/// A file that is being merged, as lines.
+struct MergedSide: Sendable {
+  let file: DayFile
+  let lines: [MergedLine]
+
+  /// Takes a file apart.
+  init(_ file: DayFile, of kind: MergedKind) {
+    self.file = file
+    let conflicts = MergedSide.conflicts(in: file)
+    var lines: [MergedLine] = []
+    lines.reserveCapacity(file.lines.count)
+    var reader: LineReader?
+    if case .day(let given) = kind { reader = given }
+    var index = 0
+    var next = conflicts.makeIterator()
+    var conflict = next.next()
+    while index < file.lines.count {
+      if let range = conflict, range.lowerBound == index {
+        let (first, last) = (file.lines[range.lowerBound], file.lines[range.upperBound])
+        lines.append(
+          MergedLine(
+            content: file.source[Int(first.start)..<Int(last.end)],
+            ending: file.source[Int(last.end)..<Int(last.next)], lineCount: range.count, isConflict: true))
+        index = range.upperBound + 1
+        conflict = next.next()
+        continue
+      }
+      lines.append(MergedSide.line(index, of: file, kind, &reader))
+      index += 1
+    }
+    self.lines = lines
+  }
+
+  /// Whether its last line has a line end; true of an empty file.
+  var isEnded: Bool { file.source.last.map { $0 == Byte.newline } ?? true || file.lines.isEmpty }
+
+  private static func line(
+    _ index: Int, of file: DayFile, _ kind: MergedKind, _ reader: inout LineReader?
+  ) -> MergedLine {
+    let line = file.lines[index]
+    var merged = MergedLine(
+      content: file.content(ofLine: index), ending: file.source[Int(line.end)..<Int(line.next)])
+    merged.isBlank = line.shape == .blank
+    switch kind {
+    case .plain: merged.isRecord = !merged.isBlank
+    case .configuration:
+      guard let read = file.source.withSpan({ ConfigurationLine(index, line, $0) }) else { break }
+      merged.claim = read.claim.map { .setting($0) }
+      merged.isRecord = true
+    case .day:
+      guard let reading = reader?.read(line, of: file), let start = reader?.configuration.dayStarts else {
+        break
+      }
+      merged.take(reading, of: line, in: file, dayStarts: start)
+    }
+    return merged
+  }
+
+  /// The first and last lines of the conflicts that earlier merges left whole.
+  private static func conflicts(in file: DayFile) -> [ClosedRange<Int>] {
+    guard file.lines.contains(where: { $0.shape == .marker }) else { return [] }
+    var conflicts: [ClosedRange<Int>] = []
+    var start: Int?
+    var isParted = false
+    for (index, line) in file.lines.enumerated() where line.shape == .marker {
+      switch file.source[Int(line.start)] {
+      case UInt8(ascii: "<") where start == nil: (start, isParted) = (index, false)
+      case UInt8(ascii: "="): isParted = isParted || start != nil
+      case UInt8(ascii: ">"):
+        guard isParted, let first = start else { continue }
+        conflicts.append(first...index)
+        (start, isParted) = (nil, false)
+      default: break
+      }
+    }
+    return conflicts
+  }
+}
+
+extension MergedLine {
+  /// Keeps of what a line of a day says what merging asks for.
+  fileprivate mutating func take(
+    _ reading: LineReading, of line: Line, in file: DayFile, dayStarts start: TimeOfDay
+  ) {
+    isRecord = reading.sense == .tick || reading.sense == .entry || reading.sense == .goal
+    tick = MergedTick(reading, of: line, in: file)
+    if tick != nil {
+      claim = reading.subject.map { .subject($0) } ?? .name(Vocabulary.folded(file.source.text(reading.name)))
+    } else if reading.sense == .goal, case .measure(let measure)? = reading.subject {
+      claim = .goal(measure)
+    }
+    if line.shape == .plain, isRecord, let time = reading.time {
+      entryMinutes = time.minutes(sinceStart: start)
+    }
+  }
+}

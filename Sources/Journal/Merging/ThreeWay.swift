@@ -1,0 +1,289 @@
+/// Two files merged against the one that both were made from, as git has it: what one side changed is taken, and what
+/// both changed is taken if it can be known what is meant.
+///
+/// Both sides' ticks of one habit are joined as `Union` joins them. Where a line that one side changed was deleted or
+/// changed otherwise by the other, both stand between standard markers. With an empty ancestor it is a union.
+package struct ThreeWay: Sendable {
+  /// The merged file and what was done.
+  package let outcome: MergeOutcome
+
+  /// Merges two files of one kind; the result is in the style of ours, as far as theirs did not change it alone.
+  package init(ancestor: DayFile, ours: DayFile, theirs: DayFile, of kind: MergedKind) {
+    let sides = (MergedSide(ours, of: kind), MergedSide(theirs, of: kind))
+    if theirs.source == ancestor.source || theirs.source == ours.source {
+      outcome = MergeOutcome(sides.0.lines, like: MergedStyle(of: sides.0))
+    } else if ours.source == ancestor.source {
+      outcome = MergeOutcome(sides.1.lines, like: MergedStyle(of: sides.1))
+    } else if ancestor.lines.isEmpty {
+      outcome = Union(ours, [theirs], of: kind).outcome
+    } else {
+      let old = MergedSide(ancestor, of: kind)
+      var style = MergedStyle(of: sides.0)
+      let (before, other) = (MergedStyle(of: old), MergedStyle(of: sides.1))
+      if style.isEnded == before.isEnded { style.isEnded = other.isEnded }
+      if style.hasMark == before.hasMark { style.hasMark = other.hasMark }
+      var merge = LineMerge(old.lines, sides.0.lines, sides.1.lines, ending: style.ending)
+      merge.run()
+      outcome = MergeOutcome(merge.lines, like: style, folds: merge.folds, contested: merge.contested)
+    }
+  }
+}
+
+/// Runs of lines merged against the run that both were made from.
+struct LineMerge {
+  /// The lines in their order.
+  private(set) var lines: [MergedLine] = []
+  /// The ticks that gave way.
+  private(set) var folds: [LineFold] = []
+  /// What was kept side by side.
+  private(set) var contested: Set<Claim> = []
+  private let ancestor: [MergedLine]
+  private let (oldOurs, oldTheirs): ([MergedLine], [MergedLine])
+  private var ours: LineHunks
+  private var theirs: LineHunks
+  private let ending: ContiguousArray<UInt8>
+
+  init(
+    _ ancestor: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine],
+    ending: ContiguousArray<UInt8>
+  ) {
+    let numbers = LineNumbers(ancestor, ours, theirs)
+    self.ancestor = ancestor
+    (oldOurs, oldTheirs) = (ours, theirs)
+    self.ours = LineHunks(numbers.ancestor, numbers.ours, ours)
+    self.theirs = LineHunks(numbers.ancestor, numbers.theirs, theirs)
+    self.ending = ending
+  }
+
+  /// Merges.
+  mutating func run() {
+    let regions = conflicts()
+    let conflicting = regions.map { (lines(of: ours, oldOurs, in: $0), lines(of: theirs, oldTheirs, in: $0)) }
+    for region in regions {
+      for gap in region { (ours.added[gap], theirs.added[gap]) = ([], []) }
+    }
+    joinAdditions()
+    var next = 0
+    var gap = 0
+    while gap <= ancestor.count {
+      if next < regions.count, regions[next].lowerBound == gap {
+        addConflict(conflicting[next].0, conflicting[next].1)
+        gap = regions[next].upperBound
+        next += 1
+        continue
+      }
+      addAdditions(at: gap)
+      if gap < ancestor.count { addLine(gap) }
+      gap += 1
+    }
+  }
+
+  // MARK: Conflicts
+
+  /// The runs of the ancestor's lines that cannot be merged, in order and apart from each other; none is empty.
+  private func conflicts() -> [Range<Int>] {
+    var regions: [Range<Int>] = []
+    for line in ancestor.indices where isConflict(line) {
+      var region = line..<(line + 1)
+      var last = 0..<0
+      // A change is in a conflict as a whole.
+      while region != last {
+        last = region
+        for edge in [region.lowerBound, region.upperBound - 1] {
+          for run in [ours.run(of: edge), theirs.run(of: edge)] where !run.isEmpty {
+            region = min(region.lowerBound, run.lowerBound)..<max(region.upperBound, run.upperBound)
+          }
+        }
+      }
+      if let before = regions.last, before.upperBound > region.lowerBound {
+        regions[regions.count - 1] =
+          min(before.lowerBound, region.lowerBound)..<max(before.upperBound, region.upperBound)
+      } else {
+        regions.append(region)
+      }
+    }
+    return regions
+  }
+
+  private func isConflict(_ line: Int) -> Bool {
+    let old = ancestor[line]
+    switch (ours.partners[line], theirs.partners[line]) {
+    case (_?, _?): return false
+    case (let kept?, nil): return oldOurs[kept].content != old.content
+    case (nil, let kept?): return oldTheirs[kept].content != old.content
+    case (nil, nil):
+      if old.isBlank || (ours.deletes(line) && theirs.deletes(line)) { return false }
+      let run = ours.run(of: line)
+      return run != theirs.run(of: line)
+        || !ours.added[run.lowerBound].saysSame(as: theirs.added[run.lowerBound])
+    }
+  }
+
+  /// What a side has in place of some lines of the ancestor.
+  private func lines(of hunks: LineHunks, _ side: [MergedLine], in region: Range<Int>) -> [MergedLine] {
+    region.flatMap { place in hunks.added[place] + (hunks.partners[place].map { [side[$0]] } ?? []) }
+  }
+
+  private mutating func addConflict(_ mine: [MergedLine], _ other: [MergedLine]) {
+    // Markers within markers could not be told apart, so what an earlier merge left stands behind.
+    let left = LineUnion(mine.filter(\.isConflict), other.filter(\.isConflict)).lines
+    var (mine, other) = (mine.filter { !$0.isConflict }[...], other.filter { !$0.isConflict }[...])
+    while let line = mine.first, line.content == other.first?.content {
+      lines.append(line)
+      (mine, other) = (mine.dropFirst(), other.dropFirst())
+    }
+    var tail: [MergedLine] = []
+    while let line = mine.last, line.content == other.last?.content {
+      tail.append(line)
+      (mine, other) = (mine.dropLast(), other.dropLast())
+    }
+    if !mine.isEmpty || !other.isEmpty {
+      lines.append(MergedLine(conflictOf: Array(mine), Array(other), ending: ending))
+    }
+    lines += tail.reversed() + left
+  }
+
+  // MARK: What can be merged
+
+  /// Joins what both sides added, at whatever places: the same record is one, and a weaker tick gives way.
+  private mutating func joinAdditions() {
+    let all = (ours.added.flatMap { $0 }, theirs.added.flatMap { $0 })
+    guard !all.0.isEmpty, !all.1.isEmpty else { return }
+    let union = LineUnion(all.0, all.1)
+    folds = union.folds
+    contested = union.contested
+    let weaker = Set(folds.map(\.weaker))
+    var surplus: [ArraySlice<UInt8>: Int] = [:]
+    for gap in ours.added.indices {
+      if !weaker.isEmpty {
+        ours.added[gap].removeAll { weaker.contains($0.content) }
+        theirs.added[gap].removeAll { weaker.contains($0.content) }
+      }
+      for line in ours.added[gap] where line.isRecord { surplus[line.content, default: 0] += 1 }
+    }
+    // What both added at the same place is joined there.
+    for gap in theirs.added.indices {
+      var here: [ArraySlice<UInt8>: Int] = [:]
+      for line in ours.added[gap] where line.isRecord { here[line.content, default: 0] += 1 }
+      for line in theirs.added[gap] where (here[line.content] ?? 0) > 0 {
+        here[line.content, default: 0] -= 1
+        surplus[line.content, default: 0] -= 1
+      }
+    }
+    for gap in theirs.added.indices {
+      var here: [ArraySlice<UInt8>: Int] = [:]
+      for line in ours.added[gap] where line.isRecord { here[line.content, default: 0] += 1 }
+      theirs.added[gap].removeAll { line in
+        if let count = here[line.content], count > 0 {
+          here[line.content] = count - 1
+          return false
+        }
+        guard line.isRecord, let count = surplus[line.content], count > 0 else { return false }
+        surplus[line.content] = count - 1
+        return true
+      }
+    }
+  }
+
+  private mutating func addAdditions(at gap: Int) {
+    let (mine, other) = (ours.added[gap], theirs.added[gap])
+    if other.isEmpty || mine.saysSame(as: other) {
+      lines += mine
+    } else if mine.isEmpty {
+      lines += other.map(\.taken)
+    } else {
+      // What became of a line stands where that stood: after what the other side put before it.
+      let isBefore = ours.replaces(at: gap) && !theirs.replaces(at: gap)
+      let union = LineUnion(mine, other, theirsFirst: isBefore)
+      lines += union.lines
+      folds += union.folds
+    }
+  }
+
+  /// Adds a line of the ancestor as it has become, if it is still there.
+  private mutating func addLine(_ place: Int) {
+    guard let mine = ours.partners[place].map({ oldOurs[$0] }),
+      let other = theirs.partners[place].map({ oldTheirs[$0] })
+    else { return }
+    let old = ancestor[place].content
+    if other.content == old || other.content == mine.content {
+      lines.append(mine)
+    } else if mine.content == old {
+      lines.append(other.taken(endingLike: mine))
+    } else if let tick = mine.tick, let rival = other.tick, tick.isWeaker(than: rival) {
+      folds.append(LineFold(weaker: mine.content, stronger: other.content))
+      lines.append(other.taken(endingLike: mine))
+    } else if let tick = mine.tick, let rival = other.tick, rival.isWeaker(than: tick) {
+      folds.append(LineFold(weaker: other.content, stronger: mine.content))
+      lines.append(mine)
+    } else {
+      lines += [mine, other.taken]
+      if let claim = mine.claim { contested.insert(claim) }
+    }
+  }
+}
+
+/// The lines of three runs as numbers, equal where they are one line: the same bytes, or the only tick of a habit.
+private struct LineNumbers {
+  private(set) var ancestor: [Int] = []
+  private(set) var ours: [Int] = []
+  private(set) var theirs: [Int] = []
+
+  private enum Identity: Hashable {
+    case content(ArraySlice<UInt8>)
+    case tick(Claim)
+  }
+
+  init(_ ancestor: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]) {
+    var repeated: Set<Claim> = []
+    for side in [ancestor, ours, theirs] {
+      var seen: Set<Claim> = []
+      for case (let claim?, _?) in side.lazy.map({ ($0.claim, $0.tick) }) where !seen.insert(claim).inserted {
+        repeated.insert(claim)
+      }
+    }
+    var numbers: [Identity: Int] = [:]
+    func number(_ line: MergedLine) -> Int {
+      var identity = Identity.content(line.content)
+      if line.tick != nil, let claim = line.claim, !repeated.contains(claim) { identity = .tick(claim) }
+      if let number = numbers[identity] { return number }
+      numbers[identity] = numbers.count
+      return numbers.count - 1
+    }
+    self.ancestor = ancestor.map(number)
+    self.ours = ours.map(number)
+    self.theirs = theirs.map(number)
+  }
+}
+
+extension [MergedLine] {
+  /// Whether two runs are the same, whatever their line ends.
+  fileprivate func saysSame(as other: [MergedLine]) -> Bool {
+    elementsEqual(other) { $0.content == $1.content }
+  }
+}
+
+extension MergedLine {
+  /// The line as one that only the other side has, in place of another.
+  fileprivate func taken(endingLike other: MergedLine) -> MergedLine {
+    var line = taken
+    line.ending = other.ending
+    return line
+  }
+
+  /// Both sides of a conflict between standard markers; lines without an end get the given one.
+  fileprivate init(conflictOf ours: [MergedLine], _ theirs: [MergedLine], ending: ContiguousArray<UInt8>) {
+    var bytes: ContiguousArray<UInt8> = []
+    func add(_ content: some Collection<UInt8>, _ end: ArraySlice<UInt8>) {
+      bytes += content
+      bytes += end.last == Byte.newline ? ContiguousArray(end) : ending
+    }
+    add("<<<<<<< ours".utf8, [])
+    for line in ours { add(line.content, line.ending) }
+    add("=======".utf8, [])
+    for line in theirs { add(line.content, []) }
+    bytes += ">>>>>>> theirs".utf8
+    let count = (ours + theirs).reduce(3) { $0 + $1.lineCount }
+    self.init(content: ArraySlice(bytes), ending: [], lineCount: count, isConflict: true)
+  }
+}

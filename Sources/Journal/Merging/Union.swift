@@ -1,0 +1,42 @@
+/// Files of the same day, or of the same settings, made one without a common ancestor.
+///
+/// Nothing that any of them holds is missing afterwards. The union of a file with itself is that file; in whichever
+/// order files are joined, the result has the same records.
+package struct Union: Sendable {
+  /// The merged file and what was done.
+  package let outcome: MergeOutcome
+
+  /// Joins the lines of other files to ours, one file after the other; the result is in the style of ours, or if ours
+  /// has no line, of the first that has one.
+  package init(_ ours: DayFile, _ others: [DayFile], of kind: MergedKind) {
+    let first = MergedSide(ours, of: kind)
+    var style = MergedStyle(of: first)
+    var lines = first.lines
+    var folds: [LineFold] = []
+    var contested: Set<Claim> = []
+    for other in others {
+      let side = MergedSide(other, of: kind)
+      if lines.isEmpty {
+        let hasMark = style.hasMark
+        style = MergedStyle(of: side)
+        style.hasMark = style.hasMark || hasMark
+        lines = side.lines.map(\.takenAsItIs)
+        continue
+      }
+      let union = LineUnion(lines, side.lines)
+      lines = union.lines
+      folds += union.folds
+      contested.formUnion(union.contested)
+    }
+    outcome = MergeOutcome(lines, like: style, folds: folds, contested: contested)
+  }
+}
+
+extension MergedLine {
+  /// The line as one that only the other side has, with the line end that it has there.
+  var takenAsItIs: MergedLine {
+    var line = self
+    line.isTaken = true
+    return line
+  }
+}

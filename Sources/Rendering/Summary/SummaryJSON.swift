@@ -1,0 +1,44 @@
+import Journal
+import Notation
+import Reports
+
+extension Summary {
+  /// The summary as `daybook.summary/1`; nothing in it is a person's own text.
+  package func json(_ configuration: Configuration) -> JSON {
+    [
+      "schema": "daybook.summary/1", "from": JSON(grid.period.from), "to": JSON(grid.period.to),
+      "met": .integer(grid.total.met), "due": .integer(grid.total.due), "closed": .integer(grid.total.closed),
+      "percent": JSON(grid.total.percentOfClosed), "perfectDays": .integer(grid.perfectDays),
+      "bestDay": JSON(bestDay) {
+        ["date": JSON($0.day), "met": .integer($0.count.met), "due": .integer($0.count.due)]
+      },
+      "bestStreak": JSON(bestStreak) { best in
+        .object(
+          [JSON.Member("id", JSON(best.subject.flatMap { configuration.identity(of: $0).first?.value.text }))]
+            + (JSON(best.streak).members ?? []))
+      },
+      "before": JSON(before) { period in
+        [
+          "from": JSON(period.from), "to": JSON(period.to), "met": JSON(totalBefore?.met),
+          "closed": JSON(totalBefore?.closed), "percent": JSON(totalBefore?.percentOfClosed),
+        ]
+      },
+      "changes": JSON(each: changes) { change in
+        .object(
+          configuration.identity(of: .measure(change.measure)) + [
+            JSON.Member("unit", JSON(configuration.measures[change.measure].unit)),
+            JSON.Member("mean", .micros(change.mean)), JSON.Member("before", .micros(change.meanBefore)),
+            JSON.Member("percent", .integer(change.percent)),
+          ])
+      },
+      "rows": JSON(each: grid.rows) { row in
+        .object(
+          configuration.identity(of: row.subject) + [
+            JSON.Member("states", JSON(each: row.states) { .string($0.code) }),
+            JSON.Member("met", .integer(row.count.met)), JSON.Member("due", .integer(row.count.due)),
+            JSON.Member("closed", .integer(row.count.closed)),
+          ])
+      },
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import Journal
+
+extension Words {
+  /// An answer to a question of `ask`, as it is shown after the question.
+  package enum AskAnswer: Hashable, Sendable {
+    case done, skip, later, quit, none
+    case preset(Int)
+  }
+
+  /// `ask` without a terminal.
+  package var askNeedsTerminal: String {
+    say(
+      "'ask' needs a terminal to ask at; in a script write 'daybook done HABIT' or 'daybook add LINE'",
+      "„ask“ potřebuje terminál, aby se mělo kde ptát; ve skriptu napište „daybook done NÁVYK“ nebo „daybook add ŘÁDEK“"
+    )
+  }
+
+  /// A day on which everything is answered.
+  package func nothingOpen(on date: String) -> String {
+    say("\(date): nothing is open, well done", "\(date): nic není otevřené, výborně")
+  }
+
+  /// The keys, in one line.
+  package var askLegend: String {
+    say(
+      "Enter or d done, s skip, t time or a amount, l later, q quit, ? help",
+      "Enter nebo h hotovo, v vynechat, č čas nebo m množství, p později, k konec, ? nápověda")
+  }
+
+  /// The place of a question among all: `3/9`.
+  package func place(_ number: Int, of all: Int) -> String { "\(number)/\(all)" }
+
+  /// An answer as it is shown; empty for one that a typed text or the help follows.
+  package func shown(answer: AskAnswer) -> String {
+    switch answer {
+    case .done: say("done", "hotovo")
+    case .skip: say("skipped", "vynecháno")
+    case .later: say("later", "později")
+    case .quit: say("end", "konec")
+    case .preset(let number): String(number)
+    case .none: ""
+    }
+  }
+
+  /// Asks for a time to be typed.
+  package var askTime: String { say("At what time (15:45, or now)?", "V kolik (15:45, nebo teď)?") }
+  /// Asks for an amount to be typed.
+  package var askAmount: String { say("How much (330ml)?", "Kolik (330ml)?") }
+
+  /// The keys of a habit.
+  package var askHabitHelp: String {
+    say(
+      "Enter or d: done, at the usual time. t: done, at a time that you type. s: skip it on purpose. l: leave it open. q: end.",
+      "Enter nebo h: hotovo, v obvyklý čas. č: hotovo, v čas, který napíšete. v: záměrně vynechat. p: nechat otevřené. k: konec."
+    )
+  }
+
+  /// The keys of a goal; `cup` is what Enter adds, nil if there is no cup.
+  package func askMeasureHelp(cup: String?) -> String {
+    let enter = cup.map { say("Enter or d: add \($0). ", "Enter nebo h: přidat \($0). ") } ?? ""
+    return enter
+      + say(
+        "1 to 9: add that amount. a: an amount that you type. s: skip it on purpose. l: leave it open. q: end.",
+        "1 až 9: přidat to množství. m: množství, které napíšete. v: záměrně vynechat. p: nechat otevřené. k: konec."
+      )
+  }
+
+  /// The keys of a question that is answered by yes or no.
+  package var yesAndNo: String { say("Enter or y yes, n no:", "Enter nebo h ano, p ne:") }
+
+  /// Offers to go through days that have no file.
+  package func offer(ofDaysMissed count: Int, from first: Day, to last: Day) -> String {
+    let days = days(count)
+    if count == 1 {
+      let date = longDate(first.parts, weekday: first.weekday.index)
+      return say("\(date) has no file. Go through it now?", "\(date) nemá soubor. Projít ho teď?")
+    }
+    let (one, other) = (shortDate(first.parts, showingYear: true), shortDate(last.parts, showingYear: true))
+    return say(
+      "\(days) have no file, \(one) to \(other). Go through them now?",
+      "\(days) \(czech(count, "nemá", "nemají", "nemá")) soubor, \(one) až \(other). Projít je teď?")
+  }
+}

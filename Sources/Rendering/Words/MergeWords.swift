@@ -1,0 +1,95 @@
+import Journal
+
+extension Words {
+  /// A tick that a merge dropped for a stronger one; `line` counts from 1.
+  package func gaveWay(_ tick: String, to path: String, line: Int) -> String {
+    let place = "\(shown(path)):\(line)"
+    return say("\(quoted(tick)) gave way to \(place)", "\(quoted(tick)) ustoupilo řádku \(place)")
+  }
+
+  /// A copy whose lines stand in its file now.
+  package func folded(_ copy: String, into path: String) -> String {
+    say(
+      "\(shown(copy)): folded into \(shown(path)) and deleted; 'daybook undo' brings it back",
+      "\(shown(copy)): sloučeno do \(shown(path)) a smazáno; „daybook undo“ to vrátí")
+  }
+
+  /// Lines about one thing of which a merge could not know which one holds; they count from 1, and are two at least.
+  package func keptBoth(_ path: String, lines: [Int]) -> String {
+    let english = listed(lines.map(String.init), "and")
+    let czech = listed(lines.map(String.init), "a")
+    return say(
+      "\(shown(path)): lines \(english) differ about the same thing and all stay; keep what is right",
+      "\(shown(path)): řádky \(czech) říkají o téže věci něco jiného a zůstávají všechny; nechte, co platí")
+  }
+
+  /// A conflict between markers that a merge could not settle; lines count from 1.
+  package func conflictLeft(_ path: String, from first: Int, to last: Int) -> String {
+    say(
+      "\(shown(path)): a conflict is left in lines \(first) to \(last); keep the lines that are right and delete the marker lines",
+      "\(shown(path)): na řádcích \(first) až \(last) zůstal konflikt; nechte řádky, které platí, a smažte řádky se značkami"
+    )
+  }
+
+  /// `merge` found no copy to fold.
+  package var nothingToMerge: String {
+    say("there are no conflict copies to merge", "nejsou tu žádné konfliktní kopie ke sloučení")
+  }
+
+  /// A name that may be a person's own file.
+  package func possibleCopy(_ path: String, of day: Day) -> String {
+    let command = inQuotes("daybook merge \(day)")
+    return say(
+      "\(shown(path)) may be a conflict copy or a file of your own and was left alone; \(command) folds it in",
+      "\(shown(path)) může být konfliktní kopie i váš vlastní soubor, a tak zůstal, jak je; sloučí ho \(command)"
+    )
+  }
+
+  /// A copy of a day whose file is still with the sync service.
+  package func notYetMerged(_ path: String, of day: Day) -> String {
+    say(
+      "\(shown(path)) was left alone: the file of \(date(day.parts)) is not downloaded yet; merge again once it is",
+      "\(shown(path)) zůstal, jak je: soubor dne \(date(day.parts)) ještě není stažen; slučte znovu, až bude")
+  }
+
+  /// A merge that would have lost something, which is a fault of daybook's own.
+  package func mergeRefused(_ path: String) -> String {
+    say(
+      "nothing was merged: the merged \(shown(path)) would not hold every line; please report this",
+      "nic se nesloučilo: sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
+  }
+
+  /// `merge --install` together with a day.
+  package func installWithDate(_ date: String) -> String {
+    say(
+      "--install is about all days; leave out \(quoted(date))",
+      "--install se týká všech dnů; vynechte \(quoted(date))")
+  }
+
+  /// `merge --install` without git.
+  package var gitMissing: String {
+    say(
+      "there is no program 'git' on PATH; install git, then try again",
+      "na PATH není program „git“; nainstalujte git a zkuste to znovu")
+  }
+
+  /// `merge --install` in a daybook that git does not keep.
+  package func noRepository(_ folder: String) -> String {
+    say(
+      "\(shown(folder)) is in no git work tree; 'git init' makes it one",
+      "\(shown(folder)) není v pracovním stromu gitu; založí ho „git init“")
+  }
+
+  /// `git config` failed; it has said why itself.
+  package func gitRefused(_ key: String) -> String {
+    say("git did not take the setting \(key)", "git nepřijal nastavení \(key)")
+  }
+
+  /// `merge --install` has done its work.
+  package func gitIsSetUp(_ workTree: String) -> String {
+    say(
+      "git in \(shown(workTree)) now merges day files with daybook; commit .gitattributes so that other clones know, and run 'daybook merge --install' in each",
+      "git v \(shown(workTree)) teď slučuje soubory dnů pomocí daybooku; přidejte .gitattributes do commitu, ať o tom vědí i jiné klony, a v každém spusťte „daybook merge --install“"
+    )
+  }
+}

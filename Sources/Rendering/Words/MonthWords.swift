@@ -1,0 +1,97 @@
+import Reports
+
+extension Words {
+  /// What the tone of a calendar's day is called in its legend; nil of a blank.
+  func name(of tone: DayTone) -> String? {
+    switch tone {
+    case .blank: nil
+    case .skipped: say("skipped", "vynecháno")
+    case .open: say("today, still open", "dnes, ještě otevřeno")
+    case .level(0): say("none", "nic")
+    case .level(4): say("all met", "splněno vše")
+    case .level: say("some", "část")
+    }
+  }
+
+  /// The sign of today in a calendar's legend.
+  var todayLegend: String { say("today", "dnes") }
+
+  /// The shades of a heat map, from nothing to everything, in its legend.
+  func shadeLegend(_ level: Int) -> String {
+    switch level {
+    case 0: say("none met", "nic")
+    case 1: say("below \(percent(50))", "pod \(percent(50))")
+    case 2, 3: say("from \(percent(level * 25))", "od \(percent(level * 25))")
+    default: say("all met", "splněno vše")
+    }
+  }
+
+  /// What shades mean where there is no goal: the more, the darker.
+  var relativeShadeLegend: String { say("from the least to the most", "od nejmenší po největší hodnotu") }
+
+  /// The head of the months of a year.
+  var monthsHeading: String { say("By month", "Po měsících") }
+  /// The head of the weeks of a period.
+  var weeksHeading: String { say("By week", "Po týdnech") }
+  /// The head of the habits and goals of a long period.
+  var rowsHeading: String { say("Habits and goals", "Návyky a cíle") }
+
+  /// The perfect days of a period: `12 perfect days`.
+  func perfectDayCount(_ count: Int) -> String { counted(count, .perfectDay) }
+
+  /// The month that went best: `best month: March (87 %)`.
+  func bestMonth(_ name: String, percent: Int) -> String {
+    say(
+      "best month: \(name) (\(self.percent(percent)))", "nejlepší měsíc: \(name) (\(self.percent(percent)))")
+  }
+
+  /// What a day of a month or a year came to, read aloud: `Monday, January 12: 8 of 9, skipped`.
+  func spokenMonthSum(_ name: String, _ count: Count) -> String {
+    guard let percent = count.percentOfClosed else {
+      return say("\(name): nothing is decided.", "\(name): nic není rozhodnuto.")
+    }
+    return "\(name): \(some(count.met, of: count.closed)), \(spokenPercent(percent))."
+  }
+
+  /// Days of a month in one state, read aloud, with a count before them: `Met on 3 days: 1, 2, 5.`
+  func spokenDayNumbers(_ state: State, _ numbers: [String]) -> String {
+    "\(name(of: state).asSentenceStart) (\(days(numbers.count))): \(numbers.joined(separator: ", "))."
+  }
+
+  /// A mean over the days of a week or month with an entry: `2,071 ml a day`.
+  func perDay(_ amount: String) -> String { say("\(amount) a day", "\(amount) denně") }
+
+  /// What the bars of weeks and months are: means over the days that have an entry.
+  var meanOfDays: String { say("mean of the days with an entry", "průměr dní se záznamem") }
+
+  /// Said where a calendar has nothing to show.
+  func nothingInCalendar(_ label: String) -> String {
+    say("\(label): nothing in these days.", "\(label): v těchto dnech nic.")
+  }
+}
+
+extension Words {
+  /// The head of a day's amounts by the hour: `Water by the hour`.
+  func byTheHour(_ label: String) -> String { say("\(label) by the hour", "\(label) po hodinách") }
+
+  /// What stands without a time.
+  var untimed: String { say("no time", "bez času") }
+
+  /// What was had in an hour, read aloud: `From 08:00 to 09:00: 250 ml.`
+  func spokenHour(from: String, to: String, _ amount: String) -> String {
+    say("From \(from) to \(to): \(amount).", "Od \(from) do \(to): \(amount).")
+  }
+
+  /// What was had without a time, read aloud.
+  func spokenUntimed(_ amount: String) -> String {
+    say("Without a time: \(amount).", "Bez času: \(amount).")
+  }
+
+  /// Said where no day of a week has a file.
+  var noFilesInPeriod: String { say("Nothing is written in these days.", "V těchto dnech není nic napsáno.") }
+}
+
+extension Noun {
+  static let perfectDay = Noun(
+    ("perfect day", "perfect days"), ("dokonalý den", "dokonalé dny", "dokonalých dní", "dokonalého dne"))
+}

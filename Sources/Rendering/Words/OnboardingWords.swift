@@ -1,0 +1,117 @@
+import Journal
+
+extension Words {
+  /// A question of `init`, with what it offers and the answer that Enter gives.
+  package enum OnboardingQuestion: Hashable, Sendable {
+    case welcome
+    case goal(presets: [Int], default: String)
+    case cup(presets: [Int], default: String)
+    case reminders(times: String, default: String)
+  }
+
+  /// A question in a few lines that a screen reader reads in order; it ends without a line end.
+  package func onboarding(_ question: OnboardingQuestion) -> String {
+    switch question {
+    case .welcome:
+      return say(
+        """
+        Welcome to daybook: a day is a small text file, and a line is what you did.
+        Step 1 of 4. Three short questions follow; Enter takes the default, b goes back, s skips the rest.
+        Press Enter to begin:
+        """,
+        """
+        Vítejte v daybooku: den je malý textový soubor a řádek je to, co jste udělali.
+        Krok 1 ze 4. Následují tři krátké otázky; Enter vezme výchozí hodnotu, z se vrátí, p přeskočí zbytek.
+        Začněte klávesou Enter:
+        """) + " "
+    case .goal(let presets, let goal):
+      let list = choices(presets)
+      return say(
+        """
+        Step 2 of 4. How much water a day is your goal? From 500 to 5000 ml.
+        \(list)
+        Write a number from the list, an amount such as 2.2l or 80oz, or your weight, such as 70kg, for a suggestion.
+        Goal, Enter for \(goal):
+        """,
+        """
+        Krok 2 ze 4. Kolik vody denně má být cíl? Od 500 do 5000 ml.
+        \(list)
+        Napište číslo ze seznamu, množství, třeba 2,2l, nebo svou váhu, třeba 70kg, pro návrh.
+        Cíl, Enter pro \(goal):
+        """) + " "
+    case .cup(let presets, let cup):
+      let list = choices(presets)
+      return say(
+        """
+        Step 3 of 4. How much does your usual cup or glass hold?
+        \(list)
+        Write a number from the list, or an amount.
+        Cup, Enter for \(cup):
+        """,
+        """
+        Krok 3 ze 4. Kolik se vejde do vašeho obvyklého hrnku nebo sklenice?
+        \(list)
+        Napište číslo ze seznamu, nebo množství.
+        Hrnek, Enter pro \(cup):
+        """) + " "
+    case .reminders(let times, let plan):
+      return say(
+        """
+        Step 4 of 4. Should daybook remind you to drink?
+        1: no. 2: every two hours. 3: at \(times).
+        Write a number from the list, or times of your own, such as 09:00 13:00.
+        Reminders, Enter for \(plan):
+        """,
+        """
+        Krok 4 ze 4. Má vám daybook připomínat pití?
+        1: ne. 2: každé dvě hodiny. 3: v \(times).
+        Napište číslo ze seznamu, nebo vlastní časy, třeba 09:00 13:00.
+        Připomínky, Enter pro \(plan):
+        """) + " "
+    }
+  }
+
+  private func choices(_ presets: [Int]) -> String {
+    presets.enumerated().map { "\($0.offset + 1): \($0.element) ml." }.joined(separator: " ")
+  }
+
+  /// A goal made of a weight.
+  package func suggestion(_ millilitres: Int) -> String {
+    say(
+      "About \(number(millilitres)) ml, by the rule of thumb of 33 ml for each kilogram; it is no medical advice.",
+      "Asi \(number(millilitres)) ml, podle hrubého pravidla 33 ml na kilogram; není to lékařská rada.")
+  }
+
+  /// An answer that is no amount, or outside of what is sensible, in millilitres.
+  package func notInRange(_ range: ClosedRange<Int>) -> String {
+    say(
+      "Please write an amount from \(range.lowerBound) to \(range.upperBound) ml.",
+      "Napište prosím množství od \(range.lowerBound) do \(range.upperBound) ml.")
+  }
+
+  /// An answer that is no plan of reminders.
+  package var notReminders: String {
+    say(
+      "Please write 1, 2 or 3, or times such as 09:00 13:00.",
+      "Napište prosím 1, 2 nebo 3, nebo časy, třeba 09:00 13:00.")
+  }
+
+  /// `init` without a terminal and without `--yes`: what it would ask, and what to write.
+  package var initWouldAsk: String {
+    say(
+      "'init' would ask for your goal of water (2500ml), your cup (250ml) and reminders (off), and there is no terminal to ask at; 'daybook init --yes' takes these",
+      "„init“ by se zeptal na cíl vody (2500ml), hrnek (250ml) a připomínky (off), ale není tu terminál; „daybook init --yes“ vezme tyto hodnoty"
+    )
+  }
+
+  /// `init` whose questions were left.
+  package var initLeft: String {
+    say("nothing was made; 'daybook init' asks again", "nic nevzniklo; „daybook init“ se zeptá znovu")
+  }
+
+  /// The configuration that `init` writes, with reminders as they were chosen.
+  package func firstConfiguration(goal: String, cup: String, remind: String) -> String {
+    firstConfiguration(goal: goal, cup: cup).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 == "remind off" ? "remind \(remind)" : String($0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,136 @@
+import Reports
+
+/// What kind of period a summary looks back on, which decides what the one before is called.
+package enum PeriodKind: Sendable { case week, month, year, days }
+
+extension Words {
+  /// The heads of the parts of a summary.
+  var wentWellHeading: String { say("What went well", "Co se povedlo") }
+  var roomHeading: String { say("Room to grow", "Kde je prostor") }
+  var gridHeading: String { say("Day by day", "Den po dni") }
+  var notesHeading: String { say("Notes", "Zápisky") }
+
+  /// The period before, at the end of a comparison: `than the week before`.
+  ///
+  /// Of a period that is not over the same days are meant.
+  func thanBefore(_ kind: PeriodKind, isWhole: Bool) -> String {
+    let whole =
+      switch kind {
+      case .week: say("the week before", "v předchozím týdnu")
+      case .month: say("the month before", "v předchozím měsíci")
+      case .year: say("the year before", "v předchozím roce")
+      case .days: say("the days before", "v předchozích dnech")
+      }
+    guard !isWhole else { return say("than \(whole)", "než \(whole)") }
+    return switch kind {
+    case .week: say("than by then the week before", "než touto dobou v předchozím týdnu")
+    case .month: say("than by then the month before", "než touto dobou v předchozím měsíci")
+    case .year: say("than by then the year before", "než touto dobou v předchozím roce")
+    case .days: say("than the days before", "než v předchozích dnech")
+    }
+  }
+
+  /// The head of the comparisons: `Compared with the week before`.
+  func changesHeading(_ kind: PeriodKind, isWhole: Bool) -> String {
+    let whole =
+      switch kind {
+      case .week: say("Compared with the week before", "Ve srovnání s předchozím týdnem")
+      case .month: say("Compared with the month before", "Ve srovnání s předchozím měsícem")
+      case .year: say("Compared with the year before", "Ve srovnání s předchozím rokem")
+      case .days: say("Compared with the days before", "Ve srovnání s předchozími dny")
+      }
+    return isWhole ? whole : whole + say(", up to yesterday", ", do včerejška")
+  }
+
+  /// How a measure changed: `Water: 30 % more`, or `Water: 30 % more than the week before`.
+  func change(_ label: String, percent: Int, than: String?) -> String {
+    let (size, end) = (self.percent(abs(percent)), than.map { " " + $0 } ?? "")
+    if percent > 0 { return say("\(label): \(size) more\(end)", "\(label): o \(size) více\(end)") }
+    if percent < 0 { return say("\(label): \(size) less\(end)", "\(label): o \(size) méně\(end)") }
+    return say("\(label): no more and no less\(end)", "\(label): ani více, ani méně\(end)")
+  }
+
+  /// How the share of what was met changed: `87 % met, 8 points more than the week before`.
+  func shareChange(_ points: Int, than: String) -> String {
+    let count = counted(abs(points), .point)
+    if points > 0 { return say("\(count) more \(than)", "o \(count) více \(than)") }
+    if points < 0 { return say("\(count) less \(than)", "o \(count) méně \(than)") }
+    return say("no more and no less \(than)", "ani více, ani méně \(than)")
+  }
+
+  /// The best day, with how much of what was due was met on it.
+  func bestDayLine(_ date: String, _ count: Count) -> String {
+    let some = some(count.met, of: count.due)
+    return say("Best day: \(date), \(some)", "Nejlepší den: \(date), \(some)")
+  }
+
+  /// The best streak: of a habit or goal, or of perfect days.
+  func bestStreakLine(_ label: String?, _ streak: Streak) -> String {
+    let length = length(of: streak)
+    guard let label else {
+      return say(
+        "Best streak: \(counted(streak.length, .perfectDay)) in a row",
+        "Nejlepší řada: \(counted(streak.length, .perfectDay)) za sebou")
+    }
+    return say("Best streak: \(label), \(length) in a row", "Nejlepší řada: \(label), \(length) za sebou")
+  }
+
+  /// What was met each time it was due, and how many things more.
+  func everyTime(_ labels: [String], more: Int) -> String {
+    let rest = more > 0 ? say(" and \(number(more)) more", " a další (\(number(more)))") : ""
+    return say("Every time: ", "Pokaždé: ") + labels.joined(separator: ", ") + rest
+  }
+
+  /// What was missed, and how kindly it is meant: `Workout: 2 of 5`.
+  func roomLine(_ label: String, _ count: Count) -> String {
+    "\(label): \(some(count.met, of: count.closed))"
+  }
+
+  /// The end of what was missed.
+  var freshPage: String {
+    say(
+      "Nobody does it all. The next page is blank again.",
+      "Nikdo nestihne všechno. Další stránka je zase čistá.")
+  }
+
+  /// Said where nothing is decided yet.
+  var nothingToLookBackOn: String {
+    say(
+      "There is nothing to look back on in these days yet. One line is enough to begin.",
+      "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek.")
+  }
+
+  /// What a glass shows: `2,071 of 2,500 ml a day`.
+  func perDayOf(_ progress: String) -> String { say("\(progress) a day", "\(progress) denně") }
+
+  /// On how many days a goal was reached: `goal reached on 4 of 7 days`.
+  func goalReachedOn(_ count: Count) -> String {
+    say(
+      "goal reached on \(metDays(count.met, of: count.closed))",
+      "cíl splněn: \(metDays(count.met, of: count.closed))")
+  }
+
+  /// What a picture of a glass shows, for who does not see it.
+  func glassLabel(_ label: String, percent: Int) -> String {
+    say(
+      "A glass of \(label), \(self.percent(percent)) of the daily goal on the average",
+      "Sklenice (\(label)), v průměru \(self.percent(percent)) denního cíle")
+  }
+
+  /// What a picture of the days shows, for who does not see it.
+  func mapLabel(_ heading: String, perfect: Int) -> String {
+    say(
+      "Calendar of \(heading): \(perfectDayCount(perfect))",
+      "Kalendář, \(heading): \(perfectDayCount(perfect))")
+  }
+
+  /// The heads of a table of habits and goals.
+  var rowHead: String { say("Habit or goal", "Návyk nebo cíl") }
+
+  /// The last line of a page: what made it.
+  var madeWith: String { say("Made with daybook", "Vytvořil daybook") }
+}
+
+extension Noun {
+  static let point = Noun(("point", "points"), ("bod", "body", "bodů", "bodu"))
+}

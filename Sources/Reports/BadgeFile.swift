@@ -1,0 +1,46 @@
+import Journal
+
+/// The badges that are kept in `badges.txt`: a line each, `2026-01-12 first_sip`, in any order.
+///
+/// Comments and whatever else stands there are passed over, and kept. Of a badge that stands twice, as after a
+/// merge of two devices, the earlier day counts.
+package struct BadgeFile: Hashable, Sendable {
+  /// The file's name in the daybook's folder.
+  package static let name = "badges.txt"
+
+  /// The day each badge was earned.
+  package private(set) var days: [Badge: Day] = [:]
+  private let bytes: ContiguousArray<UInt8>
+
+  /// Reads the file; none is an empty one.
+  package init(_ bytes: ContiguousArray<UInt8>?) {
+    self.bytes = bytes ?? []
+    for line in DayFile(self.bytes).lineTexts {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard words.count == 2, let day = Day(String(words[0])), let badge = Badge(rawValue: String(words[1]))
+      else {
+        continue
+      }
+      days[badge] = min(days[badge] ?? day, day)
+    }
+  }
+
+  /// The file with lines for more badges at its end; a badge that it has is not added again.
+  package func adding(_ earned: [Badge: Day]) -> ContiguousArray<UInt8> {
+    let new = Badge.allCases.filter { earned[$0] != nil && days[$0] == nil }
+    guard !new.isEmpty else { return bytes }
+    let file = DayFile(bytes)
+    let ending = file.lineEnding
+    var after = bytes
+    if bytes.isEmpty { after += ContiguousArray("# daybook: badges once earned stay earned".utf8) + ending }
+    if let last = after.last, last != UInt8(ascii: "\n") { after += ending }
+    for badge in new {
+      if let day = earned[badge] { after += ContiguousArray("\(day) \(badge.rawValue)".utf8) + ending }
+    }
+    return after
+  }
+}
+
+extension DayFile {
+  fileprivate var lineTexts: [String] { lines.indices.map(text(ofLine:)) }
+}

@@ -1,0 +1,116 @@
+import Journal
+
+extension PeriodGrid {
+  /// The grid of one habit or goal alone; without a row if it has no state in the period.
+  package func only(_ subject: Reference, in configuration: Configuration) -> PeriodGrid {
+    var grid = self
+    grid.rows = rows.filter { $0.subject == subject }
+    grid.days = [Count](repeating: Count(), count: period.count)
+    grid.total = Count()
+    for row in grid.rows {
+      var isQuota = false
+      if case .habit(let habit) = subject {
+        isQuota = configuration.habits[habit].schedule.weeklyQuota != nil
+      }
+      for (place, state) in row.states.enumerated() { grid.days[place].add(state, ofWeeklyQuota: isQuota) }
+      grid.total += row.count
+    }
+    return grid
+  }
+
+  /// The number of days on which all that was due was met.
+  package var perfectDays: Int { days.count { $0.isPerfect } }
+}
+
+/// A part of a long period with its sum: a month of a year.
+package struct MonthSum: Hashable, Sendable {
+  /// Its days.
+  package var period: Period
+  /// Met, due and closed of its rows, as a report of these days alone would have it.
+  package var count: Count
+}
+
+/// A long period: every day, and what its months came to.
+package struct YearReport: Hashable, Sendable {
+  /// Habits and goals by day.
+  package var grid: PeriodGrid
+  /// The months that lie within the period, in order.
+  package var months: [MonthSum]
+}
+
+extension YearReport {
+  /// Judges a period by day and by month; of one habit or goal, if one is given.
+  package init(of period: Period, only subject: Reference? = nil, in assessment: Assessment) {
+    func grid(_ period: Period) -> PeriodGrid {
+      let grid = PeriodGrid(of: period, in: assessment)
+      return subject.map { grid.only($0, in: assessment.configuration) } ?? grid
+    }
+    self.grid = grid(period)
+    months = period.parts(by: .month, firstWeekday: assessment.configuration.firstWeekday).map {
+      MonthSum(period: $0, count: grid($0).total)
+    }
+  }
+
+  /// The month of which the largest share was met, the first of equals; nil unless two have something decided.
+  package var bestMonth: MonthSum? {
+    let closed = months.filter { $0.count.closed > 0 }
+    guard closed.count > 1 else { return nil }
+    return closed.max {
+      ($0.count.rateInMicros ?? 0, $1.period.from) < ($1.count.rateInMicros ?? 0, $0.period.from)
+    }
+  }
+}
+
+/// The parts that a long period is shown by.
+package enum PeriodStep: Hashable, Sendable { case week, month }
+
+extension Period {
+  /// The weeks or months of a period, the first and the last cut where it ends.
+  package func parts(by step: PeriodStep, firstWeekday: Weekday) -> [Period] {
+    var parts: [Period] = []
+    var day = from
+    while true {
+      let whole = step == .week ? Period.week(of: day, first: firstWeekday) : Period.month(of: day)
+      guard let part = whole.intersection(self) else { return parts }
+      parts.append(part)
+      guard part.to < to else { return parts }
+      day = part.to + 1
+    }
+  }
+}
+
+/// One measure over a long period, a mean for each week or month; amounts are in millionths of its unit.
+package struct MeasureSteps: Hashable, Sendable {
+  /// A week or month.
+  package struct Part: Hashable, Sendable {
+    package var period: Period
+    package var summary: MeasureSummary
+    /// The daily goals that held in it, each once, in the order of days.
+    package var targets: [Target]
+    /// Met of closed, where there is a goal.
+    package var count: Count
+  }
+
+  /// The parts in order.
+  package var parts: [Part]
+  package var step: PeriodStep
+}
+
+extension MeasureSteps {
+  /// Sums up the days of bars by week or month.
+  package init(of bars: MeasureBars, by step: PeriodStep, in assessment: Assessment) {
+    self.step = step
+    parts = bars.period.parts(by: step, firstWeekday: assessment.configuration.firstWeekday).map { part in
+      let places = (part.from - bars.period.from)...(part.to - bars.period.from)
+      var targets: [Target] = []
+      for target in bars.targets[places].compactMap({ $0 }) where !targets.contains(target) {
+        targets.append(target)
+      }
+      var count = Count()
+      for state in bars.states?[places] ?? [] { count.add(state) }
+      return Part(
+        period: part, summary: MeasureSummary(of: bars.measure, in: part, of: assessment), targets: targets,
+        count: count)
+    }
+  }
+}

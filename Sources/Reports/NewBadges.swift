@@ -1,0 +1,68 @@
+import Journal
+
+/// What a change of one day's file earned, with no more than that day and some before it read.
+package struct NewBadges: Hashable, Sendable {
+  /// The days before a change that may be read: a month, and some in which nothing was due.
+  package static let daysBack = 45
+
+  /// The badges, each with the day that earned it.
+  package private(set) var days: [Badge: Day] = [:]
+  /// Those for which the days before must be read; often none.
+  package private(set) var open: [Badge] = []
+
+  /// Looks at a day before and after a change: what the day alone tells.
+  ///
+  /// A streak is open only if the change made the day as good as perfect, and the hundredth entry only if it added
+  /// one; nothing is looked for that is kept already.
+  package init(before: DayRecord, after: DayRecord, kept: BadgeFile, configuration: Configuration) {
+    let old = DayFeats(of: before, configuration: configuration)
+    let new = DayFeats(of: after, configuration: configuration)
+    for badge in new.badges where kept.days[badge] == nil { days[badge] = after.day }
+    if kept.days[.centurion] == nil, new.entries > old.entries { open.append(.centurion) }
+    let streaks = Badge.allCases.filter { $0.streakLength != nil && kept.days[$0] == nil }
+    if !streaks.isEmpty, after.lacksNothing(configuration), !before.lacksNothing(configuration) {
+      open += streaks
+    }
+  }
+
+  /// Looks at the days up to and with the changed one as well, the changed one as it is now.
+  ///
+  /// What has no first day is taken to have begun before them, so that a badge is never given too soon; one that
+  /// this misses is told by `badges`, which reads all.
+  package mutating func look(at records: [DayRecord], in assessment: Assessment) {
+    let configuration = assessment.configuration
+    let runs = PerfectRuns(in: assessment.supposingEarlierStarts, over: assessment.book.coverage)
+    for badge in open {
+      if let length = badge.streakLength {
+        days[badge] = runs.day(ofRun: length)
+      } else if records.reduce(0, { $0 + DayFeats(of: $1, configuration: configuration).entries })
+        >= Badge.centurionEntries
+      {
+        days[badge] = records.last?.day
+      }
+    }
+    open = []
+  }
+
+  /// The badges in their order.
+  package var badges: [Badge] { Badge.allCases.filter { days[$0] != nil } }
+}
+
+extension DayRecord {
+  /// Whether the day would be perfect if it ended now, as far as it can tell by itself.
+  ///
+  /// What is counted over several days is not looked at.
+  fileprivate func lacksNothing(_ configuration: Configuration) -> Bool {
+    let period = Period(day, day)
+    var book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count, coverage: period)
+    book.append(self, tallied: configuration)
+    let assessment = Assessment(book: book, configuration: configuration, today: day + 1)
+      .supposingEarlierStarts
+    var sum = Count()
+    for subject in configuration.references where assessment.configuration.daysBefore(of: subject) == 0 {
+      if let state = assessment.state(of: subject, on: day) { sum.add(state) }
+    }
+    return sum.met == sum.due && records.contains { $0.subject != nil }
+  }
+}

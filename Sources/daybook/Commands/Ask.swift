@@ -1,0 +1,292 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+
+/// Goes through what is due and still open, a key each.
+struct AskCommand: Writer {
+  static let name = "ask"
+
+  var date: String?
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence(
+        "Go through what is still open, a key each", cs: "Projít, co je otevřené, klávesou po klávese"),
+      group: Groups.log,
+      discussion: [
+        Sentence(
+          "Asks for each habit that is due today and each goal not yet reached: done, skip, at another time, an amount, later, or quit. Then, if days are missing since the last file, it offers to go through them too. Every answer is written at once and can be taken back with 'undo'.",
+          cs:
+            "Ptá se na každý návyk, který má dnes být, a na každý nesplněný cíl: hotovo, vynechat, v jiný čas, množství, později, nebo konec. Chybějí-li od posledního souboru dny, nabídne pak i je. Každá odpověď se hned zapíše a „undo“ ji vezme zpět."
+        ),
+        Sentence(
+          "It needs a terminal: scripts use 'done', 'skip' and 'add'.",
+          cs: "Potřebuje terminál: pro skripty je „done“, „skip“ a „add“."),
+      ],
+      examples: [
+        Example("daybook ask", Sentence("Today, and the days missed", cs: "Dnešek a chybějící dny")),
+        Example("daybook ask --date yesterday", Sentence("Yesterday alone", cs: "Jen včerejšek")),
+      ],
+      parameters: [
+        .option(
+          \.date, "--date", value: "DATE",
+          help: Sentence(
+            "The only day to ask about; today and the days missed if not said",
+            cs: "Jediný den, na který se ptát; jinak dnešek a chybějící dny"), completion: .dynamic("date"))
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    guard world.terminal.inputIsTerminal else { throw CommandError { $0.askNeedsTerminal } }
+    let reader = try Reader(in: world)
+    var asking = Asking(reader: reader, files: files)
+    let keyboard = world.keyboard
+    defer { keyboard.release() }
+    let day = try reader.day(date)
+    guard try asking.goThrough(day, &world), date == nil else { return .done }
+    let missed = try asking.daysMissed()
+    guard let first = missed.first, let last = missed.last else { return .done }
+    asking.say(reader.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)
+    guard asking.answer(&world, reader.words.yesAndNo, isShown: false) == .done else { return .done }
+    for day in missed {
+      guard try asking.goThrough(day, &world) else { break }
+    }
+    return .done
+  }
+}
+
+/// The questions of `ask` and what becomes of their answers.
+struct Asking {
+  let reader: Reader
+  let files: any FileWriting
+
+  /// Something that is still open on a day.
+  enum Item {
+    case habit(Int, TimeOfDay?)
+    case measure(DayMeasure)
+  }
+
+  private var words: Words { reader.words }
+
+  /// Asks for everything that is open on a day; false if the person wants no more.
+  mutating func goThrough(_ day: Day, _ world: inout World) throws(CommandError) -> Bool {
+    let items = try items(on: day, now: world.now)
+    let date = words.longDate(day.parts, weekday: day.weekday.index)
+    guard !items.isEmpty else {
+      say(words.nothingOpen(on: date), &world)
+      return true
+    }
+    say("\(date): \(words.askLegend)", &world)
+    for (place, item) in items.enumerated() {
+      guard try ask(item, words.place(place + 1, of: items.count), day, &world) else { return false }
+    }
+    return true
+  }
+
+  /// The habits and goals of a day that are due and still open, in the order of the configuration.
+  private func items(on day: Day, now: Moment) throws(CommandError) -> [Item] {
+    let report = try reader.report(of: day, now: now)
+    let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
+    let habits = report.habits.filter { habit in
+      if isOpen(habit.state) { return true }
+      // Of a weekly quota no single day is due; while the week asks for more, this day can serve.
+      return report.isToday && habit.state == .notDue && habit.week.map { $0.done < $0.quota } ?? false
+    }
+    let measures = report.measures.filter {
+      isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0
+    }
+    return habits.map { .habit($0.habit, $0.time) } + measures.map(Item.measure)
+  }
+
+  /// The days since the last file before today that have none, oldest first.
+  func daysMissed() throws(CommandError) -> [Day] {
+    let index = try reader.index()
+    guard let last = index.days.last(where: { $0.day < reader.today })?.day, last + 1 < reader.today else {
+      return []
+    }
+    return Array(Period(last + 1, reader.today - 1).days)
+  }
+
+  /// Asks until there is an answer that can be written, or that leaves the item open; false to end.
+  private func ask(
+    _ item: Item, _ place: String, _ day: Day, _ world: inout World
+  ) throws(CommandError) -> Bool {
+    let question = "\(place) \(question(item, on: day))"
+    while true {
+      let answer = answer(&world, question)
+      do throws(CommandError) {
+        switch answer {
+        case .quit: return false
+        case .later: return true
+        case .help: say(help(for: item, on: day), &world)
+        case .done, .preset, .skip, .typed:
+          if try write(answer, for: item, on: day, &world) { return true }
+        }
+      } catch {
+        say("daybook: " + error.message(words), &world)
+      }
+    }
+  }
+
+  /// Writes an answer; false if it is none for this item.
+  private func write(
+    _ answer: Answer, for item: Item, on day: Day, _ world: inout World
+  ) throws(CommandError) -> Bool {
+    var writing = WritingOptions()
+    writing.date = day.description
+    defer {
+      world.output.flush()
+      world.errors.flush()
+    }
+    switch (item, answer) {
+    case (.habit(let habit, _), .done):
+      _ = try mark(.done, [reader.configuration.habits[habit].name], writing, &world)
+    case (.habit(let habit, _), .typed):
+      guard let time = line(words.askTime, &world) else { return false }
+      _ = try mark(.done, [reader.configuration.habits[habit].name, time], writing, &world)
+    case (.habit(let habit, _), .skip):
+      _ = try mark(.skipped, [reader.configuration.habits[habit].name], writing, &world)
+    case (.measure(let measure), .skip):
+      _ = try mark(.skipped, [reader.configuration.measures[measure.measure].name], writing, &world)
+    case (.measure(let measure), .preset(let number)):
+      let presets = amounts(of: measure.measure, on: day)
+      guard presets.indices.contains(number - 1) else { return false }
+      try add(presets[number - 1], to: measure.measure, writing, &world)
+    case (.measure(let measure), .done):
+      let declared = reader.configuration.measures[measure.measure]
+      let cup = declared.cup(on: day).map { reader.configuration.typed($0) }
+      guard let amount = cup ?? line(words.askAmount, &world) else { return false }
+      try add(amount, to: measure.measure, writing, &world)
+    case (.measure(let measure), .typed):
+      guard let amount = line(words.askAmount, &world) else { return false }
+      try add(amount, to: measure.measure, writing, &world)
+    default: return false
+    }
+    return true
+  }
+
+  private func mark(
+    _ mark: Mark, _ names: [String], _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: names, mark: mark, writing: writing).run(in: &world, writing: files)
+  }
+
+  private func add(
+    _ amount: String, to measure: Int, _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) {
+    let line = "\(reader.configuration.measures[measure].name) \(amount)"
+    _ = try AddCommand(writing: writing).add([line], reader, files, &world)
+  }
+
+  // MARK: What is said and typed
+
+  /// Says a line on standard error, at once.
+  func say(_ text: String, _ world: inout World) {
+    world.errors.write(text.printable + "\n")
+    world.errors.flush()
+  }
+
+  private func line(_ question: String, _ world: inout World) -> String? {
+    world.errors.write(question + " ")
+    world.errors.flush()
+    guard let line = world.keyboard.line(), line.contains(where: { $0 != " " && $0 != "\t" }) else {
+      return nil
+    }
+    return line
+  }
+
+  /// What a key asks for.
+  enum Answer: Hashable {
+    case done, skip, later, quit, help
+    /// The number of a preset, from 1.
+    case preset(Int)
+    /// A time or an amount, to be typed.
+    case typed
+  }
+
+  /// Puts a question and waits for a key that answers it, which is then shown.
+  func answer(_ world: inout World, _ question: String, isShown: Bool = true) -> Answer {
+    world.errors.write(question.printable + " ")
+    world.errors.flush()
+    while true {
+      guard let answer = Asking.answer(to: world.keyboard.key(), in: words.language) else { continue }
+      say(isShown ? words.shown(answer: answer.word) : "", &world)
+      return answer
+    }
+  }
+
+  /// The answer that a key gives; nil if it gives none. The English letters serve in Czech too.
+  static func answer(to key: Key, in language: Language) -> Answer? {
+    switch key {
+    case .enter: return .done
+    case .escape, .end: return .quit
+    case .backspace, .other: return nil
+    case .character(let character):
+      if let digit = character.wholeNumberValue, (1...9).contains(digit) { return .preset(digit) }
+      switch character.lowercased() {
+      case " ", "d", "y", "x": return .done
+      case "s", "-": return .skip
+      case "t", "a": return .typed
+      case "l", "n": return .later
+      case "q": return .quit
+      case "?": return .help
+      default: break
+      }
+      guard language == .cs else { return nil }
+      switch character.lowercased() {
+      case "h": return .done
+      case "v": return .skip
+      case "č", "c", "m": return .typed
+      case "p": return .later
+      case "k": return .quit
+      default: return nil
+      }
+    }
+  }
+
+  private func question(_ item: Item, on day: Day) -> String {
+    switch item {
+    case .habit(let habit, let time):
+      let title = reader.configuration.habits[habit].title
+      return time.map { "\(title) (\(words.time(Int($0.minutes))))?" } ?? "\(title)?"
+    case .measure(let measure):
+      let declared = reader.configuration.measures[measure.measure]
+      let total = words.quantity(micros: measure.total ?? 0, unit: "")
+      let goal = words.quantity(micros: measure.target?.figure ?? 0, unit: declared.unit.name)
+      let presets = amounts(of: measure.measure, on: day).enumerated().map {
+        "\($0.offset + 1) = \($0.element)"
+      }
+      let offered = presets.isEmpty ? "" : " [\(presets.joined(separator: ", "))]"
+      return "\(declared.title) \(total)/\(goal)\(offered)?"
+    }
+  }
+
+  private func help(for item: Item, on day: Day) -> String {
+    switch item {
+    case .habit: return words.askHabitHelp
+    case .measure(let measure):
+      let cup = reader.configuration.measures[measure.measure].cup(on: day)
+      return words.askMeasureHelp(cup: cup.map { reader.configuration.typed($0) })
+    }
+  }
+
+  /// The amounts that a digit stands for.
+  private func amounts(of measure: Int, on day: Day) -> [String] {
+    reader.configuration.measures[measure].presets.prefix(9).map { reader.configuration.typed($0) }
+  }
+}
+
+extension Asking.Answer {
+  /// What is shown in place of the key.
+  fileprivate var word: Words.AskAnswer {
+    switch self {
+    case .done: .done
+    case .skip: .skip
+    case .later: .later
+    case .quit: .quit
+    case .help, .typed: .none
+    case .preset(let number): .preset(number)
+    }
+  }
+}

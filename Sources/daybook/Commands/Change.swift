@@ -1,0 +1,153 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Changes one line of a day.
+struct ChangeCommand: Writer {
+  static let name = "change"
+
+  var line = LineNumber(0)
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Change a line of a day", cs: "Změnit řádek dne"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "LINE is the line's number in the file, as 'day --lines' shows it. TEXT takes the place of the whole line, but for its indentation and bullet; what would be text or an error in place of a tick or an entry is refused.",
+          cs:
+            "LINE je číslo řádku v souboru, jak ho ukáže „day --lines“. TEXT nahradí celý řádek kromě odsazení a odrážky; co by místo odškrtnutí nebo záznamu bylo jen textem nebo chybou, se odmítne."
+        ),
+        Sentence(
+          "A TEXT of +AMOUNT or -AMOUNT steps the amount of the line, exactly and in the unit in which it is written; its time, text and tags stay. It never goes below zero.",
+          cs:
+            "TEXT ve tvaru +MNOŽSTVÍ nebo -MNOŽSTVÍ množství na řádku zvětší nebo zmenší, přesně a v jednotce, ve které je zapsáno; čas, text a štítky zůstanou. Pod nulu nikdy neklesne."
+        ),
+      ],
+      examples: [
+        Example(
+          "daybook change 3 water 300ml 08:10", Sentence("Write line 3 anew", cs: "Přepsat řádek 3")),
+        Example("daybook change 3 +50ml", Sentence("50 ml more", cs: "O 50 ml víc")),
+        Example(
+          "daybook change 3 -50ml --date yesterday",
+          Sentence("50 ml less, yesterday", cs: "O 50 ml míň, včera")
+        ),
+      ],
+      parameters: [
+        .argument(
+          \.line, "LINE", help: Sentence("The line's number in the file", cs: "Číslo řádku v souboru"),
+          isRequired: true),
+        .arguments(
+          \.words, "TEXT",
+          help: Sentence(
+            "The line as it is to be, or a step such as +50ml",
+            cs: "Řádek tak, jak má být, nebo krok, třeba +50ml"),
+          isRequired: true),
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let day = try reader.day(writing.date)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let path = try editor.path(of: day)
+    let typed = words.joined(separator: " ")
+    let outcome = try editor.change(day, saying: "change", isDryRun: writing.isDryRun) {
+      (file, _) throws(CommandError) in
+      let place = try line.place(in: file, at: path)
+      let after: DayFile?
+      if let step = AmountStep(typed) {
+        after = try stepped(step, place, file, lineReader)
+      } else {
+        after = try rewritten(typed, place, file, lineReader)
+      }
+      guard let after else { throw CommandError { $0.changeRefused } }
+      return after.source == file.source ? nil : (after, [place])
+    }
+    if let outcome {
+      editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
+    } else {
+      world.say(reader.words.nothingToChange, by: reader.settings)
+    }
+    return .done
+  }
+
+  /// The file with the amount of a line stepped, read back as what was meant.
+  private func stepped(
+    _ step: AmountStep, _ place: Int, _ file: DayFile, _ lineReader: LineReader
+  ) throws(CommandError) -> DayFile? {
+    var copy = lineReader
+    let before = copy.read(file.lines[place], of: file)
+    do throws(AmountStep.Refusal) {
+      let (change, parts) = try file.stepping(step, inLine: place, by: lineReader)
+      return change.verified(on: file, by: lineReader) { after, _ in
+        after.amount?.parts == parts && after.saysElsewhere(sameAs: before)
+      }
+    } catch {
+      let text = file.text(ofLine: place)
+      throw CommandError { $0.refusal(of: step, error, line: text) }
+    }
+  }
+
+  /// The file with another text in place of a line's.
+  private func rewritten(
+    _ typed: String, _ place: Int, _ file: DayFile, _ lineReader: LineReader
+  ) throws(CommandError) -> DayFile? {
+    var copy = lineReader
+    let before = copy.read(file.lines[place], of: file).sense
+    let mayBeText = [.text, .comment, .blank, .marker].contains(before)
+    var text = typed
+    do throws(AddedLine.Refusal) {
+      text = try AddedLine(typed, time: nil, reader: lineReader).text
+    } catch {
+      if case .text = error, mayBeText {
+        text = typed
+      } else {
+        let measure = lineReader.beginning(of: typed).map { lineReader.configuration.measures[$0] }
+        throw CommandError { $0.refusal(of: typed, error, measure: measure) }
+      }
+    }
+    return file.replacing(line: place, with: text).verified(on: file, by: lineReader) { after, _ in
+      after.sense != .broken && after.sense != .blank
+        && (after.sense != .text || mayBeText || !after.counting.isEmpty)
+    }
+  }
+}
+
+extension LineReading {
+  /// Whether a line says the same but for its amount.
+  func saysElsewhere(sameAs other: LineReading) -> Bool {
+    sense == other.sense && mark == other.mark && subject == other.subject && time == other.time
+      && tags.count == other.tags.count && text.count == other.text.count
+      && (comment == nil) == (other.comment == nil)
+  }
+}
+
+/// The number of a line as `day --lines` shows it, counting from 1.
+struct LineNumber: ArgumentValue, Sendable {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  /// Reads a whole number from 1 on.
+  init?(argument: String) {
+    guard let number = Int(argument), number > 0 else { return nil }
+    self.number = number
+  }
+
+  static var expected: Sentence? {
+    Sentence(
+      "a line's number as 'daybook day --lines' shows it",
+      cs: "číslo řádku, jak ho ukáže „daybook day --lines“")
+  }
+
+  /// The place of the line in a file, counting from 0; an error if the file has no such line.
+  func place(in file: DayFile, at path: String) throws(CommandError) -> Int {
+    guard file.lines.indices.contains(number - 1) else {
+      throw CommandError(.noSuchLine(number, file: path, lines: file.lines.count))
+    }
+    return number - 1
+  }
+}

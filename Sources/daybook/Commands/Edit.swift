@@ -1,0 +1,151 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Opens a day, or the configuration, in the person's editor.
+struct EditCommand: Writer {
+  static let name = "edit"
+
+  var words: [String] = []
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Open a day in your editor", cs: "Otevřít den v editoru"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "The editor is $VISUAL, else $EDITOR, else vi; both may hold arguments, in quotes if they hold blanks, and no shell takes part. Editors that are known open the last line.",
+          cs:
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi; mohou mít argumenty, s mezerami v uvozovkách, a shell se neúčastní. Známé editory otevřou poslední řádek."
+        ),
+        Sentence(
+          "A day without a file is made from the template: every habit that is due, [ ], at its usual time. If it is left as it is, or empty, no file stays behind. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
+          cs:
+            "Den bez souboru se založí ze šablony: každý návyk, který má být, [ ], v obvyklý čas. Zůstane-li beze změny nebo prázdný, žádný soubor po něm nezbude. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
+        ),
+      ],
+      examples: [
+        Example("daybook edit", Sentence("Today", cs: "Dnešek")),
+        Example("daybook edit yesterday", Sentence("Yesterday", cs: "Včerejšek")),
+        Example("daybook edit config", Sentence("The configuration", cs: "Konfigurace")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "DATE|config",
+          help: Sentence(
+            "The day, today if not said; or config for daybook.conf",
+            cs: "Den, jinak dnešek; nebo config pro daybook.conf"),
+          completion: .dynamic("date"))
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let phrase = words.joined(separator: " ")
+    let isConfiguration = ["config", Location.configurationName].contains(phrase.lowercased())
+    let path = isConfiguration ? Location.configurationName : try editor.path(of: try reader.day(phrase))
+    guard let command = EditorCommand.chosen(by: world.environment),
+      let program = world.environment.program(command.program)
+    else {
+      let named = world.environment["VISUAL"] ?? world.environment["EDITOR"]
+      throw CommandError { $0.noEditor(named) }
+    }
+    let location = reader.daybook.path(path)
+    let (before, template): (Bytes?, Bytes)
+    do throws(FileTrouble) { before = try files.contentsIfAny(of: location) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+    if before != nil {
+      template = []
+    } else if isConfiguration {
+      template = Bytes(reader.words.firstConfiguration(goal: "2500ml", cup: "250ml").utf8)
+    } else {
+      template = try reader.template(of: try reader.day(phrase), now: world.now)
+    }
+    let ending = try edited(
+      location, from: before, template: template, by: command, program, world, files)
+    let after: Bytes?
+    do throws(FileTrouble) { after = try files.contentsIfAny(of: location) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+    if before == nil, let left = after, left == template || left.isEmpty {
+      do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
+        throw CommandError(error, doing: .removing)
+      }
+      world.say(reader.words.leftAsItWas(path, wasThere: false), by: reader.settings)
+    } else if before == after {
+      world.say(reader.words.leftAsItWas(path, wasThere: true), by: reader.settings)
+    } else {
+      try record(path, before, after, editor, &world)
+    }
+    guard ending == .exited(0) else { throw CommandError { $0.editorFailed(command.program) } }
+    try tellProblems(of: path, in: &world)
+    return .done
+  }
+
+  /// Runs the editor on a file that is made of the template first if it is not there.
+  private func edited(
+    _ location: Path, from before: Bytes?, template: Bytes, by command: EditorCommand, _ program: Path,
+    _ world: World, _ files: any FileWriting
+  ) throws(CommandError) -> ChildProcess.Ending {
+    do throws(FileTrouble) {
+      if before == nil {
+        try files.createFolders(location.parent)
+        _ = try files.replace(location, expecting: nil, with: template)
+      }
+    } catch { throw CommandError(error, doing: .writing) }
+    let lines = DayFile(before ?? template).lines.count
+    let child = ChildProcess(
+      program: program,
+      arguments: command.arguments(opening: location.description, atLine: max(1, lines)),
+      environment: world.environment)
+    do throws(FileTrouble) { return try child.run().ending } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+
+  /// Lets `undo` know of the edit, and says which lines are new.
+  private func record(
+    _ path: String, _ before: Bytes?, _ after: Bytes?, _ editor: DayEditor, _ world: inout World
+  ) throws(CommandError) {
+    let words = editor.reader.words
+    let step = UndoStep(when: "\(editor.now.day) \(editor.now.time)", what: "edit")
+    let record = UndoRecord(
+      step: step, daybook: try editor.resolvedFolder(), file: Path(path), before: before, after: after)
+    do throws(FileTrouble) {
+      if let undo = editor.undo {
+        try undo.add([record])
+      } else {
+        world.say(words.undoUnavailable(nil), by: editor.reader.settings)
+      }
+    } catch {
+      let sentence = words.undoUnavailable(error.reason, path: error.path.description)
+      world.say(sentence, by: editor.reader.settings)
+    }
+    let file = DayFile(after ?? [])
+    var shift = 0
+    for edit in record.edits {
+      let start = edit.offset + shift
+      let end = start + edit.inserted.count
+      shift += edit.inserted.count - edit.removed.count
+      for (number, line) in file.lines.enumerated()
+      where Int(line.start) >= start && Int(line.start) < end {
+        world.output.write("\(path):\(number + 1): \(file.text(ofLine: number))".printable + "\n")
+      }
+    }
+    // It has no lines of its own to tell of; what is left is to congratulate.
+    let outcome = DayEditor.Outcome(path: path, before: before, after: file, lines: [])
+    editor.tell(outcome, isDryRun: false, in: &world)
+  }
+
+  /// Shows what `check` finds in the file as it is now.
+  private func tellProblems(of path: String, in world: inout World) throws(CommandError) {
+    let reader = try Reader(in: world)
+    guard reader.daybook.files.exists(reader.daybook.path(path)) else { return }
+    let scope = try CheckScope([reader.daybook.path(path).description], of: reader, in: world)
+    for problem in scope.examined(by: reader).problems {
+      reader.settings.write(
+        ProblemLine(problem.problem, in: problem.path).styled(reader.words), to: &world.errors)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Folds conflict copies into their files.
+struct MergeCommand: Writer {
+  static let name = "merge"
+
+  var date: String?
+  var installs = false
+  var isDryRun = false
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Fold conflict copies into their day", cs: "Sloučit konfliktní kopie s jejich dnem"),
+      group: Groups.care,
+      discussion: [
+        Sentence(
+          "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; a tick gives way to a stronger one of its habit if it says nothing more, and where that cannot be known both stay and are named. A copy is deleted only when the merged day is safely on the disk, and 'undo' brings it back. Copies of daybook.conf and badges.txt are folded too, and second files of a day.",
+          cs:
+            "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; odškrtnutí ustoupí silnějšímu téhož návyku, pokud neříká nic navíc, a kde to nelze poznat, zůstanou obě a jsou vypsána. Kopie se smaže, až když je sloučený den bezpečně na disku, a „undo“ ji vrátí. Slučují se i kopie daybook.conf a badges.txt a druhé soubory téhož dne."
+        ),
+        Sentence(
+          "A name such as 2026-01-12-LAPTOP.txt may be a copy or a file of your own: it is folded only if its day is named. The exit status is 1 if something is left to decide.",
+          cs:
+            "Jméno jako 2026-01-12-LAPTOP.txt může být kopie i váš vlastní soubor: sloučí se, jen když je jeho den uveden. Návratový kód je 1, zbývá-li o čem rozhodnout."
+        ),
+        Sentence(
+          "--install lets git merge day files in the same way: it adds lines to .gitattributes and sets merge.daybook.driver to 'daybook merge-driver %O %A %B %P'. merge-driver ANCESTOR OURS THEIRS PATH is what git runs then: it writes the merged file over OURS and ends with 0, with 1 if a conflict stands in it between markers, or with 2 in trouble. In each clone --install is run once.",
+          cs:
+            "--install naučí git slučovat soubory dnů stejně: přidá řádky do .gitattributes a nastaví merge.daybook.driver na „daybook merge-driver %O %A %B %P“. merge-driver PŘEDEK NAŠE JEJICH CESTA pak spouští git: sloučený soubor zapíše přes NAŠE a skončí s 0, s 1, zůstal-li v něm konflikt mezi značkami, nebo s 2 při potížích. V každém klonu stačí --install spustit jednou."
+        ),
+      ],
+      examples: [
+        Example("daybook merge", Sentence("All copies that are certain", cs: "Všechny jisté kopie")),
+        Example("daybook merge 2026-01-12", Sentence("The copies of one day", cs: "Kopie jednoho dne")),
+        Example("daybook merge --install", Sentence("Set git up", cs: "Nastavit git")),
+      ],
+      parameters: [
+        .argument(
+          \.date, "DATE", help: Sentence("The day; all if not said", cs: "Den; jinak všechny"),
+          completion: .dynamic("date")),
+        .flag(
+          \.installs, "--install",
+          help: Sentence(
+            "Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto daybooku")),
+        .flag(
+          \.isDryRun, "--dry-run",
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    if installs {
+      if let date { throw CommandError { $0.installWithDate(date) } }
+      let setUp = GitSetUp(editor: editor, environment: world.environment)
+      tell(try setUp.run(isDryRun: isDryRun), reader, &world)
+      return .done
+    }
+    let list = CopyList(
+      try reader.index(), of: try date.map { (date) throws(CommandError) in try reader.day(date) })
+    let (groups, troubles) = readable(list.groups, reader)
+    let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun)
+    for result in results { tell(result, reader, &world) }
+    for (path, day) in list.possible {
+      world.say(reader.words.possibleCopy(path, of: day), by: reader.settings)
+    }
+    for (path, day) in list.waiting {
+      world.say(reader.words.notYetMerged(path, of: day), by: reader.settings)
+    }
+    for trouble in troubles { world.say("daybook: " + trouble.message(reader.words), by: reader.settings) }
+    if list.groups.isEmpty, list.waiting.isEmpty {
+      world.say(reader.words.nothingToMerge, by: reader.settings)
+    }
+    if !troubles.isEmpty { return .trouble }
+    return results.contains(where: \.hasConflict) || !list.waiting.isEmpty ? .no : .done
+  }
+
+  /// The groups without what cannot be read, so that one such file does not hold up the others.
+  private func readable(_ groups: [CopyGroup], _ reader: Reader) -> ([CopyGroup], [CommandError]) {
+    var troubles: [CommandError] = []
+    func isReadable(_ path: String) -> Bool {
+      do throws(FileTrouble) {
+        _ = try reader.daybook.files.contentsIfAny(of: reader.daybook.path(path))
+        return true
+      } catch {
+        troubles.append(CommandError(error, doing: .reading))
+        return false
+      }
+    }
+    let readable = groups.compactMap { group -> CopyGroup? in
+      guard isReadable(group.target) else { return nil }
+      var group = group
+      group.copies = group.copies.filter(isReadable)
+      return group.copies.isEmpty ? nil : group
+    }
+    return (readable, troubles)
+  }
+
+  private func tell(_ result: CopyFolding.Result, _ reader: Reader, _ world: inout World) {
+    let (target, outcome, words) = (result.group.target, result.outcome, reader.words)
+    if isDryRun {
+      if outcome.file.source != result.before ?? [] {
+        world.output.write(UnifiedDiff(target, from: result.before, to: outcome.file.source).bytes)
+      }
+      for (path, bytes) in result.folded { world.output.write(UnifiedDiff(path, from: bytes, to: nil).bytes) }
+    } else {
+      for line in outcome.taken {
+        world.output.write("\(target):\(line + 1): \(outcome.file.text(ofLine: line))".printable + "\n")
+      }
+      for fold in outcome.folds {
+        world.output.write(words.gaveWay(fold.weaker, to: target, line: fold.line + 1) + "\n")
+      }
+      for (path, _) in result.folded { world.output.write(words.folded(path, into: target) + "\n") }
+    }
+    outcome.tellDoubts(of: target, reader.settings, &world)
+  }
+
+  private func tell(_ outcome: GitSetUp.Outcome, _ reader: Reader, _ world: inout World) {
+    if isDryRun {
+      if !outcome.lines.isEmpty {
+        world.output.write(
+          UnifiedDiff(GitSetUp.attributesName, from: outcome.before, to: outcome.after.source).bytes)
+      }
+      for (key, value) in GitSetUp.settings { world.output.write("git config \(key) '\(value)'\n") }
+      return
+    }
+    for line in outcome.lines {
+      let text = outcome.after.text(ofLine: line)
+      world.output.write("\(GitSetUp.attributesName):\(line + 1): \(text)".printable + "\n")
+    }
+    world.output.write(reader.words.gitIsSetUp(outcome.workTree) + "\n")
+  }
+}
+
+extension MergeOutcome {
+  /// Says on standard error what a person has to decide: what was kept side by side, and the conflicts.
+  func tellDoubts(of path: String, _ settings: Settings, _ world: inout World) {
+    for lines in contested {
+      world.say(settings.words.keptBoth(path, lines: lines.map { $0 + 1 }), by: settings)
+    }
+    for conflict in conflicts {
+      world.say(
+        settings.words.conflictLeft(path, from: conflict.lowerBound + 1, to: conflict.upperBound + 1),
+        by: settings)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Merges a file for git.
+struct MergeDriverCommand: Writer {
+  static let name = "merge-driver"
+
+  var ancestor = ""
+  var ours = ""
+  var theirs = ""
+  var path = ""
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Merge a file for git", cs: "Sloučit soubor pro git"), group: Groups.care,
+      discussion: [
+        Sentence(
+          "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS; PATH is the file's name in the work tree. The exit status is 1 if a conflict is left.",
+          cs:
+            "Sloučí NAŠE a JEJICH proti PŘEDKU a výsledek zapíše přes NAŠE; CESTA je jméno souboru v pracovním stromu. Návratový kód je 1, zbyl-li konflikt."
+        )
+      ],
+      isHidden: true,
+      parameters: [
+        .argument(
+          \.ancestor, "ANCESTOR",
+          help: Sentence("The file both were made from", cs: "Soubor, ze kterého oba vznikly"),
+          isRequired: true),
+        .argument(
+          \.ours, "OURS",
+          help: Sentence("Our file, which is overwritten", cs: "Náš soubor, který se přepíše"),
+          isRequired: true),
+        .argument(\.theirs, "THEIRS", help: Sentence("Their file", cs: "Jejich soubor"), isRequired: true),
+        .argument(
+          \.path, "PATH", help: Sentence("The name in the work tree", cs: "Jméno v pracovním stromu"),
+          isRequired: true),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let target = world.workingFolder.appending(Path(ours))
+    do throws(FileTrouble) {
+      func contents(_ name: String) throws(FileTrouble) -> DayFile {
+        DayFile(try files.contents(of: world.workingFolder.appending(Path(name))))
+      }
+      let (ancestor, ours, theirs) = (try contents(ancestor), try contents(ours), try contents(theirs))
+      let configuration = try configuration(in: world)
+      let merge = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration))
+      let outcome = merge.outcome
+      if outcome.file.source != ours.source {
+        guard case .replaced = try files.replace(target, expecting: ours.source, with: outcome.file.source)
+        else {
+          throw FileTrouble(.busy, at: target)
+        }
+      }
+      outcome.tellDoubts(of: path, Settings(in: world, configuration: configuration), &world)
+      return outcome.conflicts.isEmpty ? .done : .no
+    } catch {
+      throw CommandError(error, doing: error.path == target ? .writing : .reading)
+    }
+  }
+
+  /// What the file is, by its name in the work tree.
+  private func kind(by configuration: Configuration) -> MergedKind {
+    switch FileName(Path(path).lastComponent) {
+    case .day(let day, _):
+      return .day(Interpreter(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
+    default: return .plain
+    }
+  }
+
+  /// The configuration of the daybook that the file belongs to: the nearest one at or above its folder.
+  private func configuration(in world: World) throws(FileTrouble) -> Configuration {
+    var folder = world.workingFolder.appending(Path(path)).parent
+    while true {
+      if let bytes = try world.files.contentsIfAny(of: folder.appending(Location.configurationName)) {
+        return ConfigurationReading(DayFile(bytes)).configuration
+      }
+      if folder.parent == folder { return Configuration() }
+      folder = folder.parent
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+
+/// Shows a month as a calendar.
+struct MonthCommand: Report {
+  static let name = "month"
+
+  var words: [String] = []
+  var name: String?
+  var output = OutputOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Show a month as a calendar", cs: "Ukázat měsíc jako kalendář"), group: Groups.look,
+      discussion: [
+        Sentence(
+          "Each day has a sign for whether all, some or none of what was due is met, and how many of how many. Days that are left out on purpose or paused are told apart from those that were missed. Of one habit or measure each day shows its own state; a measure has bars of its days as well.",
+          cs:
+            "Každý den má znak, zda je splněno vše, část, nebo nic, a kolik z kolika. Dny záměrně vynechané nebo v pauze se liší od zmeškaných. U jednoho návyku nebo veličiny ukazuje každý den její vlastní stav; veličina má navíc sloupce po dnech."
+        )
+      ],
+      examples: [
+        Example("daybook month", Sentence("This month", cs: "Tento měsíc")),
+        Example("daybook month 2026-01", Sentence("January 2026", cs: "Leden 2026")),
+        Example("daybook month -1 --of water", Sentence("Last month's water", cs: "Voda minulého měsíce")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "PERIOD",
+          help: Sentence(
+            "The month: a day in it, 2026-01, or -1 for the month before; this one if not said",
+            cs: "Měsíc: některý jeho den, 2026-01, nebo -1 pro měsíc předtím; jinak tento"),
+          completion: .dynamic("period")),
+        .option(
+          \.name, "--of", value: "NAME",
+          help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
+          completion: .dynamic("name")),
+      ] + OutputOptions.parameters.within(\.output))
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let period = try reader.month(words.joined(separator: " "))
+    let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
+    let index = try reader.index(within: period)
+    let (answer, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+      (MonthAnswer(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
+    }
+    let (configuration, screen) = (reader.configuration, reader.settings.screen)
+    if output.isJSON {
+      let json = answer.bars?.json(configuration) ?? answer.grid.json(as: .month, configuration)
+      world.output.write(json.bytes(.readable))
+    } else {
+      let calendar = CalendarScreen(
+        answer.grid, of: subject, configuration: configuration, today: reader.today, on: screen)
+      if let bars = answer.bars {
+        let bars = BarsScreen(bars, configuration: configuration, today: reader.today, on: screen)
+        let picture = calendar.picture
+        reader.settings.print(
+          bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture), or: bars.sentences, as: output,
+          to: &world.output)
+      } else {
+        reader.settings.print(calendar.lines, or: calendar.sentences, as: output, to: &world.output)
+      }
+    }
+    reader.report(read.problems.within(period), index, in: &world)
+    return .done
+  }
+}
+
+/// What a month comes to: its grid, and of a measure its bars.
+private struct MonthAnswer {
+  var grid: PeriodGrid
+  var bars: MeasureBars?
+
+  init(of period: Period, only subject: Reference?, in assessment: Assessment) {
+    grid = PeriodGrid(of: period, in: assessment)
+    if let subject { grid = grid.only(subject, in: assessment.configuration) }
+    if case .measure(let measure)? = subject { bars = MeasureBars(of: measure, over: period, in: assessment) }
+  }
+}
+
+extension Reader {
+  /// The month that a text names, or counts from this one (`-1` is the month before); a longer period as it is.
+  func month(_ text: String) throws(CommandError) -> Period {
+    if let months = count(text) { return .month(of: Period.month(of: today).from.adding(months: months)) }
+    guard let period = try settledPeriod(text) else { return .month(of: today) }
+    let month = Period.month(of: period.from)
+    return period.to <= month.to ? month : period
+  }
+
+  /// The year that a text names, or counts from this one (`-1` is the year before); a longer period as it is.
+  func year(_ text: String) throws(CommandError) -> Period {
+    if let years = count(text) { return .year(of: Period.year(of: today).from.adding(months: years * 12)) }
+    guard let period = try settledPeriod(text) else { return .year(of: today) }
+    let year = Period.year(of: period.from)
+    return period.to <= year.to ? year : period
+  }
+
+  /// A number with a sign, or 0, within what a calendar holds.
+  private func count(_ text: String) -> Int? {
+    guard let number = Int(text), text.first == "-" || text.first == "+" || text == "0" else { return nil }
+    return min(max(number, -10_000), 10_000)
+  }
+
+  /// A period as typed, whose open ends are the first day that has a file and the last, or today; nil if none was.
+  func settledPeriod(_ text: String) throws(CommandError) -> Period? {
+    guard let phrase = try period(text) else { return nil }
+    let closed = phrase.settled(first: today, last: today)
+    let other = phrase.settled(first: today - 1, last: today + 1)
+    // Only an open end asks for a listing of everything.
+    guard closed != other else { return closed }
+    let days = try index().days
+    return phrase.settled(
+      first: min(days.first?.day ?? today, today), last: max(days.last?.day ?? today, today))
+  }
+}

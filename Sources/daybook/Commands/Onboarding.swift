@@ -1,0 +1,142 @@
+import Journal
+import Rendering
+
+/// The four questions of `init`, in lines of plain text: each has a default, can be skipped, and leads back.
+struct Onboarding {
+  /// What was answered, as `daybook.conf` has it.
+  struct Answers: Hashable {
+    var goal = "2500ml"
+    var cup = "250ml"
+    /// What follows `remind`.
+    var remind = "off"
+  }
+
+  /// The questions, in their order.
+  enum Step: Int, CaseIterable { case welcome, goal, cup, reminders }
+
+  let words: Words
+  /// Says a question.
+  let say: (String) -> Void
+  /// Waits for a line; nil at the end of what is typed.
+  let line: () -> String?
+
+  static let goals = [2000, 2500, 3000]
+  static let cups = [100, 150, 200, 250, 330, 500]
+  static let goalRange = 500...5000
+  private static let cupRange = 10...2000
+  private static let times = "09:00 12:00 15:00 18:00"
+
+  /// Measures by which what is typed is read.
+  private static let reader = LineReader(
+    ConfigurationReading(DayFile("measure water goal 2500ml\nmeasure weight unit kg last\n")).configuration)
+
+  /// Asks, and answers with what was chosen; nil if the person went away.
+  func answers() -> Answers? {
+    var answers = Answers()
+    var step = Step.welcome
+    while true {
+      say(words.onboarding(question(step, answers)))
+      guard let typed = line()?.trimmingBlanks else { return nil }
+      switch reply(typed) {
+      case .back: step = Step(rawValue: step.rawValue - 1) ?? step
+      case .skip: return answers
+      case .answer(let text):
+        guard take(text, at: step, into: &answers) else { continue }
+        guard let next = Step(rawValue: step.rawValue + 1) else { return answers }
+        step = next
+      }
+    }
+  }
+
+  /// What is asked at a step, with the default that holds now.
+  private func question(_ step: Step, _ answers: Answers) -> Words.OnboardingQuestion {
+    switch step {
+    case .welcome: .welcome
+    case .goal: .goal(presets: Onboarding.goals, default: answers.goal)
+    case .cup: .cup(presets: Onboarding.cups, default: answers.cup)
+    case .reminders: .reminders(times: Onboarding.times, default: answers.remind)
+    }
+  }
+
+  private enum Reply {
+    case back, skip
+    case answer(String)
+  }
+
+  private func reply(_ typed: String) -> Reply {
+    switch typed.lowercased() {
+    case "b", "back", "z", "zpět": .back
+    case "s", "skip", "p", "přeskočit": .skip
+    default: .answer(typed)
+    }
+  }
+
+  /// Keeps an answer, an empty one being the default; false, and a word why, if the question has to be put again.
+  private func take(_ typed: String, at step: Step, into answers: inout Answers) -> Bool {
+    if typed.isEmpty { return true }
+    switch step {
+    case .welcome: return true
+    case .goal:
+      if let weight = Onboarding.reader.amount(typed, of: 1), weight.unitWord != "kg" || typed.contains("k") {
+        let goal = Onboarding.suggestedGoal(forGrams: weight.parts / Unit.gram.parts)
+        answers.goal = "\(goal)ml"
+        say(words.suggestion(goal))
+        return false
+      }
+      return keep(typed, of: Onboarding.goals, within: Onboarding.goalRange, &answers.goal)
+    case .cup: return keep(typed, of: Onboarding.cups, within: Onboarding.cupRange, &answers.cup)
+    case .reminders:
+      guard let plan = Onboarding.plan(typed) else {
+        say(words.notReminders)
+        return false
+      }
+      answers.remind = plan
+      return true
+    }
+  }
+
+  /// A volume: the number of a preset, or an amount in a range of millilitres.
+  private func keep(
+    _ typed: String, of presets: [Int], within range: ClosedRange<Int>, _ answer: inout String
+  ) -> Bool {
+    if let number = Int(typed), presets.indices.contains(number - 1) {
+      answer = "\(presets[number - 1])ml"
+      return true
+    }
+    if let amount = Onboarding.reader.amount(typed, of: 0) {
+      let micros = Amount.micros(of: amount.parts, in: .millilitre)
+      if micros >= Int64(range.lowerBound) * 1_000_000, micros <= Int64(range.upperBound) * 1_000_000 {
+        // Ounces and cups stay as they were typed; what is whole in millilitres is written so.
+        answer = micros % 1_000_000 == 0 ? "\(micros / 1_000_000)ml" : typed.filter { $0 != " " }
+        return true
+      }
+    }
+    say(words.notInRange(range))
+    return false
+  }
+
+  /// What follows `remind`: by the number of the choice, or as it stands in the configuration; nil if it is none.
+  private static func plan(_ typed: String) -> String? {
+    let plans = ["1": "off", "2": "every 2h", "3": "at \(times)"]
+    let isTimes = typed.first?.isNumber == true
+    let text = plans[typed] ?? (isTimes && typed.contains(":") ? "at \(typed)" : typed)
+    let reading = ConfigurationReading(DayFile("remind \(text)\n"))
+    return reading.problems.isEmpty && reading.configuration.settingLines["remind"] != nil ? text : nil
+  }
+
+  /// 33 ml for each kilogram, to the next 50 ml, within the range of goals.
+  static func suggestedGoal(forGrams grams: Int64) -> Int {
+    let millilitres = Int(min(max(grams, 0), 1_000_000)) * 33 / 1000
+    return min(max((millilitres + 25) / 50 * 50, goalRange.lowerBound), goalRange.upperBound)
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmingBlanks: String {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let tail = drop(while: isBlank)
+    guard let last = tail.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(tail[...last])
+  }
+}

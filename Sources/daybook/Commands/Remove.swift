@@ -1,0 +1,87 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Takes lines out of a day.
+struct RemoveCommand: Writer {
+  static let name = "remove"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Take lines out of a day", cs: "Odebrat řádky ze dne"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "Either lines by their numbers in the file, as 'day --lines' shows them, or names: of a habit or a measure all ticks and entries of the day are taken out. Meals that carry a tag for a measure stay, and so does the day's own goal. 'undo' brings everything back.",
+          cs:
+            "Buď řádky podle čísel v souboru, jak je ukáže „day --lines“, nebo jména: u návyku a veličiny se odeberou všechna odškrtnutí a záznamy dne. Jídla se štítkem veličiny zůstanou, stejně jako vlastní cíl dne. „undo“ vše vrátí."
+        )
+      ],
+      examples: [
+        Example("daybook remove 3", Sentence("Line 3 of today", cs: "Řádek 3 dneška")),
+        Example("daybook remove water", Sentence("All water of today", cs: "Všechna dnešní voda")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "LINE|NAME",
+          help: Sentence(
+            "Numbers of lines, or names of habits and measures",
+            cs: "Čísla řádků, nebo jména návyků a veličin"),
+          isRequired: true, completion: .dynamic("name"))
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let day = try reader.day(writing.date)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let path = try editor.path(of: day)
+    let numbers = words.compactMap(LineNumber.init(argument:))
+    var removed: [(number: Int, text: String)] = []
+    let outcome = try editor.change(day, saying: "remove", isDryRun: writing.isDryRun) {
+      (file, _) throws(CommandError) in
+      var lines: Set<Int> = []
+      if numbers.count == words.count {
+        for number in numbers { lines.insert(try number.place(in: file, at: path)) }
+      } else {
+        lines = try named(in: file, reader, lineReader, path)
+      }
+      removed = lines.sorted().map { ($0 + 1, file.text(ofLine: $0)) }
+      guard let after = file.without(lines: lines) else { throw CommandError { $0.changeRefused } }
+      return (after, [])
+    }
+    guard let outcome else { return .done }
+    if !writing.isDryRun {
+      for line in removed {
+        world.output.write("\(outcome.path):\(line.number): \(line.text)".printable + "\n")
+      }
+      world.say(reader.words.removed(removed.count), by: reader.settings)
+    }
+    editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
+    return .done
+  }
+
+  /// The ticks and entries of the names, counting from 0; a name of which there is none is an error.
+  private func named(
+    in file: DayFile, _ reader: Reader, _ lineReader: LineReader, _ path: String
+  ) throws(CommandError) -> Set<Int> {
+    let marked = try MarkedNames(words, in: file, reader: reader, lineReader: lineReader, mark: .skipped)
+    var copy = lineReader
+    var lines: Set<Int> = []
+    for name in marked.names {
+      let found = file.lines.indices.filter { index in
+        let reading = copy.read(file.lines[index], of: file)
+        guard [.tick, .entry, .broken].contains(reading.sense) else { return false }
+        if let subject = name.subject { return reading.subject == subject }
+        return reading.sense == .tick && reading.subject == nil
+          && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(name.written)
+      }
+      guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: path)) }
+      lines.formUnion(found)
+    }
+    return lines
+  }
+}

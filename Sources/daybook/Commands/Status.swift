@@ -1,0 +1,72 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+
+/// Prints a line for a bar.
+struct StatusCommand: Report {
+  static let name = "status"
+
+  var format = StatusFormat.inline
+  var of: String?
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Print a line for a bar", cs: "Vypsat řádek pro lištu"), group: Groups.live,
+      discussion: [
+        Sentence(
+          "Of water, or else of the first measure with a goal; it reads only the files it needs. waybar is one JSON line, swiftbar has a menu, tmux doubles each #.",
+          cs:
+            "O vodě, jinak o první veličině s cílem; čte jen soubory, které potřebuje. waybar je jeden řádek JSON, swiftbar má nabídku, tmux zdvojuje každé #."
+        )
+      ],
+      examples: [
+        Example("daybook status", Sentence("Water 70%", cs: "Voda 70%")),
+        Example("daybook status --format short", Sentence("1.2/2.5 l 6/9", cs: "1,2/2,5 l 6/9")),
+        Example("daybook status --format card --of protein", Sentence("Two lines", cs: "Dva řádky")),
+      ],
+      parameters: [
+        .option(
+          \.format, "--format", value: "FORMAT", help: Sentence("For which bar", cs: "Pro kterou lištu")),
+        .option(
+          \.of, "--of", value: "NAME", help: Sentence("The measure", cs: "Veličina"),
+          completion: .dynamic("measure")),
+      ])
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let measure: Int?
+    if let of { measure = try reader.measure(of) } else { measure = reader.configuration.leadingMeasure }
+    let near = try NearDays(by: reader)
+    let status = Status(of: measure, record: near.record, in: near.assessment, now: world.now)
+    let line = StatusLine(status, configuration: reader.configuration, on: reader.settings.screen)
+    world.output.write(line.text(format))
+    return .done
+  }
+}
+
+extension StatusFormat: ArgumentValue {}
+
+/// Today and the few days before it that its sums need, read without a listing.
+struct NearDays {
+  /// What today's file holds; empty if there is none.
+  let file: DayFile
+  /// What today's file means.
+  let record: DayRecord
+  /// What these days mean, seen from today.
+  let assessment: Assessment
+
+  /// Reads them; a file that cannot be read is as none.
+  init(by reader: Reader) throws(CommandError) {
+    var interpreter = reader.daybook.interpreter
+    let read = try reader.daybook.read(
+      reader.configuration.daysTelling(of: reader.today), by: &interpreter)
+    do throws(FileTrouble) {
+      file = try reader.daybook.found(reader.today)?.file ?? DayFile([])
+    } catch { throw CommandError(error, doing: .reading) }
+    record = interpreter.read(file, of: reader.today).record
+    assessment = Assessment(
+      book: read.book, configuration: reader.configuration, today: reader.today, firstFile: .first)
+  }
+}

@@ -1,0 +1,122 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+
+/// Sums a week up, to be shared.
+struct SummaryCommand: Report {
+  /// What `--format` takes.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case text, markdown, html, svg
+  }
+
+  static let name = "summary"
+
+  var words: [String] = []
+  var format = Format.text
+  var showsText = false
+  var output = OutputOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Sum up a week, to share", cs: "Shrnout týden, ke sdílení"), group: Groups.look,
+      discussion: [
+        Sentence(
+          "What went well, how it compares with the week before, the grid, the glass, and kindly what was missed. A week that is not over is compared with the same days of the one before. What you wrote yourself, meals and names of attachments are left out, unless --with-text asks for them.",
+          cs:
+            "Co se povedlo, srovnání s předchozím týdnem, mřížka, sklenice a laskavě i to, co uniklo. Týden, který neskončil, se srovnává se stejnými dny předchozího. Vlastní zápisky, jídla a jména příloh se vynechají, pokud si o ně neřeknete s --with-text."
+        ),
+        Sentence(
+          "html is one page that needs no network and no script; svg is one picture. Both are light or dark as their reader has it.",
+          cs:
+            "html je jediná stránka, která nepotřebuje síť ani skripty; svg je jediný obrázek. Obojí je světlé nebo tmavé podle čtenáře."
+        ),
+      ],
+      examples: [
+        Example("daybook summary", Sentence("This week", cs: "Tento týden")),
+        Example(
+          "daybook summary -1 --format html > week.html",
+          Sentence("Last week as a page", cs: "Minulý týden jako stránka")),
+        Example(
+          "daybook summary 2026-01 --format svg > january.svg",
+          Sentence("A month as a picture", cs: "Měsíc jako obrázek")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "PERIOD",
+          help: Sentence(
+            "The days: 2026-W03, a month, a year, A..B, or -1 for the week before; this week if not said",
+            cs: "Dny: 2026-W03, měsíc, rok, A..B, nebo -1 pro týden předtím; jinak tento týden"),
+          completion: .dynamic("period")),
+        .option(
+          \.format, "--format", value: "FORMAT",
+          help: Sentence("How it is written", cs: "Jak se vypíše")),
+        .flag(
+          \.showsText, "--with-text",
+          help: Sentence("Show notes, meals and attachments too", cs: "Ukázat i zápisky, jídla a přílohy")),
+      ] + OutputOptions.parameters.within(\.output))
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let period = try period(reader)
+    // Streaks look at all history.
+    let (index, read, assessment) = try reader.everything()
+    let summary = Summary(of: period, in: assessment)
+    if output.isJSON {
+      world.output.write(summary.json(reader.configuration).bytes(.readable))
+    } else {
+      let notes = showsText ? reader.notes(of: period, index) : []
+      let screen = SummaryScreen(
+        summary, notes: notes, configuration: reader.configuration, today: reader.today,
+        on: reader.settings.screen)
+      switch format {
+      case .text: reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      case .markdown: world.output.write(screen.markdown)
+      case .html: world.output.write(screen.page)
+      case .svg: world.output.write(screen.picture)
+      }
+    }
+    reader.report(read.problems.within(period), index, in: &world)
+    return .done
+  }
+
+  /// The period as typed; of a single day its week.
+  private func period(_ reader: Reader) throws(CommandError) -> Period {
+    let text = words.joined(separator: " ")
+    let isCounted = Int(text) != nil && (text.first == "-" || text.first == "+" || text == "0")
+    guard !isCounted, let period = try reader.settledPeriod(text), period.count > 1 else {
+      return try reader.week(text)
+    }
+    return period
+  }
+}
+
+extension Reader {
+  /// What the person wrote on the days of a period: journal, and the text and attachments of ticks and entries.
+  fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryScreen.Note] {
+    index.days.filter { period.contains($0.day) }.compactMap { entry in
+      do throws(FileTrouble) {
+        let file = DayFile(try daybook.files.contents(of: daybook.path(entry.place.path(of: entry.day))))
+        let texts = texts(of: file, on: entry.day)
+        return texts.isEmpty ? nil : SummaryScreen.Note(day: entry.day, texts: texts)
+      } catch { return nil }
+    }
+  }
+
+  private func texts(of file: DayFile, on day: Day) -> [String] {
+    var reader = daybook.interpreter.reader(asOf: day)
+    return file.lines.compactMap { line in
+      let reading = reader.read(line, of: file)
+      switch reading.sense {
+      case .text: return file.source.text(line.start..<line.end)
+      case .tick, .entry:
+        let attachments = reading.tags.compactMap { Tag(file.source.text($0))?.attachment }
+        let parts = ([reading.plainText(in: file.source)] + attachments).filter { !$0.isEmpty }
+        let title = reading.subject.map(configuration.title(of:)) ?? file.source.text(reading.name)
+        return parts.isEmpty ? nil : "\(title): \(parts.joined(separator: ", "))"
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+
+/// Shows a year as a heat map.
+struct YearCommand: Report {
+  static let name = "year"
+
+  var words: [String] = []
+  var name: String?
+  var output = OutputOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Show a year as a heat map", cs: "Ukázat rok jako mapu dnů"), group: Groups.look,
+      discussion: [
+        Sentence(
+          "A column is a week, a row a weekday, and a day the darker the more of what was due is met. Below it are the months and what each habit and goal came to. Of a measure a day is as dark as its goal was reached; without a daily goal, as it is large beside the largest day.",
+          cs:
+            "Sloupec je týden, řádek den v týdnu a den je tím tmavší, čím víc z toho, co mělo být, je splněno. Pod mapou jsou měsíce a výsledek každého návyku a cíle. U veličiny je den tak tmavý, jak se splnil její cíl; bez denního cíle podle velikosti vedle největšího dne."
+        )
+      ],
+      examples: [
+        Example("daybook year", Sentence("This year", cs: "Tento rok")),
+        Example("daybook year -1", Sentence("Last year", cs: "Loňský rok")),
+        Example("daybook year 2026 --of water", Sentence("A year of water", cs: "Rok vody")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "PERIOD",
+          help: Sentence(
+            "The year: 2026, a day in it, or -1 for the year before; this one if not said",
+            cs: "Rok: 2026, některý jeho den, nebo -1 pro rok předtím; jinak tento"),
+          completion: .dynamic("period")),
+        .option(
+          \.name, "--of", value: "NAME",
+          help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
+          completion: .dynamic("name")),
+      ] + OutputOptions.parameters.within(\.output))
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let period = try reader.year(words.joined(separator: " "))
+    let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
+    let index = try reader.index(within: period)
+    let (answer, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+      (YearAnswer(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
+    }
+    if output.isJSON {
+      let json =
+        answer.bars?.json(reader.configuration) ?? answer.report.grid.json(as: .year, reader.configuration)
+      world.output.write(json.bytes(.readable))
+    } else {
+      let screen = YearScreen(
+        answer.report, map: answer.map, of: subject, steps: answer.steps, configuration: reader.configuration,
+        today: reader.today, on: reader.settings.screen)
+      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+    }
+    reader.report(read.problems.within(period), index, in: &world)
+    return .done
+  }
+}
+
+/// What a year comes to: its days and months, and of a measure its values.
+private struct YearAnswer {
+  var report: YearReport
+  var map: HeatMap
+  var bars: MeasureBars?
+  var steps: MeasureSteps?
+
+  init(of period: Period, only subject: Reference?, in assessment: Assessment) {
+    report = YearReport(of: period, only: subject, in: assessment)
+    map = HeatMap(of: report.grid, today: assessment.today)
+    if case .measure(let measure)? = subject {
+      let found = MeasureBars(of: measure, over: period, in: assessment)
+      bars = found
+      steps = MeasureSteps(of: found, by: period.count > 120 ? .month : .week, in: assessment)
+      map = HeatMap(of: found, today: assessment.today)
+    } else if subject != nil, let row = report.grid.rows.first {
+      map = HeatMap(of: row, in: report.grid, today: assessment.today)
+    }
+  }
+}

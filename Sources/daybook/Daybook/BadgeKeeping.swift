@@ -1,0 +1,63 @@
+import Journal
+import Rendering
+import Reports
+
+extension Daybook {
+  /// What `badges.txt` keeps; nothing if there is no such file.
+  func keptBadges() throws(CommandError) -> BadgeFile {
+    do throws(FileTrouble) { return BadgeFile(try files.contentsIfAny(of: path(BadgeFile.name))) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+}
+
+extension DayEditor {
+  /// Keeps the badges that a change of a day's file earned in `badges.txt`, and answers with them in their order.
+  ///
+  /// It is no part of the change that `undo` takes back: what is earned stays earned. Days before are read only where
+  /// a badge hangs on them, and no more than a few weeks.
+  func keepBadges(earnedBy after: DayRecord, before: DayRecord) throws(CommandError) -> [Badge] {
+    let kept = try reader.daybook.keptBadges()
+    var earned = NewBadges(before: before, after: after, kept: kept, configuration: reader.configuration)
+    if !earned.open.isEmpty { try look(back: &earned, from: after) }
+    guard !earned.days.isEmpty else { return [] }
+    var new: [Badge] = []
+    let writable = WritableDaybook(files: files, folder: try resolvedFolder(), undo: nil)
+    let step = UndoStep(when: "\(now.day) \(now.time)", what: BadgeFile.name)
+    do throws(UpdateFailure<CommandError>) {
+      _ = try writable.update([Path(BadgeFile.name)], as: step) { (_, current) throws(CommandError) in
+        let file = BadgeFile(current)
+        // Another writer may have been faster, and has said so.
+        new = earned.badges.filter { file.days[$0] == nil }
+        return new.isEmpty ? .keep : .write(file.adding(earned.days))
+      }
+    } catch {
+      switch error {
+      case .refused(let refusal): throw refusal
+      case .trouble(let trouble): throw CommandError(trouble, doing: .writing)
+      }
+    }
+    return new
+  }
+
+  private func look(back earned: inout NewBadges, from after: DayRecord) throws(CommandError) {
+    let configuration = reader.configuration
+    let coverage = Period(after.day - NewBadges.daysBack, after.day)
+    var book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
+    var records: [DayRecord] = []
+    var interpreter = reader.daybook.interpreter
+    for day in coverage.days where day < after.day {
+      // A day that cannot be read earns nothing, and reports say why.
+      do throws(FileTrouble) {
+        guard let found = try reader.daybook.found(day) else { continue }
+        records.append(interpreter.read(found.file, of: day).record)
+      } catch { continue }
+    }
+    records.append(after)
+    for record in records { book.append(record, tallied: configuration) }
+    earned.look(
+      at: records,
+      in: Assessment(book: book, configuration: configuration, today: reader.today, firstFile: .first))
+  }
+}

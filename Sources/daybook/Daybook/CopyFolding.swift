@@ -1,0 +1,87 @@
+import Journal
+import Rendering
+
+/// Folds conflict copies into their files: the file is written first, then its copies are removed, all as one step.
+struct CopyFolding {
+  let editor: DayEditor
+
+  /// What became of one file and its copies.
+  struct Result {
+    var group: CopyGroup
+    /// What the file held; nil if it was not there.
+    var before: Bytes?
+    var outcome: MergeOutcome
+    /// The copies that are, or would be, removed, with what they held.
+    var folded: [(path: String, bytes: Bytes)]
+
+    /// Whether a person still has something to decide.
+    var hasConflict: Bool {
+      !outcome.conflicts.isEmpty || (group.target == Location.configurationName && !outcome.contested.isEmpty)
+    }
+  }
+
+  /// Folds the copies of some files, and returns what was done to each.
+  ///
+  /// A copy that changes meanwhile, or that another has removed, is left as it is.
+  func fold(_ groups: [CopyGroup], isDryRun: Bool) throws(CommandError) -> [Result] {
+    var results: [Path: Result] = [:]
+    func merged(_ group: CopyGroup, _ current: Bytes?) throws(CommandError) -> Proposal {
+      let result = try folding(group, into: current)
+      results[Path(group.target)] = result
+      let after = result.outcome.file.source
+      return after == current ?? [] ? .keep : .write(after)
+    }
+    if isDryRun {
+      for group in groups { _ = try merged(group, try contents(group.target)) }
+    } else {
+      var targets: [Path: CopyGroup] = [:]
+      var copies: [Path: Path] = [:]
+      var paths: [Path] = []
+      for group in groups {
+        targets[Path(group.target)] = group
+        paths.append(Path(group.target))
+        for copy in group.copies {
+          copies[Path(copy)] = Path(group.target)
+          paths.append(Path(copy))
+        }
+      }
+      let updates = try editor.update(paths, saying: "merge") { path, current throws(CommandError) in
+        if let group = targets[path] { return try merged(group, current) }
+        // Only what has been folded in may go.
+        let folded = copies[path].flatMap { results[$0] }?.folded.first { Path($0.path) == path }
+        return folded.map { $0.bytes == current } ?? false ? .remove : .keep
+      }
+      let removed = Set(updates.filter { $0.after == nil }.map(\.file))
+      for target in targets.keys { results[target]?.folded.removeAll { !removed.contains(Path($0.path)) } }
+    }
+    return groups.compactMap { results[Path($0.target)] }
+  }
+
+  /// Works out what a file and its copies come to, and makes sure that nothing of any of them is lost.
+  private func folding(_ group: CopyGroup, into current: Bytes?) throws(CommandError) -> Result {
+    var folded: [(path: String, bytes: Bytes)] = []
+    for copy in group.copies {
+      if let bytes = try contents(copy) { folded.append((copy, bytes)) }
+    }
+    let ours = DayFile(current ?? [])
+    let others = folded.map { DayFile($0.bytes) }
+    let outcome = Union(ours, others, of: kind(of: group)).outcome
+    guard outcome.file.bytes == outcome.file.source, ([ours] + others).allSatisfy(outcome.holdsAll) else {
+      throw CommandError { $0.mergeRefused(group.target) }
+    }
+    return Result(group: group, before: current, outcome: outcome, folded: folded)
+  }
+
+  private func kind(of group: CopyGroup) -> MergedKind {
+    if let day = group.day { return .day(editor.reader.daybook.interpreter.reader(asOf: day)) }
+    return group.target == Location.configurationName ? .configuration : .plain
+  }
+
+  private func contents(_ path: String) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) {
+      return try editor.files.contentsIfAny(of: editor.reader.daybook.path(path))
+    } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+}

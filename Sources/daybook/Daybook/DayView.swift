@@ -1,0 +1,36 @@
+import Journal
+import Reports
+
+extension Reader {
+  /// How a day stands, with the usual times of its habits.
+  func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
+    var interpreter = daybook.interpreter
+    var record = DayRecord(day: day)
+    do throws(FileTrouble) {
+      if let found = try daybook.found(day) { record = interpreter.read(found.file, of: day).record }
+    } catch { throw CommandError(error, doing: .reading) }
+    let times = try daybook.usualTimes(of: Array(configuration.habits.indices), before: day)
+    let week = configuration.week(of: day)
+    let index = try index(within: Period(day - 1, day + 1))
+    return try answer(
+      over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
+    ) { assessment, _ in
+      let report = DayReport(
+        of: record, in: assessment, now: now,
+        usualTimes: configuration.habits.indices.map { times[$0] })
+      return (report, report.isSettled)
+    }.answer
+  }
+
+  /// What a new day's file begins with: every habit that is due, open, at its usual time, in the style of a new file.
+  func template(of day: Day, now: Moment) throws(CommandError) -> Bytes {
+    let report = try report(of: day, now: now)
+    let style = FileStyle(clock: configuration.clock)
+    var text = ""
+    for habit in report.habits where [.pending, .missed, .partial].contains(habit.state) {
+      let time = habit.time.map { " " + style.text(of: $0) } ?? ""
+      text += "[ ] \(configuration.habits[habit.habit].name)\(time)\n"
+    }
+    return Bytes(text.utf8)
+  }
+}

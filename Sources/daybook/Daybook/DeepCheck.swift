@@ -1,0 +1,64 @@
+import Journal
+import Rendering
+
+/// The proof over a person's own files that reading, formatting and editing them loses nothing.
+struct DeepCheck {
+  private(set) var fileCount = 0
+  private(set) var lineCount = 0
+  private(set) var losses: [(path: String, loss: EditingProof.Loss)] = []
+  private(set) var unreadable: [FileProblem] = []
+
+  /// Tries the files of a check, and the configuration if the check is of everything; nothing is written.
+  init(_ scope: CheckScope, of reader: Reader) {
+    if scope.isWhole, let file = reader.daybook.configurationFile {
+      add(EditingProof(configuration: file), Location.configurationName)
+    }
+    for item in scope.items {
+      do throws(FileTrouble) {
+        let file = DayFile(try reader.daybook.files.contents(of: item.location))
+        let proof =
+          item.day.map { EditingProof(file, of: $0, by: reader.daybook.interpreter) }
+          ?? EditingProof(configuration: file)
+        add(proof, item.path)
+      } catch { unreadable.append(reader.daybook.unreadable(error)) }
+    }
+  }
+
+  private mutating func add(_ proof: EditingProof, _ path: String) {
+    fileCount += 1
+    lineCount += proof.lines
+    losses += proof.losses.map { (path, $0) }
+  }
+
+  /// Says what was proved, or where it failed; and whether nothing would be lost.
+  func tell(by reader: Reader, in world: inout World) -> ExitStatus {
+    for (path, loss) in losses { world.output.write(reader.words.loss(loss, in: path) + "\n") }
+    for problem in unreadable {
+      reader.settings.print(
+        [ProblemLine(problem.problem, in: problem.path).styled(reader.words)], to: &world.output)
+    }
+    world.say(
+      reader.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: reader.settings)
+    return losses.isEmpty && unreadable.isEmpty ? .done : .no
+  }
+}
+
+extension DayEditor {
+  /// Before the first write to a daybook that daybook did not make, proves on the file to be written that nothing
+  /// would be lost; a sentence that says so, or nil if the daybook is known, or the file is new.
+  func provedBeforeFirstWrite(_ day: Day) throws(CommandError) -> String? {
+    guard let undo else { return nil }
+    let folder = try resolvedFolder()
+    let found: FoundDay?
+    do throws(FileTrouble) {
+      found = try reader.daybook.found(day)
+      guard found != nil, try !undo.knows(folder) else { return nil }
+    } catch { throw CommandError(error, doing: .reading) }
+    guard let found else { return nil }
+    let proof = EditingProof(found.file, of: day, by: reader.daybook.interpreter)
+    if let loss = proof.losses.first {
+      throw CommandError { $0.loss(loss, in: found.path) + $0.notWritten }
+    }
+    return reader.words.provedFirst(found.path, lines: proof.lines)
+  }
+}

@@ -1,0 +1,92 @@
+import Journal
+import Rendering
+
+/// Lets the git repository that a daybook is in merge its files by their lines' meaning.
+struct GitSetUp {
+  let editor: DayEditor
+  let environment: Environment
+
+  /// The file that tells git which files these are.
+  static let attributesName = ".gitattributes"
+  /// Its lines.
+  static let attributes = [
+    "[0-9][0-9][0-9][0-9]-*.txt merge=daybook", "[0-9][0-9][0-9][0-9]-*.md merge=daybook",
+    "badges.txt merge=daybook",
+  ]
+  /// What git is told, as `git config` takes it.
+  static let settings = [
+    ("merge.daybook.name", "daybook: lines by their meaning"),
+    ("merge.daybook.driver", "daybook merge-driver %O %A %B %P"),
+  ]
+
+  /// What was done, or would be.
+  struct Outcome {
+    /// The top folder of the work tree.
+    var workTree: String
+    /// What `.gitattributes` held; nil if it was not there.
+    var before: Bytes?
+    var after: DayFile
+    /// The lines that were added, counting from 0.
+    var lines: [Int]
+  }
+
+  /// Sets git up, or with `isDryRun` finds out what there is to do; an error if there is no git, or no repository.
+  func run(isDryRun: Bool) throws(CommandError) -> Outcome {
+    guard let git = environment.program("git") else { throw CommandError { $0.gitMissing } }
+    let folder = try editor.resolvedFolder()
+    let top = try answer(git, ["-C", folder.description, "rev-parse", "--show-toplevel"])
+    guard let top else { throw CommandError { $0.noRepository(folder.description) } }
+    let path = Path(Self.attributesName)
+    var outcome = Outcome(workTree: top, before: nil, after: DayFile([]), lines: [])
+    func proposed(_ current: Bytes?) -> Proposal {
+      outcome = Self.outcome(of: current, workTree: top)
+      return outcome.lines.isEmpty ? .keep : .write(outcome.after.source)
+    }
+    if isDryRun {
+      do throws(FileTrouble) {
+        _ = proposed(try editor.files.contentsIfAny(of: folder.appending(path)))
+      } catch {
+        throw CommandError(error, doing: .reading)
+      }
+      return outcome
+    }
+    _ = try editor.update([path], saying: "merge --install") { _, current throws(CommandError) in
+      proposed(current)
+    }
+    for (key, value) in Self.settings {
+      guard try answer(git, ["-C", folder.description, "config", key, value]) != nil else {
+        throw CommandError { $0.gitRefused(key) }
+      }
+    }
+    return outcome
+  }
+
+  /// The file with the lines that it lacks at its end.
+  private static func outcome(of current: Bytes?, workTree: String) -> Outcome {
+    var file = DayFile(current ?? [])
+    let present = Set(file.lines.indices.map { file.text(ofLine: $0).split(separator: " ") })
+    var lines: [Int] = []
+    for line in attributes where !present.contains(line.split(separator: " ")) {
+      var style = FileStyle()
+      style.ending = file.lineEnding
+      let change = file.adding(line, style: style)
+      file = DayFile(change.applied(to: file))
+      lines.append(change.line)
+    }
+    return Outcome(workTree: workTree, before: current, after: file, lines: lines)
+  }
+
+  /// What git answers, without the line's end; nil if it fails.
+  private func answer(_ git: Path, _ arguments: [String]) throws(CommandError) -> String? {
+    var child = ChildProcess(program: git, arguments: arguments, environment: environment)
+    child.input = .nothing
+    child.output = .kept(limit: 65_536)
+    do throws(FileTrouble) {
+      let (ending, output) = try child.run()
+      guard ending == .exited(0) else { return nil }
+      return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Journal
+import Testing
+
+@testable import Rendering
+
+@Suite struct LinesScreenTests {
+  private let file = DayFile("water 250ml 08:10\n\n  [x] lunch  15:30\nred \u{1B}[31m text\n")
+
+  @Test func theLinesStandAsTheyAreWithTheirNumbers() {
+    #expect(
+      LinesScreen(of: file, words: Words(.en)).lines.drawn == """
+        1  water 250ml 08:10
+        2
+        3    [x] lunch  15:30
+        4  red ␛[31m text
+        """)
+  }
+
+  @Test func theNewestMayStandFirst() {
+    let lines = LinesScreen(of: file, order: .newestFirst, words: Words(.en)).lines
+    #expect(lines.first?.text == "4  red ␛[31m text")
+    #expect(lines.last?.text == "1  water 250ml 08:10")
+  }
+
+  @Test func aLongLineIsBrokenOnlyWhereThereIsAWidth() {
+    let file = DayFile("one two three\nfour")
+    #expect(LinesScreen(of: file, words: Words(.en)).lines.map(\.text) == ["1  one two three", "2  four"])
+    #expect(
+      LinesScreen(of: file, order: .newestFirst, words: Words(.en), columns: 10).lines.map(\.text)
+        == ["2  four", "1  one two", "   three"])
+  }
+
+  @Test func numbersAreAlignedOnTheRight() {
+    let lines = LinesScreen(of: DayFile(String(repeating: "a\n", count: 10)), words: Words(.en)).lines
+    #expect([lines[8].text, lines[9].text] == [" 9  a", "10  a"])
+  }
+
+  @Test func withoutAFileItSaysSo() {
+    #expect(LinesScreen(of: nil, words: Words(.en)).lines.drawn == "Nothing is written on this day.")
+    #expect(LinesScreen(of: DayFile(""), words: Words(.cs)).sentences == ["Na tento den není nic napsáno."])
+  }
+
+  @Test func readAloudALineHasItsNumber() {
+    #expect(LinesScreen(of: DayFile("water 1l"), words: Words(.cs)).sentences == ["Řádek 1: water 1l"])
+  }
+}

@@ -1,0 +1,137 @@
+import Journal
+import Testing
+
+@testable import Reports
+
+@Suite struct DayToneTests {
+  @Test(arguments: [(0, 0), (1, 1), (49, 1), (50, 2), (74, 2), (75, 3), (99, 3), (100, 4), (250, 4)])
+  func aPercentageHasAStep(_ percent: Int, _ level: Int) {
+    #expect(DayTone(percent: percent) == .level(level))
+  }
+
+  @Test(arguments: [
+    (Count(met: 9, due: 9, closed: 9), -1, DayTone.level(4)),
+    (Count(met: 6, due: 9, closed: 9), -1, .level(2)),
+    (Count(met: 0, due: 9, closed: 9), -1, .level(0)),
+    (Count(met: 0, due: 0, closed: 0, skipped: 3), -1, .skipped),
+    (Count(), -1, .blank),
+    (Count(met: 3, due: 9, closed: 3), 0, .open),
+    (Count(met: 9, due: 9, closed: 9), 0, .level(4)),
+    (Count(met: 0, due: 9, closed: 0), 1, .blank),
+  ])
+  func aSumHasATone(_ count: Count, _ days: Int, _ tone: DayTone) {
+    let today = Day("2026-01-12")!
+    #expect(DayTone(of: count, on: today + days, today: today) == tone)
+  }
+
+  @Test func aGoalThatWasNearlyReachedIsNotShownAsReached() {
+    let sketch = Sketch(measures: [(measure(Asked.atLeast(1000).goal()), "1000 999 500 10 _ -")])
+    let bars = MeasureBars(of: 0, over: sketch.period(0...6), in: sketch.seen(from: 6))
+    let map = HeatMap(of: bars, today: sketch.first + 6)
+    #expect(map.tones == [.level(4), .level(3), .level(2), .level(1), .level(0), .skipped, .open])
+    #expect(map.todayIndex == 6 && !map.isRelative)
+  }
+
+  @Test func withoutAGoalTheLargestDayIsTheDarkest() {
+    let sketch = Sketch(measures: [(measure(), "1000 10 0 _ 500")])
+    let bars = MeasureBars(of: 0, over: sketch.period(0...4), in: sketch.seen(from: 6))
+    let map = HeatMap(of: bars, today: sketch.first + 6)
+    #expect(map.tones == [.level(4), .level(1), .level(0), .blank, .level(3)])
+    #expect(map.isRelative)
+  }
+
+  @Test func aWeightIsShadedBetweenItsLeastAndItsMost() {
+    let sketch = Sketch(measures: [(measure(adding: .last), "80 82 84 81")])
+    let bars = MeasureBars(of: 0, over: sketch.period(0...3), in: sketch.seen(from: 6))
+    #expect(HeatMap(of: bars, today: sketch.first + 6).tones == [.level(1), .level(3), .level(4), .level(2)])
+  }
+}
+
+@Suite struct LongPeriodTests {
+  @Test func aPeriodIsCutIntoWeeksAndMonths() {
+    let period = Period(Day("2026-01-30")!, Day("2026-02-10")!)
+    let weeks = period.parts(by: .week, firstWeekday: .monday).map { "\($0.from)..\($0.to)" }
+    #expect(weeks == ["2026-01-30..2026-02-01", "2026-02-02..2026-02-08", "2026-02-09..2026-02-10"])
+    let months = period.parts(by: .month, firstWeekday: .monday).map { "\($0.from)..\($0.to)" }
+    #expect(months == ["2026-01-30..2026-01-31", "2026-02-01..2026-02-10"])
+  }
+
+  @Test(arguments: ["0001-01-01", "2024-02-29", "9999-12-31"])
+  func theEndsOfTheCalendarHaveParts(_ date: String) {
+    let year = Period.year(of: Day(date)!)
+    for step in [PeriodStep.week, .month] {
+      let parts = year.parts(by: step, firstWeekday: .sunday)
+      #expect(parts.first?.from == year.from && parts.last?.to == year.to)
+      #expect(parts.map(\.count).reduce(0, +) == year.count)
+    }
+  }
+
+  @Test func aGridOfOneHabitHoldsOnlyItsDays() {
+    let sketch = Sketch(habits: [(habit(), "xxox"), (habit(), "oooo")])
+    let grid = PeriodGrid(of: sketch.period(0...3), in: sketch.seen(from: 6))
+    let one = grid.only(.habit(0), in: sketch.configuration)
+    #expect(one.rows.count == 1 && one.total == one.rows[0].count)
+    #expect(one.days.map(\.met) == [1, 1, 0, 1] && one.days.map(\.due) == [1, 1, 1, 1])
+  }
+
+  @Test func theMonthWithTheLargestShareIsTheBest() {
+    let letters = String(repeating: "o", count: 27) + String(repeating: "x", count: 28)
+    let sketch = Sketch(habits: [(habit(), letters)])
+    let report = YearReport(of: Period.year(of: sketch.first), in: sketch.seen(from: 54))
+    #expect(report.months.count == 12)
+    #expect(report.bestMonth?.period.from == Day("2026-02-01"))
+    #expect(report.months[0].count.closed == 27 && report.months[0].count.met == 0)
+  }
+}
+
+@Suite struct SummaryTests {
+  @Test func aWholeWeekIsComparedWithTheOneBefore() {
+    let sketch = Sketch(
+      measures: [
+        (
+          measure(Asked.atLeast(1000).goal()),
+          "1000 1000 1000 1000 1000 1000 1000 1300 1300 1300 1300 1300 1300 1300"
+        )
+      ])
+    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20))
+    #expect(summary.before == sketch.period(0...6))
+    #expect(summary.changes.map(\.percent) == [30])
+    #expect(summary.vessel?.mean == 1_300_000_000)
+    #expect(summary.vessel?.count == Count(met: 7, due: 7, closed: 7))
+    #expect(summary.bestStreak?.streak.length == 14)
+  }
+
+  @Test func aRunningWeekIsComparedByItsDaysBeforeToday() {
+    let sketch = Sketch(measures: [(measure(), "100 100 900 900 900 900 900 200 200 50")])
+    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 9))
+    #expect(summary.before == sketch.period(0...1))
+    #expect(summary.changes.map(\.percent) == [100])
+  }
+
+  @Test func aMonthIsComparedWithTheMonthBeforeOfWhateverLength() {
+    let march = Period.month(of: Day("2026-03-10")!)
+    #expect(Summary.periodBefore(march, firstWeekday: .monday) == Period.month(of: Day("2026-02-01")!))
+    let year = Period.year(of: Day("2026-03-10")!)
+    #expect(Summary.periodBefore(year, firstWeekday: .monday) == Period.year(of: Day("2025-02-01")!))
+    #expect(Summary.periodBefore(Period(.first, .first + 6), firstWeekday: .monday) == nil)
+  }
+
+  @Test func whatWasWrittenDownNowAndThenIsNotCompared() {
+    let sketch = Sketch(measures: [(measure(), "100 _ _ _ _ _ _ 100 100 100 100 100 100 100")])
+    #expect(Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.isEmpty)
+  }
+
+  @Test func theBestDayIsTheOneWithTheLargestShareAndNoneToCome() {
+    let sketch = Sketch(habits: [(habit(), "oxxooox"), (habit(), "ooxooox")])
+    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 5))
+    #expect(summary.bestDay?.day == sketch.first + 2)
+    #expect(summary.grid.perfectDays == 2)
+  }
+
+  @Test func whatWasMissedComesWithTheLeastMetFirst() {
+    let sketch = Sketch(habits: [(habit(), "xxxxxxx"), (habit(), "xxoxxxx"), (habit(), "oooxooo")])
+    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 9))
+    #expect(summary.perfectRows.map(\.subject) == [.habit(0)])
+    #expect(summary.missedRows.map(\.subject) == [.habit(2), .habit(1)])
+  }
+}

@@ -1,0 +1,125 @@
+import Journal
+import Testing
+
+@testable import Journal
+@testable import Reports
+
+@Suite struct ReminderTests {
+  private func clock(_ text: String) -> TimeOfDay {
+    let parts = text.split(separator: ":").map { Int($0)! }
+    return TimeOfDay(hour: parts[0], minute: parts[1])!
+  }
+
+  /// 2.5 l of water, a cup of 250 ml, every two hours from 08:00 to 22:00, unless said.
+  private func facts(
+    active: (String, String) = ("08:00", "22:00"), dayStarts: String = "00:00",
+    rhythm: ReminderPlan.Rhythm = .every(minutes: 120)
+  ) -> ReminderFacts {
+    var plan = ReminderPlan()
+    plan.rhythm = rhythm
+    var facts = ReminderFacts(
+      plan: plan, active: ActiveHours(from: clock(active.0), to: clock(active.1)), dayStarts: clock(dayStarts)
+    )
+    facts.goal = 2_500_000_000
+    facts.cup = 250_000_000
+    facts.limit = 750_000_000
+    return facts
+  }
+
+  /// A day lived minute by minute: what is said when, while amounts in millilitres are logged at their times.
+  private func lived(_ facts: ReminderFacts, drinking: [(String, Int64)]) -> [String] {
+    var facts = facts
+    var said: [Spoken] = []
+    var heard: [String] = []
+    for minute in 0..<1440 {
+      let time = TimeOfDay(minutes: Int(facts.dayStarts.minutes) + minute)
+      for (at, amount) in drinking where clock(at) == time {
+        facts.total += amount * 1_000_000
+        facts.logged.append(minute)
+      }
+      for reminder in facts.due(at: minute, after: said) {
+        heard.append("\(time) \(told(reminder))")
+        said += reminder.spoken(at: minute)
+      }
+    }
+    return heard
+  }
+
+  private func told(_ reminder: Reminder) -> String {
+    switch reminder {
+    case .pace(let perHour): "pace \(perHour / 1_000_000)"
+    case .lastCup(let remaining): "last \(remaining / 1_000_000)"
+    case .outOfReach(let sensible): "out \(sensible / 1_000_000)"
+    case .met: "met"
+    case .planned(let ticks): "planned " + ticks.map(\.name).joined(separator: ", ")
+    }
+  }
+
+  @Test func whoeverDrinksOnTimeHearsOfTheGoalAlone() {
+    let cups = (0..<10).map { ("\($0 + 8):00", Int64(250)) }
+    #expect(lived(facts(), drinking: cups) == ["17:00 met"])
+  }
+
+  @Test func whoeverDrinksLateIsRemindedUntilThen() {
+    let heard = lived(facts(), drinking: [("13:30", 1000), ("15:00", 1000), ("19:00", 300), ("19:30", 200)])
+    #expect(
+      heard == ["08:00 pace 178", "10:00 pace 208", "12:00 pace 250", "17:00 pace 100", "19:30 met"])
+  }
+
+  @Test func whoeverNeverDrinksIsToldOnceThatItIsOutOfReach() {
+    #expect(
+      lived(facts(), drinking: []) == [
+        "08:00 pace 178", "10:00 pace 208", "12:00 pace 250", "14:00 pace 312", "16:00 pace 416",
+        "18:00 pace 625", "20:00 out 250",
+      ])
+  }
+
+  @Test func whoeverDrinksTooMuchIsCongratulatedOnce() {
+    let heard = lived(facts(), drinking: [("07:00", 2000), ("07:30", 2000), ("12:00", 2000)])
+    #expect(heard == ["08:00 met"])
+  }
+
+  @Test func activeHoursOverMidnightBelongToTheDayThatStartsAtFour() {
+    let heard = lived(
+      facts(active: ("20:00", "02:00"), dayStarts: "04:00"), drinking: [("23:30", 1000), ("01:45", 1500)])
+    #expect(heard == ["20:00 pace 416", "22:00 pace 625", "01:30 out 250", "01:45 met"])
+  }
+
+  @Test func fixedTimesSpeakOnceEachUntilTheGoalIsMet() {
+    let times = ["09:00", "12:00", "15:00"].map(clock)
+    let heard = lived(facts(rhythm: .at(times)), drinking: [("11:59", 1000), ("13:00", 1500)])
+    #expect(heard == ["09:00 pace 192", "12:00 pace 150", "13:00 met"])
+  }
+
+  @Test func aTimerThatWasAsleepHearsOnlyTheLatestFixedTime() {
+    let facts = facts(rhythm: .at([clock("09:00"), clock("12:00")]))
+    let due = facts.due(at: 13 * 60, after: [])
+    #expect(due.count == 1)
+    #expect(facts.due(at: 13 * 60 + 5, after: due[0].spoken(at: 13 * 60)).isEmpty)
+  }
+
+  @Test func noMoreThanACupIsLeftIsNeverOutOfReach() {
+    var facts = facts()
+    facts.total = 2_300_000_000
+    #expect(facts.due(at: 21 * 60 + 59, after: []) == [.lastCup(remaining: 200_000_000)])
+  }
+
+  @Test func aClockThatGoesBackAnHourSaysNothingTwice() {
+    let said = [Spoken(minute: 10 * 60, topic: .measure)]
+    #expect(facts().due(at: 9 * 60, after: said).isEmpty)
+    #expect(facts().due(at: 8 * 60 + 59, after: said).count == 1)
+  }
+
+  @Test func aPlannedTickIsSpokenOfOnceAfterItsTimeIfHabitsAreWanted() {
+    var facts = facts(rhythm: .off)
+    facts.ticks = [PlannedTick(name: "dinner", minute: 21 * 60)]
+    #expect(lived(facts, drinking: []) == [])
+    facts.plan.habits = true
+    #expect(lived(facts, drinking: []) == ["21:00 planned dinner"])
+  }
+
+  @Test func theScheduleIsWhatAnIdleRestOfTheDayWouldHear() {
+    let schedule = facts().schedule(from: 17 * 60, after: [])
+    #expect(schedule.map(\.minute) == [17 * 60, 19 * 60])
+  }
+}

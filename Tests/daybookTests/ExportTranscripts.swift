@@ -1,0 +1,78 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct ExportTranscripts {
+  private var files: MemoryFiles {
+    daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10\n[x] breakfast 10:40\n"])
+  }
+
+  @Test(
+    arguments: [
+      ("--zone +02:00", "2026-01-12T06:10:00Z"), ("--zone Z", "2026-01-12T08:10:00Z"),
+      ("--zone -0330", "2026-01-12T11:40:00Z"),
+    ])
+  func anInstantIsOfTheZone(option: String, instant: String) {
+    let run = Run("export --format fitiq \(option)", in: files)
+    #expect(
+      run.output
+        == "{\"type\":\"water_liters\",\"quantity\":0.25,\"logged_at\":\"\(instant)\",\"notes\":null}\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["Nowhere", "../../etc/passwd", "/etc/localtime", "+25:99", "CET-1CEST"])
+  func whatIsNoZoneIsOneErrorAndNothingIsWritten(zone: String) {
+    let run = Run("export --format fhir --zone \(zone)", in: files)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "daybook: '\(zone)' is no time zone; write an offset such as +02:00 or Z, or a name such as Europe/Prague\n"
+    )
+  }
+
+  @Test func whatWasDrunkNeedsAMeasureOfAVolume() {
+    let run = Run("export --format fhir --of run", in: files)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "daybook: fhir tells what was drunk, and there is no measure of a volume to take it from; --of names one\n"
+    )
+    let none = daybook(["daybook.conf": "daybook 1\nhabit gym\n", "2026-01-12.txt": "[x] gym\n"])
+    #expect(
+      Run("export --format fitiq --zone Z --lang cs", in: none).errors
+        == "daybook: fitiq říká, kolik se vypilo, a není tu objemová veličina, ze které to vzít; určíte ji volbou --of\n"
+    )
+  }
+
+  @Test func theEndingOfAFileSaysTheFormat() throws {
+    let files = files
+    #expect(Run("export -o all.sql", in: files).status == 0)
+    #expect(Run("export -o due.ics", in: files).status == 0)
+    #expect(files["/log/all.sql"]?.contains("CREATE TABLE daybook_records (") == true)
+    #expect(files["/log/due.ics"]?.hasPrefix("BEGIN:VCALENDAR\r\n") == true)
+  }
+
+  @Test func aCalendarReachesFourWeeksAheadAndKnowsUsualTimes() {
+    let all = Run("export --format ics --now 2026-01-13T09:00", in: files).output
+    #expect(all.contains("DTSTART:20260112T104000\r\nSTATUS:CONFIRMED"))
+    #expect(all.contains("UID:2026-02-09-gym@daybook\r\nDTSTAMP:20260113T090000Z"))
+    #expect(!all.contains("UID:2026-02-10"))
+    let week = Run("export --format ics 2026-01-13 --of breakfast", in: files).output
+    #expect(week.contains("DTSTART:20260113T104000"))
+    #expect(week.contains("DTSTAMP:20260112T000000Z"))
+    #expect(!week.contains("2026-01-12-"))
+  }
+
+  @Test(.enabled(if: DiskFiles().contains("/usr/share/zoneinfo/Europe/Prague")))
+  func aNamedZoneChangesItsClocks() {
+    let found = Platform.clockChanges(ofZone: "Europe/Prague", from: 1_767_225_600, to: 1_798_761_600)
+    #expect(found.offset == 3600)
+    #expect(found.changes.map(\.from) == [1_774_746_000, 1_792_890_000])
+    #expect(found.changes.map(\.offset) == [7200, 3600])
+  }
+}
+
+extension DiskFiles {
+  fileprivate func contains(_ path: String) -> Bool { (try? contents(of: Path(path))) != nil }
+}

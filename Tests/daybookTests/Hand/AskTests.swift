@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import daybook
+
+@Suite struct AskTests {
+  private let files = daybook([
+    "daybook.conf": """
+    measure water "Water" goal 2500ml cup 250ml presets 100ml 500ml
+    habit weighed
+    habit breakfast 10:30 "Breakfast"
+    habit gym "Gym" every tue
+    habit read 3/week
+
+    """
+  ])
+  private var text: String? { files["/log/2026-01-12.txt"] }
+
+  @Test func aKeyForEachOpenHabitAndGoal() {
+    let run = HandRun("ask", in: files, keys: "dsl2")
+    #expect(run.status == 0)
+    #expect(text == "[x] weighed\n[-] breakfast\nwater 500ml 14:30\n")
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(run.errors.contains("2/4 Breakfast (10:30)? skipped\n"))
+    #expect(!run.errors.contains("Gym"))
+  }
+
+  @Test func aTimeAndAnAmountCanBeTyped() {
+    _ = HandRun("ask", in: files, keys: "ltla", lines: ["11:05", "0.3l"])
+    #expect(text == "[x] breakfast 11:05\nwater 0.3l 14:30\n")
+  }
+
+  @Test func aWrongAnswerIsToldAndAskedAgain() {
+    let run = HandRun("ask", in: files, keys: "t7\n", lines: ["25:10"])
+    #expect(run.errors.contains("25:10"))
+    #expect(text == "[x] weighed\n")
+  }
+
+  @Test func whatIsAnsweredIsNotAskedAgain() {
+    _ = HandRun("ask", in: files, keys: "dddd")
+    #expect(HandRun("ask", in: files, keys: "").errors.contains("1/1 Water 250/2,500"))
+  }
+
+  @Test func quittingKeepsWhatWasAnswered() {
+    let run = HandRun("ask", in: files, keys: "dq")
+    #expect(run.status == 0)
+    #expect(text == "[x] weighed\n")
+  }
+
+  @Test func theDaysMissedAreOfferedAndAskedOldestFirst() {
+    files["/log/2026-01-09.txt"] = "[x] weighed 07:00\nwater 3l\n"
+    let run = HandRun("ask", in: files, keys: "llll" + "y" + "dlq")
+    #expect(run.errors.contains("2 days have no file"))
+    #expect(files["/log/2026-01-10.txt"] == "[x] weighed 07:00\n")
+    #expect(files["/log/2026-01-11.txt"] == nil && text == nil)
+    _ = HandRun("ask", in: files, keys: "llll" + "n" + "ddd")
+    #expect(files["/log/2026-01-11.txt"] == nil)
+  }
+
+  @Test func withoutATerminalOneLineSaysSo() {
+    let run = Run("ask", in: files)
+    #expect(run.status == 2 && run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.contains("needs a terminal"))
+  }
+
+  @Test func czechLettersAnswerInCzech() {
+    _ = HandRun("ask --lang cs", in: files, keys: "hvp1")
+    #expect(text == "[x] weighed\n[-] breakfast\nwater 100ml 14:30\n")
+    #expect(Asking.answer(to: .character("h"), in: .en) == nil)
+  }
+
+  @Test(arguments: [
+    ("\n", Key.enter), ("\u{1B}", .escape), ("\u{1B}[A", .other), ("\u{1B}OP", .other),
+    ("\u{7F}", .backspace),
+    ("č", .character("č")), ("d", .character("d")), ("", .end), ("\u{4}", .end), ("\u{1B}[1;5C", .other),
+  ])
+  func aKeyIsReadWhole(_ text: String, _ key: Key) {
+    var bytes = Array(text.utf8)[...]
+    #expect(Keyboard.nextKey({ bytes.popFirst() }, isMore: { !bytes.isEmpty }) == key)
+    #expect(bytes.isEmpty)
+  }
+
+  @Test(
+    .enabled(if: builtProgram != nil && Environment.ofProcess().program("python3") != nil),
+    arguments: ["", "SIGINT", "SIGTERM"])
+  func theTerminalIsAsItWasAfterAskingAndAfterASignal(_ signal: String) throws {
+    let folder = try TemporaryFolder()
+    let habits = (1...9).map { "habit h\($0)\n" }.joined()
+    try folder.write("daybook 1\n" + habits, to: "daybook.conf")
+    try folder.write(Self.driver, to: "drive.py")
+    let python = try #require(Environment.ofProcess().program("python3"))
+    let child = ChildProcess(
+      program: python,
+      arguments: [
+        folder.path.appending("drive.py").description, builtProgram ?? "", folder.path.description, signal,
+      ],
+      environment: Environment.ofProcess(), input: .nothing, output: .kept(limit: 10_000),
+      timeoutInMilliseconds: 60_000)
+    let (ending, output) = try child.run()
+    #expect(ending == .exited(0))
+    #expect(String(decoding: output, as: UTF8.self) == "keys: raw\nafterwards: lines\n")
+    let ticks = signal.isEmpty ? 9 : 1
+    #expect(folder["2026-01-12.txt"] == (1...ticks).map { "[x] h\($0)\n" }.joined())
+  }
+
+  /// Answers the questions of `ask` at a terminal of its own, and tells how the terminal was while and after.
+  private static let driver = """
+    import os, pty, select, signal, sys, termios, time
+    # A test's thread may hold signals back, which a child would inherit.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    program, folder, name = sys.argv[1], sys.argv[2], sys.argv[3]
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ["XDG_STATE_HOME"] = folder + "/state"
+        os.execv(program, [program, "--dir", folder, "--now", "2026-01-12T14:30", "--lang", "en", "ask"])
+    shown = b""
+    def until(text):
+        global shown
+        end = time.time() + 30
+        while text not in shown and time.time() < end:
+            if select.select([terminal], [], [], 0.1)[0]:
+                shown += os.read(terminal, 65536)
+        assert text in shown, shown
+    def mode():
+        return "lines" if termios.tcgetattr(terminal)[3] & termios.ICANON else "raw"
+    def settled(wanted):
+        end = time.time() + 10
+        while mode() != wanted and time.time() < end: time.sleep(0.02)
+        return mode()
+    until(b"1/9")
+    print("keys:", settled("raw"))
+    for number in range(1, 2 if name else 10):
+        until(b"%d/9" % number)
+        os.write(terminal, b"d")
+    if name:
+        until(b"2/9")
+        settled("raw")
+        os.kill(child, getattr(signal, name))
+    while True:
+        try:
+            if not os.read(terminal, 65536): break
+        except OSError: break
+    print("afterwards:", mode())
+    os.waitpid(child, 0)
+    """
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct ChangeTests {
+  private func text(_ files: MemoryFiles) -> String? { files["/log/2026-01-12.txt"] }
+
+  @Test(arguments: [
+    ("water 250ml 08:10 after run +hot # c", "+50ml", "water 300ml 08:10 after run +hot # c"),
+    ("- water  08:10 250 ml", "-50ml", "- water  08:10 200 ml"),
+    ("water 0,5 l", "+250ml", "water 0,75 l"),
+    ("water 1/3 cup", "+1/3cup", "water 2/3 cup"),
+    ("water 2/3 cup", "+2/3 cup", "water 1 1/3 cup"),
+    ("water 2x500ml", "-100ml", "water 900ml"),
+    ("2 bottles of water", "+1bottle", "3 bottles of water"),
+    ("water 08:10", "+80ml", "water 330ml 08:10"),
+    ("water:: 08:10", "-50ml", "water:: 200ml 08:10"),
+    ("water 50ml", "-50ml", "water 0ml"),
+    ("run 7.5km", "+500m", "run 8km"),
+    ("[x] run 5km 18:00", "-1km", "[x] run 4km 18:00"),
+  ])
+  func aStepKeepsTheUnitAndEverythingElse(_ line: String, _ step: String, _ after: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "first\r\n\(line)\r\nlast"])
+    let run = Run("change 2 \(step)", in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "2026-01-12.txt:2: \(after)\n")
+    #expect(text(files) == "first\r\n\(after)\r\nlast")
+    #expect(Run("undo", in: files).status == 0)
+    #expect(text(files) == "first\r\n\(line)\r\nlast")
+  }
+
+  @Test func aLengthOfTimeStaysHoursAndMinutes() {
+    let files = daybook(["daybook.conf": "measure sleep unit h\n", "2026-01-12.txt": "sleep 7h30m deep\n"])
+    #expect(Run("change 1 +45min", in: files).output == "2026-01-12.txt:1: sleep 8h15m deep\n")
+    #expect(Run("change 1 -15min", in: files).output == "2026-01-12.txt:1: sleep 8h deep\n")
+  }
+
+  @Test(arguments: [
+    ("water 30ml", "-50ml", "below zero"),
+    ("water 8oz", "+1ml", "cannot be written exactly in 'oz'"),
+    ("water 250ml", "+1kg", "is no amount"),
+    ("just text", "+50ml", "has no amount"),
+    ("[x] gym", "+50ml", "has no amount"),
+    ("water 250ml", "some text", "count for nothing"),
+    ("water 250ml", "water 3kg", "kg"),
+    ("[ ] gym", "gym", "needs a box"),
+  ])
+  func whatCannotBeIsRefusedAndNothingIsWritten(_ line: String, _ change: String, _ words: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": line])
+    let run = Run("change 1 \(change)", in: files)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(text(files) == line)
+  }
+
+  @Test(arguments: [
+    ("  - [ ] gym 18:00", "'[x] gym 19:00'", "  - [x] gym 19:00"),
+    ("some text", "other words", "other words"),
+    ("water 250ml 08:10", "water 300ml", "water 300ml"), ("# remark", "'# other'", "# other"),
+  ])
+  func aWholeLineIsWrittenAnew(_ line: String, _ change: String, _ after: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "\(line)\nlast\n"])
+    let run = Run("change 1 \(change)", in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(text(files) == "\(after)\nlast\n")
+  }
+
+  @Test func aLineThatIsNotThereIsNamed() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
+    #expect(Run("change 7 +50ml", in: files).errors.contains("has no line 7"))
+    #expect(Run("change 0 +50ml", in: files).status == 2)
+    #expect(Run("remove 2", in: files).status == 2)
+    #expect(Run("change 1 +50ml --date yesterday", in: files).errors.contains("has no line 1"))
+  }
+
+  @Test func reachingAGoalByAStepIsCelebrated() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 2450ml\n"])
+    #expect(Run("change 1 +50ml", in: files).errors.contains("Goal reached"))
+  }
+
+  @Test func aDryRunShowsADiffAndWritesNothing() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
+    let run = Run("change 1 +50ml --dry-run", in: files)
+    #expect(run.output.contains("-water 250ml\n+water 300ml\n"))
+    #expect(text(files) == "water 250ml\n")
+  }
+
+  private let full =
+    "water 250ml\n[x] gym\nlunch water:300ml\nwater 100mll\n[ ] call mum\ngoal water 3l\nwater 1l"
+
+  @Test(arguments: [
+    ("remove water", "[x] gym\nlunch water:300ml\n[ ] call mum\ngoal water 3l"),
+    ("remove 1 7", "[x] gym\nlunch water:300ml\nwater 100mll\n[ ] call mum\ngoal water 3l"),
+    ("remove gym call mum", "water 250ml\nlunch water:300ml\nwater 100mll\ngoal water 3l\nwater 1l"),
+    ("remove 3", "water 250ml\n[x] gym\nwater 100mll\n[ ] call mum\ngoal water 3l\nwater 1l"),
+  ])
+  func linesAreTakenOutAndBroughtBack(_ line: String, _ after: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": full])
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(text(files) == after)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(text(files) == full)
+  }
+
+  @Test func whatIsNotInTheFileIsNotRemoved() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
+    #expect(Run("remove kitchen", in: files).errors.contains("there is no"))
+    #expect(Run("remove watre", in: files).errors.contains("did you mean 'water'?"))
+    #expect(text(files) == "water 250ml\n")
+  }
+}

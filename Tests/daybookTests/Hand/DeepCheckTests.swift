@@ -1,0 +1,37 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct DeepCheckTests {
+  private let odd =
+    "\u{FEFF}- [ ] gym 18:00\r\n\r\n# c\nwater  250ml\t08:10 \n<<<<<<< a\nwater 1l\n=======\nwater 1l\n>>>>>>> b\n\n[X] x"
+
+  @Test func everyLineOfEveryFileIsTriedAndNothingIsWritten() {
+    let files = daybook(["daybook.conf": small, "2026-01-11.txt": odd, "2026-01-12.txt": "[-] gym\n"])
+    let before = files.operations
+    let run = Run("check --deep", in: files)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.errors == "3 files, 18 lines: reading, formatting and a trial edit of each line lose nothing\n")
+    #expect(before < files.operations)
+    #expect(files["/log/2026-01-11.txt"] == odd)
+  }
+
+  @Test func moreLinesThanAreTriedTogetherAreAllTried() {
+    let files = daybook([
+      "daybook.conf": small, "2026-01-12.txt": String(repeating: "water 1ml\n", count: 1203),
+    ])
+    #expect(Run("check --deep 2026-01-12.txt", in: files).errors.hasPrefix("1 file, 1,203 lines: "))
+  }
+
+  @Test func theFirstChangeOfADaybookSaysThatItWasTriedAndNoneAfterIt() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": odd])
+    #expect(Run("drink", in: files).errors.contains("first change of this daybook: 2026-01-12.txt, 11 lines"))
+    #expect(!Run("drink", in: files).errors.contains("first change"))
+  }
+
+  @Test func aNewDayNeedsNoProof() {
+    let files = daybook(["daybook.conf": small])
+    #expect(Run("drink", in: files).errors == "")
+  }
+}

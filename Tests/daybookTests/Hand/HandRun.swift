@@ -1,0 +1,58 @@
+import Foundation
+import Journal
+
+@testable import daybook
+
+/// One run of the program at a terminal in memory, where keys and lines are typed that are known beforehand.
+struct HandRun {
+  let output: String
+  let errors: String
+  let status: Int32
+
+  /// Runs a command line in `/log`; `keys` are typed one by one, `lines` wherever a whole line is asked for.
+  init(
+    _ line: String, in files: MemoryFiles, keys: String = "", lines: [String] = [], folder: String = "/log"
+  ) {
+    let typed = Typed(keys: Array(keys), lines: lines)
+    var world = World(
+      files: files, environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
+      terminal: TerminalInfo(
+        inputIsTerminal: true, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
+      workingFolder: Path(folder),
+      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
+      output: .kept(), errors: .kept(), input: { [] })
+    world.keyboard = Keyboard(key: { typed.key() }, line: { typed.line() }, release: {})
+    var program = RunningProgram(world: world, writing: files)
+    status = program.run(Run.words(line))
+    output = program.world.output.text
+    errors = program.world.errors.text
+  }
+}
+
+/// What will be typed; a class, since a keyboard is asked again and again.
+private final class Typed: @unchecked Sendable {
+  private var keys: [Character]
+  private var lines: [String]
+
+  init(keys: [Character], lines: [String]) {
+    self.keys = keys
+    self.lines = lines
+  }
+
+  func key() -> Key {
+    guard !keys.isEmpty else { return .end }
+    let character = keys.removeFirst()
+    return character == "\n" ? .enter : .character(character)
+  }
+
+  func line() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+}
+
+/// The program that lies beside these tests; nil where it was not built.
+var builtProgram: String? {
+  let tests =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+  let folder = URL(fileURLWithPath: tests).deletingLastPathComponent().path
+  let program = folder + "/daybook"
+  return FileManager.default.isExecutableFile(atPath: program) ? program : nil
+}

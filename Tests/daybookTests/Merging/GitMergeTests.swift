@@ -1,0 +1,179 @@
+import Testing
+
+@testable import daybook
+
+private let day = "2026-01-12.txt"
+private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
+
+@Suite(.enabled(if: GitRepository.isPossible)) struct GitMergeTests {
+  @Test func installWritesAttributesAndTheDriverOnce() throws {
+    let repository = try GitRepository([day: start])
+    let attributes = """
+      [0-9][0-9][0-9][0-9]-*.txt merge=daybook
+      [0-9][0-9][0-9][0-9]-*.md merge=daybook
+      badges.txt merge=daybook
+
+      """
+    #expect(repository.folder[".gitattributes"] == attributes)
+    let driver = try repository.git("config", "merge.daybook.driver").said
+    #expect(driver == "daybook merge-driver %O %A %B %P\n")
+    let again = try repository.program("merge", "--install")
+    #expect(
+      again.status == 0 && again.said.hasPrefix("git in ")
+        && repository.folder[".gitattributes"] == attributes)
+  }
+
+  @Test func installKeepsTheLinesThatAreThere() throws {
+    let repository = try GitRepository([day: start])
+    try repository.folder.write("*.jpg binary\r\nbadges.txt   merge=daybook", to: ".gitattributes")
+    let run = try repository.program("merge", "--install")
+    #expect(
+      repository.folder[".gitattributes"]
+        == "*.jpg binary\r\nbadges.txt   merge=daybook\r\n[0-9][0-9][0-9][0-9]-*.txt merge=daybook\r\n"
+        + "[0-9][0-9][0-9][0-9]-*.md merge=daybook")
+    #expect(run.said.hasPrefix(".gitattributes:3: [0-9][0-9][0-9][0-9]-*.txt merge=daybook\n"))
+  }
+
+  @Test func withoutARepositoryInstallSaysSo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(small, to: "daybook.conf")
+    let repository = try GitRepository([:])
+    let run = try repository.program("merge", "--install", "--dir", folder.path.description)
+    #expect(run.status == 2 && run.said.contains("is in no git work tree"))
+    #expect(folder[".gitattributes"] == nil)
+  }
+
+  @Test func mergeTakesWhatBothSidesDid() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(
+      day, ours: "[x] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\nwater 1l 12:00\n",
+      theirs: "[ ] breakfast 10:30\n[x] gym 18:00\nwater 250ml 08:10\nwater 2l 11:00\nRain.\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(
+      repository.folder[day]
+        == "[x] breakfast 10:30\n[x] gym 18:00\nwater 250ml 08:10\nwater 2l 11:00\nwater 1l 12:00\nRain.\n")
+    let left = try repository.git("status", "--porcelain").said
+    #expect(left == "")
+  }
+
+  @Test func rebaseAndCherryPickMergeToo() throws {
+    let ours = "[x] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
+    let theirs = "[ ] breakfast 10:30\n[x] gym\nwater 250ml 08:10\n"
+    let both = "[x] breakfast 10:30\n[x] gym\nwater 250ml 08:10\n"
+    for command in [["rebase", "other"], ["cherry-pick", "other"]] {
+      let repository = try GitRepository([day: start])
+      try repository.part(day, ours: ours, theirs: theirs)
+      let run = try repository.git(command[0], command[1])
+      #expect(run.status == 0 && repository.folder[day] == both, "\(command): \(run.said)")
+    }
+  }
+
+  @Test func aStashIsMergedIntoWhatCameMeanwhile() throws {
+    let repository = try GitRepository([day: start])
+    try repository.folder.write("[x] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n", to: day)
+    try repository.git("stash")
+    try repository.commit([day: "[ ] breakfast 10:30\n[x] gym\nwater 250ml 08:10\n"], "meanwhile")
+    let run = try repository.git("stash", "pop")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(repository.folder[day] == "[x] breakfast 10:30\n[x] gym\nwater 250ml 08:10\n")
+  }
+
+  @Test func aDayThatBothSidesMadeIsJoined() throws {
+    let repository = try GitRepository([:])
+    try repository.part(
+      day, ours: "[ ] gym\nwater 1l 08:00\n", theirs: "[x] gym\nwater 1l 08:00\nwater 2l 07:00\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(repository.folder[day] == "[x] gym\nwater 2l 07:00\nwater 1l 08:00\n")
+  }
+
+  @Test func aLineDeletedHereAndChangedThereIsAConflict() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(
+      day, ours: "[x] breakfast 10:30\n[ ] gym\n", theirs: "[ ] breakfast 10:30\n[x] gym\nwater 500ml 08:10\n"
+    )
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(
+      run.status == 1 && run.said.contains("CONFLICT")
+        && run.said.contains("a conflict is left in lines 3 to 6"))
+    #expect(
+      repository.folder[day]
+        == "[x] breakfast 10:30\n[x] gym\n<<<<<<< ours\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n")
+    let left = try repository.git("status", "--porcelain").said
+    #expect(left.contains("UU \(day)"))
+    // The program reads what is left, and says where the markers are.
+    let check = try repository.program("check")
+    #expect(check.status == 1 && check.said.contains("merge-marker"))
+  }
+
+  @Test func aLineChangedInTwoWaysIsAConflictAlsoWhileRebasing() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(
+      day, ours: "[ ] breakfast 10:30\n[ ] gym\nwater 300ml 08:10\n",
+      theirs: "[ ] breakfast 10:30\n[ ] gym\nwater 500ml 08:10\n")
+    #expect(try repository.git("rebase", "other").status == 1)
+    #expect(
+      repository.folder[day]?.hasSuffix(
+        "<<<<<<< ours\nwater 500ml 08:10\n=======\nwater 300ml 08:10\n>>>>>>> theirs\n") == true)
+  }
+
+  @Test func aDayDeletedHereAndChangedThereIsLeftToGit() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(day, ours: nil, theirs: start + "Rain.\n")
+    #expect(try repository.git("merge", "other", "-m", "m").status == 1)
+    #expect(repository.folder[day] == start + "Rain.\n")
+  }
+
+  @Test func ticksAtDifferentTimesBothStayAndAreNamed() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(
+      day, ours: "[ ] breakfast 10:30\n[x] gym 18:00\nwater 250ml 08:10\n",
+      theirs: "[ ] breakfast 10:30\n[x] gym 19:00\nwater 250ml 08:10\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0 && run.said.contains("2026-01-12.txt: lines 2 and 3 differ about the same thing"))
+    #expect(
+      repository.folder[day] == "[ ] breakfast 10:30\n[x] gym 18:00\n[x] gym 19:00\nwater 250ml 08:10\n")
+  }
+
+  @Test func lineEndsAreThoseOfOurs() throws {
+    let repository = try GitRepository([day: start])
+    func crlf(_ text: String) -> String { text.split(separator: "\n").map { $0 + "\r\n" }.joined() }
+    try repository.part(
+      day, ours: crlf("[x] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"),
+      theirs: "[ ] breakfast 10:30\n[x] gym\nwater 250ml 08:10\nRain.\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(repository.folder[day] == crlf("[x] breakfast 10:30\n[x] gym\nwater 250ml 08:10\nRain.\n"))
+  }
+
+  @Test func aDaybookInAFolderOfTheRepositoryKnowsItsNames() throws {
+    let repository = try GitRepository([:])
+    try repository.folder.makeFolder("log")
+    let name = "log/\(day)"
+    try repository.commit(
+      [
+        "log/daybook.conf": "habit swim \"Bazén\"\n", name: "[ ] swim\n",
+        ".gitattributes": "*.txt merge=daybook\n",
+      ], "log")
+    try repository.part(name, ours: "[ ] swim\nRain.\n[x] Bazén 17:00\n", theirs: "[x] swim\nRain.\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(repository.folder.text(name)?.contains("[x] Bazén 17:00\n") == true)
+  }
+
+  @Test func theDriverReportsTroubleAndTouchesNothing() throws {
+    let repository = try GitRepository([day: start])
+    #expect(try repository.program("merge-driver", "none", day, day, day).status == 2)
+    #expect(repository.folder[day] == start)
+    #expect(try repository.program("help").said.contains("merge-driver") == false)
+    #expect(try repository.program("help", "--man").said.contains("merge-driver"))
+  }
+}
+
+extension TemporaryFolder {
+  /// The text of a file in a folder of this one; nil if there is none.
+  fileprivate func text(_ name: String) -> String? {
+    (try? DiskFiles().contents(of: path.appending(Path(name)))).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

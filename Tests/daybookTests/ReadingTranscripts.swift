@@ -1,0 +1,195 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct ReadingTranscripts {
+  let season = [
+    "daybook.conf": small, "2026-01-10.txt": "water 2500ml 08:10\n[x] breakfast 10:30\n",
+    "2026-01-11.txt": "water 1l\n[x] breakfast\n", "2026-01-12.txt": "water 250mll\n[x] breakfast 10:00\n",
+  ]
+
+  @Test func aBrokenLineCostsThatLineAndTheReportGoesOn() {
+    let run = Run("week", in: daybook(season))
+    #expect(run.status == 0 && run.output.contains("Week of"))
+    #expect(
+      run.errors == "2026-01-12.txt:1:10: error: 'mll' is not a unit; did you mean 'ml'? [unknown-unit]\n")
+  }
+
+  @Test func noCommandIsToday() {
+    let files = daybook(season)
+    #expect(Run("", in: files).output == Run("day", in: files).output)
+    #expect(Run("", in: files).output.contains("(Today)"))
+  }
+
+  @Test(arguments: [
+    ("wek", "did you mean 'week'?"), ("week --off water", "did you mean '--of'?"),
+    ("week --of watre", "'water'"),
+    ("day someday", "'someday' is not a date"), ("stats --period never", "'never' is not a period"),
+    ("--now noon day", "--now"), ("export --format xml", "--format"), ("check nothing.doc", "nothing.doc"),
+    ("config colour", "'colour' is not a setting"), ("--lang de day", "--lang"),
+  ])
+  func aWrongCommandLineIsOneClearLineAndExitTwo(_ line: String, _ words: String) {
+    let run = Run(line, in: daybook(season))
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(words) && run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+  }
+
+  @Test func noDaybookIsSaidWithTheWayToMakeOne() {
+    let files = MemoryFiles(["/log/note.txt": "x"])
+    let run = Run("day", in: files)
+    #expect(run.status == 2 && run.errors.contains("daybook init"))
+    #expect(Run("--dir nowhere day", in: files).status == 2)
+    #expect(Run("--dir note.txt day", in: files).status == 2)
+  }
+
+  @Test func theNearestDaybookAboveIsFound() {
+    #expect(
+      Run("week", in: MemoryFiles(["/log/daybook.conf": small, "/log/a/b/c.txt": ""]), folder: "/log/a/b")
+        .status == 0)
+    let named = MemoryFiles(["/other/daybook.conf": small, "/log/x": ""])
+    #expect(Run("week", in: named, environment: ["DAYBOOK_DIR": "/other"]).status == 0)
+    let home = MemoryFiles(["/home/.local/share/daybook/daybook.conf": small, "/log/x": ""])
+    #expect(Run("week", in: home).status == 0)
+  }
+
+  @Test func whatLiesBesideTheDaysIsReportedOnceAndNotCounted() {
+    var files = season
+    files["2026-01-12 (conflicted copy 2026-01-12).txt"] = "water 9l\n"
+    files["2026-01-12.md"] = "water 9l\n"
+    files[".2026-01-09.txt.icloud"] = ""
+    files["notes.txt"] = "25:10"
+    let run = Run("check", in: daybook(files))
+    for code in ["conflict-copy", "second-file", "not-downloaded", "unknown-unit"] {
+      #expect(run.output.components(separatedBy: "[\(code)]").count == 2, "\(code)\n\(run.output)")
+    }
+    #expect(run.status == 1)
+    #expect(Run("export", in: daybook(files)).output.contains("9,l") == false)
+  }
+
+  @Test func checkFixMendsOnlyWhatCannotChangeWhatCounts() {
+    let files = daybook([
+      "daybook.conf": small, "2026-01-12.txt": "water 250ml 8.10\nx breakfast\nbell\u{7}\n",
+    ])
+    let run = Run("check --fix", in: files)
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 8:10\nx breakfast\nbell\n")
+    #expect(run.status == 0 && run.output.contains("[todo-style]"))
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 8.10\nx breakfast\nbell\u{7}\n")
+  }
+
+  @Test func aMissingAttachmentIsFound() {
+    let files = daybook([
+      "daybook.conf": small, "photos/a.jpg": "",
+      "2026-01-12.txt": "lunch file:photos/a.jpg file:photos/b.jpg\n",
+    ])
+    let run = Run("check", in: files)
+    #expect(
+      run.output.contains("2026-01-12.txt:1:25: warning:") && run.output.contains("[missing-attachment]"))
+    #expect(!run.output.contains("a.jpg'"))
+  }
+
+  @Test func anUnreadableFileCostsThatFile() {
+    let files = daybook(season)
+    files.setMode("/log/2026-01-11.txt", 0)
+    let run = Run("stats", in: files)
+    #expect(run.status == 0 && run.errors.contains("[unreadable]"))
+  }
+
+  @Test func fmtChangesBlanksAloneAndIsTakenBack() {
+    let messy = "water   250ml  8:10  \r\n[x]  breakfast\n  a  text  \n"
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": messy])
+    #expect(Run("fmt --check", in: files).output == "2026-01-12.txt\n")
+    #expect(Run("fmt --check", in: files).status == 1)
+    #expect(Run("fmt --diff", in: files).output.hasPrefix("--- a/2026-01-12.txt\n"))
+    #expect(files["/log/2026-01-12.txt"] == messy)
+    #expect(Run("fmt", in: files).output == "2026-01-12.txt\n")
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 8:10\n[x] breakfast\n  a  text\n")
+    #expect(Run("fmt --check", in: files).status == 0)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == messy)
+  }
+
+  @Test func fmtTakesStandardInput() {
+    let run = Run("fmt -", in: daybook(["daybook.conf": small]), input: "water   250ml\n")
+    #expect(run.output == "water 250ml\n" && run.status == 0)
+  }
+
+  @Test func theCSVOfThePage() {
+    let files = daybook([
+      "daybook.conf": "measure water goal 2500ml cup 250ml\nmeasure kcal unit kcal\nhabit breakfast 10:30\n",
+      "2026-01-12.txt":
+        "# 2026-01-12.txt\n\nwater 250ml 08:10\n\n[x] breakfast 10:30 oatmeal with berries kcal:420 protein:18g\n",
+    ])
+    #expect(
+      Run("export", in: files).output == """
+        date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line\r
+        2026-01-12,08:10,entry,water,,250,ml,250,ml,,,2026-01-12.txt,3\r
+        2026-01-12,10:30,tick,breakfast,done,,,,,oatmeal with berries,kcal:420 protein:18g,2026-01-12.txt,5\r
+        2026-01-12,10:30,tag,kcal,,420,kcal,420,kcal,,,2026-01-12.txt,5\r
+
+        """)
+  }
+
+  @Test func everyReportGivesTheSameBytesInEveryZoneAndLocale() {
+    for line in [
+      "day --json", "week --json", "stats --json", "check --json", "export", "export --format wide",
+    ] {
+      let runs = [[:], ["TZ": "Pacific/Auckland"], ["LANG": "cs_CZ.UTF-8"], ["LC_ALL": "tr_TR"]].map {
+        Run(line, in: daybook(season), environment: $0).output
+      }
+      #expect(Set(runs).count == 1, "\(line)")
+    }
+  }
+
+  @Test func languageComesFromTheOptionThenTheConfigurationThenTheEnvironment() {
+    let czech = daybook(["daybook.conf": "language cs\n" + small])
+    #expect(Run("day", in: czech).output.contains("Dobré odpoledne"))
+    #expect(Run("--lang en day", in: czech).output.contains("Good afternoon"))
+    let silent = daybook(["daybook.conf": small])
+    #expect(Run("day", in: silent, environment: ["LANG": "cs_CZ.UTF-8"]).output.contains("Dobré odpoledne"))
+    #expect(
+      Run("day", in: silent, environment: ["LC_ALL": "C", "LANG": "cs_CZ"]).output.contains("Good afternoon"))
+  }
+
+  @Test func controlCharactersNeverReachTheTerminalRaw() {
+    let files = daybook([
+      "daybook.conf": small, "2026-01-12.txt": "[ ] call \u{1B}[31mred\nnote \u{1B}]0;x\u{7}\n\u{9B}31m\n",
+    ])
+    for line in ["day", "day --lines", "day --linear", "week", "stats", "check"] {
+      let run = Run(line, in: files)
+      for byte in (run.output + run.errors).unicodeScalars {
+        #expect(
+          byte == "\n" || (byte.value >= 0x20 && byte.value != 0x7F && !(0x80..<0xA0).contains(byte.value)),
+          "\(line)")
+      }
+    }
+  }
+
+  @Test func completionKnowsHabitsMeasuresAndDates() {
+    let files = daybook(season)
+    #expect(Run("__complete fish done bre", in: files).output.contains("breakfast\tBreakfast"))
+    #expect(Run("__complete fish week --of w", in: files).output.contains("water\tWater"))
+    #expect(Run("__complete fish day yes", in: files).output.contains("yesterday\t2026-01-11"))
+    #expect(Run("__complete fish drink ''", in: files).output.contains("100ml"))
+  }
+
+  @Test func aDaybookWithoutAConfigurationWorksOnWhatTheDayFilesHold() {
+    let files = MemoryFiles([
+      "/log/2026-01-12.txt": "ran 5km\n[x] stretch\n[ ] read\n", "/log/2026-01-11.txt": "[x] read\n",
+    ])
+    let run = Run("--dir /log day --json", in: files)
+    #expect(run.status == 0)
+    for text in [#""id": "stretch""#, #""id": "read""#, #""id": "ran""#, #""total": 5"#] {
+      #expect(run.output.contains(text), "\(run.output)")
+    }
+  }
+
+  @Test func initNeverOverwrites() {
+    let files = MemoryFiles(["/log/x": ""])
+    #expect(Run("init --yes", in: files).status == 0)
+    let written = files["/log/daybook.conf"]
+    #expect(Run("check", in: files).status == 0, "what init writes has no problem")
+    #expect(Run("init --yes", in: files).status != 0)
+    #expect(files["/log/daybook.conf"] == written)
+  }
+}
