@@ -62,6 +62,7 @@ struct Bench {
     try tableOfStarts()
     try tableOfWholeHistory()
     try tableOfFewFiles()
+    if let size = options.appleHealthBytes { try tableOfImports(size) }
     for extra in Options.Extra.allCases where options.extras.contains(extra) {
       switch extra {
       case .instructions: try tableOfInstructions()

@@ -14,6 +14,8 @@ struct Options {
   var keep: String?
   var daybook: String?
   var extras: Set<Extra> = []
+  /// The size of the Apple Health export to import, in bytes; nil for none.
+  var appleHealthBytes: Int?
   var wantsHelp = false
 
   static let help = """
@@ -31,6 +33,7 @@ struct Options {
       --syscalls           also count system calls with strace
       --peers              also measure ledger, hledger, rg, klog and harsh, those on $PATH
       --cold               also measure with an empty page cache (Linux, as root)
+      --apple-health BYTES also measure the import of an Apple Health export of that size
       --help               print this
 
     `swift build -c release --product daybook` builds the program first. Link both statically, with
@@ -52,6 +55,12 @@ struct Options {
           throw Failure(message: "'\(value)' is not a number of runs; give one from 1 to 1000")
         }
         runs = number
+      case "--apple-health":
+        let value = try Self.value(of: word, from: &rest)
+        guard let number = Int(value), (1...100_000_000_000).contains(number) else {
+          throw Failure(message: "'\(value)' is not a size in bytes; give one such as 500000000")
+        }
+        appleHealthBytes = number
       case "--years":
         let value = try Self.value(of: word, from: &rest)
         let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }

@@ -32,7 +32,7 @@ enum CommandList {
         .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self),
         .report(YearCommand.self),
         .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
-        .writer(ExportCommand.self),
+        .writer(ExportCommand.self), .writer(ImportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
         .writer(MergeDriverCommand.self),
         .writer(RemindCommand.self), .report(StatusCommand.self),

@@ -17,11 +17,12 @@ package struct ImportIdentity: Hashable, Sendable {
   init?(of reading: LineReading, in bytes: ContiguousArray<UInt8>) {
     var (source, id): (String?, String?)
     for range in reading.tags {
-      guard let tag = Tag(bytes.text(range)) else { continue }
-      switch tag.key {
-      case "source": source = tag.value
-      case "id": id = tag.value
-      default: break
+      // Looked at as bytes, since every line of a long history comes by.
+      let tag = bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+      if tag.starts(with: ImportIdentity.sourceKey) {
+        source = String(decoding: tag.dropFirst(ImportIdentity.sourceKey.count), as: UTF8.self)
+      } else if tag.starts(with: ImportIdentity.idKey) {
+        id = String(decoding: tag.dropFirst(ImportIdentity.idKey.count), as: UTF8.self)
       }
     }
     guard let source, let id else { return nil }
@@ -39,6 +40,9 @@ package struct ImportIdentity: Hashable, Sendable {
     }
     return String(hash, radix: 36)
   }
+
+  private static let sourceKey = ContiguousArray("source:".utf8)
+  private static let idKey = ContiguousArray("id:".utf8)
 
   /// The value of a tag that any text makes: itself if it is a plain word, else an id of it.
   private static func word(_ text: String) -> String {

@@ -29,30 +29,48 @@ package struct ImportPlan: Sendable {
   /// How many records are the same as another, source and id alike.
   package let repeatedCount: Int
 
-  private let overlap: ImportReading.Overlap
-  private let records: [Day: [(record: ImportedRecord, subject: Reference?)]]
+  /// A record, whose it is, and how it is known to be there already.
+  private struct Planned {
+    var record: ImportedRecord
+    var identity: ImportIdentity
+    var subject: Reference?
+    var overlap: ImportReading.Overlap
+  }
+
+  private let records: [Day: [Planned]]
   private var composer: LineComposer
 
   /// Plans an import: `reader` knows the names, and `plausible` are the days that may be written.
-  package init(_ reading: ImportReading, by reader: LineReader, within plausible: Period) {
+  package init(_ readings: [ImportReading], by reader: LineReader, within plausible: Period) {
     let names = ImportedNames(reader.vocabulary)
     var seen: Set<ImportIdentity> = []
     var leftOut: [String: Int] = [:]
     var remarks: [ImportRemark] = []
     var repeatedCount = 0
-    var grouped: [Day: [(record: ImportedRecord, subject: Reference?)]] = [:]
-    for record in reading.records {
-      let subject = names.subject(of: record.name)
-      if subject == nil, !(reading.keepsOneOffs && record.isTick) {
-        leftOut[record.name, default: 0] += 1
-      } else if !plausible.contains(record.day) {
-        if remarks.count < 1000 {
-          remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+    var grouped: [Day: [Planned]] = [:]
+    var subjects: [String: Reference?] = [:]
+    for reading in readings {
+      for record in reading.records {
+        let subject: Reference?
+        if let known = subjects[record.name] {
+          subject = known
+        } else {
+          subject = names.subject(of: record.name)
+          subjects[record.name] = .some(subject)
         }
-      } else if seen.insert(ImportIdentity(of: record)).inserted {
-        grouped[record.day, default: []].append((record, subject))
-      } else {
-        repeatedCount += 1
+        let identity = ImportIdentity(of: record)
+        if subject == nil, !(reading.keepsOneOffs && record.isTick) {
+          leftOut[record.name, default: 0] += 1
+        } else if !plausible.contains(record.day) {
+          if remarks.count < 1000 {
+            remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+          }
+        } else if seen.insert(identity).inserted {
+          grouped[record.day, default: []].append(
+            Planned(record: record, identity: identity, subject: subject, overlap: reading.overlap))
+        } else {
+          repeatedCount += 1
+        }
       }
     }
     days = grouped.keys.sorted()
@@ -61,38 +79,47 @@ package struct ImportPlan: Sendable {
     self.repeatedCount = repeatedCount
     self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-    overlap = reading.overlap
     composer = LineComposer(reader: reader)
   }
 
-  /// What imported lines a file holds.
-  package mutating func identities(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
+  /// The imported lines that a file of a day holds.
+  package func identities(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
     // Every identity has this in its line; most files have no such line.
     guard file.source.holds("source:") else { return [] }
-    composer.reader.day = day
-    return PresentLines(in: file, by: &composer.reader).identities
+    var reader = composer.reader
+    reader.day = day
+    return PresentLines(in: file, by: &reader).identities
   }
 
   /// Works a day out on what its file holds, which is empty if there is none.
   ///
-  /// `elsewhere` are the imported lines of the days beside it, where a record may stand that an export of another
-  /// zone put there. `style` is that of a file that shows none.
+  /// `elsewhere` finds the imported lines of the days beside it, where a record may stand that an export of another
+  /// zone put there; it is called if a record is not in the file. `style` is that of a file that shows none.
   package mutating func outcome(
-    of day: Day, in file: DayFile, elsewhere: Set<ImportIdentity>, style fallback: FileStyle
+    of day: Day, in file: DayFile, elsewhere: () -> Set<ImportIdentity>, style fallback: FileStyle
   ) -> DayOutcome {
     composer.reader.day = day
     var outcome = DayOutcome(file: file, lines: file.lines.count..<file.lines.count)
     var present = PresentLines(in: file, by: &composer.reader)
-    let style = FileStyle(of: file, by: composer.reader, fallback: fallback)
+    // What is there already needs no style; finding it reads every line again.
+    var style: FileStyle?
     let start = composer.reader.configuration.dayStarts
     var lines: [String] = []
-    let ordered = (records[day] ?? []).enumerated().sorted { one, other in
+    var strays: Set<ImportIdentity>?
+    let planned = records[day] ?? []
+    let ordered = planned.enumerated().sorted { one, other in
       let (left, right) = (one.element.record, other.element.record)
       return (left.minutes(since: start), one.offset) < (right.minutes(since: start), other.offset)
     }
-    for (record, subject) in ordered.map(\.element) {
-      let identity = ImportIdentity(of: record)
-      if present.identities.contains(identity) || elsewhere.contains(identity) {
+    for planned in ordered.map(\.element) {
+      let (record, subject, overlap) = (planned.record, planned.subject, planned.overlap)
+      if present.identities.contains(planned.identity) {
+        outcome.presentCount += 1
+        continue
+      }
+      let beside = strays ?? elsewhere()
+      strays = beside
+      if beside.contains(planned.identity) {
         outcome.presentCount += 1
         continue
       }
@@ -100,7 +127,9 @@ package struct ImportPlan: Sendable {
         outcome.presentCount += 1
         continue
       }
-      switch composer.composition(of: record, as: subject, style) {
+      let shown = style ?? FileStyle(of: file, by: composer.reader, fallback: fallback)
+      style = shown
+      switch composer.composition(of: record, as: subject, shown) {
       case .line(let line, let reading, let lostText):
         if overlap == .sameRecord, present.take(PresentLines.Saying(reading, in: DayFile(line).source)) {
           outcome.presentCount += 1
@@ -114,7 +143,7 @@ package struct ImportPlan: Sendable {
         outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day) \(record.name)")))
       }
     }
-    guard !lines.isEmpty else { return outcome }
+    guard let style, !lines.isEmpty else { return outcome }
     guard let after = file.adding(lines, style: style) else {
       outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day)")))
       return outcome

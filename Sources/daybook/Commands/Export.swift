@@ -157,7 +157,7 @@ struct ExportCommand: Writer {
     case .json:
       return Backup(
         reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        upTo: period?.to ?? days.to)
+        badgesFile: try badges(reader), upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
@@ -171,6 +171,13 @@ struct ExportCommand: Writer {
       let measure = try drink(subjects, reader, format)
       return FHIR(lineReader, of: measure, in: try world.zone(zone, over: period ?? days))
     }
+  }
+
+  /// What `badges.txt` holds; nil if there is none.
+  private func badges(_ reader: Reader) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) {
+      return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
+    } catch { throw CommandError(error, doing: .reading) }
   }
 
   /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.

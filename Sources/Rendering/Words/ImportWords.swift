@@ -1,0 +1,248 @@
+import Journal
+
+/// What an import came to, in numbers of records.
+package struct ImportTally: Hashable, Sendable {
+  /// Lines that were added, or would be.
+  package var added = 0
+  /// Days that they were added to.
+  package var days = 0
+  /// Records that stood there already, or twice in what was imported.
+  package var present = 0
+  /// Records of names that are not declared.
+  package var leftOut = 0
+  /// Records of kinds that have no place here.
+  package var passedOver = 0
+  /// What was not understood.
+  package var failed = 0
+
+  package init() {}
+}
+
+extension Noun {
+  fileprivate static let record = Noun(("record", "records"), ("záznam", "záznamy", "záznamů", "záznamu"))
+}
+
+extension Words {
+  /// What an import came to, at its end; `isDryRun` says that nothing was written.
+  package func imported(_ tally: ImportTally, isDryRun: Bool) -> String {
+    var parts: [String] = []
+    if tally.added == 0 {
+      parts.append(say("nothing new", "nic nového"))
+    } else {
+      let lines = counted(tally.added, .line)
+      let days = number(tally.days)
+      parts.append(
+        isDryRun
+          ? say("\(lines) would be added on \(counted(tally.days, .day))", "přibylo by \(lines), dnů: \(days)")
+          : say("\(lines) added on \(counted(tally.days, .day))", "přibylo \(lines), dnů: \(days)"))
+    }
+    if tally.present > 0 {
+      parts.append(say("\(number(tally.present)) there already", "už zapsáno: \(number(tally.present))"))
+    }
+    if tally.leftOut > 0 {
+      parts.append(say("\(number(tally.leftOut)) left out", "vynecháno: \(number(tally.leftOut))"))
+    }
+    if tally.passedOver > 0 {
+      parts.append(
+        say("\(number(tally.passedOver)) of other kinds passed over", "jiného druhu: \(number(tally.passedOver))"))
+    }
+    if tally.failed > 0 {
+      parts.append(say("\(number(tally.failed)) not understood", "nerozpoznáno: \(number(tally.failed))"))
+    }
+    return say("import: ", "import: ") + parts.joined(separator: ", ")
+  }
+
+  /// A backup that was restored: how many files were written, and how many were there already.
+  package func restored(_ written: Int, present: Int, isDryRun: Bool) -> String {
+    let there = present == 0 ? "" : say("; \(number(present)) there already", "; už tu: \(number(present))")
+    if isDryRun {
+      return say("import: \(files(written)) would be restored", "import: obnovilo by se: \(files(written))") + there
+    }
+    return say("import: \(files(written)) restored", "import: obnoveno: \(files(written))") + there
+  }
+
+  /// Names that are not declared and were left out, one a sentence; `declared` are the lines that would declare them.
+  package func leftOut(_ names: [(name: String, count: Int)]) -> [String] {
+    names.map { name, count in
+      say(
+        "\(quoted(name)) is not declared: \(counted(count, .record)) left out",
+        "\(quoted(name)) není deklarováno: vynecháno \(counted(count, .record))")
+    }
+  }
+
+  /// Before the lines that would declare what was left out.
+  package var offeredLines: String {
+    say(
+      "to take them too, add these lines to daybook.conf, or import again with --declare:",
+      "chcete-li je také, přidejte do daybook.conf tyto řádky, nebo importujte znovu s --declare:")
+  }
+
+  /// What was not understood in an imported file, after its place.
+  package func notUnderstood(_ text: String) -> String {
+    say("not understood, left out: \(quoted(text))", "nerozpoznáno, vynecháno: \(quoted(text))")
+  }
+
+  /// A kind of record or a column that has no place in a daybook.
+  package func notWanted(_ text: String) -> String {
+    say("has no place here, left out: \(quoted(text))", "nemá tu místo, vynecháno: \(quoted(text))")
+  }
+
+  /// A date of one row that may be read in two ways.
+  package func ambiguousDate(_ text: String) -> String {
+    say(
+      "may be read in two ways, left out: \(quoted(text)); say --date-format d/m/y or m/d/y",
+      "lze číst dvěma způsoby, vynecháno: \(quoted(text)); řekněte --date-format d/m/y nebo m/d/y")
+  }
+
+  /// A unit that is refused.
+  package func unitRefused(_ text: String) -> String {
+    say("a unit that is not known here, left out: \(quoted(text))", "jednotka, která tu není známa, vynecháno: \(quoted(text))")
+  }
+
+  /// A file that ends in the middle of something.
+  package var cutShort: String {
+    say(
+      "the file ends in the middle of something; everything before that was taken",
+      "soubor končí uprostřed; vše předtím se vzalo")
+  }
+
+  /// How much more there is to say than was said.
+  package func moreRemarks(_ count: Int) -> String {
+    say("and \(number(count)) more like these", "a dalších takových: \(number(count))")
+  }
+
+  /// Several apps wrote what was imported, and one may mirror the other.
+  package func severalApps(_ apps: [(name: String, count: Int)]) -> String {
+    let list = apps.map { "\(quoted($0.name)) (\(number($0.count)))" }.joined(separator: ", ")
+    return say(
+      "several apps wrote these: \(list); if one mirrors another, import one of them with --source",
+      "zapsalo je několik aplikací: \(list); opakuje-li jedna druhou, importujte jen jednu pomocí --source")
+  }
+
+  /// How far a long import has come, in percent.
+  package func importing(percent: Int) -> String { say("importing \(percent) %", "importuje se \(percent)\(blank)%") }
+
+  /// A file in no format that is known.
+  package func unknownFormat(_ path: String, formats: [String]) -> String {
+    let list = formats.joined(separator: ", ")
+    return say(
+      "\(quoted(path)) is in no format that is known; if it is one of these, say --from: \(list)",
+      "\(quoted(path)) není v žádném známém formátu; je-li to jeden z těchto, řekněte --from: \(list)")
+  }
+
+  /// A packed archive.
+  package func packedArchive(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is packed; unpack it and import the folder",
+      "\(quoted(path)) je zabalený; rozbalte ho a importujte složku")
+  }
+
+  /// A folder that holds more files, or deeper ones, than an export.
+  package func tooManyFiles(_ path: String) -> String {
+    say(
+      "\(quoted(path)) holds too many files for an export; name the file in it to be imported",
+      "\(quoted(path)) obsahuje na export příliš mnoho souborů; uveďte ten, který se má importovat")
+  }
+
+  /// A backup beside other files.
+  package var backupAlone: String {
+    say("a backup is imported alone; nothing was written", "záloha se importuje samostatně; nic se nezapsalo")
+  }
+
+  /// A file of a backup that is there and holds something else.
+  package func backupDiffers(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is there already and differs from the backup; nothing was written, import it into an empty folder",
+      "\(quoted(path)) už existuje a liší se od zálohy; nic se nezapsalo, importujte ji do prázdné složky")
+  }
+
+  /// A table without a column of dates.
+  package func noDateColumn(_ headings: [String]) -> String {
+    let list = some(headings)
+    return say(
+      "no column is known to hold dates; say which with --map date=HEADING; there are \(list)",
+      "není známo, ve kterém sloupci jsou data; řekněte to pomocí --map date=SLOUPEC; jsou tu \(list)")
+  }
+
+  /// A column that there is not.
+  package func noColumn(_ heading: String, among headings: [String]) -> String {
+    let list = some(headings)
+    return say(
+      "there is no column \(quoted(heading)); there are \(list)", "sloupec \(quoted(heading)) tu není; jsou tu \(list)")
+  }
+
+  /// A table in which nothing looks like a habit or measure.
+  package func nothingToImport(_ headings: [String]) -> String {
+    let list = some(headings)
+    return say(
+      "no column looks like a habit or measure; say which with --map NAME=HEADING; there are \(list)",
+      "žádný sloupec nevypadá jako návyk nebo veličina; řekněte to pomocí --map NÁZEV=SLOUPEC; jsou tu \(list)")
+  }
+
+  /// A table of which no date shows which number is the day.
+  package func dateQuestion(_ date: String) -> String {
+    say(
+      "is \(quoted(date)) day/month/year or month/day/year? Say --date-format d/m/y or --date-format m/d/y; nothing was written",
+      "je \(quoted(date)) den/měsíc/rok, nebo měsíc/den/rok? Řekněte --date-format d/m/y nebo --date-format m/d/y; nic se nezapsalo")
+  }
+
+  /// A table with too many columns.
+  package func tooManyColumns(_ count: Int) -> String {
+    say(
+      "a row has \(number(count)) cells; a table of at most 1,000 columns can be imported; nothing was written",
+      "řádek má buněk: \(number(count)); importovat lze tabulku s nejvýše 1000 sloupci; nic se nezapsalo")
+  }
+
+  /// A file that is no JSON, at a line and column from 1.
+  package func notJSON(line: Int, column: Int) -> String {
+    say(
+      "this is no JSON, or it is cut short: line \(line), column \(column); nothing was written",
+      "toto není JSON, nebo je useknutý: řádek \(line), sloupec \(column); nic se nezapsalo")
+  }
+
+  /// JSON that is neither a backup nor the habit brief's.
+  package var notABackup: String {
+    say(
+      "this JSON is neither a backup of a daybook nor has it 'dailyData' with ticks; nothing was written",
+      "tento JSON není záloha daybooku ani nemá „dailyData“ s odškrtnutími; nic se nezapsalo")
+  }
+
+  /// A backup of another version.
+  package func newerBackup(_ schema: String) -> String {
+    say(
+      "the backup is of another version, \(quoted(schema)); this one reads 'daybook.export/1'; nothing was written",
+      "záloha je jiné verze, \(quoted(schema)); tento program čte „daybook.export/1“; nic se nezapsalo")
+  }
+
+  /// A backup that names a file that is none of a daybook's.
+  package func foreignPath(_ path: String) -> String {
+    say(
+      "the backup names \(quoted(path)), which is not the file of its day; nothing was written",
+      "záloha uvádí \(quoted(path)), což není soubor svého dne; nic se nezapsalo")
+  }
+
+  /// A backup that names a file twice.
+  package func pathTwice(_ path: String) -> String {
+    say("the backup holds \(quoted(path)) twice; nothing was written", "záloha obsahuje \(quoted(path)) dvakrát; nic se nezapsalo")
+  }
+
+  /// A file of a backup whose content is damaged.
+  package func unreadableContent(_ path: String) -> String {
+    say(
+      "what the backup holds of \(quoted(path)) is damaged; nothing was written",
+      "obsah \(quoted(path)) je v záloze poškozený; nic se nezapsalo")
+  }
+
+  /// XML with a tag that does not end.
+  package func endlessTag(line: Int) -> String {
+    say(
+      "the tag that begins on line \(line) does not end; this is no export; nothing was written",
+      "značka, která začíná na řádku \(line), nekončí; toto není export; nic se nezapsalo")
+  }
+
+  /// The first of some headings, in quotes.
+  private func some(_ headings: [String]) -> String {
+    let shown = headings.prefix(12).map(quoted).joined(separator: ", ")
+    return headings.count > 12 ? shown + ", \(glyphs.ellipsis)" : shown
+  }
+}

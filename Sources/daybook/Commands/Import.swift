@@ -1,0 +1,162 @@
+import Arguments
+import Interchange
+import Journal
+import Rendering
+
+/// Takes other programs' records into the daybook.
+struct ImportCommand: Writer {
+  static let name = "import"
+
+  var paths: [String] = []
+  var format: ImportFormat?
+  var maps: [ColumnMap] = []
+  var zone: String?
+  var dateFormat: DateFormat?
+  var source: String?
+  var declares = false
+  var isDryRun = false
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Take in what other programs recorded", cs: "Převzít, co zapsaly jiné programy"),
+      group: Groups.share,
+      discussion: [
+        Sentence(
+          "New lines are added to the days, marked with source: and id:, so that a second import, or one of a later export, adds only what is new. All of it is one step for 'undo'. A packed export is unpacked first; its folder can be imported.",
+          cs:
+            "Ke dnům se přidají nové řádky se štítky source: a id:, takže druhý import nebo import pozdějšího exportu přidá jen to, co je nové. Celý import je pro „undo“ jeden krok. Zabalený export nejdřív rozbalte; importovat lze i jeho složku."
+        ),
+        Sentence(
+          "Of names that are not declared nothing is taken; the lines that would declare them are shown, and added with --declare. A backup (export --format json) restores its files byte for byte and never overwrites one.",
+          cs:
+            "Z názvů, které nejsou deklarovány, se nepřevezme nic; ukážou se řádky, které by je deklarovaly, a s --declare se přidají. Záloha (export --format json) obnoví své soubory bajt po bajtu a žádný nepřepíše."
+        ),
+        Sentence(
+          "Of Apple Health it takes water, and weight, caffeine, energy, protein, steps, sleep and workouts if they are declared; the steps and the sleep of a day are one line, and those of the day of the export wait for the next.",
+          cs:
+            "Z Apple Health bere vodu, a jsou-li deklarovány, i váhu, kofein, energii, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den a ty ze dne exportu počkají na příště."
+        ),
+        Sentence(
+          "The exit status is 1 if something in the files was not understood; everything else was taken all the same.",
+          cs: "Návratový kód je 1, nebylo-li v souborech něčemu rozumět; všechno ostatní se přesto převzalo."),
+      ],
+      examples: [
+        Example(
+          "daybook import apple_health_export --zone Europe/Prague --dry-run",
+          Sentence("Look first", cs: "Nejdřív se podívat")),
+        Example("daybook import 'Loop Habits' --declare", Sentence("With its habits", cs: "I s návyky")),
+        Example(
+          "daybook import water.csv --map date=Day,water=Glasses:cup",
+          Sentence("A table of one's own", cs: "Vlastní tabulka")),
+        Example("daybook --dir copy import backup.json", Sentence("A backup", cs: "Záloha")),
+      ],
+      parameters: [
+        .arguments(
+          \.paths, "FILE", help: Sentence("The files or folders", cs: "Soubory nebo složky"), isRequired: true,
+          completion: .files),
+        .option(
+          \.format, "--from", value: "FORMAT",
+          help: Sentence("The format; found by content if not said", cs: "Formát; jinak se pozná podle obsahu")),
+        .option(
+          \.maps, "--map", value: "MAP",
+          help: Sentence(
+            "The columns of a table: date=Day,water=Glasses:cup", cs: "Sloupce tabulky: date=Den,water=Sklenice:cup")),
+        .option(
+          \.zone, "--zone", value: "ZONE",
+          help: Sentence(
+            "The zone whose clocks the times are to show; else as written", cs: "Zóna, jejíž hodiny mají časy ukazovat; jinak jak jsou psány")),
+        .option(
+          \.dateFormat, "--date-format", value: "FORMAT",
+          help: Sentence("How dates are written: d/m/y or m/d/y", cs: "Jak jsou psána data: d/m/y nebo m/d/y")),
+        .option(
+          \.source, "--source", value: "NAME",
+          help: Sentence("Only what this app wrote (Apple Health)", cs: "Jen co zapsala tato aplikace (Apple Health)")),
+        .flag(
+          \.declares, "--declare",
+          help: Sentence("Declare what is not declared yet", cs: "Deklarovat, co ještě deklarováno není")),
+        .flag(
+          \.isDryRun, "--dry-run",
+          help: Sentence("Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let sources = try paths.map { (path) throws(CommandError) in
+      try ImportSource(path, format, in: world)
+    }
+    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, reader.today + 366)
+    var clocks: Zone?
+    if let zone { clocks = try world.zone(zone, over: plausible) }
+    let reading = ImportSourceReading(
+      configuration: reader.declared, map: choices, order: dateFormat?.order, zone: clocks, source: source)
+    var restored: BackupFiles?
+    var readings: [ImportReading] = []
+    for source in sources {
+      switch try reading.contents(of: source, in: &world, by: reader.settings) {
+      case .backup(let files): restored = files
+      case .records(let more): readings += more
+      }
+    }
+    if let restored {
+      guard sources.count == 1 else { throw CommandError { $0.backupAlone } }
+      let restoring = BackupRestoring(backup: restored, reader: reader, files: files, isDryRun: isDryRun)
+      return try restoring.run(in: &world, saying: step)
+    }
+    let importing = Importing(
+      readings: readings, plausible: plausible, reader: reader, files: files, declares: declares,
+      isDryRun: isDryRun)
+    return try importing.run(in: &world, saying: step)
+  }
+
+  /// What undo calls it.
+  private var step: String { "import " + paths.joined(separator: " ") }
+
+  private var choices: ColumnMap? {
+    if maps.isEmpty { return nil }
+    var all = ColumnMap()
+    for map in maps { all.choices += map.choices }
+    return all
+  }
+}
+
+extension Reader {
+  /// What `daybook.conf` declares, with nothing made up from the day files.
+  var declared: Configuration {
+    daybook.configurationFile.map { ConfigurationReading($0).configuration } ?? Configuration()
+  }
+}
+
+/// How dates of three numbers are written: `d/m/y`, `m/d/y` or `y-m-d`, with any marks between.
+struct DateFormat: ArgumentValue, Sendable {
+  /// Which of the first two numbers is the day; nil if the year comes first.
+  let order: DateOrder?
+
+  init?(argument: String) {
+    var letters = ""
+    for character in argument.lowercased() where character.isLetter && character != letters.last {
+      letters.append(character)
+    }
+    switch letters {
+    case "dmy": order = .dayFirst
+    case "mdy": order = .monthFirst
+    case "ymd": order = nil
+    default: return nil
+    }
+  }
+
+  static var expected: Sentence? {
+    Sentence("the order of day, month and year, such as d/m/y", cs: "pořadí dne, měsíce a roku, třeba d/m/y")
+  }
+}
+
+extension ImportFormat: ArgumentValue {}
+
+extension ColumnMap: ArgumentValue {
+  /// Reads what stands behind `--map`.
+  package init?(argument: String) { self.init(argument) }
+
+  package static var expected: Sentence? {
+    Sentence("columns such as date=Day,water=Glasses:cup", cs: "sloupce, třeba date=Den,water=Sklenice:cup")
+  }
+}

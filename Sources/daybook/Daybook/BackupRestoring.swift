@@ -1,0 +1,46 @@
+import Interchange
+import Rendering
+
+/// Puts a backup's files back, where there are none yet.
+struct BackupRestoring {
+  let backup: BackupFiles
+  let reader: Reader
+  let files: any FileWriting
+  let isDryRun: Bool
+
+  /// Writes all files as one step, or none if one is there and holds something else.
+  func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
+    let contents = Dictionary(backup.files.map { (Path($0.path), $0.bytes) }) { first, _ in first }
+    func proposed(_ path: Path, _ current: Bytes?) throws(CommandError) -> Proposal {
+      guard let bytes = contents[path] else { return .keep }
+      guard let current else { return .write(bytes) }
+      if current == bytes { return .keep }
+      let name = path.description
+      throw CommandError { $0.backupDiffers(name) }
+    }
+    let paths = backup.files.map { Path($0.path) }
+    var written = 0
+    if isDryRun {
+      for path in paths {
+        guard case .write(let bytes) = try proposed(path, try current(path)) else { continue }
+        world.output.write(UnifiedDiff(path.description, from: nil, to: bytes).bytes)
+        written += 1
+      }
+    } else {
+      let editor = DayEditor(reader: reader, files: files, world: world)
+      let updates = try editor.update(paths, saying: step) { (path, current) throws(CommandError) in
+        try proposed(path, current)
+      }
+      written = updates.count
+    }
+    world.say(
+      reader.words.restored(written, present: paths.count - written, isDryRun: isDryRun), by: reader.settings)
+    return .done
+  }
+
+  private func current(_ path: Path) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.folder.appending(path)) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+}

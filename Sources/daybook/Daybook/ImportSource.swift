@@ -1,0 +1,112 @@
+import Interchange
+import Rendering
+
+/// What a person gave to be imported: a file, or the files of a folder, and the format they are in.
+struct ImportSource: Sendable {
+  /// A file and what it is called within the folder.
+  struct File: Sendable {
+    var name: String
+    var path: Path
+    var size: Int
+  }
+
+  /// As it was typed.
+  let typed: String
+  let format: ImportFormat
+  /// The files of that format; of another tracker's folder all that could belong to it.
+  let files: [File]
+
+  /// What a file is called to the person: as it was typed, with its name in the folder behind it.
+  func shown(_ file: File) -> String {
+    if file.name == typed { return typed }
+    return typed.hasSuffix("/") ? typed + file.name : "\(typed)/\(file.name)"
+  }
+
+  /// Finds the files and their format, unless it is given.
+  init(_ typed: String, _ given: ImportFormat?, in world: World) throws(CommandError) {
+    self.typed = typed
+    let path = world.workingFolder.appending(Path(typed))
+    do throws(FileTrouble) {
+      guard let status = try world.files.status(of: path) else { throw FileTrouble(.notFound, at: Path(typed)) }
+      guard status.kind == .folder else {
+        let file = File(name: typed, path: path, size: status.size)
+        let found = given == nil ? try ImportSource.format(of: file, world) : given
+        guard let found else { throw FileTrouble(.unsupported, at: path) }
+        (format, files) = (found, [file])
+        return
+      }
+      var all: [File] = []
+      try ImportSource.gather(path, "", 1, world, &all)
+      all.sort { $0.name < $1.name }
+      (format, files) = try ImportSource.chosen(of: all, given, world, path)
+    } catch {
+      guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
+      throw ImportSource.unknown(typed, path, world)
+    }
+  }
+
+  /// How many files a folder may hold, and how deep.
+  private static let bounds = (files: 5000, depth: 3)
+
+  private static func gather(
+    _ folder: Path, _ prefix: String, _ depth: Int, _ world: World, _ all: inout [File]
+  ) throws(FileTrouble) {
+    for entry in try world.files.entries(of: folder) where entry.name.first != UInt8(ascii: ".") {
+      let path = folder.appending(name: entry.name)
+      let name = prefix + String(decoding: entry.name, as: UTF8.self)
+      // A link may lead anywhere, and no export holds one.
+      if entry.kind == .folder, depth < bounds.depth {
+        try gather(path, name + "/", depth + 1, world, &all)
+      } else if entry.kind == .file, let status = try world.files.status(of: path) {
+        all.append(File(name: name, path: path, size: status.size))
+        if all.count > bounds.files { throw FileTrouble(.tooLarge, at: folder) }
+      }
+    }
+  }
+
+  /// The format that the files of a folder are in: Apple Health's before others, tables of any program's last.
+  private static func chosen(
+    of all: [File], _ given: ImportFormat?, _ world: World, _ folder: Path
+  ) throws(FileTrouble) -> (ImportFormat, [File]) {
+    var formats: [ImportFormat?] = []
+    for file in all { formats.append(try format(of: file, world)) }
+    let ranked = formats.compactMap { $0 }.min { rank($0) < rank($1) }
+    guard let format = given ?? ranked else { throw FileTrouble(.unsupported, at: folder) }
+    if format.foreign != nil { return (format, all.filter { $0.size <= 268_435_456 }) }
+    let fitting = zip(all, formats).filter { $0.1 == format }.map(\.0)
+    guard !fitting.isEmpty else { throw FileTrouble(.unsupported, at: folder) }
+    return (format, fitting)
+  }
+
+  private static func rank(_ format: ImportFormat) -> Int {
+    switch format {
+    case .appleHealth: 0
+    case .json: 2
+    case .csv: 3
+    default: 1
+    }
+  }
+
+  private static func format(of file: File, _ world: World) throws(FileTrouble) -> ImportFormat? {
+    ImportFormat(of: try head(of: file.path, world), named: file.name)
+  }
+
+  private static func head(of path: Path, _ world: World) throws(FileTrouble) -> Bytes {
+    var head = Bytes()
+    try world.files.pieces(of: path, ofAtMost: ImportFormat.headLength) { piece in
+      head.append(contentsOf: piece)
+      return head.count < ImportFormat.headLength
+    }
+    return head
+  }
+
+  private static func unknown(_ typed: String, _ path: Path, _ world: World) -> CommandError {
+    var head = Bytes()
+    do throws(FileTrouble) { head = try self.head(of: path, world) } catch {}
+    // The marks of zip and gzip.
+    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
+      return CommandError { $0.packedArchive(typed) }
+    }
+    return CommandError { $0.unknownFormat(typed, formats: ImportFormat.allCases.map(\.rawValue)) }
+  }
+}

@@ -1,0 +1,175 @@
+import Interchange
+import Journal
+import Notation
+import Rendering
+
+/// Reads what a person gave to be imported, by what they said of it.
+struct ImportSourceReading {
+  /// What was in it.
+  enum Contents {
+    /// Files to be restored.
+    case backup(BackupFiles)
+    case records([ImportReading])
+  }
+
+  let configuration: Configuration
+  let map: ColumnMap?
+  let order: DateOrder?
+  let zone: Zone?
+  /// The only app whose records are wanted; nil for all.
+  let source: String?
+
+  /// Reads it; a folder's files one after the other, but those of another tracker together.
+  func contents(
+    of given: ImportSource, in world: inout World, by settings: Settings
+  ) throws(CommandError) -> Contents {
+    if let foreign = given.format.foreign { return .records([try foreignRecords(given, foreign, world)]) }
+    var readings: [ImportReading] = []
+    for file in given.files {
+      let shown = given.shown(file)
+      let reading: ImportReading
+      switch given.format {
+      case .appleHealth: reading = try health(file, shown, in: &world, by: settings)
+      case .json:
+        let bytes = try bytes(of: file, world)
+        let json = try naming(shown) { () throws(ImportFault) in try BackupFiles.json(bytes) }
+        if BackupFiles.isBackup(json) {
+          return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
+        }
+        reading = try naming(shown) { () throws(ImportFault) in try HabitBrief.reading(json) }
+      default:
+        let bytes = try bytes(of: file, world)
+        let options = TableImport.Options(map: map, dateOrder: order)
+        reading = try naming(shown) { () throws(ImportFault) in
+          try TableImport.reading(bytes, Vocabulary(configuration), options)
+        }
+      }
+      var named = ImportReading()
+      named.append(reading, file: shown)
+      readings.append(named)
+    }
+    return .records(readings)
+  }
+
+  private func bytes(of file: ImportSource.File, _ world: World) throws(CommandError) -> Bytes {
+    do throws(FileTrouble) {
+      var bytes = Bytes()
+      bytes.reserveCapacity(file.size)
+      try world.files.pieces(of: file.path, ofAtMost: 1_048_576) { piece in
+        bytes.append(contentsOf: piece)
+        return bytes.count <= DiskFiles.largestFile
+      }
+      if bytes.count > DiskFiles.largestFile { throw FileTrouble(.tooLarge, at: file.path) }
+      return bytes
+    } catch { throw CommandError(error, doing: .reading) }
+  }
+
+  private func foreignRecords(
+    _ given: ImportSource, _ format: any ForeignFormat.Type, _ world: World
+  ) throws(CommandError) -> ImportReading {
+    var files: [ImportedFile] = []
+    for file in given.files { files.append((file.name, try bytes(of: file, world))) }
+    var options = ForeignOptions()
+    options.dayStarts = configuration.dayStarts
+    options.zone = zone
+    options.dateOrder = order
+    options.measures = Set(
+      Vocabulary(configuration).names.filter { if case .measure = $0.subject { true } else { false } }
+        .map { Vocabulary.folded($0.text) })
+    var result = format.read(files, options)
+    for (index, remark) in result.remarks.enumerated() {
+      let file = remark.file.flatMap { name in given.files.first { $0.name == name } }
+      result.remarks[index].file = file.map(given.shown) ?? given.typed
+    }
+    return ImportReading(result)
+  }
+
+  /// Reads Apple Health's file piece by piece, telling a terminal how far it has come.
+  private func health(
+    _ file: ImportSource.File, _ shown: String, in world: inout World, by settings: Settings
+  ) throws(CommandError) -> ImportReading {
+    let clocks = zone.map { zone in { @Sendable (seconds: Int) in zone.offset(at: seconds) } }
+    var health = AppleHealth(configuration, zone: clocks, onlySource: source)
+    var fault: XMLPieces.Fault?
+    var progress = ImportProgress(total: file.size, isShown: world.terminal.errorIsTerminal)
+    do throws(FileTrouble) {
+      try world.files.pieces(of: file.path, ofAtMost: 262_144) { piece in
+        do throws(XMLPieces.Fault) { try health.read(piece) } catch {
+          fault = error
+          return false
+        }
+        progress.advance(by: piece.count, on: &world.errors, settings.words)
+        return true
+      }
+    } catch { throw CommandError(error, doing: .reading) }
+    progress.clear(&world.errors)
+    if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: shown) }
+    return health.finish()
+  }
+
+  private func naming<Result>(
+    _ shown: String, _ body: () throws(ImportFault) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(ImportFault) { return try body() } catch { throw self.error(error, in: shown) }
+  }
+
+  /// A fault of a whole file, said after its name.
+  private func error(_ fault: ImportFault, in shown: String) -> CommandError {
+    CommandError { "\(shown.printable): " + $0.sentence(for: fault) }
+  }
+}
+
+/// How far a long import has come, as one line of a terminal that is written over.
+struct ImportProgress {
+  private let total: Int
+  private let isShown: Bool
+  private var done = 0
+  private var shown = -1
+  private var width = 0
+
+  /// Small files are read before anyone could read a line about it.
+  private static let smallest = 67_108_864
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && total >= ImportProgress.smallest
+  }
+
+  /// Counts bytes, and shows each whole percent.
+  mutating func advance(by count: Int, on stream: inout OutputStream, _ words: Words) {
+    guard isShown else { return }
+    done += count
+    let percent = min(99, done / max(1, total / 100))
+    guard percent > shown else { return }
+    shown = percent
+    let line = words.importing(percent: percent)
+    width = max(width, line.widthInColumns)
+    stream.write("\r" + line)
+    stream.flush()
+  }
+
+  /// Takes the line away.
+  mutating func clear(_ stream: inout OutputStream) {
+    if shown >= 0 { stream.write("\r" + String(repeating: " ", count: width) + "\r") }
+  }
+}
+
+extension Words {
+  /// Why a file is not imported.
+  func sentence(for fault: ImportFault) -> String {
+    switch fault {
+    case .noDateColumn(let headings): noDateColumn(headings)
+    case .noColumn(let heading, let headings): noColumn(heading, among: headings)
+    case .nothingToImport(let headings): nothingToImport(headings)
+    case .ambiguousDate(let date): dateQuestion(date)
+    case .tooManyColumns(let count): tooManyColumns(count)
+    case .notJSON(let line, let column): notJSON(line: line, column: column)
+    case .notABackup: notABackup
+    case .newerBackup(let schema): newerBackup(schema)
+    case .foreignPath(let path): foreignPath(path)
+    case .pathTwice(let path): pathTwice(path)
+    case .unreadableContent(let path): unreadableContent(path)
+    case .endlessTag(let line): endlessTag(line: line)
+    }
+  }
+}

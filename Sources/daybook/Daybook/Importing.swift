@@ -1,0 +1,187 @@
+import Interchange
+import Journal
+import Rendering
+
+/// Writes imported records into day files, all as one step, and says what became of them.
+struct Importing {
+  let readings: [ImportReading]
+  /// The days that may be written.
+  let plausible: Period
+  let reader: Reader
+  let files: any FileWriting
+  let declares: Bool
+  let isDryRun: Bool
+
+  /// Lines that are told of a kind before the rest is only counted.
+  private static let toldLimit = 50
+
+  func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
+    let configurationPath = Path(Location.configurationName)
+    let configurationFile = reader.daybook.configurationFile
+    let declarations = readings.flatMap(\.declarations)
+    let declared = DeclaredLines(declarations, after: configurationFile?.source)
+    let isDeclaring = declares && !declared.lines.isEmpty
+    let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : reader.declared
+    var plan = ImportPlan(
+      readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible)
+
+    let places = try self.places(of: plan.days)
+    let days = Dictionary(places.paths.map { (Path($0.path), $0.day) }) { first, _ in first }
+    let style = FileStyle(clock: configuration.clock)
+    var outcomes: [Day: ImportPlan.DayOutcome] = [:]
+    func proposed(_ path: Path, _ current: Bytes?) -> Proposal {
+      guard let day = days[path] else {
+        // The configuration: what it gained meanwhile is kept.
+        return .write(DeclaredLines(declarations, after: current).file.source)
+      }
+      let found = plan
+      var outcome = plan.outcome(
+        of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style)
+      let after = outcome.file.source
+      let hasNew = !outcome.lines.isEmpty
+      // Only the new lines are wanted from here on, and a long history has many files.
+      outcome.file = DayFile(outcome.addedText)
+      outcomes[day] = outcome
+      return hasNew ? .write(after) : .keep
+    }
+    let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
+    if isDryRun {
+      for path in paths {
+        let current = try current(path)
+        guard case .write(let after) = proposed(path, current), after != current else { continue }
+        world.output.write(UnifiedDiff(path.description, from: current, to: after).bytes)
+      }
+    } else {
+      let editor = DayEditor(reader: reader, files: files, world: world)
+      _ = try editor.update(paths, saying: step) { path, current throws(CommandError) in proposed(path, current) }
+      if isDeclaring { tell(declared, after: configurationFile, in: &world) }
+      for (path, day) in places.paths {
+        guard let outcome = outcomes[day] else { continue }
+        for (index, line) in outcome.lines.enumerated() {
+          world.output.write("\(path):\(line + 1): \(outcome.file.text(ofLine: index))".printable + "\n")
+        }
+      }
+    }
+    return report(plan, outcomes, places, declared, isDeclaring: isDeclaring, in: &world)
+  }
+
+  private func current(_ path: Path) throws(CommandError) -> Bytes? {
+    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.folder.appending(path)) } catch {
+      throw CommandError(error, doing: .reading)
+    }
+  }
+
+  // MARK: Places
+
+  /// The days with their files' paths, and the listing that they were found in.
+  private struct Places {
+    var paths: [(path: String, day: Day)] = []
+    var index: DayIndex
+  }
+
+  /// The file of each day: the one it has, else one where new files go.
+  private func places(of days: [Day]) throws(CommandError) -> Places {
+    let index = try reader.index()
+    let new: DayPlace =
+      if let layout = reader.declared.layout {
+        DayPlace(layout, isMarkdown: false)
+      } else {
+        index.days.last?.place ?? .flatText
+      }
+    return Places(paths: days.map { (path: (index.entry(of: $0)?.place ?? new).path(of: $0), day: $0) }, index: index)
+  }
+
+  /// The imported lines of the days before and after one, where an export of another zone may have put its records.
+  private func strays(of day: Day, _ index: DayIndex, _ plan: ImportPlan) -> Set<ImportIdentity> {
+    var strays: Set<ImportIdentity> = []
+    for beside in [day - 1, day + 1] {
+      guard let entry = index.entry(of: beside) else { continue }
+      // A file that cannot be read holds nothing to be compared with; its own day says so.
+      do throws(FileTrouble) {
+        let bytes = try files.contents(of: reader.daybook.path(entry.place.path(of: beside)))
+        strays.formUnion(plan.identities(in: DayFile(bytes), of: beside))
+      } catch { continue }
+    }
+    return strays
+  }
+
+  // MARK: What is said
+
+  private func tell(_ declared: DeclaredLines, after file: DayFile?, in world: inout World) {
+    // A new file begins with the version.
+    let first = declared.file.lines.count - declared.lines.count + 1
+    for (index, line) in declared.lines.enumerated() {
+      world.output.write("\(Location.configurationName):\(first + index): \(line)".printable + "\n")
+    }
+  }
+
+  private func report(
+    _ plan: ImportPlan, _ outcomes: [Day: ImportPlan.DayOutcome], _ places: Places, _ declared: DeclaredLines,
+    isDeclaring: Bool, in world: inout World
+  ) -> ExitStatus {
+    let words = reader.words
+    var tally = ImportTally()
+    for outcome in outcomes.values {
+      tally.added += outcome.lines.count
+      tally.days += outcome.lines.isEmpty ? 0 : 1
+      tally.present += outcome.presentCount
+    }
+    tally.present += plan.repeatedCount
+    tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count }
+    tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
+    let remarks =
+      readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
+    tally.failed = remarks.count { $0.reason.isFailure }
+    tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
+    tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
+    let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
+    if apps.count > 1 {
+      let sorted = apps.map { (name: $0.key, count: $0.value) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+      world.say(words.severalApps(Array(sorted.prefix(10))), by: reader.settings)
+    }
+    let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }
+    for sentence in words.leftOut(Array(named)) { world.say(sentence, by: reader.settings) }
+    if !declared.lines.isEmpty, !isDeclaring {
+      world.say(words.offeredLines, by: reader.settings)
+      for line in declared.lines { world.errors.write("  " + line.printable + "\n") }
+    }
+    world.say(words.imported(tally, isDryRun: isDryRun), by: reader.settings)
+    return tally.failed > 0 ? .no : .done
+  }
+
+  private func tell(_ remarks: [ImportRemark], more: Int, in world: inout World) {
+    for remark in remarks.prefix(Importing.toldLimit) {
+      let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+      let sentence = reader.words.sentence(for: remark.reason)
+      world.say(place.isEmpty ? sentence : "\(place): \(sentence)", by: reader.settings)
+    }
+    let rest = remarks.count - min(remarks.count, Importing.toldLimit) + more
+    if rest > 0 { world.say(reader.words.moreRemarks(rest), by: reader.settings) }
+  }
+}
+
+extension ImportPlan.DayOutcome {
+  /// The new lines alone, without what stands before them.
+  fileprivate var addedText: Bytes {
+    guard let first = lines.first else { return [] }
+    return Bytes(file.source[Int(file.lines[first].start)...])
+  }
+}
+
+extension ImportRemark.Reason {
+  /// Whether something that should have been taken was not.
+  fileprivate var isFailure: Bool { if case .notWanted = self { false } else { true } }
+}
+
+extension Words {
+  /// Why something was not taken.
+  fileprivate func sentence(for reason: ImportRemark.Reason) -> String {
+    switch reason {
+    case .notUnderstood(let text): notUnderstood(text)
+    case .notWanted(let text): notWanted(text)
+    case .ambiguousDate(let text): ambiguousDate(text)
+    case .unknownUnit(let text): unitRefused(text)
+    case .truncated: cutShort
+    }
+  }
+}
