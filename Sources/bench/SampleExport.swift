@@ -51,19 +51,22 @@ struct SampleExport {
     let span = "startDate=\"\(time)00 +0000\" endDate=\"\(time)30 +0000\""
     let created = "creationDate=\"\(time)59 +0000\" \(span)"
     if index * 8 / count != (index + 1) * 8 / count {
-      return " <Record type=\"HKQuantityTypeIdentifierDietaryWater\" sourceName=\"Fluid\" sourceVersion=\"3\" unit=\"mL\" "
+      return
+        " <Record type=\"HKQuantityTypeIdentifierDietaryWater\" sourceName=\"Fluid\" sourceVersion=\"3\" unit=\"mL\" "
         + "\(created) value=\"\(day.drinks[index * 8 / count].millilitres)\"/>\n"
     }
     switch random.next(below: 4) {
     case 0:
-      return " <Record type=\"HKQuantityTypeIdentifierHeartRate\" \(Self.watch) unit=\"count/min\" \(created) "
+      return
+        " <Record type=\"HKQuantityTypeIdentifierHeartRate\" \(Self.watch) unit=\"count/min\" \(created) "
         + "value=\"\(50 + random.next(below: 90))\">\n"
         + "  <MetadataEntry key=\"HKMetadataKeyHeartRateMotionContext\" value=\"1\"/>\n </Record>\n"
     case 1:
       return " <Record type=\"HKQuantityTypeIdentifierStepCount\" \(Self.watch) unit=\"count\" \(created) "
         + "value=\"\(random.next(below: 200))\"/>\n"
     default:
-      return " <Record type=\"HKQuantityTypeIdentifierActiveEnergyBurned\" \(Self.watch) unit=\"kcal\" \(created) "
+      return
+        " <Record type=\"HKQuantityTypeIdentifierActiveEnergyBurned\" \(Self.watch) unit=\"kcal\" \(created) "
         + "value=\"0.\(random.next(below: 1000))\"/>\n"
     }
   }

@@ -56,10 +56,14 @@ import Testing
   @Test func declarationsThatAreNotFinishedEndWhereATagBegins() throws {
     // As iOS 16 wrote them: an attribute list without its end, and no closing bracket.
     let text = "<!DOCTYPE a [\n<!ATTLIST b\n  c CDATA #REQUIRED\n<!ELEMENT d EMPTY>\n<a><b x='1'/></a>"
-    for size in [Int.max, 5, 1] { #expect(try tags(text, ofAtMost: size).told == ["<a>", "<b x=1/>", "</a>"]) }
+    for size in [Int.max, 5, 1] {
+      #expect(try tags(text, ofAtMost: size).told == ["<a>", "<b x=1/>", "</a>"])
+    }
   }
 
-  @Test(arguments: ["<a><b/>", "<a><b/><b x=", "<a><b/><b x='1", "<a><b/><!-- ", "<a><b/><![CDATA[ ]]", "<a><b/></a"])
+  @Test(arguments: [
+    "<a><b/>", "<a><b/><b x=", "<a><b/><b x='1", "<a><b/><!-- ", "<a><b/><![CDATA[ ]]", "<a><b/></a",
+  ])
   func ofACutFileAllBeforeTheCutIsThere(_ text: String) throws {
     for size in [Int.max, 2, 1] {
       let found = try tags(text, ofAtMost: size)
@@ -101,8 +105,11 @@ import Testing
 
   @Test(arguments: 0..<200)
   func anyBytesAreReadWithoutHarmAndAlikeInPiecesOfAnySize(_ seed: Int) throws {
-    var random = Seeded(UInt64(seed))
-    let marks = ["<", ">", "/", "!", "--", "'", "\"", "=", "a", " x", "&lt;", "]]", "[", "?", "\n", "<!--", "-->", "<a ", "\u{0}"]
+    var random = Seeded(state: UInt64(seed))
+    let marks = [
+      "<", ">", "/", "!", "--", "'", "\"", "=", "a", " x", "&lt;", "]]", "[", "?", "\n", "<!--", "-->", "<a ",
+      "\u{0}",
+    ]
     var text = ""
     for _ in 0..<60 { text += marks.randomElement(using: &random) ?? "" }
     let whole = try tags(text)

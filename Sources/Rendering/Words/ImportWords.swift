@@ -33,7 +33,8 @@ extension Words {
       let days = number(tally.days)
       parts.append(
         isDryRun
-          ? say("\(lines) would be added on \(counted(tally.days, .day))", "přibylo by \(lines), dnů: \(days)")
+          ? say(
+            "\(lines) would be added on \(counted(tally.days, .day))", "přibylo by \(lines), dnů: \(days)")
           : say("\(lines) added on \(counted(tally.days, .day))", "přibylo \(lines), dnů: \(days)"))
     }
     if tally.present > 0 {
@@ -44,7 +45,9 @@ extension Words {
     }
     if tally.passedOver > 0 {
       parts.append(
-        say("\(number(tally.passedOver)) of other kinds passed over", "jiného druhu: \(number(tally.passedOver))"))
+        say(
+          "\(number(tally.passedOver)) of other kinds passed over",
+          "jiného druhu: \(number(tally.passedOver))"))
     }
     if tally.failed > 0 {
       parts.append(say("\(number(tally.failed)) not understood", "nerozpoznáno: \(number(tally.failed))"))
@@ -56,7 +59,8 @@ extension Words {
   package func restored(_ written: Int, present: Int, isDryRun: Bool) -> String {
     let there = present == 0 ? "" : say("; \(number(present)) there already", "; už tu: \(number(present))")
     if isDryRun {
-      return say("import: \(files(written)) would be restored", "import: obnovilo by se: \(files(written))") + there
+      return say("import: \(files(written)) would be restored", "import: obnovilo by se: \(files(written))")
+        + there
     }
     return say("import: \(files(written)) restored", "import: obnoveno: \(files(written))") + there
   }
@@ -96,7 +100,9 @@ extension Words {
 
   /// A unit that is refused.
   package func unitRefused(_ text: String) -> String {
-    say("a unit that is not known here, left out: \(quoted(text))", "jednotka, která tu není známa, vynecháno: \(quoted(text))")
+    say(
+      "a unit that is not known here, left out: \(quoted(text))",
+      "jednotka, která tu není známa, vynecháno: \(quoted(text))")
   }
 
   /// A file that ends in the middle of something.
@@ -120,7 +126,9 @@ extension Words {
   }
 
   /// How far a long import has come, in percent.
-  package func importing(percent: Int) -> String { say("importing \(percent) %", "importuje se \(percent)\(blank)%") }
+  package func importing(percent: Int) -> String {
+    say("importing \(percent) %", "importuje se \(percent)\(blank)%")
+  }
 
   /// A file in no format that is known.
   package func unknownFormat(_ path: String, formats: [String]) -> String {
@@ -168,7 +176,8 @@ extension Words {
   package func noColumn(_ heading: String, among headings: [String]) -> String {
     let list = some(headings)
     return say(
-      "there is no column \(quoted(heading)); there are \(list)", "sloupec \(quoted(heading)) tu není; jsou tu \(list)")
+      "there is no column \(quoted(heading)); there are \(list)",
+      "sloupec \(quoted(heading)) tu není; jsou tu \(list)")
   }
 
   /// A table in which nothing looks like a habit or measure.
@@ -176,14 +185,16 @@ extension Words {
     let list = some(headings)
     return say(
       "no column looks like a habit or measure; say which with --map NAME=HEADING; there are \(list)",
-      "žádný sloupec nevypadá jako návyk nebo veličina; řekněte to pomocí --map NÁZEV=SLOUPEC; jsou tu \(list)")
+      "žádný sloupec nevypadá jako návyk nebo veličina; řekněte to pomocí --map NÁZEV=SLOUPEC; jsou tu \(list)"
+    )
   }
 
   /// A table of which no date shows which number is the day.
   package func dateQuestion(_ date: String) -> String {
     say(
       "is \(quoted(date)) day/month/year or month/day/year? Say --date-format d/m/y or --date-format m/d/y; nothing was written",
-      "je \(quoted(date)) den/měsíc/rok, nebo měsíc/den/rok? Řekněte --date-format d/m/y nebo --date-format m/d/y; nic se nezapsalo")
+      "je \(quoted(date)) den/měsíc/rok, nebo měsíc/den/rok? Řekněte --date-format d/m/y nebo --date-format m/d/y; nic se nezapsalo"
+    )
   }
 
   /// A table with too many columns.
@@ -223,7 +234,9 @@ extension Words {
 
   /// A backup that names a file twice.
   package func pathTwice(_ path: String) -> String {
-    say("the backup holds \(quoted(path)) twice; nothing was written", "záloha obsahuje \(quoted(path)) dvakrát; nic se nezapsalo")
+    say(
+      "the backup holds \(quoted(path)) twice; nothing was written",
+      "záloha obsahuje \(quoted(path)) dvakrát; nic se nezapsalo")
   }
 
   /// A file of a backup whose content is damaged.

@@ -52,31 +52,38 @@ struct ImportCommand: Writer {
       ],
       parameters: [
         .arguments(
-          \.paths, "FILE", help: Sentence("The files or folders", cs: "Soubory nebo složky"), isRequired: true,
+          \.paths, "FILE", help: Sentence("The files or folders", cs: "Soubory nebo složky"),
+          isRequired: true,
           completion: .files),
         .option(
           \.format, "--from", value: "FORMAT",
-          help: Sentence("The format; found by content if not said", cs: "Formát; jinak se pozná podle obsahu")),
+          help: Sentence(
+            "The format; found by content if not said", cs: "Formát; jinak se pozná podle obsahu")),
         .option(
           \.maps, "--map", value: "MAP",
           help: Sentence(
-            "The columns of a table: date=Day,water=Glasses:cup", cs: "Sloupce tabulky: date=Den,water=Sklenice:cup")),
+            "The columns of a table: date=Day,water=Glasses:cup",
+            cs: "Sloupce tabulky: date=Den,water=Sklenice:cup")),
         .option(
           \.zone, "--zone", value: "ZONE",
           help: Sentence(
-            "The zone whose clocks the times are to show; else as written", cs: "Zóna, jejíž hodiny mají časy ukazovat; jinak jak jsou psány")),
+            "The zone whose clocks the times are to show; else as written",
+            cs: "Zóna, jejíž hodiny mají časy ukazovat; jinak jak jsou psány")),
         .option(
           \.dateFormat, "--date-format", value: "FORMAT",
-          help: Sentence("How dates are written: d/m/y or m/d/y", cs: "Jak jsou psána data: d/m/y nebo m/d/y")),
+          help: Sentence("How dates are written: d/m/y or m/d/y", cs: "Jak jsou psána data: d/m/y nebo m/d/y")
+        ),
         .option(
           \.source, "--source", value: "NAME",
-          help: Sentence("Only what this app wrote (Apple Health)", cs: "Jen co zapsala tato aplikace (Apple Health)")),
+          help: Sentence(
+            "Only what this app wrote (Apple Health)", cs: "Jen co zapsala tato aplikace (Apple Health)")),
         .flag(
           \.declares, "--declare",
           help: Sentence("Declare what is not declared yet", cs: "Deklarovat, co ještě deklarováno není")),
         .flag(
           \.isDryRun, "--dry-run",
-          help: Sentence("Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+          help: Sentence(
+            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
       ])
   }
 

@@ -27,7 +27,9 @@ struct ImportSource: Sendable {
     self.typed = typed
     let path = world.workingFolder.appending(Path(typed))
     do throws(FileTrouble) {
-      guard let status = try world.files.status(of: path) else { throw FileTrouble(.notFound, at: Path(typed)) }
+      guard let status = try world.files.status(of: path) else {
+        throw FileTrouble(.notFound, at: Path(typed))
+      }
       guard status.kind == .folder else {
         let file = File(name: typed, path: path, size: status.size)
         let found = given == nil ? try ImportSource.format(of: file, world) : given

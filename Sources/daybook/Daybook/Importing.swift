@@ -36,7 +36,8 @@ struct Importing {
       }
       let found = plan
       var outcome = plan.outcome(
-        of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style)
+        of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style
+      )
       let after = outcome.file.source
       let hasNew = !outcome.lines.isEmpty
       // Only the new lines are wanted from here on, and a long history has many files.
@@ -53,7 +54,9 @@ struct Importing {
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)
-      _ = try editor.update(paths, saying: step) { path, current throws(CommandError) in proposed(path, current) }
+      _ = try editor.update(paths, saying: step) { path, current throws(CommandError) in
+        proposed(path, current)
+      }
       if isDeclaring { tell(declared, after: configurationFile, in: &world) }
       for (path, day) in places.paths {
         guard let outcome = outcomes[day] else { continue }
@@ -66,7 +69,8 @@ struct Importing {
   }
 
   private func current(_ path: Path) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.folder.appending(path)) } catch {
+    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.folder.appending(path)) } catch
+    {
       throw CommandError(error, doing: .reading)
     }
   }
@@ -88,7 +92,8 @@ struct Importing {
       } else {
         index.days.last?.place ?? .flatText
       }
-    return Places(paths: days.map { (path: (index.entry(of: $0)?.place ?? new).path(of: $0), day: $0) }, index: index)
+    return Places(
+      paths: days.map { (path: (index.entry(of: $0)?.place ?? new).path(of: $0), day: $0) }, index: index)
   }
 
   /// The imported lines of the days before and after one, where an export of another zone may have put its records.
@@ -136,7 +141,9 @@ struct Importing {
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
     let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
     if apps.count > 1 {
-      let sorted = apps.map { (name: $0.key, count: $0.value) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+      let sorted = apps.map { (name: $0.key, count: $0.value) }.sorted {
+        ($1.count, $0.name) < ($0.count, $1.name)
+      }
       world.say(words.severalApps(Array(sorted.prefix(10))), by: reader.settings)
     }
     let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }

@@ -435,12 +435,18 @@ enum Platform {
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child: Int32 = 0
-    let code = unsafe withCStrings(arguments) { arguments in
-      unsafe withCStrings(environment) { environment in
-        unsafe program.withCString {
-          unsafe posix_spawn(&child, $0, &actions, &attributes, arguments, environment)
+    var code: Int32 = 0
+    // A program that has just been written may still be held open by a child that is being started elsewhere.
+    for attempt in 0..<40 {
+      if attempt > 0 { usleep(5000) }
+      code = unsafe withCStrings(arguments) { arguments in
+        unsafe withCStrings(environment) { environment in
+          unsafe program.withCString {
+            unsafe posix_spawn(&child, $0, &actions, &attributes, arguments, environment)
+          }
         }
       }
+      if code != ETXTBSY { break }
     }
     if code != 0 { throw SystemError(code: code) }
     return child
