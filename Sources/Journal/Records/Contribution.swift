@@ -11,6 +11,12 @@ struct Contribution: Hashable, Sendable {
 }
 
 extension Contribution {
+  /// What a plain line counts for.
+  @inline(__always)
+  init(_ line: PlainLine) {
+    self.init(subject: line.subject, mark: line.mark, time: line.time, parts: line.parts)
+  }
+
   /// What a record counts for; nil for a name that is not declared.
   init?(_ record: Record, habitCount: Int) {
     switch record.subject {

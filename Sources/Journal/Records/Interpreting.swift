@@ -3,7 +3,7 @@ package struct Interpreter: Sendable {
   /// The reader of single lines.
   package private(set) var reader: LineReader
   /// The reader of plain lines; nil where every line is to be read in full.
-  private let plainLines: PlainLines?
+  let plainLines: PlainLines?
   /// What the lines of the file in hand count for; kept for its room alone.
   private var contributions: ContiguousArray<Contribution> = []
 
@@ -44,8 +44,8 @@ package struct Interpreter: Sendable {
     var index: Int32 = 0
     var reading = LineReading()
     while start < text.count {
-      if let plain = plainLines?.contribution(text, at: start) {
-        contributions.append(plain.contribution)
+      if let plain = plainLines?.line(text, at: start) {
+        contributions.append(Contribution(plain))
         start = plain.next
       } else {
         let line = Line(text, at: start)
@@ -102,6 +102,10 @@ package struct Interpreter: Sendable {
           continue
         }
         if uncounted.lines.contains(index) { continue }
+      }
+      if let plainLines, let plain = plainLines.line(text, at: Int(line.start)) {
+        record.records.append(plainLines.record(plain, number: Int32(index), at: line.start))
+        continue
       }
       reader.read(line, in: text, into: &reading)
       if !reading.problems.isEmpty {

@@ -1,3 +1,22 @@
+/// A line that holds a declared name, a box or an amount, perhaps a time, and nothing else.
+struct PlainLine {
+  /// The number of the habit or measure, habits first.
+  var subject: Int
+  /// The bytes of the name in the file.
+  var name: Range<Int>
+  /// The mark of a habit; `none` for a measure.
+  var mark: Mark
+  /// The time; nil without one.
+  var time: TimeOfDay?
+  /// The number of an amount, and what it counts in the kind's smallest parts; 0 with a mark.
+  var number: Int64 = 0
+  var parts: Int64 = 0
+  /// The bytes of the amount's unit in the file; empty with a mark.
+  var unit: Range<Int> = 0..<0
+  /// Where the next line begins.
+  var next: Int
+}
+
 /// Reads the lines that most lines are: a declared name, a box or an amount, perhaps a time, and nothing else.
 ///
 /// `[x] breakfast 10:30` and `water 250ml 08:10` are plain: ASCII, an amount that is a whole number of the
@@ -62,8 +81,9 @@ struct PlainLines: Sendable {
     endings[node] = UInt16(subject + 1)
   }
 
-  /// What the line that begins at a place counts for, and where the next one begins; nil if it is not plain.
-  func contribution(_ text: Span<UInt8>, at start: Int) -> (contribution: Contribution, next: Int)? {
+  /// The line that begins at a place before the end; nil if it is not plain.
+  @inline(__always)
+  func line(_ text: Span<UInt8>, at start: Int) -> PlainLine? {
     let end = text.count
     var place = start
     var mark = Mark.none
@@ -79,28 +99,47 @@ struct PlainLines: Sendable {
     }
     guard text[place].isASCIILetter, let (subject, nameEnd) = name(text, at: place) else { return nil }
     guard (subject < habitCount) == (mark != .none) else { return nil }
+    var line = PlainLine(subject: subject, name: place..<nameEnd, mark: mark, next: end)
+    var hasAmount = false
     place = nameEnd
-    var time: TimeOfDay?
-    var parts: Int64?
     while place < end, text[place] == Byte.blank {
       repeat { place += 1 } while place < end && text[place] == Byte.blank
       guard place < end, text[place].isDigit else { break }
-      if time == nil, let found = paddedTime(text, place, end) {
-        time = found
+      if line.time == nil, let time = paddedTime(text, place, end) {
+        line.time = time
         place += 5
-      } else if mark == .none, parts == nil,
+      } else if mark == .none, !hasAmount,
         let amount = facts[subject - habitCount].plainParts(text, place, end)
       {
-        parts = amount.parts
+        hasAmount = true
+        (line.number, line.parts, line.unit) = (amount.number, amount.parts, amount.unitStart..<amount.end)
         place = amount.end
       } else {
         return nil
       }
     }
-    guard mark != .none || parts != nil else { return nil }
+    guard mark != .none || hasAmount else { return nil }
     if place < end, text[place] == Byte.carriageReturn { place += 1 }
     guard place == end || text[place] == Byte.newline else { return nil }
-    return (Contribution(subject: subject, mark: mark, time: time, parts: parts ?? 0), min(place + 1, end))
+    line.next = min(place + 1, end)
+    return line
+  }
+
+  /// The record of a plain line of a file, of which are given the number from 0 and the place.
+  func record(_ line: PlainLine, number: Int32, at start: Int32) -> Record {
+    var record = Record(
+      form: .tick, line: number, offset: start, subject: .habit(line.subject),
+      name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
+    if line.mark == .none {
+      let measure = line.subject - habitCount
+      record.form = .entry
+      record.subject = .measure(measure)
+      record.amount = RecordedAmount(
+        micros: line.number * 1_000_000,
+        unitText: Int32(line.unit.lowerBound)..<Int32(line.unit.upperBound), unit: facts[measure].unit,
+        parts: line.parts)
+    }
+    return record
   }
 
   /// The longest declared name at a place that a blank or the line's end follows, and its end; nil if there is

@@ -33,7 +33,7 @@ package struct Line: Hashable, Sendable {
   /// Whether every byte is ASCII.
   package internal(set) var isASCII = true
   /// Whether it holds a colon, so that it may hold a time or a tag that counts.
-  var hasColon = false
+  package private(set) var hasColon = false
 
   /// Finds the line that begins at a place before the text's end, of at most as many bytes as a place can count.
   init(_ text: Span<UInt8>, at start: Int) {

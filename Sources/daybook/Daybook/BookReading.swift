@@ -37,9 +37,8 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) throws(CommandError) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let parts = index.parts(within: period)
-    let daybook = self
-    let readings = Platform.concurrently(parts.count) { number in daybook.read(parts[number]) }
+    let (daybook, interpreter) = (self, interpreter)
+    let readings = inParts(index.days(within: period)) { part in daybook.read(part, by: interpreter) }
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
     for reading in readings {
       read.book.append(contentsOf: reading.book)
@@ -49,27 +48,13 @@ extension Daybook {
   }
 
   /// Reads some files of a listing, one after the other.
-  private func read(_ entries: ArraySlice<DayIndex.Entry>) -> ReadDays {
+  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: Interpreter) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
     var interpreter = interpreter
-    var rest = entries
-    while let head = rest.first {
-      // The files of one folder are read by their names, which spares the system its way there each time.
-      let folder = head.place.folder(of: head.day)
-      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
-      rest = rest.dropFirst(run.count)
-      let names = run.map { $0.place.name(of: $0.day) }
-      do throws(FileTrouble) {
-        try files.readEach(of: names, in: folder.isEmpty ? self.folder : path(folder)) { place, result in
-          let entry = run[run.startIndex + place]
-          switch result {
-          case .success(let bytes):
-            add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
-          case .failure(let trouble): read.problems.append(unreadable(trouble))
-          }
-        }
-      } catch {
-        read.problems.append(unreadable(error))
+    eachFile(of: entries) { entry, result in
+      switch result {
+      case .success(let bytes): add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
+      case .failure(let trouble): read.problems.append(unreadable(trouble))
       }
     }
     return read

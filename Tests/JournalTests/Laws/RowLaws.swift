@@ -13,6 +13,15 @@ import Testing
     }
   }
 
+  @Test func plainFilesAreBeyondDoubtAndFormatted() {
+    let day = Day("2026-01-12")!
+    let interpreter = Interpreter(configured(water))
+    let bytes = ContiguousArray("[x] breakfast 10:30\n\nwater 250ml 08:10\nwater 250ml 09:10\n".utf8)
+    #expect(interpreter.isBeyondDoubt(bytes, of: day, today: day))
+    #expect(!interpreter.isBeyondDoubt(bytes, of: day + 1, today: day))
+    #expect(DayFile.isPlainlyFormatted(bytes))
+  }
+
   @Test(arguments: [
     "goal water 3l", "goal", "Goal weight 80kg", "breakfast 10:30", "[x] breakfast 10:30",
     "[x] breakfast 10:3",
@@ -65,10 +74,19 @@ import Testing
     )
     var problems: [Problem] = []
     interpreter.read(bytes, of: day, into: &direct, problems: &problems)
-    let (record, expected) = interpreter.read(DayFile(bytes), of: day)
+    let file = DayFile(bytes)
+    let (record, expected) = inFull(file, of: day, by: interpreter)
     lineByLine.append(record)
     let said = "\(comment): \(shown(bytes))"
     #expect(problems == expected, "\(said)")
+    let read = interpreter.read(file, of: day)
+    #expect(read.record.records == record.records && read.problems == expected, "\(said)")
+    if interpreter.isBeyondDoubt(bytes, of: day, today: day) {
+      #expect(interpreter.examine(file, of: day, today: day).problems.isEmpty, "\(said)")
+    }
+    if DayFile.isPlainlyFormatted(bytes) {
+      #expect(file.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty, "\(said)")
+    }
     #expect(direct.lastTimes == lineByLine.lastTimes, "\(said)")
     for subject in 0..<direct.subjectCount {
       #expect(direct.mark(subject, row: 0) == lineByLine.mark(subject, row: 0), "\(said)")
@@ -78,6 +96,28 @@ import Testing
       #expect(direct.ownGoal(measure, on: day) == lineByLine.ownGoal(measure, on: day), "\(said)")
     }
   }
+}
+
+/// What a file means, each of its lines read in full.
+private func inFull(_ file: DayFile, of day: Day, by interpreter: Interpreter) -> (
+  record: DayRecord, problems: [Problem]
+) {
+  var reader = interpreter.reader(asOf: day)
+  var record = DayRecord(day: day)
+  var problems: [Problem] = []
+  let markers = MergeMarkers(in: file)
+  for (index, line) in file.lines.enumerated() where !markers.lines.contains(index) {
+    if markers.markers.contains(index) {
+      problems.append(
+        Problem(
+          .mergeMarker(file.text(ofLine: index)), line: Int32(index), range: 0..<(line.end - line.start)))
+      continue
+    }
+    let reading = reader.read(line, of: file)
+    problems += reading.problems.map { $0.placed(on: index, startingAt: line.start) }
+    record.take(reading, of: line, at: Int32(index))
+  }
+  return (record, problems)
 }
 
 extension SplitMix64 {
