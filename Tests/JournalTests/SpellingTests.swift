@@ -108,4 +108,14 @@ import Testing
     #expect(configured("measure tea unit \"fl oz\"").measures.map(\.unit) == [.ounce])
     #expect(configured("measure tea unit \"\"").measures == [])
   }
+
+  @Test(arguments: [
+    ("snidane", "snídaně"), ("SNÍDANE", "snídaně"), ("snidan", nil), ("kava", "káva"), ("caj", nil),
+    ("ranni beh", "Ranní běh"), ("spa\u{301}nek", nil), ("spanek", "spánek"), ("snídaně", nil),
+  ])
+  func aNameWithoutItsAccentsIsNear(_ typed: String, _ near: String?) {
+    let names =
+      "habit snídaně\nmeasure káva unit ml\nmeasure čaj unit ml\nhabit běh \"Ranní běh\"\nhabit spánek"
+    #expect(Vocabulary(configured(names)).near(typed) == near)
+  }
 }

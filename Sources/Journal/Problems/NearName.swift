@@ -26,5 +26,31 @@ extension Vocabulary {
   package func near(_ name: String) -> String? {
     let folded = Vocabulary.folded(name)
     return names.first { isNear(folded, Vocabulary.folded($0.text)) }?.text
+      ?? names.first { isSameButForMarks(folded, Vocabulary.folded($0.text)) }?.text
   }
+}
+
+/// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
+///
+/// Both are folded; equal names are not. Many people type without the marks of their language.
+private func isSameButForMarks(_ left: String, _ right: String) -> Bool {
+  guard left != right, left.utf8.contains(where: { $0 >= 0x80 }) || right.utf8.contains(where: { $0 >= 0x80 })
+  else { return false }
+  let plain = withoutMarks(left)
+  return plain.count >= 4 && plain.elementsEqual(withoutMarks(right))
+}
+
+/// The letters that European languages put marks on, each with those that it stands among.
+private let marked: [(plain: Unicode.Scalar, letters: String)] = [
+  ("a", "áàâäãåąă"), ("c", "čćç"), ("d", "ďđ"), ("e", "éěèêëęė"), ("g", "ğ"), ("i", "íìîïı"), ("l", "ľĺł"),
+  ("n", "ňńñ"), ("o", "óòôöõőø"), ("r", "řŕ"), ("s", "šśşș"), ("t", "ťţț"), ("u", "úůùûüű"), ("y", "ýÿ"),
+  ("z", "žźż"),
+]
+
+private func withoutMarks(_ name: String) -> String.UnicodeScalarView {
+  var plain = String.UnicodeScalarView()
+  for scalar in name.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
+    plain.append(marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar)
+  }
+  return plain
 }

@@ -35,7 +35,8 @@ extension FileWriting {
       if outcome != .replaced { return try discard(temporary, outcome) }
     } catch {
       do throws(FileTrouble) { try remove(temporary.path) } catch {}
-      throw error
+      // A person knows the file that was to be written, not the one beside it.
+      throw error.path == temporary.path ? FileTrouble(error.kind, at: target) : error
     }
     try syncFolder(target.parent)
     return .replaced

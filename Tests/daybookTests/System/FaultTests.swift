@@ -39,6 +39,19 @@ import Testing
     #expect(failures >= 8)
   }
 
+  @Test func theTroubleNamesTheFileThatWasToBeWritten() {
+    var paths: Set<String> = []
+    for step in 0..<20 {
+      let files = MemoryFiles([Self.day: "old\n"])
+      files.failingOperation = step
+      files.fault = .trouble(.noSpace)
+      do throws(FileTrouble) {
+        _ = try files.replace(Path(Self.day), expecting: bytes("old\n"), with: bytes("new\n"))
+      } catch { paths.insert(error.path.description) }
+    }
+    #expect(paths == ["/d", Self.day])
+  }
+
   @Test func whereThereAreNoHardLinksAFileIsMadeAllTheSame() throws {
     let files = MemoryFiles(["/d/other.txt": "x"])
     files.refusing[.link] = .unsupported
