@@ -7,34 +7,18 @@ package protocol DayExport {
 
   /// Adds a day that has a file: what it means, its lines, and its path relative to the daybook.
   ///
-  /// Days are added in ascending order, each once.
+  /// Days are added in ascending order, each once before an end.
   mutating func add(_ record: DayRecord, in file: DayFile, path: String)
 
-  /// Ends the export; nothing is added after it.
+  /// Ends the export; nothing is added after it, unless it wants the days again.
   mutating func finish()
+
+  /// Whether the days are to be added once more, and ended once more.
+  var wantsDaysAgain: Bool { get }
 }
 
-extension Record.Form {
-  /// The word for it in machine output.
-  var code: String {
-    switch self {
-    case .tick: "tick"
-    case .entry: "entry"
-    case .tag: "tag"
-    }
-  }
-}
-
-extension Mark {
-  /// The word for a tick's mark in machine output; nil without a box.
-  var code: String? {
-    switch self {
-    case .none: nil
-    case .open: "open"
-    case .skipped: "skipped"
-    case .done: "done"
-    }
-  }
+extension DayExport {
+  package var wantsDaysAgain: Bool { false }
 }
 
 extension Reference {
