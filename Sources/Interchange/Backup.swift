@@ -4,40 +4,55 @@ import Notation
 /// A whole daybook, or a period of it, as one object from which the same files can be made, byte for byte:
 /// `export --format json`, schema `daybook.export/1`.
 ///
-/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so nothing
-/// is ready before the end.
+/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so the days are
+/// added twice: a long history need not stand in memory.
 package struct Backup: DayExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration
   private let configurationFile: ContiguousArray<UInt8>?
   private let badgesFile: ContiguousArray<UInt8>?
+  private let otherFiles: [BackupFiles.File]
   private let lastDay: Day
   private var lastRecord: DayRecord
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
   private var days = JSONStream()
+  /// The object from behind its days on.
+  private var end = JSONStream()
+  package private(set) var wantsDaysAgain = false
 
   /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` and
-  /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none.
+  /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none, and `otherFiles` what
+  /// lies beside the days' files and does not count: second files and conflict copies.
   package init(
     _ configuration: Configuration, configurationFile: ContiguousArray<UInt8>?,
-    badgesFile: ContiguousArray<UInt8>? = nil, upTo lastDay: Day
+    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day
   ) {
     self.configuration = configuration
     self.configurationFile = configurationFile
     self.badgesFile = badgesFile
+    self.otherFiles = otherFiles
     self.lastDay = lastDay
     lastRecord = DayRecord(day: lastDay)
     lastTimes = configuration.habits.map(\.time)
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    if wantsDaysAgain { addDay(record, in: file, path: path) } else { addSums(of: record) }
+  }
+
+  /// Adds what a day comes to.
+  private mutating func addSums(of record: DayRecord) {
     if record.day == lastDay { lastRecord = record }
     for line in record.records {
       if case .habit(let habit)? = line.subject, let time = line.time { lastTimes[habit] = time }
     }
     addTicks(of: record)
+  }
+
+  /// Adds a day's file and what its lines say.
+  private mutating func addDay(_ record: DayRecord, in file: DayFile, path: String) {
     days.nextLine()
     days.beginObject()
     days.key("date")
@@ -50,9 +65,17 @@ package struct Backup: DayExport {
     for line in record.records { addRecord(line, in: file) }
     days.endArray()
     days.endObject()
+    bytes.append(contentsOf: days.bytes)
+    days.bytes.removeAll(keepingCapacity: true)
   }
 
   package mutating func finish() {
+    if wantsDaysAgain { finishDays() } else { finishSums() }
+    wantsDaysAgain.toggle()
+  }
+
+  /// Writes all that stands before the days.
+  private mutating func finishSums() {
     var json = JSONStream()
     json.beginObject()
     json.nextLine()
@@ -80,14 +103,20 @@ package struct Backup: DayExport {
     json.key("dailyData")
     json.beginObject()
     json.bytes.append(contentsOf: dailyData.bytes)
-    dailyData.bytes = []
+    dailyData = JSONStream()
     json.endLine()
     json.endObject()
     json.nextLine()
     json.key("days")
     json.beginArray()
-    json.bytes.append(contentsOf: days.bytes)
-    days.bytes = []
+    bytes.append(contentsOf: json.bytes)
+    json.bytes = []
+    end = json
+  }
+
+  /// Writes all that stands behind the days.
+  private mutating func finishDays() {
+    var json = end
     json.endLine()
     json.endArray()
     json.nextLine()
@@ -104,10 +133,23 @@ package struct Backup: DayExport {
       json.key("badges")
       json.null()
     }
+    json.nextLine()
+    json.key("others")
+    json.beginArray()
+    for file in otherFiles {
+      json.nextLine()
+      json.beginObject()
+      json.key("path")
+      json.string(file.path)
+      json.addFile(file.bytes, textKey: "text", base64Key: "base64")
+      json.endObject()
+    }
+    if !otherFiles.isEmpty { json.endLine() }
+    json.endArray()
     json.endLine()
     json.endObject()
     json.endLine()
-    bytes = json.bytes
+    bytes.append(contentsOf: json.bytes)
   }
 
   /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.

@@ -7,39 +7,23 @@ package protocol DayExport {
 
   /// Adds a day that has a file: what it means, its lines, and its path relative to the daybook.
   ///
-  /// Days are added in ascending order, each once.
+  /// Days are added in ascending order, each once before an end.
   mutating func add(_ record: DayRecord, in file: DayFile, path: String)
 
-  /// Ends the export; nothing is added after it.
+  /// Ends the export; nothing is added after it, unless it wants the days again.
   mutating func finish()
+
+  /// Whether the days are to be added once more, and ended once more.
+  var wantsDaysAgain: Bool { get }
+}
+
+extension DayExport {
+  package var wantsDaysAgain: Bool { false }
 }
 
 /// An export in which what is written of a day depends on that day alone, so that days may be added on several
 /// threads, each with a copy that has written nothing yet, and their bytes put together in order.
 package protocol RowExport: DayExport, Sendable {}
-
-extension Record.Form {
-  /// The word for it in machine output.
-  var code: String {
-    switch self {
-    case .tick: "tick"
-    case .entry: "entry"
-    case .tag: "tag"
-    }
-  }
-}
-
-extension Mark {
-  /// The word for a tick's mark in machine output; nil without a box.
-  var code: String? {
-    switch self {
-    case .none: nil
-    case .open: "open"
-    case .skipped: "skipped"
-    case .done: "done"
-    }
-  }
-}
 
 extension Reference {
   /// The place in `Configuration.measures`; nil of a habit.

@@ -28,7 +28,8 @@ import Testing
         {"date":"2026-01-12","path":"2026-01-12.txt","text":"water 250ml 08:10\n","records":[{"line":1,"kind":"entry","name":"water","amount":250,"unit":"ml","value":250,"time":"08:10"}]}
         ],
         "config":"daybook 1\n",
-        "badges":null
+        "badges":null,
+        "others":[]
         }
 
         """#)

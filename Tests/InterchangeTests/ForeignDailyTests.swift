@@ -63,6 +63,11 @@ import Testing
     #expect(result.records[0].id == "2025-07-08-drink-water")
   }
 
+  @Test func oneBlankMayPartEmptyFields() {
+    let result = Harsh.read(["log": "2025-07-08 : Gym : n : : \n2025-07-09 : Gym : y : : 3\n"])
+    #expect(result.told == ["2025-07-08 Gym [ ]", "2025-07-09 Gym [x] 3"])
+  }
+
   @Test func habitctlIsPartedByTabs() {
     let result = Habitctl.read([
       "habitctl/habits": "# comment\n1 Meditated\n7 Cleaned the apartment\n0 Had a headache\nx\n",

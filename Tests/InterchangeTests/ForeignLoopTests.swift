@@ -112,6 +112,29 @@ import Testing
     #expect(result.remarks == [])
   }
 
+  @Test func theOldLayoutMayHoldNumbersWithoutSayingSo() {
+    let result = Loop.read([
+      "Habits.csv":
+        "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Steps,,,1,1,#\n002,Read,,,1,1,#\n",
+      "Checkmarks.csv": """
+      Date,Steps,Read,
+      2023-01-08,Entry(timestamp=2023-01-08, value=4000),Entry(timestamp=2023-01-08, value=3),
+
+      """,
+      "001 Steps/Checkmarks.csv": "01-08-23,4000\n01-07-23,3500\n",
+      "002 Read/Checkmarks.csv": "",
+    ])
+    #expect(result.told == ["2023-01-08 Steps 4", "2023-01-07 Steps 3.5", "2023-01-08 Read [-]"])
+    #expect(result.declared == ["measure steps \"Steps\" unit times", "habit read \"Read\""])
+  }
+
+  @Test func theOrderOfDatesMayBeSaid() {
+    var options = ForeignOptions()
+    options.dateOrder = .dayFirst
+    let result = Loop.read(["Checkmarks.csv": "Date,Read,\n08-01-23,2,\n"], options)
+    #expect(result.told == ["2023-01-08 Read [x]"])
+  }
+
   @Test func withoutHabitsTheTableTellsWhatIsCounted() {
     let result = Loop.read(["Checkmarks.csv": "Date,Read,Water,\n2026-01-12,2,1500,\n2026-01-11,0,-1,\n"])
     #expect(result.told == ["2026-01-12 Read [x]", "2026-01-12 Water 1.5"])

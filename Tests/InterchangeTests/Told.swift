@@ -44,8 +44,10 @@ struct Told {
   /// The bytes that an export makes of the days.
   func bytes(by export: some DayExport) -> ContiguousArray<UInt8> {
     var export = export
-    for day in days { export.add(day.record, in: day.file, path: day.path) }
-    export.finish()
+    repeat {
+      for day in days { export.add(day.record, in: day.file, path: day.path) }
+      export.finish()
+    } while export.wantsDaysAgain
     return export.bytes
   }
 

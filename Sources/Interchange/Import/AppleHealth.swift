@@ -6,9 +6,6 @@ import Notation
 /// Records within a `Correlation` stand at top level as well and count once, since they have one id. Apple stamps
 /// one offset on a whole file; `zone` gives each instant the offset of the person's zone instead.
 package struct AppleHealth: Sendable {
-  /// What a zone adds to UTC, in seconds, at an instant in seconds since 1970-01-01 UTC.
-  package typealias Zone = @Sendable (Int) -> Int
-
   /// Where its lines say they come from.
   package static let source = "apple-health"
 
@@ -40,20 +37,20 @@ package struct AppleHealth: Sendable {
 /// What is gathered from the tags of an Apple Health export.
 struct AppleHealthRecords: Sendable {
   private(set) var subjects = AppleHealthSubjects()
-  private var zone: AppleHealth.Zone?
+  private var zone: Zone?
   private var source: String?
   private var dayStarts = TimeOfDay.midnight
   /// The day of the export, which was not over then.
   private var exportDay: Day?
   private var totals = AppleHealthTotals()
   private var workout: AppleHealthWorkout?
-  private var seen: Set<String> = []
+  private var seen: Set<UInt64> = []
   fileprivate(set) var reading = ImportReading()
 
   /// Stands in for one while it is elsewhere.
   fileprivate init() {}
 
-  fileprivate init(_ configuration: Configuration, zone: AppleHealth.Zone?, onlySource source: String?) {
+  fileprivate init(_ configuration: Configuration, zone: Zone?, onlySource source: String?) {
     subjects = AppleHealthSubjects(configuration)
     self.zone = zone
     self.source = source.map(AppleHealthRecords.folded)
@@ -80,12 +77,12 @@ struct AppleHealthRecords: Sendable {
       reading.passedOver += 1
       return
     }
+    guard let app = app(tag, text) else { return }
     guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
       let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
       end.instant >= start.instant,
       let value = tag.text(of: "value", in: text)
     else { return remark(tag, text, ImportRemark.Reason.notUnderstood) }
-    guard let app = app(tag, text) else { return }
     if kind == .sleep {
       guard value.hasPrefix("HKCategoryValueSleepAnalysisAsleep") else {
         reading.passedOver += 1
@@ -101,7 +98,7 @@ struct AppleHealthRecords: Sendable {
       return remark(tag, text) { _ in .unknownUnit(written) }
     }
     if kind == .steps { return totals.addSteps(amount, of: app, day: start.day(zone)) }
-    let id = ImportIdentity.id(of: "\(start.instant)", "\(end.instant)", "\(micros)", written, app)
+    let id = ImportIdentity.number(of: "\(start.instant)", "\(end.instant)", "\(micros)", written, app)
     // What a correlation repeats is the same record, and no second one of its app.
     guard seen.insert(id).inserted else { return }
     if kind == .water { reading.sources[app, default: 0] += 1 }
@@ -109,7 +106,7 @@ struct AppleHealthRecords: Sendable {
     reading.records.append(
       ImportedRecord(
         day: day, time: time, name: subject, content: .amount(micros: amount, unit: unit),
-        source: AppleHealth.source, id: id))
+        source: AppleHealth.source, id: ImportIdentity.id(of: id)))
   }
 
   /// The day and the time of a record; one as long as a day is the day's total, and has none.
@@ -125,6 +122,7 @@ struct AppleHealthRecords: Sendable {
     let app = tag.text(of: "sourceName", in: text) ?? ""
     guard source == nil || source == AppleHealthRecords.folded(app) else {
       reading.passedOver += 1
+      reading.otherSources[app, default: 0] += 1
       return nil
     }
     return app
@@ -167,9 +165,10 @@ struct AppleHealthRecords: Sendable {
   private mutating func endWorkout() {
     guard let workout else { return }
     self.workout = nil
-    let id = ImportIdentity.id(
+    let number = ImportIdentity.number(
       of: workout.type, "\(workout.start.instant)", "\(workout.end.instant)", workout.app)
-    guard seen.insert(id).inserted else { return }
+    guard seen.insert(number).inserted else { return }
+    let id = ImportIdentity.id(of: number)
     let moment = workout.start.moment(zone)
     for (index, found) in subjects.subjects(of: workout.type).enumerated() {
       guard let content = workout.content(for: found.unit) else { continue }

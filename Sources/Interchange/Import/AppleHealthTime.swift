@@ -50,12 +50,12 @@ struct AppleHealthTime: Sendable {
   }
 
   /// The date and the time of day, in the zone or by the written offset.
-  func moment(_ zone: AppleHealth.Zone?) -> Moment {
-    let local = instant + (zone?(instant) ?? offset)
+  func moment(_ zone: Zone?) -> Moment {
+    let local = instant + (zone?.offset(at: instant) ?? offset)
     let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
     return Moment(day: Day(number: day), time: TimeOfDay(minutes: (local - day * 86_400) / 60))
   }
 
   /// The date, in the zone or by the written offset.
-  func day(_ zone: AppleHealth.Zone?) -> Day { moment(zone).day }
+  func day(_ zone: Zone?) -> Day { moment(zone).day }
 }

@@ -7,9 +7,15 @@ package struct BackupFiles: Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     package let bytes: ContiguousArray<UInt8>
+
+    package init(path: String, bytes: ContiguousArray<UInt8>) {
+      self.path = path
+      self.bytes = bytes
+    }
   }
 
-  /// The files: `daybook.conf` and `badges.txt` first, if there are any, then the days in their order.
+  /// The files: `daybook.conf` and `badges.txt` first, if there are any, then the days in their order, then what lies
+  /// beside them.
   package private(set) var files: [File] = []
 
   /// Takes a backup apart; a path that is not the one of its date in one of the daybook's layouts is refused.
@@ -27,6 +33,27 @@ package struct BackupFiles: Sendable {
       let count = files.count
       try addFile(path, day, "text", "base64")
       guard files.count > count else { throw .unreadableContent(path) }
+    }
+    for other in backup["others"]?.elements ?? [] {
+      let path = other["path"]?.text ?? ""
+      guard BackupFiles.liesBesideDays(path) else { throw .foreignPath(path) }
+      guard paths.insert(path).inserted else { throw .pathTwice(path) }
+      let count = files.count
+      try addFile(path, other, "text", "base64")
+      guard files.count > count else { throw .unreadableContent(path) }
+    }
+  }
+
+  /// Whether a path is that of a second file of a day, or of what a sync service left in a daybook.
+  private static func liesBesideDays(_ path: String) -> Bool {
+    guard path.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else { return false }
+    let name = baseName(path)
+    let folder = path.dropLast(name.count)
+    switch FileName(name.utf8) {
+    case .day(let day, _): return places(of: day).contains(path)
+    case .conflictCopy(let day, _): return folders(of: day).contains(String(folder))
+    case .configurationCopy, .badgesCopy: return folder.isEmpty
+    case .placeholder, .other: return false
     }
   }
 
@@ -46,10 +73,14 @@ package struct BackupFiles: Sendable {
 
   /// Every path that the file of a day may have.
   private static func places(of day: Day) -> [String] {
+    folders(of: day).flatMap { ["\($0)\(day).txt", "\($0)\(day).md"] }
+  }
+
+  /// The folders that it may lie in, each with a slash behind it.
+  private static func folders(of day: Day) -> [String] {
     let date = day.description
     let year = date.prefix(4)
-    let month = date.dropFirst(5).prefix(2)
-    return ["", "\(year)/", "\(year)/\(month)/"].flatMap { ["\($0)\(date).txt", "\($0)\(date).md"] }
+    return ["", "\(year)/", "\(year)/\(date.dropFirst(5).prefix(2))/"]
   }
 
   /// Whether a JSON file is a backup, in which files stand; else it may be the habit brief's own.

@@ -15,6 +15,7 @@ package struct DeclaredLines: Sendable {
       // Records are named by the label where there is one.
       let name = declaration.label ?? declaration.name
       if ImportedNames(Vocabulary(reading.configuration)).subject(of: name) != nil { continue }
+      if DeclaredLines.isEntry(name, reading.configuration) { continue }
       for line in DeclaredLines.spellings(of: declaration) {
         let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
         let next = ConfigurationReading(after)
@@ -30,6 +31,15 @@ package struct DeclaredLines: Sendable {
         break
       }
     }
+  }
+
+  /// Whether a name is what a person types for something declared, `Water 2l`: declared, it would take those lines away.
+  private static func isEntry(_ name: String, _ configuration: Configuration) -> Bool {
+    let file = DayFile(name)
+    guard !configuration.declaresNothing, let line = file.lines.first else { return false }
+    var reader = LineReader(configuration, isImplied: false)
+    let reading = reader.read(line, of: file)
+    return reading.subject != nil && reading.amount != nil
   }
 
   /// The ways of declaring it, best first: as the importer has it, else with nothing but its name.

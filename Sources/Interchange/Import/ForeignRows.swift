@@ -6,12 +6,21 @@ struct ForeignRow {
   let cells: [String]
   /// The line it begins on, counting from 1.
   let line: Int
+  /// What kept its cells from being read byte for byte; nil if nothing did.
+  let damage: Damage?
+
+  /// Why a cell is not what stands in the file.
+  enum Damage {
+    /// It has more bytes than any that a person fills, and was cut.
+    case endlessCell
+    case notUTF8
+  }
 }
 
 /// The rows of other programs' tables, as long as there are any: unlike `CSVReader` it stops at nothing.
 ///
 /// A quote that is not closed makes only its own line odd; what stands behind a closing quote belongs to the cell;
-/// bytes that are no UTF-8 are shown as U+FFFD. A byte order mark and empty lines are passed over.
+/// bytes that are no UTF-8 are shown as U+FFFD, and a cell without end is cut; the row tells. A byte order mark and empty lines are passed over.
 struct ForeignRows {
   private let bytes: ContiguousArray<UInt8>
   private let separator: UInt8
@@ -19,6 +28,10 @@ struct ForeignRows {
   private var line = 1
   /// Whether a quote was found that nothing closes, so that no later one may span lines.
   private var keepsToLines = false
+  private var damage: ForeignRow.Damage?
+
+  /// The most bytes of a cell.
+  private static let longestCell = 65_536
 
   init(_ bytes: ContiguousArray<UInt8>, separator: CSVSeparator = .comma) {
     self.bytes = bytes
@@ -31,6 +44,7 @@ struct ForeignRows {
     while place < bytes.count {
       let first = line
       var cells: [String] = []
+      damage = nil
       while true {
         cells.append(cell())
         // No program writes so many; what stands beyond is passed over.
@@ -39,7 +53,7 @@ struct ForeignRows {
         place += 1
       }
       passLineEnd()
-      if cells != [""] { return ForeignRow(cells: cells, line: first) }
+      if cells != [""] { return ForeignRow(cells: cells, line: first, damage: damage) }
     }
     return nil
   }
@@ -59,6 +73,12 @@ struct ForeignRows {
     let start = place
     while place < bytes.count, bytes[place] != separator, !isLineEnd(place) { place += 1 }
     text += bytes[start..<place]
+    if text.count > ForeignRows.longestCell {
+      damage = .endlessCell
+      text.removeSubrange(ForeignRows.longestCell...)
+    } else if firstInvalidUTF8(in: text, text.indices) != nil {
+      damage = .notUTF8
+    }
     return String(decoding: text, as: UTF8.self)
   }
 

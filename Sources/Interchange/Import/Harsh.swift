@@ -65,7 +65,8 @@ package enum Harsh: ForeignFormat {
     var rest = (line.hasSuffix(" :") ? line + " " : line)[...]
     while let sign = rest.firstRange(of: " : ") {
       parts.append(onOneLine(String(rest[..<sign.lowerBound])))
-      rest = rest[sign.upperBound...]
+      // The blank behind it may be the one before the next, where a field is empty.
+      rest = rest[rest.index(before: sign.upperBound)...]
     }
     return parts + [onOneLine(String(rest))]
   }

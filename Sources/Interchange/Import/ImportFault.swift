@@ -22,6 +22,8 @@ package enum ImportFault: Error, Hashable, Sendable {
   case pathTwice(String)
   /// What a backup says a file holds cannot be read.
   case unreadableContent(String)
+  /// The headings of a table are not UTF-8.
+  case notUTF8
   /// A tag of more than a million bytes, on this line.
   case endlessTag(line: Int)
 }

@@ -31,14 +31,22 @@ package struct ImportIdentity: Hashable, Sendable {
   }
 
   /// A short id of a record that has none of its own: thirteen letters and digits at most, the same for the same parts.
-  package static func id(of parts: String...) -> String {
+  package static func id(of parts: String...) -> String { id(of: number(of: parts)) }
+
+  /// The id that a number of parts makes.
+  static func id(of number: UInt64) -> String { String(number, radix: 36) }
+
+  /// A number that is the same for the same parts, and hardly ever for others.
+  static func number(of parts: String...) -> UInt64 { number(of: parts) }
+
+  private static func number(of parts: [String]) -> UInt64 {
     // FNV-1a, 64 bits; the byte after each part keeps `ab c` from being `a bc`.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
       hash = (hash ^ 0xFF) &* 0x0000_0100_0000_01B3
     }
-    return String(hash, radix: 36)
+    return hash
   }
 
   private static let sourceKey = ContiguousArray("source:".utf8)

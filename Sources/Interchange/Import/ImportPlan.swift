@@ -10,8 +10,24 @@ package struct ImportPlan: Sendable {
     package var lines: Range<Int>
     /// How many records stood there already.
     package var presentCount = 0
+    /// Lines of earlier imports that say otherwise than the same record does now.
+    package var differences: [Difference] = []
     /// What could not be written as a line.
     package var remarks: [ImportRemark] = []
+  }
+
+  /// A line of an earlier import, and what the same record says now.
+  package struct Difference: Sendable {
+    /// The line, counting from 0.
+    package var line: Int
+    /// What it is of, as it is declared.
+    package var name: String
+    /// The amount or the box as it stands in the line.
+    package var here: String
+    /// What the record says in its place.
+    package var there: String
+    /// The edits that would put that there.
+    var edits: [TextEdit]
   }
 
   /// A name that is not declared, and how many records it has.
@@ -29,19 +45,25 @@ package struct ImportPlan: Sendable {
   /// How many records are the same as another, source and id alike.
   package let repeatedCount: Int
 
-  /// A record, whose it is, and how it is known to be there already.
+  /// A record by its place, and whose it is.
   private struct Planned {
-    var record: ImportedRecord
-    var identity: ImportIdentity
+    var reading: Int32
+    var record: Int32
     var subject: Reference?
-    var overlap: ImportReading.Overlap
   }
 
-  private let records: [Day: [Planned]]
+  private let readings: [ImportReading]
+  private let planned: [Day: [Planned]]
+  private let updates: Bool
   private var composer: LineComposer
 
-  /// Plans an import: `reader` knows the names, and `plausible` are the days that may be written.
-  package init(_ readings: [ImportReading], by reader: LineReader, within plausible: Period) {
+  /// Plans an import: `reader` knows the names, and `plausible` are the days that may be written; `updates` puts
+  /// what records say now into the lines of an earlier import.
+  package init(
+    _ readings: [ImportReading], by reader: LineReader, within plausible: Period, updates: Bool = false
+  ) {
+    self.readings = readings
+    self.updates = updates
     let names = ImportedNames(reader.vocabulary)
     var seen: Set<ImportIdentity> = []
     var leftOut: [String: Int] = [:]
@@ -49,8 +71,8 @@ package struct ImportPlan: Sendable {
     var repeatedCount = 0
     var grouped: [Day: [Planned]] = [:]
     var subjects: [String: Reference?] = [:]
-    for reading in readings {
-      for record in reading.records {
+    for (readingPlace, reading) in readings.enumerated() {
+      for (recordPlace, record) in reading.records.enumerated() {
         let subject: Reference?
         if let known = subjects[record.name] {
           subject = known
@@ -59,7 +81,7 @@ package struct ImportPlan: Sendable {
           subjects[record.name] = .some(subject)
         }
         let identity = ImportIdentity(of: record)
-        if subject == nil, !(reading.keepsOneOffs && record.isTick) {
+        if subject == nil, !(reading.keepsOneOffs && record.content.isTick) {
           leftOut[record.name, default: 0] += 1
         } else if !plausible.contains(record.day) {
           if remarks.count < 1000 {
@@ -67,14 +89,14 @@ package struct ImportPlan: Sendable {
           }
         } else if seen.insert(identity).inserted {
           grouped[record.day, default: []].append(
-            Planned(record: record, identity: identity, subject: subject, overlap: reading.overlap))
+            Planned(reading: Int32(readingPlace), record: Int32(recordPlace), subject: subject))
         } else {
           repeatedCount += 1
         }
       }
     }
     days = grouped.keys.sorted()
-    records = grouped
+    planned = grouped
     self.remarks = remarks
     self.repeatedCount = repeatedCount
     self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
@@ -88,7 +110,7 @@ package struct ImportPlan: Sendable {
     guard file.source.holds("source:") else { return [] }
     var reader = composer.reader
     reader.day = day
-    return PresentLines(in: file, by: &reader).identities
+    return Set(PresentLines(in: file, by: &reader).lines.keys)
   }
 
   /// Works a day out on what its file holds, which is empty if there is none.
@@ -106,20 +128,22 @@ package struct ImportPlan: Sendable {
     let start = composer.reader.configuration.dayStarts
     var lines: [String] = []
     var strays: Set<ImportIdentity>?
-    let planned = records[day] ?? []
-    let ordered = planned.enumerated().sorted { one, other in
-      let (left, right) = (one.element.record, other.element.record)
-      return (left.minutes(since: start), one.offset) < (right.minutes(since: start), other.offset)
-    }
-    for planned in ordered.map(\.element) {
-      let (record, subject, overlap) = (planned.record, planned.subject, planned.overlap)
-      if present.identities.contains(planned.identity) {
+    let ordered = (planned[day] ?? []).enumerated().map { place, planned in
+      let record = readings[Int(planned.reading)].records[Int(planned.record)]
+      return (order: (record.minutes(since: start), place), planned: planned, record: record)
+    }.sorted { $0.order < $1.order }
+    for (_, planned, record) in ordered {
+      let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
+      let identity = ImportIdentity(of: record)
+      if let line = present.lines[identity] {
         outcome.presentCount += 1
+        let difference = composer.difference(of: record, as: subject, fromLine: line, in: file)
+        if let difference { outcome.differences.append(difference) }
         continue
       }
       let beside = strays ?? elsewhere()
       strays = beside
-      if beside.contains(planned.identity) {
+      if beside.contains(identity) {
         outcome.presentCount += 1
         continue
       }
@@ -143,14 +167,30 @@ package struct ImportPlan: Sendable {
         outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day) \(record.name)")))
       }
     }
+    let edited = updates ? outcome.edited(file) : file
+    outcome.file = edited
+    outcome.lines = edited.lines.count..<edited.lines.count
     guard let style, !lines.isEmpty else { return outcome }
-    guard let after = file.adding(lines, style: style) else {
+    guard let after = edited.adding(lines, style: style) else {
       outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day)")))
       return outcome
     }
     outcome.file = after
     outcome.lines = file.lines.count..<after.lines.count
     return outcome
+  }
+}
+
+extension ImportPlan.DayOutcome {
+  /// The file with what records say now in the lines that differ; differences that this cannot mend are dropped.
+  fileprivate mutating func edited(_ file: DayFile) -> DayFile {
+    let edits = differences.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let after = DayFile(file.source.applying(edits))
+    guard after.lines.count == file.lines.count else {
+      differences = []
+      return file
+    }
+    return after
   }
 }
 
@@ -179,9 +219,6 @@ extension DayFile {
 }
 
 extension ImportedRecord {
-  /// Whether it is a tick.
-  fileprivate var isTick: Bool { if case .tick = content { true } else { false } }
-
   /// The minutes from the start of the day, by which lines are sorted; without a time it comes first.
   fileprivate func minutes(since start: TimeOfDay) -> Int { time.map { $0.minutes(sinceStart: start) } ?? -1 }
 }

@@ -22,6 +22,8 @@ package struct ImportReading: Sendable {
   package var passedOver = 0
   /// The apps that wrote the records, and how many each, where one file holds those of several.
   package var sources: [String: Int] = [:]
+  /// The apps that were passed over because another one was asked for, and how many records each has.
+  package var otherSources: [String: Int] = [:]
   /// How a record is known to stand in a day file already.
   package var overlap = Overlap.id
   /// Whether ticks of undeclared names are one-offs, to be written as they are.
@@ -42,7 +44,9 @@ package struct ImportReading: Sendable {
   package mutating func countRemark() { remarkCount += 1 }
 
   /// Adds what was read of another file; `file` names it in its remarks.
-  package mutating func append(_ other: ImportReading, file: String? = nil) {
+  package mutating func append(_ other: consuming ImportReading, file: String? = nil) {
+    // A long history is not held twice.
+    if records.isEmpty { swap(&records, &other.records) }
     records += other.records
     for declaration in other.declarations where !declarations.contains(where: { $0.name == declaration.name })
     {
@@ -55,6 +59,7 @@ package struct ImportReading: Sendable {
     remarkCount += other.remarkCount - other.remarks.count
     passedOver += other.passedOver
     sources.merge(other.sources, uniquingKeysWith: +)
+    otherSources.merge(other.otherSources, uniquingKeysWith: +)
     overlap = other.overlap
     keepsOneOffs = other.keepsOneOffs
   }

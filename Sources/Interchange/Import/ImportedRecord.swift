@@ -8,6 +8,9 @@ package struct ImportedRecord: Hashable, Sendable {
     case tick(Mark)
     /// An amount in millionths of `unit`, which is spelled as a day file has it; empty for a plain count.
     case amount(micros: Int64, unit: String)
+
+    /// Whether it is a tick.
+    var isTick: Bool { if case .tick = self { true } else { false } }
   }
 
   /// The day it belongs to.
@@ -71,6 +74,8 @@ package struct ImportRemark: Hashable, Sendable {
     case ambiguousDate(String)
     /// A unit that is refused.
     case unknownUnit(String)
+    /// A row that is not UTF-8; what can be shown of it.
+    case notUTF8(String)
     /// The file ends in the middle of something; all before it was taken.
     case truncated
   }

@@ -35,6 +35,62 @@ struct LineComposer {
     return .impossible
   }
 
+  /// What a line of the same record, written by an earlier import, says otherwise; nil if it says the same, or if
+  /// nothing could be put in its place.
+  mutating func difference(
+    of record: ImportedRecord, as subject: Reference?, fromLine index: Int, in file: DayFile
+  ) -> ImportPlan.Difference? {
+    reader.day = record.day
+    let reading = reader.read(file.lines[index], of: file)
+    guard reading.subject == subject else { return nil }
+    let name = file.source.text(reading.name)
+    let mark: Mark
+    switch record.content {
+    case .amount(let micros, let unit):
+      guard case .measure(let measure)? = subject else {
+        mark = record.mark ?? (micros > 0 ? .done : .open)
+        break
+      }
+      guard let here = reading.amount, !reading.amountRange.isEmpty else { return nil }
+      if here.micros == micros, file.source.text(here.unitText) == unit { return nil }
+      let there = LineComposer.amount(micros, unit)
+      guard let amount = reader.amount(there, of: measure), amount.parts != here.parts else { return nil }
+      let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+      return verified(
+        ImportPlan.Difference(
+          line: index, name: name, here: file.source.text(range), there: there,
+          edits: [TextEdit(range, there)]),
+        file, reading
+      ) { $0.amount?.parts == amount.parts }
+    case .tick(let own): mark = own
+    }
+    guard mark != .none, reading.mark != .none, reading.mark != mark,
+      let change = file.setting(mark, time: nil, inLine: index, reading: reading)
+    else { return nil }
+    return verified(
+      ImportPlan.Difference(
+        line: index, name: name, here: "[\(reading.mark.symbol)]", there: "[\(mark.symbol)]",
+        edits: change.edits),
+      file, reading
+    ) { $0.mark == mark }
+  }
+
+  /// The difference, if its change makes the line say what is meant, and no other line anything else.
+  private mutating func verified(
+    _ difference: ImportPlan.Difference, _ file: DayFile, _ before: LineReading,
+    _ isMeant: (LineReading) -> Bool
+  ) -> ImportPlan.Difference? {
+    let after = DayFile(file.source.applying(difference.edits))
+    guard after.lines.count == file.lines.count else { return nil }
+    let reading = reader.read(after.lines[difference.line], of: after)
+    guard isMeant(reading), reading.subject == before.subject, reading.time == before.time,
+      reading.plainText(in: after.source) == before.plainText(in: file.source),
+      reading.plainTags(in: after.source) == before.plainTags(in: file.source),
+      reading.problems.allSatisfy({ $0.severity != .error })
+    else { return nil }
+    return difference
+  }
+
   /// The ways of writing a remark, best first: as it is, with quotes where they seem needed, with more of them, not at all.
   private static func spellings(of words: [String]) -> [[String]] {
     if words.isEmpty { return [[]] }

@@ -18,7 +18,7 @@ package enum Loop: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var reading = LoopReading(files)
+    var reading = LoopReading(files, options.dateOrder ?? .monthFirst)
     reading.readHabits()
     reading.readCheckmarks()
     return reading.finished()
@@ -62,7 +62,13 @@ private struct LoopReading {
   /// The places in `habits` of those that have been read from files of their own.
   var read: Set<Int> = []
 
-  init(_ files: [ImportedFile]) { self.files = files }
+  /// The order of dates whose year does not stand first.
+  let dateOrder: DateOrder
+
+  init(_ files: [ImportedFile], _ dateOrder: DateOrder) {
+    self.files = files
+    self.dateOrder = dateOrder
+  }
 
   mutating func readHabits() {
     for file in files where baseName(file.name).lowercased() != "checkmarks.csv" {
@@ -110,7 +116,7 @@ private struct LoopReading {
     for (row, value) in zip(all, values) {
       let note = value.isEntry ? "" : row.cells.count > 2 ? row.cells[2...].joined(separator: ",") : ""
       let cell = value.isEntry ? value.value : row.cells.count > 1 ? onOneLine(row.cells[1]) : ""
-      guard let day = NumericDate(row.cells[0])?.day(by: .monthFirst),
+      guard let day = NumericDate(row.cells[0])?.day(by: dateOrder),
         let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric)
       else {
         draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
@@ -134,7 +140,7 @@ private struct LoopReading {
         columns[column], rows.lazy.map { column + 1 < $0.cells.count ? $0.cells[column + 1] : "" })
     }
     for row in rows {
-      guard let day = NumericDate(row.cells[0])?.day(by: .monthFirst), row.cells.count > columns.count else {
+      guard let day = NumericDate(row.cells[0])?.day(by: dateOrder), row.cells.count > columns.count else {
         draft.remark(row: row.text, line: row.number, in: files.told(file))
         continue
       }
@@ -167,7 +173,7 @@ private struct LoopReading {
   /// Whether a habit is counted: `Habits.csv` says so, or, without it, one of its values is no code.
   private mutating func isNumeric(_ place: Int, _ values: some Sequence<String>) -> Bool {
     if habits[place].target != nil { return true }
-    guard habits[place].position == 0, values.contains(where: { Int64($0).map { $0 > 3 } ?? false }) else {
+    guard !habits[place].isKindKnown, values.contains(where: { Int64($0).map { $0 > 3 } ?? false }) else {
       return false
     }
     habits[place].target = LoopHabit.Target(unit: ForeignUnit(""), isLimit: false, micros: 0)

@@ -11,6 +11,8 @@ struct LoopHabit {
   var times = 1
   var days = 1
   var isArchived = false
+  /// Whether it is said if it is counted; the older layout says it of none.
+  var isKindKnown = false
   /// What is counted; nil if it is done or not.
   var target: Target?
 
@@ -42,6 +44,7 @@ struct LoopHabit {
     times = max(1, Int(onOneLine(cell("frequencynumerator", "numrepetitions"))) ?? 1)
     days = max(1, Int(onOneLine(cell("frequencydenominator", "interval"))) ?? 1)
     isArchived = onOneLine(cell("archived?")).lowercased() == "true"
+    isKindKnown = !onOneLine(cell("type")).isEmpty
     guard onOneLine(cell("type")).uppercased() == "NUMERICAL" else { return }
     target = Target(
       unit: ForeignUnit(cell("unit")), isLimit: onOneLine(cell("target type")).uppercased() == "AT_MOST",

@@ -13,8 +13,8 @@ struct PresentLines {
     var parts: Int64?
   }
 
-  /// The identities of imported lines.
-  private(set) var identities: Set<ImportIdentity> = []
+  /// The imported lines, counting from 0, by their identities; of equals the first.
+  private(set) var lines: [ImportIdentity: Int] = [:]
   /// What the other lines say, and how often.
   private(set) var sayings: [Saying: Int] = [:]
   /// The habits and measures that anything is said of.
@@ -22,10 +22,12 @@ struct PresentLines {
 
   /// Reads a file's lines.
   init(in file: DayFile, by reader: inout LineReader) {
-    for line in file.lines where line.shape == .box || line.shape == .plain {
+    for (place, line) in file.lines.enumerated() where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
       for tag in reading.counting { subjects.insert(.measure(tag.measure)) }
-      if let identity = ImportIdentity(of: reading, in: file.source) { identities.insert(identity) }
+      if let identity = ImportIdentity(of: reading, in: file.source) {
+        lines[identity] = lines[identity] ?? place
+      }
       switch reading.sense {
       case .tick, .entry:
         if let subject = reading.subject { subjects.insert(subject) }

@@ -19,19 +19,19 @@ enum SpreadsheetImport {
     var holder: (path: String, line: String)?
     while let row = rows.next() {
       let cells = row.cells
+      if let remark = row.remark {
+        reading.remark(remark)
+        continue
+      }
       guard cells.count == headings.count, let day = Day(cells[0]) else {
-        reading.remark(
-          ImportRemark(
-            line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
         continue
       }
       let place = (path: cells[11], line: cells[12])
       if cells[2] == "tag", let holder, holder == place { continue }
       if cells[2] != "tag" { holder = place }
       guard var record = record(cells, day, separator) else {
-        reading.remark(
-          ImportRemark(
-            line: row.line, reason: .notUnderstood(String(cells.joined(separator: ",").prefix(80)))))
+        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
         continue
       }
       if record.id.isEmpty {

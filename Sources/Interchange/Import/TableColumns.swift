@@ -46,6 +46,8 @@ struct TableColumns {
     var timePlace: Int?
     /// Whether it was asked for, or is declared.
     var isWanted: Bool
+    /// Whether it is a declared measure, of which no mark tells how much.
+    var isMeasure = false
   }
 
   /// What a column may be for, beside a habit or measure.
@@ -68,7 +70,10 @@ struct TableColumns {
         if let role = Role(rawValue: choice.target.lowercased()) {
           roles[role] = place
         } else {
-          subjects.append(Subject(place: place, name: choice.target, unit: choice.unit, isWanted: true))
+          let isMeasure = names.subject(of: choice.target)?.isMeasure ?? false
+          subjects.append(
+            Subject(
+              place: place, name: choice.target, unit: choice.unit, isWanted: true, isMeasure: isMeasure))
         }
       }
     }
@@ -92,7 +97,11 @@ struct TableColumns {
         name = heading[..<open].split(separator: " ").joined(separator: " ")
         unit = String(heading[heading.index(after: open)...].dropLast())
       }
-      subjects.append(Subject(place: place, name: name, unit: unit, isWanted: names.subject(of: name) != nil))
+      let declared = names.subject(of: name)
+      subjects.append(
+        Subject(
+          place: place, name: name, unit: unit, isWanted: declared != nil,
+          isMeasure: declared?.isMeasure ?? false))
     }
     for (index, subject) in subjects.enumerated() {
       let time = subject.name + " time"

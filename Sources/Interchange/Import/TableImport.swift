@@ -24,11 +24,14 @@ package enum TableImport {
   ) throws(ImportFault) -> ImportReading {
     let separator = CSVReader(bytes).separator
     var rows = ForeignRows(bytes, separator: separator)
-    let headings = rows.next()?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
+    let first = rows.next()
+    if case .notUTF8? = first?.damage { throw .notUTF8 }
+    let headings = first?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
     if options.map == nil, SpreadsheetImport.isOwn(headings) {
       return SpreadsheetImport.reading(rows, headings, separator)
     }
-    var columns = try TableColumns(headings, options.map, ImportedNames(vocabulary))
+    let names = ImportedNames(vocabulary)
+    var columns = try TableColumns(headings, options.map, names)
     let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
     var reading = ImportReading()
     columns.keepSubjects { survey.kind(of: $0) != nil || $0.isWanted }
@@ -37,7 +40,7 @@ package enum TableImport {
       guard let kind = survey.kind(of: subject) else { continue }
       reading.declarations.append(kind.declaration(of: subject))
     }
-    var reader = TableRows(columns: columns, separator: separator, order: survey.order)
+    var reader = TableRows(columns: columns, separator: separator, order: survey.order, names: names)
     while let row = rows.next() { reader.take(row, into: &reading) }
     if columns.roles[.name] != nil { reading.declarations = reader.declarations }
     reading.overlap = columns.roles[.name] == nil && columns.roles[.time] == nil ? .sameSubject : .id
@@ -82,6 +85,7 @@ struct TableSurvey {
     let datePlace = columns.roles[.date] ?? 0
     while let row = rows.next() {
       if row.cells.count > 1000 { throw .tooManyColumns(row.cells.count) }
+      if row.damage != nil { continue }
       if given == nil, datePlace < row.cells.count, let date = NumericDate(row.cells[datePlace]) {
         // A date with points is written in one order only, wherever it is written.
         if date.day(by: nil) == nil, !row.cells[datePlace].contains(".") {
@@ -115,7 +119,7 @@ struct TableSurvey {
   func kind(of subject: TableColumns.Subject) -> Kind? {
     let place = subject.place
     let (marks, numbers, others) = (marks[place] ?? 0, numbers[place] ?? 0, others[place] ?? 0)
-    if marks > 0, others == 0, subject.unit.isEmpty { return .marks }
+    if marks > numbers, others == 0, subject.unit.isEmpty { return .marks }
     if numbers > 0, others == 0 {
       return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit)
     }

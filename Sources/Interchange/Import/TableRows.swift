@@ -6,11 +6,13 @@ struct TableRows {
   let columns: TableColumns
   let separator: CSVSeparator
   let order: DateOrder?
+  private let names: ImportedNames
   /// How often rows said the same, so that each has an id of its own.
   private var counts: [String: Int] = [:]
   private var named: [String: ImportedDeclaration] = [:]
 
-  init(columns: TableColumns, separator: CSVSeparator, order: DateOrder?) {
+  init(columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames) {
+    self.names = names
     self.columns = columns
     self.separator = separator
     self.order = order
@@ -21,6 +23,7 @@ struct TableRows {
 
   /// Takes a row; what cannot be understood in it is remarked.
   mutating func take(_ row: ForeignRow, into reading: inout ImportReading) {
+    if let remark = row.remark { return reading.remark(remark) }
     let date = cell(.date, row)
     guard let day = day(date) else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
@@ -43,7 +46,8 @@ struct TableRows {
   ) {
     let value = cell(subject.place, row)
     if value.isEmpty { return }
-    guard let content = content(value, unit: subject.unit) else {
+    let mayBeMark = !subject.isMeasure || Mark(cell: value) == Mark.none
+    guard let content = content(value, unit: subject.unit), mayBeMark || !content.isTick else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood("\(subject.name): \(value)")))
     }
     if case .tick(.none) = content { return }
@@ -63,11 +67,14 @@ struct TableRows {
   ) {
     let name = cell(.name, row)
     let (amount, unit, state) = (cell(.amount, row), cell(.unit, row), cell(.state, row))
-    let value = state.isEmpty ? amount : state
-    guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit) else {
+    // No mark tells how much of a measure it was.
+    let isMeasure = names.subject(of: name)?.isMeasure ?? false
+    let value = state.isEmpty || isMeasure ? amount : state
+    guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit),
+      !isMeasure || !content.isTick
+    else {
       return reading.remark(
-        ImportRemark(
-          line: row.line, reason: .notUnderstood(row.cells.joined(separator: ",").prefix(80).description)))
+        ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
     }
     if case .tick(.none) = content { return }
     if named[name] == nil, named.count < 1000 {
@@ -114,6 +121,20 @@ struct TableRows {
 
   private func cell(_ place: Int, _ row: ForeignRow) -> String {
     place < row.cells.count ? ImportedText.words(of: row.cells[place]).joined(separator: " ") : ""
+  }
+}
+
+extension ForeignRow {
+  /// The beginning of it, to be shown.
+  var shown: String { String(cells.lazy.map { $0.prefix(80) }.joined(separator: ",").prefix(80)) }
+
+  /// Why it is left out as a whole; nil if it was read byte for byte.
+  var remark: ImportRemark? {
+    switch damage {
+    case nil: nil
+    case .endlessCell: ImportRemark(line: line, reason: .notUnderstood(shown))
+    case .notUTF8: ImportRemark(line: line, reason: .notUTF8(shown))
+    }
   }
 }
 

@@ -10,12 +10,33 @@ package enum Mark: UInt8, Comparable, Sendable {
   case done
 
   package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+
+  /// The word for it in machine output; nil without a box.
+  package var code: String? {
+    switch self {
+    case .none: nil
+    case .open: "open"
+    case .skipped: "skipped"
+    case .done: "done"
+    }
+  }
 }
 
 /// One thing that a line says: a tick, an entry, or a tag that counts.
 package struct Record: Hashable, Sendable {
   /// What it is.
-  package enum Form: UInt8, Sendable { case tick, entry, tag }
+  package enum Form: UInt8, Sendable {
+    case tick, entry, tag
+
+    /// The word for it in machine output.
+    package var code: String {
+      switch self {
+      case .tick: "tick"
+      case .entry: "entry"
+      case .tag: "tag"
+      }
+    }
+  }
 
   /// What it is, by its meaning: a done tick on a measure is an entry, an entry on a habit is a tick.
   package var form: Form

@@ -47,15 +47,3 @@ extension Configuration {
     return [JSON.Member("id", .string(name)), JSON.Member("label", .string(title))]
   }
 }
-
-extension Mark {
-  /// The word for a tick's mark in machine output; nil without a box.
-  var code: String? {
-    switch self {
-    case .none: nil
-    case .open: "open"
-    case .skipped: "skipped"
-    case .done: "done"
-    }
-  }
-}

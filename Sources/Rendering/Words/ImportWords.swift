@@ -8,6 +8,10 @@ package struct ImportTally: Hashable, Sendable {
   package var days = 0
   /// Records that stood there already, or twice in what was imported.
   package var present = 0
+  /// Lines of earlier imports that say otherwise than the same record now.
+  package var differing = 0
+  /// As many of these as were changed, or would be.
+  package var changed = 0
   /// Records of names that are not declared.
   package var leftOut = 0
   /// Records of kinds that have no place here.
@@ -26,7 +30,9 @@ extension Words {
   /// What an import came to, at its end; `isDryRun` says that nothing was written.
   package func imported(_ tally: ImportTally, isDryRun: Bool) -> String {
     var parts: [String] = []
-    if tally.added == 0 {
+    if tally.added == 0, tally.changed > 0 {
+      // What was changed says it.
+    } else if tally.added == 0 {
       parts.append(say("nothing new", "nic nového"))
     } else {
       let lines = counted(tally.added, .line)
@@ -36,6 +42,18 @@ extension Words {
           ? say(
             "\(lines) would be added on \(counted(tally.days, .day))", "přibylo by \(lines), dnů: \(days)")
           : say("\(lines) added on \(counted(tally.days, .day))", "přibylo \(lines), dnů: \(days)"))
+    }
+    if tally.changed > 0 {
+      let lines = counted(tally.changed, .line)
+      parts.append(
+        isDryRun
+          ? say("\(lines) would be changed", "změnilo by se: \(lines)")
+          : say("\(lines) changed", "změněno: \(lines)"))
+    } else if tally.differing > 0 {
+      parts.append(
+        say(
+          "\(number(tally.differing)) differing, which --update changes",
+          "liší se: \(number(tally.differing)) (změní je --update)"))
     }
     if tally.present > 0 {
       parts.append(say("\(number(tally.present)) there already", "už zapsáno: \(number(tally.present))"))
@@ -105,6 +123,20 @@ extension Words {
       "jednotka, která tu není známa, vynecháno: \(quoted(text))")
   }
 
+  /// A row that is not UTF-8.
+  package func rowNotUTF8(_ text: String) -> String {
+    say(
+      "not UTF-8, left out: \(quoted(text)); save the file as UTF-8",
+      "není v UTF-8, vynecháno: \(quoted(text)); uložte soubor v UTF-8")
+  }
+
+  /// A file in another encoding than UTF-8.
+  package var notUTF8: String {
+    say(
+      "this is not UTF-8; save it as UTF-8, in a spreadsheet as 'CSV UTF-8'; nothing was written",
+      "toto není v UTF-8; uložte to v UTF-8, v tabulkovém programu jako „CSV UTF-8“; nic se nezapsalo")
+  }
+
   /// A file that ends in the middle of something.
   package var cutShort: String {
     say(
@@ -123,6 +155,20 @@ extension Words {
     return say(
       "several apps wrote these: \(list); if one mirrors another, import one of them with --source",
       "zapsalo je několik aplikací: \(list); opakuje-li jedna druhou, importujte jen jednu pomocí --source")
+  }
+
+  /// A line of an earlier import that the same record contradicts now, after its place.
+  package func differing(_ name: String, here: String, there: String) -> String {
+    say(
+      "\(quoted(name)) is \(quoted(here)) here and \(quoted(there)) in the import; left as it is",
+      "\(quoted(name)): tady \(quoted(here)), v importu \(quoted(there)); ponecháno")
+  }
+
+  /// No record is of the app that was asked for; the apps that there are.
+  package func noSuchApp(_ apps: [(name: String, count: Int)]) -> String {
+    let list = apps.map { "\(quoted($0.name)) (\(number($0.count)))" }.joined(separator: ", ")
+    return say(
+      "nothing is of that app; there are \(list)", "z té aplikace tu nic není; jsou tu \(list)")
   }
 
   /// How far a long import has come, in percent.
@@ -215,7 +261,7 @@ extension Words {
   package var notABackup: String {
     say(
       "this JSON is neither a backup of a daybook nor has it 'dailyData' with ticks; nothing was written",
-      "tento JSON není záloha daybooku ani nemá „dailyData“ s odškrtnutími; nic se nezapsalo")
+      "tento JSON není záloha deníku ani nemá „dailyData“ s odškrtnutími; nic se nezapsalo")
   }
 
   /// A backup of another version.

@@ -42,7 +42,7 @@ struct ExportCommand: Writer {
         Sentence(
           "csv has a row for each tick, entry and counting tag; wide has a row a day and a column for each measure and habit; json is the whole daybook, from which the same files can be made; jsonl has a record a line.",
           cs:
-            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý daybook, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
+            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý deník, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
         ),
         Sentence(
           "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
@@ -108,23 +108,25 @@ struct ExportCommand: Writer {
     let first = index.days.first?.day ?? reader.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
     var export = try export(
-      as: format, of: subjects, over: period, lying: Period(first, index.days.last?.day ?? first), reader,
-      world)
+      as: format, of: subjects, over: period, index, reader, world)
     // A calendar must know the times that were usual before its first day.
     let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     var answer = Bytes()
     var problems: [FileProblem] = []
-    var rest = index.days(within: read)
-    // As many days at a time as may stand in memory, written out.
-    while !rest.isEmpty {
-      let days = rest.prefix(4096)
-      rest = rest.dropFirst(days.count)
-      for part in exported(days, by: &export, of: reader.daybook) {
-        problems += part.problems
-        if target == nil { world.output.write(part.bytes) } else { answer += part.bytes }
+    repeat {
+      let isAgain = export.wantsDaysAgain
+      var rest = index.days(within: read)
+      // As many days at a time as may stand in memory, written out.
+      while !rest.isEmpty {
+        let days = rest.prefix(export is any RowExport ? 4096 : 256)
+        rest = rest.dropFirst(days.count)
+        for part in exported(days, by: &export, of: reader.daybook) {
+          if !isAgain { problems += part.problems }
+          if target == nil { world.output.write(part.bytes) } else { answer += part.bytes }
+        }
       }
-    }
-    export.finish()
+      export.finish()
+    } while export.wantsDaysAgain
     if let target {
       try write(answer + export.bytes, to: world.workingFolder.appending(Path(target)), files)
     } else {
@@ -185,9 +187,11 @@ struct ExportCommand: Writer {
 
   /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.
   private func export(
-    as format: Format, of subjects: [Reference]?, over period: Period?, lying days: Period, _ reader: Reader,
+    as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ reader: Reader,
     _ world: World
   ) throws(CommandError) -> any DayExport {
+    let first = index.days.first?.day ?? reader.today
+    let days = Period(first, index.days.last?.day ?? first)
     let lineReader = reader.daybook.interpreter.reader(asOf: reader.today)
     switch format {
     case .csv: return Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
@@ -196,7 +200,8 @@ struct ExportCommand: Writer {
     case .json:
       return Backup(
         reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        badgesFile: try badges(reader), upTo: period?.to ?? days.to)
+        badgesFile: try badges(reader), otherFiles: try otherFiles(index, over: period, reader),
+        upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
@@ -251,6 +256,25 @@ struct ExportCommand: Writer {
     if name.hasSuffix(".ics") { return .ics }
     if name.hasSuffix(".csv") || name.hasSuffix(".txt") { return .csv }
     throw CommandError { $0.unknownEnding(path, formats: Format.allCases.map(\.rawValue)) }
+  }
+
+  /// What lies beside the days' files of a period and does not count; of everything that of the configuration too.
+  private func otherFiles(
+    _ index: DayIndex, over period: Period?, _ reader: Reader
+  ) throws(CommandError) -> [BackupFiles.File] {
+    let paths = index.oddities.compactMap { oddity -> String? in
+      switch oddity {
+      case .second(let day, _, _), .conflictCopy(_, let day, _):
+        period?.contains(day) ?? true ? oddity.path : nil
+      case .otherCopy: period == nil ? oddity.path : nil
+      case .placeholder, .unreadable: nil
+      }
+    }
+    do throws(FileTrouble) {
+      return try paths.map { (path) throws(FileTrouble) in
+        BackupFiles.File(path: path, bytes: try reader.daybook.files.contents(of: reader.daybook.path(path)))
+      }
+    } catch { throw CommandError(error, doing: .reading) }
   }
 
   private func write(_ bytes: Bytes, to path: Path, _ files: any FileWriting) throws(CommandError) {

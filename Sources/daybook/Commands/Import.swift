@@ -14,6 +14,7 @@ struct ImportCommand: Writer {
   var dateFormat: DateFormat?
   var source: String?
   var declares = false
+  var updates = false
   var isDryRun = false
 
   static var usage: Usage<Self> {
@@ -25,6 +26,11 @@ struct ImportCommand: Writer {
           "New lines are added to the days, marked with source: and id:, so that a second import, or one of a later export, adds only what is new. All of it is one step for 'undo'. A packed export is unpacked first; its folder can be imported.",
           cs:
             "Ke dnům se přidají nové řádky se štítky source: a id:, takže druhý import nebo import pozdějšího exportu přidá jen to, co je nové. Celý import je pro „undo“ jeden krok. Zabalený export nejdřív rozbalte; importovat lze i jeho složku."
+        ),
+        Sentence(
+          "A line that an earlier import wrote and that the same record contradicts now, such as the total of a day that has grown since, is told and left as it is; --update changes its amount or its box, and nothing else in it.",
+          cs:
+            "Řádek z dřívějšího importu, kterému tentýž záznam teď odporuje, třeba součet dne, který od té doby narostl, se jen vypíše; --update změní jeho množství nebo stav a nic jiného v něm."
         ),
         Sentence(
           "Of names that are not declared nothing is taken; the lines that would declare them are shown, and added with --declare. A backup (export --format json) restores its files byte for byte and never overwrites one.",
@@ -81,6 +87,11 @@ struct ImportCommand: Writer {
           \.declares, "--declare",
           help: Sentence("Declare what is not declared yet", cs: "Deklarovat, co ještě deklarováno není")),
         .flag(
+          \.updates, "--update",
+          help: Sentence(
+            "Change lines of earlier imports whose amount or box is another now",
+            cs: "Změnit řádky dřívějších importů, které mají teď jiné množství nebo stav")),
+        .flag(
           \.isDryRun, "--dry-run",
           help: Sentence(
             "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
@@ -112,7 +123,7 @@ struct ImportCommand: Writer {
     }
     let importing = Importing(
       readings: readings, plausible: plausible, reader: reader, files: files, declares: declares,
-      isDryRun: isDryRun)
+      updates: updates, isDryRun: isDryRun)
     return try importing.run(in: &world, saying: step)
   }
 

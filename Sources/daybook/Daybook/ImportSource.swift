@@ -31,6 +31,8 @@ struct ImportSource: Sendable {
         throw FileTrouble(.notFound, at: Path(typed))
       }
       guard status.kind == .folder else {
+        // A pipe would be emptied by the look at what it holds.
+        guard status.kind == .file else { throw FileTrouble(.notAFile, at: path) }
         let file = File(name: typed, path: path, size: status.size)
         let found = given == nil ? try ImportSource.format(of: file, world) : given
         guard let found else { throw FileTrouble(.unsupported, at: path) }
@@ -108,6 +110,10 @@ struct ImportSource: Sendable {
     // The marks of zip and gzip.
     if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
       return CommandError { $0.packedArchive(typed) }
+    }
+    // The marks of UTF-16.
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+      return CommandError { "\(typed.printable): " + $0.notUTF8 }
     }
     return CommandError { $0.unknownFormat(typed, formats: ImportFormat.allCases.map(\.rawValue)) }
   }

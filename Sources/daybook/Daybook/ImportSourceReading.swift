@@ -88,8 +88,7 @@ struct ImportSourceReading {
   private func health(
     _ file: ImportSource.File, _ shown: String, in world: inout World, by settings: Settings
   ) throws(CommandError) -> ImportReading {
-    let clocks = zone.map { zone in { @Sendable (seconds: Int) in zone.offset(at: seconds) } }
-    var health = AppleHealth(configuration, zone: clocks, onlySource: source)
+    var health = AppleHealth(configuration, zone: zone, onlySource: source)
     var fault: XMLPieces.Fault?
     var progress = ImportProgress(total: file.size, isShown: world.terminal.errorIsTerminal)
     do throws(FileTrouble) {
@@ -169,6 +168,7 @@ extension Words {
     case .foreignPath(let path): foreignPath(path)
     case .pathTwice(let path): pathTwice(path)
     case .unreadableContent(let path): unreadableContent(path)
+    case .notUTF8: notUTF8
     case .endlessTag(let line): endlessTag(line: line)
     }
   }

@@ -10,6 +10,7 @@ struct Importing {
   let reader: Reader
   let files: any FileWriting
   let declares: Bool
+  let updates: Bool
   let isDryRun: Bool
 
   /// Lines that are told of a kind before the rest is only counted.
@@ -23,12 +24,14 @@ struct Importing {
     let isDeclaring = declares && !declared.lines.isEmpty
     let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : reader.declared
     var plan = ImportPlan(
-      readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible)
+      readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible,
+      updates: updates)
 
     let places = try self.places(of: plan.days)
     let days = Dictionary(places.paths.map { (Path($0.path), $0.day) }) { first, _ in first }
     let style = FileStyle(clock: configuration.clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
+    var written: [Day: [(line: Int, text: String)]] = [:]
     func proposed(_ path: Path, _ current: Bytes?) -> Proposal {
       guard let day = days[path] else {
         // The configuration: what it gained meanwhile is kept.
@@ -39,11 +42,12 @@ struct Importing {
         of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style
       )
       let after = outcome.file.source
-      let hasNew = !outcome.lines.isEmpty
-      // Only the new lines are wanted from here on, and a long history has many files.
-      outcome.file = DayFile(outcome.addedText)
+      let changes = !outcome.lines.isEmpty || updates && !outcome.differences.isEmpty
+      // Only the told lines are wanted from here on, and a long history has many files.
+      written[day] = outcome.written(updates: updates)
+      outcome.file = DayFile([])
       outcomes[day] = outcome
-      return hasNew ? .write(after) : .keep
+      return changes ? .write(after) : .keep
     }
     let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
     if isDryRun {
@@ -59,9 +63,8 @@ struct Importing {
       }
       if isDeclaring { tell(declared, after: configurationFile, in: &world) }
       for (path, day) in places.paths {
-        guard let outcome = outcomes[day] else { continue }
-        for (index, line) in outcome.lines.enumerated() {
-          world.output.write("\(path):\(line + 1): \(outcome.file.text(ofLine: index))".printable + "\n")
+        for line in written[day] ?? [] {
+          world.output.write("\(path):\(line.line + 1): \(line.text)".printable + "\n")
         }
       }
     }
@@ -129,7 +132,8 @@ struct Importing {
     for outcome in outcomes.values {
       tally.added += outcome.lines.count
       tally.days += outcome.lines.isEmpty ? 0 : 1
-      tally.present += outcome.presentCount
+      tally.present += outcome.presentCount - outcome.differences.count
+      tally.differing += outcome.differences.count
     }
     tally.present += plan.repeatedCount
     tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count }
@@ -139,12 +143,14 @@ struct Importing {
     tally.failed = remarks.count { $0.reason.isFailure }
     tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
+    if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
+    let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
+    if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {
+      world.say(words.noSuchApp(Importing.mostFrequent(others)), by: reader.settings)
+    }
     let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
     if apps.count > 1 {
-      let sorted = apps.map { (name: $0.key, count: $0.value) }.sorted {
-        ($1.count, $0.name) < ($0.count, $1.name)
-      }
-      world.say(words.severalApps(Array(sorted.prefix(10))), by: reader.settings)
+      world.say(words.severalApps(Importing.mostFrequent(apps)), by: reader.settings)
     }
     let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }
     for sentence in words.leftOut(Array(named)) { world.say(sentence, by: reader.settings) }
@@ -154,6 +160,33 @@ struct Importing {
     }
     world.say(words.imported(tally, isDryRun: isDryRun), by: reader.settings)
     return tally.failed > 0 ? .no : .done
+  }
+
+  /// The first ten apps of the most records.
+  private static func mostFrequent(_ apps: [String: Int]) -> [(name: String, count: Int)] {
+    let sorted = apps.map { (name: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.name) < ($0.count, $1.name)
+    }
+    return Array(sorted.prefix(10))
+  }
+
+  /// Says which lines an earlier import wrote that the same record contradicts now.
+  private func tellDifferences(
+    _ outcomes: [Day: ImportPlan.DayOutcome], _ places: Places, in world: inout World
+  ) {
+    var count = 0
+    for (path, day) in places.paths {
+      for difference in outcomes[day]?.differences ?? [] {
+        count += 1
+        guard count <= Importing.toldLimit else { continue }
+        let sentence = reader.words.differing(
+          difference.name, here: difference.here, there: difference.there)
+        world.say("\(path):\(difference.line + 1): \(sentence)", by: reader.settings)
+      }
+    }
+    if count > Importing.toldLimit {
+      world.say(reader.words.moreRemarks(count - Importing.toldLimit), by: reader.settings)
+    }
   }
 
   private func tell(_ remarks: [ImportRemark], more: Int, in world: inout World) {
@@ -168,10 +201,10 @@ struct Importing {
 }
 
 extension ImportPlan.DayOutcome {
-  /// The new lines alone, without what stands before them.
-  fileprivate var addedText: Bytes {
-    guard let first = lines.first else { return [] }
-    return Bytes(file.source[Int(file.lines[first].start)...])
+  /// The lines that are written, counting from 0, and what they say: the changed ones, if any are, and the new.
+  fileprivate func written(updates: Bool) -> [(line: Int, text: String)] {
+    let changed = updates ? differences.map(\.line) : []
+    return (changed.sorted() + lines).map { ($0, file.text(ofLine: $0)) }
   }
 }
 
@@ -188,6 +221,7 @@ extension Words {
     case .notWanted(let text): notWanted(text)
     case .ambiguousDate(let text): ambiguousDate(text)
     case .unknownUnit(let text): unitRefused(text)
+    case .notUTF8(let text): rowNotUTF8(text)
     case .truncated: cutShort
     }
   }

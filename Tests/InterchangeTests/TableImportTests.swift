@@ -1,0 +1,151 @@
+import Journal
+import Notation
+import Testing
+
+@testable import Interchange
+
+private let table = """
+  measure water "Water" cup 250ml
+  measure weight "Váha" unit kg last
+  habit breakfast "Breakfast"
+  """
+
+/// Reads a table by what is declared.
+private func read(
+  _ text: String, _ configuration: String = table, map: String? = nil, order: DateOrder? = nil
+) throws(ImportFault) -> ImportReading {
+  let vocabulary = Vocabulary(ConfigurationReading(DayFile(configuration)).configuration)
+  return try TableImport.reading(
+    ContiguousArray(text.utf8), vocabulary,
+    TableImport.Options(map: map.flatMap { ColumnMap($0) }, dateOrder: order))
+}
+
+extension ImportReading {
+  /// Each record on a line.
+  fileprivate var told: [String] {
+    var result = ImportResult()
+    result.records = records
+    return result.told
+  }
+
+  fileprivate var reasons: [ImportRemark.Reason] { remarks.map(\.reason) }
+}
+
+@Suite struct TableImportTests {
+  @Test func aMapNamesTheColumnsAndTheirUnits() throws {
+    let reading = try read(
+      "Day,Glasses,Mood\n2026-01-12,8,good\n2026-01-13,7.5,bad\n2026-01-14,,\n",
+      map: "date=Day,water=Glasses:cup")
+    #expect(reading.told == ["2026-01-12 water 8cup", "2026-01-13 water 7.5cup"])
+    #expect(reading.remarks.isEmpty)
+  }
+
+  @Test(arguments: [",", ";", "\t"])
+  func theSeparatorIsFound(separator: String) throws {
+    let rows = [
+      ["\u{FEFF}Date", "Water (ml)", "Breakfast", "Breakfast time"], ["2026-01-12", "500", "yes", "8:10"],
+    ]
+    let text = rows.map { $0.joined(separator: separator) }.joined(separator: "\r\n")
+    #expect(try read(text).told == ["2026-01-12 Water 500ml", "2026-01-12 08:10 Breakfast [x]"])
+  }
+
+  @Test(
+    arguments: [
+      ("82,4", "82.4"), ("82.4", "82.4"), ("1 250 ml", "1250ml"), ("1.250.000,5", "1250000.5"),
+      ("0,125", "0.125"),
+    ])
+  func aDecimalCommaIsReadWhereSemicolonsPartTheCells(cell: String, told: String) throws {
+    #expect(try read("Datum;Water\n12.1.2026;\(cell)\n").told == ["2026-01-12 Water \(told)"])
+  }
+
+  @Test(arguments: [
+    (",", "\"1,250\""), (";", "1.250"), ("\t", "1.250 ml"), (",", "x"), (",", "yes"), (",", "5e3"),
+  ])
+  func whatIsNoNumberForCertainIsToldAndLeftOut(separator: String, cell: String) throws {
+    let reading = try read("date\(separator)water\n2026-01-12\(separator)\(cell)\n2026-01-13\(separator)5\n")
+    #expect(reading.told == ["2026-01-13 water 5"])
+    let plain = cell.filter { $0 != "\"" }
+    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUnderstood("water: \(plain)"))])
+  }
+
+  @Test(
+    arguments: [
+      ("2026-04-03", DateOrder?.none, "2026-04-03"), ("20260403", nil, "2026-04-03"),
+      ("3.4.2026", nil, "2026-04-03"),
+      ("25/04/2026", nil, "2026-04-25"), ("04/25/2026", nil, "2026-04-25"),
+      ("03/04/2026", .dayFirst, "2026-04-03"), ("03/04/2026", .monthFirst, "2026-03-04"),
+      ("03-04-26", .monthFirst, "2026-03-04"), ("2026-04-03 10:30:05", nil, "2026-04-03 10:30"),
+    ])
+  func aDateIsReadInTheOneWayThatThereIs(date: String, order: DateOrder?, told: String) throws {
+    #expect(try read("date,water\n\(date),5\n", order: order).told == ["\(told) water 5"])
+  }
+
+  @Test func oneCertainDateDecidesForAll() throws {
+    let reading = try read("date,water\n03/04/2026,5\n25/04/2026,6\n")
+    #expect(reading.told == ["2026-04-03 water 5", "2026-04-25 water 6"])
+  }
+
+  @Test(arguments: ["03/04/2026,5\n", "03/04/2026,5\n25/04/2026,6\n04/25/2026,7\n"])
+  func anAmbiguousDateIsAQuestion(rows: String) {
+    #expect(throws: ImportFault.ambiguousDate("03/04/2026")) { try read("date,water\n\(rows)") }
+  }
+
+  @Test func aQuotedCellKeepsItsNewlinesOnOneLine() throws {
+    let reading = try read(
+      "date,name,amount,unit,text\n2026-01-12,water,250,ml,\"after \"\"the\"\"\nrun, slowly\"\n2026-01-13,water,x,,\n2026-01-13,breakfast,,,\n"
+    )
+    #expect(reading.told == ["2026-01-12 water 250ml after \"the\" run, slowly", "2026-01-13 breakfast [x]"])
+    #expect(reading.remarks == [ImportRemark(line: 4, reason: .notUnderstood("2026-01-13,water,x,,"))])
+  }
+
+  @Test func undeclaredColumnsAreOffered() throws {
+    let reading = try read("date,Steps taken,Meditated,Mood\n2026-01-12,9000,yes,so so\n")
+    #expect(
+      reading.declarations == [
+        ImportedDeclaration(name: "Steps taken", line: "unit count", isHabit: false),
+        ImportedDeclaration(name: "Meditated", line: "", isHabit: true),
+      ])
+  }
+
+  @Test func aRowThatIsNotUTF8IsToldAndTheRestIsTaken() throws {
+    let bytes =
+      ContiguousArray("date,water,note\n2026-01-12,5,".utf8) + [0xE9]
+      + ContiguousArray("\n2026-01-13,6,ok\n".utf8)
+    let reading = try TableImport.reading(
+      bytes, Vocabulary(ConfigurationReading(DayFile(table)).configuration), TableImport.Options())
+    #expect(reading.told == ["2026-01-13 water 6 ok"])
+    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUTF8("2026-01-12,5,\u{FFFD}"))])
+  }
+
+  @Test func headingsThatAreNotUTF8AreAFault() {
+    let bytes = ContiguousArray("date,V".utf8) + [0xE1] + ContiguousArray("ha\n2026-01-12,5\n".utf8)
+    #expect(throws: ImportFault.notUTF8) {
+      try TableImport.reading(bytes, Vocabulary(Configuration()), TableImport.Options())
+    }
+  }
+
+  @Test func aCellWithoutEndCostsItsRowAlone() throws {
+    let reading = try read(
+      "date,water\n2026-01-12,5\n2026-01-13,\(String(repeating: "9", count: 70_000))\n2026-01-14,6\n")
+    #expect(reading.told == ["2026-01-12 water 5", "2026-01-14 water 6"])
+    #expect(reading.remarks.map(\.line) == [3])
+  }
+
+  @Test(arguments: [1500, 100_000])
+  func tooManyColumnsAreAFault(count: Int) {
+    let row = "2026-01-12" + String(repeating: ",1", count: count)
+    #expect { try read("date,water\n\(row)\n") } throws: { fault in
+      if case .tooManyColumns? = fault as? ImportFault { true } else { false }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("foo,bar\n1,2\n", nil, ImportFault.noDateColumn(["foo", "bar"])),
+      ("date,mood\n2026-01-12,so\n", nil, .nothingToImport(["date", "mood"])),
+      ("date,water\n2026-01-12,5\n", "water=Nope", .noColumn("Nope", among: ["date", "water"])),
+    ] as [(String, String?, ImportFault)])
+  func aTableThatSaysNothingIsAFault(text: String, map: String?, fault: ImportFault) {
+    #expect(throws: fault) { try read(text, map: map) }
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+
+@testable import daybook
+
+private let totals = """
+  {"data":{"metrics":[{"name":"dietary_water","units":"mL","data":[\
+  {"date":"2026-01-10 00:00:00 +0100","qty":2500},{"date":"2026-01-11 00:00:00 +0100","qty":500}]}]}}
+  """
+
+private let grown = """
+  {"data":{"metrics":[{"name":"dietary_water","units":"mL","data":[\
+  {"date":"2026-01-10 00:00:00 +0100","qty":2500},{"date":"2026-01-11 00:00:00 +0100","qty":1900},\
+  {"date":"2026-01-12 00:00:00 +0100","qty":100}]}]}}
+  """
+
+private let export = """
+  <HealthData>
+   <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="mL" \
+  startDate="2026-01-12 00:40:00 +0100" endDate="2026-01-12 00:40:00 +0100" value="250"/>
+   <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="gal" \
+  startDate="2026-01-12 08:40:00 +0100" endDate="2026-01-12 08:40:00 +0100" value="1"/>
+  </HealthData>
+  """
+
+@Suite struct ImportTranscripts {
+  @Test func whatIsNewIsAddedOnceAndTold() {
+    let files = daybook(["daybook.conf": small, "a.xml": export, "2026-01-12.txt": "Rain.\r\n[x] gym"])
+    let first = Run("import a.xml", in: files)
+    #expect(first.output == "2026-01-12.txt:3: water 250ml 00:40 source:apple-health id:2l8qlnt5qeuqb\n")
+    #expect(
+      first.errors == """
+        a.xml:3: a unit that is not known here, left out: 'gal'
+        import: 1 line added on 1 day, 1 not understood
+
+        """)
+    #expect(first.status == 1)
+    let line = "water 250ml 00:40 source:apple-health id:2l8qlnt5qeuqb"
+    #expect(files["/log/2026-01-12.txt"] == "Rain.\r\n[x] gym\r\n\(line)")
+    let second = Run("import a.xml", in: files)
+    #expect(second.output == "")
+    #expect(second.errors.hasSuffix("import: nothing new, 1 there already, 1 not understood\n"))
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == "Rain.\r\n[x] gym")
+  }
+
+  @Test func anImportFromAnotherZoneFindsItsLinesOnTheDayBefore() {
+    let files = daybook(["daybook.conf": small, "a.xml": export])
+    _ = Run("import a.xml --zone -05:00", in: files)
+    #expect(files["/log/2026-01-11.txt"]?.hasPrefix("water 250ml 18:40 ") == true)
+    #expect(Run("import a.xml", in: files).output == "")
+  }
+
+  @Test func aTrialShowsTheDiffAndWritesNothing() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.json": totals])
+    let before = files.paths
+    let run = Run("import a.json --declare --dry-run", in: files)
+    #expect(
+      run.output == """
+        --- a/daybook.conf
+        +++ b/daybook.conf
+        @@ -1 +1,2 @@
+         daybook 1
+        +measure water unit ml
+        --- /dev/null
+        +++ b/2026-01-10.txt
+        @@ -0,0 +1 @@
+        +water 2500ml source:health-auto-export id:njkdzgqr0o1p
+        --- /dev/null
+        +++ b/2026-01-11.txt
+        @@ -0,0 +1 @@
+        +water 500ml source:health-auto-export id:24pgmxy7n2uaq
+
+        """)
+    #expect(run.errors == "import: 2 lines would be added on 2 days\n")
+    #expect(files.paths == before)
+    #expect(files["/log/daybook.conf"] == "daybook 1\n")
+  }
+
+  @Test func whatIsUndeclaredIsOfferedAndLeftOut() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.json": totals])
+    #expect(
+      Run("import a.json", in: files).errors == """
+        'water' is not declared: 2 records left out
+        to take them too, add these lines to daybook.conf, or import again with --declare:
+          measure water unit ml
+        import: nothing new, 2 left out
+
+        """)
+  }
+
+  @Test func aTotalThatHasGrownIsToldAndChangedWhenAskedFor() {
+    let files = daybook(["daybook.conf": small, "a.json": totals, "b.json": grown])
+    _ = Run("import a.json", in: files)
+    let line = files["/log/2026-01-11.txt"]!
+    files["/log/2026-01-11.txt"] = "# mine\n- \(line)"
+    let told = Run("import b.json", in: files)
+    #expect(
+      told.errors == """
+        2026-01-11.txt:2: 'water' is '500ml' here and '1900ml' in the import; left as it is
+        import: 1 line added on 1 day, 1 differing, which --update changes, 1 there already
+
+        """)
+    #expect(told.status == 0)
+    #expect(files["/log/2026-01-11.txt"] == "# mine\n- \(line)")
+    let run = Run("import b.json --update", in: files)
+    #expect(run.errors == "import: 1 line changed, 2 there already\n")
+    let changed = line.replacing("500ml", with: "1900ml")
+    #expect(run.output == "2026-01-11.txt:2: - \(changed)")
+    #expect(files["/log/2026-01-11.txt"] == "# mine\n- \(changed)")
+    #expect(Run("import b.json --lang cs", in: files).errors == "import: nic nového, už zapsáno: 3\n")
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-11.txt"] == "# mine\n- \(line)")
+  }
+
+  @Test func aBoxThatIsAnotherNowIsChangedAndNothingElseOfItsLine() {
+    let log = "2026-01-11\tGym\tn\n"
+    let files = daybook(["daybook.conf": small, "log": log])
+    _ = Run("import log", in: files)
+    files["/log/2026-01-11.txt"] = files["/log/2026-01-11.txt"]!.replacing("gym ", with: "gym 07:30 late ")
+    files["/log/log"] = "2026-01-11\tGym\ty\n"
+    #expect(
+      Run("import log", in: files).errors.hasPrefix(
+        "2026-01-11.txt:1: 'gym' is '[ ]' here and '[x]' in the import; left as it is\n"))
+    _ = Run("import log --update", in: files)
+    #expect(
+      files["/log/2026-01-11.txt"] == "[x] gym 07:30 late source:habitctl id:2026-01-11-gym\n")
+  }
+
+  @Test func aNameThatWouldTakeAMeasuresLinesIsNotDeclared() {
+    let files = daybook([
+      "daybook.conf": small, "log": "2026-01-11\tWater 2L\ty\n2026-01-11\tRead\ty\n",
+      "2026-01-12.txt": "water 2l\n",
+    ])
+    let run = Run("import log --declare", in: files)
+    #expect(run.output.hasPrefix("daybook.conf:7: habit read \"Read\"\n2026-01-11.txt:1: [x] read "))
+    #expect(run.errors.hasPrefix("'Water 2L' is not declared: 1 record left out\n"))
+    #expect(Run("export --of water", in: files).output.contains("entry,water,,2,l,2000,ml"))
+  }
+
+  @Test func anAppThatIsNotThereIsToldWithThoseThatAre() {
+    let files = daybook(["daybook.conf": small, "a.xml": export])
+    #expect(
+      Run("import a.xml --source nobody", in: files).errors == """
+        nothing is of that app; there are 'App' (2)
+        import: nothing new, 2 of other kinds passed over
+
+        """)
+  }
+
+  @Test func aFolderIsAnExport() {
+    let files = daybook([
+      "daybook.conf": small,
+      "out/Habits.csv": "Position,Name,Question,Description,NumRepetitions,Interval,Color\n1,Gym,,,1,1,#\n",
+      "out/Checkmarks.csv": "Date,Gym,\n01-11-26,2,\n01-10-26,x,\n",
+    ])
+    let run = Run("import out", in: files)
+    #expect(run.output == "2026-01-11.txt:1: [x] gym source:loop id:2026-01-11-gym\n")
+  }
+
+  @Test func aBackupComesBackWithItsCopiesAndNeverOverwrites() {
+    let files = daybook([
+      "daybook.conf": small, "2026-01-12.txt": "water 1l\r\n", "2026-01-12 2.txt": "water 2l",
+      "2026/2026-01-12.md": "",
+      "badges.txt": "# badges\n", "notes.txt": "mine",
+    ])
+    _ = Run("export --format json -o /backup.json", in: files)
+    let copy = MemoryFiles(["/backup.json": files["/backup.json"]!, "/log/keep": ""])
+    let run = Run("import /backup.json --dir /log", in: copy)
+    #expect(run.errors.contains("import: 5 files restored\n"))
+    for path in ["daybook.conf", "2026-01-12.txt", "2026-01-12 2.txt", "2026/2026-01-12.md", "badges.txt"] {
+      #expect(copy["/log/\(path)"] == files["/log/\(path)"])
+    }
+    copy["/log/2026-01-12.txt"] = "mine\n"
+    let again = Run("import /backup.json --dir /log", in: copy)
+    #expect(again.status == 2)
+    #expect(copy["/log/2026-01-12.txt"] == "mine\n")
+  }
+
+  @Test(
+    arguments: [
+      ("out.zip", "PK\u{3}\u{4}", "'out.zip' is packed; unpack it and import the folder"),
+      (
+        "a.json", "{\"a\":",
+        "a.json: this is no JSON, or it is cut short: line 1, column 6; nothing was written"
+      ),
+      (
+        "a.csv", "date,water\n03/04/2026,5\n",
+        "a.csv: is '03/04/2026' day/month/year or month/day/year? Say --date-format d/m/y or --date-format m/d/y; nothing was written"
+      ),
+    ])
+  func whatCannotBeImportedIsOneErrorAndNothingIsWritten(name: String, text: String, error: String) {
+    let files = daybook(["daybook.conf": small, name: text])
+    let before = files.paths
+    let run = Run("import \(name)", in: files)
+    #expect(run.errors == "daybook: \(error)\n")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+    #expect(files.paths == before)
+  }
+}
