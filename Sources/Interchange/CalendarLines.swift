@@ -21,6 +21,23 @@ struct CalendarLines {
     bytes.append(contentsOf: [0x0D, 0x0A])
   }
 
+  /// Begins a calendar.
+  mutating func beginCalendar() {
+    add("BEGIN:VCALENDAR")
+    add("VERSION:2.0")
+    add("PRODID:-//daybook//daybook//EN")
+    add("CALSCALE:GREGORIAN")
+  }
+
+  /// Adds an alarm at the start of an event.
+  mutating func addAlarm(_ title: String) {
+    add("BEGIN:VALARM")
+    add("ACTION:DISPLAY")
+    add("TRIGGER:PT0S")
+    add("DESCRIPTION:", text: title)
+    add("END:VALARM")
+  }
+
   /// Puts characters that stay together where there is room for their bytes, else on a new line.
   private mutating func put(_ scalars: [Unicode.Scalar], _ room: inout Int) {
     let text = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }

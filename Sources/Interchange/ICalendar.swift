@@ -36,10 +36,7 @@ package struct ICalendar: DayExport {
     chosen = subjects.map { Set($0) }
     next = period.from
     plan = HabitPlan(configuration)
-    lines.add("BEGIN:VCALENDAR")
-    lines.add("VERSION:2.0")
-    lines.add("PRODID:-//daybook//daybook//EN")
-    lines.add("CALSCALE:GREGORIAN")
+    lines.beginCalendar()
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
@@ -82,7 +79,7 @@ package struct ICalendar: DayExport {
     lines.add("DTSTART:\(CalendarLines.moment(configuration.moment(time, of: day)))")
     lines.add(mark == .skipped ? "STATUS:CANCELLED" : "STATUS:CONFIRMED")
     lines.add("TRANSP:TRANSPARENT")
-    if mark < .skipped { addAlarm(title) }
+    if mark < .skipped { lines.addAlarm(title) }
     lines.add("END:VEVENT")
   }
 
@@ -104,7 +101,7 @@ package struct ICalendar: DayExport {
         lines.add("EXDATE:\(CalendarLines.moment(Moment(day: day, time: time)))")
       }
       lines.add("TRANSP:TRANSPARENT")
-      addAlarm(title)
+      lines.addAlarm(title)
       lines.add("END:VEVENT")
     }
   }
@@ -114,14 +111,6 @@ package struct ICalendar: DayExport {
     lines.add("UID:", text: "\(name)@daybook")
     lines.add("DTSTAMP:\(CalendarLines.moment(stamp ?? Moment(day: min(day, today), time: .midnight)))Z")
     lines.add("SUMMARY:", text: title)
-  }
-
-  private mutating func addAlarm(_ title: String) {
-    lines.add("BEGIN:VALARM")
-    lines.add("ACTION:DISPLAY")
-    lines.add("TRIGGER:PT0S")
-    lines.add("DESCRIPTION:", text: title)
-    lines.add("END:VALARM")
   }
 }
 

@@ -128,8 +128,11 @@ extension ReminderFacts {
     windows.reduce(0) { $0 + max(0, $1.upperBound - max($1.lowerBound, minute)) }
   }
 
+  /// The clock at a minute of the logical day.
+  package func time(ofMinute minute: Int) -> TimeOfDay { TimeOfDay(minutes: Int(dayStarts.minutes) + minute) }
+
   /// The clock at the end of the last active hours of the logical day.
-  package var end: TimeOfDay { TimeOfDay(minutes: Int(dayStarts.minutes) + (windows.last?.upperBound ?? 0)) }
+  package var end: TimeOfDay { time(ofMinute: windows.last?.upperBound ?? 0) }
 
   /// The active hours within the logical day, in order: two runs, if they reach over its end.
   private var windows: [Range<Int>] {

@@ -60,8 +60,8 @@ enum Manual {
             (
               "XDG_STATE_HOME",
               Sentence(
-                "Holds what undo needs; ~/.local/state if not set.",
-                cs: "Drží, co potřebuje undo; jinak ~/.local/state.")
+                "Holds what undo, remind and push remember, and what was allowed; ~/.local/state if not set.",
+                cs: "Drží, co si pamatují undo, remind a push a co bylo povoleno; jinak ~/.local/state.")
             ),
             (
               "LC_ALL, LC_MESSAGES, LANG",
@@ -118,8 +118,16 @@ enum Manual {
             (
               "~/.local/state/daybook/reminded",
               Sentence(
-                "What remind has said, so that it does not say it again. Nothing else is kept outside the daybook.",
-                cs: "Co už remind řekl, aby to neopakoval. Nic jiného se mimo deník neukládá.")
+                "What remind has said today, so that it does not say it again.",
+                cs: "Co už dnes remind řekl, aby to neopakoval.")
+            ),
+            (
+              "~/.local/state/daybook/push/outbox",
+              Sentence(
+                "The totals that push was answered for, and those that wait; readable by you alone. Without it every day is sent again. Nothing else is kept outside the daybook.",
+                cs:
+                  "Součty, na které push dostal odpověď, a ty, které čekají; čitelné jen pro vás. Bez něj se všechny dny pošlou znovu. Nic jiného se mimo deník neukládá."
+              )
             ),
           ])
         ]),
@@ -131,8 +139,10 @@ enum Manual {
             (
               "1",
               Sentence(
-                "No: check found errors or warnings, fmt --check found differences, there was nothing to undo.",
-                cs: "Ne: check našel chyby nebo varování, fmt --check našel rozdíly, nebylo co vzít zpět.")
+                "No: check found errors or warnings, fmt --check found differences, there was nothing to undo, remind has nothing to say, days still wait for push.",
+                cs:
+                  "Ne: check našel chyby nebo varování, fmt --check našel rozdíly, nebylo co vzít zpět, remind nemá co říct, na push ještě čekají dny."
+              )
             ),
             (
               "2",

@@ -26,6 +26,14 @@ struct World {
   let input: @Sendable () throws(FileTrouble) -> Bytes
   /// What is typed at a terminal, for the commands that ask.
   var keyboard = Keyboard.ofTerminal
+  /// Runs a program to its end.
+  var programs: @Sendable (ChildProcess) throws(FileTrouble) -> (ending: ChildProcess.Ending, output: Bytes) =
+    {
+      child throws(FileTrouble) in try child.run()
+    }
+
+  /// Where this program is; nil if the system does not say.
+  var ownProgram: @Sendable () -> Path? = { Platform.ownProgram() }
 
   /// Some variables of the environment, those that are set.
   func variables(_ names: String...) -> [String: String] {

@@ -11,20 +11,24 @@ struct Run {
   let status: Int32
 
   /// Runs a command line in `/log`, on a Monday afternoon unless `--now` says otherwise.
+  ///
+  /// With `programs` it answers in place of those that would be started.
   init(
     _ line: String, in files: MemoryFiles, input: String = "", environment: [String: String] = [:],
     width: Int = 80,
-    folder: String = "/log"
+    folder: String = "/log",
+    programs: (@Sendable (ChildProcess) -> ChildProcess.Ending)? = nil
   ) {
     var variables = ["HOME": "/home", "LANG": "en_US.UTF-8"]
     variables.merge(environment) { _, new in new }
-    let world = World(
+    var world = World(
       files: files, environment: Environment(variables),
       terminal: TerminalInfo(
         inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: width),
       workingFolder: Path(folder),
       now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
       output: .kept(), errors: .kept(), input: { Bytes(input.utf8) })
+    if let programs { world.programs = { (programs($0), []) } }
     var program = RunningProgram(world: world, writing: files)
     status = program.run(Run.words(line))
     output = program.world.output.text

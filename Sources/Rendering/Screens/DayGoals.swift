@@ -75,6 +75,17 @@ extension DayScreen {
     return text + StyledText(words.onPace, .good)
   }
 
+  /// When there was the last of a measure of which there should not be much, be it coffee or a medicine; nil of others,
+  /// and if no amount has a time.
+  func lastTime(of measure: DayMeasure) -> String? {
+    guard let target = measure.target, target.atLeast == nil, !target.isWeekly else { return nil }
+    let times = measure.entries.filter { $0.value > 0 }.compactMap(\.time)
+    let last = times.max {
+      $0.minutes(sinceStart: configuration.dayStarts) < $1.minutes(sinceStart: configuration.dayStarts)
+    }
+    return last.map { words.time(Int($0.minutes)) }
+  }
+
   /// What other measures count for one, a text each; what counts for nothing is left out.
   func loans(to measure: DayMeasure) -> [String] {
     let unit = declared(measure).unit

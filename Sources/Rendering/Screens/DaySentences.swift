@@ -48,6 +48,7 @@ extension DayScreen {
     }
     if let percent = measure.percent { facts.append(words.spokenPercent(percent)) }
     facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
+    if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
     if report.day >= today, target.isAtLeast, let rest = measure.remaining, rest > 0 {
       sentences.append(words.toGo(screen.amount(rest, in: unit)).asSentenceStart + ".")

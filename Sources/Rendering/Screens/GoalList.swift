@@ -103,6 +103,7 @@ struct GoalList {
       let beyond = counted - (target.atMost ?? counted)
       notes.append(StyledText(words.over(day.screen.amount(beyond, in: declared.unit)), .bad))
     }
+    if let last = day.lastTime(of: measure) { notes.append(StyledText(words.last(at: last), .muted)) }
     notes += day.loans(to: measure).map { StyledText($0, .muted) }
     return Row(
       sign: day.glyphs.sign(of: state), label: StyledText(declared.title), value: value,

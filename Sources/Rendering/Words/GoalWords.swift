@@ -21,6 +21,9 @@ extension Words {
   /// By how much a limit is overrun.
   func over(_ amount: String) -> String { say("\(amount) over", "o \(amount) víc") }
 
+  /// When there was the last of something.
+  func last(at time: String) -> String { say("last at \(time)", "naposledy v \(time)") }
+
   /// Said of a goal that is reached.
   var goalReached: String { say("Goal reached!", "Cíl splněn!") }
 

@@ -1,15 +1,22 @@
 import Arguments
+import Interchange
 import Journal
+import Notation
 import Rendering
 import Reports
 
 /// Says the reminder that is due now.
 struct RemindCommand: Writer {
+  /// What `--format` takes.
+  enum Format: String, CaseIterable, ArgumentValue { case text, json, ics }
+
   static let name = "remind"
 
   var of: String?
   var showsSchedule = false
+  var format = Format.text
   var isStateless = false
+  var scheduler: Scheduler?
 
   static var usage: Usage<Self> {
     Usage(
@@ -20,13 +27,26 @@ struct RemindCommand: Writer {
           "It is silent, with status 1, unless something is due: as the line 'remind every 2h' or 'remind at 09:00 12:00' in daybook.conf says, within the active hours, and not again too soon. What it said is kept in the state folder, so that a timer may run it every few minutes.",
           cs:
             "Mlčí se stavem 1, není-li nic na řadě: podle řádku „remind every 2h“ nebo „remind at 09:00 12:00“ v daybook.conf, v aktivních hodinách a ne znovu příliš brzy. Co řekla, si pamatuje složka stavu, takže ji časovač může spouštět každých pár minut."
-        )
+        ),
+        Sentence(
+          "The format json is one object of what is said, or with --schedule would be; ics is a calendar of the rest of the day, an event with an alarm for each line of --schedule, and keeps nothing.",
+          cs:
+            "Formát json je jeden objekt s tím, co zaznívá, nebo s --schedule by zaznělo; ics je kalendář zbytku dne, pro každý řádek --schedule událost s upozorněním, a nic si nepamatuje."
+        ),
+        Sentence(
+          "--install prints a unit that runs it every five minutes and shows what it says, by notify-send, terminal-notifier or osascript; the two commands that put it in place, and what they lack, are told on standard error.",
+          cs:
+            "--install vypíše jednotku, která ji každých pět minut spustí a ukáže, co říká, pomocí notify-send, terminal-notifier nebo osascript; dva příkazy, které ji uvedou do chodu, a co jim chybí, řekne na standardním chybovém výstupu."
+        ),
       ],
       examples: [
         Example("daybook remind", Sentence("What is due now", cs: "Co je teď na řadě")),
         Example(
           "daybook remind --schedule",
           Sentence("The rest of the day, if nothing more were logged", cs: "Zbytek dne, kdyby nic nepřibylo")),
+        Example(
+          "daybook remind --install systemd",
+          Sentence("A timer, and how to put it in place", cs: "Časovač a jak ho uvést do chodu")),
       ],
       parameters: [
         .option(
@@ -36,9 +56,15 @@ struct RemindCommand: Writer {
         .flag(
           \.showsSchedule, "--schedule",
           help: Sentence("List what it would say, and when", cs: "Vypsat, co by řekla a kdy")),
+        .option(
+          \.format, "--format", value: "FORMAT", help: Sentence("How it is written", cs: "Jak se to zapíše")),
         .flag(
           \.isStateless, "--stateless",
           help: Sentence("Neither read nor keep what was said", cs: "Nečíst ani neukládat, co zaznělo")),
+        .option(
+          \.scheduler, "--install", value: "SYSTEM",
+          help: Sentence(
+            "Print the unit that runs it on a timer", cs: "Vypsat jednotku, která ji spouští časovačem")),
       ])
   }
 
@@ -46,6 +72,7 @@ struct RemindCommand: Writer {
     let reader = try Reader(in: world)
     let measure: Int?
     if let of { measure = try reader.measure(of) } else { measure = reader.configuration.leadingMeasure }
+    if let scheduler { return try install(scheduler, reader, &world) }
     let near = try NearDays(by: reader)
     let facts = ReminderFacts(
       of: measure, record: near.record, file: near.file, in: near.assessment, now: world.now)
@@ -59,101 +86,82 @@ struct RemindCommand: Writer {
           files: files, stateFolder: $0, daybook: reader.daybook.folder, day: reader.today,
           measure: about?.name ?? "")
       }
-    let said = memory?.spoken() ?? []
-    func sentence(_ reminder: Reminder) -> String {
-      reader.settings.screen.sentence(for: reminder, about: about, facts).printable
-    }
-    if showsSchedule {
-      let schedule = facts.schedule(from: minute, after: said)
-      for (minute, reminders) in schedule {
-        let time = reader.words.time(Int(reader.configuration.dayStarts.minutes) + minute)
-        for reminder in reminders { world.output.write("\(time)  \(sentence(reminder))\n") }
+    let past = memory?.spoken() ?? []
+    let isPlan = showsSchedule || format == .ics
+    let now = isPlan ? [] : facts.due(at: minute, after: past)
+    let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
+    if said.isEmpty { return .no }
+    switch format {
+    case .json:
+      let json = facts.json(said, about: measure, on: reader.today, reader.configuration)
+      world.output.write(json.bytes(.readable))
+    case .ics:
+      let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
+      var calendar = ReminderCalendar(
+        of: reader.today, reader.configuration, stamp: isSaid ? world.now : nil)
+      for (minute, reminders) in said {
+        for reminder in reminders {
+          calendar.add(
+            reader.settings.screen.sentence(for: reminder, about: about, facts).printable,
+            at: facts.time(ofMinute: minute))
+        }
       }
-      return schedule.isEmpty ? .no : .done
+      world.output.write(calendar.bytes)
+    case .text:
+      for (minute, reminders) in said {
+        for reminder in reminders {
+          let sentence = reader.settings.screen.sentence(for: reminder, about: about, facts).printable
+          let time = reader.words.time(Int(facts.time(ofMinute: minute).minutes))
+          world.output.write((isPlan ? "\(time)  " : "") + sentence + "\n")
+        }
+      }
     }
-    let due = facts.due(at: minute, after: said)
-    if due.isEmpty { return .no }
-    for reminder in due { world.output.write(sentence(reminder) + "\n") }
+    if now.isEmpty { return .done }
     do throws(FileTrouble) {
-      try memory?.remember(due.flatMap { $0.spoken(at: minute) })
-    } catch { world.say(reader.words.remindersForgotten, by: reader.settings) }
+      try memory?.remember(now.flatMap { $0.spoken(at: minute) })
+    } catch { world.say(reader.words.remindersForgotten(error.reason), by: reader.settings) }
     return .done
   }
-}
 
-/// What reminders said today, kept in the state folder's file `reminded`.
-///
-/// A line is the daybook's folder, the day, the minute of the logical day, and the topic, parted by tabs.
-struct ReminderMemory {
-  let files: any FileWriting
-  let stateFolder: Path
-  let daybook: Path
-  let day: Day
-  /// The measure that it is about.
-  let measure: String
-
-  /// What was said today; nothing, if it cannot be read.
-  func spoken() -> [Spoken] { lines().filter(isOurs).compactMap(spoken(in:)) }
-
-  /// Keeps what was said, and drops what this daybook said on other days.
-  func remember(_ said: [Spoken]) throws(FileTrouble) {
-    try files.createFolders(stateFolder, mode: 0o700)
-    let path = stateFolder.appending("reminded")
-    for _ in 0..<10 {
-      let old = try files.contentsIfAny(of: path)
-      var kept = lines(of: old ?? []).filter { isOurs($0) || $0.first != folder }
-      kept += said.map { [folder, day.description, String($0.minute), text(of: $0.topic)] }
-      let new = kept.map { $0.joined(separator: "\t") + "\n" }.joined()
-      if case .replaced = try files.replace(path, expecting: old, with: Bytes(new.utf8), mode: 0o600) {
-        return
-      }
+  /// Prints the unit, and says how to put it in place and what is missing for it.
+  private func install(
+    _ scheduler: Scheduler, _ reader: Reader, _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    let words = reader.words
+    let found = scheduler.notifiers.compactMap { notifier in
+      world.environment.program(notifier.rawValue).map { (notifier, $0) }
+    }.first
+    let notifier = found?.0 ?? scheduler.notifiers[0]
+    let paths = [found?.1, ownProgram(in: world), reader.daybook.folder].compactMap { $0 }
+    for path in paths where Path(path.description) != path || !ReminderUnit.canHold(path.description) {
+      throw CommandError { $0.notForAUnit(path.description) }
     }
-    throw FileTrouble(.busy, at: path)
+    var call = [ownProgram(in: world).description, "--dir", reader.daybook.folder.description, Self.name]
+    if let of { call += ["--of", of] }
+    let unit = ReminderUnit(
+      scheduler: scheduler, notifier: notifier, notifierPath: found?.1.description ?? notifier.rawValue,
+      call: call, title: words.reminderUnit)
+    world.output.write(unit.text)
+    world.say(words.putInPlace, by: reader.settings)
+    for command in unit.commands { world.say("  " + command, by: reader.settings) }
+    if found == nil {
+      world.say(words.notifierMissing(scheduler.notifiers.map(\.rawValue)), by: reader.settings)
+    }
+    if world.environment.program(scheduler.steering) == nil {
+      world.say(words.schedulerMissing(scheduler.rawValue, program: scheduler.steering), by: reader.settings)
+    }
+    let plan = reader.configuration.remind
+    if plan.rhythm == .off, !plan.habits { world.say(words.remindersOff, by: reader.settings) }
+    return .done
   }
 
-  /// The folder without links; a tab or line end in it is written as a blank.
-  private var folder: String {
-    let path: Path
-    do throws(FileTrouble) { path = try files.resolved(daybook) } catch { path = daybook }
-    return plain(path.description)
-  }
-
-  private func plain(_ text: String) -> String {
-    String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
-  }
-
-  private func isOurs(_ line: [String]) -> Bool {
-    line.count == 4 && line[0] == folder && line[1] == day.description
-  }
-
-  private func lines() -> [[String]] {
+  /// Where this program is: as `PATH` names it, which may stay the same when it is replaced by a newer one.
+  private func ownProgram(in world: World) -> Path {
+    let own = world.ownProgram()
+    guard let named = world.environment.program("daybook") else { return own ?? Path("daybook") }
     do throws(FileTrouble) {
-      return lines(of: try files.contentsIfAny(of: stateFolder.appending("reminded")) ?? [])
-    } catch { return [] }
-  }
-
-  private func lines(of bytes: Bytes) -> [[String]] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
-
-  private func text(of topic: Spoken.Topic) -> String {
-    switch topic {
-    case .measure: "pace \(plain(measure))"
-    case .outOfReach: "out \(plain(measure))"
-    case .met: "met \(plain(measure))"
-    case .tick(let name): "tick \(plain(name))"
-    }
-  }
-
-  private func spoken(in line: [String]) -> Spoken? {
-    guard let minute = Int(line[2]) else { return nil }
-    let topics: [Spoken.Topic] = [.measure, .outOfReach, .met]
-    if let topic = topics.first(where: { text(of: $0) == line[3] }) {
-      return Spoken(minute: minute, topic: topic)
-    }
-    guard line[3].hasPrefix("tick ") else { return nil }
-    return Spoken(minute: minute, topic: .tick(String(line[3].dropFirst(5))))
+      let isOwn = try world.files.resolved(named) == own
+      return isOwn ? named : own ?? named
+    } catch { return own ?? named }
   }
 }

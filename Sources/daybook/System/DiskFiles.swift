@@ -163,15 +163,24 @@ struct DiskFiles: FileWriting {
 
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock {
     try during(.lock, folder) { () throws(SystemError) in
-      let descriptor = try Platform.openFile(folder, for: .listing)
-      do throws(SystemError) {
-        try Platform.lock(descriptor, waiting: true)
-        return FolderLock(descriptor: descriptor)
-      } catch {
-        Platform.closeFile(descriptor)
-        if error.saysNoLocks { return FolderLock(descriptor: nil) }
-        throw error
-      }
+      try lock(folder, waiting: true) ?? FolderLock(descriptor: nil)
+    }
+  }
+
+  func lockIfFree(_ folder: Path) throws(FileTrouble) -> FolderLock? {
+    try during(.lock, folder) { () throws(SystemError) in try lock(folder, waiting: false) }
+  }
+
+  private func lock(_ folder: Path, waiting: Bool) throws(SystemError) -> FolderLock? {
+    let descriptor = try Platform.openFile(folder, for: .listing)
+    do throws(SystemError) {
+      try Platform.lock(descriptor, waiting: waiting)
+      return FolderLock(descriptor: descriptor)
+    } catch {
+      Platform.closeFile(descriptor)
+      if error == .wouldBlock { return nil }
+      if error.saysNoLocks { return FolderLock(descriptor: nil) }
+      throw error
     }
   }
 

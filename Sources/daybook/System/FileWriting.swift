@@ -37,6 +37,8 @@ protocol FileWriting: FileReading {
   func append(_ bytes: Bytes, to path: Path, mode: UInt32) throws(FileTrouble)
   /// Waits for the folder's lock, which leaves nothing behind in it. It is not reentrant.
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
+  /// Takes the folder's lock if nobody holds it; nil if somebody does.
+  func lockIfFree(_ folder: Path) throws(FileTrouble) -> FolderLock?
   /// Gives the lock back.
   func unlock(_ lock: FolderLock)
 }

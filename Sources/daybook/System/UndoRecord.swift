@@ -69,11 +69,12 @@ extension UndoRecord {
   /// The record as a line, without a line feed.
   var line: Bytes {
     var fields = [
-      UndoRecord.version, encoded(step.id.utf8), encoded(step.when.utf8), encoded(step.what.utf8),
-      encoded(daybook.bytes), encoded(file.bytes), field(before), field(after),
+      UndoRecord.version, stateField(step.id.utf8), stateField(step.when.utf8), stateField(step.what.utf8),
+      stateField(daybook.bytes), stateField(file.bytes), field(before), field(after),
     ]
     fields.append(
-      edits.map { "\($0.offset):\(encoded($0.removed)):\(encoded($0.inserted))" }.joined(separator: ","))
+      edits.map { "\($0.offset):\(stateField($0.removed)):\(stateField($0.inserted))" }.joined(separator: ",")
+    )
     let text = fields.joined(separator: "\t")
     return Bytes("\(text)\t\(String(Fingerprint(of: text.utf8).hash, radix: 16))".utf8)
   }
@@ -85,22 +86,24 @@ extension UndoRecord {
       let hash = UInt64(String(decoding: fields[9], as: UTF8.self), radix: 16),
       hash == Fingerprint(of: line.dropLast(fields[9].count + 1)).hash
     else { return nil }
-    let texts = fields[1...3].map { String(decoding: decoded($0), as: UTF8.self) }
+    let texts = fields[1...3].map { String(decoding: bytes(ofStateField: $0), as: UTF8.self) }
     step = UndoStep(id: texts[0], when: texts[1], what: texts[2])
-    daybook = Path(bytes: decoded(fields[4]))
-    file = Path(bytes: decoded(fields[5]))
+    daybook = Path(bytes: bytes(ofStateField: fields[4]))
+    file = Path(bytes: bytes(ofStateField: fields[5]))
     before = UndoRecord.fingerprint(fields[6])
     after = UndoRecord.fingerprint(fields[7])
     edits = []
     for text in fields[8].split(separator: UInt8(ascii: ",")) {
       let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
       guard parts.count == 3, let offset = Int(String(decoding: parts[0], as: UTF8.self)) else { return nil }
-      edits.append(FileEdit(offset: offset, removed: decoded(parts[1]), inserted: decoded(parts[2])))
+      edits.append(
+        FileEdit(
+          offset: offset, removed: bytes(ofStateField: parts[1]), inserted: bytes(ofStateField: parts[2])))
     }
   }
 
   /// How the records of a daybook, whose folder is resolved, hold its name, with the tabs around it.
-  static func mark(of daybook: Path) -> Bytes { Bytes("\t\(encoded(daybook.bytes))\t".utf8) }
+  static func mark(of daybook: Path) -> Bytes { Bytes("\t\(stateField(daybook.bytes))\t".utf8) }
 
   private static func fingerprint(_ field: some Collection<UInt8>) -> Fingerprint? {
     let parts = String(decoding: field, as: UTF8.self).split(separator: ".")
@@ -113,35 +116,4 @@ extension UndoRecord {
   private func field(_ print: Fingerprint?) -> String {
     print.map { "\($0.length).\(String($0.hash, radix: 16))" } ?? UndoRecord.nothing
   }
-}
-
-/// Printable ASCII as it is, but for what parts fields; every other byte as `%` and two digits.
-private func encoded(_ bytes: some Collection<UInt8>) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  var text: [UInt8] = []
-  for byte in bytes {
-    if (0x21...0x7E).contains(byte), byte != UInt8(ascii: "%"), byte != UInt8(ascii: ","),
-      byte != UInt8(ascii: ":")
-    {
-      text.append(byte)
-    } else {
-      text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-  }
-  return String(decoding: text, as: UTF8.self)
-}
-
-private func decoded(_ field: some Collection<UInt8>) -> Bytes {
-  func value(_ digit: UInt8) -> UInt8 { digit <= UInt8(ascii: "9") ? digit & 15 : (digit & 15) + 9 }
-  var bytes = Bytes()
-  var rest = field.makeIterator()
-  while let byte = rest.next() {
-    guard byte == UInt8(ascii: "%") else {
-      bytes.append(byte)
-      continue
-    }
-    guard let high = rest.next(), let low = rest.next() else { break }
-    bytes.append(value(high) << 4 | value(low))
-  }
-  return bytes
 }

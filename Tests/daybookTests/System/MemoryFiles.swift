@@ -281,6 +281,13 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
     }
   }
 
+  func lockIfFree(_ folder: Path) throws(FileTrouble) -> FolderLock? {
+    do throws(FileTrouble) { return try lock(folder) } catch {
+      if error.kind == .busy { return nil }
+      throw error
+    }
+  }
+
   func unlock(_ lock: FolderLock) {
     guarding.withLock {
       if let descriptor = lock.descriptor, let held = open.removeValue(forKey: descriptor) {

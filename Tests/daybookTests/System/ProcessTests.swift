@@ -88,6 +88,35 @@ import Testing
     #expect(output == bytes("done\n"))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func aProgramThatIsGivenAllItReadsAndSaysNothingIsNotWaitedForAnyLonger() throws {
+    var reader = try shell("cat > /dev/null")
+    reader.input = .bytes(bytes("all of it"))
+    reader.output = .discarded
+    reader.timeoutInMilliseconds = 20_000
+    let start = ContinuousClock.now
+    #expect(try reader.run().ending == .exited(0))
+    #expect(ContinuousClock.now - start < .seconds(15))
+  }
+
+  @Test(.timeLimit(.minutes(1)), .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat")))
+  func aGroupIsEndedWithAllThatItStarted() throws {
+    var group = try shell("trap '' TERM; (trap '' TERM; sleep 60) & echo $!; sleep 60")
+    group.timeoutInMilliseconds = 1000
+    group.isGroup = true
+    let (ending, output) = try group.run()
+    #expect(ending == .timedOut)
+    let number = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    #expect(Int(number) != nil)
+    // What has ended may still be listed until someone asks how.
+    let isAlive = {
+      let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+      return status.map { !$0.contains(") Z") } ?? false
+    }
+    for _ in 0..<200 where isAlive() { usleep(10_000) }
+    #expect(!isAlive())
+  }
+
   @Test func aSignalAndAMissingProgramAreTold() throws {
     #expect(try shell("kill -9 $$").run().ending == .signalled(9))
     let missing = ChildProcess(program: Path("/none"), arguments: [], environment: environment)

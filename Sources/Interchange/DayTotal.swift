@@ -1,0 +1,55 @@
+import Journal
+import Notation
+
+/// What was drunk on a day, in litres: the object that another program is given.
+///
+/// It is logged at the day's last entry that has a time, else at noon; the total is what counts, the share that other
+/// measures lend included. Of a day on which nothing counts the total is 0.
+package struct DayTotal: Hashable, Sendable {
+  /// What other programs call it.
+  package static let type = "water_liters"
+
+  /// The logical day.
+  package let day: Day
+  /// In millionths of a litre.
+  package let quantity: Int64
+  /// In UTC.
+  let loggedAt: Moment
+
+  /// Takes the total of a measure of a volume; `zone` is where the day's times were written.
+  package init(of measure: Int, in record: DayRecord, _ configuration: Configuration, in zone: Zone) {
+    var book = Book(
+      habits: configuration.habits.count, measures: configuration.measures.count,
+      coverage: Period(record.day, record.day))
+    book.append(record, tallied: configuration)
+    let start = configuration.dayStarts
+    let last = record.records
+      .filter { $0.subject == .measure(measure) && $0.form != .tick }.compactMap(\.time)
+      .max { $0.minutes(sinceStart: start) < $1.minutes(sinceStart: start) }
+    let shown = configuration.moment(last ?? TimeOfDay(minutes: 720), of: record.day)
+    day = record.day
+    quantity = Amount.micros(of: book.value(measure, row: 0).total, in: .litre)
+    loggedAt = Moment(secondsAsUTC: shown.secondsAsUTC - zone.offset(of: shown))
+  }
+
+  /// The object on a line of its own.
+  package var line: ContiguousArray<UInt8> {
+    var json = JSONStream()
+    write(to: &json)
+    return json.bytes
+  }
+
+  func write(to json: inout JSONStream) {
+    json.beginObject()
+    json.key("type")
+    json.string(Self.type)
+    json.key("quantity")
+    json.number(micros: quantity)
+    json.key("logged_at")
+    json.string("\(loggedAt.day)T\(loggedAt.time):00Z")
+    json.key("notes")
+    json.null()
+    json.endObject()
+    json.endLine()
+  }
+}

@@ -1,0 +1,46 @@
+import Journal
+import Notation
+import Reports
+
+extension ReminderFacts {
+  /// What is said, and when, as `daybook.remind/1`; minutes are counted from the start of the logical day.
+  ///
+  /// Amounts are in the unit of the measure, which is null where reminders are about none.
+  package func json(
+    _ said: [(minute: Int, reminders: [Reminder])], about measure: Int?, on day: Day,
+    _ configuration: Configuration
+  ) -> JSON {
+    let subject: JSON = JSON(measure) { measure in
+      .object(
+        configuration.identity(of: .measure(measure)) + [
+          JSON.Member("unit", JSON(configuration.measures[measure].unit)),
+          JSON.Member("total", .micros(total)), JSON.Member("goal", JSON(micros: goal)),
+          JSON.Member("remaining", JSON(micros: goal.map { max(0, $0 - total) })),
+        ])
+    }
+    let reminders = said.flatMap { minute, reminders in
+      reminders.map { json($0, at: minute) }
+    }
+    return [
+      "schema": "daybook.remind/1", "date": JSON(day), "until": JSON(end), "measure": subject,
+      "reminders": .array(reminders),
+    ]
+  }
+
+  private func json(_ reminder: Reminder, at minute: Int) -> JSON {
+    var perHour: Int64?
+    var open: [PlannedTick] = []
+    let kind: String
+    switch reminder {
+    case .pace(let pace): (kind, perHour) = ("pace", pace)
+    case .lastCup: kind = "lastCup"
+    case .outOfReach(let sensible): (kind, perHour) = ("outOfReach", sensible)
+    case .met: kind = "met"
+    case .planned(let ticks): (kind, open) = ("planned", ticks)
+    }
+    return [
+      "time": JSON(time(ofMinute: minute)), "kind": .string(kind), "perHour": JSON(micros: perHour),
+      "ticks": JSON(each: open) { ["name": .string($0.name), "time": JSON(time(ofMinute: $0.minute))] },
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import Interchange
+import Journal
+
+/// What was drunk on each day, as far as the files can be read.
+struct DayTotals {
+  /// In order of days; those on which nothing counts are among them.
+  private(set) var all: [DayTotal] = []
+  /// The days that have a file which cannot be read, or is not on this machine: nothing is known of them.
+  private var unread: Set<Day> = []
+  /// Whether a folder could not be listed, so that any day may have a file.
+  private var isPartial = false
+  /// The files that cannot be read.
+  private(set) var problems: [FileProblem] = []
+  private let measure: Int
+  private let configuration: Configuration
+  private let zone: Zone
+
+  /// Reads every day of a listing; `measure` is one of a volume, and `zone` is where its times were written.
+  init(of measure: Int, in index: DayIndex, _ daybook: Daybook, in zone: Zone) {
+    self.measure = measure
+    self.zone = zone
+    configuration = daybook.configuration
+    var interpreter = daybook.interpreter
+    for entry in index.days {
+      do throws(FileTrouble) {
+        let file = DayFile(try daybook.files.contents(of: daybook.path(entry.place.path(of: entry.day))))
+        all.append(total(in: interpreter.read(file, of: entry.day).record))
+      } catch {
+        unread.insert(entry.day)
+        problems.append(daybook.unreadable(error))
+      }
+    }
+    for oddity in index.oddities {
+      switch oddity {
+      case .placeholder(_, let day): unread.insert(day)
+      case .unreadable: isPartial = true
+      case .second, .conflictCopy, .otherCopy: break
+      }
+    }
+  }
+
+  /// The totals that have to be sent after some deliveries, in order of days; with `isAll` every one but zeros that
+  /// nobody ever heard otherwise of.
+  ///
+  /// A day that was sent and has no file now is sent as 0, but not if its file may only be out of reach.
+  func waiting(after deliveries: [Day: Delivery], isAll: Bool) -> [DayTotal] {
+    let known = Set(all.map(\.day))
+    let gone = deliveries.keys.filter { !known.contains($0) && !unread.contains($0) && !isPartial }
+    return (all + gone.map { total(in: DayRecord(day: $0)) })
+      .filter { total in
+        let delivery = deliveries[total.day] ?? Delivery()
+        if isAll, total.quantity != 0 || delivery != Delivery() { return true }
+        return delivery.waits(with: total.quantity)
+      }
+      .sorted { $0.day < $1.day }
+  }
+
+  private func total(in record: DayRecord) -> DayTotal {
+    DayTotal(of: measure, in: record, configuration, in: zone)
+  }
+}

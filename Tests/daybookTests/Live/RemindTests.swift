@@ -1,0 +1,194 @@
+import Foundation
+import Journal
+import Testing
+
+@testable import daybook
+
+/// `remind` as a person hears it: days lived on files, with a timer that runs it every five minutes.
+///
+/// What is due in which minute is `ReminderTests`'.
+@Suite struct RemindTests {
+  /// A day that begins on a date, at its `day-starts`: what is said when, while lines are added at their times.
+  private func heard(
+    _ settings: String, _ logged: [(String, String)] = [], on day: String = "2026-01-12",
+    options: String = "",
+    clock: [String]? = nil
+  ) -> [String] {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml cup 250ml\n\(settings)\n"])
+    var text = ""
+    var heard: [String] = []
+    for moment in clock ?? moments(from: "\(day)T00:00") {
+      for (time, line) in logged where moment.hasSuffix("T" + time) {
+        text += line + " \(time)\n"
+        files["/log/\(day).txt"] = text
+      }
+      let run = Run("remind --now \(moment) \(options)", in: files)
+      #expect(run.status == (run.output.isEmpty ? 1 : 0) && run.errors.isEmpty)
+      for line in run.output.split(separator: "\n") { heard.append(plain("\(moment.suffix(5)) \(line)")) }
+    }
+    return heard
+  }
+
+  /// Every fifth minute of a day.
+  private func moments(from start: String) -> [String] {
+    let first = MomentText(argument: start)!.moment
+    return stride(from: 0, to: 1440, by: 5).map { minute in
+      let moment = first.advanced(byMinutes: minute)
+      return "\(moment.day)T\(moment.time)"
+    }
+  }
+
+  /// Text with plain blanks alone.
+  private func plain(_ text: some StringProtocol) -> String {
+    text.replacingOccurrences(of: "\u{A0}", with: " ")
+  }
+
+  /// The amounts and the end of each sentence.
+  private func brief(_ lines: [String]) -> [String] {
+    lines.map { line in
+      line.replacingOccurrences(of: "You need about ", with: "").replacingOccurrences(
+        of: " an hour to reach 2.5 l", with: ""
+      ).replacingOccurrences(of: ". A cup now?", with: "").components(separatedBy: ",")[0]
+    }
+  }
+
+  @Test func whoeverDrinksOnTimeHearsOfTheGoalAlone() {
+    let cups = (8..<18).map { (String(format: "%02d:00", $0), "water 250ml") }
+    #expect(heard("remind every 2h", cups) == ["17:00 You reached 2.5 l today. Well done!"])
+  }
+
+  @Test func whoeverDrinksLateIsRemindedUntilThen() {
+    let late = [
+      ("13:30", "water 1l"), ("15:00", "water 1l"), ("19:00", "water 300ml"), ("19:30", "water 200ml"),
+    ]
+    #expect(
+      brief(heard("remind every 2h", late)) == [
+        "08:00 180 ml by 22:00", "10:00 210 ml by 22:00", "12:00 250 ml by 22:00", "17:00 100 ml by 22:00",
+        "19:30 You reached 2.5 l today. Well done!",
+      ])
+  }
+
+  @Test func whoeverNeverDrinksIsToldOnceThatItIsOutOfReach() {
+    #expect(
+      brief(heard("remind every 2h")) == [
+        "08:00 180 ml by 22:00", "10:00 210 ml by 22:00", "12:00 250 ml by 22:00", "14:00 310 ml by 22:00",
+        "16:00 420 ml by 22:00", "18:00 630 ml by 22:00", "20:00 2.5 l is out of reach today",
+      ])
+  }
+
+  @Test func whoeverDrinksTooMuchIsCongratulatedOnce() {
+    let much = [("07:00", "water 2l"), ("08:30", "water 2l"), ("12:00", "water 2l")]
+    #expect(heard("remind every 2h", much) == ["08:30 You reached 2.5 l today. Well done!"])
+  }
+
+  @Test func activeHoursOverMidnightBelongToTheDayThatStartsAtFour() {
+    let clock = moments(from: "2026-01-12T04:00")
+    let lines = heard(
+      "remind every 2h\nactive 20:00-02:00\nday-starts 04:00",
+      [("23:30", "water 1l"), ("01:45", "water 1500ml")],
+      clock: clock)
+    #expect(
+      brief(lines) == [
+        "20:00 420 ml by 02:00", "22:00 630 ml by 02:00", "01:30 2.5 l is out of reach today",
+        "01:45 You reached 2.5 l today. Well done!",
+      ])
+  }
+
+  @Test func inTheNightInWhichAnHourIsMissingNothingIsSaidTwiceNorLost() {
+    let settings = "remind every 1h\nactive 20:00-04:00\nday-starts 05:00"
+    let clock = moments(from: "2026-03-28T05:00").filter { !$0.contains("T02:") }
+    let times = heard(settings, on: "2026-03-28", clock: clock).map { String($0.prefix(5)) }
+    #expect(times == ["20:00", "21:00", "22:00", "23:00", "00:00", "01:00"])
+  }
+
+  @Test func inTheNightInWhichAnHourComesTwiceNothingIsSaidTwice() {
+    let settings = "remind every 1h\nactive 20:00-04:00\nday-starts 05:00"
+    var clock = moments(from: "2026-10-24T05:00")
+    let repeated = clock.filter { $0.contains("T02:") }
+    clock.insert(contentsOf: repeated, at: clock.firstIndex { $0.hasSuffix("T03:00") }!)
+    let cups = [("20:30", "water 250ml"), ("23:55", "water 2100ml")]
+    let lines = heard(settings, cups, on: "2026-10-24", clock: clock)
+    #expect(
+      lines.map { String($0.prefix(5)) } == [
+        "20:00", "21:30", "22:30", "23:30", "00:55", "01:55", "02:55", "03:55",
+      ])
+  }
+
+  @Test func fixedTimesAndPlannedTicksSpeakOnceEach() {
+    let files = daybook([
+      "daybook.conf": small + "remind at 09:00 15:00 habits\n",
+      "2026-01-12.txt": "[ ] breakfast 10:30\n[ ] kitchen\n",
+    ])
+    var heard: [String] = []
+    for moment in moments(from: "2026-01-12T00:00") {
+      let run = Run("remind --now \(moment)", in: files)
+      if run.status == 0 { heard.append("\(moment.suffix(5)) \(run.output.prefix(12))") }
+    }
+    #expect(heard == ["09:00 You need abo", "10:30 Still open: ", "15:00 You need abo"])
+  }
+
+  @Test func whatWasSaidIsAllThatIsKept() {
+    let files = daybook(["daybook.conf": small + "remind every 2h\n"])
+    let before = Set(files.paths)
+    #expect(Run("remind", in: files).status == 0)
+    let added = Set(files.paths).subtracting(before).sorted()
+    #expect(added.last == "/home/.local/state/daybook/reminded")
+    #expect(added.dropLast().allSatisfy { "/home/.local/state/daybook".hasPrefix($0) })
+    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-12\t870\tpace water\n")
+    #expect(files.mode(of: "/home/.local/state/daybook/reminded") == 0o600)
+    #expect(Run("remind", in: files).status == 1)
+    #expect(Run("remind --now 2026-01-13T09:00", in: files).status == 0)
+    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-13\t540\tpace water\n")
+  }
+
+  @Test(arguments: ["remind --stateless", "remind --schedule", "remind --format ics"])
+  func whatOnlyAsksKeepsNothing(_ line: String) {
+    let files = daybook(["daybook.conf": small + "remind every 2h\n"])
+    let before = files.paths
+    #expect(Run(line, in: files).output == Run(line, in: files).output)
+    #expect(Run(line, in: files).status == 0 && files.paths == before)
+  }
+
+  @Test func aStateFolderThatCannotBeWrittenIsSaidAndTheReminderAllTheSame() {
+    let files = daybook(["daybook.conf": small + "remind every 2h\n"])
+    files["/home/.local/state/other"] = ""
+    files.setMode("/home/.local/state", 0o500)
+    let run = Run("remind", in: files)
+    #expect(run.status == 0 && run.output.hasPrefix("You need about"))
+    #expect(run.errors.hasPrefix("what was said cannot be kept (") && run.errors.contains("--stateless"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(Run("remind --stateless", in: files).errors == "")
+  }
+
+  @Test func theFormatsTellOfTheSameReminders() throws {
+    let files = daybook(["daybook.conf": small + "remind every 4h\n"])
+    #expect(
+      plain(Run("remind --schedule", in: files).output) == """
+        14:30  You need about 330 ml an hour to reach 2.5 l by 22:00. A cup now?
+        18:30  You need about 710 ml an hour to reach 2.5 l by 22:00. A cup now?
+
+        """)
+    let json = Run("remind --schedule --format json", in: files).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(object?["schema"] as? String == "daybook.remind/1")
+    let times = (object?["reminders"] as? [[String: Any]])?.compactMap { $0["time"] as? String }
+    #expect(times == ["14:30", "18:30"])
+    let calendar = Run("remind --format ics --now 2026-01-12T14:30", in: files).output
+    let lines = calendar.components(separatedBy: "\r\n")
+    #expect(lines.first == "BEGIN:VCALENDAR" && lines.suffix(2) == ["END:VCALENDAR", ""])
+    #expect(
+      lines.filter { $0.hasPrefix("DTSTART") } == ["DTSTART:20260112T143000", "DTSTART:20260112T183000"])
+    #expect(lines.filter { $0 == "BEGIN:VALARM" }.count == 2)
+  }
+
+  @Test func aReminderAfterMidnightIsOnTheNextDateOfTheCalendar() {
+    let files = daybook([
+      "daybook.conf":
+        "daybook 1\nmeasure water goal 1500ml\nremind every 2h\nactive 20:00-02:00\nday-starts 04:00\n"
+    ])
+    let calendar = Run("remind --format ics --now 2026-01-12T23:00", in: files).output
+    #expect(
+      calendar.contains("DTSTART:20260112T230000\r\n") && calendar.contains("DTSTART:20260113T010000\r\n"))
+    #expect(Run("remind --format ics --now 2026-01-13T02:30", in: files).status == 1)
+  }
+}
