@@ -36,6 +36,7 @@ enum CommandList {
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
         .writer(MergeDriverCommand.self),
         .writer(RemindCommand.self), .report(StatusCommand.self),
+        .writer(CoachCommand.self),
         .writer(InitCommand.self), .writer(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])
