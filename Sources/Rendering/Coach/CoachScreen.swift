@@ -112,7 +112,7 @@ extension CoachScreen {
   }
 
   private func title(of open: CoachFacts.Open) -> String {
-    open.habit.map { configuration.habits[$0].title.printable } ?? words.shortened(open.name)
+    open.subject.map { configuration.title(of: $0).printable } ?? words.shortened(open.name)
   }
 
   /// What was done in a week of what is asked.

@@ -58,11 +58,11 @@ extension Configuration {
 }
 
 extension CoachFacts.Open {
-  /// The declared name of a habit, or null and the name as written.
+  /// The declared name of a habit or measure, or null and the name as written.
   fileprivate func json(_ configuration: Configuration) -> JSON {
     [
-      "id": JSON(habit.map { configuration.habits[$0].name }),
-      "name": .string(habit.map { configuration.habits[$0].title } ?? name), "time": JSON(time),
+      "id": JSON(subject.flatMap { configuration.identity(of: $0).first?.value.text }),
+      "name": .string(subject.map(configuration.title(of:)) ?? name), "time": JSON(time),
     ]
   }
 }

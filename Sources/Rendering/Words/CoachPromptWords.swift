@@ -124,16 +124,18 @@ extension Words {
     if [.sanity, .unwind, .planToday].contains(question) {
       parts.append(
         say(
-          "how many habits and goals are met and what is open",
-          "kolik návyků a cílů je splněno a co je otevřené"))
+          "how many habits and goals are met, what is open",
+          "kolik návyků a cílů je splněno, co je otevřené"))
     }
     if ![.planWeek, .unwind].contains(question) { parts.append(say("the day's meals", "jídla toho dne")) }
     if question != .unwind {
-      parts.append(say("the sums of what was eaten and their goals", "součty snědeného a jejich cíle"))
+      parts.append(say("the sums of food with their goals", "součty jídla s jejich cíli"))
     }
     if question == .workout { parts.append(say("what was drunk", "co se vypilo")) }
     if question == .planToday { parts.append(say("the meals to come", "jídla, která přijdou")) }
-    if question == .planWeek { parts.append(say("the week's goals and plans", "cíle a plány týdne")) }
+    if question == .planWeek {
+      parts.append(say("the goals of the week, its plans", "cíle týdne, jeho plány"))
+    }
     if question == .unwind { parts.append(say("the first thing tomorrow", "první věc zítra")) }
     if hasMeals { parts.append(say("a few earlier meals", "několik dřívějších jídel")) }
     let list = listed(parts, say("and", "a"))

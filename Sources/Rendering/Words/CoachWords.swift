@@ -124,10 +124,10 @@ extension CoachScreen {
     case .allDone:
       return one(
         (
-          "Everything is done, \(some): there is nothing left to prove today.",
-          "Všechno je hotovo, \(some): dnes už nemusíte nic dokazovat."
+          "Everything is done: there is nothing left to prove today.",
+          "Všechno je hotovo: dnes už nemusíte nic dokazovat."
         ),
-        ("\(some), the whole list. Well done!", "\(some), celý seznam. Výborně!"))
+        ("That is the whole list. Well done!", "To je celý seznam. Výborně!"))
     case .habitLate:
       return one(
         (

@@ -30,7 +30,13 @@ extension CoachFacts {
   // Habits.
 
   var isNothingDue: Bool { report.count.due == 0 }
-  var isAllDone: Bool { report.count.due > 0 && report.count.met == report.count.due }
+  /// Whether all that is due is met, but for limits that only have to be kept until the day is over.
+  var isAllDone: Bool {
+    let kept = report.measures.filter { measure in
+      measure.state == .pending && measure.target?.isKept(by: measure.total ?? 0) ?? false
+    }
+    return report.count.due > 0 && report.count.met + kept.count >= report.count.due
+  }
   var isHabitOpen: Bool { !open.isEmpty }
   /// The open thing whose time has passed, the earliest; nil on another day than today.
   package var late: Open? {

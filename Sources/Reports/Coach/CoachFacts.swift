@@ -16,11 +16,11 @@ package struct CoachFacts: Sendable {
     package var trainingTarget: Target?
   }
 
-  /// Something open: a habit, or a tick that nobody declared.
+  /// Something open: a habit, a planned amount, or a tick that nobody declared.
   package struct Open: Hashable, Sendable {
-    /// The place in `Configuration.habits`; nil for a tick that is not declared.
-    package var habit: Int?
-    /// The name as written; empty for a habit.
+    /// What it is of; nil for a tick that is not declared.
+    package var subject: Reference?
+    /// The name as written where it is not declared, else empty.
     package var name = ""
     package var time: TimeOfDay?
   }
@@ -99,16 +99,24 @@ extension CoachFacts {
         return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
       }.map(\.element)
     }
+    func planned(on day: Day) -> [Open] {
+      guard let record = records[day], let file = files[day] else { return [] }
+      return inOrder(
+        record.records.filter { $0.form == .tick && $0.mark == .open }.map { tick in
+          let name = tick.subject == nil ? file.source.text(tick.name) : ""
+          return Open(subject: tick.subject, name: name, time: tick.time)
+        })
+    }
     open = inOrder(
       report.habits.filter { [.pending, .partial, .missed].contains($0.state) }
-        .map { Open(habit: $0.habit, time: $0.time) }
-        + (files[day].map { file in
-          report.oneOffs.filter { $0.mark == .open }
-            .map { Open(habit: nil, name: file.source.text($0.name), time: $0.time) }
-        } ?? []))
+        .map { Open(subject: .habit($0.habit), time: $0.time) }
+        + planned(on: day).filter { open in
+          if case .habit? = open.subject { return false }
+          return true
+        })
     let latest = meals.compactMap { $0.time?.minutes(sinceStart: start) }.max() ?? -1
     mealsToCome = open.filter { open in
-      open.habit.map(subjects.meals.contains) ?? false
+      subjects.meals.contains { open.subject == .habit($0) }
         && (open.time.map { $0.minutes(sinceStart: start) > latest } ?? true)
     }
     nutrition = Nutrient.allCases.compactMap { nutrient in
@@ -119,14 +127,6 @@ extension CoachFacts {
       assessment.weeks(of: subject, in: week).first { $0.quota > 0 }.map {
         Weekly(subject: subject, week: $0)
       }
-    }
-    func planned(on day: Day) -> [Open] {
-      guard let record = records[day], let file = files[day] else { return [] }
-      return inOrder(
-        record.records.filter { $0.form == .tick && $0.mark == .open }.map { tick in
-          if case .habit(let habit)? = tick.subject { return Open(habit: habit, time: tick.time) }
-          return Open(habit: nil, name: file.source.text(tick.name), time: tick.time)
-        })
     }
     func state(_ habit: Int, on day: Day) -> State? { assessment.state(of: .habit(habit), on: day) }
     let training = subjects.training
@@ -142,7 +142,7 @@ extension CoachFacts {
     let usual = report.habits
     first =
       inOrder(
-        planned(on: day + 1) + due.map { habit in Open(habit: habit, time: usual[habit].time) }
+        planned(on: day + 1) + due.map { habit in Open(subject: .habit(habit), time: usual[habit].time) }
       ).first
   }
 }

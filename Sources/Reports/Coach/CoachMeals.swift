@@ -81,7 +81,7 @@ extension CoachFacts {
     let share = share
     return mealsToCome.map { open in
       let own = earlierMeals.filter {
-        $0.habit == open.habit && !taken.contains($0) && fits($0, into: share.mostKcal)
+        $0.habit.map(Reference.habit) == open.subject && !taken.contains($0) && fits($0, into: share.mostKcal)
       }
       let meal =
         share.protein.map { wanted in

@@ -27,10 +27,12 @@ package struct CoachReport: Sendable {
     self.question = question
     self.facts = facts
     let rules = CoachRule.table.filter { $0.questions.contains(question) }
-    sayings = question.parts.compactMap { topics -> Advice? in
+    var advices = question.parts.compactMap { topics -> Advice? in
       let fitting = topics.lazy.flatMap { topic in rules.filter { $0.topic == topic } }
       return fitting.first { $0.condition(facts) }?.advice
-    }.map { advice in
+    }
+    if advices.contains(.dayIsOver) { advices = [.dayIsOver] }
+    sayings = advices.map { advice in
       let turn = (Int(facts.day.number) + facts.minute) & 1
       return Saying(advice, phrasing: said[advice].map { 1 - $0 } ?? turn)
     }

@@ -1,4 +1,5 @@
-/// When something is said: of the rules about a topic that serve a question, the first that fits.
+/// When something is said: of the rules about a topic that serve a question, the first that fits; on a day that is over
+/// a plan says that and nothing else.
 package struct CoachRule {
   package var topic: CoachTopic
   package var condition: (CoachFacts) -> Bool
@@ -35,9 +36,9 @@ extension CoachRule {
       CoachRule(.habits, \.isHabitLate, .habitLate, .sanity, .planToday),
       CoachRule(.habits, \.isHabitOpen, .habitNext, .sanity, .planToday),
       CoachRule(.habits, { _ in true }, .goalsOpen, .sanity, .planToday),
-      CoachRule(.habits, { !$0.isPast && $0.isWeekOpen }, .weekOpen, .planWeek),
-      CoachRule(.habits, { !$0.isPast && $0.isWeekDone }, .weekDone, .planWeek),
-      CoachRule(.habits, { !$0.isPast }, .weekWithoutGoal, .planWeek),
+      CoachRule(.habits, \.isWeekOpen, .weekOpen, .planWeek),
+      CoachRule(.habits, \.isWeekDone, .weekDone, .planWeek),
+      CoachRule(.habits, { _ in true }, .weekWithoutGoal, .planWeek),
 
       CoachRule(.protein, \.isFoodUndeclared, .declareFood, .meals, .sanity),
       CoachRule(.protein, \.isNothingEatenToday, .nothingEaten, .meals, .sanity),
@@ -46,16 +47,16 @@ extension CoachRule {
       CoachRule(
         .protein, { !$0.isPast && $0.isProteinShort }, .proteinShort, .meals, .workout, .hungry, .planToday,
         .sanity),
-      CoachRule(.protein, { !$0.isPast && $0.isProteinAsked }, .outProtein, .planOut),
+      CoachRule(.protein, \.isProteinAsked, .outProtein, .planOut),
       CoachRule(.protein, \.isProteinShort, .proteinStayedShort, .meals, .workout, .sanity),
-      CoachRule(.protein, { $0.isProteinMet && $0.isKcalKept }, .proteinMet, .meals, .workout, .sanity),
+      CoachRule(.protein, { $0.isProteinMet && $0.isKcalKept }, .proteinMet, .sanity),
       CoachRule(.protein, \.isProteinMet, .proteinMet, .meals, .workout, .planToday),
 
       CoachRule(.calories, \.isPast, .dayIsOver, .planOut),
       CoachRule(.calories, \.isKcalOver, .outOver, .planOut),
       CoachRule(.calories, \.isKcalOpen, .outRoom, .planOut),
       CoachRule(.calories, { _ in true }, .outWithoutGoal, .planOut),
-      CoachRule(.calories, { $0.isKcalOver }, .caloriesOver, .meals, .workout, .planToday, .sanity),
+      CoachRule(.calories, \.isKcalOver, .caloriesOver, .meals, .workout, .planToday, .sanity),
       CoachRule(
         .calories, { !$0.isPast && $0.isKcalOpen }, .caloriesLeft, .meals, .workout, .planToday, .sanity),
       CoachRule(.calories, \.isKcalShort, .caloriesStayedShort, .meals, .sanity),
@@ -70,7 +71,7 @@ extension CoachRule {
       CoachRule(.training, \.isTrainingSkipped, .trainingSkipped, .workout),
       CoachRule(.training, { _ in true }, .trainingOpen, .workout),
       CoachRule(.training, \.isTrainingChangingGoal, .trainingChangesGoal, .meals, .planToday),
-      CoachRule(.training, { !$0.isPast && $0.hasTrainingDays }, .weekTraining, .planWeek),
+      CoachRule(.training, \.hasTrainingDays, .weekTraining, .planWeek),
 
       CoachRule(.drink, \.isDrinkOpen, .drinkLeft, .workout),
       CoachRule(.drink, \.isDrinkMet, .drinkMet, .workout),
@@ -81,12 +82,12 @@ extension CoachRule {
       CoachRule(.hunger, \.isKcalKept, .hungerOver, .hungry),
       CoachRule(.hunger, { _ in true }, .hungerWithoutGoal, .hungry),
 
-      CoachRule(.choice, { !$0.isPast && $0.hasNoMealsYet }, .noMealsYet, .hungry),
-      CoachRule(.choice, { !$0.isPast && $0.isWishUnknown }, .noMealLikeThat, .hungry),
-      CoachRule(.choice, { !$0.isPast && !$0.fittingMeals.isEmpty }, .mealsFit, .hungry),
-      CoachRule(.choice, { !$0.isPast && !$0.isKcalOver }, .noMealFits, .hungry),
-      CoachRule(.choice, { !$0.isPast && !$0.mealsOfWish.isEmpty }, .mealsLikeThat, .planOut),
-      CoachRule(.choice, { !$0.isPast && !$0.richestMeals.isEmpty }, .weekProtein, .planWeek),
+      CoachRule(.choice, \.hasNoMealsYet, .noMealsYet, .hungry),
+      CoachRule(.choice, \.isWishUnknown, .noMealLikeThat, .hungry),
+      CoachRule(.choice, { !$0.fittingMeals.isEmpty }, .mealsFit, .hungry),
+      CoachRule(.choice, { !$0.isKcalOver }, .noMealFits, .hungry),
+      CoachRule(.choice, { !$0.mealsOfWish.isEmpty }, .mealsLikeThat, .planOut),
+      CoachRule(.choice, { !$0.richestMeals.isEmpty }, .weekProtein, .planWeek),
 
       CoachRule(.open, \.hasOpen, .openStill, .unwind),
       CoachRule(.open, { _ in true }, .openNothing, .unwind),
