@@ -22,7 +22,11 @@ extension CoachReport {
             + [JSON.Member("goalWithTraining", JSON(nutrition.trainingTarget))])
       },
       "meals": JSON(each: facts.meals) { $0.json(configuration, facts.subjects) },
-      "mealsToCome": JSON(each: facts.mealsToCome) { $0.json(configuration) },
+      "mealsToCome": JSON(each: facts.mealsToCome.indices) { place in
+        .object(
+          (facts.mealsToCome[place].json(configuration).members ?? [])
+            + [JSON.Member("share", facts.share(ofMeal: place).json)])
+      },
       "open": JSON(each: facts.open) { $0.json(configuration) },
       "first": JSON(facts.first) { $0.json(configuration) },
       "advice": JSON(each: sayings) { .string($0.advice.rawValue) },
@@ -54,6 +58,14 @@ extension Configuration {
       JSON.Member("unit", JSON(measures[measure].unit)), JSON.Member("total", JSON(micros: total)),
       JSON.Member("goal", JSON(goal)), JSON.Member("remaining", JSON(micros: remaining)),
     ]
+  }
+}
+
+extension CoachFacts.Share {
+  /// What a meal should bring: calories as a goal, and protein.
+  fileprivate var json: JSON {
+    let kcal = leastKcal == nil && mostKcal == nil ? nil : Target(atLeast: leastKcal, atMost: mostKcal)
+    return ["kcal": JSON(kcal), "protein": JSON(micros: protein)]
   }
 }
 

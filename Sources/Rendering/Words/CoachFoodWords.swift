@@ -116,7 +116,7 @@ extension CoachScreen {
           "Bílkovin bylo o \(left) méně než \(goal); místo na ně je hned v příští snídani."
         ),
         (
-          "Of \(goal) of protein \(eaten) came together; the next day begins anew.",
+          "Protein came to \(eaten) of \(goal); the next day begins anew.",
           "Bílkovin se sešlo \(eaten) \(of) \(goal); další den začíná nanovo."
         ))
     case .proteinMet:
@@ -146,7 +146,7 @@ extension CoachScreen {
     let left = amount(kcal?.left, of: kcal?.measure)
     let goal = goalText(kcal)
     let of = czechOf(kcal?.target?.atLeast)
-    let (rest, share) = (range(facts.share(by: 1), kcal), range(facts.share, kcal))
+    let (rest, share) = (range(facts.rest, kcal), range(facts.share, kcal))
     let isShared = facts.mealsSharing > 1
     let meals = words.counted(facts.mealsSharing, .meal)
     switch advice {
@@ -163,17 +163,17 @@ extension CoachScreen {
     case .caloriesLeft where isShared:
       return one(
         (
-          "There is room for \(rest) today; shared evenly by the \(meals) to come, that is \(share) each.",
-          "Dnes zbývá místo na \(rest); rovným dílem na zbývající jídla (\(facts.mealsSharing)) je to po \(share)."
+          "There is room for \(rest); of the \(meals) to come the next one gets about \(share).",
+          "Zbývá místo na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share)."
         ),
         (
-          "The goal of \(goal) leaves \(share) for each of the \(meals) to come.",
-          "Cíl \(goal) nechává na každé ze zbývajících jídel (\(facts.mealsSharing)) \(share)."
+          "The goal of \(goal) leaves about \(share) for the next meal, and the rest for what comes after it.",
+          "Cíl \(goal) nechává na příští jídlo asi \(share) a zbytek na to, co přijde po něm."
         ))
     case .caloriesLeft:
       return one(
-        ("There is room for \(rest) today.", "Dnes zbývá místo na \(rest)."),
-        ("The goal of \(goal) leaves \(rest) for today.", "Cíl \(goal) nechává na dnešek \(rest)."))
+        ("There is room for \(rest).", "Zbývá místo na \(rest)."),
+        ("The goal of \(goal) leaves \(rest).", "Cíl \(goal) ještě nechává \(rest)."))
     case .caloriesKept:
       return one(
         ("\(eaten), which is within \(goal).", "\(eaten), a to je v mezích \(goal)."),
@@ -195,8 +195,8 @@ extension CoachScreen {
           "Dnes máte místo na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "")."
         ),
         (
-          "Eating out fits in well: \(rest) are free today\(isShared ? ", or \(share) if the \(meals) share them" : "").",
-          "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", nebo \(share), podělí-li se zbývající jídla (\(facts.mealsSharing))" : "")."
+          "Eating out fits in well: \(rest) are free today\(isShared ? ", about \(share) of them for the next of \(meals)" : "").",
+          "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
         ))
     case .outOver:
       return one(
@@ -223,7 +223,7 @@ extension CoachScreen {
 
   private func choiceSentence(_ advice: Advice, _ one: Choice) -> String {
     let kcal = facts.nutrition(.kcal)
-    let rest = range(facts.share(by: 1), kcal)
+    let rest = range(facts.rest, kcal)
     switch advice {
     case .hungerRoom:
       return one(

@@ -14,16 +14,45 @@ extension CoachFacts {
   /// How many meals what is left is shared by: those to come, at least one.
   package var mealsSharing: Int { max(1, mealsToCome.count) }
 
-  /// What is left, shared evenly by the meals to come: a rule of thumb, and the only one there is here.
-  package var share: Share { share(by: mealsSharing) }
+  /// The next meal's share of what is left of the day.
+  package var share: Share { share(ofMeal: 0) }
 
-  /// What is left, shared evenly by so many meals, at least 1.
-  package func share(by count: Int) -> Share {
-    func part(_ amount: Int64) -> Int64 { Amount.scaled(amount, by: 1, over: Int64(count)) }
+  /// The share of one of the meals to come in what is left, by its place; all of it where there is no such meal.
+  ///
+  /// A rule of thumb: it is as large as the earlier meals on the same habit were beside those of the others, or as large
+  /// as any other if of one of them nothing is known.
+  package func share(ofMeal place: Int) -> Share {
+    share { nutrient in
+      guard mealsToCome.indices.contains(place) else { return (1, 1) }
+      let usual = mealsToCome.map { usualAmount(of: nutrient, on: $0.subject) }
+      let known = usual.compactMap { $0 }
+      guard known.count == usual.count else { return (1, Int64(mealsToCome.count)) }
+      return (known[place], known.reduce(0, Amount.sum))
+    }
+  }
+
+  /// All that is left of the day.
+  package var rest: Share { share { _ in (1, 1) } }
+
+  private func share(_ part: (Nutrient) -> (part: Int64, whole: Int64)) -> Share {
+    func scaled(_ amount: Int64, _ nutrient: Nutrient) -> Int64 {
+      let (part, whole) = part(nutrient)
+      return Amount.scaled(amount, by: part, over: whole)
+    }
     let (kcal, protein) = (nutrition(.kcal), nutrition(.protein))
     return Share(
-      leastKcal: kcal.flatMap { $0.left > 0 ? part($0.left) : nil }, mostKcal: kcal?.room.map(part),
-      protein: protein.flatMap { $0.left > 0 ? part($0.left) : nil })
+      leastKcal: kcal.flatMap { $0.left > 0 ? scaled($0.left, .kcal) : nil },
+      mostKcal: kcal?.room.map { scaled($0, .kcal) },
+      protein: protein.flatMap { $0.left > 0 ? scaled($0.left, .protein) : nil })
+  }
+
+  /// What the earlier meals on a habit held of a nutrient on the average; nil if nothing above 0 is known.
+  private func usualAmount(of nutrient: Nutrient, on subject: Reference?) -> Int64? {
+    let known = earlierMeals.compactMap { meal in
+      meal.habit.map(Reference.habit) == subject ? meal.amounts[nutrient] : nil
+    }
+    let sum = known.reduce(0, Amount.sum)
+    return sum > 0 ? max(1, Amount.scaled(sum, by: 1, over: Int64(known.count))) : nil
   }
 
   /// How many meals are suggested at the most.
@@ -46,19 +75,27 @@ extension CoachFacts {
   var hasNoMealsYet: Bool { earlierMeals.isEmpty }
 
   /// The person's own earlier meals that fit into what is left of the day, newest first; what was mentioned is first,
-  /// and while protein is short those that bring their share of it come before others.
+  /// then what is within the next meal's share of calories, and while protein is short what brings it in the proportion that
+  /// is left.
   package var fittingMeals: [Meal] {
     let fitting = earlierMeals.filter { fits($0, into: nutrition(.kcal)?.room) }
     let mentioned = Set(fitting.mentioning(wish))
-    let wanted = share.protein
+    let share = share
     func rank(_ meal: Meal) -> Int {
-      let isRich = wanted.map { meal.protein >= $0 } ?? true
-      return (mentioned.contains(meal) ? 0 : 2) + (isRich ? 0 : 1)
+      let isRich = share.protein.map { meal.protein >= asked($0, of: meal, share.mostKcal) } ?? true
+      let isWithinShare = fits(meal, into: share.mostKcal)
+      return (mentioned.contains(meal) ? 0 : 4) + (isWithinShare ? 0 : 2) + (isRich ? 0 : 1)
     }
     let ranked = fitting.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }
     return Array(ranked.map(\.element).prefix(Self.mostSuggestions))
+  }
+
+  /// The protein that a meal must bring for its calories, where so much is asked of a share with so many at the most.
+  private func asked(_ protein: Int64, of meal: Meal, _ mostKcal: Int64?) -> Int64 {
+    guard let mostKcal, mostKcal > 0, let kcal = meal.amounts[.kcal] else { return protein }
+    return Amount.scaled(protein, by: kcal, over: mostKcal)
   }
 
   /// The earlier meals that brought the most protein, the newest of equals first; while calories have a limit, of those
@@ -78,8 +115,8 @@ extension CoachFacts {
   /// the newest, or while protein is short the newest that brings its share of it, else the richest; nil where none does.
   package var menu: [(open: Open, meal: Meal?)] {
     var taken = Set<Meal>()
-    let share = share
-    return mealsToCome.map { open in
+    return mealsToCome.enumerated().map { place, open in
+      let share = share(ofMeal: place)
       let own = earlierMeals.filter {
         $0.habit.map(Reference.habit) == open.subject && !taken.contains($0) && fits($0, into: share.mostKcal)
       }

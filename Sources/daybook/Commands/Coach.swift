@@ -62,16 +62,18 @@ struct CoachCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    var reader = try Reader(in: world)
     let day = try reader.day(writing.date)
     let (asked, text) = try asked
-    let editor = DayEditor(reader: reader, files: files, world: world)
     if asked == .workout, !text.isEmpty, !showsPrompt {
-      try log(text, on: day, editor, &world)
+      try log(text, on: day, DayEditor(reader: reader, files: files, world: world), &world)
       if writing.isDryRun { return .done }
+      // Where nothing is declared, the new line may say what is tracked.
+      reader = try Reader(in: world)
     }
-    let needsMeals = [.hungry, .planOut, .planToday, .planWeek].contains(asked)
-    let reading = try reader.coachFacts(of: day, wish: text, withEarlierMeals: needsMeals, now: world.now)
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let reading = try reader.coachFacts(
+      of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)
     let memory = world.environment.stateFolder.map {
       CoachMemory(files: files, stateFolder: $0, daybook: reader.daybook.folder)
     }

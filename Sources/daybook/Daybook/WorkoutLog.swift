@@ -35,13 +35,22 @@ struct WorkoutLog {
     var file = file
     var lines: [Int] = []
     let subjects = CoachSubjects(in: configuration)
+    let clock = time
     let time = time.map(style.text(of:))
+    /// A time that was planned for later than it is now gives way to it.
+    func earlier(_ reading: LineReading) -> String? {
+      guard let clock, let planned = reading.time else { return nil }
+      let start = configuration.dayStarts
+      return planned.minutes(sinceStart: start) > clock.minutes(sinceStart: start) ? time : nil
+    }
     if let (measure, amount) = amount(besides: subjects) {
       let name = configuration.measures[measure].name
       let planned = line(of: .measure(measure), in: file) { reading in
         reading.mark == .open && !reading.amountRange.isEmpty
       }
-      let typed = planned.map { file.ticking($0.line, $0.reading, amount: amount) } ?? "\(name) \(amount)"
+      let typed =
+        planned.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), amount: amount) }
+        ?? "\(name) \(amount)"
       guard try put(typed, at: planned?.line, time, style, into: &file, &lines, as: .measure(measure)) else {
         return nil
       }
@@ -50,7 +59,11 @@ struct WorkoutLog {
     let training = subjects.training.map(Reference.habit)
     // A tick that has words of its own is another training.
     let open = line(of: training, in: file) { reading in reading.mark != .done || reading.text.isEmpty }
-    let typed = open.map { file.ticking($0.line, $0.reading, text: text) } ?? "[x] \(name) \(text)"
+    // The time parts a name that nobody declared from the words, which would be read as more of it.
+    let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
+    let typed =
+      open.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), text: text) }
+      ?? "[x] \(parted) \(text)"
     guard try put(typed, at: open?.line, time, style, into: &file, &lines, as: training) else { return nil }
     return (file, lines)
   }
@@ -113,24 +126,26 @@ struct WorkoutLog {
 }
 
 extension DayFile {
-  /// The text of a line from its box on, ticked off, with another amount or with words at its end, before a comment.
+  /// The text of a line from its box on, ticked off, with another amount or time, or with words at its end before a
+  /// comment.
   fileprivate func ticking(
-    _ index: Int, _ reading: LineReading, amount: String? = nil, text: String? = nil
+    _ index: Int, _ reading: LineReading, time: String?, amount: String? = nil, text: String? = nil
   ) -> String {
     let line = lines[index]
-    let (box, end) = (line.box, line.end)
-    let head = reading.comment ?? end
-    var body: String
-    if let amount {
-      body =
-        source.text((box + 3)..<reading.amountRange.lowerBound) + amount
-        + source.text(reading.amountRange.upperBound..<head)
-    } else {
-      body = source.text((box + 3)..<head)
+    let head = reading.comment ?? line.end
+    var parts = [(line.box..<(line.box + 3), "[x]")]
+    if let amount { parts.append((reading.amountRange, amount)) }
+    if let time { parts.append((reading.timeRange, time)) }
+    var body = ""
+    var place = line.box
+    for (range, part) in parts.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+      body += source.text(place..<range.lowerBound) + part
+      place = range.upperBound
     }
+    body += source.text(place..<head)
     while let last = body.last, last == " " || last == "\t" { body.removeLast() }
     if let text { body += " " + text }
-    let comment = source.text(head..<end)
-    return "[x]" + body + (comment.isEmpty ? "" : "  " + comment)
+    let comment = source.text(head..<line.end)
+    return comment.isEmpty ? body : body + "  " + comment
   }
 }

@@ -54,8 +54,8 @@ import Testing
 
         The next meal (Oběd, 15:30) should bring about 61 g of protein: 122 g are left
         to 140 g.
-        There is room for 980 to 1,180 kcal today; shared evenly by the 2 meals to come,
-        that is 490 to 590 kcal each.
+        There is room for 980 to 1,180 kcal; shared evenly by the 2 meals to come, that
+        is 490 to 590 kcal each.
         With the training done (Trénink), the goal becomes 1,600 to 1,800 kcal.
         """)
     #expect(
@@ -70,8 +70,8 @@ import Testing
 
         Příští jídlo (Oběd, 15:30) by mělo přinést asi 61 g bílkovin: do 140 g zbývá
         122 g.
-        Dnes zbývá místo na 980 až 1 180 kcal; rovným dílem na zbývající jídla (2) je to
-        po 490 až 590 kcal.
+        Zbývá místo na 980 až 1 180 kcal; rovným dílem na zbývající jídla (2) je to po
+        490 až 590 kcal.
         S hotovým tréninkem (Trénink) bude cíl 1 600 až 1 800 kcal.
         """)
   }
