@@ -40,11 +40,9 @@ import Testing
     var files: [Day: DayFile] = [:]
     for (date, text) in others { files[Day(date)!] = DayFile(text) }
     if !today.isEmpty { files[Day("2026-01-12")!] = DayFile(today) }
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(.first, .last))
+    var book = Book(configuration, coverage: Period(.first, .last))
     for day in files.keys.sorted() {
-      book.append(interpreter.read(files[day]!, of: day).record, tallied: configuration)
+      book.append(interpreter.read(files[day]!, of: day).record)
     }
     let assessment = Assessment(book: book, configuration: configuration, today: Day("2026-01-12")!)
     let parts = time.split(separator: ":").map { Int($0)! }

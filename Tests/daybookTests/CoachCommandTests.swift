@@ -32,10 +32,10 @@ import Testing
         Calories  420 / 1,400–1,600 kcal
         Protein   18 / 120 g
 
-        Build the next meal (Lunch, 15:30) on protein, about 34 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
         reach 120 g.
-        The goal of 1,400–1,600 kcal leaves 327 to 393 kcal for each of the 3 meals to
-        come.
+        The goal of 1,400–1,600 kcal leaves about 474 to 570 kcal for the next meal, and
+        the rest for what comes after it.
         If the training comes (Completed workout), the day's goal is 1,600 to 1,800 kcal
         instead.
         """
@@ -47,10 +47,10 @@ import Testing
         2026-04-02.txt:15: [x] workout 13:30 ran 5km
         That one is in the book. The other half of training is what comes after it.
         And keep 7 h of sleep free; nothing else recovers as much.
-        Build the next meal (Lunch, 15:30) on protein, about 34 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
         reach 120 g.
-        The goal of 1,600–1,800 kcal leaves 393 to 460 kcal for each of the 3 meals to
-        come.
+        The goal of 1,600–1,800 kcal leaves about 570 to 667 kcal for the next meal, and
+        the rest for what comes after it.
         Still to drink: 1,310 ml, a little at a time.
         """
       ),
@@ -61,20 +61,20 @@ import Testing
         Protein   18 / 120 g
 
         Hunger has a place today, 980 to 1,180 kcal of it.
-        Build the next meal (Lunch, 15:30) on protein, about 34 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
         reach 120 g.
         You had these before, and they would do:
-        • gyros on a crate (740 kcal, protein 42 g, Apr 1)
+        • quark, berries (360 kcal, protein 31 g, Mar 31)
         • cottage cheese, peppers (390 kcal, protein 35 g, Mar 30)
-        • turkey, bulgur (600 kcal, protein 47 g, Mar 30)
+        • banana, skyr (250 kcal, protein 21 g, Mar 30)
         """
       ),
       (
         "en", "plan out pizza",
         """
-        Eating out fits in well: 980 to 1,180 kcal are free today, or 327 to 393 kcal if
-        the 3 meals share them.
-        Look on the menu for what brings about 34 g of protein, and take what you like
+        Eating out fits in well: 980 to 1,180 kcal are free today, about 474 to 570 kcal
+        of them for the next of 3 meals.
+        Look on the menu for what brings about 47 g of protein, and take what you like
         of it.
         Your book knows something of the kind:
         • moving-day pizza (710 kcal, protein 30 g, Apr 1)
@@ -87,17 +87,16 @@ import Testing
         Thursday, April 2
 
         You are on your way with 4 of 15; keep an eye on Lunch (15:30).
-        Build the next meal (Lunch, 15:30) on protein, about 34 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
         reach 120 g.
-        The goal of 1,400–1,600 kcal leaves 327 to 393 kcal for each of the 3 meals to
-        come.
+        The goal of 1,400–1,600 kcal leaves about 474 to 570 kcal for the next meal, and
+        the rest for what comes after it.
         If the training comes (Completed workout), the day's goal is 1,600 to 1,800 kcal
         instead.
 
-        • Lunch (15:30): clear broth brought by a neighbour (180 kcal, protein 12 g,
-          Feb 11)
-        • Pre-workout meal (18:00): skyr, oats (260 kcal, protein 24 g, Mar 12)
-        • Dinner (21:00): cottage cheese, peppers (390 kcal, protein 35 g, Mar 30)
+        • Lunch (15:30): chicken, millet (570 kcal, protein 46 g, Mar 23)
+        • Pre-workout meal (18:00): skyr (150 kcal, protein 20 g, Mar 24)
+        • Dinner (21:00): tuna salad (400 kcal, protein 37 g, Mar 25)
         """
       ),
       (
@@ -120,7 +119,7 @@ import Testing
         """
         The night was long enough, 7 h 55 min; the rest is easier for it.
         You are on your way with 4 of 15; keep an eye on Lunch (15:30).
-        Build the next meal (Lunch, 15:30) on protein, about 34 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
         reach 120 g.
         """
       ),
@@ -143,9 +142,10 @@ import Testing
         Calories  420 / 1 400–1 600 kcal
         Protein   18 / 120 g
 
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 34 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 400–1 600 kcal nechává na každé ze zbývajících jídel (3) 327 až 393 kcal.
+        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 474 až 570 kcal a zbytek na to,
+        co přijde po něm.
         Pokud na trénink dojde (Completed workout), je cíl dne místo toho 1 600 až
         1 800 kcal.
         """
@@ -157,9 +157,10 @@ import Testing
         2026-04-02.txt:15: [x] workout 13:30 ran 5km
         Tenhle je zapsaný. Druhá polovina tréninku je to, co přijde po něm.
         A nechte si 7 h na spánek; nic jiného neobnoví sílu tolik.
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 34 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 600–1 800 kcal nechává na každé ze zbývajících jídel (3) 393 až 460 kcal.
+        Cíl 1 600–1 800 kcal nechává na příští jídlo asi 570 až 667 kcal a zbytek na to,
+        co přijde po něm.
         Ještě vypít: 1 310 ml, pomalu a postupně.
         """
       ),
@@ -170,20 +171,20 @@ import Testing
         Protein   18 / 120 g
 
         Hlad má dnes své místo, a to 980 až 1 180 kcal.
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 34 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
         chybí 102 g.
         Tohle už jste měli a hodilo by se to:
-        • gyros on a crate (740 kcal, protein 42 g, 1. 4.)
+        • quark, berries (360 kcal, protein 31 g, 31. 3.)
         • cottage cheese, peppers (390 kcal, protein 35 g, 30. 3.)
-        • turkey, bulgur (600 kcal, protein 47 g, 30. 3.)
+        • banana, skyr (250 kcal, protein 21 g, 30. 3.)
         """
       ),
       (
         "cs", "plan out pizza",
         """
-        Jídlo venku se dnes vejde: volno je 980 až 1 180 kcal, nebo 327 až 393 kcal,
-        podělí-li se zbývající jídla (3).
-        Na lístku hledejte, co přinese asi 34 g bílkovin, a z toho si dejte, na co máte
+        Jídlo venku se dnes vejde: volno je 980 až 1 180 kcal, z toho asi 474 až
+        570 kcal pro příští ze zbývajících jídel (3).
+        Na lístku hledejte, co přinese asi 47 g bílkovin, a z toho si dejte, na co máte
         chuť.
         Váš deník něco takového zná:
         • moving-day pizza (710 kcal, protein 30 g, 1. 4.)
@@ -196,16 +197,16 @@ import Testing
         Čtvrtek 2. dubna
 
         Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 34 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 400–1 600 kcal nechává na každé ze zbývajících jídel (3) 327 až 393 kcal.
+        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 474 až 570 kcal a zbytek na to,
+        co přijde po něm.
         Pokud na trénink dojde (Completed workout), je cíl dne místo toho 1 600 až
         1 800 kcal.
 
-        • Lunch (15:30): clear broth brought by a neighbour (180 kcal, protein 12 g,
-          11. 2.)
-        • Pre-workout meal (18:00): skyr, oats (260 kcal, protein 24 g, 12. 3.)
-        • Dinner (21:00): cottage cheese, peppers (390 kcal, protein 35 g, 30. 3.)
+        • Lunch (15:30): chicken, millet (570 kcal, protein 46 g, 23. 3.)
+        • Pre-workout meal (18:00): skyr (150 kcal, protein 20 g, 24. 3.)
+        • Dinner (21:00): tuna salad (400 kcal, protein 37 g, 25. 3.)
         """
       ),
       (
@@ -228,7 +229,7 @@ import Testing
         """
         Noc byla dost dlouhá, 7 h 55 min; všechno ostatní pak jde snáz.
         Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 34 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
         chybí 102 g.
         """
       ),
@@ -393,7 +394,7 @@ import Testing
 
   @Test func aCommandThatHangsIsEnded() {
     let program = CoachProgram(
-      command: "sleep 30", environment: Environment([:]), timeoutInMilliseconds: 100)
+      command: "sh -c 'sleep 30 & sleep 30'", environment: Environment([:]), timeoutInMilliseconds: 100)
     let start = ContinuousClock.now
     guard case .failure(let failure) = program.answer(to: "") else {
       Issue.record("an answer")

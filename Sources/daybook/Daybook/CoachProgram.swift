@@ -16,13 +16,15 @@ struct CoachProgram {
   /// What it answers to a prompt on its standard input, as lines without their ends, blank ones at both ends left out;
   /// else why it is silent.
   func answer(to prompt: String) -> Result<[String], CoachFailure> {
-    guard let call = EditorCommand(command), let program = environment.program(call.program) else {
+    guard let call = ProgramCall(command), let program = environment.program(call.program) else {
       return .failure(CoachFailure(.noProgram))
     }
     var child = ChildProcess(program: program, arguments: call.arguments, environment: environment)
     child.input = .bytes(Bytes(prompt.utf8))
     child.output = .kept(limit: Self.answerLimit)
     child.timeoutInMilliseconds = timeoutInMilliseconds
+    // What it starts itself, such as a model, is ended with it.
+    child.isGroup = true
     do throws(FileTrouble) {
       let (ending, output) = try child.run()
       switch ending {

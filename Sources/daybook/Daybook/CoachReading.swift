@@ -39,7 +39,7 @@ extension Reader {
     let facts = try answer(
       over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
     ) { assessment, read in
-      let report = DayReport(of: record, in: assessment, now: now, usualTimes: read.lastTimes)
+      let report = DayReport(of: record, in: assessment, now: now, usualTimes: read.book.lastTimes)
       let facts = CoachFacts(
         of: report, files: files, earlier: earlier, in: assessment, reader: interpreter.reader(asOf: day),
         interpreter: interpreter, now: now, wish: wish)

@@ -27,12 +27,17 @@ struct ChildProcess: Sendable {
   var output = Output.inherited
   /// Nil waits for ever.
   var timeoutInMilliseconds: Int?
+  /// Whether the program and all that it starts are a group of their own, which is ended as one.
+  ///
+  /// It has no terminal to itself; a signal that would end this process is handed on to the group instead, and
+  /// remembered as `Platform.wasAskedToEnd`.
+  var isGroup = false
 
   /// Runs the program to its end. While it has the terminal, an interrupt is its own affair.
   func run() throws(FileTrouble) -> (ending: Ending, output: Bytes) {
     try during(.open, program) { () throws(SystemError) in
       Platform.ignoreBrokenPipes()
-      let restore = Platform.ignoringInterrupts()
+      let restore = isGroup ? Platform.handingOnSignals() : Platform.ignoringInterrupts()
       defer { restore() }
       return try conversing()
     }
@@ -63,7 +68,7 @@ struct ChildProcess: Sendable {
       child = try Platform.spawn(
         program, [program.description] + arguments, environment.assignments,
         input: inputSource(toChild?.reading),
-        output: outputSink(fromChild?.writing))
+        output: outputSink(fromChild?.writing), isGroup: isGroup)
     } catch {
       close(toChild)
       close(fromChild)
@@ -74,9 +79,12 @@ struct ChildProcess: Sendable {
     var talk = Conversation(
       toChild: toChild?.writing, fromChild: fromChild?.reading,
       deadline: timeoutInMilliseconds.map { Platform.nanoseconds(steady: true) + $0 * 1_000_000 })
+    talk.isGroup = isGroup
     if case .bytes(let bytes) = input { talk.unsent = bytes }
     if case .kept(let limit) = output { talk.limit = limit }
+    if isGroup { Platform.handOnSignals(to: child) }
     let ending = talk.run(with: child)
+    if isGroup { Platform.handOnSignals(to: nil) }
     return (ending, talk.received)
   }
 
@@ -105,6 +113,7 @@ private struct Conversation {
   var fromChild: Int32?
   /// In nanoseconds of the steady clock.
   let deadline: Int?
+  var isGroup = false
   var unsent = Bytes()
   var limit = 0
   var received = Bytes()
@@ -120,6 +129,8 @@ private struct Conversation {
   mutating func run(with child: Int32) -> ChildProcess.Ending {
     while toChild != nil || fromChild != nil {
       if sent == unsent.count { hangUp() }
+      // With nobody left to talk to there is only the end to wait for.
+      if toChild == nil, fromChild == nil { break }
       let remaining = remainingMilliseconds
       if remaining == 0 { break }
       let awaited = [toChild.map { ($0, Platform.Readiness.writing) }, fromChild.map { ($0, .reading) }]
@@ -176,12 +187,16 @@ private struct Conversation {
       Platform.wait(for: [], milliseconds: min(remaining, 5))
     }
     if let ending = Platform.ending(of: child, waiting: false) { return ending }
-    Platform.end(child, forcibly: false)
+    Platform.end(child, isGroup: isGroup, forcibly: false)
     for _ in 0..<200 {
-      if Platform.ending(of: child, waiting: false) != nil { return .timedOut }
+      if Platform.ending(of: child, waiting: false) != nil {
+        // Others of the group may not have minded.
+        if isGroup { Platform.end(child, isGroup: true, forcibly: true) }
+        return .timedOut
+      }
       Platform.wait(for: [], milliseconds: 5)
     }
-    Platform.end(child, forcibly: true)
+    Platform.end(child, isGroup: isGroup, forcibly: true)
     _ = Platform.ending(of: child, waiting: true)
     return .timedOut
   }

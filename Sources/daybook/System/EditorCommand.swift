@@ -5,35 +5,11 @@ struct EditorCommand: Hashable, Sendable {
   /// What stands between the program and the file.
   let arguments: [String]
 
-  /// Takes a command apart at blanks; quotes of both kinds and backslashes hold blanks together, as in a shell.
-  ///
-  /// Nil if there is nothing in it, or a quote is left open.
+  /// Takes a command apart as `ProgramCall` does; nil if it is none.
   init?(_ text: String) {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      if character == "\\", quote != "'", let next = rest.first, quote == nil || next == "\"" || next == "\\"
-      {
-        rest.removeFirst()
-        word = (word ?? "") + String(next)
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character == " " || character == "\t" || character == "\n" {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let done = word { words.append(done) }
-    guard quote == nil, let first = words.first, !first.isEmpty else { return nil }
-    program = first
-    arguments = Array(words.dropFirst())
+    guard let call = ProgramCall(text) else { return nil }
+    program = call.program
+    arguments = call.arguments
   }
 
   /// The one that `VISUAL` names, else `EDITOR`, else `vi`; nil if what is set is no command.

@@ -344,6 +344,19 @@ enum Platform {
     return (first, changes)
   }
 
+  /// The path of this program, without links; nil if the system does not say.
+  static func ownProgram() -> Path? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var name = [CChar](repeating: 0, count: Int(size))
+      guard unsafe _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+      let path = Path(bytes: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+      do throws(SystemError) { return try resolved(path) } catch { return nil }
+    #else
+      do throws(SystemError) { return try linkTarget(of: Path("/proc/self/exe")) } catch { return nil }
+    #endif
+  }
+
   /// This process's number.
   static var processNumber: Int32 { getpid() }
 
@@ -408,9 +421,11 @@ enum Platform {
     case descriptor(Int32)
   }
 
-  /// Starts a program; it gets back the signals that this process ignores.
+  /// Starts a program, as the first of a group of its own if `isGroup`; it gets back the signals that this process
+  /// ignores.
   static func spawn(
-    _ program: Path, _ arguments: [String], _ environment: [String], input: Stream, output: Stream
+    _ program: Path, _ arguments: [String], _ environment: [String], input: Stream, output: Stream,
+    isGroup: Bool = false
   ) throws(SystemError) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -433,7 +448,9 @@ enum Platform {
     unsafe sigemptyset(&ignored)
     for number in [SIGPIPE, SIGINT, SIGQUIT] { unsafe sigaddset(&ignored, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | (isGroup ? POSIX_SPAWN_SETPGROUP : 0)))
     var child: Int32 = 0
     var code: Int32 = 0
     // A program that has just been written may still be held open by a child that is being started elsewhere.
@@ -476,8 +493,10 @@ enum Platform {
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
   }
 
-  /// Asks a child to end, or makes it.
-  static func end(_ child: Int32, forcibly: Bool) { _ = kill(child, forcibly ? SIGKILL : SIGTERM) }
+  /// Asks a child, or the group that it is the first of, to end, or makes it.
+  static func end(_ child: Int32, isGroup: Bool, forcibly: Bool) {
+    _ = kill(isGroup ? -child : child, forcibly ? SIGKILL : SIGTERM)
+  }
 
   private static func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
@@ -672,5 +691,44 @@ private func takeTerminalAgain(_ number: Int32) {
     _ = signal(SIGTSTP, giveTerminalBack)
     _ = unsafe tcsetattr(0, TCSANOW, &modes.raw)
   }
+  errno = code
+}
+
+/// To whom signals are handed on, and which was the last; their handler needs both.
+private struct HandedOn {
+  /// The first process of a group; nil where there is none.
+  var group: Int32?
+  /// 0 if there was none yet.
+  var signal: Int32 = 0
+}
+
+// Touched by the one thread that waits for a child, and by the handler of signals meanwhile.
+nonisolated(unsafe) private var handedOn = HandedOn()
+
+extension Platform {
+  /// Hands on the signals that would end this process, until the returned function is called, and lives on.
+  ///
+  /// Where there is no group to hand them to they are only remembered.
+  static func handingOnSignals() -> () -> Void {
+    let old = endingSignals.map { number in (number, signal(number, handOn)) }
+    return { for (number, handler) in old { _ = signal(number, handler) } }
+  }
+
+  /// Sets the group that signals are handed on to, by its first process; nil for none.
+  static func handOnSignals(to group: Int32?) {
+    unsafe handedOn.group = group
+    // It may have come before there was anyone to take it.
+    if let group, wasAskedToEnd { end(group, isGroup: true, forcibly: false) }
+  }
+
+  /// Claims that a signal asked this process to end while signals were handed on.
+  static var wasAskedToEnd: Bool { unsafe handedOn.signal != 0 }
+}
+
+/// Hands a signal on.
+private func handOn(_ number: Int32) {
+  let code = errno
+  unsafe handedOn.signal = number
+  if let group = unsafe handedOn.group { _ = kill(-group, number) }
   errno = code
 }
