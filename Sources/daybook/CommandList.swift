@@ -35,7 +35,8 @@ enum CommandList {
         .writer(ExportCommand.self), .writer(ImportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
         .writer(MergeDriverCommand.self),
-        .writer(RemindCommand.self), .report(StatusCommand.self), .writer(PushCommand.self),
+        .writer(RemindCommand.self), .report(StatusCommand.self), .writer(CoachCommand.self),
+        .writer(PushCommand.self),
         .writer(InitCommand.self), .writer(ConfigCommand.self), .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])

@@ -1,4 +1,5 @@
 import Arguments
+import Reports
 
 /// What the manual says beside the commands themselves.
 enum Manual {
@@ -41,6 +42,7 @@ enum Manual {
 
   private static var sections: [ManSection] {
     [
+      coach,
       ManSection(
         Sentence("Environment", cs: "Prostředí"),
         [
@@ -122,6 +124,12 @@ enum Manual {
                 cs: "Co už dnes remind řekl, aby to neopakoval.")
             ),
             (
+              "~/.local/state/daybook/coached",
+              Sentence(
+                "In which words coach said each advice last, so that it says it in others.",
+                cs: "Jakými slovy coach kterou radu řekl naposledy, aby ji příště řekl jinak.")
+            ),
+            (
               "~/.local/state/daybook/push/outbox",
               Sentence(
                 "The totals that push was answered for, and those that wait; readable by you alone. Without it every day is sent again. Nothing else is kept outside the daybook.",
@@ -154,5 +162,45 @@ enum Manual {
         ]),
       ManSection(Sentence("See also", cs: "Viz též"), [.pages([("daybook", 5)])]),
     ]
+  }
+
+  /// What the coach goes by: the names that it knows, and its few rules of thumb.
+  private static var coach: ManSection {
+    ManSection(
+      Sentence("The coach", cs: "Kouč"),
+      [
+        .paragraph(
+          Sentence(
+            "It knows habits and measures by these names, labels or aliases; nothing else has to be declared for it, and what is missing it says. Training is else the habit that a goal of food waits for with when.",
+            cs:
+              "Návyky a veličiny zná podle těchto jmen, popisků nebo aliasů; nic jiného se kvůli němu deklarovat nemusí a co chybí, to řekne. Tréninkem je jinak návyk, na který cíl jídla čeká slovem when."
+          )),
+        .list(
+          CoachRole.all.map { role in
+            let names = role.names.joined(separator: ", ")
+            return (title(of: role), Sentence(names, cs: names))
+          }),
+        .paragraph(
+          Sentence(
+            "A meal is a done tick on a meal's habit, or a line with a counting tag of food. What matters comes in this order: sleep, habits, protein, calories, carbohydrates and fat. Every threshold is a goal of yours; without a goal nothing is judged. Its rules of thumb are these: what is left of the day is shared by the meals still open, later than the last that was eaten, in the proportion that your earlier meals on these habits had on the average, or evenly if of one of them nothing is known; meals are remembered for 60 days, the same words once, and at most three are suggested, the newest first; those within the next meal's share of calories come before others, then while protein is short those that bring it in the proportion that is left, and for the week they are those with the most protein within an even share of a day's calories.",
+            cs:
+              "Jídlo je hotové odškrtnutí návyku jídla, nebo řádek s počítaným štítkem jídla. Na čem záleží, jde v tomto pořadí: spánek, návyky, bílkoviny, kalorie, sacharidy a tuky. Každá mez je váš cíl; bez cíle se nic nehodnotí. Z hrubých pravidel má jen tato: co ze dne zbývá, dělí na jídla, která jsou ještě otevřená a přijdou po posledním snědeném, v poměru, jaký v průměru měla vaše dřívější jídla na těchto návycích, nebo rovným dílem, není-li o některém nic známo; jídla si bere z 60 dnů, stejná slova jednou, a navrhne nejvýše tři, nejnovější nejdřív; přednost mají ta, která se vejdou do dílu kalorií příštího jídla, a dokud chybí bílkoviny, ta, která je přinesou v poměru, jaký zbývá, a na týden jsou to ta, která mají v rovném dílu denních kalorií bílkovin nejvíc."
+          )),
+        .paragraph(
+          Sentence(
+            "coach workout TEXT ticks the training's habit with the text. Where the text names a measure that adds up, or another word for the same exercise, as ran for run, and gives an amount with a unit, the amount is written down too. What is planned for it as an open tick is ticked.",
+            cs:
+              "coach workout TEXT odškrtne návyk tréninku a text k němu připíše. Jmenuje-li text veličinu, která se sčítá, nebo jiné slovo pro stejný pohyb, třeba běžel pro běh, a uvádí množství s jednotkou, zapíše se i to. Co je pro ni naplánováno jako otevřené políčko, to se odškrtne."
+          )),
+      ])
+  }
+
+  private static func title(of role: CoachRole) -> String {
+    switch role {
+    case .sleep: "sleep"
+    case .nutrient(let nutrient): nutrient.rawValue
+    case .training: "workout"
+    case .meal: "breakfast"
+    }
   }
 }

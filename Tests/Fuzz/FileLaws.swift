@@ -37,9 +37,8 @@ func interpretLaw(_ parts: Parts) {
       hold(file.lines.indices.contains(Int(line.line)), "a record has a line")
       hold(Int(line.name.upperBound) <= file.source.count, "a record's name is in the file")
     }
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: Period(day, day))
-    book.append(record, tallied: configuration)
+    var book = Book(configuration, coverage: Period(day, day))
+    book.append(record)
     hold(book.days == [day], "a record is a row")
   }
 }

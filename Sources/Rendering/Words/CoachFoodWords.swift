@@ -1,0 +1,312 @@
+import Journal
+import Reports
+
+extension CoachScreen {
+  /// An advice about food, hunger and eating out.
+  func foodSentence(_ advice: Advice, _ one: Choice) -> String {
+    switch advice {
+    case .declareFood, .nothingEaten, .nothingWasEaten, .tagMeals, .foodWithoutGoal, .macroOver, .macroShort:
+      mealSentence(advice, one)
+    case .proteinShort, .proteinStayedShort, .proteinMet, .outProtein: proteinSentence(advice, one)
+    case .caloriesOver, .caloriesLeft, .caloriesKept, .caloriesStayedShort, .outRoom, .outOver,
+      .outWithoutGoal:
+      calorieSentence(advice, one)
+    default: choiceSentence(advice, one)
+    }
+  }
+
+  private func mealSentence(_ advice: Advice, _ one: Choice) -> String {
+    let (over, short) = (facts.macroOver, facts.macroShort)
+    func title(_ nutrition: CoachFacts.Nutrition?) -> String {
+      nutrition.map { configuration.measures[$0.measure].title.printable } ?? ""
+    }
+    switch advice {
+    case .declareFood:
+      return one(
+        (
+          "Name what you want to count in daybook.conf, 'measure kcal unit kcal' or 'measure protein unit g' with a goal of your own; then meals may carry tags such as kcal:400 protein:25g.",
+          "Pojmenujte v daybook.conf, co chcete počítat, „measure kcal unit kcal“ nebo „measure protein unit g“ s vlastním cílem; jídla pak mohou nést štítky jako kcal:400 protein:25g."
+        ),
+        (
+          "What meals hold is not counted yet: daybook.conf needs a line such as 'measure protein unit g', and meals a tag such as protein:25g.",
+          "Co je v jídle, se zatím nepočítá: daybook.conf potřebuje řádek jako „measure protein unit g“ a jídla štítek jako protein:25g."
+        ))
+    case .nothingEaten:
+      return one(
+        (
+          "Nothing eaten is written down yet, so all of the day's room is still ahead of you.",
+          "Zatím není zapsané žádné jídlo, takže celý den máte ještě před sebou."
+        ),
+        (
+          "No meal is in this day's file yet; a rough guess is better than none, '[x] lunch soup kcal:400'.",
+          "V souboru tohoto dne zatím žádné jídlo není; i hrubý odhad je lepší než nic, „[x] oběd polévka kcal:400“."
+        ))
+    case .nothingWasEaten:
+      return one(
+        ("No meal was written down on that day.", "V ten den nebylo zapsáno žádné jídlo."),
+        (
+          "What you ate that day is not in the book, and that is all right.",
+          "Co jste ten den jedli, v deníku není, a nic se neděje."
+        ))
+    case .tagMeals:
+      return one(
+        (
+          "The meals are written down, but without numbers: a tag such as kcal:400 or protein:25g on their lines, and I can tell what is left.",
+          "Jídla zapsaná jsou, ale bez čísel: stačí na jejich řádku štítek jako kcal:400 nebo protein:25g a řeknu, kolik zbývá."
+        ),
+        (
+          "I see what you ate, not what it held; kcal:400 protein:25g at the end of a meal's line is enough.",
+          "Vidím, co jste jedli, ne co v tom bylo; stačí na konec řádku s jídlem kcal:400 protein:25g."
+        ))
+    case .foodWithoutGoal:
+      return one(
+        (
+          "There is no goal to hold it against; one in daybook.conf would say what is left.",
+          "Není s čím to srovnat; co zbývá, by řekl cíl v daybook.conf."
+        ),
+        (
+          "You count without a goal, and that is fine: these are the sums.",
+          "Počítáte bez cíle, a to je v pořádku: tohle jsou součty."
+        ))
+    case .macroOver:
+      let excess = amount(over?.excess, of: over?.measure)
+      return one(
+        (
+          "\(title(over)): \(excess) over its limit; the next meal can do with less of it.",
+          "\(title(over)): o \(excess) přes limit; příští jídlo se obejde s menším množstvím."
+        ),
+        (
+          "A little much of one thing today (\(title(over)), by \(excess)); it evens out over the week.",
+          "Jednoho bylo dnes trochu víc (\(title(over)), o \(excess)); přes týden se to srovná."
+        ))
+    default:
+      let left = amount(short?.left, of: short?.measure)
+      return one(
+        ("\(title(short)): \(left) to go.", "\(title(short)): zbývá \(left)."),
+        (
+          "There is still room for \(left) of this: \(title(short)).",
+          "Pořád je tu místo na tohle: \(title(short)), \(left)."
+        ))
+    }
+  }
+
+  private func proteinSentence(_ advice: Advice, _ one: Choice) -> String {
+    let protein = facts.nutrition(.protein)
+    let left = amount(protein?.left, of: protein?.measure)
+    let eaten = amount(protein?.eaten, of: protein?.measure)
+    let goal = amount(protein?.target?.atLeast, of: protein?.measure)
+    let share = whole(facts.share.protein, of: protein?.measure)
+    let of = czechOf(protein?.target?.atLeast)
+    let next = facts.mealsToCome.first.map { " (\(name(of: $0, separator: ", ")))" } ?? ""
+    switch advice {
+    case .proteinShort:
+      return one(
+        (
+          "The next meal\(next) should bring about \(share) of protein: \(left) are left to \(goal).",
+          "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) zbývá \(left)."
+        ),
+        (
+          "Build the next meal\(next) on protein, about \(share); with \(left) more you reach \(goal).",
+          "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left)."
+        ))
+    case .proteinStayedShort:
+      return one(
+        (
+          "Protein stayed \(left) short of \(goal); there is a place for it in the next breakfast.",
+          "Bílkovin bylo o \(left) méně než \(goal); místo na ně je hned v příští snídani."
+        ),
+        (
+          "Protein came to \(eaten) of \(goal); the next day begins anew.",
+          "Bílkovin se sešlo \(eaten) \(of) \(goal); další den začíná nanovo."
+        ))
+    case .proteinMet:
+      return one(
+        ("Protein is done: \(eaten) of \(goal).", "Bílkoviny jsou splněné: \(eaten) \(of) \(goal)."),
+        (
+          "You have your protein, \(eaten); of that nothing more is needed.",
+          "Bílkovin máte dost, \(eaten); víc jich není potřeba."
+        ))
+    default:
+      return one(
+        (
+          "Choose the protein first, about \(share), be it fish, meat, eggs, beans or tofu; then what goes with it.",
+          "Nejdřív vyberte bílkoviny, asi \(share), ať už rybu, maso, vejce, luštěniny nebo tofu; pak teprve přílohu."
+        ),
+        (
+          "Look on the menu for what brings about \(share) of protein, and take what you like of it.",
+          "Na lístku hledejte, co přinese asi \(share) bílkovin, a z toho si dejte, na co máte chuť."
+        ))
+    }
+  }
+
+  private func calorieSentence(_ advice: Advice, _ one: Choice) -> String {
+    let kcal = facts.nutrition(.kcal)
+    let eaten = amount(kcal?.eaten, of: kcal?.measure)
+    let excess = amount(kcal?.excess, of: kcal?.measure)
+    let left = amount(kcal?.left, of: kcal?.measure)
+    let goal = goalText(kcal)
+    let of = czechOf(kcal?.target?.atLeast)
+    let (rest, share) = (range(facts.rest, kcal), range(facts.share, kcal))
+    let isShared = facts.mealsSharing > 1
+    let meals = words.counted(facts.mealsSharing, .meal)
+    switch advice {
+    case .caloriesOver:
+      return one(
+        (
+          "You are \(excess) over the goal of \(goal). One day decides nothing: eat as usual tomorrow.",
+          "Jste o \(excess) nad cílem \(goal). Jeden den o ničem nerozhoduje: zítra jezte jako obvykle."
+        ),
+        (
+          "\(eaten) is \(excess) more than planned; so be it, and nothing needs to be made up for.",
+          "\(eaten) je o \(excess) víc, než bylo v plánu; nevadí, nic se dohánět nemusí."
+        ))
+    case .caloriesLeft where isShared:
+      return one(
+        (
+          "There is room for \(rest); of the \(meals) to come the next one gets about \(share).",
+          "Zbývá místo na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share)."
+        ),
+        (
+          "The goal of \(goal) leaves about \(share) for the next meal, and the rest for what comes after it.",
+          "Cíl \(goal) nechává na příští jídlo asi \(share) a zbytek na to, co přijde po něm."
+        ))
+    case .caloriesLeft:
+      return one(
+        ("There is room for \(rest).", "Zbývá místo na \(rest)."),
+        ("The goal of \(goal) leaves \(rest).", "Cíl \(goal) ještě nechává \(rest)."))
+    case .caloriesKept:
+      return one(
+        ("\(eaten), which is within \(goal).", "\(eaten), a to je v mezích \(goal)."),
+        ("The calories are where you want them: \(eaten).", "Kalorie jsou tam, kde je chcete mít: \(eaten)."))
+    case .caloriesStayedShort:
+      return one(
+        (
+          "The day stayed \(left) under \(goal); too little is no gain either.",
+          "Den zůstal o \(left) pod cílem \(goal); příliš málo také není výhra."
+        ),
+        (
+          "\(eaten) of \(goal): a little more would have been all right.",
+          "\(eaten) \(of) \(goal): klidně mohlo být o něco víc."
+        ))
+    case .outRoom:
+      return one(
+        (
+          "You have room for \(rest) today\(isShared ? ", and \(meals) to come: if this is the big one, keep the others light" : "").",
+          "Dnes máte místo na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "")."
+        ),
+        (
+          "Eating out fits in well: \(rest) are free today\(isShared ? ", about \(share) of them for the next of \(meals)" : "").",
+          "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
+        ))
+    case .outOver:
+      return one(
+        (
+          "The day is already over its goal by \(excess), so go for the company and order what is light.",
+          "Den už je o \(excess) přes cíl, jděte tedy hlavně za lidmi a objednejte si něco lehkého."
+        ),
+        (
+          "By numbers nothing is left today (\(excess) over); enjoy the evening all the same, it is one of many.",
+          "Podle čísel dnes nezbývá nic (o \(excess) víc); večer si přesto užijte, je jeden z mnoha."
+        ))
+    default:
+      return one(
+        (
+          "Nothing speaks against eating out today; write it down afterwards, in whatever detail you like.",
+          "Nic dnes nemluví proti jídlu venku; potom si ho zapište, jak podrobně chcete."
+        ),
+        (
+          "Eat out and enjoy it; a line in the day's file is all I ask.",
+          "Jděte na jídlo a užijte si ho; stačí mi o něm řádek v souboru dne."
+        ))
+    }
+  }
+
+  private func choiceSentence(_ advice: Advice, _ one: Choice) -> String {
+    let kcal = facts.nutrition(.kcal)
+    let rest = range(facts.rest, kcal)
+    switch advice {
+    case .hungerRoom:
+      return one(
+        ("Then eat: there is room for \(rest) today.", "Tak se najezte: dnes je místo na \(rest)."),
+        ("Hunger has a place today, \(rest) of it.", "Hlad má dnes své místo, a to \(rest)."))
+    case .hungerOver:
+      return one(
+        (
+          "By numbers the day is full, but you know best: a glass of water first, then something small that you enjoy.",
+          "Podle čísel je den plný, ale vy to víte nejlépe: nejdřív sklenici vody a pak něco malého, co máte rádi."
+        ),
+        (
+          "The day has what it asked for. If it is hunger and not habit, eat a little, and in peace.",
+          "Den má, co chtěl. Je-li to hlad, a ne zvyk, snězte něco malého, v klidu."
+        ))
+    case .hungerWithoutGoal:
+      return one(
+        (
+          "Nothing says how much is left today, so I go by what you ate before.",
+          "Kolik dnes zbývá, nic neříká, řídím se tedy tím, co jste jedli dřív."
+        ),
+        ("Eat, if you are hungry; no goal speaks against it.", "Máte-li hlad, jezte; žádný cíl nic nenamítá.")
+      )
+    case .mealsFit:
+      return one(
+        ("Of your own meals these fit:", "Z vašich vlastních jídel se hodí:"),
+        ("You had these before, and they would do:", "Tohle už jste měli a hodilo by se to:"))
+    case .mealsLikeThat:
+      return one(
+        ("What you had like that before:", "Co podobného už jste měli:"),
+        ("Your book knows something of the kind:", "Váš deník něco takového zná:"))
+    case .noMealLikeThat:
+      return one(
+        (
+          "No recent meal of yours mentions that; these fit:",
+          "Žádné vaše nedávné jídlo o tom nemluví; hodí se tahle:"
+        ),
+        ("I do not find that among your meals, but these:", "Tohle mezi vašimi jídly nevidím, zato tahle:"))
+    case .noMealFits:
+      return one(
+        (
+          "None of your recent meals fits into that whole; half of one does.",
+          "Celé se do toho žádné vaše nedávné jídlo nevejde; půlka ano."
+        ),
+        (
+          "Your usual meals are larger than what is left: take a small portion.",
+          "Vaše obvyklá jídla jsou větší než to, co zbývá: vezměte si malou porci."
+        ))
+    default:
+      return one(
+        (
+          "Once meals are written down with their tags, I can suggest from them.",
+          "Až budou jídla zapsaná se štítky, můžu z nich navrhovat."
+        ),
+        (
+          "I know no meals of yours yet: a few days of '[x] lunch soup kcal:400' are enough.",
+          "Žádná vaše jídla zatím neznám: stačí pár dní s „[x] oběd polévka kcal:400“."
+        ))
+    }
+  }
+
+  /// The goal of a nutrient as it is said in a sentence.
+  private func goalText(_ nutrition: CoachFacts.Nutrition?) -> String {
+    guard let nutrition, let target = nutrition.target else { return "" }
+    return screen.goal(target, in: configuration.measures[nutrition.measure].unit)
+  }
+
+  /// An amount to the nearest whole unit: a share is no measurement.
+  private func whole(_ micros: Int64?, of measure: Int?) -> String {
+    amount(micros.map { Amount.scaled($0, by: 1, over: 1_000_000) * 1_000_000 }, of: measure)
+  }
+
+  /// From the least to the most calories of a share: `980–1,180 kcal`, `at most 500 kcal`.
+  private func range(_ share: CoachFacts.Share, _ kcal: CoachFacts.Nutrition?) -> String {
+    guard let kcal else { return "" }
+    func rounded(_ micros: Int64) -> Int64 { Amount.scaled(micros, by: 1, over: 1_000_000) * 1_000_000 }
+    let target = Target(
+      atLeast: share.leastKcal.map(rounded), atMost: share.mostKcal.map(rounded))
+    guard target.atLeast != nil || target.atMost != nil else { return whole(0, of: kcal.measure) }
+    return screen.goal(target, in: configuration.measures[kcal.measure].unit, isSpoken: true)
+  }
+}
+
+extension Noun {
+  static let meal = Noun(("meal", "meals"), ("jídlo", "jídla", "jídel", "jídla"))
+}

@@ -1,0 +1,146 @@
+import Journal
+import Reports
+
+extension CoachScreen {
+  /// What a language model is given: how to answer, what is asked, and the facts that the answer needs; it says itself
+  /// what it holds.
+  ///
+  /// A person's own words are in it, harmless, a line each.
+  package var prompt: String {
+    var lines = [words.coachSystem, words.coachTask(report.question)]
+    if !facts.wish.isEmpty { lines.append(words.coachWish(facts.wish)) }
+    let suggestions = report.suggestions
+    lines += ["", words.coachIncludes(report.question, hasMeals: !suggestions.isEmpty)]
+    lines += facts(isWhole: true).map { "- \($0)" }
+    lines += suggestions.map { "- \(words.earlierMeal(suggestion($0)))" }
+    return lines.map { $0.isEmpty ? "\n" : $0.printable + "\n" }.joined()
+  }
+}
+
+/// Why the command of `coach` did not answer.
+package enum CoachSilence: Hashable, Sendable {
+  /// It was not allowed on this machine.
+  case notAllowed
+  /// It is no command, or there is no such program.
+  case noProgram
+  case failed
+  /// It took longer than so many seconds.
+  case tooLong(seconds: Int)
+  /// It printed nothing.
+  case silent
+}
+
+extension Words {
+  /// The line on standard error where the rules answer in place of the command.
+  package func coachByRules(_ silence: CoachSilence) -> String {
+    let reason =
+      switch silence {
+      case .notAllowed:
+        say(
+          "the coach command of this daybook is not allowed on this machine ('daybook config allow' allows it)",
+          "příkaz coach tohoto deníku není na tomto stroji povolen (povolí ho „daybook config allow“)")
+      case .noProgram:
+        say("the coach command cannot be run", "příkaz coach nejde spustit")
+      case .failed: say("the coach command failed", "příkaz coach selhal")
+      case .tooLong(let seconds):
+        say(
+          "the coach command took longer than \(number(seconds)) seconds",
+          "příkaz coach trval déle než \(number(seconds)) sekund")
+      case .silent: say("the coach command said nothing", "příkaz coach nic neřekl")
+      }
+    return say("\(reason), so the built-in rules answer", "\(reason), odpovídají tedy vestavěná pravidla")
+  }
+
+  /// A word after `coach plan` that is no plan.
+  package var notAPlan: String {
+    say(
+      "after 'coach plan' write 'out', 'today' or 'week', then what you like",
+      "za „coach plan“ napište „out“ (ven), „today“ (dnes) nebo „week“ (týden) a pak cokoli")
+  }
+
+  /// What stands for a meal where nothing of the person's own fits.
+  var freeChoice: String { say("whatever you like", "na co máte chuť") }
+
+  /// What is open, for who answers in place of the rules.
+  func stillOpen(_ names: [String]) -> String {
+    say("Still open: ", "Ještě otevřené: ") + names.joined(separator: ", ") + "."
+  }
+
+  /// What the next day begins with.
+  func firstTomorrow(_ name: String) -> String {
+    say("First tomorrow: \(name).", "Zítra první: \(name).")
+  }
+
+  /// A meal that the person had before.
+  func earlierMeal(_ meal: String) -> String {
+    say("An earlier meal of theirs: \(meal).", "Dřívější vlastní jídlo: \(meal).")
+  }
+
+  /// How a language model is to answer.
+  var coachSystem: String {
+    say(
+      "You are the coach of a plain-text ledger of sleep, habits, food and water. Answer in English, kindly and plainly, in at most five short sentences without headings. What matters, in this order: sleep, habits, protein, calories, carbohydrates and fat. Use the numbers below and invent none; what is not there is unknown. Give no medical advice and no diagnosis. Never scold.",
+      "Jste kouč textového deníku spánku, návyků, jídla a vody. Odpovídejte česky, laskavě a prostě, nejvýše pěti krátkými větami bez nadpisů. Záleží, v tomto pořadí, na spánku, návycích, bílkovinách, kaloriích, sacharidech a tucích. Používejte čísla uvedená níže a žádná si nevymýšlejte; co tam není, je neznámé. Nedávejte lékařské rady ani diagnózy. Nikdy nevyčítejte."
+    )
+  }
+
+  /// What is asked of a language model.
+  func coachTask(_ question: CoachQuestion) -> String {
+    switch question {
+    case .meals:
+      say(
+        "Sum up what was eaten and say what the next meal should bring.",
+        "Shrňte, co se snědlo, a řekněte, co by mělo přinést příští jídlo.")
+    case .workout:
+      say("Say what recovery from the training needs.", "Řekněte, co potřebuje zotavení po tréninku.")
+    case .hungry:
+      say(
+        "The person is hungry: suggest something that fits into what is left of the day.",
+        "Člověk má hlad: navrhněte něco, co se vejde do zbytku dne.")
+    case .planOut:
+      say("The person eats out: say what to look for.", "Člověk jde na jídlo ven: řekněte, na co se dívat.")
+    case .planToday:
+      say("Plan the rest of the day's meals.", "Naplánujte jídla na zbytek dne.")
+    case .planWeek:
+      say("Plan what is left of the week.", "Naplánujte zbytek týdne.")
+    case .sanity:
+      say("Say in three sentences how the day stands.", "Řekněte třemi větami, jak na tom den je.")
+    case .unwind:
+      say(
+        "Close the day: what is open, what to let go of, and the first thing tomorrow.",
+        "Uzavřete den: co je otevřené, co nechat být a co je zítra první.")
+    }
+  }
+
+  /// What the person said.
+  func coachWish(_ wish: String) -> String {
+    say("The person says: \(inQuotes(wish))", "Člověk říká: \(inQuotes(wish))")
+  }
+
+  /// What the facts are, and that there are no others.
+  func coachIncludes(_ question: CoachQuestion, hasMeals: Bool) -> String {
+    var parts: [String] = [say("the date", "datum")]
+    if ![.hungry, .meals].contains(question) { parts.append(say("the day's sleep", "spánek toho dne")) }
+    if [.sanity, .unwind, .planToday].contains(question) {
+      parts.append(
+        say(
+          "how many habits and goals are met, what is open",
+          "kolik návyků a cílů je splněno, co je otevřené"))
+    }
+    if ![.planWeek, .unwind].contains(question) { parts.append(say("the day's meals", "jídla toho dne")) }
+    if question != .unwind {
+      parts.append(say("the sums of food with their goals", "součty jídla s jejich cíli"))
+    }
+    if question == .workout { parts.append(say("what was drunk", "co se vypilo")) }
+    if question == .planToday { parts.append(say("the meals to come", "jídla, která přijdou")) }
+    if question == .planWeek {
+      parts.append(say("the goals of the week, its plans", "cíle týdne, jeho plány"))
+    }
+    if question == .unwind { parts.append(say("the first thing tomorrow", "první věc zítra")) }
+    if hasMeals { parts.append(say("a few earlier meals", "několik dřívějších jídel")) }
+    let list = listed(parts, say("and", "a"))
+    return say(
+      "Included, as far as it is written down: \(list). Nothing else of the daybook.",
+      "Obsahuje, pokud je to zapsané: \(list). Nic jiného z deníku.")
+  }
+}

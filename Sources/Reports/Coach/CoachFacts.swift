@@ -1,0 +1,181 @@
+import Journal
+
+/// What the coach goes by on one day; amounts are in millionths of each measure's unit.
+package struct CoachFacts: Sendable {
+  /// What was eaten of one nutrient, and what was asked.
+  package struct Nutrition: Hashable, Sendable {
+    package var nutrient: Nutrient
+    /// The place in `Configuration.measures`.
+    package var measure: Int
+    package var eaten: Int64
+    /// Whether anything of it is written down.
+    package var isLogged: Bool
+    /// The daily goal in force; nil if there is none.
+    package var target: Target?
+    /// The goal that training would bring, where it is another; nil once it is done or is not to come.
+    package var trainingTarget: Target?
+  }
+
+  /// Something open: a habit, a planned amount, or a tick that nobody declared.
+  package struct Open: Hashable, Sendable {
+    /// What it is of; nil for a tick that is not declared.
+    package var subject: Reference?
+    /// The name as written where it is not declared, else empty.
+    package var name = ""
+    package var time: TimeOfDay?
+  }
+
+  /// A habit or goal that is counted by the week.
+  package struct Weekly: Hashable, Sendable {
+    package var subject: Reference
+    package var week: WeekFacts
+  }
+
+  /// A day to come in the week.
+  package struct Coming: Hashable, Sendable {
+    package var day: Day
+    /// Whether training is asked for on that day, and not on every day.
+    package var isTraining: Bool
+    /// What its file plans.
+    package var planned: [Open]
+  }
+
+  package var day: Day
+  package var today: Day
+  /// When the logical day begins.
+  package var dayStarts: TimeOfDay
+  /// The clock, in minutes from the start of the logical day.
+  package var minute: Int
+  package var subjects: CoachSubjects
+  package var report: DayReport
+  package var nutrition: [Nutrition] = []
+  /// The day's meals, in the order of lines.
+  package var meals: [Meal] = []
+  /// Meals of earlier days, each text once, newest first.
+  package var earlierMeals: [Meal] = []
+  /// The meals that are still to come: open ones after the latest that was eaten, by their times.
+  package var mealsToCome: [Open] = []
+  /// What is open, by time, what has none last.
+  package var open: [Open] = []
+  /// What the next day begins with; nil if it asks for nothing.
+  package var first: Open?
+  package var weekly: [Weekly] = []
+  /// The days of the week from this one on.
+  package var coming: [Coming] = []
+  /// What the person said.
+  package var wish = ""
+}
+
+extension CoachFacts {
+  /// Gathers what the coach goes by.
+  ///
+  /// `files` holds the files of the day and of the days after it in the week, as far as there are any; the
+  /// assessment covers the week and the day after.
+  package init(
+    of report: DayReport, files: [Day: DayFile], earlier: [Meal], in assessment: Assessment,
+    reader: LineReader, interpreter: Interpreter, now: Moment, wish: String = ""
+  ) {
+    let configuration = assessment.configuration
+    day = report.day
+    today = assessment.today
+    dayStarts = configuration.dayStarts
+    minute = now.time.minutes(sinceStart: configuration.dayStarts)
+    subjects = CoachSubjects(in: configuration)
+    self.report = report
+    self.wish = wish
+    let start = configuration.dayStarts
+    var interpreter = interpreter
+    let records = files.reduce(into: [Day: DayRecord]()) {
+      $0[$1.key] = interpreter.read($1.value, of: $1.key).record
+    }
+    if let record = records[day], let file = files[day] {
+      meals = Meal.all(in: record, file: file, subjects: subjects, reader: reader)
+    }
+    let eatenToday = Set(meals.map { Vocabulary.folded($0.text) })
+    earlierMeals = earlier.distinctNewestFirst.filter { !eatenToday.contains(Vocabulary.folded($0.text)) }
+    func inOrder(_ open: [Open]) -> [Open] {
+      open.enumerated().sorted { left, right in
+        func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
+        return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
+      }.map(\.element)
+    }
+    func planned(on day: Day) -> [Open] {
+      guard let record = records[day], let file = files[day] else { return [] }
+      return inOrder(
+        record.records.filter { $0.form == .tick && $0.mark == .open }.map { tick in
+          let name = tick.subject == nil ? file.source.text(tick.name) : ""
+          return Open(subject: tick.subject, name: name, time: tick.time)
+        })
+    }
+    open = inOrder(
+      report.habits.filter { [.pending, .partial, .missed].contains($0.state) }
+        .map { Open(subject: .habit($0.habit), time: $0.time) }
+        + planned(on: day).filter { open in
+          if case .habit? = open.subject { return false }
+          return true
+        })
+    let latest = meals.compactMap { $0.time?.minutes(sinceStart: start) }.max() ?? -1
+    mealsToCome = open.filter { open in
+      subjects.meals.contains { open.subject == .habit($0) }
+        && (open.time.map { $0.minutes(sinceStart: start) > latest } ?? true)
+    }
+    nutrition = Nutrient.allCases.compactMap { nutrient in
+      subjects.nutrients[nutrient].map { Nutrition(nutrient, of: $0, in: report, subjects, assessment) }
+    }
+    let week = configuration.week(of: day)
+    weekly = configuration.references.compactMap { subject in
+      assessment.weeks(of: subject, in: week).first { $0.quota > 0 }.map {
+        Weekly(subject: subject, week: $0)
+      }
+    }
+    func state(_ habit: Int, on day: Day) -> State? { assessment.state(of: .habit(habit), on: day) }
+    let training = subjects.training
+    coming = (max(day, today) <= week.to ? Array(Period(max(day, today), week.to).days) : []).map { day in
+      let isDaily = training.map { configuration.habits[$0].schedule == .daily } ?? true
+      let isDue = training.flatMap { state($0, on: day) } == .pending
+      return Coming(day: day, isTraining: isDue && !isDaily, planned: day == self.day ? [] : planned(on: day))
+    }
+    guard day < .last else { return }
+    let due = configuration.habits.indices.filter {
+      state($0, on: day + 1).map { [.pending, .partial, .missed, .met].contains($0) } ?? false
+    }
+    let usual = report.habits
+    first =
+      inOrder(
+        planned(on: day + 1) + due.map { habit in Open(subject: .habit(habit), time: usual[habit].time) }
+      ).first
+  }
+}
+
+extension CoachFacts.Nutrition {
+  /// Tells what was eaten and asked on the report's day.
+  fileprivate init(
+    _ nutrient: Nutrient, of measure: Int, in report: DayReport, _ subjects: CoachSubjects,
+    _ assessment: Assessment
+  ) {
+    let facts = report.measures[measure]
+    let configuration = assessment.configuration
+    self.nutrient = nutrient
+    self.measure = measure
+    eaten = facts.total ?? 0
+    isLogged = facts.total != nil
+    target = facts.target.flatMap { $0.isWeekly ? nil : $0 }
+    guard let training = subjects.training, report.habits[training].state == .pending else { return }
+    let goal = configuration.goal(of: measure, on: report.day) { habit in
+      habit == training || report.habits[habit].state == .met
+    }
+    // The day's own goal is stronger than what training brings.
+    guard let goal, goal.whenHabit == training, !goal.isWeekly,
+      assessment.book.ownGoal(measure, on: report.day) == nil
+    else { return }
+    let other = configuration.target(goal.bound, isWeekly: false, in: measure, on: report.day)
+    if other != target { trainingTarget = other }
+  }
+
+  /// What is left to the least that is asked; 0 where nothing is.
+  package var left: Int64 { max(0, (target?.atLeast ?? 0) - eaten) }
+  /// What there is room for up to the limit, not below 0; nil without a limit.
+  package var room: Int64? { target?.atMost.map { max(0, $0 - eaten) } }
+  /// By how much the limit is overrun; 0 if it is not.
+  package var excess: Int64 { max(0, eaten - (target?.atMost ?? Int64.max)) }
+}

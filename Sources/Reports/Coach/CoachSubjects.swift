@@ -1,0 +1,80 @@
+import Journal
+
+/// What food is counted in, in the order in which it is told.
+package enum Nutrient: String, CaseIterable, Sendable { case kcal, protein, carbs, fat }
+
+/// What the coach knows how to speak of, and the names that it knows it by.
+package enum CoachRole: Hashable, Sendable {
+  case sleep, training, meal
+  case nutrient(Nutrient)
+
+  /// Every role, in the order in which the manual lists them.
+  package static let all: [CoachRole] =
+    [.sleep] + Nutrient.allCases.map(CoachRole.nutrient) + [.training, .meal]
+
+  /// The names by which a habit or measure is known, in English and then in Czech; letter case does not matter.
+  package var names: [String] {
+    switch self {
+    case .sleep: ["sleep", "spánek", "spanek"]
+    case .nutrient(.kcal): ["kcal", "calories", "energy", "kalorie", "energie"]
+    case .nutrient(.protein): ["protein", "proteins", "bílkoviny", "bilkoviny", "proteiny"]
+    case .nutrient(.carbs): ["carbs", "carbohydrates", "sacharidy"]
+    case .nutrient(.fat): ["fat", "fats", "tuky", "tuk"]
+    case .training:
+      ["workout", "training", "exercise", "gym", "trénink", "trenink", "cvičení", "cviceni", "posilovna"]
+    case .meal:
+      [
+        "breakfast", "brunch", "lunch", "dinner", "supper", "snack", "meal", "pre-workout", "post-workout",
+        "snídaně", "snidane", "oběd", "obed", "večeře", "vecere", "svačina", "svacina", "jídlo", "jidlo",
+      ]
+    }
+  }
+
+  /// The kind that a measure of that name must be of; nil for a habit.
+  var kind: Kind? {
+    switch self {
+    case .sleep: .time
+    case .nutrient(.kcal): .energy
+    case .nutrient: .mass
+    case .training, .meal: nil
+    }
+  }
+}
+
+/// The habits and measures of a configuration that the coach can speak of.
+package struct CoachSubjects: Hashable, Sendable {
+  /// The measure of sleep; nil if none is declared.
+  package var sleep: Int?
+  /// The measures of what food holds.
+  package var nutrients: [Nutrient: Int] = [:]
+  /// The habit that stands for training; nil if none is declared.
+  package var training: Int?
+  /// The habits that are meals, in the order of the configuration.
+  package var meals: [Int] = []
+  /// The drink whose goal a day asks for; nil if there is none.
+  package var drink: Int?
+
+  /// Finds them by name, label or alias; training is else the habit that a goal of food waits for with `when`.
+  package init(in configuration: Configuration) {
+    let vocabulary = Vocabulary(configuration)
+    func found(_ role: CoachRole) -> [Reference] {
+      role.names.compactMap { vocabulary.subject(named: $0) }
+    }
+    func measure(_ role: CoachRole) -> Int? {
+      for case .measure(let place) in found(role) where configuration.measures[place].unit.kind == role.kind {
+        return place
+      }
+      return nil
+    }
+    sleep = measure(.sleep)
+    for nutrient in Nutrient.allCases { nutrients[nutrient] = measure(.nutrient(nutrient)) }
+    for case .habit(let place) in found(.training) where training == nil { training = place }
+    let waiting = nutrients.values.flatMap { configuration.measures[$0].goals }.compactMap(\.whenHabit)
+    training = training ?? waiting.min()
+    for case .habit(let place) in found(.meal) where !meals.contains(place) { meals.append(place) }
+    meals.sort()
+    drink = configuration.leadingMeasure.flatMap {
+      configuration.measures[$0].unit.kind == .volume ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Journal
+import Rendering
+
+/// The person's own command that answers in place of the coach's rules.
+struct CoachProgram {
+  /// How long it may take, as the manual says.
+  static let secondsAllowed = 60
+  /// How much of its answer is kept, in bytes.
+  private static let answerLimit = 65_536
+
+  /// The command as `daybook.conf` has it.
+  let command: String
+  let environment: Environment
+  var timeoutInMilliseconds = CoachProgram.secondsAllowed * 1000
+
+  /// What it answers to a prompt on its standard input, as lines without their ends, blank ones at both ends left out;
+  /// else why it is silent.
+  func answer(to prompt: String) -> Result<[String], CoachFailure> {
+    guard let call = ProgramCall(command), let program = environment.program(call.program) else {
+      return .failure(CoachFailure(.noProgram))
+    }
+    var child = ChildProcess(program: program, arguments: call.arguments, environment: environment)
+    child.input = .bytes(Bytes(prompt.utf8))
+    child.output = .kept(limit: Self.answerLimit)
+    child.timeoutInMilliseconds = timeoutInMilliseconds
+    // What it starts itself, such as a model, is ended with it.
+    child.isGroup = true
+    do throws(FileTrouble) {
+      let (ending, output) = try child.run()
+      switch ending {
+      case .timedOut: return .failure(CoachFailure(.tooLong(seconds: timeoutInMilliseconds / 1000)))
+      case .exited(0): break
+      case .exited, .signalled: return .failure(CoachFailure(.failed))
+      }
+      let lines = Self.lines(of: output)
+      return lines.isEmpty ? .failure(CoachFailure(.silent)) : .success(lines)
+    } catch { return .failure(CoachFailure(.noProgram)) }
+  }
+
+  private static func lines(of output: Bytes) -> [String] {
+    var lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+    func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+    while let last = lines.last, isBlank(last) { lines.removeLast() }
+    return Array(lines.drop(while: isBlank))
+  }
+}
+
+/// Why the person's command did not answer.
+struct CoachFailure: Error {
+  let silence: CoachSilence
+
+  init(_ silence: CoachSilence) { self.silence = silence }
+}

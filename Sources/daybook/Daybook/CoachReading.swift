@@ -1,0 +1,64 @@
+import Journal
+import Reports
+
+/// What the coach read: its facts, and what is wrong in the day's file.
+struct CoachReading {
+  var facts: CoachFacts
+  var problems: [FileProblem]
+  var index: DayIndex
+}
+
+extension Reader {
+  /// How many days before a day meals are remembered from, as far back as usual times are looked for.
+  static let daysOfMeals = 60
+
+  /// Reads what the coach goes by on a day; earlier meals only if they are asked for.
+  func coachFacts(
+    of day: Day, wish: String, withEarlierMeals: Bool, now: Moment
+  ) throws(CommandError) -> CoachReading {
+    var interpreter = daybook.interpreter
+    let week = configuration.week(of: day)
+    var files: [Day: DayFile] = [:]
+    var problems: [FileProblem] = []
+    for each in Period(day, max(week.to, day + 1)).days {
+      do throws(FileTrouble) {
+        guard let found = try daybook.found(each) else { continue }
+        files[each] = found.file
+        if each == day {
+          problems = interpreter.read(found.file, of: day).problems
+            .map { FileProblem(path: found.path, problem: $0) }
+        }
+      } catch {
+        if each == day { throw CommandError(error, doing: .reading) }
+      }
+    }
+    let record =
+      files[day].map { interpreter.read($0, of: day).record } ?? DayRecord(day: day)
+    let earlier = withEarlierMeals ? meals(before: day) : []
+    let index = try index(within: Period(day - 1, day + 1))
+    let facts = try answer(
+      over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
+    ) { assessment, read in
+      let report = DayReport(of: record, in: assessment, now: now, usualTimes: read.book.lastTimes)
+      let facts = CoachFacts(
+        of: report, files: files, earlier: earlier, in: assessment, reader: interpreter.reader(asOf: day),
+        interpreter: interpreter, now: now, wish: wish)
+      return (facts, report.isSettled)
+    }.answer
+    return CoachReading(facts: facts, problems: problems, index: index)
+  }
+
+  /// The meals of the days before a day, in the order of days; files that cannot be read have none.
+  private func meals(before day: Day) -> [Meal] {
+    var interpreter = daybook.interpreter
+    let subjects = CoachSubjects(in: configuration)
+    return (1...Self.daysOfMeals).reversed().flatMap { back -> [Meal] in
+      do throws(FileTrouble) {
+        guard let found = try daybook.found(day - back), found.day < day else { return [] }
+        return Meal.all(
+          in: interpreter.read(found.file, of: found.day).record, file: found.file, subjects: subjects,
+          reader: interpreter.reader(asOf: found.day))
+      } catch { return [] }
+    }
+  }
+}

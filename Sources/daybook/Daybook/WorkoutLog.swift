@@ -1,0 +1,151 @@
+import Journal
+import Reports
+
+/// What `coach workout` writes down: a tick with the person's words on the habit of training, and the amount of a
+/// measure that the words name.
+struct WorkoutLog {
+  /// What the person said.
+  let text: String
+  let configuration: Configuration
+  let lineReader: LineReader
+
+  /// The name of the tick where no habit stands for training.
+  static let undeclaredName = "workout"
+
+  /// Words for one kind of exercise, a row each: a measure named by one of them is meant by the others too.
+  static let exercises: [Set<String>] = [
+    [
+      "run", "ran", "running", "runs", "jog", "jogged", "jogging", "běh", "běhání", "běhal", "běhala",
+      "běžel",
+      "běžela", "uběhl", "uběhla",
+    ],
+    ["walk", "walked", "walking", "hike", "hiked", "chůze", "procházka", "šel", "šla", "ušel", "ušla"],
+    ["swim", "swam", "swimming", "plavání", "plaval", "plavala", "uplaval", "uplavala"],
+    [
+      "cycle", "cycled", "cycling", "bike", "biked", "ride", "rode", "kolo", "jel", "jela", "ujel", "ujela",
+    ],
+    ["row", "rowed", "rowing", "veslování", "vesloval", "veslovala"],
+    ["steps", "kroky", "kroků"],
+  ]
+
+  /// A file with the training written down, and the lines that tell of it; throws why a line is refused.
+  func applied(
+    to file: DayFile, style: FileStyle, time: TimeOfDay?
+  ) throws(AddedLine.Refusal) -> (file: DayFile, lines: [Int])? {
+    var file = file
+    var lines: [Int] = []
+    let subjects = CoachSubjects(in: configuration)
+    let clock = time
+    let time = time.map(style.text(of:))
+    /// A time that was planned for later than it is now gives way to it.
+    func earlier(_ reading: LineReading) -> String? {
+      guard let clock, let planned = reading.time else { return nil }
+      let start = configuration.dayStarts
+      return planned.minutes(sinceStart: start) > clock.minutes(sinceStart: start) ? time : nil
+    }
+    if let (measure, amount) = amount(besides: subjects) {
+      let name = configuration.measures[measure].name
+      let planned = line(of: .measure(measure), in: file) { reading in
+        reading.mark == .open && !reading.amountRange.isEmpty
+      }
+      let typed =
+        planned.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), amount: amount) }
+        ?? "\(name) \(amount)"
+      guard try put(typed, at: planned?.line, time, style, into: &file, &lines, as: .measure(measure)) else {
+        return nil
+      }
+    }
+    let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
+    let training = subjects.training.map(Reference.habit)
+    // A tick that has words of its own is another training.
+    let open = line(of: training, in: file) { reading in reading.mark != .done || reading.text.isEmpty }
+    // The time parts a name that nobody declared from the words, which would be read as more of it.
+    let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
+    let typed =
+      open.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), text: text) }
+      ?? "[x] \(parted) \(text)"
+    guard try put(typed, at: open?.line, time, style, into: &file, &lines, as: training) else { return nil }
+    return (file, lines)
+  }
+
+  /// The measure whose name, or another word for the same exercise, stands in the text, and the amount with its unit
+  /// that the text gives; nil if there is none.
+  private func amount(besides subjects: CoachSubjects) -> (measure: Int, amount: String)? {
+    let words = text.split { $0 == " " || $0 == "\t" }
+    let spoken = Set(words.map { Vocabulary.folded(String($0.filter { $0.isLetter || $0 == "-" })) })
+    let others = Set([subjects.sleep, subjects.drink].compactMap { $0 } + subjects.nutrients.values)
+    for (place, measure) in configuration.measures.enumerated()
+    where measure.aggregate == .sum && !others.contains(place) {
+      let names = Set(
+        ([measure.name] + measure.aliases + [measure.label].compactMap { $0 }).map(Vocabulary.folded))
+      let rows = Self.exercises.filter { !$0.isDisjoint(with: names) }
+      guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
+      for start in words.indices {
+        let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
+        var reader = lineReader
+        let reading = reader.read(line.lines[0], of: line)
+        guard reading.sense == .entry, reading.subject == .measure(place), let amount = reading.amount,
+          !amount.unitText.isEmpty, Int(reading.amountRange.lowerBound) == measure.name.utf8.count + 1
+        else { continue }
+        return (place, line.source.text(reading.amountRange))
+      }
+    }
+    return nil
+  }
+
+  /// The first line with a box that is about a subject and is as asked.
+  private func line(
+    of subject: Reference?, in file: DayFile, where isMeant: (LineReading) -> Bool
+  ) -> (line: Int, reading: LineReading)? {
+    guard let subject else { return nil }
+    var reader = lineReader
+    for (place, line) in file.lines.enumerated() where line.shape == .box {
+      let reading = reader.read(line, of: file)
+      if reading.subject == subject, reading.sense != .broken, isMeant(reading) { return (place, reading) }
+    }
+    return nil
+  }
+
+  /// Puts a checked line into a file, in place of another or at its end; false if it is not read back as was meant.
+  private func put(
+    _ typed: String, at place: Int?, _ time: String?, _ style: FileStyle, into file: inout DayFile,
+    _ lines: inout [Int], as subject: Reference?
+  ) throws(AddedLine.Refusal) -> Bool {
+    let added = try AddedLine(typed, time: time, reader: lineReader)
+    let change =
+      place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: style)
+    let after = change.verified(on: file, by: lineReader) { reading, _ in
+      reading.sense != .broken && (subject == nil || reading.subject == subject)
+        && (reading.mark == .done || reading.sense == .entry)
+    }
+    guard let after else { return false }
+    file = after
+    lines.append(change.line)
+    return true
+  }
+}
+
+extension DayFile {
+  /// The text of a line from its box on, ticked off, with another amount or time, or with words at its end before a
+  /// comment.
+  fileprivate func ticking(
+    _ index: Int, _ reading: LineReading, time: String?, amount: String? = nil, text: String? = nil
+  ) -> String {
+    let line = lines[index]
+    let head = reading.comment ?? line.end
+    var parts = [(line.box..<(line.box + 3), "[x]")]
+    if let amount { parts.append((reading.amountRange, amount)) }
+    if let time { parts.append((reading.timeRange, time)) }
+    var body = ""
+    var place = line.box
+    for (range, part) in parts.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+      body += source.text(place..<range.lowerBound) + part
+      place = range.upperBound
+    }
+    body += source.text(place..<head)
+    while let last = body.last, last == " " || last == "\t" { body.removeLast() }
+    if let text { body += " " + text }
+    let comment = source.text(head..<line.end)
+    return comment.isEmpty ? body : body + "  " + comment
+  }
+}
