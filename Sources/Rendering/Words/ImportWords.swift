@@ -215,7 +215,7 @@ extension Words {
   package var notABackup: String {
     say(
       "this JSON is neither a backup of a daybook nor has it 'dailyData' with ticks; nothing was written",
-      "tento JSON není záloha daybooku ani nemá „dailyData“ s odškrtnutími; nic se nezapsalo")
+      "tento JSON není záloha deníku ani nemá „dailyData“ s odškrtnutími; nic se nezapsalo")
   }
 
   /// A backup of another version.

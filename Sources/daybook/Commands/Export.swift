@@ -42,7 +42,7 @@ struct ExportCommand: Writer {
         Sentence(
           "csv has a row for each tick, entry and counting tag; wide has a row a day and a column for each measure and habit; json is the whole daybook, from which the same files can be made; jsonl has a record a line.",
           cs:
-            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý daybook, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
+            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý deník, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
         ),
         Sentence(
           "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
