@@ -24,10 +24,8 @@ package struct FitIQ: DayExport {
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(record.day, record.day))
-    book.append(record, tallied: configuration)
+    var book = Book(configuration, coverage: Period(record.day, record.day))
+    book.append(record)
     let litres = Amount.micros(of: book.value(measure, row: 0).total, in: .litre)
     guard litres > 0 else { return }
     let start = configuration.dayStarts

@@ -67,7 +67,7 @@ func conf(_ text: String) -> [String] {
     var pause = Pause(period: Period(Day("2026-07-01")!, Day("2026-07-14")!), label: "Holiday")
     pause.line = 31
     #expect(read.pauses == [pause])
-    #expect(read.measures[0].goals.map(\.line) == [15, 28])
+    #expect(read.measures[0].goals.map(\.line) == [15, 29])
   }
 
   private func target(_ measure: Int, _ day: String, met: Set<Int> = []) -> Target? {

@@ -46,8 +46,7 @@ extension DayEditor {
   ) throws(CommandError) {
     let configuration = reader.configuration
     let coverage = Period(after.day - NewBadges.daysBack, after.day)
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
+    var book = Book(configuration, coverage: coverage)
     var records: [DayRecord] = []
     var interpreter = reader.daybook.interpreter
     for day in coverage.days where day < after.day {
@@ -64,7 +63,7 @@ extension DayEditor {
       let entries = record.day == after.day ? before : record
       return week.contains(record.day) && DayFeats(of: entries, configuration: configuration).entries > 0
     }
-    for record in records { book.append(record, tallied: configuration) }
+    for record in records { book.append(record) }
     earned.look(
       at: records,
       in: Assessment(book: book, configuration: configuration, today: reader.today, firstFile: .first))

@@ -16,9 +16,7 @@ extension Reader {
   func everythingExplained(of subjects: [Reference]?) throws(CommandError) -> ExplainedReading {
     let index = try index()
     let first = index.days.first?.day ?? .first
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(first, index.days.last?.day ?? first))
+    var book = Book(configuration, coverage: Period(first, index.days.last?.day ?? first))
     var evidence = Evidence(of: subjects, configuration: configuration)
     var paths: [Day: String] = [:]
     var problems: [FileProblem] = []
@@ -31,7 +29,7 @@ extension Reader {
         var found: [Problem] = []
         interpreter.read(file, of: entry.day, into: &record, problems: &found)
         problems += found.map { FileProblem(path: path, problem: $0) }
-        book.append(record, tallied: configuration)
+        book.append(record)
         evidence.add(record)
         paths[entry.day] = path
       } catch {
