@@ -43,6 +43,10 @@ package struct Table: Sendable {
     case percent(Int, Role = .plain)
     /// A sign, the word that stands for it in CSV (`met`), and what a screen reader says (`done`, `splněno`).
     case mark(Sign, code: String, label: String, Role = .plain)
+    /// Text of which programs read a word instead, and a screen reader a label if there is one.
+    case coded(StyledText, code: String, label: String = "")
+    /// A number of millionths that a person reads in other units or rounded, and a program as it is.
+    case figure(StyledText, micros: Int64)
     case empty
   }
 
@@ -66,12 +70,18 @@ extension Table.Cell {
     case .time(let minutes, let role): StyledText(words.time(minutes), role)
     case .percent(let value, let role): StyledText(words.percent(value), role)
     case .mark(let mark, _, _, let role): StyledText(words.glyphs[mark], role)
+    case .coded(let text, _, _), .figure(let text, _): text
     case .empty: StyledText()
     }
   }
 
   /// Whether the cell may be broken over lines; numbers, dates and marks are read whole.
-  var isBreakable: Bool { if case .text = self { true } else { false } }
+  var isBreakable: Bool {
+    switch self {
+    case .text, .coded(_, _, ""): true
+    default: false
+    }
+  }
 }
 
 extension Table.Cell: ExpressibleByStringLiteral {

@@ -19,6 +19,8 @@ extension Table.Cell {
     case .time(let minutes, _): .word(Words(.en).time(minutes))
     case .percent(let value, _): .number(String(value))
     case .mark(_, let code, _, _): .word(code)
+    case .coded(_, let code, _): code.isEmpty ? .empty : .text(code)
+    case .figure(_, let micros): .number(ExactDecimal.text(micros: micros))
     case .empty: .empty
     }
   }

@@ -44,7 +44,9 @@ extension Table.Cell {
     case .mark(let mark, _, let label, let role):
       "<span role=\"img\" class=\"\(role)\" aria-label=\"\(label.escapedForHTML)\">"
         + "\(words.glyphs[mark].escapedForHTML)</span>"
-    case .text, .number, .percent, .empty: styled(words).html
+    case .coded(let text, _, let label) where !label.isEmpty:
+      "<span role=\"img\" aria-label=\"\(label.escapedForHTML)\">\(text.html)</span>"
+    case .text, .number, .percent, .coded, .figure, .empty: styled(words).html
     }
   }
 }

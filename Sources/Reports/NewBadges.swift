@@ -44,6 +44,9 @@ package struct NewBadges: Hashable, Sendable {
     open = []
   }
 
+  /// Takes the hundredth entry's day from a search over all days; it stays unearned if the search has not found it.
+  package mutating func takeCenturion(from search: BadgeSearch) { days[.centurion] = search.days[.centurion] }
+
   /// The badges in their order.
   package var badges: [Badge] { Badge.allCases.filter { days[$0] != nil } }
 }

@@ -51,7 +51,7 @@ extension SharedOptions {
         \.folder, "--dir", value: "DIR",
         help: Sentence(
           "The daybook's folder; else DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder",
-          cs: "Složka daybooku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"
+          cs: "Složka deníku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"
         ),
         completion: .folders),
       .option(

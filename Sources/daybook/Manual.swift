@@ -25,7 +25,7 @@ enum Manual {
       Sentence(
         "A person writes each day down in one small text file, in any editor and on any device; daybook reads the folder and answers how the day is going, what the week looks like, which streaks hold, and what goes into the spreadsheet. It writes too, one line at a time, and never disturbs what the person wrote. The format is in daybook(5).",
         cs:
-          "Člověk zapisuje každý den do jednoho malého textového souboru, v jakémkoli editoru a na jakémkoli zařízení; daybook složku přečte a odpoví, jak se den daří, jak vypadá týden, které série drží a co patří do tabulky. Umí i psát, po jednom řádku, a nikdy nenaruší, co člověk napsal. Formát popisuje daybook(5)."
+          "Člověk zapisuje každý den do jednoho malého textového souboru, v jakémkoli editoru a na jakémkoli zařízení; daybook složku přečte a odpoví, jak se den daří, jak vypadá týden, které řady drží a co patří do tabulky. Umí i psát, po jednom řádku, a nikdy nenaruší, co člověk napsal. Formát popisuje daybook(5)."
       ),
       Sentence(
         "Without a command it shows today. Options may stand before or after the command. A date is 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (the latest, today included), jan 12 or 12.1. (in the year that brings it nearest), and in Czech dnes, včera, po. A period is a date, 2026-W03 (the week that holds that ISO week's Thursday), 2026-01, 2026, this or last week, month or year, all, or A..B with either end left out.",
@@ -50,14 +50,14 @@ enum Manual {
             (
               "DAYBOOK_DIR",
               Sentence(
-                "The daybook's folder, unless --dir names it.", cs: "Složka daybooku, pokud ji neurčí --dir.")
+                "The daybook's folder, unless --dir names it.", cs: "Složka deníku, pokud ji neurčí --dir.")
             ),
             ("DAYBOOK_NOW", Sentence("The time now, as with --now.", cs: "Současný čas, jako --now.")),
             (
               "XDG_DATA_HOME",
               Sentence(
                 "Holds the daybook that is used where no other is found; ~/.local/share if not set.",
-                cs: "Drží daybook, který se použije, když se jiný nenajde; jinak ~/.local/share.")
+                cs: "Drží deník, který se použije, když se jiný nenajde; jinak ~/.local/share.")
             ),
             (
               "XDG_STATE_HOME",
@@ -93,7 +93,7 @@ enum Manual {
               "2026-01-12.txt",
               Sentence(
                 "A day, in the daybook's folder or in a folder of its year or of its year and month.",
-                cs: "Den, ve složce daybooku, nebo ve složce roku či roku a měsíce.")
+                cs: "Den, ve složce deníku, nebo ve složce roku či roku a měsíce.")
             ),
             (
               "daybook.conf",

@@ -60,6 +60,15 @@ struct Settings: Sendable {
     for sentence in sentences() { stream.write(sentence.printable + "\n") }
   }
 
+  /// Writes a report that is a table as it was asked for: drawn, as sentences, or as a table for programs and pages.
+  func print(
+    _ lines: @autoclosure () -> [StyledText], or sentences: @autoclosure () -> [String],
+    tabled table: @autoclosure () -> Table, as options: OutputOptions, to stream: inout OutputStream
+  ) {
+    guard options.format == .text else { return stream.write(table().bytes(as: options.format, words)) }
+    print(lines(), or: sentences(), as: options, to: &stream)
+  }
+
   /// Writes lines to standard output in their colours.
   func print(_ lines: [StyledText], to stream: inout OutputStream) {
     for line in lines { stream.write(line.string(theme) + "\n") }

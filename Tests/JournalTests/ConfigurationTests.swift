@@ -64,7 +64,10 @@ func conf(_ text: String) -> [String] {
     #expect(read.habits[2].aliases == ["kitchen-closed"])
     #expect(read.habits[4].schedule == .weekdays(WeekdaySet([.monday, .wednesday, .friday])))
     #expect(read.habits[5].schedule == .perWeek(3) && read.habits[5].until == Day("2026-06-30"))
-    #expect(read.pauses == [Pause(period: Period(Day("2026-07-01")!, Day("2026-07-14")!), label: "Holiday")])
+    var pause = Pause(period: Period(Day("2026-07-01")!, Day("2026-07-14")!), label: "Holiday")
+    pause.line = 31
+    #expect(read.pauses == [pause])
+    #expect(read.measures[0].goals.map(\.line) == [15, 29])
   }
 
   private func target(_ measure: Int, _ day: String, met: Set<Int> = []) -> Target? {

@@ -9,20 +9,20 @@ private let today = Day("2026-01-12") ?? .first
 @Suite struct WriterWordsTests {
   @Test func aGoalThatIsReachedIsCelebrated() {
     #expect(
-      en.goalReached(2_500_000, unit: "l", of: "water", on: today, today: today)
-        == "Goal reached: 2.5\u{A0}l of water today. Well done!")
+      en.goalReached("2.5\u{A0}l", of: "Water", on: today, today: today)
+        == "Goal reached: Water, 2.5\u{A0}l today. Well done!")
     #expect(
-      cs.goalReached(2_500_000, unit: "l", of: "voda", on: today, today: today)
-        == "Cíl splněn: voda 2,5\u{A0}l dnes. Výborně!")
+      cs.goalReached("2,5\u{A0}l", of: "Voda", on: today, today: today)
+        == "Cíl splněn: Voda, 2,5\u{A0}l dnes. Výborně!")
     #expect(
-      en.goalReached(10_000_000_000, unit: "", of: "steps", on: today - 1, today: today)
-        == "Goal reached: 10,000 steps yesterday. Well done!")
+      en.goalReached("10,000", of: "Steps", on: today - 1, today: today)
+        == "Goal reached: Steps, 10,000 yesterday. Well done!")
     #expect(
-      en.goalReached(1_600_000_000, unit: "kcal", of: "kcal", on: today - 3, today: today)
+      en.goalReached("1,600\u{A0}kcal", of: "kcal", on: today - 3, today: today)
         == "Goal reached: 1,600\u{A0}kcal on Jan\u{A0}9. Well done!")
     #expect(
-      en.goalReached(20_000_000, unit: "km", of: "run", on: today, today: today, isWeekly: true)
-        == "Goal reached: 20\u{A0}km of run this week. Well done!")
+      en.goalReached("20\u{A0}km", of: "Running", on: today, today: today, isWeekly: true)
+        == "Goal reached: Running, 20\u{A0}km this week. Well done!")
   }
 
   @Test func aMarkThatIsThereAlreadyIsPointedAt() {

@@ -272,6 +272,7 @@ struct ConfigurationRound {
     }
     guard var goal else { return }
     try check(&goal, of: place, cursor, line)
+    goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
   }
 
@@ -355,6 +356,7 @@ struct ConfigurationRound {
     (goal.from, goal.until) = try dates(&cursor)
     try cursor.end()
     try check(&goal, of: place, cursor, line)
+    goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
   }
 
@@ -363,17 +365,17 @@ struct ConfigurationRound {
     let dates = try cursor.value(.period)
     guard let range = dates.text.firstRange(of: "..") else {
       guard let day = Day(dates.text) else { throw cursor.fault(.period, at: dates) }
-      return try addPause(Period(day, day), &cursor)
+      return try addPause(Period(day, day), &cursor, line)
     }
     guard let from = Day(String(dates.text[..<range.lowerBound])),
       let to = Day(String(dates.text[range.upperBound...])),
       from <= to
     else { throw cursor.fault(.period, at: dates) }
-    try addPause(Period(from, to), &cursor)
+    try addPause(Period(from, to), &cursor, line)
   }
 
   private mutating func addPause(
-    _ period: Period, _ cursor: inout ConfigurationCursor
+    _ period: Period, _ cursor: inout ConfigurationCursor, _ line: ConfigurationLine
   ) throws(ConfigurationFault) {
     var pause = Pause(period: period)
     while let next = cursor.next {
@@ -387,6 +389,7 @@ struct ConfigurationRound {
           .unknownReference(next.text, near: Vocabulary(configuration).near(next.text)), next.word)
       }
     }
+    pause.line = line.number + 1
     configuration.pauses.append(pause)
   }
 

@@ -10,6 +10,8 @@ package struct Goal: Hashable, Sendable {
   package var from: Day?
   /// The last day it holds; nil if it has no end.
   package var until: Day?
+  /// Its line in the configuration's file, counting from 1; nil if it comes from no file.
+  package var line: Int?
 
   package init(_ bound: Bound) { self.bound = bound }
 

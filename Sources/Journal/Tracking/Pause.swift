@@ -6,6 +6,8 @@ package struct Pause: Hashable, Sendable {
   package var subjects: [Reference]
   /// What the person calls it; nil if nothing.
   package var label: String?
+  /// Its line in the configuration's file, counting from 1; nil if it comes from no file.
+  package var line: Int?
 
   package init(period: Period, subjects: [Reference] = [], label: String? = nil) {
     self.period = period

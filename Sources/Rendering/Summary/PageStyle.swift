@@ -110,6 +110,12 @@ enum PageStyle {
     .legend{font-size:.85rem;color:var(--muted);margin:.7rem 0 0}
     .map{display:block;width:100%;height:auto;margin-bottom:.8rem}
     .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .scroll{overflow-x:auto}
+    .right{text-align:right}
+    .tabular th,.tabular td{padding:.32rem .5rem}
+    .tabular td:last-child{text-align:inherit}
+    .tabular td.right:last-child{text-align:right}
+    .tabular tbody th{white-space:nowrap}
     footer{color:var(--muted);font-size:.85rem;text-align:center}
     svg text{font:12px system-ui,sans-serif;fill:var(--muted)}
     svg text.on{fill:var(--card)}

@@ -81,7 +81,7 @@ extension Words {
     let remarks = (
       head: say(
         "What this daybook tracks. Edit it freely; man 5 daybook tells all that may stand here.",
-        "Co tento daybook sleduje. Upravte si ho; vše, co tu může stát, říká man 5 daybook."),
+        "Co tento deník sleduje. Upravte si ho; vše, co tu může stát, říká man 5 daybook."),
       water: say("water:", "voda:"),
       habits: say(
         "Habits, one a line; take away the # of those you want, and add your own.",

@@ -89,7 +89,7 @@ extension Words {
   package func gitIsSetUp(_ workTree: String) -> String {
     say(
       "git in \(shown(workTree)) now merges day files with daybook; commit .gitattributes so that other clones know, and run 'daybook merge --install' in each",
-      "git v \(shown(workTree)) teď slučuje soubory dnů pomocí daybooku; přidejte .gitattributes do commitu, ať o tom vědí i jiné klony, a v každém spusťte „daybook merge --install“"
+      "git v \(shown(workTree)) teď slučuje soubory dnů programem daybook; přidejte .gitattributes do commitu, ať o tom vědí i jiné klony, a v každém spusťte „daybook merge --install“"
     )
   }
 }

@@ -1,17 +1,14 @@
 import Journal
 
 extension Words {
-  /// Said once, by the command whose entry reaches a goal: `Goal reached: 2.5 l of water today. Well done!`
+  /// Said once, by the command whose entry reaches a goal: `Goal reached: Water, 2.5 l today. Well done!`
   ///
-  /// `total` is in millionths of `unit`, which may be empty; `name` is the measure's. A week's goal is of this week.
+  /// `amount` is the total as it is printed, and `title` the measure's. A week's goal is of this week.
   package func goalReached(
-    _ total: Int64, unit: String, of name: String, on day: Day, today: Day, isWeekly: Bool = false
+    _ amount: String, of title: String, on day: Day, today: Day, isWeekly: Bool = false
   ) -> String {
-    let amount = quantity(micros: total, unit: unit)
-    let name = shortened(name)
-    let what =
-      unit == name
-      ? amount : unit.isEmpty ? "\(amount) \(name)" : say("\(amount) of \(name)", "\(name) \(amount)")
+    // Of kilocalories the unit says it all.
+    let what = amount.hasSuffix(title) ? amount : "\(shortened(title)), \(amount)"
     let when = isWeekly ? say("this week", "tento týden") : self.when(day, today)
     return say("Goal reached: \(what) \(when). Well done!", "Cíl splněn: \(what) \(when). Výborně!")
   }

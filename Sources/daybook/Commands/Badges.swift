@@ -21,13 +21,13 @@ struct BadgesCommand: Report {
         )
       ],
       examples: [Example("daybook badges", Sentence("All ten", cs: "Všech deset"))],
-      parameters: OutputOptions.parameters.within(\.output))
+      parameters: OutputOptions.ofTables.within(\.output))
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let configuration = reader.configuration
-    guard configuration.badges || output.isJSON else {
+    guard configuration.badges || output.isJSON || output.format == .csv else {
       let sentence = StyledText(reader.words.badgesAreOff, .muted)
       reader.settings.print(
         sentence.wrapped(at: reader.settings.width), or: [reader.words.badgesAreOff], as: output,
@@ -61,7 +61,9 @@ struct BadgesCommand: Report {
       world.output.write(report.json(isWanted: configuration.badges).bytes(.readable))
     } else {
       let screen = BadgesScreen(report, on: reader.settings.screen)
-      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      reader.settings.print(
+        screen.lines, or: screen.sentences, tabled: report.table(on: reader.settings.screen), as: output,
+        to: &world.output)
     }
     reader.report(read.problems, index, in: &world)
     return .done

@@ -33,7 +33,7 @@ struct CheckCommand: Writer {
         Example(
           "daybook check --deep",
           Sentence("Nothing of yours would be lost", cs: "Nic vašeho by se neztratilo")),
-        Example("daybook check", Sentence("The whole daybook", cs: "Celý daybook")),
+        Example("daybook check", Sentence("The whole daybook", cs: "Celý deník")),
         Example("daybook check 2026-01-12.txt", Sentence("One file", cs: "Jeden soubor")),
       ],
       parameters: [

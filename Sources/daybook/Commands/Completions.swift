@@ -16,7 +16,7 @@ struct CompletionsCommand: Report {
         Sentence(
           "The script asks daybook itself for what may come next, so it knows your habits, measures and dates, and never goes stale.",
           cs:
-            "Skript se ptá přímo daybooku, co může následovat, takže zná vaše návyky, veličiny a data a nikdy nezastará."
+            "Skript se ptá přímo programu, co může následovat, takže zná vaše návyky, veličiny a data a nikdy nezastará."
         )
       ],
       examples: [

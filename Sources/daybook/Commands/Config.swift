@@ -29,7 +29,7 @@ struct ConfigCommand: Writer {
         Sentence(
           "'config allow' lets this daybook's coach and push commands run on this machine, as they are now: once one of them changes, it must be allowed again. 'config allow off' takes that back.",
           cs:
-            "„config allow“ povolí, aby se příkazy coach a push tohoto daybooku na tomto stroji spouštěly tak, jak jsou teď: když se některý změní, musí se povolit znovu. „config allow off“ to odvolá."
+            "„config allow“ povolí, aby se příkazy coach a push tohoto deníku na tomto stroji spouštěly tak, jak jsou teď: když se některý změní, musí se povolit znovu. „config allow off“ to odvolá."
         ),
       ],
       examples: [

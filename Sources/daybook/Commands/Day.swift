@@ -21,7 +21,7 @@ struct DayCommand: Report {
         Sentence(
           "Goals with their glass or bar and the pace that would reach them, habits with their boxes and times, how many of what is due is met, and the streaks that are at stake. It is what daybook shows without a command.",
           cs:
-            "Cíle se sklenicí nebo pruhem a tempem, kterým by se splnily, návyky s políčky a časy, kolik z toho, co má být, je splněno, a série, které jsou v sázce. Totéž ukáže daybook bez příkazu."
+            "Cíle se sklenicí nebo pruhem a tempem, kterým by se splnily, návyky s políčky a časy, kolik z toho, co má být, je splněno, a řady, které jsou v sázce. Totéž ukáže daybook bez příkazu."
         )
       ],
       examples: [
@@ -45,7 +45,7 @@ struct DayCommand: Report {
           \.measure, "--of", value: "NAME",
           help: Sentence("One measure by the hour", cs: "Jedna veličina po hodinách"),
           completion: .dynamic("measure")),
-      ] + OutputOptions.parameters.within(\.output))
+      ] + OutputOptions.ofTables.within(\.output))
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
@@ -83,7 +83,7 @@ struct DayCommand: Report {
       let json = report.json(
         from: source, reader: interpreter.reader(asOf: day), message: english.message(for:))
       world.output.write(json.bytes(.readable))
-    } else if showsLines || isReversed {
+    } else if showsLines || isReversed, output.format == .text {
       let columns = world.terminal.outputIsTerminal ? reader.settings.width : nil
       let screen = LinesScreen(
         of: found?.file, order: isReversed ? .newestFirst : .asWritten, words: reader.words, columns: columns)
@@ -92,7 +92,10 @@ struct DayCommand: Report {
       let screen = DayScreen(
         report, file: found?.file, configuration: reader.configuration, now: world.now,
         on: reader.settings.screen)
-      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      reader.settings.print(
+        screen.lines, or: screen.sentences,
+        tabled: report.table(reader.configuration, on: reader.settings.screen), as: output,
+        to: &world.output)
     }
     _ = read
     reader.report(ofDay, index, in: &world)
@@ -109,6 +112,9 @@ struct DayCommand: Report {
     let screen = HoursScreen(
       amounts, of: measure, on: day, configuration: reader.configuration, today: reader.today,
       on: reader.settings.screen)
-    reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+    reader.settings.print(
+      screen.lines, or: screen.sentences,
+      tabled: amounts.table(of: measure, on: day, reader.configuration, on: reader.settings.screen),
+      as: output, to: &world.output)
   }
 }

@@ -11,7 +11,7 @@ struct InitCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Make a daybook", cs: "Založit daybook"), group: Groups.setUp,
+      Sentence("Make a daybook", cs: "Založit deník"), group: Groups.setUp,
       discussion: [
         Sentence(
           "Asks for your goal of water (500 to 5000 ml), your cup and reminders, and writes daybook.conf, all to be edited. Every question has a default, b goes back and s skips the rest; --yes asks nothing and takes 2500 ml, 250 ml and no reminders. It never overwrites a daybook.conf that is there.",

@@ -47,7 +47,7 @@ struct SkipCommand: Writer {
       discussion: [
         Sentence(
           "A skipped day does not break a streak and is not counted as missed.",
-          cs: "Vynechaný den nepřeruší sérii a nepočítá se jako zmeškaný.")
+          cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný.")
       ],
       examples: [Example("daybook skip workout", Sentence("No workout today", cs: "Dnes bez cvičení"))],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))

@@ -43,7 +43,7 @@ struct MergeCommand: Writer {
         .flag(
           \.installs, "--install",
           help: Sentence(
-            "Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto daybooku")),
+            "Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto deníku")),
         .flag(
           \.isDryRun, "--dry-run",
           help: Sentence(

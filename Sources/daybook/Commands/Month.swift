@@ -37,7 +37,7 @@ struct MonthCommand: Report {
           \.name, "--of", value: "NAME",
           help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
           completion: .dynamic("name")),
-      ] + OutputOptions.parameters.within(\.output))
+      ] + OutputOptions.ofTables.within(\.output))
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
@@ -55,14 +55,18 @@ struct MonthCommand: Report {
     } else {
       let calendar = CalendarScreen(
         answer.grid, of: subject, configuration: configuration, today: reader.today, on: screen)
-      if let bars = answer.bars {
-        let bars = BarsScreen(bars, configuration: configuration, today: reader.today, on: screen)
+      if let values = answer.bars {
+        let bars = BarsScreen(values, configuration: configuration, today: reader.today, on: screen)
         let picture = calendar.picture
         reader.settings.print(
-          bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture), or: bars.sentences, as: output,
+          bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture), or: bars.sentences,
+          tabled: values.table(configuration, today: reader.today, on: screen), as: output,
           to: &world.output)
       } else {
-        reader.settings.print(calendar.lines, or: calendar.sentences, as: output, to: &world.output)
+        reader.settings.print(
+          calendar.lines, or: calendar.sentences,
+          tabled: answer.grid.dayTable(configuration, today: reader.today, on: screen), as: output,
+          to: &world.output)
       }
     }
     reader.report(read.problems.within(period), index, in: &world)

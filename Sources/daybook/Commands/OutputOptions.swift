@@ -1,4 +1,5 @@
 import Arguments
+import Rendering
 
 /// How a report is printed, the same for all of them.
 struct OutputOptions: Sendable {
@@ -6,6 +7,8 @@ struct OutputOptions: Sendable {
   var isJSON = false
   /// As sentences that a screen reader reads in order.
   var isLinear = false
+  /// As a table for programs and pages; `text` is the report's own screen.
+  var format = TableFormat.text
 
   static var parameters: [Parameter<OutputOptions>] {
     [
@@ -17,7 +20,18 @@ struct OutputOptions: Sendable {
         help: Sentence("Print sentences that read well aloud", cs: "Vypsat věty, které se dobře čtou nahlas")),
     ]
   }
+
+  /// The same, of a report that is a table.
+  static var ofTables: [Parameter<OutputOptions>] {
+    parameters + [
+      .option(
+        \.format, "--format", value: "FORMAT",
+        help: Sentence("How it is written", cs: "Jak se vypíše"))
+    ]
+  }
 }
+
+extension TableFormat: ArgumentValue {}
 
 /// Where and how a writer writes, the same for all of them.
 struct WritingOptions: Sendable {

@@ -43,7 +43,7 @@ struct WeekCommand: Report {
           \.showsLines, "--lines",
           help: Sentence(
             "The lines of each day's file instead", cs: "Místo mřížky řádky souboru každého dne")),
-      ] + OutputOptions.parameters.within(\.output))
+      ] + OutputOptions.ofTables.within(\.output))
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
@@ -60,7 +60,10 @@ struct WeekCommand: Report {
         world.output.write(bars.json(reader.configuration).bytes(.readable))
       } else {
         let screen = BarsScreen(bars, configuration: reader.configuration, today: reader.today, on: style)
-        reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+        reader.settings.print(
+          screen.lines, or: screen.sentences,
+          tabled: bars.table(reader.configuration, today: reader.today, on: style), as: output,
+          to: &world.output)
       }
       reader.report(read.problems.within(period), index, in: &world)
       return .done
@@ -68,7 +71,7 @@ struct WeekCommand: Report {
     let (grid, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
       (PeriodGrid(of: period, in: assessment), assessment.isSettled(over: period))
     }
-    if showsLines, !output.isJSON {
+    if showsLines, !output.isJSON, output.format == .text {
       let lists = DayLists(
         reader.items(of: period), grid: grid, configuration: reader.configuration, today: reader.today,
         on: style)
@@ -78,7 +81,10 @@ struct WeekCommand: Report {
     } else {
       let screen = WeekScreen(
         grid, configuration: reader.configuration, today: reader.today, on: style)
-      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      reader.settings.print(
+        screen.lines, or: screen.sentences,
+        tabled: grid.table(reader.configuration, today: reader.today, on: style), as: output,
+        to: &world.output)
     }
     reader.report(read.problems.within(period), index, in: &world)
     return .done

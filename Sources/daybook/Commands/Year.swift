@@ -37,7 +37,7 @@ struct YearCommand: Report {
           \.name, "--of", value: "NAME",
           help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
           completion: .dynamic("name")),
-      ] + OutputOptions.parameters.within(\.output))
+      ] + OutputOptions.ofTables.within(\.output))
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
@@ -56,7 +56,10 @@ struct YearCommand: Report {
       let screen = YearScreen(
         answer.report, map: answer.map, of: subject, steps: answer.steps, configuration: reader.configuration,
         today: reader.today, on: reader.settings.screen)
-      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      reader.settings.print(
+        screen.lines, or: screen.sentences,
+        tabled: answer.table(reader.configuration, today: reader.today, on: reader.settings.screen),
+        as: output, to: &world.output)
     }
     reader.report(read.problems.within(period), index, in: &world)
     return .done
@@ -69,6 +72,12 @@ private struct YearAnswer {
   var map: HeatMap
   var bars: MeasureBars?
   var steps: MeasureSteps?
+
+  /// The days as a table.
+  func table(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
+    bars?.table(configuration, today: today, on: screen)
+      ?? report.grid.dayTable(configuration, today: today, on: screen)
+  }
 
   init(of period: Period, only subject: Reference?, in assessment: Assessment) {
     report = YearReport(of: period, only: subject, in: assessment)

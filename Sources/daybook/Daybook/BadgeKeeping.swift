@@ -15,11 +15,12 @@ extension DayEditor {
   /// Keeps the badges that a change of a day's file earned in `badges.txt`, and answers with them in their order.
   ///
   /// It is no part of the change that `undo` takes back: what is earned stays earned. Days before are read only where
-  /// a badge hangs on them, and no more than a few weeks.
+  /// a badge hangs on them, and no more than a few weeks; but until it is earned the hundredth entry is looked for in
+  /// all days with the first entry of each week, for it may have taken years.
   func keepBadges(earnedBy after: DayRecord, before: DayRecord) throws(CommandError) -> [Badge] {
     let kept = try reader.daybook.keptBadges()
     var earned = NewBadges(before: before, after: after, kept: kept, configuration: reader.configuration)
-    if !earned.open.isEmpty { try look(back: &earned, from: after) }
+    if !earned.open.isEmpty { try look(back: &earned, from: after, before: before) }
     guard !earned.days.isEmpty else { return [] }
     var new: [Badge] = []
     let writable = WritableDaybook(files: files, folder: try resolvedFolder(), undo: nil)
@@ -40,7 +41,9 @@ extension DayEditor {
     return new
   }
 
-  private func look(back earned: inout NewBadges, from after: DayRecord) throws(CommandError) {
+  private func look(
+    back earned: inout NewBadges, from after: DayRecord, before: DayRecord
+  ) throws(CommandError) {
     let configuration = reader.configuration
     let coverage = Period(after.day - NewBadges.daysBack, after.day)
     var book = Book(configuration, coverage: coverage)
@@ -54,9 +57,33 @@ extension DayEditor {
       } catch { continue }
     }
     records.append(after)
+    let isCounting = earned.open.contains(.centurion)
+    let week = configuration.week(of: after.day)
+    let isFirstOfWeek = !records.contains { record in
+      let entries = record.day == after.day ? before : record
+      return week.contains(record.day) && DayFeats(of: entries, configuration: configuration).entries > 0
+    }
     for record in records { book.append(record) }
     earned.look(
       at: records,
       in: Assessment(book: book, configuration: configuration, today: reader.today, firstFile: .first))
+    if isCounting, isFirstOfWeek, earned.days[.centurion] == nil { try countAll(for: &earned, upTo: after) }
+  }
+
+  /// Looks for the hundredth entry in all days up to the changed one.
+  private func countAll(for earned: inout NewBadges, upTo after: DayRecord) throws(CommandError) {
+    var search = BadgeSearch()
+    var interpreter = reader.daybook.interpreter
+    var record = after
+    for entry in try reader.index().days where entry.day < after.day && search.days[.centurion] == nil {
+      do throws(FileTrouble) {
+        let file = DayFile(try files.contents(of: reader.daybook.path(entry.place.path(of: entry.day))))
+        var problems: [Problem] = []
+        interpreter.read(file, of: entry.day, into: &record, problems: &problems)
+        search.look(at: record, configuration: reader.configuration)
+      } catch { continue }
+    }
+    search.look(at: after, configuration: reader.configuration)
+    earned.takeCenturion(from: search)
   }
 }

@@ -129,7 +129,8 @@ struct DayEditor {
       let measure = reader.configuration.measures[goal.measure]
       world.say(
         reader.words.goalReached(
-          goal.total, unit: measure.unit.name, of: measure.title, on: day, today: reader.today),
+          reader.settings.screen.largeAmount(goal.total, in: measure.unit), of: measure.title, on: day,
+          today: reader.today),
         by: reader.settings)
     }
     do throws(CommandError) {

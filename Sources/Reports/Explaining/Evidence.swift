@@ -1,0 +1,51 @@
+import Journal
+
+/// What each line of the day files says for some habits and measures: what a book adds up, before it is added up.
+package struct Evidence: Sendable {
+  /// What one line says for one habit or measure.
+  package struct Line: Hashable, Sendable {
+    /// The line in the day's file, counting from 0.
+    package var line: Int32
+    /// The habit or measure.
+    package var subject: Reference
+    /// The mark of a tick; `none` of an amount.
+    package var mark: Mark
+    /// The amount, in its kind's smallest parts; nil of a tick.
+    package var parts: Int64?
+  }
+
+  private var lines: [Day: [Line]] = [:]
+  private var goals: [Day: [OwnGoal]] = [:]
+  private let wanted: Set<Reference>
+
+  /// Makes evidence without a day, for the given subjects and all that lend to them, or for every subject.
+  package init(of subjects: [Reference]?, configuration: Configuration) {
+    var wanted = Set(subjects ?? configuration.references)
+    for (place, measure) in configuration.measures.enumerated() {
+      if let lending = measure.lends, wanted.contains(.measure(lending.measure)) {
+        wanted.insert(.measure(place))
+      }
+    }
+    self.wanted = wanted
+  }
+
+  /// Keeps what the lines of a day say.
+  package mutating func add(_ record: DayRecord) {
+    let kept = record.records.compactMap { line -> Line? in
+      guard let subject = line.subject, wanted.contains(subject) else { return nil }
+      return Line(line: line.line, subject: subject, mark: line.mark, parts: line.amount?.parts)
+    }
+    if !kept.isEmpty { lines[record.day] = kept }
+    if !record.ownGoals.isEmpty { goals[record.day] = record.ownGoals }
+  }
+
+  /// The lines of a day that say something for a subject, in their order.
+  func lines(of subject: Reference, on day: Day) -> [Line] {
+    lines[day]?.filter { $0.subject == subject } ?? []
+  }
+
+  /// The line of the day's own goal for a measure, counting from 0; nil if it has none.
+  func goalLine(of measure: Int, on day: Day) -> Int32? {
+    goals[day]?.last { $0.measure == measure }?.line
+  }
+}
