@@ -21,6 +21,10 @@ extension DayExport {
   package var wantsDaysAgain: Bool { false }
 }
 
+/// An export in which what is written of a day depends on that day alone, so that days may be added on several
+/// threads, each with a copy that has written nothing yet, and their bytes put together in order.
+package protocol RowExport: DayExport, Sendable {}
+
 extension Reference {
   /// The place in `Configuration.measures`; nil of a habit.
   var measure: Int? { if case .measure(let place) = self { place } else { nil } }

@@ -14,7 +14,7 @@ extension Contribution {
   /// What a plain line counts for.
   @inline(__always)
   init(_ line: PlainLine) {
-    self.init(subject: line.subject, mark: line.mark, time: line.time, parts: line.parts)
+    self.init(subject: line.subject, mark: line.mark, time: line.time, parts: line.amount?.parts ?? 0)
   }
 
   /// What a record counts for; nil for a name that is not declared.

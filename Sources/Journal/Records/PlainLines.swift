@@ -8,11 +8,8 @@ struct PlainLine {
   var mark: Mark
   /// The time; nil without one.
   var time: TimeOfDay?
-  /// The number of an amount, and what it counts in the kind's smallest parts; 0 with a mark.
-  var number: Int64 = 0
-  var parts: Int64 = 0
-  /// The bytes of the amount's unit in the file; empty with a mark.
-  var unit: Range<Int> = 0..<0
+  /// The amount; nil with a mark.
+  var amount: MeasureFacts.PlainAmount?
   /// Where the next line begins.
   var next: Int
 }
@@ -100,7 +97,6 @@ struct PlainLines: Sendable {
     guard text[place].isASCIILetter, let (subject, nameEnd) = name(text, at: place) else { return nil }
     guard (subject < habitCount) == (mark != .none) else { return nil }
     var line = PlainLine(subject: subject, name: place..<nameEnd, mark: mark, next: end)
-    var hasAmount = false
     place = nameEnd
     while place < end, text[place] == Byte.blank {
       repeat { place += 1 } while place < end && text[place] == Byte.blank
@@ -108,17 +104,16 @@ struct PlainLines: Sendable {
       if line.time == nil, let time = paddedTime(text, place, end) {
         line.time = time
         place += 5
-      } else if mark == .none, !hasAmount,
-        let amount = facts[subject - habitCount].plainParts(text, place, end)
+      } else if mark == .none, line.amount == nil,
+        let amount = facts[subject - habitCount].plainAmount(text, place, end)
       {
-        hasAmount = true
-        (line.number, line.parts, line.unit) = (amount.number, amount.parts, amount.unitStart..<amount.end)
-        place = amount.end
+        line.amount = amount
+        place = amount.unitText.upperBound
       } else {
         return nil
       }
     }
-    guard mark != .none || hasAmount else { return nil }
+    guard mark != .none || line.amount != nil else { return nil }
     if place < end, text[place] == Byte.carriageReturn { place += 1 }
     guard place == end || text[place] == Byte.newline else { return nil }
     line.next = min(place + 1, end)
@@ -130,14 +125,14 @@ struct PlainLines: Sendable {
     var record = Record(
       form: .tick, line: number, offset: start, subject: .habit(line.subject),
       name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
-    if line.mark == .none {
+    if let amount = line.amount {
       let measure = line.subject - habitCount
       record.form = .entry
       record.subject = .measure(measure)
       record.amount = RecordedAmount(
-        micros: line.number * 1_000_000,
-        unitText: Int32(line.unit.lowerBound)..<Int32(line.unit.upperBound), unit: facts[measure].unit,
-        parts: line.parts)
+        micros: amount.micros,
+        unitText: Int32(amount.unitText.lowerBound)..<Int32(amount.unitText.upperBound),
+        unit: facts[measure].unit(amount.unit), parts: amount.parts)
     }
     return record
   }

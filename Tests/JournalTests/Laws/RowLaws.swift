@@ -32,7 +32,11 @@ import Testing
     "water 250ml", "water 250ml 08:10", "water 08:10 250ML", "water 250ml 300ml", "water 08:10 09:10",
     "water 250ml08:10", "water 250ml 8:10", "water 250ml 08:10pm", "water 250ml 08:10 pm",
     "water 250ml 08:10-09:00",
-    "water 250", "water 250 ml", "water 2x500ml", "water 0000000250ml", "water 0250ml", "water 999999999ml",
+    "water 250", "water 250 ml", "water 2x500ml", "water 0.5l", "water 0,5l", "water 0.123l", "water 1.25oz",
+    "water 0.05tsp", "water 1.5.5l", "water 2glass",
+    "water 1cup", "water 999999999.99gal", "water 0.l", "steps 0.5", "run 0,25mi", "sleep 1.5h", "sleep 90s",
+    "run 1.5m",
+    "water 0.5lx", "water 0.5 l", "water 0000000250ml", "water 0250ml", "water 999999999ml",
     "water 9999999999ml", "water 250mll", "water 250ml,", "water 250ml # x", "water 250ml \u{A0}08:10",
     "water\u{A0}250ml", "water 250ml\u{1} 08:10", "water 250ml 08:10\u{1}", "water 250ml 25:10", "water",
     "water 08:10", "[x] water 250ml", "steps 8000", "run 5km", "sleep 30min 10:00", "sleep 7h", "coffee 2cup",
@@ -131,7 +135,10 @@ extension SplitMix64 {
         "WATER",
       ])
       text += one(of: ["", " ", " ", " ", "  ", "\t", ":"])
-      text += one(of: ["250ml", "5km", "82kg", "07:05", "23:59", "24:00", "600kcal", "30min", "12", "-3", ""])
+      text += one(of: [
+        "250ml", "0.5l", "0,33l", "1.5oz", "2bottles", "1.234l", "5km", "82kg", "07:05", "23:59", "24:00",
+        "600kcal", "30min", "12", "-3", "",
+      ])
       text += one(of: ["", " ", " ", "  "])
       text += one(of: ["08:10", "250ml", "am", "text", "", "", "10:30"])
       text += one(of: ["\n", "\n", "\r\n", " \n", "\r", ""])
