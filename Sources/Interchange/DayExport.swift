@@ -14,6 +14,10 @@ package protocol DayExport {
   mutating func finish()
 }
 
+/// An export in which what is written of a day depends on that day alone, so that days may be added on several
+/// threads, each with a copy that has written nothing yet, and their bytes put together in order.
+package protocol RowExport: DayExport, Sendable {}
+
 extension Record.Form {
   /// The word for it in machine output.
   var code: String {

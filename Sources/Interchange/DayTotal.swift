@@ -18,10 +18,8 @@ package struct DayTotal: Hashable, Sendable {
 
   /// Takes the total of a measure of a volume; `zone` is where the day's times were written.
   package init(of measure: Int, in record: DayRecord, _ configuration: Configuration, in zone: Zone) {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(record.day, record.day))
-    book.append(record, tallied: configuration)
+    var book = Book(configuration, coverage: Period(record.day, record.day))
+    book.append(record)
     let start = configuration.dayStarts
     let last = record.records
       .filter { $0.subject == .measure(measure) && $0.form != .tick }.compactMap(\.time)

@@ -2,7 +2,7 @@ import Journal
 import Notation
 
 /// Every tick, entry and counting tag as a row of CSV: `export --format csv`.
-package struct Spreadsheet: DayExport {
+package struct Spreadsheet: RowExport {
   package var bytes: ContiguousArray<UInt8>
 
   private let dialect: CSVDialect

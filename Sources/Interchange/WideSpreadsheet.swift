@@ -36,15 +36,13 @@ package struct WideSpreadsheet: DayExport {
     }
     self.measures = measures
     self.habits = habits
-    book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: period ?? Period(.first, .last))
+    book = Book(configuration, coverage: period ?? Period(.first, .last))
   }
 
   /// Adds a day; one outside of the period is passed over.
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
     guard book.coverage.contains(record.day) else { return }
-    book.append(record, tallied: configuration)
+    book.append(record)
     for habit in habits { times.append(record.winningTick(of: habit).time) }
   }
 

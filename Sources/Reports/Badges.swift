@@ -82,10 +82,8 @@ package struct DayFeats: Hashable, Sendable {
   private mutating func lookAtGoals(of record: DayRecord, _ configuration: Configuration) {
     let hasGoals = !record.ownGoals.isEmpty || configuration.measures.contains { !$0.goals.isEmpty }
     guard hasGoals, entries > 0 || record.records.contains(where: { $0.amount != nil }) else { return }
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(record.day, record.day))
-    book.append(record, tallied: configuration)
+    var book = Book(configuration, coverage: Period(record.day, record.day))
+    book.append(record)
     let assessment = Assessment(book: book, configuration: configuration, today: record.day)
     for (place, measure) in configuration.measures.enumerated() {
       let target = assessment.targets(of: place, in: book.coverage)[0]

@@ -19,9 +19,8 @@ package struct GoalsReached: Hashable, Sendable {
   package init(before: DayRecord, after: DayRecord, configuration: Configuration) {
     let period = Period(after.day, after.day)
     func book(_ record: DayRecord) -> Book {
-      var book = Book(
-        habits: configuration.habits.count, measures: configuration.measures.count, coverage: period)
-      book.append(record, tallied: configuration)
+      var book = Book(configuration, coverage: period)
+      book.append(record)
       return book
     }
     let (old, new) = (book(before), book(after))

@@ -11,6 +11,7 @@ extension Assessment {
     var walk = DayWalk(
       from: period.from, span: span(of: .habit(habit)), book: book,
       firstWeekday: configuration.firstWeekday)
+    let isDaily = declared.schedule == .daily
     var states: [State] = []
     states.reserveCapacity(period.count)
     for _ in 0..<period.count {
@@ -23,7 +24,7 @@ extension Assessment {
           .skipped
         } else if day.isOutside {
           .unknown
-        } else if !asking.asks(for: day) {
+        } else if !isDaily, !asking.asks(for: day) {
           .notDue
         } else {
           day.number >= now ? .pending : .missed

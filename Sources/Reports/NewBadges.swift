@@ -54,9 +54,8 @@ extension DayRecord {
   /// What is counted over several days is not looked at.
   fileprivate func lacksNothing(_ configuration: Configuration) -> Bool {
     let period = Period(day, day)
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: period)
-    book.append(self, tallied: configuration)
+    var book = Book(configuration, coverage: period)
+    book.append(self)
     let assessment = Assessment(book: book, configuration: configuration, today: day + 1)
       .supposingEarlierStarts
     var sum = Count()

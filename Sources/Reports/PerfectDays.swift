@@ -20,9 +20,13 @@ extension PerfectDays {
 
   /// The same, of days that are judged already.
   init(of judged: JudgedDays, history: Period, period: Period) {
-    days = judged.sums(in: period).count { $0.isPerfect }
+    let sums = judged.sums(in: judged.span)
+    let inPeriod = (period.from - judged.span.from)...(period.to - judged.span.from)
+    days = sums[inPeriod].count { $0.isPerfect }
+    let first = history.from - judged.span.from
     var runs = Runs(unit: .day)
-    for (place, sum) in judged.sums(in: history).enumerated() {
+    for place in 0..<history.count {
+      let sum = sums[first + place]
       if sum.isPerfect {
         runs.extend(by: Period(history.from + place, history.from + place))
       } else if sum.met < sum.closed {

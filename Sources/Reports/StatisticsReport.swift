@@ -79,15 +79,18 @@ extension StatisticsReport.Rates {
     guard assessment.hasState(subject, in: period) else { return nil }
     let states = judged.states(of: subject, in: period)
     streaks = StreakReport(of: subject, in: assessment, judged: judged)
-    count = assessment.sum(of: subject, states: states, in: period)
     weekdays = []
-    guard assessment.streakUnit(of: subject) == .day else { return }
+    guard assessment.streakUnit(of: subject) == .day else {
+      count = assessment.sum(of: subject, states: states, in: period)
+      return
+    }
     weekdays = [Count](repeating: Count(), count: 7)
     var weekday = period.from.weekday.index
     for state in states {
       weekdays[weekday].add(state)
       weekday = weekday == 6 ? 0 : weekday + 1
     }
+    count = weekdays.reduce(into: Count()) { $0 += $1 }
     let first = assessment.configuration.firstWeekday
     let ranked = Weekday.week(from: first).filter { weekdays[$0.index].closed >= 4 }
     let rate = { [weekdays] (day: Weekday) in weekdays[day.index].rateInMicros ?? 0 }

@@ -15,9 +15,8 @@ private struct Days {
   }
 
   func assessment(today: String, coverage: Period = Period(.first, .last)) -> Assessment {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
-    for record in records { book.append(record, tallied: configuration) }
+    var book = Book(configuration, coverage: coverage)
+    for record in records { book.append(record) }
     return Assessment(book: book, configuration: configuration, today: Day(today)!)
   }
 

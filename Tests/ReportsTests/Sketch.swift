@@ -40,10 +40,9 @@ struct Sketch {
 
   /// The book of the days that a period covers.
   func book(covering coverage: Period = Period(.first, .last)) -> Book {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
+    var book = Book(configuration, coverage: coverage)
     for day in records.keys.sorted() where coverage.contains(day) {
-      book.append(records[day]!, tallied: configuration)
+      book.append(records[day]!)
     }
     return book
   }

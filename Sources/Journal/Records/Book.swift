@@ -13,12 +13,17 @@ package struct Book: Sendable {
   private var marks: ContiguousArray<Mark> = []
   private var values: ContiguousArray<DayValue> = []
   private var ownGoals: [Day: [OwnGoal]] = [:]
+  private let rules: ContiguousArray<CountingRule>
+  /// The time last written for each habit on these days; nil for one without.
+  package private(set) var lastTimes: [TimeOfDay?]
 
-  /// Makes a book without days, for so many habits and measures.
-  package init(habits: Int, measures: Int, coverage: Period) {
-    self.habitCount = habits
-    self.measureCount = measures
+  /// Makes a book without days, for what a configuration declares.
+  package init(_ configuration: Configuration, coverage: Period) {
+    habitCount = configuration.habits.count
+    measureCount = configuration.measures.count
     self.coverage = coverage
+    rules = ContiguousArray(configuration.measures.map(CountingRule.init))
+    lastTimes = [TimeOfDay?](repeating: nil, count: configuration.habits.count)
   }
 
   /// The number of habits and measures together.
@@ -33,29 +38,52 @@ package struct Book: Sendable {
   }
 
   /// Adds what a day file means; days are added in ascending order, each once.
-  package mutating func append(_ record: DayRecord, tallied configuration: Configuration) {
-    let (markBase, valueBase) = (marks.count, values.count)
-    days.append(record.day)
-    marks.append(contentsOf: repeatElement(.none, count: subjectCount))
-    values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
+  package mutating func append(_ record: DayRecord) {
+    beginRow(of: record.day)
     for line in record.records {
-      guard let reference = line.subject else { continue }
-      let subject = subject(reference)
-      if line.mark > marks[markBase + subject] { marks[markBase + subject] = line.mark }
-      guard case .measure(let measure) = reference, line.mark == .none, let amount = line.amount else {
-        continue
-      }
-      values[valueBase + measure].add(amount.parts, by: configuration.measures[measure].aggregate)
-      if let lending = configuration.measures[measure].lends {
-        let lent = Amount.share(of: amount.parts, percentMicros: lending.percentMicros)
-        values[valueBase + lending.measure].borrowed = Amount.sum(
-          values[valueBase + lending.measure].borrowed, lent)
-      }
+      if let contribution = Contribution(line, habitCount: habitCount) { count(contribution) }
     }
-    for measure in 0..<measureCount {
-      values[valueBase + measure].settle(configuration.measures[measure].aggregate)
+    endRow(record.ownGoals)
+  }
+
+  /// Adds what the lines of a day file count for, in their order, and the day's own goals.
+  mutating func append(_ contributions: ContiguousArray<Contribution>, _ ownGoals: [OwnGoal], of day: Day) {
+    beginRow(of: day)
+    for contribution in contributions { count(contribution) }
+    endRow(ownGoals)
+  }
+
+  private mutating func beginRow(of day: Day) {
+    days.append(day)
+    for _ in 0..<subjectCount { marks.append(.none) }
+    for _ in 0..<measureCount { values.append(DayValue()) }
+  }
+
+  @inline(__always)
+  private mutating func count(_ contribution: Contribution) {
+    if contribution.mark != .none {
+      let place = marks.count - subjectCount + contribution.subject
+      if contribution.mark > marks[place] { marks[place] = contribution.mark }
+      if contribution.subject < habitCount, let time = contribution.time {
+        lastTimes[contribution.subject] = time
+      }
+      return
     }
-    if !record.ownGoals.isEmpty { ownGoals[record.day] = record.ownGoals }
+    let measure = contribution.subject - habitCount
+    let row = values.count - measureCount
+    let rule = rules[measure]
+    values[row + measure].add(contribution.parts, by: rule.aggregate)
+    if rule.other >= 0 {
+      let lent = Amount.share(of: contribution.parts, percentMicros: rule.percentMicros)
+      values[row + rule.other].borrowed = Amount.sum(values[row + rule.other].borrowed, lent)
+    }
+  }
+
+  private mutating func endRow(_ ownGoals: [OwnGoal]) {
+    for measure in 0..<measureCount where rules[measure].aggregate == .mean {
+      values[values.count - measureCount + measure].settle(.mean)
+    }
+    if !ownGoals.isEmpty, let day = days.last { self.ownGoals[day] = ownGoals }
   }
 
   /// Adds the rows of another book of the same subjects, all of whose days are later.
@@ -64,6 +92,7 @@ package struct Book: Sendable {
     marks.append(contentsOf: later.marks)
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
+    for (habit, time) in later.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
   }
 
   /// The row of a day; nil if it has no file.
@@ -103,6 +132,21 @@ package struct Book: Sendable {
   package func firstSeen(_ subject: Int) -> Day? {
     for row in days.indices where isSeen(subject, row: row) { return days[row] }
     return nil
+  }
+}
+
+/// How the amounts of a measure count.
+private struct CountingRule: Sendable {
+  let aggregate: Aggregate
+  /// The place of the measure that they count for too; -1 if there is none.
+  let other: Int
+  /// The share that does, in millionths of a percent.
+  let percentMicros: Int64
+
+  init(_ measure: Measure) {
+    aggregate = measure.aggregate
+    other = measure.lends?.measure ?? -1
+    percentMicros = measure.lends?.percentMicros ?? 0
   }
 }
 

@@ -18,9 +18,8 @@ extension DayRecord {
 
   /// A book of this day alone.
   private func tallied(by configuration: Configuration) -> Book {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: Period(day, day))
-    book.append(self, tallied: configuration)
+    var book = Book(configuration, coverage: Period(day, day))
+    book.append(self)
     return book
   }
 }

@@ -1,4 +1,41 @@
 extension Interpreter {
+  /// Whether a file is seen to be free of anything wrong or doubtful without being read in full: all of its lines
+  /// are plain or empty, and they fit together.
+  ///
+  /// A no may be mistaken, and `examine` tells; a yes never is.
+  package func isBeyondDoubt(_ bytes: ContiguousArray<UInt8>, of day: Day, today: Day) -> Bool {
+    guard let plainLines, day <= today, bytes.count < 8192 else { return false }
+    var seen: ContiguousArray<Contribution> = []
+    return bytes.withSpan { text in
+      var start = DayFile.markLength(of: text)
+      while start < text.count {
+        if text[start] == Byte.newline {
+          start += 1
+          continue
+        }
+        guard let line = plainLines.line(text, at: start) else { return false }
+        let new = Contribution(line)
+        guard fits(new, seen) else { return false }
+        seen.append(new)
+        start = line.next
+      }
+      return true
+    }
+  }
+
+  /// Whether nothing about a plain line is doubtful beside those before it.
+  private func fits(_ new: Contribution, _ earlier: ContiguousArray<Contribution>) -> Bool {
+    var total = new.parts
+    for old in earlier where old.subject == new.subject {
+      if old.mark != new.mark { return false }
+      if new.mark == .none, new.time != nil, old.time == new.time, old.parts == new.parts { return false }
+      total = Amount.sum(total, old.parts)
+    }
+    guard new.mark == .none else { return true }
+    let measure = new.subject - reader.configuration.habits.count
+    return new.parts > 0 && (total <= 20 * Unit.litre.parts || !isAdded(measure))
+  }
+
   /// Everything that is wrong or doubtful in a day file: the errors of its lines, then what looks meant
   /// otherwise in a line, and what does not fit together within the day; in the order of lines and columns.
   ///

@@ -2,10 +2,73 @@
 package struct Interpreter: Sendable {
   /// The reader of single lines.
   package private(set) var reader: LineReader
+  /// The reader of plain lines; nil where every line is to be read in full.
+  let plainLines: PlainLines?
+  /// What the lines of the file in hand count for; kept for its room alone.
+  private var contributions: ContiguousArray<Contribution> = []
 
   /// Makes an interpreter. `isImplied` says that the configuration was made up from the day files themselves.
   package init(_ configuration: Configuration, isImplied: Bool = false) {
-    self.reader = LineReader(configuration, isImplied: isImplied)
+    let reader = LineReader(configuration, isImplied: isImplied)
+    self.reader = reader
+    // In a daybook that declares nothing an entry needs more than a name and an amount.
+    plainLines =
+      isImplied
+      ? nil
+      : PlainLines(reader.vocabulary, habitCount: configuration.habits.count, facts: reader.facts)
+  }
+
+  /// Reads a file of a day into a book, whose later days have not been read; its errors and warnings of single
+  /// lines are added to `problems` in the order of lines.
+  package mutating func read(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, into book: inout Book, problems: inout [Problem]
+  ) {
+    reader.day = day
+    contributions.removeAll(keepingCapacity: true)
+    var record = DayRecord(day: day)
+    let problemCount = problems.count
+    let isRead = bytes.withSpan { readContributions($0, into: &record, problems: &problems) }
+    if isRead { return book.append(contributions, record.ownGoals, of: day) }
+    problems.removeSubrange(problemCount...)
+    read(DayFile(bytes), of: day, into: &record, problems: &problems)
+    book.append(record)
+  }
+
+  /// Reads lines one after the other, most of them as plain ones; false if there is a merge marker, which decides
+  /// about lines far from it, or more than a line's place can count.
+  private mutating func readContributions(
+    _ text: Span<UInt8>, into record: inout DayRecord, problems: inout [Problem]
+  ) -> Bool {
+    guard text.count < Int32.max else { return false }
+    var start = DayFile.markLength(of: text)
+    var index: Int32 = 0
+    var reading = LineReading()
+    while start < text.count {
+      if let plain = plainLines?.line(text, at: start) {
+        contributions.append(Contribution(plain))
+        start = plain.next
+      } else {
+        let line = Line(text, at: start)
+        if line.shape == .marker { return false }
+        if line.shape != .blank, line.shape != .comment {
+          reader.read(line, in: text, into: &reading)
+          for problem in reading.problems {
+            problems.append(problem.placed(on: Int(index), startingAt: line.start))
+          }
+          record.records.removeAll(keepingCapacity: true)
+          record.take(reading, of: line, at: index)
+          let habitCount = reader.configuration.habits.count
+          for record in record.records {
+            if let contribution = Contribution(record, habitCount: habitCount) {
+              contributions.append(contribution)
+            }
+          }
+        }
+        start = Int(line.next)
+      }
+      index &+= 1
+    }
+    return true
   }
 
   /// Reads a file of a day into a record that is emptied first; its errors and warnings of single lines are
@@ -39,6 +102,10 @@ package struct Interpreter: Sendable {
           continue
         }
         if uncounted.lines.contains(index) { continue }
+      }
+      if let plainLines, let plain = plainLines.line(text, at: Int(line.start)) {
+        record.records.append(plainLines.record(plain, number: Int32(index), at: line.start))
+        continue
       }
       reader.read(line, in: text, into: &reading)
       if !reading.problems.isEmpty {

@@ -21,7 +21,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(configuration)
     self.units = UnitTable(configuration)
-    self.facts = MeasureFacts.all(of: configuration)
+    self.facts = MeasureFacts.all(of: configuration, units)
     self.isImplied = isImplied
     self.day = day
   }
@@ -31,7 +31,7 @@ package struct LineReader: Sendable {
     self.configuration = configuration
     self.vocabulary = Vocabulary(Configuration())
     self.units = UnitTable(configuration)
-    self.facts = MeasureFacts.all(of: configuration)
+    self.facts = MeasureFacts.all(of: configuration, units)
     self.isImplied = false
     self.day = .first
   }
@@ -345,13 +345,6 @@ package struct LineReader: Sendable {
           }
         }
         if isHead, reading.amount == nil {
-          if let measure = context.measure, let amount = facts[measure].plainAmount(text, word) {
-            reading.amount = amount
-            reading.amountRange = word.range
-            reading.headEnd = Int32(word.end)
-            index += 1
-            continue
-          }
           switch readAmount(text, words, at: index, in: context) {
           case .amount(let amount):
             let last = words[amount.next - 1]

@@ -1,49 +1,96 @@
 /// What reading asks of a measure for almost every line, without the rest of its declaration.
 struct MeasureFacts: Sendable {
+  /// A spelling of a unit that needs no more than a look.
+  private struct Spelling {
+    /// Its letters in small ASCII, packed.
+    let key: UInt64
+    /// The size of the unit in its kind's smallest parts.
+    let parts: Int64
+    /// The place of the unit among those of the measure.
+    let unit: Int
+  }
+
+  /// An amount as a plain line has it: a number and a unit, together.
+  struct PlainAmount {
+    /// The number as typed, in millionths.
+    var micros: Int64
+    /// What counts, in the kind's smallest parts.
+    var parts: Int64
+    /// The place of the unit among those of the measure.
+    var unit: Int
+    /// The bytes of the unit in the file.
+    var unitText: Range<Int>
+  }
+
   /// The unit that it is counted in.
   let unit: Unit
-  /// The unit's letters in small ASCII, packed; 0 if an amount in it needs more than a look.
-  private let key: UInt64
+  private let units: [Unit]
+  /// Ascending by their keys' lengths: `l` and `ml` come early.
+  private let spellings: ContiguousArray<Spelling>
 
   /// The facts of every measure of a configuration.
-  static func all(of configuration: Configuration) -> ContiguousArray<MeasureFacts> {
-    ContiguousArray(configuration.measures.map { MeasureFacts($0.unit, configuration) })
+  static func all(of configuration: Configuration, _ table: UnitTable) -> ContiguousArray<MeasureFacts> {
+    ContiguousArray(configuration.measures.map { MeasureFacts($0.unit, table) })
   }
 
-  private init(_ unit: Unit, _ configuration: Configuration) {
+  private init(_ unit: Unit, _ table: UnitTable) {
     self.unit = unit
-    let letters = Array(unit.name.utf8)
     // A cup is another size in another measure, hours may go on with minutes, and a unit of the person's own
     // may change with the day.
-    let isPlain =
-      unit != .hour && unit != .cup && !configuration.units.contains { $0.name == unit.name }
-      && (1...8).contains(letters.count) && letters.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "%") }
-    key = isPlain ? letters.reduce(0) { $0 << 8 | UInt64($1.lowercased) } : 0
+    var plain = table.shortSpellings.filter {
+      $0.unit.kind == unit.kind && $0.unit != .hour && $0.unit != .cup
+    }
+    let letters = Array(unit.name.utf8)
+    if unit.kind == .count, (1...8).contains(letters.count), letters.allSatisfy(\.isASCIILetter) {
+      plain.append((letters.reduce(0) { $0 << 8 | UInt64($1.lowercased) }, unit))
+    }
+    units = plain.map(\.unit)
+    spellings = ContiguousArray(
+      plain.enumerated().map { Spelling(key: $1.key, parts: $1.unit.parts, unit: $0) }
+        .sorted { $0.key < $1.key })
   }
 
-  /// The amount of a word that is a whole number below a billion and the measure's own unit, `250ml`; nil for every
-  /// other word, which the full reading is for.
+  /// A unit of those that plain amounts have.
+  func unit(_ place: Int) -> Unit { units[place] }
+
+  /// The amount at a place: a number below a billion with at most two decimals and a unit of the measure's kind,
+  /// `250ml`, `0.5l`, of whole smallest parts; nil if there is none.
+  ///
+  /// What follows its unit is no letter.
   @inline(__always)
-  func plainAmount(_ text: Span<UInt8>, _ word: Word) -> RecordedAmount? {
-    guard key != 0 else { return nil }
-    var place = word.start
+  func plainAmount(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> PlainAmount? {
+    var place = start
     var number: Int64 = 0
-    while place < word.end, text[place].isDigit {
+    while place < end, text[place].isDigit, place - start < 10 {
       number = number &* 10 &+ Int64(text[place] & 0x0F)
       place += 1
     }
-    guard place > word.start, place - word.start <= 9, place < word.end, word.end - place <= 8 else {
-      return nil
+    guard place > start, place - start <= 9, place < end else { return nil }
+    var scale: Int64 = 1
+    if text[place] == Byte.point || text[place] == Byte.comma {
+      place += 1
+      while place < end, text[place].isDigit, scale < 1000 {
+        number = number &* 10 &+ Int64(text[place] & 0x0F)
+        scale &*= 10
+        place += 1
+      }
+      guard scale == 10 || scale == 100 else { return nil }
     }
     let unitStart = place
-    var typed: UInt64 = 0
-    while place < word.end {
-      typed = typed << 8 | UInt64(text[place].lowercased)
+    var key: UInt64 = 0
+    while place < end, text[place].isASCIILetter || text[place] == UInt8(ascii: "%") {
+      key = key << 8 | UInt64(text[place].lowercased)
       place += 1
     }
-    guard typed == key, number <= Amount.largest / unit.parts else { return nil }
-    return RecordedAmount(
-      micros: number &* 1_000_000, unitText: Int32(unitStart)..<Int32(word.end), unit: unit,
-      parts: number &* unit.parts)
+    guard place - unitStart <= 8, key != 0 else { return nil }
+    for spelling in spellings where spelling.key == key {
+      guard number <= Amount.largest / spelling.parts else { return nil }
+      let product = number &* spelling.parts
+      guard scale == 1 || product % scale == 0 else { return nil }
+      return PlainAmount(
+        micros: number &* (1_000_000 / scale), parts: scale == 1 ? product : product / scale,
+        unit: spelling.unit, unitText: unitStart..<place)
+    }
+    return nil
   }
 }

@@ -29,34 +29,21 @@ package struct DayFile: Sendable {
   /// The text of a line without its end; what is not UTF-8 is shown as U+FFFD. Lines count from 0.
   package func text(ofLine line: Int) -> String { source.text(lines[line].start..<lines[line].end) }
 
+  /// The length of the UTF-8 byte order mark that a text begins with: 3, or 0 if there is none.
+  static func markLength(of text: Span<UInt8>) -> Int {
+    text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
+  }
+
   private static func lines(in text: Span<UInt8>) -> (ContiguousArray<Line>, Int) {
     let count = min(text.count, Int(Int32.max))
-    let hasMark = count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
-    let markLength = hasMark ? 3 : 0
+    let markLength = markLength(of: text)
     var lines: ContiguousArray<Line> = []
     lines.reserveCapacity(count / 16 + 1)
     var start = markLength
     while start < count {
-      var place = start
-      var seen: UInt8 = 0
-      var hasColon = false
-      while place < count {
-        let byte = text[place]
-        if byte == Byte.newline { break }
-        seen |= byte
-        if byte == Byte.colon { hasColon = true }
-        place += 1
-      }
-      let next = place < count ? place + 1 : place
-      var end = place
-      while end > start, text[end - 1] == Byte.carriageReturn { end -= 1 }
-      var line = Line(start: Int32(start), end: Int32(end), next: Int32(next))
-      line.isASCII = seen < 0x80
-      line.hasColon = hasColon
-      if seen >= 0x80 { line.isValid = isValidUTF8(text, start, end) }
-      line.recognize(text)
+      let line = Line(text, at: start)
       lines.append(line)
-      start = next
+      start = Int(line.next)
     }
     return (lines, markLength)
   }

@@ -59,9 +59,15 @@ func readTime(
 /// A word that is just `08:10`, which most times are; nil for every other.
 @inline(__always)
 private func paddedTime(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-  let start = word.start
-  guard word.end - start == 5, text[start + 2] == Byte.colon, text[start].isDigit, text[start + 1].isDigit,
-    text[start + 3].isDigit, text[start + 4].isDigit
+  word.end - word.start == 5 ? paddedTime(text, word.start, word.end) : nil
+}
+
+/// A time of five characters at a place, `08:10`, before a blank, a control character or `end`; nil if there is
+/// none.
+@inline(__always)
+func paddedTime(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TimeOfDay? {
+  guard start + 5 <= end, text[start + 2] == Byte.colon, text[start].isDigit, text[start + 1].isDigit,
+    text[start + 3].isDigit, text[start + 4].isDigit, start + 5 == end || text[start + 5] <= Byte.blank
   else { return nil }
   return TimeOfDay(
     hour: Int(text[start] & 0x0F) * 10 + Int(text[start + 1] & 0x0F),

@@ -38,6 +38,11 @@ struct UnitTable: Sendable {
     if key.map({ short[$0] == nil }) ?? (long[spelling] == nil) { add(spelling, unit) }
   }
 
+  /// The spellings of at most eight ASCII bytes, packed, of the units whose size the format fixes.
+  var shortSpellings: [(key: UInt64, unit: Unit)] {
+    short.compactMap { key, unit in if case .fixed(let fixed) = unit { (key, fixed) } else { nil } }
+  }
+
   private static func key(_ bytes: [UInt8]) -> UInt64? {
     guard bytes.count <= 8, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     return bytes.reduce(0) { $0 << 8 | UInt64($1.lowercased) }

@@ -47,7 +47,7 @@ struct BadgesCommand: Report {
         var problems: [Problem] = []
         interpreter.read(file, of: entry.day, into: &record, problems: &problems)
         read.problems += problems.map { FileProblem(path: path, problem: $0) }
-        read.book.append(record, tallied: configuration)
+        read.book.append(record)
         // What is written for days to come is a plan.
         if entry.day <= reader.today { search.look(at: record, configuration: configuration) }
       } catch {

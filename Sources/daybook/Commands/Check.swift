@@ -75,13 +75,13 @@ struct CheckCommand: Writer {
     if isJSON {
       let english = Words(.en)
       let json = JSON(
-        checkedFiles: examined.fileCount, problems: problems.map { ($0.path, $0.problem) },
+        checkedFiles: scope.fileCount, problems: problems.map { ($0.path, $0.problem) },
         message: english.message(for:))
       world.output.write(json.bytes(.readable))
     } else if !isDryRun {
       let lines = problems.map { ProblemLine($0.problem, in: $0.path).styled(reader.words) }
       reader.settings.print(lines, to: &world.output)
-      var tally = ProblemTally(files: examined.fileCount)
+      var tally = ProblemTally(files: scope.fileCount)
       for problem in problems { tally.add(problem.problem.severity) }
       let summary = fixes ? reader.words.summary(of: tally, mended: mended) : reader.words.summary(of: tally)
       reader.settings.write(summary, to: &world.errors)

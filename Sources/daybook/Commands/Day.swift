@@ -72,7 +72,7 @@ struct DayCommand: Report {
       over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
     ) {
       assessment, read in
-      let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.lastTimes)
+      let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.book.lastTimes)
       return (report, report.isSettled)
     }
     let path = found?.path ?? ""

@@ -114,25 +114,15 @@ struct ExportCommand: Writer {
     let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     var answer = Bytes()
     var problems: [FileProblem] = []
-    var interpreter = reader.daybook.interpreter
-    var record = DayRecord(day: first)
-    for entry in index.days where read?.contains(entry.day) ?? true {
-      let path = entry.place.path(of: entry.day)
-      do throws(FileTrouble) {
-        let file = DayFile(try reader.daybook.files.contents(of: reader.daybook.path(path)))
-        var found: [Problem] = []
-        interpreter.read(file, of: entry.day, into: &record, problems: &found)
-        problems += found.map { FileProblem(path: path, problem: $0) }
-        export.add(record, in: file, path: path)
-      } catch {
-        problems.append(reader.daybook.unreadable(error))
+    var rest = index.days(within: read)
+    // As many days at a time as may stand in memory, written out.
+    while !rest.isEmpty {
+      let days = rest.prefix(4096)
+      rest = rest.dropFirst(days.count)
+      for part in exported(days, by: &export, of: reader.daybook) {
+        problems += part.problems
+        if target == nil { world.output.write(part.bytes) } else { answer += part.bytes }
       }
-      if target == nil {
-        world.output.write(export.bytes)
-      } else {
-        answer += export.bytes
-      }
-      export.bytes.removeAll(keepingCapacity: true)
     }
     export.finish()
     if let target {
@@ -142,6 +132,55 @@ struct ExportCommand: Writer {
     }
     reader.report(problems, index, in: &world)
     return .done
+  }
+
+  /// What was written of some days, and what is wrong in them.
+  private struct Part {
+    var bytes = Bytes()
+    var problems: [FileProblem] = []
+  }
+
+  /// Adds days to an export; of rows that stand alone several parts at the same time.
+  private func exported(
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, of daybook: Daybook
+  ) -> [Part] {
+    let interpreter = daybook.interpreter
+    guard var rows = export as? any RowExport else {
+      return [Self.part(days, by: &export, interpreter, of: daybook)]
+    }
+    let head = rows.bytes
+    rows.bytes = []
+    export.bytes = []
+    let empty = rows
+    let parts = daybook.inParts(days) { part in
+      var export: any DayExport = empty
+      return Self.part(part, by: &export, interpreter, of: daybook)
+    }
+    return [Part(bytes: head)] + parts
+  }
+
+  private static func part(
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ interpreter: Interpreter,
+    of daybook: Daybook
+  ) -> Part {
+    var part = Part()
+    var interpreter = interpreter
+    var record = DayRecord(day: .first)
+    daybook.eachFile(of: days) { entry, contents in
+      switch contents {
+      case .success(let bytes):
+        let file = DayFile(bytes)
+        let path = entry.place.path(of: entry.day)
+        var found: [Problem] = []
+        interpreter.read(file, of: entry.day, into: &record, problems: &found)
+        part.problems += found.map { FileProblem(path: path, problem: $0) }
+        export.add(record, in: file, path: path)
+      case .failure(let trouble): part.problems.append(daybook.unreadable(trouble))
+      }
+    }
+    part.bytes = export.bytes
+    export.bytes.removeAll(keepingCapacity: true)
+    return part
   }
 
   /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.

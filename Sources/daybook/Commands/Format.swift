@@ -50,45 +50,74 @@ struct FormatCommand: Writer {
     if paths == ["-"] { return try formatInput(in: &world) }
     let reader = try Reader(in: world)
     let scope = try CheckScope(paths, of: reader, in: world)
-    let interpreter = reader.daybook.interpreter
-    var changed: [(item: CheckScope.Item, before: DayFile, after: DayFile)] = []
+    var changed: [Formatted] = []
     var hasTrouble = false
-    for item in scope.items {
-      guard let day = item.day else { continue }
-      do throws(FileTrouble) {
-        let file = DayFile(try reader.daybook.files.contents(of: item.location))
-        guard let after = file.formatted(by: interpreter, of: day) else {
-          world.say(reader.words.formattingRefused(item.path), by: reader.settings)
-          hasTrouble = true
-          continue
-        }
-        if after.source != file.source { changed.append((item, file, after)) }
-      } catch {
+    let outcomes = scope.answers { item, contents, interpreter in
+      Outcome(item, contents, by: interpreter)
+    }
+    for outcome in outcomes {
+      switch outcome {
+      case .changed(let formatted): changed.append(formatted)
+      case .refused(let path):
         hasTrouble = true
-        world.say(CommandError(error, doing: .reading).message(reader.words), by: reader.settings)
+        world.say(reader.words.formattingRefused(path), by: reader.settings)
+      case .unreadable(let trouble):
+        hasTrouble = true
+        world.say(CommandError(trouble, doing: .reading).message(reader.words), by: reader.settings)
       }
     }
     if showsDiff {
       for change in changed {
         world.output.write(
-          UnifiedDiff(change.item.path, from: change.before.source, to: change.after.source).bytes)
+          UnifiedDiff(change.path, from: change.before, to: change.after).bytes)
       }
     } else if checks {
-      for change in changed { world.output.write(change.item.path.printable + "\n") }
+      for change in changed { world.output.write(change.path.printable + "\n") }
     } else {
-      try write(changed, reader, interpreter, files, &world)
+      try write(changed, reader, files, &world)
     }
     if hasTrouble { return .trouble }
     return (checks || showsDiff) && !changed.isEmpty ? .no : .done
   }
 
+  /// A file whose plain form is another.
+  private struct Formatted {
+    var path: String
+    var day: Day
+    var before: Bytes
+    var after: Bytes
+  }
+
+  /// What came of one file; there is none for a file that has its plain form, or is of no day.
+  private enum Outcome {
+    case changed(Formatted)
+    /// The plain form would have lost something.
+    case refused(path: String)
+    case unreadable(FileTrouble)
+
+    init?(_ item: CheckScope.Item, _ contents: Result<Bytes, FileTrouble>, by interpreter: Interpreter) {
+      guard let day = item.day else { return nil }
+      switch contents {
+      case .failure(let trouble): self = .unreadable(trouble)
+      case .success(let bytes):
+        if DayFile.isPlainlyFormatted(bytes) { return nil }
+        guard let after = DayFile(bytes).formatted(by: interpreter, of: day) else {
+          self = .refused(path: item.path)
+          return
+        }
+        guard after.source != bytes else { return nil }
+        self = .changed(Formatted(path: item.path, day: day, before: bytes, after: after.source))
+      }
+    }
+  }
+
   private func write(
-    _ changed: [(item: CheckScope.Item, before: DayFile, after: DayFile)], _ reader: Reader,
-    _ interpreter: Interpreter, _ files: any FileWriting, _ world: inout World
+    _ changed: [Formatted], _ reader: Reader, _ files: any FileWriting, _ world: inout World
   ) throws(CommandError) {
+    let interpreter = reader.daybook.interpreter
     let editor = DayEditor(reader: reader, files: files, world: world)
     var days: [Path: Day] = [:]
-    for change in changed { days[Path(change.item.path)] = change.item.day }
+    for change in changed { days[Path(change.path)] = change.day }
     let updates = try editor.update(days.keys.sorted(), saying: "fmt") { path, current in
       guard let current, let day = days[path],
         let after = DayFile(current).formatted(by: interpreter, of: day)

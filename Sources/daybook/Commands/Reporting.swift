@@ -128,7 +128,6 @@ extension ReadDays {
     all.book.append(contentsOf: later.book)
     all.book.coverage = Period(book.coverage.from, later.book.coverage.to)
     all.problems += later.problems
-    for (habit, time) in later.lastTimes.enumerated() { all.lastTimes[habit] = time ?? all.lastTimes[habit] }
     return all
   }
 }

@@ -43,8 +43,7 @@ extension DayEditor {
   private func look(back earned: inout NewBadges, from after: DayRecord) throws(CommandError) {
     let configuration = reader.configuration
     let coverage = Period(after.day - NewBadges.daysBack, after.day)
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
+    var book = Book(configuration, coverage: coverage)
     var records: [DayRecord] = []
     var interpreter = reader.daybook.interpreter
     for day in coverage.days where day < after.day {
@@ -55,7 +54,7 @@ extension DayEditor {
       } catch { continue }
     }
     records.append(after)
-    for record in records { book.append(record, tallied: configuration) }
+    for record in records { book.append(record) }
     earned.look(
       at: records,
       in: Assessment(book: book, configuration: configuration, today: reader.today, firstFile: .first))

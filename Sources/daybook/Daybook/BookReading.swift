@@ -12,13 +12,9 @@ struct ReadDays: Sendable {
   var book: Book
   /// The errors and warnings of their lines, in the order of days and lines.
   var problems: [FileProblem] = []
-  /// The time last written for each habit, and on which day, as far back as was read.
-  var lastTimes: [TimeOfDay?]
 
   init(_ configuration: Configuration, coverage: Period) {
-    book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count, coverage: coverage)
-    lastTimes = [TimeOfDay?](repeating: nil, count: configuration.habits.count)
+    book = Book(configuration, coverage: coverage)
   }
 }
 
@@ -26,11 +22,10 @@ extension Daybook {
   /// Reads the days of a period one by one, without a listing: what a report of a few days needs.
   func read(_ period: Period, by interpreter: inout Interpreter) throws(CommandError) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
-    var record = DayRecord(day: period.from)
     for day in period.days {
       do throws(FileTrouble) {
         guard let found = try found(day) else { continue }
-        add(found, to: &read, &record, by: &interpreter)
+        add(found.file.source, of: found.day, at: found.place, to: &read, by: &interpreter)
       } catch {
         read.problems.append(unreadable(error))
       }
@@ -42,62 +37,38 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) throws(CommandError) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let parts = index.parts(within: period)
-    let daybook = self
-    let readings = Platform.concurrently(parts.count) { number in daybook.read(parts[number]) }
+    let (daybook, interpreter) = (self, interpreter)
+    let readings = inParts(index.days(within: period)) { part in daybook.read(part, by: interpreter) }
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
     for reading in readings {
       read.book.append(contentsOf: reading.book)
       read.problems += reading.problems
-      for (habit, time) in reading.lastTimes.enumerated() {
-        read.lastTimes[habit] = time ?? read.lastTimes[habit]
-      }
     }
     return read
   }
 
   /// Reads some files of a listing, one after the other.
-  private func read(_ entries: ArraySlice<DayIndex.Entry>) -> ReadDays {
+  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: Interpreter) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
     var interpreter = interpreter
-    var record = DayRecord(day: .first)
-    var rest = entries
-    while let head = rest.first {
-      // The files of one folder are read by their names, which spares the system its way there each time.
-      let folder = head.place.folder(of: head.day)
-      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
-      rest = rest.dropFirst(run.count)
-      let names = run.map { $0.place.name(of: $0.day) }
-      do throws(FileTrouble) {
-        try files.readEach(of: names, in: folder.isEmpty ? self.folder : path(folder)) { place, result in
-          let entry = run[run.startIndex + place]
-          switch result {
-          case .success(let bytes):
-            add(
-              FoundDay(day: entry.day, place: entry.place, file: DayFile(bytes)), to: &read, &record,
-              by: &interpreter)
-          case .failure(let trouble): read.problems.append(unreadable(trouble))
-          }
-        }
-      } catch {
-        read.problems.append(unreadable(error))
+    eachFile(of: entries) { entry, result in
+      switch result {
+      case .success(let bytes): add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
+      case .failure(let trouble): read.problems.append(unreadable(trouble))
       }
     }
     return read
   }
 
   private func add(
-    _ found: FoundDay, to read: inout ReadDays, _ record: inout DayRecord, by interpreter: inout Interpreter
+    _ bytes: Bytes, of day: Day, at place: DayPlace, to read: inout ReadDays,
+    by interpreter: inout Interpreter
   ) {
     var problems: [Problem] = []
-    interpreter.read(found.file, of: found.day, into: &record, problems: &problems)
+    interpreter.read(bytes, of: day, into: &read.book, problems: &problems)
     if !problems.isEmpty {
-      let path = found.path
+      let path = place.path(of: day)
       read.problems += problems.map { FileProblem(path: path, problem: $0) }
-    }
-    read.book.append(record, tallied: configuration)
-    for line in record.records where line.form == .tick {
-      if case .habit(let habit)? = line.subject, let time = line.time { read.lastTimes[habit] = time }
     }
   }
 

@@ -3,34 +3,65 @@ import Journal
 /// The files that a check looks at, all of a daybook or some.
 struct CheckScope {
   /// One file to look at.
-  struct Item {
+  struct Item: Sendable {
+    /// Where it was found; the paths of a listing are made when they are asked for.
+    private enum Origin {
+      case listed(DayIndex.Entry)
+      case named(path: String, location: Path, day: Day?)
+    }
+
+    private let origin: Origin
+    private let folder: Path
+
+    fileprivate init(_ entry: DayIndex.Entry, in folder: Path) {
+      origin = .listed(entry)
+      self.folder = folder
+    }
+
+    fileprivate init(path: String, location: Path, day: Day?) {
+      origin = .named(path: path, location: location, day: day)
+      folder = location
+    }
+
     /// The path, relative to the daybook, or as given if it lies outside.
-    var path: String
+    var path: String {
+      switch origin {
+      case .listed(let entry): entry.place.path(of: entry.day)
+      case .named(let path, _, _): path
+      }
+    }
+
     /// Where it is.
-    var location: Path
+    var location: Path {
+      switch origin {
+      case .listed(let entry): folder.appending(Path(entry.place.path(of: entry.day)))
+      case .named(_, let location, _): location
+      }
+    }
+
     /// The day that it is of; nil for the configuration.
-    var day: Day?
+    var day: Day? {
+      switch origin {
+      case .listed(let entry): entry.day
+      case .named(_, _, let day): day
+      }
+    }
   }
 
-  let items: [Item]
+  /// The files that were named; empty if all are looked at.
+  private let named: [Item]
+  /// The listing, if all files are looked at.
   let index: DayIndex?
+  private let daybook: Daybook
+
   /// Whether the whole daybook is looked at, its configuration and its folders too.
-  let isWhole: Bool
+  var isWhole: Bool { index != nil }
 
   /// Finds the files: those named, or all. A name that is no day's file and no `daybook.conf` is an error.
   init(_ paths: [String], of reader: Reader, in world: World) throws(CommandError) {
-    isWhole = paths.isEmpty
-    guard !paths.isEmpty else {
-      let listing = try reader.index()
-      index = listing
-      items = listing.days.map { entry in
-        let path = entry.place.path(of: entry.day)
-        return Item(path: path, location: reader.daybook.path(path), day: entry.day)
-      }
-      return
-    }
-    index = nil
-    var items: [Item] = []
+    daybook = reader.daybook
+    index = paths.isEmpty ? try reader.index() : nil
+    var named: [Item] = []
     for path in paths {
       var location = world.workingFolder.appending(Path(path))
       if !world.files.exists(location), world.files.exists(reader.daybook.path(path)) {
@@ -39,19 +70,47 @@ struct CheckScope {
       let name = location.lastComponent
       let relative = location.relative(to: reader.daybook.folder)?.description ?? path
       if name.elementsEqual(Location.configurationName.utf8) {
-        items.append(Item(path: relative, location: location, day: nil))
+        named.append(Item(path: relative, location: location, day: nil))
       } else if case .day(let day, _) = FileName(name) {
-        items.append(Item(path: relative, location: location, day: day))
+        named.append(Item(path: relative, location: location, day: day))
       } else {
         throw CommandError { $0.notADayFile(path) }
       }
     }
-    self.items = items
+    self.named = named
+  }
+
+  /// What `look` answers of each file, in their order; many are looked at at the same time.
+  func answers<Answer: Sendable>(
+    _ look: @escaping @Sendable (Item, Result<Bytes, FileTrouble>, inout Interpreter) -> Answer?
+  ) -> [Answer] {
+    let (daybook, interpreter) = (daybook, daybook.interpreter)
+    guard let index else {
+      var interpreter = interpreter
+      return named.compactMap { item in
+        let contents = Result { () throws(FileTrouble) in try daybook.files.contents(of: item.location) }
+        return look(item, contents, &interpreter)
+      }
+    }
+    return daybook.inParts(ArraySlice(index.days)) { entries in
+      var interpreter = interpreter
+      var answers: [Answer] = []
+      daybook.eachFile(of: entries) { entry, contents in
+        if let answer = look(Item(entry, in: daybook.folder), contents, &interpreter) {
+          answers.append(answer)
+        }
+      }
+      return answers
+    }.flatMap { $0 }
+  }
+
+  /// The number of files, the configuration's with them.
+  var fileCount: Int {
+    index.map { $0.days.count + (daybook.configurationFile == nil ? 0 : 1) } ?? named.count
   }
 
   /// What was found.
   struct Examined {
-    var fileCount = 0
     var problems: [FileProblem] = []
     /// The days whose problems have fixes.
     var fixable: [Item] = []
@@ -60,49 +119,49 @@ struct CheckScope {
   /// Looks at every file, in the order of days, the configuration first and what lies beside them last.
   func examined(by reader: Reader) -> Examined {
     var examined = Examined()
-    var interpreter = reader.daybook.interpreter
-    if isWhole, reader.daybook.configurationFile != nil {
-      examined.fileCount += 1
-      examined.problems += reader.daybook.configurationProblems.map {
+    if isWhole {
+      examined.problems = daybook.configurationProblems.map {
         FileProblem(path: Location.configurationName, problem: $0)
       }
     }
-    for item in items {
-      examined.fileCount += 1
-      do throws(FileTrouble) {
-        let file = DayFile(try reader.daybook.files.contents(of: item.location))
-        let problems = problems(of: file, item, reader, &interpreter)
-        if problems.contains(where: { $0.fix != nil }) { examined.fixable.append(item) }
-        examined.problems += problems.map { FileProblem(path: item.path, problem: $0) }
-      } catch {
-        examined.problems.append(reader.daybook.unreadable(error))
+    let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in
+      switch contents {
+      case .success(let bytes):
+        if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: reader.today) { return nil }
+        let problems = CheckScope.problems(of: DayFile(bytes), item, reader, &interpreter)
+        if problems.isEmpty { return nil }
+        let path = item.path
+        return (item, problems.map { FileProblem(path: path, problem: $0) })
+      case .failure(let trouble): return (item, [reader.daybook.unreadable(trouble)])
       }
     }
-    if let index { examined.problems += index.problems(in: reader.daybook) }
+    for (item, problems) in found {
+      if problems.contains(where: { $0.problem.fix != nil }) { examined.fixable.append(item) }
+      examined.problems += problems
+    }
+    if let index { examined.problems += index.problems(in: daybook) }
     return examined
   }
 
-  private func problems(
+  private static func problems(
     of file: DayFile, _ item: Item, _ reader: Reader, _ interpreter: inout Interpreter
   ) -> [Problem] {
     guard let day = item.day else { return ConfigurationReading(file).problems }
-    var (record, problems) = interpreter.examine(file, of: day, today: reader.today)
-    let missing = attachments(of: record, in: file, day, reader, &interpreter)
+    var problems = interpreter.examine(file, of: day, today: reader.today).problems
+    let missing = attachments(in: file, reader, &interpreter)
     if !missing.isEmpty {
       problems += missing
       problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
     }
-    record.reset(to: day)
     return problems
   }
 
   /// The `file:` tags whose file is not there; paths are relative to the daybook.
-  private func attachments(
-    of record: DayRecord, in file: DayFile, _ day: Day, _ reader: Reader, _ interpreter: inout Interpreter
+  private static func attachments(
+    in file: DayFile, _ reader: Reader, _ interpreter: inout Interpreter
   ) -> [Problem] {
-    guard file.source.contains(UInt8(ascii: ":")) else { return [] }
     var missing: [Problem] = []
-    for (index, line) in file.lines.enumerated() where line.shape != .comment {
+    for (index, line) in file.lines.enumerated() where line.shape != .comment && line.hasColon {
       for tag in interpreter.lineReading(line, of: file).tags {
         guard let path = Tag(file.source.text(tag))?.attachment,
           !reader.daybook.files.exists(reader.daybook.path(path))

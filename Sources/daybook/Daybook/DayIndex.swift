@@ -8,7 +8,18 @@ struct DayIndex: Sendable {
     var place: DayPlace
 
     /// A number that orders entries by day, then by place.
-    fileprivate var rank: Int { Int(day.number) * 8 + place.rawValue }
+    fileprivate var rank: Int { Int(day.number) << 3 | place.rawValue }
+
+    init(day: Day, place: DayPlace) {
+      self.day = day
+      self.place = place
+    }
+
+    /// The entry that a number stands for; nil for one that no entry has.
+    fileprivate init?(rank: Int) {
+      guard let place = DayPlace(rawValue: rank & 7) else { return nil }
+      self.init(day: Day(number: rank >> 3), place: place)
+    }
   }
 
   /// Something beside the day files that a person should know of.
@@ -57,10 +68,9 @@ struct DayIndex: Sendable {
 
   private mutating func finish(_ collected: Collected) {
     years = collected.years.sorted()
-    let found = collected.found.sorted { $0.rank < $1.rank }
-    days.reserveCapacity(found.count)
+    days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
-    for entry in found {
+    for entry in collected.found.sorted().lazy.compactMap(Entry.init(rank:)) {
       if let last = days.last, last.day == entry.day {
         oddities.append(.second(entry.day, entry.place, counts: last.place))
       } else {
@@ -70,17 +80,10 @@ struct DayIndex: Sendable {
     oddities.sort { $0.path < $1.path }
   }
 
-  /// The days, all or those of a period, in parts that are read at the same time, each in order.
-  ///
-  /// A few files are one part; of many, more parts than processors keep a cold disk busy.
-  func parts(within period: Period? = nil) -> [ArraySlice<Entry>] {
-    var wanted = days[...]
-    if let period { wanted = wanted.filter { period.contains($0.day) }[...] }
-    guard wanted.count > 512 else { return wanted.isEmpty ? [] : [ArraySlice(wanted)] }
-    let size = (wanted.count + 15) / 16
-    return stride(from: 0, to: wanted.count, by: size).map { start in
-      ArraySlice(wanted[(wanted.startIndex + start)..<(wanted.startIndex + min(start + size, wanted.count))])
-    }
+  /// The days, all or those of a period.
+  func days(within period: Period?) -> ArraySlice<Entry> {
+    guard let period else { return ArraySlice(days) }
+    return ArraySlice(days.filter { period.contains($0.day) })
   }
 
   /// The file of a day; nil if it has none.
@@ -107,7 +110,8 @@ extension DayIndex.Oddity {
 
 /// What is gathered while folders are listed.
 private struct Collected {
-  var found: ContiguousArray<DayIndex.Entry> = []
+  /// The ranks of the day files: numbers sort faster than what they stand for.
+  var found: ContiguousArray<Int> = []
   var oddities: [DayIndex.Oddity] = []
   /// The numbers that name folders in the folder listed last.
   var folders: [Int] = []
@@ -156,7 +160,7 @@ private struct Collected {
     func path() -> String { prefix + String(decoding: name, as: UTF8.self) }
     switch kind {
     case .day(let day, let isMarkdown) where year == nil || belongs(day):
-      found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
+      found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)).rank)
     case .conflictCopy(let day, let isCertain) where belongs(day):
       oddities.append(.conflictCopy(path: path(), day, isCertain: isCertain))
     case .placeholder(let day) where belongs(day): oddities.append(.placeholder(path: path(), day))

@@ -13,14 +13,19 @@ struct DeepCheck {
     if scope.isWhole, let file = reader.daybook.configurationFile {
       add(EditingProof(configuration: file), Location.configurationName)
     }
-    for item in scope.items {
-      do throws(FileTrouble) {
-        let file = DayFile(try reader.daybook.files.contents(of: item.location))
+    let proofs = scope.answers { item, contents, interpreter in
+      contents.map { bytes in
+        let file = DayFile(bytes)
         let proof =
-          item.day.map { EditingProof(file, of: $0, by: reader.daybook.interpreter) }
-          ?? EditingProof(configuration: file)
-        add(proof, item.path)
-      } catch { unreadable.append(reader.daybook.unreadable(error)) }
+          item.day.map { EditingProof(file, of: $0, by: interpreter) } ?? EditingProof(configuration: file)
+        return (path: item.path, proof: proof)
+      }
+    }
+    for result in proofs {
+      switch result {
+      case .success(let (path, proof)): add(proof, path)
+      case .failure(let trouble): unreadable.append(reader.daybook.unreadable(trouble))
+      }
     }
   }
 

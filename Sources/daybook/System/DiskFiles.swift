@@ -29,7 +29,7 @@ struct DiskFiles: FileWriting {
     for (index, name) in names.enumerated() {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
-        try readAll(try Platform.openFile(named: name, in: opened), into: &buffer)
+        try readAll(try Platform.openFile(named: name, in: opened), into: &buffer, isForReport: true)
         body(index, .success(buffer))
       } catch {
         body(index, .failure(FileTrouble(error, during: .read, at: folder.appending(name: name))))
@@ -189,13 +189,21 @@ struct DiskFiles: FileWriting {
   }
 
   /// Reads what is open, and closes it.
+  ///
+  /// A read that fills less than its room has come to the end of a file. What is read to be written again is not
+  /// trusted to that: only a read of nothing ends it.
   @inline(__always)
-  private func readAll(_ descriptor: Int32, into buffer: inout Bytes) throws(SystemError) {
+  private func readAll(
+    _ descriptor: Int32, into buffer: inout Bytes, isForReport: Bool = false
+  ) throws(SystemError) {
     defer { Platform.closeFile(descriptor) }
     // A pipe, a socket, a terminal and a folder fail the first read. What is left besides files are devices such as
     // `/dev/zero`, which give nothing or more than a piece: only then is a status worth its time.
     let first = try appendPiece(descriptor, to: &buffer)
-    if first > 0, first < DiskFiles.pieceSize, try appendPiece(descriptor, to: &buffer) == 0 { return }
+    if first > 0, first < DiskFiles.pieceSize {
+      if isForReport { return }
+      if try appendPiece(descriptor, to: &buffer) == 0 { return }
+    }
     try readRest(descriptor, into: &buffer)
   }
 

@@ -581,6 +581,9 @@ extension Platform {
     init(_ run: @escaping @Sendable () -> Answer) { self.run = run }
   }
 
+  /// The number of processors that are at work; at least 1.
+  static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
   /// Runs `body` for each number below `count`, each on a thread of its own, and answers in their order.
   ///
   /// Where the system gives no thread, the work is done on this one. The last number always is.

@@ -55,10 +55,8 @@ import Testing
             "seed \(seed): \(problem) in \(shown(bytes))")
         }
       }
-      var book = Book(
-        habits: interpreter.reader.configuration.habits.count,
-        measures: interpreter.reader.configuration.measures.count, coverage: Period(record.day, record.day))
-      book.append(record, tallied: interpreter.reader.configuration)
+      var book = Book(interpreter.reader.configuration, coverage: Period(record.day, record.day))
+      book.append(record)
       #expect(book.days == [record.day])
     }
   }

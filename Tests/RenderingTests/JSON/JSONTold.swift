@@ -13,13 +13,11 @@ struct JSONTold {
   init(_ configuration: String, today: String, _ files: KeyValuePairs<String, String>) {
     let configuration = ConfigurationReading(DayFile(configuration)).configuration
     interpreter = Interpreter(configuration)
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(.first, .last))
+    var book = Book(configuration, coverage: Period(.first, .last))
     for (date, text) in files {
       let file = DayFile(text)
       let (record, problems) = interpreter.read(file, of: Day(date)!)
-      book.append(record, tallied: configuration)
+      book.append(record)
       sources[record.day] = DaySource(path: "\(date).txt", file: file, record: record, problems: problems)
     }
     assessment = Assessment(book: book, configuration: configuration, today: Day(today)!)

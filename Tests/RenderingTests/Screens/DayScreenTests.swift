@@ -307,4 +307,17 @@ import Testing
     #expect(drawn.contains("│ red ␛[31m text"))
     #expect(!daybook.day(on: screen()).sentences.joined().contains("\u{1B}"))
   }
+
+  @Test func ofWhatHasALimitTheTimeOfTheLastIsShown() {
+    let daybook = WrittenDaybook(
+      "day-starts 04:00\nmeasure caffeine \"Caffeine\" unit mg goal at most 400mg\nmeasure kcal unit kcal goal 1400..1600",
+      ["2026-01-13": "caffeine 90mg 00:40\ncoffee 16:20 caffeine:60mg\ntea caffeine:30mg\nlunch 12:00 kcal:600"],
+      now: "2026-01-14T01:00")
+    let day = daybook.day("2026-01-13", on: screen())
+    #expect(day.lines.drawn.contains("180 / max 400 mg") && day.lines.drawn.contains("last at 00:40"))
+    #expect(!day.lines.drawn.contains("12:00"))
+    #expect(day.sentences.contains { $0.hasPrefix("Caffeine: ") && $0.hasSuffix(", last at 00:40.") })
+    let czech = daybook.day("2026-01-13", on: screen(.cs))
+    #expect(czech.lines.drawn.contains("naposledy v 00:40"))
+  }
 }

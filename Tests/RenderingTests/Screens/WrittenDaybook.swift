@@ -40,10 +40,8 @@ struct WrittenDaybook {
   var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
 
   var assessment: Assessment {
-    var book = Book(
-      habits: configuration.habits.count, measures: configuration.measures.count,
-      coverage: Period(.first, .last))
-    for day in records.keys.sorted() { book.append(records[day]!, tallied: configuration) }
+    var book = Book(configuration, coverage: Period(.first, .last))
+    for day in records.keys.sorted() { book.append(records[day]!) }
     return Assessment(book: book, configuration: configuration, today: today)
   }
 

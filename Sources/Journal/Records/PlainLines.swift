@@ -1,0 +1,164 @@
+/// A line that holds a declared name, a box or an amount, perhaps a time, and nothing else.
+struct PlainLine {
+  /// The number of the habit or measure, habits first.
+  var subject: Int
+  /// The bytes of the name in the file.
+  var name: Range<Int>
+  /// The mark of a habit; `none` for a measure.
+  var mark: Mark
+  /// The time; nil without one.
+  var time: TimeOfDay?
+  /// The amount; nil with a mark.
+  var amount: MeasureFacts.PlainAmount?
+  /// Where the next line begins.
+  var next: Int
+}
+
+/// Reads the lines that most lines are: a declared name, a box or an amount, perhaps a time, and nothing else.
+///
+/// `[x] breakfast 10:30` and `water 250ml 08:10` are plain: ASCII, an amount that is a whole number of the
+/// measure's own unit, a time of five characters. What it says of a line is what `LineReader` says; of every
+/// other line it says nothing. It goes over each byte once and keeps nothing, since a year has 6000 such lines.
+struct PlainLines: Sendable {
+  /// The class of each byte: bytes of one class go the same way; 0 for a byte that no name holds.
+  private var classes = ContiguousArray<UInt8>(repeating: 0, count: 256)
+  /// For each node and each class the next node; 0 where no name goes on.
+  private var steps: ContiguousArray<UInt16> = []
+  /// The number of the subject, from 1, whose name ends at a node; 0 if none does.
+  private var endings: ContiguousArray<UInt16> = []
+  /// The classes, rounded up to a power of two of which this is the exponent.
+  private var shift = 0
+  private let habitCount: Int
+  private let facts: ContiguousArray<MeasureFacts>
+
+  /// Makes the reader of a configuration's names; nil for more names than its table has room for.
+  init?(_ vocabulary: Vocabulary, habitCount: Int, facts: ContiguousArray<MeasureFacts>) {
+    self.habitCount = habitCount
+    self.facts = facts
+    let names = vocabulary.names.compactMap { name, subject -> (key: [UInt8], subject: Int)? in
+      let key = Array(Vocabulary.folded(name).utf8)
+      // A goal line is read before any name is looked for.
+      guard key.allSatisfy({ $0 < 0x80 }), !key.starts(with: "goal".utf8) else { return nil }
+      switch subject {
+      case .habit(let habit): return (key, habit)
+      case .measure(let measure): return (key, habitCount + measure)
+      }
+    }
+    guard names.reduce(1, { $0 + $1.key.count }) < Int(UInt16.max), facts.count + habitCount < 60_000 else {
+      return nil
+    }
+    for byte in Set(names.flatMap(\.key)).sorted() { addClass(of: byte) }
+    steps = ContiguousArray(repeating: 0, count: 1 << shift)
+    endings = [0]
+    for name in names { insert(name.key, subject: name.subject) }
+  }
+
+  private mutating func addClass(of byte: UInt8) {
+    let next = classes.max().map { $0 + 1 } ?? 1
+    classes[Int(byte)] = next
+    if byte.isASCIILetter { classes[Int(byte & ~0x20)] = next }
+    if byte == Byte.hyphen {
+      classes[Int(Byte.blank)] = next
+      classes[Int(Byte.tab)] = next
+    }
+    while 1 << shift <= Int(next) { shift += 1 }
+  }
+
+  private mutating func insert(_ key: [UInt8], subject: Int) {
+    var node = 0
+    for byte in key {
+      let step = node << shift | Int(classes[Int(byte)])
+      if steps[step] == 0 {
+        steps[step] = UInt16(endings.count)
+        endings.append(0)
+        steps.append(contentsOf: repeatElement(0, count: 1 << shift))
+      }
+      node = Int(steps[step])
+    }
+    endings[node] = UInt16(subject + 1)
+  }
+
+  /// The line that begins at a place before the end; nil if it is not plain.
+  @inline(__always)
+  func line(_ text: Span<UInt8>, at start: Int) -> PlainLine? {
+    let end = text.count
+    var place = start
+    var mark = Mark.none
+    if text[place] == Byte.open {
+      guard place + 4 < end, text[place + 2] == Byte.close, text[place + 3] == Byte.blank else { return nil }
+      switch text[place + 1] {
+      case Byte.blank: mark = .open
+      case UInt8(ascii: "x"), UInt8(ascii: "X"): mark = .done
+      case Byte.hyphen: mark = .skipped
+      default: return nil
+      }
+      place += 4
+    }
+    guard text[place].isASCIILetter, let (subject, nameEnd) = name(text, at: place) else { return nil }
+    guard (subject < habitCount) == (mark != .none) else { return nil }
+    var line = PlainLine(subject: subject, name: place..<nameEnd, mark: mark, next: end)
+    place = nameEnd
+    while place < end, text[place] == Byte.blank {
+      repeat { place += 1 } while place < end && text[place] == Byte.blank
+      guard place < end, text[place].isDigit else { break }
+      if line.time == nil, let time = paddedTime(text, place, end) {
+        line.time = time
+        place += 5
+      } else if mark == .none, line.amount == nil,
+        let amount = facts[subject - habitCount].plainAmount(text, place, end)
+      {
+        line.amount = amount
+        place = amount.unitText.upperBound
+      } else {
+        return nil
+      }
+    }
+    guard mark != .none || line.amount != nil else { return nil }
+    if place < end, text[place] == Byte.carriageReturn { place += 1 }
+    guard place == end || text[place] == Byte.newline else { return nil }
+    line.next = min(place + 1, end)
+    return line
+  }
+
+  /// The record of a plain line of a file, of which are given the number from 0 and the place.
+  func record(_ line: PlainLine, number: Int32, at start: Int32) -> Record {
+    var record = Record(
+      form: .tick, line: number, offset: start, subject: .habit(line.subject),
+      name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
+    if let amount = line.amount {
+      let measure = line.subject - habitCount
+      record.form = .entry
+      record.subject = .measure(measure)
+      record.amount = RecordedAmount(
+        micros: amount.micros,
+        unitText: Int32(amount.unitText.lowerBound)..<Int32(amount.unitText.upperBound),
+        unit: facts[measure].unit(amount.unit), parts: amount.parts)
+    }
+    return record
+  }
+
+  /// The longest declared name at a place that a blank or the line's end follows, and its end; nil if there is
+  /// none, or more than one blank or hyphen within what may be one.
+  @inline(__always)
+  private func name(_ text: Span<UInt8>, at start: Int) -> (subject: Int, end: Int)? {
+    var node = 0
+    var place = start
+    var found: (subject: Int, end: Int)?
+    while true {
+      let byte = place < text.count ? text[place] : Byte.newline
+      if byte <= Byte.blank {
+        let ending = Int(endings[node])
+        if ending > 0 { found = (ending - 1, place) }
+      }
+      let next = Int(steps[node << shift | Int(classes[Int(byte)])])
+      if next == 0 { return found }
+      node = next
+      place += 1
+      if byte.isBlank || byte == Byte.hyphen, place < text.count,
+        text[place].isBlank || text[place] == Byte.hyphen
+      {
+        return nil
+      }
+    }
+  }
+}

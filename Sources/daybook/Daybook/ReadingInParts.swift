@@ -1,0 +1,46 @@
+import Journal
+
+extension Daybook {
+  /// Gives `body` each file of a part of a listing, in order, or why it has none; of a folder that cannot be opened
+  /// the first file tells it for all.
+  func eachFile(
+    of entries: ArraySlice<DayIndex.Entry>, _ body: (DayIndex.Entry, Result<Bytes, FileTrouble>) -> Void
+  ) {
+    var rest = entries
+    while let head = rest.first {
+      // The files of one folder are read by their names, which spares the system its way there each time.
+      let folder = head.place.folder(of: head.day)
+      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
+      rest = rest.dropFirst(run.count)
+      let names = run.map { $0.place.name(of: $0.day) }
+      do throws(FileTrouble) {
+        try files.readEach(of: names, in: folder.isEmpty ? self.folder : path(folder)) { place, result in
+          body(run[run.startIndex + place], result)
+        }
+      } catch {
+        body(head, .failure(error))
+      }
+    }
+  }
+
+  /// Works on the files of a listing in parts, many of them at the same time, and answers in the order of days.
+  ///
+  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then more parts
+  /// than processors keep it busy, where on a warm one they would only cost their threads.
+  func inParts<Answer: Sendable>(
+    _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
+  ) -> [Answer] {
+    guard entries.count > 512 else { return entries.isEmpty ? [] : [work(entries)] }
+    let sample = entries.prefix(24)
+    let start = Platform.nanoseconds(steady: true)
+    let first = work(sample)
+    let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
+    let rest = entries.dropFirst(sample.count)
+    let count = isCold ? 16 : min(max(Platform.processorCount, 1), 16)
+    let size = (rest.count + count - 1) / count
+    let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
+      rest[start..<min(start + size, rest.endIndex)]
+    }
+    return [first] + Platform.concurrently(parts.count) { number in work(parts[number]) }
+  }
+}
