@@ -22,6 +22,7 @@ import Testing
            ╲▁▁▁▁▁╱
 
         ◦ Caffeine  █████▊░░░░░░░░░░░░░░░░░░░│░░░░░░         90 / max 400 mg  22 %
+                    last at 09:00
         ◦ Calories  ██████▋░░░░░░░░░░░░░░░│░░│░░░░░░  420 / 1,400–1,600 kcal  26 %
         ◦ Running   ████████████▊░░░░░░░░░░░░░░░░░░░     8 / 20 km this week  40 %
           Coffee    150 ml
@@ -62,6 +63,7 @@ import Testing
 
         ◦ Kofein          90 / max. 400 mg  22 %
           ██████▊░░░░░░░░░░░░░░░░░░░░░░░│░░░░░░░
+          naposledy v 09:00
         ◦ Kalorie   420 / 1 400–1 600 kcal  26 %
           ███████▉░░░░░░░░░░░░░░░░░░│░░░│░░░░░░░
         ◦ Běh           8 / 20 km za týden  40 %
@@ -104,6 +106,7 @@ import Testing
            \\_____/
 
         o Caffeine  ###...........|...         90 / max 400 mg  22 %
+                    last at 9:00 AM
         o Calories  ###.........|.|...  420 / 1,400-1,600 kcal  26 %
         o Running   #######...........     8 / 20 km this week  40 %
           Coffee    150 ml
@@ -165,7 +168,7 @@ import Testing
         At an even pace it would be 1,161 ml by now: 41 ml behind.
         120 ml of it come from Coffee, of which there were 150 ml.
         Coffee: 150 ml.
-        Caffeine: 90 of at most 400 mg, 22 percent, within the goal so far.
+        Caffeine: 90 of at most 400 mg, 22 percent, within the goal so far, last at 09:00.
         Calories: 420 of 1,400 to 1,600 kcal, 26 percent, still open.
         Running: 8 of 20 km this week, 40 percent, still open.
         12 km to go.
@@ -194,7 +197,7 @@ import Testing
         Při rovnoměrném tempu by to touto dobou bylo 1 161 ml: skluz 41 ml.
         Započteno je i toto: Káva, 120 ml z 150 ml.
         Káva: 150 ml.
-        Kofein: 90 z nejvýše 400 mg, 22 procent, zatím v mezích.
+        Kofein: 90 z nejvýše 400 mg, 22 procent, zatím v mezích, naposledy v 09:00.
         Kalorie: 420 z 1 400 až 1 600 kcal, 26 procent, zatím nesplněno.
         Běh: 8 z 20 km za týden, 40 procent, zatím nesplněno.
         Zbývá 12 km.
@@ -306,5 +309,22 @@ import Testing
     #expect(drawn.contains("☐ call ␛[31mmum"))
     #expect(drawn.contains("│ red ␛[31m text"))
     #expect(!daybook.day(on: screen()).sentences.joined().contains("\u{1B}"))
+  }
+
+  @Test func ofWhatHasALimitTheTimeOfTheLastIsShown() {
+    let daybook = WrittenDaybook(
+      "day-starts 04:00\nmeasure caffeine \"Caffeine\" unit mg goal at most 400mg\n"
+        + "measure kcal unit kcal goal 1400..1600",
+      [
+        "2026-01-13":
+          "caffeine 90mg 00:40\ncoffee 16:20 caffeine:60mg\ntea caffeine:30mg\nlunch 12:00 kcal:600"
+      ],
+      now: "2026-01-14T01:00")
+    let day = daybook.day("2026-01-13", on: screen())
+    #expect(day.lines.drawn.contains("180 / max 400 mg") && day.lines.drawn.contains("last at 00:40"))
+    #expect(!day.lines.drawn.contains("last at 12:00"))
+    #expect(day.sentences.contains { $0.hasPrefix("Caffeine: ") && $0.hasSuffix(", last at 00:40.") })
+    let czech = daybook.day("2026-01-13", on: screen(.cs))
+    #expect(czech.lines.drawn.contains("naposledy v 00:40"))
   }
 }
