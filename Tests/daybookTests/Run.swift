@@ -12,7 +12,7 @@ struct Run {
 
   /// Runs a command line in `/log`, on a Monday afternoon unless `--now` says otherwise.
   init(
-    _ line: String, in files: MemoryFiles, input: String = "", environment: [String: String] = [:],
+    _ line: String, in files: any FileWriting, input: String = "", environment: [String: String] = [:],
     width: Int = 80,
     folder: String = "/log"
   ) {
