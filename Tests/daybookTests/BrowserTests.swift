@@ -75,7 +75,7 @@ private let browser = ["chromium", "chromium-browser", "google-chrome"].map { "/
   }
 
   @Test func thePictureTellsItsTitleAndDescription() {
-    let picture = Run("summary --format svg", in: files).output
+    let picture = Run("summary --format svg", in: files).output.replacing("\u{A0}", with: " ")
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
     #expect(picture.contains("role=\"img\" aria-labelledby=\"title desc\""))
     #expect(picture.contains("<title id=\"title\">Week of Jan 12–18</title>"))
