@@ -14,7 +14,7 @@ struct Run {
   ///
   /// With `programs` it answers in place of those that would be started.
   init(
-    _ line: String, in files: MemoryFiles, input: String = "", environment: [String: String] = [:],
+    _ line: String, in files: any FileWriting, input: String = "", environment: [String: String] = [:],
     width: Int = 80,
     folder: String = "/log",
     programs: (@Sendable (ChildProcess) -> ChildProcess.Ending)? = nil

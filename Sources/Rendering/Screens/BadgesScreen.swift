@@ -24,7 +24,8 @@ package struct BadgesScreen: Sendable {
       [StyledText(words.name(of: category), .label)]
         + report.standings.filter { $0.badge.category == category }.flatMap { lines(of: $0, titleColumns) }
     }
-    return screen.joined([screen.wrapped(heading, .heading)] + categories)
+    let hint = report.earned == 0 ? screen.wrapped(words.firstBadgeHint, .muted) : []
+    return screen.joined([screen.wrapped(heading, .heading)] + categories + [hint])
   }
 
   private func lines(of standing: BadgeReport.Standing, _ titleColumns: Int) -> [StyledText] {
@@ -93,6 +94,6 @@ package struct BadgesScreen: Sendable {
           return words.spokenOpenBadge(title, story, progress: spokenProgress(of: standing))
         }
         return words.spokenBadge(title, story, date: words.date(day.parts))
-      }
+      } + (report.earned == 0 ? [words.firstBadgeHint] : [])
   }
 }

@@ -41,7 +41,8 @@ package struct CalendarScreen: Sendable {
       ])
     }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
-    return screen.joined([head, calendar, legend, rows])
+    let hint = screen.hint(grid).map { screen.wrapped($0, .muted) } ?? []
+    return screen.joined([head, calendar, legend, rows, hint])
   }
 
   var heading: String {
@@ -88,6 +89,8 @@ package struct CalendarScreen: Sendable {
       }
       lines += hasFigures ? [top.trimmedAtEnd, bottom.trimmedAtEnd] : [top.trimmedAtEnd]
     }
+    // The last week may have no figures.
+    if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
@@ -145,7 +148,8 @@ extension CalendarScreen {
     sentences.append(heading + ".")
     guard !grid.rows.isEmpty else {
       return sentences + [
-        subject.map { words.nothingInCalendar(configuration.title(of: $0)) } ?? words.emptyGrid
+        subject.map { words.nothingInCalendar(configuration.title(of: $0)) }
+          ?? "\(words.emptyGrid) daybook init"
       ]
     }
     if grid.todayIndex != nil {
@@ -162,7 +166,7 @@ extension CalendarScreen {
     return sentences
       + grid.rows.map { row in
         words.spokenMonthSum(configuration.title(of: row.subject), row.count)
-      }
+      } + [screen.hint(grid)].compactMap { $0 }
   }
 
   private func spokenStates(_ row: PeriodGrid.Row) -> [String] {

@@ -24,9 +24,9 @@ struct RowList {
   /// Makes the list of months, each by its name; those with nothing decided are left out at both ends.
   init(_ months: [MonthSum], on screen: Screen) {
     let isSeveralYears = Set(months.map(\.period.from.year)).count > 1
-    let decided = months.drop { $0.count.closed == 0 }
-    let last = decided.lastIndex { $0.count.closed > 0 } ?? decided.startIndex - 1
-    rows = decided.prefix(through: max(last, decided.startIndex)).filter { _ in last >= decided.startIndex }
+    let first = months.firstIndex { $0.count.closed > 0 } ?? months.endIndex
+    let end = months.lastIndex { $0.count.closed > 0 }.map { $0 + 1 } ?? months.endIndex
+    rows = months[first..<end]
       .map { month in
         let (year, number, _) = month.period.from.parts
         let name = isSeveralYears ? screen.words.month(number, year: year) : screen.words.monthName(number)

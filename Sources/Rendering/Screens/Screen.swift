@@ -29,6 +29,11 @@ package struct Screen: Sendable {
     text.truncated(to: columns, ellipsis: glyphs.ellipsis)
   }
 
+  /// What to do where nothing of a grid is decided yet; nothing in days to come and in the past.
+  func hint(_ grid: PeriodGrid) -> String? {
+    grid.todayIndex != nil && grid.total.closed == 0 && grid.total.due > 0 ? words.undecidedHint : nil
+  }
+
   /// Sections with a blank line between them; empty ones leave none.
   func joined(_ sections: [[StyledText]]) -> [StyledText] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [StyledText()]))

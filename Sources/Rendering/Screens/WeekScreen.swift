@@ -35,6 +35,7 @@ package struct WeekScreen: Sendable {
     return screen.joined([
       title.wrapped(at: screen.columns) + share.wrapped(at: screen.columns),
       head(layout) + rows.map { row($0, layout) } + sums(layout), legend,
+      screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
     ])
   }
 

@@ -17,7 +17,7 @@ extension WeekScreen {
       let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
       return words.spokenDaySum(date.asSentenceStart, count)
     }
-    return sentences
+    return sentences + [screen.hint(grid)].compactMap { $0 }
   }
 
   private func spoken(_ row: PeriodGrid.Row) -> String {

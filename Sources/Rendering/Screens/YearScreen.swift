@@ -45,7 +45,9 @@ package struct YearScreen: Sendable {
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)
     return screen.joined(
-      [head] + HeatMapLines(map, configuration: configuration, on: screen).parts + [legend, months, rows])
+      [head] + HeatMapLines(map, configuration: configuration, on: screen).parts + [
+        legend, months, rows, screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
+      ])
   }
 
   /// The bars of a measure; nil of anything else.
@@ -201,7 +203,10 @@ extension YearScreen {
     let title = subject.map { [configuration.title(of: $0) + "."] } ?? []
     let head = title + [heading + "."]
     guard !isEmpty else {
-      return head + [subject.map { words.nothingInCalendar(configuration.title(of: $0)) } ?? words.emptyGrid]
+      return head + [
+        subject.map { words.nothingInCalendar(configuration.title(of: $0)) }
+          ?? "\(words.emptyGrid) daybook init"
+      ]
     }
     if let stepBars, grid.rows.isEmpty { return head + stepBars.sentences }
     var sentences = head + [words.spokenMetShare(grid.total)]

@@ -73,7 +73,7 @@ enum PageStyle {
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
     main{max-width:46rem;margin:0 auto;padding:2rem 1rem 3rem}
-    h1{font-size:1.9rem;line-height:1.2;margin:0 0 .25rem;letter-spacing:-.01em}
+    h1{font-size:1.9rem;line-height:1.2;margin:0 0 .4rem;letter-spacing:-.01em}
     h2{font-size:1.1rem;margin:0 0 .6rem}
     h3{font-size:1rem;margin:1rem 0 .2rem}
     p{margin:0 0 .5rem}
@@ -110,12 +110,15 @@ enum PageStyle {
     .legend{font-size:.85rem;color:var(--muted);margin:.7rem 0 0}
     .map{display:block;width:100%;height:auto;margin-bottom:.8rem}
     .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .legend span{white-space:nowrap;margin-right:.8rem}
+    .bar{padding-right:.6rem}
     .scroll{overflow-x:auto}
     .right{text-align:right}
     .tabular th,.tabular td{padding:.32rem .5rem}
-    .tabular td:last-child{text-align:inherit}
-    .tabular td.right:last-child{text-align:right}
-    .tabular tbody th{white-space:nowrap}
+    .tabular td,.tabular tbody th{white-space:nowrap;text-align:left}
+    .tabular thead th:first-child{text-align:left}
+    .tabular .right{text-align:right}
+    .tabular .center{text-align:center}
     footer{color:var(--muted);font-size:.85rem;text-align:center}
     svg text{font:12px system-ui,sans-serif;fill:var(--muted)}
     svg text.on{fill:var(--card)}

@@ -133,8 +133,10 @@ extension SummaryScreen {
   }
 
   private var legend: String {
-    let entries = shownStates.map { "\(sign(of: $0)) \(words.name(of: $0).escapedForHTML)" }
-    return "<p class=\"legend\" aria-hidden=\"true\">\(entries.joined(separator: " &nbsp; "))</p>\n"
+    let entries = shownStates.map {
+      "<span>\(sign(of: $0)) \(words.name(of: $0).escapedForHTML)</span>"
+    }
+    return "<p class=\"legend\" aria-hidden=\"true\">\(entries.joined(separator: " "))</p>\n"
   }
 
   private var longTable: String {
@@ -145,7 +147,7 @@ extension SummaryScreen {
       let percent = row.count.percentOfClosed ?? 0
       html +=
         "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
-        + "<td aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
+        + "<td class=\"bar\" aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
         + "<td>\(sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
     }
     return html + "</tbody>\n</table>\n"

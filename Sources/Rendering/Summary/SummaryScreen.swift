@@ -108,7 +108,12 @@ package struct SummaryScreen: Sendable {
 
   /// What rows come to: of a week's quota and goal what was done of it, of any other met of closed.
   func sum(of row: PeriodGrid.Row) -> String {
-    words.share(row.count.met, of: row.count.closed, percent: nil)
+    if let week = row.week, week.quota > 0 {
+      if case .habit = row.subject { return words.share(Int(week.done), of: Int(week.quota), percent: nil) }
+      return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
+    }
+    guard row.count.closed > 0 else { return "" }
+    return words.share(row.count.met, of: row.count.closed, percent: nil)
   }
 }
 

@@ -57,7 +57,8 @@ extension PeriodGrid {
     return Table(
       title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
       columns: [Table.Column(words.rowHead, key: "name")] + heads + screen.columns(isOfDay: false),
-      rows: rows.map { row in
+      // What was asked for on none of the days, as after its end, is no part of them.
+      rows: rows.filter { !$0.states.allSatisfy { $0 == .unknown } }.map { row in
         [screen.cell(of: row.subject, configuration)] + row.states.map(screen.cell(of:)) + [
           screen.cell(row.count.met), screen.cell(row.count.closed),
           row.count.percentOfClosed.map { .percent($0) } ?? .empty,

@@ -63,6 +63,13 @@ extension Words {
     say("\(title), not yet: \(progress). \(story).", "\(title), zatím ne: \(progress). \(story).")
   }
 
+  /// How to earn the first badge.
+  var firstBadgeHint: String {
+    say(
+      "A first drink earns the first: 'daybook add water 250ml'.",
+      "První se získá prvním pitím: „daybook add water 250ml“.")
+  }
+
   /// Said in place of the badges where they are not wanted.
   package var badgesAreOff: String {
     say(

@@ -128,7 +128,11 @@ extension Words {
 
 extension Words {
   /// Said where the file of a day has no lines, or there is none.
-  var noLines: String { say("Nothing is written on this day.", "Na tento den není nic napsáno.") }
+  var noLines: String {
+    say(
+      "Nothing is written on this day; 'daybook add' and 'daybook note' write a line.",
+      "Na tento den není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
+  }
 
   /// A line of a file with its number, read aloud.
   func numberedLine(_ number: Int, _ text: String) -> String {

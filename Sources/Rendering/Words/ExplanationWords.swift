@@ -14,7 +14,9 @@ extension Words {
 
   /// Said where statistics have no number to explain.
   var nothingToExplain: String {
-    say("There is no number to explain yet.", "Zatím není žádné číslo k vysvětlení.")
+    say(
+      "There is no number to explain yet. One line is enough to begin: 'daybook add water 250ml'.",
+      "Zatím není žádné číslo k vysvětlení. Na začátek stačí jeden řádek: „daybook add water 250ml“.")
   }
 
   /// Since when something is counted, where the configuration says so.

@@ -88,7 +88,11 @@ extension Words {
   }
 
   /// Said where no day of a week has a file.
-  var noFilesInPeriod: String { say("Nothing is written in these days.", "V těchto dnech není nic napsáno.") }
+  var noFilesInPeriod: String {
+    say(
+      "Nothing is written in these days; 'daybook add' and 'daybook note' write a line.",
+      "V těchto dnech není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
+  }
 }
 
 extension Noun {

@@ -23,9 +23,9 @@ extension Words {
       }
     guard !isWhole else { return say("than \(whole)", "než \(whole)") }
     return switch kind {
-    case .week: say("than by then the week before", "než touto dobou v předchozím týdnu")
-    case .month: say("than by then the month before", "než touto dobou v předchozím měsíci")
-    case .year: say("than by then the year before", "než touto dobou v předchozím roce")
+    case .week: say("than the week before by the same day", "než touto dobou v předchozím týdnu")
+    case .month: say("than the month before by the same day", "než touto dobou v předchozím měsíci")
+    case .year: say("than the year before by the same day", "než touto dobou v předchozím roce")
     case .days: say("than the days before", "než v předchozích dnech")
     }
   }
@@ -96,8 +96,8 @@ extension Words {
   /// Said where nothing is decided yet.
   var nothingToLookBackOn: String {
     say(
-      "There is nothing to look back on in these days yet. One line is enough to begin.",
-      "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek.")
+      "There is nothing to look back on in these days yet. One line is enough to begin: 'daybook add water 250ml'.",
+      "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek: „daybook add water 250ml“.")
   }
 
   /// What a glass shows: `2,071 of 2,500 ml a day`.

@@ -39,6 +39,11 @@ extension Words {
     say("Nothing was tracked in these days.", "V těchto dnech se nic nesledovalo.")
   }
 
+  /// What to do where today is among the days and nothing of them is decided yet.
+  var undecidedHint: String {
+    say("'daybook ask' goes through what is still open.", "Co je otevřené, projde „daybook ask“.")
+  }
+
   /// Said where nothing is tracked that a grid could show.
   var emptyGrid: String {
     say(

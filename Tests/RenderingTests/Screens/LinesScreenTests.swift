@@ -36,8 +36,12 @@ import Testing
   }
 
   @Test func withoutAFileItSaysSo() {
-    #expect(LinesScreen(of: nil, words: Words(.en)).lines.drawn == "Nothing is written on this day.")
-    #expect(LinesScreen(of: DayFile(""), words: Words(.cs)).sentences == ["Na tento den není nic napsáno."])
+    #expect(
+      LinesScreen(of: nil, words: Words(.en)).lines.drawn
+        == "Nothing is written on this day; 'daybook add' and 'daybook note' write a line.")
+    #expect(
+      LinesScreen(of: DayFile(""), words: Words(.cs)).sentences
+        == ["Na tento den není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“."])
   }
 
   @Test func readAloudALineHasItsNumber() {

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import daybook
+
+/// What every report says where there is nothing to report: what to do.
+@Suite struct EmptyStateTests {
+  private static let reports = [
+    "day", "day --lines", "day 2025-06-01 --lines", "week", "week --lines", "month", "year", "stats",
+    "stats --explain", "badges", "summary", "day --linear", "week --linear", "month --linear",
+    "stats --linear", "stats --explain --linear", "badges --linear", "summary --linear",
+    "summary --format markdown", "summary --format html", "summary --format svg",
+  ]
+
+  @Test(arguments: reports) func anEmptyFolderSaysHowToBegin(_ line: String) {
+    for language in ["en", "cs"] {
+      let run = Run(
+        "--lang \(language) \(line)", in: MemoryFiles(["/log/notes.doc": ""]),
+        environment: ["DAYBOOK_DIR": "/log"])
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      let hints = ["daybook add", "daybook init", "daybook ask"]
+      #expect(hints.contains { run.output.contains($0) }, "\(language) \(line):\n\(run.output)")
+    }
+  }
+
+  @Test(arguments: reports + ["year --linear"]) func aNewConfigurationSaysWhatIsNext(_ line: String) {
+    for language in ["en", "cs"] {
+      let run = Run("--lang \(language) \(line)", in: daybook(["daybook.conf": small]))
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      // The day is the list of what there is to do.
+      let says = line.hasPrefix("day") || line == "year --linear" ? "" : "daybook a"
+      #expect(says.isEmpty ? run.output.count > 20 : run.output.contains(says), "\(line):\n\(run.output)")
+    }
+  }
+
+  @Test func aYearOfNothingIsNoTrouble() {
+    let run = Run("year", in: daybook(["daybook.conf": "habit walk\n"]))
+    #expect(run.status == 0 && run.output.hasPrefix("Year 2026\nNothing is decided yet\n"), "\(run.output)")
+  }
+
+  @Test(arguments: ["day", "week", "month", "year"]) func oneMeasureWithoutADayAsksForAnAmount(_ line: String)
+  {
+    let run = Run("\(line) --of water", in: daybook(["daybook.conf": small]))
+    #expect(run.status == 0, "\(run.errors)")
+    if line != "year" { #expect(run.output.contains("daybook add water "), "\(run.output)") }
+  }
+
+  @Test(arguments: ["2027-01-01", "0001-01-01", "9999-12-31", "2024-02-29"])
+  func aDayWithoutAnythingIsNoTrouble(_ date: String) {
+    for line in [
+      "day", "week", "month", "year", "summary", "day --of water", "week --of water", "year --of gym",
+    ] {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let rest = words.count > 1 ? " " + words[1] : ""
+      let run = Run("\(words[0]) \(date)\(rest)", in: daybook(["daybook.conf": small]))
+      #expect(run.status == 0 && run.errors == "" && !run.output.isEmpty, "\(line): \(run.errors)")
+    }
+  }
+}

@@ -1,0 +1,499 @@
+import Testing
+
+@testable import daybook
+
+/// The screens of long periods, letter by letter: as a person at a terminal, or at a screen reader, has them.
+@Suite struct PortraitTranscripts {
+  private let files = [
+    "daybook.conf": """
+    daybook 1
+    measure water "Water" goal 2l cup 250ml
+    measure coffee "Coffee" goal at most 400ml
+    habit breakfast "Breakfast"
+    habit gym "Gym" every mon wed fri
+    habit read "Read" 2/week
+    pause 2026-01-08 "Trip"
+
+    """,
+    "2026-01-05.txt": "water 1500ml 08:10\n[x] breakfast\n[x] gym\n",
+    "2026-01-06.txt": "water 2l\ncoffee 300ml\n[x] breakfast\n[x] read\n",
+    "2026-01-07.txt": "water 500ml 23:00\n[ ] breakfast\n[-] gym\n",
+    "2026-01-09.txt": "water 2l\ncoffee 1l\n[x] breakfast\n[x] gym\n",
+    "2026-01-11.txt": "water 3l\n[x] breakfast\n[x] read\n",
+    "2026-01-12.txt": "water 750ml 07:00\n[x] breakfast\n",
+  ]
+
+  private func expect(_ line: String, columns: Int = 80, _ text: String) {
+    let run = Run(line, in: daybook(files), width: columns)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.replacing("\u{A0}", with: " ") == text)
+  }
+
+  @Test func aMonthIsACalendar() {
+    expect(
+      "month",
+      """
+      January 2026
+      15/21 met (71 %) · 2 perfect days
+
+            Mon      Tue      Wed      Thu      Fri      Sat      Sun
+                                       1        2        3        4
+
+            5 ◐      6 ✓      7 ◐      8 –      9 ◐     10 ✗     11 ✓
+            2/3      4/4      1/3               3/4      0/2      4/4
+          ▸12 ◦     13       14       15       16       17       18
+            1/4
+           19       20       21       22       23       24       25
+
+           26       27       28       29       30       31
+
+      ✓ all met  ◐ some  ✗ none  ◦ today, still open  – skipped  ▸ today
+
+      Habits and goals
+      Breakfast  █████████████████████▍░░░░░░░░  5/7   71 %
+      Gym        ██████████████████████████████  2/2  100 %
+      Read       ██████████████████████████████  2/2  100 %
+      Water      ███████████████░░░░░░░░░░░░░░░  3/6   50 %
+      Coffee     ██████████████████████▌░░░░░░░  3/4   75 %
+
+      """)
+  }
+
+  @Test func aMonthInCzechAtFortyColumns() {
+    expect(
+      "--lang cs month", columns: 40,
+      """
+      Leden 2026
+      Splněno 15/21 (71 %) · 2 dokonalé dny
+
+         po   út   st   čt   pá   so   ne
+                       1    2    3    4
+
+        5 ◐  6 ✓  7 ◐  8 –  9 ◐ 10 ✗ 11 ✓
+        2/3  4/4  1/3       3/4  0/2  4/4
+      ▸12 ◦ 13   14   15   16   17   18
+        1/4
+       19   20   21   22   23   24   25
+
+       26   27   28   29   30   31
+
+      ✓ splněno vše  ◐ část  ✗ nic
+      ◦ dnes, ještě otevřeno  – vynecháno
+      ▸ dnes
+
+      Návyky a cíle
+      Breakfast  ████████████▏░░░░  5/7   71 %
+      Gym        █████████████████  2/2  100 %
+      Read       █████████████████  2/2  100 %
+      Water      ████████▌░░░░░░░░  3/6   50 %
+      Coffee     ████████████▊░░░░  3/4   75 %
+
+      """)
+  }
+
+  @Test func aMonthInASCIIAtAHundredColumns() {
+    expect(
+      "--ascii month --of gym", columns: 100,
+      """
+      Gym
+      January 2026
+      2/2 met (100 %)
+
+            Mon      Tue      Wed      Thu      Fri      Sat      Sun
+                                       1        2        3        4
+            5 x      6 .      7 -      8 -      9 x     10 .     11 .
+          >12 o     13 .     14       15 .     16       17 .     18 .
+           19       20 .     21       22 .     23       24 .     25 .
+           26       27 .     28       29 .     30       31 .
+
+      x met  o open  - skipped  . not due  > today
+
+      """)
+  }
+
+  @Test func aMonthReadAloud() {
+    expect(
+      "month --linear",
+      """
+      January 2026.
+      Today is Monday, January 12, 2026.
+      15 of 21 met, 71 percent.
+      2 perfect days.
+      Thursday, January 1: nothing due.
+      Friday, January 2: nothing due.
+      Saturday, January 3: nothing due.
+      Sunday, January 4: nothing due.
+      Monday, January 5: 2 of 3.
+      Tuesday, January 6: 4 of 4.
+      Wednesday, January 7: 1 of 3.
+      Thursday, January 8: nothing due.
+      Friday, January 9: 3 of 4.
+      Saturday, January 10: 0 of 2.
+      Sunday, January 11: 4 of 4.
+      Monday, January 12: 1 of 4.
+      Breakfast: 5 of 7, 71 percent.
+      Gym: 2 of 2, 100 percent.
+      Read: 2 of 2, 100 percent.
+      Water: 3 of 6, 50 percent.
+      Coffee: 3 of 4, 75 percent.
+
+      """)
+  }
+
+  @Test func aYearIsAHeatMap() {
+    expect(
+      "year",
+      """
+      Year 2026
+      15/21 met (71 %) · 2 perfect days
+
+          Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov  Dec
+      Mon  ▒◦
+      Tue  █
+      Wed  ░
+      Thu  –
+      Fri  ▓
+      Sat  ·
+      Sun  █
+            ↑ today
+
+      · none met  ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  – skipped
+      ◦ today, still open
+
+      By month
+      January  █████████████████████▍░░░░░░░░  15/21  71 %
+
+      Habits and goals
+      Breakfast  █████████████████████▍░░░░░░░░  5/7   71 %
+      Gym        ██████████████████████████████  2/2  100 %
+      Read       ██████████████████████████████  2/2  100 %
+      Water      ███████████████░░░░░░░░░░░░░░░  3/6   50 %
+      Coffee     ██████████████████████▌░░░░░░░  3/4   75 %
+
+      """)
+  }
+
+  @Test func aYearInCzechInASCIIAtFortyColumns() {
+    expect(
+      "--lang cs --ascii year", columns: 40,
+      """
+      Rok 2026
+      Splněno 15/21 (71 %) . 2 dokonalé dny
+
+         1.  2.  3.   4.  5.   6.  7.
+      po  +o
+      út  #
+      st  :
+      čt  -
+      pá  *
+      so  .
+      ne  #
+           ^ dnes
+
+      . nic  : pod 50 %  + od 50 %  * od 75 %
+      # splněno vše  - vynecháno
+      o dnes, ještě otevřeno
+
+      Po měsících
+      leden  ##############......  15/21  71 %
+
+      Návyky a cíle
+      Breakfast  ############.....  5/7   71 %
+      Gym        #################  2/2  100 %
+      Read       #################  2/2  100 %
+      Water      ########.........  3/6   50 %
+      Coffee     ############.....  3/4   75 %
+
+      """)
+  }
+
+  @Test func aYearOfAMeasureAtAHundredColumns() {
+    expect(
+      "year --of water", columns: 100,
+      """
+      Water
+      Year 2026
+      3/6 met (50 %)
+
+          Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov  Dec
+      Mon  ▓◦
+      Tue  █
+      Wed  ░
+      Thu  –
+      Fri  █
+      Sat  ·
+      Sun  █
+            ↑ today
+
+      · none met  ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  – skipped  ◦ today, still open
+
+      By month, mean of the days with an entry
+      January  ████████████████████████████████▌░░░░░░░  1,625 ml  3/6
+
+      """)
+  }
+
+  @Test func aYearOfAMeasureIsReadAloudByMonths() {
+    expect(
+      "--lang cs year --of water --linear",
+      """
+      Water.
+      Rok 2026.
+      Splněno 3 ze 6, 50 procent.
+      Leden: 1 625 ml denně, 3 ze 6 dní.
+
+      """)
+  }
+
+  @Test func badgesInASCII() {
+    expect(
+      "--ascii badges",
+      """
+      Badges: 6 of 10
+
+      Beginnings
+      [x] First sip        Jan 5, 2026
+          The first drink written down
+      [x] Goal reached     Jan 6, 2026
+          A daily goal reached
+
+      Streaks
+      [ ] Three in a row   #####...........  1/3 days
+          Three perfect days in a row
+      [ ] A perfect week   ##..............  1/7 days
+          Seven perfect days in a row
+      [ ] A perfect month  #...............  1/30 days
+          Thirty perfect days in a row
+
+      Hours
+      [x] Early bird       Jan 12, 2026
+          A drink between 4 and 8 in the morning
+      [x] Night owl        Jan 7, 2026
+          A drink after 10 at night, before 4
+
+      Amounts
+      [x] Big gulp         Jan 5, 2026
+          500 ml in one drink
+      [x] Overachiever     Jan 11, 2026
+          150 % of a daily goal
+      [ ] Centurion        #...............  8/100 entries
+          A hundred entries
+
+      """)
+  }
+
+  @Test func badgesInCzechAtFortyColumns() {
+    expect(
+      "--lang cs badges", columns: 40,
+      """
+      Odznaky: 6 z 10
+
+      Začátky
+      💧  První doušek    5. 1. 2026
+          První zapsané pití
+      🎯  Cíl splněn      6. 1. 2026
+          Splněný denní cíl
+
+      Řady
+      ◦   Tři v řadě      ██▋░░░░░  1/3
+          Tři dokonalé dny v řadě
+      ◦   Dokonalý týden  █▏░░░░░░  1/7
+          Sedm dokonalých dní v řadě
+      ◦   Dokonalý měsíc  ▎░░░░░░░  1/30
+          Třicet dokonalých dní v řadě
+
+      Hodiny
+      🌅  Ranní ptáče     12. 1. 2026
+          Pití mezi čtvrtou a osmou ráno
+      🦉  Noční sova      7. 1. 2026
+          Pití po desáté večer, před čtvrtou
+
+      Množství
+      🌊  Velký lok       5. 1. 2026
+          500 ml najednou
+      🚀  Nad plán        11. 1. 2026
+          150 % denního cíle
+      ◦   Centurion       ▋░░░░░░░  8/100
+          Sto záznamů
+
+      """)
+  }
+
+  @Test func badgesReadAloudInCzech() {
+    expect(
+      "--lang cs badges --linear",
+      """
+      Odznaky: 6 z 10.
+      První doušek, získáno 5. ledna 2026. První zapsané pití.
+      Cíl splněn, získáno 6. ledna 2026. Splněný denní cíl.
+      Tři v řadě, zatím ne: 1 ze 3 dní. Tři dokonalé dny v řadě.
+      Dokonalý týden, zatím ne: 1 ze 7 dní. Sedm dokonalých dní v řadě.
+      Dokonalý měsíc, zatím ne: 1 ze 30 dní. Třicet dokonalých dní v řadě.
+      Ranní ptáče, získáno 12. ledna 2026. Pití mezi čtvrtou a osmou ráno.
+      Noční sova, získáno 7. ledna 2026. Pití po desáté večer, před čtvrtou.
+      Velký lok, získáno 5. ledna 2026. 500 ml najednou.
+      Nad plán, získáno 11. ledna 2026. 150 % denního cíle.
+      Centurion, zatím ne: 8 ze 100 záznamů. Sto záznamů.
+
+      """)
+  }
+
+  @Test func aSummaryToShare() {
+    expect(
+      "summary",
+      """
+      Week of Jan 12–18
+      1/1 met (100 %)
+
+      ╲           ╱
+      ▕           ▏
+       ╲         ╱    Water
+       ▕▅▅▅▅▅▅▅▅▅▏    750 / 2,000 ml a day  37 %
+        ╲███████╱
+        ▕███████▏
+         ╲▁▁▁▁▁╱
+
+      What went well
+      • Best day: Monday, January 12, 1 of 4
+
+                  M   T   W   T   F   S   S
+                [12] 13  14  15  16  17  18
+      Breakfast   ✓   ◦   ◦   ◦   ◦   ◦   ◦  1/1
+      Gym         ◦   ·   ◦   ·   ◦   ·   ·
+      Read        ·   ·   ·   ·   ·   ·   ·  0/2
+      Water       ◦   ◦   ◦   ◦   ◦   ◦   ◦
+      Coffee      ◦   ◦   ◦   ◦   ◦   ◦   ◦
+      ──────────────────────────────────────────
+      Day       1/4 0/3 0/4 0/3 0/4 0/3 0/3  1/1
+
+      ✓ met  ◦ open  · not due
+
+      """)
+  }
+
+  @Test func aSummaryInCzechAtFortyColumns() {
+    expect(
+      "--lang cs summary", columns: 40,
+      """
+      Týden 12.–18. ledna
+      Splněno 1/1 (100 %)
+
+      ╲           ╱
+      ▕           ▏
+       ╲         ╱   Water
+       ▕▅▅▅▅▅▅▅▅▅▏   750 / 2 000 ml denně
+        ╲███████╱      37 %
+        ▕███████▏
+         ╲▁▁▁▁▁╱
+
+      Co se povedlo
+      • Nejlepší den: pondělí 12. ledna, 1 ze
+        4
+
+                po út st čt pá so ne
+               [12]13 14 15 16 17 18
+      Breakfast  ✓  ◦  ◦  ◦  ◦  ◦  ◦  1/1
+      Gym        ◦  ·  ◦  ·  ◦  ·  ·
+      Read       ·  ·  ·  ·  ·  ·  ·  0/2
+      Water      ◦  ◦  ◦  ◦  ◦  ◦  ◦
+      Coffee     ◦  ◦  ◦  ◦  ◦  ◦  ◦
+      ───────────────────────────────────
+      Splněno    1  0  0  0  0  0  0  1/1
+
+      ✓ splněno  ◦ zbývá  · není v plánu
+
+      """)
+  }
+
+  @Test func aSummaryInASCIIAtAHundredColumns() {
+    expect(
+      "--ascii summary -1", columns: 100,
+      """
+      Week of Jan 5-11
+      14/20 met (70 %)
+
+      \\           /
+       |=========|
+       \\#########/    Water
+        |#######|     1,500 / 2,000 ml a day  75 %
+        \\#######/     Goal reached on 3 of 6 days
+         |#####|
+         \\_____/
+
+      What went well
+      * Every time: Gym, Read
+      * 2 perfect days
+
+                  M   T   W   T   F   S   S
+                  5   6   7   8   9  10  11
+      Breakfast   x   x   !   -   x   !   x    4/6
+      Gym         x   .   -   -   x   .   .    2/2
+      Read            x   .   -   .   .   x    2/2
+      Water       ~   x   ~   -   x   !   x    3/6
+      Coffee          x   x   -   !       x    3/4
+      --------------------------------------------
+      Day       2/3 4/4 1/3     3/4 0/2 4/4  14/20
+
+      x met  ~ partly  ! missed  - skipped  . not due
+
+      Room to grow
+      * Water: 3 of 6
+      * Breakfast: 4 of 6
+      * Coffee: 3 of 4
+      Nobody does it all. The next page is blank again.
+
+      """)
+  }
+
+  @Test func aSummaryReadAloudInCzech() {
+    expect(
+      "--lang cs summary --linear",
+      """
+      Týden 12.–18. ledna.
+      Splněno 1 z 1, 100 procent.
+      Water: 750 ze 2 000 ml denně, 37 procent.
+      Nejlepší den: pondělí 12. ledna, 1 ze 4.
+      Pondělí 12. ledna: 1 ze 4.
+
+      """)
+  }
+
+  @Test func aSummaryInMarkdown() {
+    expect(
+      "summary -1 --format markdown",
+      """
+      # Week of Jan 5–11
+
+      **14/20 met (70 %)**
+
+      Water: 1,500 / 2,000 ml a day, 75 %, goal reached on 3 of 6 days
+
+      ## What went well
+
+      - Every time: Gym, Read
+      - 2 perfect days
+
+      ## Day by day
+
+      | Habit or goal | Mon 5 | Tue 6 | Wed 7 | Thu 8 | Fri 9 | Sat 10 | Sun 11 |   Met |
+      | ------------- | :---: | :---: | :---: | :---: | :---: | :----: | :----: | ----: |
+      | Breakfast     |   ✓   |   ✓   |   ✗   |   –   |   ✓   |   ✗    |   ✓    |   4/6 |
+      | Gym           |   ✓   |   ·   |   –   |   –   |   ✓   |   ·    |   ·    |   2/2 |
+      | Read          |       |   ✓   |   ·   |   –   |   ·   |   ·    |   ✓    |   2/2 |
+      | Water         |   ◐   |   ✓   |   ◐   |   –   |   ✓   |   ✗    |   ✓    |   3/6 |
+      | Coffee        |       |   ✓   |   ✓   |   –   |   ✗   |        |   ✓    |   3/4 |
+      | Day           |  2/3  |  4/4  |  1/3  |       |  3/4  |  0/2   |  4/4   | 14/20 |
+
+      ✓ met, ◐ partly, ✗ missed, – skipped, · not due
+
+      ## Room to grow
+
+      - Water: 3 of 6
+      - Breakfast: 4 of 6
+      - Coffee: 3 of 4
+
+      Nobody does it all. The next page is blank again.
+
+      """)
+  }
+}
