@@ -12,7 +12,7 @@ import Testing
       .appendingPathComponent("../../Examples/season")
     var texts: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where !name.contains("(") && (name.hasSuffix(".txt") || name.hasSuffix(".conf")) {
+    where !name.contains("(") && [".txt", ".md", ".conf"].contains(where: name.hasSuffix) {
       texts[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
     return daybook(texts)

@@ -52,10 +52,10 @@ import Testing
         Bílkoviny  18 / 140 g
         Tuky       0 / max 60 g
 
-        The next meal (Oběd, 15:30) should bring about 61 g of protein: 122 g are left
+        The next meal (Oběd, 15:30) should bring about 68 g of protein: 122 g are left
         to 140 g.
-        There is room for 980 to 1,180 kcal; shared evenly by the 2 meals to come, that
-        is 490 to 590 kcal each.
+        There is room for 980 to 1,180 kcal; of the 2 meals to come the next one gets
+        about 560 to 674 kcal.
         With the training done (Trénink), the goal becomes 1,600 to 1,800 kcal.
         """)
     #expect(
@@ -68,10 +68,10 @@ import Testing
         Bílkoviny  18 / 140 g
         Tuky       0 / max. 60 g
 
-        Příští jídlo (Oběd, 15:30) by mělo přinést asi 61 g bílkovin: do 140 g zbývá
+        Příští jídlo (Oběd, 15:30) by mělo přinést asi 68 g bílkovin: do 140 g zbývá
         122 g.
-        Zbývá místo na 980 až 1 180 kcal; rovným dílem na zbývající jídla (2) je to po
-        490 až 590 kcal.
+        Zbývá místo na 980 až 1 180 kcal; ze zbývajících jídel (2) na to příští připadá
+        asi 560 až 674 kcal.
         S hotovým tréninkem (Trénink) bude cíl 1 600 až 1 800 kcal.
         """)
   }
@@ -82,14 +82,14 @@ import Testing
         You slept 5 h 10 min of 7 h: take the day gently, and let the evening end a
         little earlier.
         1 of 9 done, and next comes Oběd (15:30).
-        The next meal (Oběd, 15:30) should bring about 61 g of protein: 122 g are left
+        The next meal (Oběd, 15:30) should bring about 68 g of protein: 122 g are left
         to 140 g.
         """)
     #expect(
       drawn(.sanity, short, .cs) == """
         Naspáno máte 5 h 10 min ze 7 h: berte den zlehka a večer ukončete o něco dřív.
         Hotovo 1 z 9 a teď je na řadě Oběd (15:30).
-        Příští jídlo (Oběd, 15:30) by mělo přinést asi 61 g bílkovin: do 140 g zbývá
+        Příští jídlo (Oběd, 15:30) by mělo přinést asi 68 g bílkovin: do 140 g zbývá
         122 g.
         """)
     #expect(screen(.sanity, "", .en).sentences.count == 3)
@@ -121,7 +121,7 @@ import Testing
         Tuky       0 / max 60 g
 
         Then eat: there is room for 980 to 1,180 kcal today.
-        The next meal (Oběd, 15:30) should bring about 61 g of protein: 122 g are left
+        The next meal (Oběd, 15:30) should bring about 68 g of protein: 122 g are left
         to 140 g.
         Of your own meals these fit:
         • eggs (390 kcal, bílkoviny 33 g, Jan 11)
