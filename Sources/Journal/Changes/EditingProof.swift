@@ -16,25 +16,26 @@ package struct EditingProof: Hashable, Sendable {
   package private(set) var losses: [Loss] = []
 
   /// How many lines are edited together: each trial parses all of them again.
-  private static let stretch = 500
+  private static let stretch = 16
 
-  /// Tries a file of a day.
-  package init(_ file: DayFile, of day: Day, by interpreter: Interpreter) {
+  /// Tries a file of a day; of its lines no more than so many are edited.
+  package init(_ file: DayFile, of day: Day, by interpreter: Interpreter, editingAtMost limit: Int = .max) {
     if file.bytes != file.source { losses.append(.parsing) }
     if file.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
-    tryLines(of: file, by: interpreter.reader(asOf: day))
+    tryLines(of: file, by: interpreter.reader(asOf: day), atMost: limit)
   }
 
   /// Tries a configuration, which has no plain form.
   package init(configuration file: DayFile) {
     if file.bytes != file.source { losses.append(.parsing) }
-    tryLines(of: file, by: LineReader(Configuration()))
+    tryLines(of: file, by: LineReader(Configuration()), atMost: .max)
   }
 
-  private mutating func tryLines(of file: DayFile, by reader: LineReader) {
+  private mutating func tryLines(of file: DayFile, by reader: LineReader, atMost limit: Int) {
+    let end = min(limit, file.lines.count)
     var first = 0
-    while first < file.lines.count {
-      let last = min(first + EditingProof.stretch, file.lines.count) - 1
+    while first < end {
+      let last = min(first + EditingProof.stretch, end) - 1
       let start = first == 0 ? 0 : Int(file.lines[first].start)
       let piece = DayFile(ContiguousArray(file.source[start..<Int(file.lines[last].next)]))
       for line in piece.lines.indices where !EditingProof.survives(line, of: piece, by: reader) {

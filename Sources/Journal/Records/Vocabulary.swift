@@ -45,20 +45,19 @@ package struct Vocabulary: Sendable {
 
   /// A name as it is compared: small letters, hyphens for blanks.
   package static func folded(_ name: String) -> String {
-    var folded = ""
+    // Scalars, since a mark that combines with a blank makes one character of both.
+    var folded = String.UnicodeScalarView()
     var isParted = false
-    for character in name.lowercased() {
-      if character == " " || character == "\t" || character == "-" || character == "\u{A0}"
-        || character == "\u{202F}"
-      {
+    for scalar in name.lowercased().unicodeScalars {
+      if scalar == " " || scalar == "\t" || scalar == "-" || scalar == "\u{A0}" || scalar == "\u{202F}" {
         isParted = !folded.isEmpty
         continue
       }
       if isParted { folded.append("-") }
       isParted = false
-      folded.append(character)
+      folded.append(scalar)
     }
-    return folded
+    return String(folded)
   }
 
   private mutating func declare(_ name: String, _ label: String?, _ aliases: [String], as subject: Reference)

@@ -3,7 +3,7 @@ import Journal
 extension Words {
   /// An answer to a question of `ask`, as it is shown after the question.
   package enum AskAnswer: Hashable, Sendable {
-    case done, skip, later, quit, none
+    case done, skip, later, back, quit, none
     case preset(Int)
   }
 
@@ -23,8 +23,8 @@ extension Words {
   /// The keys, in one line.
   package var askLegend: String {
     say(
-      "Enter or d done, s skip, t time or a amount, l later, q quit, ? help",
-      "Enter nebo h hotovo, v vynechat, č čas nebo m množství, p později, k konec, ? nápověda")
+      "Enter or d done, s skip, t time or a amount, l later, b back, q quit, ? help",
+      "Enter nebo h hotovo, v vynechat, č čas nebo m množství, p později, z zpět, k konec, ? nápověda")
   }
 
   /// The place of a question among all: `3/9`.
@@ -36,6 +36,7 @@ extension Words {
     case .done: say("done", "hotovo")
     case .skip: say("skipped", "vynecháno")
     case .later: say("later", "později")
+    case .back: say("back", "zpět")
     case .quit: say("end", "konec")
     case .preset(let number): String(number)
     case .none: ""
@@ -50,8 +51,8 @@ extension Words {
   /// The keys of a habit.
   package var askHabitHelp: String {
     say(
-      "Enter or d: done, at the usual time. t: done, at a time that you type. s: skip it on purpose. l: leave it open. q: end.",
-      "Enter nebo h: hotovo, v obvyklý čas. č: hotovo, v čas, který napíšete. v: záměrně vynechat. p: nechat otevřené. k: konec."
+      "Enter or d: done, at the usual time. t: done, at a time that you type. s: skip it on purpose. l: leave it open. b: back to the question before. q: end.",
+      "Enter nebo h: hotovo, v obvyklý čas. č: hotovo, v čas, který napíšete. v: záměrně vynechat. p: nechat otevřené. z: zpět k předchozí otázce. k: konec."
     )
   }
 
@@ -60,8 +61,8 @@ extension Words {
     let enter = cup.map { say("Enter or d: add \($0). ", "Enter nebo h: přidat \($0). ") } ?? ""
     return enter
       + say(
-        "1 to 9: add that amount. a: an amount that you type. s: skip it on purpose. l: leave it open. q: end.",
-        "1 až 9: přidat to množství. m: množství, které napíšete. v: záměrně vynechat. p: nechat otevřené. k: konec."
+        "1 to 9: add that amount. a: an amount that you type. s: skip it on purpose. l: leave it open. b: back to the question before. q: end.",
+        "1 až 9: přidat to množství. m: množství, které napíšete. v: záměrně vynechat. p: nechat otevřené. z: zpět k předchozí otázce. k: konec."
       )
   }
 

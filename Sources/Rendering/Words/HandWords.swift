@@ -127,8 +127,15 @@ extension Words {
   }
 
   /// What was proved before the first write to a daybook that daybook did not make.
-  package func provedFirst(_ path: String, lines: Int) -> String {
+  package func provedFirst(_ paths: [String], lines: Int) -> String {
     let lines = self.lines(lines)
+    guard paths.count == 1, let path = paths.first else {
+      let files = files(paths.count)
+      return say(
+        "first change of this daybook: \(files), \(lines), were tried first, and nothing of them gets lost; 'daybook check --deep' tries all files",
+        "první změna tohoto deníku: \(files), \(lines), \(czech(paths.count, "byl", "byly", "bylo")) nejdřív \(czech(paths.count, "vyzkoušen", "vyzkoušeny", "vyzkoušeno")) a nic se z nich neztratí; všechny soubory vyzkouší „daybook check --deep“"
+      )
+    }
     return say(
       "first change of this daybook: \(shown(path)), \(lines), was tried first, and nothing of it gets lost; 'daybook check --deep' tries all files",
       "první změna tohoto deníku: \(shown(path)), \(lines), byl nejdřív vyzkoušen a nic se z něj neztratí; všechny soubory vyzkouší „daybook check --deep“"

@@ -59,6 +59,13 @@ extension Words {
       "nic se nesloučilo: sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
   }
 
+  /// A copy that is a link, or lies behind one: it is no file of its own that could be folded in and deleted.
+  package func copyIsALink(_ path: String) -> String {
+    say(
+      "\(shown(path)) is a link to another file and is left alone",
+      "\(shown(path)) je odkaz na jiný soubor a zůstává, jak je")
+  }
+
   /// `merge --install` together with a day.
   package func installWithDate(_ date: String) -> String {
     say(

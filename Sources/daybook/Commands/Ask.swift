@@ -16,9 +16,9 @@ struct AskCommand: Writer {
       group: Groups.log,
       discussion: [
         Sentence(
-          "Asks for each habit that is due today and each goal not yet reached: done, skip, at another time, an amount, later, or quit. Then, if days are missing since the last file, it offers to go through them too. Every answer is written at once and can be taken back with 'undo'.",
+          "Asks for each habit that is due today and each goal not yet reached: done, skip, at another time, an amount, later, back, or quit. Then, if days are missing since the last file, it offers to go through them too. Every answer is written at once; going back takes it out again and asks anew, and 'undo' takes it out afterwards.",
           cs:
-            "Ptá se na každý návyk, který má dnes být, a na každý nesplněný cíl: hotovo, vynechat, v jiný čas, množství, později, nebo konec. Chybějí-li od posledního souboru dny, nabídne pak i je. Každá odpověď se hned zapíše a „undo“ ji vezme zpět."
+            "Ptá se na každý návyk, který má dnes být, a na každý nesplněný cíl: hotovo, vynechat, v jiný čas, množství, později, zpět, nebo konec. Chybějí-li od posledního souboru dny, nabídne pak i je. Každá odpověď se hned zapíše; krok zpět ji zase vezme a zeptá se znovu, později ji vezme zpět „undo“."
         ),
         Sentence(
           "It needs a terminal: scripts use 'done', 'skip' and 'add'.",
@@ -78,10 +78,45 @@ struct Asking {
       return true
     }
     say("\(date): \(words.askLegend)", &world)
-    for (place, item) in items.enumerated() {
-      guard try ask(item, words.place(place + 1, of: items.count), day, &world) else { return false }
+    var place = 0
+    // By question: the step that its answer was written as, nil if nothing was written.
+    var steps = [UndoStep?](repeating: nil, count: items.count)
+    while place < items.count {
+      let before = newestStep(world)
+      switch try ask(items[place], words.place(place + 1, of: items.count), day, &world) {
+      case .end: return false
+      case .next:
+        let after = newestStep(world)
+        steps[place] = after == before ? nil : after
+        place += 1
+      case .back where place > 0:
+        place -= 1
+        // Only if nothing was written since, by others either.
+        if let step = steps[place], step == before { try takeBack(&world) }
+      case .back: break
+      }
     }
     return true
+  }
+
+  /// Where an answer leads.
+  private enum Way { case next, back, end }
+
+  /// The newest change of the daybook that can be taken back; nil if there is none, or none is known.
+  private func newestStep(_ world: World) -> UndoStep? {
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    do {
+      guard let undo = editor.undo else { return nil }
+      return try undo.list(try editor.resolvedFolder()).first?.step
+    } catch {
+      return nil
+    }
+  }
+
+  private func takeBack(_ world: inout World) throws(CommandError) {
+    _ = try UndoCommand().run(in: &world, writing: files)
+    world.output.flush()
+    world.errors.flush()
   }
 
   /// The habits and goals of a day that are due and still open, in the order of the configuration.
@@ -108,20 +143,21 @@ struct Asking {
     return Array(Period(last + 1, reader.today - 1).days)
   }
 
-  /// Asks until there is an answer that can be written, or that leaves the item open; false to end.
+  /// Asks until there is an answer that can be written, or that leaves the item open.
   private func ask(
     _ item: Item, _ place: String, _ day: Day, _ world: inout World
-  ) throws(CommandError) -> Bool {
+  ) throws(CommandError) -> Way {
     let question = "\(place) \(question(item, on: day))"
     while true {
       let answer = answer(&world, question)
       do throws(CommandError) {
         switch answer {
-        case .quit: return false
-        case .later: return true
+        case .quit: return .end
+        case .later: return .next
+        case .back: return .back
         case .help: say(help(for: item, on: day), &world)
         case .done, .preset, .skip, .typed:
-          if try write(answer, for: item, on: day, &world) { return true }
+          if try write(answer, for: item, on: day, &world) { return .next }
         }
       } catch {
         say("daybook: " + error.message(words), &world)
@@ -198,7 +234,7 @@ struct Asking {
 
   /// What a key asks for.
   enum Answer: Hashable {
-    case done, skip, later, quit, help
+    case done, skip, later, back, quit, help
     /// The number of a preset, from 1.
     case preset(Int)
     /// A time or an amount, to be typed.
@@ -221,7 +257,8 @@ struct Asking {
     switch key {
     case .enter: return .done
     case .escape, .end: return .quit
-    case .backspace, .other: return nil
+    case .backspace: return .back
+    case .other: return nil
     case .character(let character):
       if let digit = character.wholeNumberValue, (1...9).contains(digit) { return .preset(digit) }
       switch character.lowercased() {
@@ -229,6 +266,7 @@ struct Asking {
       case "s", "-": return .skip
       case "t", "a": return .typed
       case "l", "n": return .later
+      case "b": return .back
       case "q": return .quit
       case "?": return .help
       default: break
@@ -239,6 +277,7 @@ struct Asking {
       case "v": return .skip
       case "č", "c", "m": return .typed
       case "p": return .later
+      case "z": return .back
       case "k": return .quit
       default: return nil
       }
@@ -284,6 +323,7 @@ extension Asking.Answer {
     case .done: .done
     case .skip: .skip
     case .later: .later
+    case .back: .back
     case .quit: .quit
     case .help, .typed: .none
     case .preset(let number): .preset(number)

@@ -107,7 +107,7 @@ struct ConfigCommand: Writer {
     if isDryRun {
       _ = try proposed(reader.daybook.configurationFile?.source)
     } else {
-      _ = try editor.update([path], saying: "config \(key)") { _, current throws(CommandError) in
+      _ = try editor.update([path], saying: "config \(key)", in: &world) { _, current throws(CommandError) in
         try proposed(current)
       }
     }

@@ -118,7 +118,7 @@ struct FormatCommand: Writer {
     let editor = DayEditor(reader: reader, files: files, world: world)
     var days: [Path: Day] = [:]
     for change in changed { days[Path(change.path)] = change.day }
-    let updates = try editor.update(days.keys.sorted(), saying: "fmt") { path, current in
+    let updates = try editor.update(days.keys.sorted(), saying: "fmt", in: &world) { path, current in
       guard let current, let day = days[path],
         let after = DayFile(current).formatted(by: interpreter, of: day)
       else { return .keep }

@@ -57,13 +57,13 @@ struct MergeCommand: Writer {
     if installs {
       if let date { throw CommandError { $0.installWithDate(date) } }
       let setUp = GitSetUp(editor: editor, environment: world.environment)
-      tell(try setUp.run(isDryRun: isDryRun), reader, &world)
+      tell(try setUp.run(isDryRun: isDryRun, in: &world), reader, &world)
       return .done
     }
     let list = CopyList(
       try reader.index(), of: try date.map { (date) throws(CommandError) in try reader.day(date) })
-    let (groups, troubles) = readable(list.groups, reader)
-    let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun)
+    let (groups, links, troubles) = foldable(list.groups, reader)
+    let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun, in: &world)
     for result in results { tell(result, reader, &world) }
     for (path, day) in list.possible {
       world.say(reader.words.possibleCopy(path, of: day), by: reader.settings)
@@ -71,6 +71,7 @@ struct MergeCommand: Writer {
     for (path, day) in list.waiting {
       world.say(reader.words.notYetMerged(path, of: day), by: reader.settings)
     }
+    for path in links { world.say(reader.words.copyIsALink(path), by: reader.settings) }
     for trouble in troubles { world.say("daybook: " + trouble.message(reader.words), by: reader.settings) }
     if list.groups.isEmpty, list.waiting.isEmpty {
       world.say(reader.words.nothingToMerge, by: reader.settings)
@@ -79,25 +80,48 @@ struct MergeCommand: Writer {
     return results.contains(where: \.hasConflict) || !list.waiting.isEmpty ? .no : .done
   }
 
-  /// The groups without what cannot be read, so that one such file does not hold up the others.
-  private func readable(_ groups: [CopyGroup], _ reader: Reader) -> ([CopyGroup], [CommandError]) {
+  /// The groups without what cannot be read, so that one such file does not hold up the others, and without copies
+  /// that are no files of their own: deleting one of these would delete another file, or the day itself.
+  private func foldable(
+    _ groups: [CopyGroup], _ reader: Reader
+  ) -> (groups: [CopyGroup], links: [String], troubles: [CommandError]) {
     var troubles: [CommandError] = []
+    var links: [String] = []
+    let files = reader.daybook.files
     func isReadable(_ path: String) -> Bool {
       do throws(FileTrouble) {
-        _ = try reader.daybook.files.contentsIfAny(of: reader.daybook.path(path))
+        _ = try files.contentsIfAny(of: reader.daybook.path(path))
         return true
       } catch {
         troubles.append(CommandError(error, doing: .reading))
         return false
       }
     }
-    let readable = groups.compactMap { group -> CopyGroup? in
+    func isOwnFile(_ path: String, beside target: String) -> Bool {
+      do throws(FileTrouble) {
+        let copy = reader.daybook.path(path)
+        guard try files.linkTarget(of: copy) == nil else {
+          links.append(path)
+          return false
+        }
+        let other = reader.daybook.path(target)
+        if files.exists(copy), files.exists(other), try files.resolved(copy) == files.resolved(other) {
+          links.append(path)
+          return false
+        }
+        return true
+      } catch {
+        troubles.append(CommandError(error, doing: .reading))
+        return false
+      }
+    }
+    let foldable = groups.compactMap { group -> CopyGroup? in
       guard isReadable(group.target) else { return nil }
       var group = group
-      group.copies = group.copies.filter(isReadable)
+      group.copies = group.copies.filter { isReadable($0) && isOwnFile($0, beside: group.target) }
       return group.copies.isEmpty ? nil : group
     }
-    return (readable, troubles)
+    return (foldable, links, troubles)
   }
 
   private func tell(_ result: CopyFolding.Result, _ reader: Reader, _ world: inout World) {

@@ -55,7 +55,9 @@ struct MergeDriverCommand: Writer {
         }
       }
       outcome.tellDoubts(of: path, Settings(in: world, configuration: configuration), &world)
-      return outcome.conflicts.isEmpty ? .done : .no
+      // Of two lines about one setting only one can hold, so a person has to look.
+      let isOpen = isConfiguration && !outcome.contested.isEmpty
+      return outcome.conflicts.isEmpty && !isOpen ? .done : .no
     } catch {
       throw CommandError(error, doing: error.path == target ? .writing : .reading)
     }
@@ -63,11 +65,13 @@ struct MergeDriverCommand: Writer {
 
   /// What the file is, by its name in the work tree.
   private func kind(by configuration: Configuration) -> MergedKind {
-    switch FileName(Path(path).lastComponent) {
-    case .day(let day, _):
-      return .day(Interpreter(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
-    default: return .plain
-    }
+    if isConfiguration { return .configuration }
+    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }
+    return .day(Interpreter(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
+  }
+
+  private var isConfiguration: Bool {
+    Path(path).lastComponent.elementsEqual(Location.configurationName.utf8)
   }
 
   /// The configuration of the daybook that the file belongs to: the nearest one at or above its folder.

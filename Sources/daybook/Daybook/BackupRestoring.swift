@@ -28,7 +28,8 @@ struct BackupRestoring {
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)
-      let updates = try editor.update(paths, saying: step) { (path, current) throws(CommandError) in
+      let updates = try editor.update(paths, saying: step, in: &world) {
+        (path, current) throws(CommandError) in
         try proposed(path, current)
       }
       written = updates.count

@@ -23,7 +23,9 @@ struct CopyFolding {
   /// Folds the copies of some files, and returns what was done to each.
   ///
   /// A copy that changes meanwhile, or that another has removed, is left as it is.
-  func fold(_ groups: [CopyGroup], isDryRun: Bool) throws(CommandError) -> [Result] {
+  func fold(
+    _ groups: [CopyGroup], isDryRun: Bool, in world: inout World
+  ) throws(CommandError) -> [Result] {
     var results: [Path: Result] = [:]
     func merged(_ group: CopyGroup, _ current: Bytes?) throws(CommandError) -> Proposal {
       let result = try folding(group, into: current)
@@ -45,7 +47,8 @@ struct CopyFolding {
           paths.append(Path(copy))
         }
       }
-      let updates = try editor.update(paths, saying: "merge") { path, current throws(CommandError) in
+      let updates = try editor.update(paths, saying: "merge", in: &world) {
+        path, current throws(CommandError) in
         if let group = targets[path] { return try merged(group, current) }
         // Only what has been folded in may go.
         let folded = copies[path].flatMap { results[$0] }?.folded.first { Path($0.path) == path }

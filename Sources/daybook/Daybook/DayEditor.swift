@@ -28,19 +28,50 @@ struct DayEditor {
     }
   }
 
-  /// Changes files of the daybook as one step that `undo` takes back.
+  /// Changes files of the daybook as one step that `undo` takes back, and says what a person should know of that.
   func update(
-    _ paths: [Path], saying what: String, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+    _ paths: [Path], saying what: String, in world: inout World,
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
-    let writable = WritableDaybook(files: files, folder: try resolvedFolder(), undo: undo)
+    let (updates, notices) = try update(paths, saying: what, change)
+    for notice in notices { world.say(notice, by: reader.settings) }
+    return updates
+  }
+
+  /// Changes files, and answers with what was changed and with what is to be said of it: what was proved before the
+  /// first change, and that undo will not know of this one.
+  private func update(
+    _ paths: [Path], saying what: String, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> (updates: [FileUpdate], notices: [String]) {
+    let folder = try resolvedFolder()
+    let writable = WritableDaybook(files: files, folder: folder, undo: undo)
     let step = UndoStep(when: "\(now.day) \(now.time)", what: what)
+    var proof = FirstProof(by: reader.daybook.interpreter)
+    var isKnown: Bool?
     do throws(UpdateFailure<CommandError>) {
-      return try writable.update(paths, as: step, change).updates
+      let (updates, cover) = try writable.update(paths, as: step) { path, current throws(CommandError) in
+        let proposal = try change(path, current)
+        guard case .write(let bytes) = proposal, let current, bytes != current else { return proposal }
+        if isKnown == nil { isKnown = try isKnownToUndo(folder) }
+        if isKnown == false { try proof.prove(current, at: path) }
+        return proposal
+      }
+      if updates.isEmpty { return ([], []) }
+      let words = reader.words
+      return (updates, [proof.sentence(in: words), words.notice(of: cover)].compactMap(\.self))
     } catch {
       switch error {
       case .refused(let refusal): throw refusal
       case .trouble(let trouble): throw CommandError(trouble, doing: .writing)
       }
+    }
+  }
+
+  /// Whether undo has a change of the daybook, so that it was written before; where nothing can be known, it was.
+  private func isKnownToUndo(_ folder: Path) throws(CommandError) -> Bool {
+    guard let undo else { return true }
+    do throws(FileTrouble) { return try undo.knows(folder) } catch {
+      throw CommandError(error, doing: .reading)
     }
   }
 
@@ -54,8 +85,8 @@ struct DayEditor {
     var after: DayFile
     /// The lines that were added or changed, counting from 0.
     var lines: [Int]
-    /// What was proved before the first write to a daybook that daybook did not make; nil if there was no need.
-    var proof: String?
+    /// What is to be said of the write itself.
+    var notices: [String] = []
   }
 
   /// Works a change of a day's file out on what the file holds, and writes it.
@@ -82,9 +113,10 @@ struct DayEditor {
       _ = try proposed(try current(path))
       return outcome
     }
-    let proof = try provedBeforeFirstWrite(day)
-    _ = try update([Path(path)], saying: what) { _, current throws(CommandError) in try proposed(current) }
-    outcome?.proof = proof
+    let notices = try update([Path(path)], saying: what) { _, current throws(CommandError) in
+      try proposed(current)
+    }.notices
+    outcome?.notices = notices
     return outcome
   }
 
@@ -109,7 +141,7 @@ struct DayEditor {
         UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
       return
     }
-    if let proof = outcome.proof { world.say(proof, by: reader.settings) }
+    for notice in outcome.notices { world.say(notice, by: reader.settings) }
     for line in outcome.lines {
       world.output.write("\(outcome.path):\(line + 1): \(outcome.after.text(ofLine: line))".printable + "\n")
     }
@@ -140,6 +172,17 @@ struct DayEditor {
     } catch {
       // The day is written; that a badge could not be kept takes nothing from it.
       world.say("daybook: " + error.message(reader.words), by: reader.settings)
+    }
+  }
+}
+
+extension Words {
+  /// What a person should know of a change that cannot be taken back; nil if it can.
+  fileprivate func notice(of cover: UndoCover) -> String? {
+    switch cover {
+    case .recorded: nil
+    case .noStateFolder: undoUnavailable(nil)
+    case .unavailable(let trouble): undoUnavailable(trouble.reason, path: trouble.path.description)
     }
   }
 }

@@ -32,7 +32,7 @@ struct DayIndex: Sendable {
     case otherCopy(path: String)
     /// A day that is not on this machine.
     case placeholder(path: String, Day)
-    /// A folder that cannot be listed.
+    /// A folder that cannot be listed, or that stands where a day's file would be.
     case unreadable(FileTrouble)
   }
 
@@ -46,7 +46,7 @@ struct DayIndex: Sendable {
   /// `within` leaves out folders of other years, which a report of a few days has no need of.
   init(of folder: Path, in files: any FileReading, within period: Period? = nil) throws(FileTrouble) {
     let root = try files.entries(of: folder)
-    var collected = Collected()
+    var collected = Collected(root: folder)
     collected.take(root, layout: .flat, prefix: "", year: nil, month: nil)
     for year in collected.folders.sorted() {
       if let period, year < period.from.year || year > period.to.year { continue }
@@ -110,6 +110,8 @@ extension DayIndex.Oddity {
 
 /// What is gathered while folders are listed.
 private struct Collected {
+  /// The daybook's folder.
+  let root: Path
   /// The ranks of the day files: numbers sort faster than what they stand for.
   var found: ContiguousArray<Int> = []
   var oddities: [DayIndex.Oddity] = []
@@ -136,12 +138,16 @@ private struct Collected {
         if layout == .flat { years.append(number) }
         continue
       }
-      guard entry.kind != .folder, let first = name.first, name.count >= 12 else { continue }
+      guard let first = name.first, name.count >= 12 else { continue }
       guard
         first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d")
           || first == UInt8(ascii: "b")
       else { continue }
-      if let day = Day(plainFileName: name) {
+      if entry.kind == .folder {
+        guard case .day = FileName(name) else { continue }
+        let path = prefix + String(decoding: name, as: UTF8.self)
+        oddities.append(.unreadable(FileTrouble(.isAFolder, at: root.appending(Path(path)))))
+      } else if let day = Day(plainFileName: name) {
         take(.day(day, isMarkdown: false), name, layout, prefix, year, month)
       } else {
         take(FileName(name), name, layout, prefix, year, month)

@@ -47,23 +47,3 @@ struct DeepCheck {
     return losses.isEmpty && unreadable.isEmpty ? .done : .no
   }
 }
-
-extension DayEditor {
-  /// Before the first write to a daybook that daybook did not make, proves on the file to be written that nothing
-  /// would be lost; a sentence that says so, or nil if the daybook is known, or the file is new.
-  func provedBeforeFirstWrite(_ day: Day) throws(CommandError) -> String? {
-    guard let undo else { return nil }
-    let folder = try resolvedFolder()
-    let found: FoundDay?
-    do throws(FileTrouble) {
-      found = try reader.daybook.found(day)
-      guard found != nil, try !undo.knows(folder) else { return nil }
-    } catch { throw CommandError(error, doing: .reading) }
-    guard let found else { return nil }
-    let proof = EditingProof(found.file, of: day, by: reader.daybook.interpreter)
-    if let loss = proof.losses.first {
-      throw CommandError { $0.loss(loss, in: found.path) + $0.notWritten }
-    }
-    return reader.words.provedFirst(found.path, lines: proof.lines)
-  }
-}

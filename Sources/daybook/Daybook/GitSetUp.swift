@@ -11,7 +11,7 @@ struct GitSetUp {
   /// Its lines.
   static let attributes = [
     "[0-9][0-9][0-9][0-9]-*.txt merge=daybook", "[0-9][0-9][0-9][0-9]-*.md merge=daybook",
-    "badges.txt merge=daybook",
+    "daybook.conf merge=daybook", "badges.txt merge=daybook",
   ]
   /// What git is told, as `git config` takes it.
   static let settings = [
@@ -31,7 +31,7 @@ struct GitSetUp {
   }
 
   /// Sets git up, or with `isDryRun` finds out what there is to do; an error if there is no git, or no repository.
-  func run(isDryRun: Bool) throws(CommandError) -> Outcome {
+  func run(isDryRun: Bool, in world: inout World) throws(CommandError) -> Outcome {
     guard let git = environment.program("git") else { throw CommandError { $0.gitMissing } }
     let folder = try editor.resolvedFolder()
     let top = try answer(git, ["-C", folder.description, "rev-parse", "--show-toplevel"])
@@ -50,7 +50,7 @@ struct GitSetUp {
       }
       return outcome
     }
-    _ = try editor.update([path], saying: "merge --install") { _, current throws(CommandError) in
+    _ = try editor.update([path], saying: "merge --install", in: &world) { _, current throws(CommandError) in
       proposed(current)
     }
     for (key, value) in Self.settings {

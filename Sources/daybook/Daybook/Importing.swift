@@ -58,7 +58,7 @@ struct Importing {
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)
-      _ = try editor.update(paths, saying: step) { path, current throws(CommandError) in
+      _ = try editor.update(paths, saying: step, in: &world) { path, current throws(CommandError) in
         proposed(path, current)
       }
       if isDeclaring { tell(declared, after: configurationFile, in: &world) }

@@ -26,7 +26,7 @@ struct Mender {
       return 0
     }
     var counts: [Path: Int] = [:]
-    _ = try editor.update(days.keys.sorted(), saying: "check --fix") { path, current in
+    _ = try editor.update(days.keys.sorted(), saying: "check --fix", in: &world) { path, current in
       guard let day = days[path], let current else { return .keep }
       let (after, count) = mended(DayFile(current), of: day)
       counts[path] = count

@@ -70,12 +70,15 @@ struct WritableDaybook: Sendable {
       try files.withLock(folder) { () throws(FileTrouble) in
         var planned: [FileUpdate] = []
         for path in paths {
-          if let update = proposed(path, try files.contentsIfAny(of: folder.appending(path))) {
+          if let update = proposed(path, try settledContents(of: path)) {
             planned.append(update)
           }
           if refusal != nil { return }
         }
         cover = record(planned, as: step)
+        // Taken out at the end: meanwhile another would write again what was just read.
+        var unwanted: [FileUpdate] = []
+        defer { withdraw(unwanted, of: step) }
         for plan in planned {
           var plan: FileUpdate? = plan
           for attempt in 1... {
@@ -89,8 +92,8 @@ struct WritableDaybook: Sendable {
               updates.append(next)
               break
             }
-            withdraw(next, of: step)
-            plan = proposed(next.file, current)
+            unwanted.append(next)
+            plan = proposed(next.file, current == [] ? try settledContents(of: next.file) : current)
             if refusal != nil { return }
             if let plan { cover = record([plan], as: step) }
           }
@@ -117,11 +120,27 @@ struct WritableDaybook: Sendable {
     }
   }
 
-  /// Forgets the record of an update that never came to be, though its file is no longer what it was before either.
-  private func withdraw(_ update: FileUpdate, of step: UndoStep) {
-    let unwanted = UndoRecord(
-      step: step, daybook: folder, file: update.file, before: update.before, after: update.after)
-    do throws(FileTrouble) { try undo?.remove { $0 == unwanted } } catch {}
+  /// What a file holds, nil if it is not there.
+  ///
+  /// One without a byte may be about to be written by an editor that has just emptied it: for a tenth of a second it
+  /// is looked at again and again.
+  private func settledContents(of path: Path) throws(FileTrouble) -> Bytes? {
+    for _ in 0..<20 {
+      let current = try files.contentsIfAny(of: folder.appending(path))
+      if current != [] { return current }
+      Platform.wait(for: [], milliseconds: 5)
+    }
+    return try files.contentsIfAny(of: folder.appending(path))
+  }
+
+  /// Forgets the records of updates that never came to be, though their files are no longer what they were before.
+  private func withdraw(_ updates: [FileUpdate], of step: UndoStep) {
+    if updates.isEmpty { return }
+    let unwanted = Set(
+      updates.map {
+        UndoRecord(step: step, daybook: folder, file: $0.file, before: $0.before, after: $0.after)
+      })
+    do throws(FileTrouble) { try undo?.remove { unwanted.contains($0) } } catch {}
   }
 }
 

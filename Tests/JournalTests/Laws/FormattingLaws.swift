@@ -53,6 +53,12 @@ import Testing
     #expect(file.source.applying(edits) == ContiguousArray(expected.utf8))
   }
 
+  @Test func aBlankUnderACombiningMarkIsABlank() {
+    let file = DayFile("[ ] call\t\t\u{312}b\n")
+    let after = file.formatted(by: Interpreter(configured(water)), of: .first)
+    #expect(after?.source == ContiguousArray("[ ] call \u{312}b\n".utf8))
+  }
+
   @Test func blanksDoNotTellTheSidesOfAMergeApart() {
     let text = "<<<<<<< a\nwater  250ml 08:10 \n=======\nwater 250ml 08:10\n>>>>>>> b\n"
     var interpreter = Interpreter(configured(water))

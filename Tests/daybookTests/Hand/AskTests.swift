@@ -41,6 +41,21 @@ import Testing
     #expect(HandRun("ask", in: files, keys: "").errors.contains("1/1 Water 250/2,500"))
   }
 
+  @Test func goingBackTakesTheAnswerOutAndAsksAnew() {
+    let run = HandRun("ask", in: files, keys: "dbsd" + "b\u{62}dlq")
+    #expect(text == "[x] weighed\n")
+    #expect(run.errors.contains("1/4 weighed? done\n2/4 Breakfast (10:30)? back\n1/4 weighed? skipped\n"))
+    #expect(run.output.contains("2026-01-12.txt: took back: done weighed\n"))
+  }
+
+  @Test func goingBackTakesNothingOutThatOthersWroteAfterIt() {
+    _ = HandRun("ask", in: files, keys: "lb")
+    #expect(text == nil)
+    _ = HandRun("add water 100ml", in: files)
+    _ = HandRun("ask", in: files, keys: "lbbq")
+    #expect(text == "water 100ml 14:30\n")
+  }
+
   @Test func quittingKeepsWhatWasAnswered() {
     let run = HandRun("ask", in: files, keys: "dq")
     #expect(run.status == 0)

@@ -34,4 +34,32 @@ import Testing
     let files = daybook(["daybook.conf": small])
     #expect(!Run("drink", in: files).errors.contains("first change"))
   }
+
+  @Test func everyWriterProvesItsFilesBeforeTheFirstChange() {
+    let files = daybook(["daybook.conf": small, "2026-01-11.txt": odd, "2026-01-12.txt": "[-]  gym\n"])
+    let run = Run("fmt", in: files)
+    #expect(run.errors.contains("first change of this daybook: 2 files, 12 lines, were tried first"))
+    #expect(Run("config week sunday", in: daybook(["daybook.conf": small])).errors == "")
+  }
+
+  @Test func aChangeThatUndoCannotKnowSaysSo() {
+    for line in ["drink", "fmt", "config week sunday"] {
+      let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[-]  gym\n"])
+      files["/home/x"] = ""
+      files.setMode("/home", 0o555)
+      let run = Run(line, in: files)
+      #expect(run.status == 0 && run.errors.contains("'undo' will not know it: /home/"), "\(line)")
+      let homeless = Run(
+        line, in: daybook(["daybook.conf": small, "2026-01-12.txt": "[-]  gym\n"]), environment: ["HOME": ""])
+      #expect(homeless.errors.contains("neither XDG_STATE_HOME nor HOME is set"), "\(line)")
+    }
+  }
+
+  @Test func aFolderInADaysPlaceIsAnError() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt/x": ""])
+    #expect(
+      Run("check", in: files).output.contains(
+        "2026-01-12.txt: error: '2026-01-12.txt' cannot be read: it is a folder"))
+    #expect(Run("drink", in: files).status == 2)
+  }
 }

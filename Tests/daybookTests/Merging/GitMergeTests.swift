@@ -11,6 +11,7 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     let attributes = """
       [0-9][0-9][0-9][0-9]-*.txt merge=daybook
       [0-9][0-9][0-9][0-9]-*.md merge=daybook
+      daybook.conf merge=daybook
       badges.txt merge=daybook
 
       """
@@ -30,7 +31,7 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     #expect(
       repository.folder[".gitattributes"]
         == "*.jpg binary\r\nbadges.txt   merge=daybook\r\n[0-9][0-9][0-9][0-9]-*.txt merge=daybook\r\n"
-        + "[0-9][0-9][0-9][0-9]-*.md merge=daybook")
+        + "[0-9][0-9][0-9][0-9]-*.md merge=daybook\r\ndaybook.conf merge=daybook")
     #expect(run.said.hasPrefix(".gitattributes:3: [0-9][0-9][0-9][0-9]-*.txt merge=daybook\n"))
   }
 
@@ -153,13 +154,42 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     let name = "log/\(day)"
     try repository.commit(
       [
-        "log/daybook.conf": "habit swim \"Bazén\"\n", name: "[ ] swim\n",
+        "log/daybook.conf": "habit swim \"Bazén\"\n", name: "Rain.\n",
         ".gitattributes": "*.txt merge=daybook\n",
       ], "log")
-    try repository.part(name, ours: "[ ] swim\nRain.\n[x] Bazén 17:00\n", theirs: "[x] swim\nRain.\n")
+    try repository.part(name, ours: "Rain.\n[x] Bazén 17:00\n", theirs: "Rain.\n[ ] swim\n")
     let run = try repository.git("merge", "other", "-m", "m")
     #expect(run.status == 0, "\(run.said)")
-    #expect(repository.folder.text(name)?.contains("[x] Bazén 17:00\n") == true)
+    #expect(repository.folder.text(name) == "Rain.\n[x] Bazén 17:00\n")
+  }
+
+  @Test func twoConfigurationsAreMergedByWhatTheyDeclare() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part(
+      "daybook.conf", ours: small + "habit swim\n", theirs: small + "habit yoga\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(repository.folder["daybook.conf"] == small + "habit swim\nhabit yoga\n")
+  }
+
+  @Test func oneSettingChangedInTwoWaysIsLeftToAPerson() throws {
+    let repository = try GitRepository([day: start])
+    try repository.part("daybook.conf", ours: small + "clock 12h\n", theirs: small + "clock 24h\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 1 && run.said.contains("daybook.conf: lines "), "\(run.said)")
+    let text = repository.folder["daybook.conf"] ?? ""
+    #expect(text.contains("clock 12h\n") && text.contains("clock 24h\n"))
+  }
+
+  @Test func badgesEarnedOnBothSidesAreAllKept() throws {
+    let earned = "first_sip 2026-01-02\n"
+    let repository = try GitRepository(["badges.txt": earned])
+    try repository.part(
+      "badges.txt", ours: earned + "streak_3 2026-01-05\n", theirs: earned + "big_gulp 2026-01-06\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 0, "\(run.said)")
+    #expect(
+      repository.folder["badges.txt"] == earned + "streak_3 2026-01-05\nbig_gulp 2026-01-06\n")
   }
 
   @Test func theDriverReportsTroubleAndTouchesNothing() throws {

@@ -156,12 +156,24 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
 
   @Test func aCopyThatIsWrittenMeanwhileStays() {
     let files = daybook(["daybook.conf": small, day: "a\n", copy: "b\n"])
-    files.meddling = { operation, path in
-      if operation == .remove, path.description == "/log/\(copy)" {}
+    files.meddling = { operation, _ in
       if operation == .rename { files["/log/\(copy)"] = "b\nc\n" }
     }
     let run = Run("merge", in: files)
     #expect(files["/log/\(day)"] == "a\nb\n" && files["/log/\(copy)"] == "b\nc\n")
     #expect(!run.output.contains("deleted"))
+  }
+
+  @Test(.enabled(if: builtProgram != nil)) func aCopyThatIsALinkIsLeftAloneAndSoIsWhatItLeadsTo() throws {
+    let program = try BuiltProgram()
+    let folder = program.folder
+    try folder.write("water 1l\n", to: day)
+    try folder.makeLink("2026-01-12.md", to: day)
+    try folder.makeLink(copy, to: day)
+    try folder.makeLink("2026", to: ".")
+    let names = try folder.names
+    #expect(try program.run("merge").ending == .exited(0))
+    #expect(folder[day] == "water 1l\n")
+    #expect(try folder.names == names)
   }
 }
