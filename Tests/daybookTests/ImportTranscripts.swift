@@ -29,6 +29,8 @@ private let export = """
     #expect(first.output == "2026-01-12.txt:3: water 250ml 00:40 source:apple-health id:2l8qlnt5qeuqb\n")
     #expect(
       first.errors == """
+        first change of this daybook: 2026-01-12.txt, 2 lines, was tried first, and nothing of it gets lost; \
+        'daybook check --deep' tries all files
         a.xml:3: a unit that is not known here, left out: 'gal'
         import: 1 line added on 1 day, 1 not understood
 

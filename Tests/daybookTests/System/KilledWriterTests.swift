@@ -31,9 +31,9 @@ struct BuiltProgram {
     let child = child(words, .discarded)
     let number = try Platform.spawn(
       child.program, [child.program.description] + child.arguments, environment.assignments, input: .nothing,
-      output: .nothing)
+      output: .nothing, isGroup: false)
     usleep(UInt32(milliseconds * 1000))
-    Platform.end(number, forcibly: true)
+    Platform.end(number, isGroup: false, forcibly: true)
     _ = Platform.ending(of: number, waiting: true)
   }
 
