@@ -93,11 +93,18 @@ package struct DayScreen: Sendable {
     }
   }
 
-  /// The lines of journal, without the blanks around them.
+  /// The lines of journal, without the blanks around them; what lies beyond 10,000 bytes of one, which is more than
+  /// a person types, is three points.
   var texts: [String] {
     guard let file else { return [] }
-    return report.textLines.filter { $0 < file.lines.count }
-      .map { file.text(ofLine: Int($0)).printable.trimmed }
+    return report.textLines.filter { $0 < file.lines.count }.map { number in
+      let line = file.lines[Int(number)]
+      var end = min(Int(line.end), Int(line.start) + 10_000)
+      guard end < line.end else { return file.text(ofLine: Int(number)).printable.trimmed }
+      // No character is cut in two.
+      while end > line.start, file.source[end] & 0xC0 == 0x80 { end -= 1 }
+      return file.source.text(Int(line.start)..<end).printable.trimmed + glyphs.ellipsis
+    }
   }
 }
 

@@ -327,4 +327,12 @@ import Testing
     let czech = daybook.day("2026-01-13", on: screen(.cs))
     #expect(czech.lines.drawn.contains("naposledy v 00:40"))
   }
+
+  @Test func anEndlessLineIsShownInPart() {
+    let line = "é" + String(repeating: "éa ", count: 1_000_000)
+    let daybook = WrittenDaybook("habit gym", ["2026-01-13": line], now: "2026-01-13T14:30")
+    let text = daybook.day(on: screen(.en, columns: 80)).texts.joined()
+    #expect(text.utf8.count < 10_010 && text.hasPrefix("ééa éa") && text.hasSuffix("…"))
+    #expect(!text.contains("\u{FFFD}"))
+  }
 }
