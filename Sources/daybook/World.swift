@@ -42,9 +42,14 @@ struct World {
     return values
   }
 
-  /// Says a sentence on standard error.
+  /// Says a sentence on standard error, on a terminal in lines that fit it.
   mutating func say(_ sentence: String, by settings: Settings) {
-    settings.write(StyledText(sentence), to: &errors)
+    for line in lines(of: sentence, by: settings) { settings.write(line, to: &errors) }
+  }
+
+  /// A sentence as lines that fit the terminal; one line elsewhere, for a program to read.
+  func lines(of sentence: String, by settings: Settings) -> [StyledText] {
+    terminal.errorIsTerminal ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)]
   }
 }
 

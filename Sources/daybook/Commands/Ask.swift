@@ -180,6 +180,9 @@ struct Asking {
       _ = try mark(.done, [reader.configuration.habits[habit].name], writing, &world)
     case (.habit(let habit, _), .typed):
       guard let time = line(words.askTime, &world) else { return false }
+      guard TimeOfDay(typed: time) != nil || ["now", "teď"].contains(time.lowercased()) else {
+        throw CommandError(.notATime(time))
+      }
       _ = try mark(.done, [reader.configuration.habits[habit].name, time], writing, &world)
     case (.habit(let habit, _), .skip):
       _ = try mark(.skipped, [reader.configuration.habits[habit].name], writing, &world)

@@ -47,7 +47,7 @@ struct InitCommand: Writer {
     guard takesDefaults || world.terminal.inputIsTerminal else {
       throw CommandError { $0.initWouldAsk }
     }
-    guard let answers = takesDefaults ? Onboarding.Answers() : asked(settings.words, &world) else {
+    guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
       world.say(settings.words.initLeft, by: settings)
       return .no
     }
@@ -70,13 +70,19 @@ struct InitCommand: Writer {
   }
 
   /// Puts the questions on standard error, a line of the terminal for each answer.
-  private func asked(_ words: Words, _ world: inout World) -> Onboarding.Answers? {
+  private func asked(by settings: Settings, _ world: inout World) -> Onboarding.Answers? {
     var errors = world.errors
-    let keyboard = world.keyboard
+    let (terminal, keyboard) = (world, world.keyboard)
     let onboarding = Onboarding(
-      words: words,
+      words: settings.words,
       say: { text in
-        errors.write(text.last == " " ? "\n" + text : text + "\n")
+        // A question ends with the blank before its answer.
+        let isQuestion = text.last == " "
+        let lines = (isQuestion ? text.dropLast() : text[...]).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let fitting = lines.flatMap { terminal.lines(of: String($0), by: settings) }
+          .map { $0.string(settings.errorTheme) }.joined(separator: "\n")
+        errors.write(isQuestion ? "\n" + fitting + " " : fitting + "\n")
         errors.flush()
       }, line: { keyboard.line() })
     defer { world.errors = errors }

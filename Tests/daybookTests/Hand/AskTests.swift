@@ -36,6 +36,12 @@ import Testing
     #expect(text == "[x] weighed\n")
   }
 
+  @Test func anAmountInPlaceOfATimeIsToldAsSuch() {
+    let run = HandRun("ask", in: files, keys: "tq", lines: ["500ml"])
+    #expect(run.errors.contains("'500ml' is not a time of day"))
+    #expect(text == nil)
+  }
+
   @Test func whatIsAnsweredIsNotAskedAgain() {
     _ = HandRun("ask", in: files, keys: "dddd")
     #expect(HandRun("ask", in: files, keys: "").errors.contains("1/1 Water 250/2,500"))
