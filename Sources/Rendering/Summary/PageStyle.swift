@@ -125,8 +125,9 @@ enum PageStyle {
     svg text.in{fill:var(--ink)}
     @media (max-width:30rem){main{padding:1.2rem .6rem 2rem}section{padding:.9rem .8rem}h1{font-size:1.5rem}
     .vessel{gap:.9rem}.vessel svg{width:5.2rem}th,td{padding:.3rem .05rem;font-size:.92rem}.day{width:8.4%}.total{width:12%}.of{display:none}.sign{width:1.1rem;height:1.1rem}thead th{font-size:.75rem}}
-    @media print{:root{color-scheme:light;\(PageStyle.printed)}body{font-size:10.5pt}
-    main{max-width:none;padding:0}section{break-inside:avoid}*{print-color-adjust:exact}}
+    @media print{:root{color-scheme:light;\(PageStyle.printed)}body{font-size:9pt;background:none}
+    main{max-width:none;padding:0}section{break-inside:avoid;padding:.5rem .8rem;margin:.5rem 0}
+    footer{margin:.3rem 0 0}*{print-color-adjust:exact}}
 
     """
 
