@@ -104,7 +104,7 @@ enum ConflictName: Hashable {
     if lower.hasPrefix(".") {
       return lower.dropFirst().split(separator: ".").allSatisfy { isNumbered($0, "conflict") }
     }
-    if lower.hasPrefix("-"), let backup = lower.range(of: "-safebackup-") {
+    if lower.hasPrefix("-"), let backup = lower.firstPlace(of: "-safebackup-") {
       let number = lower[backup.upperBound...]
       return number.count == 4 && number.allSatisfy(\.isASCIIDigit)
     }
@@ -137,7 +137,7 @@ enum ConflictName: Hashable {
     "selective sync conflict", "konflikt",
   ]
 
-  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.contains($0) } }
+  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.holds($0) } }
 
   /// `20260112-103045`
   private static func isStamp(_ text: Substring) -> Bool {
@@ -159,9 +159,4 @@ enum ConflictName: Hashable {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension String {
-  /// The first range of a text in this one; nil if it is not there.
-  fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
 }
