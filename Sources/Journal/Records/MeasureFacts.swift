@@ -1,5 +1,5 @@
 /// What reading asks of a measure for almost every line, without the rest of its declaration.
-struct MeasureFacts: Sendable {
+package struct MeasureFacts: Sendable {
   /// A spelling of a unit that needs no more than a look.
   private struct Spelling {
     /// Its letters in small ASCII, packed.
@@ -11,15 +11,15 @@ struct MeasureFacts: Sendable {
   }
 
   /// An amount as a plain line has it: a number and a unit, together.
-  struct PlainAmount {
+  package struct PlainAmount {
     /// The number as typed, in millionths.
-    var micros: Int64
+    package var micros: Int64
     /// What counts, in the kind's smallest parts.
-    var parts: Int64
+    package var parts: Int64
     /// The place of the unit among those of the measure.
-    var unit: Int
+    package var unit: Int
     /// The bytes of the unit in the file.
-    var unitText: Range<Int>
+    package var unitText: Range<Int>
   }
 
   /// The unit that it is counted in.

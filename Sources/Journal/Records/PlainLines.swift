@@ -1,17 +1,17 @@
 /// A line that holds a declared name, a box or an amount, perhaps a time, and nothing else.
-struct PlainLine {
+package struct PlainLine {
   /// The number of the habit or measure, habits first.
-  var subject: Int
+  package var subject: Int
   /// The bytes of the name in the file.
-  var name: Range<Int>
+  package var name: Range<Int>
   /// The mark of a habit; `none` for a measure.
-  var mark: Mark
+  package var mark: Mark
   /// The time; nil without one.
-  var time: TimeOfDay?
+  package var time: TimeOfDay?
   /// The amount; nil with a mark.
-  var amount: MeasureFacts.PlainAmount?
+  package var amount: MeasureFacts.PlainAmount?
   /// Where the next line begins.
-  var next: Int
+  package var next: Int
 }
 
 /// Reads the lines that most lines are: a declared name, a box or an amount, perhaps a time, and nothing else.

@@ -10,7 +10,9 @@ extension Daybook {
     while let head = rest.first {
       // The files of one folder are read by their names, which spares the system its way there each time.
       let folder = head.place.folder(of: head.day)
-      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
+      let run = rest.prefix {
+        $0.place.layout == head.place.layout && head.place.isOneFolder(of: head.day, and: $0.day)
+      }
       rest = rest.dropFirst(run.count)
       let names = run.map { $0.place.name(of: $0.day) }
       do throws(FileTrouble) {
