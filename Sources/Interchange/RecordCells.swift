@@ -4,7 +4,8 @@ import Notation
 /// Writes the cells of a record that do not need its line: time, kind, name, state, amount, unit, value, base unit.
 struct RecordCells {
   private let dialect: CSVDialect
-  private let separator: UInt8
+  /// What parts two cells.
+  let separator: UInt8
   private let habitCount: Int
   /// Kind, name and state as cells, made once of each habit and then each measure: five ways for each.
   private let heads: ContiguousArray<UInt8>
@@ -28,6 +29,8 @@ struct RecordCells {
         let start = heads.count
         heads += RecordCells.head(way.form, .text(name), way.mark, dialect)
         ranges.append(start..<heads.count)
+        // What follows the head of a tick without an amount; a longer range takes it in.
+        heads += repeatElement(separator, count: 4)
       }
     }
     self.heads = heads
@@ -123,11 +126,11 @@ struct RecordCells {
       case .skipped: 3
       case .done: 4
       }
-    row.put(heads, headRanges[5 * line.subject + way], &place)
+    let head = headRanges[5 * line.subject + way]
     guard let amount = line.amount else {
-      for _ in 0..<4 { row.put(separator, &place) }
-      return
+      return row.put(heads, head.lowerBound..<head.upperBound + 4, &place)
     }
+    row.put(heads, head, &place)
     let measure = line.subject - habitCount
     row.put(micros: amount.micros, dialect, &place)
     row.put(separator, &place)

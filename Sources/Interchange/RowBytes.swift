@@ -70,11 +70,23 @@ extension MutableSpan<UInt8> {
 
   /// Writes a number's decimal digits.
   mutating func put(digitsOf number: UInt64, _ place: inout Int) {
-    var unit: UInt64 = 1
-    while number / 10 >= unit { unit *= 10 }
-    while unit > 0 {
-      put(UInt8(truncatingIfNeeded: number / unit % 10) &+ 0x30, &place)
-      unit /= 10
+    if number < 100 {
+      if number >= 10 { put(UInt8(truncatingIfNeeded: number / 10) &+ 0x30, &place) }
+      put(UInt8(truncatingIfNeeded: number % 10) &+ 0x30, &place)
+      return
+    }
+    var end = place &+ 2
+    var rest = number / 100
+    while rest > 0 {
+      end &+= 1
+      rest /= 10
+    }
+    place = end
+    rest = number
+    while rest > 0 {
+      end &-= 1
+      if end < count { self[end] = UInt8(truncatingIfNeeded: rest % 10) &+ 0x30 }
+      rest /= 10
     }
   }
 
@@ -104,6 +116,15 @@ extension MutableSpan<UInt8> {
     } else {
       put(CSVWriter.bytes(of: .text(String(decoding: source[range], as: UTF8.self)), dialect), &place)
     }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// A cell of a text that is mostly plain.
+  init(cellOf text: String, _ dialect: CSVDialect) {
+    let bytes = ContiguousArray(text.utf8)
+    let isPlain = bytes.isEmpty || isPlainCell(bytes, bytes.indices, dialect)
+    self = isPlain ? bytes : CSVWriter.bytes(of: .text(text), dialect)
   }
 }
 

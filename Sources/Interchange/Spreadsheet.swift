@@ -44,8 +44,16 @@ package struct Spreadsheet: RowExport {
     let (count, problemCount) = (self.bytes.count, problems.count)
     let ends = ends(of: day, path)
     var record = DayRecord(day: day)
+    // Held here, since each row would otherwise hold and release all that they consist of.
+    let (cells, chosen) = (cells, chosen)
     let isRead = interpreter.eachLine(of: bytes, on: day, problems: &problems) { line, number in
-      add(line, number, of: bytes, between: ends)
+      if let chosen, !chosen.contains(cells.reference(of: line)) { return }
+      row.append(to: &self.bytes) { row, place in
+        row.put(ends.start, &place)
+        cells.put(line, of: bytes, into: &row, at: &place)
+        row.put(cells.separator, &place)
+        Spreadsheet.put(ends, number: number, into: &row, at: &place)
+      }
     } other: { reading, line, number in
       record.reset(to: day)
       record.take(reading, of: line, at: number)
@@ -66,11 +74,12 @@ package struct Spreadsheet: RowExport {
   private typealias Ends = (start: ContiguousArray<UInt8>, end: ContiguousArray<UInt8>)
 
   private func ends(of day: Day, _ path: String) -> Ends {
-    let separator: ContiguousArray = [dialect.separator.rawValue]
-    return (
-      CSVWriter.bytes(of: .word(day.description), dialect) + separator,
-      separator + CSVWriter.bytes(of: .text(path), dialect) + separator
-    )
+    let separator = dialect.separator.rawValue
+    var ends: Ends = (ContiguousArray(day.isoBytes), [separator])
+    ends.start.append(separator)
+    ends.end += ContiguousArray(cellOf: path, dialect)
+    ends.end.append(separator)
+    return ends
   }
 
   private mutating func add(
@@ -82,18 +91,6 @@ package struct Spreadsheet: RowExport {
       cells.put(line, of: source, into: &row, at: &place)
       if words.isEmpty { row.put(dialect.separator.rawValue, &place) } else { row.put(words, &place) }
       Spreadsheet.put(ends, number: line.line, into: &row, at: &place)
-    }
-  }
-
-  private mutating func add(
-    _ line: PlainLine, _ number: Int32, of source: ContiguousArray<UInt8>, between ends: Ends
-  ) {
-    if let chosen, !chosen.contains(cells.reference(of: line)) { return }
-    row.append(to: &bytes) { row, place in
-      row.put(ends.start, &place)
-      cells.put(line, of: source, into: &row, at: &place)
-      row.put(dialect.separator.rawValue, &place)
-      Spreadsheet.put(ends, number: number, into: &row, at: &place)
     }
   }
 

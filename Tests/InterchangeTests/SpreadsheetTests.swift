@@ -73,7 +73,8 @@ import Testing
 
   @Test func aFileOfManyLinesIsTheSameRowsStraightFromItsBytes() {
     let lines = [
-      "water 250ml 08:10", "[x] breakfast 10:30", "[ ] gym", "water 0.5l", "weight 82,4kg 07:05", "", "# a day",
+      "water 250ml 08:10", "[x] breakfast 10:30", "[ ] gym", "water 0.5l", "weight 82,4kg 07:05", "",
+      "# a day",
       "[x] breakfast, late", "gym 45min", "water 3kg", "lunch kcal:600", "WATER 1.5oz 09:00", "[X] gym 7:00",
       "<<<<<<< ours", "=======", ">>>>>>> theirs", "goal water 3l", "steps 8000", "water 100ml\r",
     ]

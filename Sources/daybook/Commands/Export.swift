@@ -167,6 +167,8 @@ struct ExportCommand: Writer {
   ) -> Part {
     var part = Part()
     var interpreter = interpreter
+    // A day has about this much; room that is not written to costs nothing, and growing costs twice.
+    export.bytes.reserveCapacity(1536 * days.count)
     daybook.eachFile(of: days) { entry, contents in
       switch contents {
       case .success(let bytes):

@@ -73,7 +73,8 @@ struct WeekCommand: Report {
     }
     if showsLines, !output.isJSON, output.format == .text {
       let lists = DayLists(
-        reader.items(of: period, in: index), grid: grid, configuration: reader.configuration, today: reader.today,
+        reader.items(of: period, in: index), grid: grid, configuration: reader.configuration,
+        today: reader.today,
         on: style)
       reader.settings.print(lists.lines, or: lists.sentences, as: output, to: &world.output)
     } else if output.isJSON {

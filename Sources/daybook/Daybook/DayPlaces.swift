@@ -47,15 +47,7 @@ enum DayPlace: Int, CaseIterable, Comparable, Sendable {
 
   /// The name of a day's file within its folder, as bytes.
   func name(of day: Day) -> ArraySlice<UInt8> {
-    let (year, month, dayOfMonth) = day.parts
-    func digit(_ number: Int) -> UInt8 { 0x30 + UInt8(truncatingIfNeeded: number % 10) }
-    let hyphen = UInt8(ascii: "-")
-    let name = [
-      digit(year / 1000), digit(year / 100), digit(year / 10), digit(year), hyphen, digit(month / 10),
-      digit(month), hyphen, digit(dayOfMonth / 10), digit(dayOfMonth), UInt8(ascii: "."),
-      UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "t"),
-    ]
-    return isMarkdown ? name.dropLast(3) + Array("md".utf8) : name[...]
+    (day.isoBytes + (isMarkdown ? ".md" : ".txt").utf8)[...]
   }
 
   /// Whether two days' files at this place lie in the same folder.

@@ -27,8 +27,9 @@ extension Daybook {
 
   /// Works on the files of a listing in parts, many of them at the same time, and answers in the order of days.
   ///
-  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then more parts
-  /// than processors keep it busy, where on a warm one they would only cost their threads.
+  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then 16 parts keep
+  /// it busy. On a warm one there are two parts for each processor: Linux may leave a single new thread waiting
+  /// behind the one that made it while another processor is idle, but does not leave three.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
@@ -38,7 +39,8 @@ extension Daybook {
     let first = work(sample)
     let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
-    let count = isCold ? 16 : min(max(Platform.processorCount, 1), 16)
+    let processors = Platform.processorCount
+    let count = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
     let size = (rest.count + count - 1) / count
     let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
