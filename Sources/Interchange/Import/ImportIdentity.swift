@@ -13,6 +13,16 @@ package struct ImportIdentity: Hashable, Sendable {
     id = ImportIdentity.word(record.id)
   }
 
+  /// The identity of a record before which so many have the same; no line states it of any but the first.
+  func repeated(_ times: Int) -> ImportIdentity {
+    times == 0 ? self : ImportIdentity(source: source, id: "\(id) \(times)")
+  }
+
+  private init(source: String, id: String) {
+    self.source = source
+    self.id = id
+  }
+
   /// The identity that a line's tags state; nil if they lack one of the two.
   init?(of reading: LineReading, in bytes: ContiguousArray<UInt8>) {
     var (source, id): (String?, String?)

@@ -31,17 +31,17 @@ struct ImportSourceReading {
       switch given.format {
       case .appleHealth: reading = try health(file, shown, in: &world, by: settings)
       case .json:
-        let bytes = try bytes(of: file, world)
+        let bytes = try bytes(of: file, shown, world)
         let json = try naming(shown) { () throws(ImportFault) in try BackupFiles.json(bytes) }
         if BackupFiles.isBackup(json) {
           return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
         }
         reading = try naming(shown) { () throws(ImportFault) in try HabitBrief.reading(json) }
       default:
-        let bytes = try bytes(of: file, world)
+        let bytes = try bytes(of: file, shown, world)
         let options = TableImport.Options(map: map, dateOrder: order)
         reading = try naming(shown) { () throws(ImportFault) in
-          try TableImport.reading(bytes, Vocabulary(configuration), options)
+          try TableImport.reading(bytes, configuration, options)
         }
       }
       var named = ImportReading()
@@ -49,6 +49,16 @@ struct ImportSourceReading {
       readings.append(named)
     }
     return .records(readings)
+  }
+
+  /// A file's bytes; what is UTF-16, as its first bytes say, as UTF-8.
+  private func bytes(of file: ImportSource.File, _ shown: String, _ world: World) throws(CommandError)
+    -> Bytes
+  {
+    let bytes = try bytes(of: file, world)
+    guard UTF16Text.isMarked(bytes) else { return bytes }
+    guard let text = UTF16Text.utf8(bytes) else { throw error(.notUTF8, in: shown) }
+    return text
   }
 
   private func bytes(of file: ImportSource.File, _ world: World) throws(CommandError) -> Bytes {
@@ -68,7 +78,7 @@ struct ImportSourceReading {
     _ given: ImportSource, _ format: any ForeignFormat.Type, _ world: World
   ) throws(CommandError) -> ImportReading {
     var files: [ImportedFile] = []
-    for file in given.files { files.append((file.name, try bytes(of: file, world))) }
+    for file in given.files { files.append((file.name, try bytes(of: file, given.shown(file), world))) }
     var options = ForeignOptions()
     options.dayStarts = configuration.dayStarts
     options.zone = zone

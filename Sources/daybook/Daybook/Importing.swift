@@ -140,7 +140,7 @@ struct Importing {
     tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
-    tally.failed = remarks.count { $0.reason.isFailure }
+    tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
     tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
@@ -209,8 +209,14 @@ extension ImportPlan.DayOutcome {
 }
 
 extension ImportRemark.Reason {
-  /// Whether something that should have been taken was not.
-  fileprivate var isFailure: Bool { if case .notWanted = self { false } else { true } }
+  /// How much that should have been taken was not.
+  fileprivate var failureCount: Int {
+    switch self {
+    case .notWanted: 0
+    case .notUTF8(let count): count
+    default: 1
+    }
+  }
 }
 
 extension Words {
@@ -221,7 +227,9 @@ extension Words {
     case .notWanted(let text): notWanted(text)
     case .ambiguousDate(let text): ambiguousDate(text)
     case .unknownUnit(let text): unitRefused(text)
-    case .notUTF8(let text): rowNotUTF8(text)
+    case .notUTF8(let count): rowsNotUTF8(count)
+    case .lessThanShares(let text): lessThanShares(text)
+    case .unclearColumns(let names, let cells): unclearColumns(names: names, cells: cells)
     case .truncated: cutShort
     }
   }
