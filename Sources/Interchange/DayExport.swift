@@ -15,10 +15,14 @@ package protocol DayExport {
 
   /// Whether the days are to be added once more, and ended once more.
   var wantsDaysAgain: Bool { get }
+
+  /// Whether they are wanted twice in all.
+  var wantsDaysTwice: Bool { get }
 }
 
 extension DayExport {
   package var wantsDaysAgain: Bool { false }
+  package var wantsDaysTwice: Bool { false }
 }
 
 /// An export in which what is written of a day depends on that day alone, so that days may be added on several

@@ -13,14 +13,9 @@ package struct ImportIdentity: Hashable, Sendable {
     id = ImportIdentity.word(record.id)
   }
 
-  /// The identity of a record before which so many have the same; no line states it of any but the first.
-  func repeated(_ times: Int) -> ImportIdentity {
-    times == 0 ? self : ImportIdentity(source: source, id: "\(id) \(times)")
-  }
-
-  private init(source: String, id: String) {
-    self.source = source
-    self.id = id
+  /// A number that the identity shares with no other, of the record before which so many have the same.
+  func number(repetition: Int) -> UInt64 {
+    ImportIdentity.number(of: source, id, repetition == 0 ? "" : "\(repetition)")
   }
 
   /// The identity that a line's tags state; nil if they lack one of the two.

@@ -28,7 +28,18 @@ package struct ImportedRecord: Hashable, Sendable {
   /// What tells it from every other record of that source, without blanks: a second import of it adds nothing.
   package var id: String
   /// What only daybook's own exports know of it.
-  package var own = OwnDetails()
+  package var own: OwnDetails {
+    get { if case .some(let own) = boxed { own } else { OwnDetails() } }
+    set { boxed = .some(newValue) }
+  }
+
+  /// Apart from the record, since hundreds of thousands of others have nothing of it.
+  private indirect enum Boxed: Hashable, Sendable {
+    case none
+    case some(OwnDetails)
+  }
+
+  private var boxed = Boxed.none
 
   /// Whether it is a tick, with an amount or without.
   var isTick: Bool { content.isTick || own.mark != nil }

@@ -200,6 +200,11 @@ extension Words {
     say("importing \(percent) %", "importuje se \(percent)\(blank)%")
   }
 
+  /// How far the writing of days has come, in percent.
+  package func writing(percent: Int) -> String {
+    say("writing the days \(percent) %", "zapisují se dny \(percent)\(blank)%")
+  }
+
   /// A file in no format that is known.
   package func unknownFormat(_ path: String, formats: [String]) -> String {
     let list = formats.joined(separator: ", ")

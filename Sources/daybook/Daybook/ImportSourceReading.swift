@@ -100,18 +100,18 @@ struct ImportSourceReading {
   ) throws(CommandError) -> ImportReading {
     var health = AppleHealth(configuration, zone: zone, onlySource: source)
     var fault: XMLPieces.Fault?
-    var progress = ImportProgress(total: file.size, isShown: world.terminal.errorIsTerminal)
+    var progress = Progress(of: file.size, in: world)
+    defer { progress.end() }
     do throws(FileTrouble) {
       try world.files.pieces(of: file.path, ofAtMost: 262_144) { piece in
         do throws(XMLPieces.Fault) { try health.read(piece) } catch {
           fault = error
           return false
         }
-        progress.advance(by: piece.count, on: &world.errors, settings.words)
-        return true
+        progress.advance(by: piece.count) { settings.words.importing(percent: $0) }
+        return !progress.isInterrupted
       }
     } catch { throw CommandError(error, doing: .reading) }
-    progress.clear(&world.errors)
     if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: shown) }
     return health.finish()
   }
@@ -125,41 +125,6 @@ struct ImportSourceReading {
   /// A fault of a whole file, said after its name.
   private func error(_ fault: ImportFault, in shown: String) -> CommandError {
     CommandError { "\(shown.printable): " + $0.sentence(for: fault) }
-  }
-}
-
-/// How far a long import has come, as one line of a terminal that is written over.
-struct ImportProgress {
-  private let total: Int
-  private let isShown: Bool
-  private var done = 0
-  private var shown = -1
-  private var width = 0
-
-  /// Small files are read before anyone could read a line about it.
-  private static let smallest = 67_108_864
-
-  init(total: Int, isShown: Bool) {
-    self.total = total
-    self.isShown = isShown && total >= ImportProgress.smallest
-  }
-
-  /// Counts bytes, and shows each whole percent.
-  mutating func advance(by count: Int, on stream: inout OutputStream, _ words: Words) {
-    guard isShown else { return }
-    done += count
-    let percent = min(99, done / max(1, total / 100))
-    guard percent > shown else { return }
-    shown = percent
-    let line = words.importing(percent: percent)
-    width = max(width, line.widthInColumns)
-    stream.write("\r" + line)
-    stream.flush()
-  }
-
-  /// Takes the line away.
-  mutating func clear(_ stream: inout OutputStream) {
-    if shown >= 0 { stream.write("\r" + String(repeating: " ", count: width) + "\r") }
   }
 }
 

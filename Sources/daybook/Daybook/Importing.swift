@@ -32,7 +32,16 @@ struct Importing {
     let style = FileStyle(clock: configuration.clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
     var written: [Day: [(line: Int, text: String)]] = [:]
+    // Half of the way is to work the days out, half to write them.
+    var progress = Progress(of: 2 * places.paths.count, in: world)
+    defer { progress.end() }
+    func advance(of total: Int) {
+      let share = max(1, places.paths.count / max(1, total))
+      progress.advance(by: total == 0 ? 1 : share) { reader.words.writing(percent: $0) }
+      if progress.isInterrupted { progress.end() }
+    }
     func proposed(_ path: Path, _ current: Bytes?) -> Proposal {
+      advance(of: 0)
       guard let day = days[path] else {
         // The configuration: what it gained meanwhile is kept.
         return .write(DeclaredLines(declarations, after: current).file.source)
@@ -58,9 +67,10 @@ struct Importing {
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)
-      _ = try editor.update(paths, saying: step, in: &world) { path, current throws(CommandError) in
-        proposed(path, current)
+      _ = try editor.update(paths, saying: step, in: &world, didWrite: advance) {
+        path, current throws(CommandError) in proposed(path, current)
       }
+      progress.end()
       if isDeclaring { tell(declared, after: configurationFile, in: &world) }
       for (path, day) in places.paths {
         for line in written[day] ?? [] {
