@@ -21,6 +21,7 @@ package struct Backup: DayExport {
   /// The object from behind its days on.
   private var end = JSONStream()
   package private(set) var wantsDaysAgain = false
+  package var wantsDaysTwice: Bool { true }
 
   /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` and
   /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none, and `otherFiles` what

@@ -20,10 +20,14 @@ package protocol DayExport {
 
   /// Whether the days are to be added once more, and ended once more.
   var wantsDaysAgain: Bool { get }
+
+  /// Whether they are wanted twice in all.
+  var wantsDaysTwice: Bool { get }
 }
 
 extension DayExport {
   package var wantsDaysAgain: Bool { false }
+  package var wantsDaysTwice: Bool { false }
 
   package mutating func add(
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,

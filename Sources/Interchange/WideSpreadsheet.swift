@@ -65,11 +65,15 @@ package struct WideSpreadsheet: DayExport {
     bytes = csv.bytes
   }
 
+  /// What stands above the values of a measure: its name, and its unit if it has one.
+  static func heading(of measure: Measure) -> String {
+    measure.unit.name.isEmpty ? measure.name : "\(measure.name) (\(measure.unit.name))"
+  }
+
   private func header(_ isTimed: [Bool]) -> [CSVCell] {
     var cells: [CSVCell] = [.word("date")]
-    for measure in measures.map({ configuration.measures[$0] }) {
-      let unit = measure.unit.name
-      cells.append(.text(unit.isEmpty ? measure.name : "\(measure.name) (\(unit))"))
+    for measure in measures {
+      cells.append(.text(WideSpreadsheet.heading(of: configuration.measures[measure])))
     }
     for (column, habit) in habits.enumerated() {
       let name = configuration.habits[habit].name

@@ -34,6 +34,43 @@ import Testing
     #expect(result.remarks == [])
   }
 
+  @Test(
+    arguments: [
+      // As many cells as names: no name holds a comma.
+      ("Date,Read,Run,\n2026-01-12,2,0,\n", ["2026-01-12 Read [x]"]),
+      // A blank behind a comma goes on with the name.
+      (
+        "Date,Read, or listen,Run,\n2026-01-12,2,2,\n",
+        ["2026-01-12 Read, or listen [x]", "2026-01-12 Run [x]"]
+      ),
+      // There is but one habit.
+      ("Date,Read,write,count,\n2026-01-12,2,\n", ["2026-01-12 Read,write,count [x]"]),
+      ("Date,Read,Run,\n", []),
+    ])
+  func theTableAloneTellsItsNamesByItsCells(table: String, told: [String]) {
+    let result = Loop.read(["Checkmarks.csv": table])
+    #expect(result.told == told)
+    #expect(result.remarks == [])
+  }
+
+  @Test func namesThatCannotBeToldApartAreOneRemark() {
+    let table = "Date,Read,write,Run,walk,\n2026-01-12,2,2,\n2026-01-11,2,0,\n2026-01-10,2,2,\n"
+    let result = Loop.read(["Checkmarks.csv": table])
+    #expect(result.told == [])
+    #expect(result.remarks == [ImportRemark(line: 1, reason: .unclearColumns(names: 4, cells: 2))])
+    #expect(result.declared == [])
+  }
+
+  @Test func namesThatFoldersHaveFilesOfNeedNoTable() {
+    let result = Loop.read([
+      "001 Readwrite/Checkmarks.csv": "Date,Value,Notes\n2026-01-12,YES_MANUAL,\n",
+      "002 Runwalk/Checkmarks.csv": "Date,Value,Notes\n2026-01-11,YES_MANUAL,\n",
+      "Checkmarks.csv": "Date,Read,write,Run,walk,\n2026-01-12,2,0,\n2026-01-11,0,2,\n",
+    ])
+    #expect(result.told == ["2026-01-12 Readwrite [x]", "2026-01-11 Runwalk [x]"])
+    #expect(result.remarks == [])
+  }
+
   @Test func theTableOfAllHabitsIsReadByItsNames() {
     let result = Loop.read([
       "Habits.csv": ForeignLoopTests.habits,

@@ -81,4 +81,62 @@ import Testing
     let moment = WrittenInstant(text)?.moment(in: Zone(offset: 7200))
     #expect(moment.map { "\($0.day) \($0.time)" } == shown)
   }
+
+  private static func bytes(_ text: String) -> ContiguousArray<UInt8> {
+    // A tilde stands for a letter of Windows-1250.
+    ContiguousArray(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xE1 : $0 })
+  }
+
+  @Test(
+    arguments: [
+      (
+        "habitbull", "x.csv",
+        "HabitName,CalendarDate,Value\nV~ha,2026-01-12,1\nRun,2026-01-12,1\nB~h,2026-01-12,1\n"
+      ),
+      (
+        "streaks", "x.csv",
+        "title,entry_type,entry_date\nV~ha,completed_manually,20260112\nRun,completed_manually,20260112\nB~h,skipped_auto,20260112\n"
+      ),
+      (
+        "loop", "001 Run/Checkmarks.csv",
+        "Date,Value,Notes\n2026-01-13,2,~\n2026-01-12,2,\n2026-01-11,2,~\n"
+      ),
+      ("harsh", "log", "2026-01-12 : V~ha : y\n2026-01-12 : Run : y\n2026-01-12 : B~h : y\n"),
+      ("habitctl", "log", "2026-01-12\tV~ha\ty\n2026-01-12\tRun\ty\n2026-01-12\tB~h\ty\n"),
+    ] as [(String, String, String)])
+  func rowsInAnotherEncodingAreLeftOutAndToldOnce(format: String, name: String, text: String) throws {
+    let reader = try #require(foreignFormats.first { $0.source == format })
+    let result = reader.read([(name, ForeignTextTests.bytes(text))], ForeignOptions())
+    #expect(result.told == ["2026-01-12 Run [x]"])
+    #expect(result.remarks.map(\.reason) == [.notUTF8(2)])
+    #expect(result.remarks.map(\.line) == [text.hasPrefix("2026") ? 1 : 2])
+  }
+
+  @Test func aTableWhoseHeaderIsInAnotherEncodingIsLeftOutWhole() {
+    let result = Loop.read(
+      [("Checkmarks.csv", ForeignTextTests.bytes("Date,V~ha,\n2026-01-12,2,\n"))], ForeignOptions())
+    #expect(result.told == [])
+    #expect(result.remarks == [ImportRemark(line: 1, reason: .notUTF8(2))])
+    #expect(
+      HabitKit.read(
+        [("x.json", ForeignTextTests.bytes("{\"habits\": [{\"name\": \"~\"}]}"))], ForeignOptions()
+      ).remarks == [ImportRemark(line: 1, reason: .notUTF8(1))])
+  }
+
+  @Test(arguments: [true, false])
+  func markedUTF16IsText(isLittle: Bool) {
+    let text = "Váha 😀\n"
+    var bytes: ContiguousArray<UInt8> = []
+    for unit in ("\u{FEFF}" + text).utf16 {
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      bytes += isLittle ? [low, high] : [high, low]
+    }
+    #expect(UTF16Text.utf8(bytes).map { String(decoding: $0, as: UTF8.self) } == text)
+    // Half of a letter, or of a pair of halves, is no text, but may end the beginning of a file.
+    let cut = ContiguousArray(bytes[..<(bytes.count - 3)])
+    #expect(UTF16Text.utf8(cut) == nil)
+    #expect(UTF16Text.utf8(ContiguousArray(bytes[..<(bytes.count - 4)])) == nil)
+    #expect(UTF16Text.utf8(cut, isHead: true).map { String(decoding: $0, as: UTF8.self) } == "Váha ")
+    #expect(UTF16Text.utf8(ContiguousArray("Date".utf8)) == nil)
+  }
 }

@@ -14,9 +14,8 @@ private let table = """
 private func read(
   _ text: String, _ configuration: String = table, map: String? = nil, order: DateOrder? = nil
 ) throws(ImportFault) -> ImportReading {
-  let vocabulary = Vocabulary(ConfigurationReading(DayFile(configuration)).configuration)
-  return try TableImport.reading(
-    ContiguousArray(text.utf8), vocabulary,
+  try TableImport.reading(
+    ContiguousArray(text.utf8), ConfigurationReading(DayFile(configuration)).configuration,
     TableImport.Options(map: map.flatMap { ColumnMap($0) }, dateOrder: order))
 }
 
@@ -112,15 +111,15 @@ extension ImportReading {
       ContiguousArray("date,water,note\n2026-01-12,5,".utf8) + [0xE9]
       + ContiguousArray("\n2026-01-13,6,ok\n".utf8)
     let reading = try TableImport.reading(
-      bytes, Vocabulary(ConfigurationReading(DayFile(table)).configuration), TableImport.Options())
+      bytes, ConfigurationReading(DayFile(table)).configuration, TableImport.Options())
     #expect(reading.told == ["2026-01-13 water 6 ok"])
-    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUTF8("2026-01-12,5,\u{FFFD}"))])
+    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUTF8(1))])
   }
 
   @Test func headingsThatAreNotUTF8AreAFault() {
     let bytes = ContiguousArray("date,V".utf8) + [0xE1] + ContiguousArray("ha\n2026-01-12,5\n".utf8)
     #expect(throws: ImportFault.notUTF8) {
-      try TableImport.reading(bytes, Vocabulary(Configuration()), TableImport.Options())
+      try TableImport.reading(bytes, Configuration(), TableImport.Options())
     }
   }
 

@@ -53,6 +53,68 @@ import Testing
     #expect(files["/log/due.ics"]?.hasPrefix("BEGIN:VCALENDAR\r\n") == true)
   }
 
+  @Test func aCopyThatCannotBeReadIsToldAndTheRestIsSaved() {
+    let files = self.files
+    files["/log/2026-01-12 (1).txt"] = "water 1l\n"
+    files["/log/2026-01-13.txt"] = "water 2l\n"
+    files["/log/2026-01-13 (1).txt"] = "water 3l\n"
+    files["/log/badges.txt"] = "first_sip 2026-01-12\n"
+    files.unreadable = ["/log/2026-01-12 (1).txt", "/log/2026-01-13.txt", "/log/badges.txt"]
+    let run = Run("export --format json -o backup.json", in: files)
+    let backup = files["/log/backup.json"] ?? ""
+    #expect(backup.contains("\"water 250ml 08:10\\n[x] breakfast 10:40\\n\""))
+    #expect(backup.contains("\"water 3l\\n\""))
+    #expect(!backup.contains("water 1l") && !backup.contains("water 2l"))
+    for name in ["2026-01-12 (1).txt", "2026-01-13.txt", "badges.txt"] {
+      #expect(run.errors.contains("\(name): error: "))
+    }
+    #expect(run.status == 2)
+  }
+
+  @Test func aDayThatIsNotHereMakesABackupIncomplete() {
+    let files = self.files
+    files["/log/.2026-01-13.txt.icloud"] = "x"
+    #expect(Run("export --format json", in: files).status == 2)
+    #expect(Run("export", in: files).status == 0)
+  }
+
+  @Test(arguments: ["2026-01-12.txt", "./2026-01-14.txt", "daybook.conf", "badges.txt", "2026/2026-01-01.md"])
+  func noExportReplacesAFileOfTheDaybook(name: String) {
+    let files = self.files
+    files["/log/2026/x"] = ""
+    let before = files.paths
+    let run = Run("export --format csv -o \(name)", in: files)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "daybook: '\(name)' is a file of this daybook, which an export would replace; write to another file\n"
+    )
+    #expect(files.paths == before)
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 08:10\n[x] breakfast 10:40\n")
+  }
+
+  @Test(arguments: [FileOperation.createTemporary, .write, .copyMode, .sync, .rename])
+  func aFileThatCannotBeWrittenWholeIsLeftAsItWas(operation: FileOperation) {
+    let files = self.files
+    files["/log/out.csv"] = "old"
+    files.refusing = [operation: .noSpace]
+    let run = Run("export -o out.csv", in: files)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("daybook: "))
+    #expect(files["/log/out.csv"] == "old")
+    #expect(files.debris == [])
+  }
+
+  @Test func aLinkIsKeptAndWhatItLeadsToIsWritten() {
+    let files = self.files
+    files["/else/real.csv"] = "old"
+    files.setMode("/else/real.csv", 0o640)
+    files.makeLink("/log/out.csv", to: "/else/real.csv")
+    #expect(Run("export -o out.csv", in: files).status == 0)
+    #expect(files["/else/real.csv"]?.hasPrefix("date,time,kind,") == true)
+    #expect(files.mode(of: "/else/real.csv") == 0o640)
+  }
+
   @Test func aCalendarReachesFourWeeksAheadAndKnowsUsualTimes() {
     let all = Run("export --format ics --now 2026-01-13T09:00", in: files).output
     #expect(all.contains("DTSTART:20260112T104000\r\nSTATUS:CONFIRMED"))

@@ -17,10 +17,32 @@ struct ForeignRow {
   }
 }
 
+/// The rows of a file that are not UTF-8, which are left out, since nobody can say what they hold.
+struct DamagedRows {
+  /// How many there are.
+  private(set) var count = 0
+  /// The line of the first, counting from 1; nil if there is none.
+  private(set) var firstLine: Int?
+
+  /// Whether a row is one of them; it is counted.
+  mutating func hold(_ row: ForeignRow) -> Bool {
+    guard case .notUTF8? = row.damage else { return false }
+    count(line: row.line)
+    return true
+  }
+
+  /// Counts a line that is not UTF-8.
+  mutating func count(line: Int) {
+    count += 1
+    firstLine = firstLine ?? line
+  }
+}
+
 /// The rows of other programs' tables, as long as there are any: unlike `CSVReader` it stops at nothing.
 ///
 /// A quote that is not closed makes only its own line odd; what stands behind a closing quote belongs to the cell;
-/// bytes that are no UTF-8 are shown as U+FFFD, and a cell without end is cut; the row tells. A byte order mark and empty lines are passed over.
+/// bytes that are no UTF-8 are shown as U+FFFD, and a cell without end is cut; the row tells. A byte order mark and
+/// empty lines are passed over.
 struct ForeignRows {
   private let bytes: ContiguousArray<UInt8>
   private let separator: UInt8
@@ -109,11 +131,27 @@ struct ForeignRows {
 }
 
 /// The lines of other programs' text: the number of each, counting from 1, and what it says.
-func foreignLines(_ bytes: ContiguousArray<UInt8>) -> [(number: Int, text: String)] {
+///
+/// One that is not UTF-8 is left out, and counted in `damaged`.
+func foreignLines(
+  _ bytes: ContiguousArray<UInt8>, _ damaged: inout DamagedRows
+) -> [(number: Int, text: String)] {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-  return text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map { number, line in
-    (number + 1, String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self))
+  var lines: [(number: Int, text: String)] = []
+  for (place, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    guard firstInvalidUTF8(in: bytes, line.indices) == nil else {
+      damaged.count(line: place + 1)
+      continue
+    }
+    lines.append((place + 1, String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)))
   }
+  return lines
+}
+
+/// The lines of the beginning of a file, of which the last may be cut in a letter; those that are not UTF-8 left out.
+func foreignLines(_ bytes: ContiguousArray<UInt8>) -> [(number: Int, text: String)] {
+  var damaged = DamagedRows()
+  return foreignLines(bytes, &damaged)
 }
 
 /// The first row of a table, told from the first bytes of its file; no format has more than sixty-four columns that

@@ -19,6 +19,8 @@ struct ForeignTable {
 
   private var rows: ForeignRows
   private let columns: [String: Int]
+  /// The rows so far that are not UTF-8.
+  private(set) var damaged = DamagedRows()
 
   init(_ bytes: ContiguousArray<UInt8>) {
     rows = ForeignRows(bytes)
@@ -26,6 +28,11 @@ struct ForeignTable {
     columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// The next row; nil at the end.
-  mutating func next() -> Row? { rows.next().map { Row(row: $0, columns: columns) } }
+  /// The next row that is UTF-8; nil at the end.
+  mutating func next() -> Row? {
+    while let row = rows.next() {
+      if !damaged.hold(row) { return Row(row: row, columns: columns) }
+    }
+    return nil
+  }
 }

@@ -42,6 +42,7 @@ package enum HabitBull: ForeignFormat {
           Row(
             name: name, date: date, micros: micros, comment: row["commenttext"], source: row.row, file: file))
       }
+      draft.remark(table.damaged, in: files.told(file))
     }
     let order = options.dateOrder ?? NumericDate.order(of: rows.lazy.map(\.date))
     let counted = Set(

@@ -105,10 +105,16 @@ func parsed(_ file: ImportedFile, of files: [ImportedFile], _ draft: inout Impor
   } catch {
     // In a folder there are other files too.
     guard files.count == 1 || file.name.lowercased().hasSuffix(".json") else { return nil }
+    var damaged = DamagedRows()
+    let lines = foreignLines(file.bytes, &damaged)
+    if damaged.count > 0 {
+      draft.remark(damaged, in: files.told(file))
+      return nil
+    }
     if error.reason == .unexpectedEnd {
       draft.remark(.truncated, line: error.line, in: files.told(file))
     } else {
-      let line = foreignLines(file.bytes).first { $0.number == error.line }?.text ?? ""
+      let line = lines.first { $0.number == error.line }?.text ?? ""
       draft.remark(row: line, line: error.line, in: files.told(file))
     }
     return nil

@@ -16,7 +16,7 @@ package enum Habitctl: ForeignFormat {
     var habits = DailyHabits()
     for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
     {
-      for line in foreignLines(file.bytes) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where isRead(line.text) {
         let number = line.text.prefix { $0.isASCII && $0.isNumber }
         guard let days = Int(number), line.text.dropFirst(number.count).first?.isWhitespace == true,
           let name = ForeignName(String(line.text.dropFirst(number.count)))
@@ -28,7 +28,7 @@ package enum Habitctl: ForeignFormat {
       }
     }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in foreignLines(file.bytes) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where isRead(line.text) {
         guard let row = row(line.text) else {
           draft.remark(row: line.text, line: line.number, in: files.told(file))
           continue

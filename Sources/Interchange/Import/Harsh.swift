@@ -22,7 +22,7 @@ package enum Harsh: ForeignFormat {
     var habits = DailyHabits()
     for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
     {
-      for line in foreignLines(file.bytes) where isRead(line.text) && !line.text.hasPrefix("!") {
+      for line in draft.lines(of: file, among: files) where isRead(line.text) && !line.text.hasPrefix("!") {
         guard let colon = line.text.firstPlace(of: ": "),
           let name = ForeignName(String(line.text[..<colon.lowerBound])),
           let frequency = frequency(line.text[colon.upperBound...])
@@ -34,7 +34,7 @@ package enum Harsh: ForeignFormat {
       }
     }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in foreignLines(file.bytes) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where isRead(line.text) {
         let parts = parts(of: line.text)
         guard parts.count >= 3, let day = Day(parts[0]), let name = ForeignName(parts[1]),
           let answer = DailyAnswer(rawValue: parts[2])

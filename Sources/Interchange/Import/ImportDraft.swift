@@ -50,6 +50,20 @@ struct ImportDraft {
     result.remarks.append(ImportRemark(line: line, file: file, reason: reason))
   }
 
+  /// Says, if there were any, that rows of a file are not UTF-8: one remark for all of them.
+  mutating func remark(_ damaged: DamagedRows, in file: String?) {
+    guard damaged.count > 0 else { return }
+    remark(.notUTF8(damaged.count), line: damaged.firstLine, in: file)
+  }
+
+  /// The lines of a file that are UTF-8; of the others there is one remark.
+  mutating func lines(of file: ImportedFile, among files: [ImportedFile]) -> [(number: Int, text: String)] {
+    var damaged = DamagedRows()
+    let lines = foreignLines(file.bytes, &damaged)
+    remark(damaged, in: files.told(file))
+    return lines
+  }
+
   /// Says that a row was not understood, in at most 80 characters of it.
   mutating func remark(row: String, line: Int?, in file: String?) {
     remark(.notUnderstood(String(onOneLine(String(row.prefix(400))).prefix(80))), line: line, in: file)

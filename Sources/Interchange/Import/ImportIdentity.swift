@@ -13,6 +13,11 @@ package struct ImportIdentity: Hashable, Sendable {
     id = ImportIdentity.word(record.id)
   }
 
+  /// A number that the identity shares with no other, of the record before which so many have the same.
+  func number(repetition: Int) -> UInt64 {
+    ImportIdentity.number(of: source, id, repetition == 0 ? "" : "\(repetition)")
+  }
+
   /// The identity that a line's tags state; nil if they lack one of the two.
   init?(of reading: LineReading, in bytes: ContiguousArray<UInt8>) {
     var (source, id): (String?, String?)

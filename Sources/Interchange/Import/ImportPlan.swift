@@ -65,7 +65,8 @@ package struct ImportPlan: Sendable {
     self.readings = readings
     self.updates = updates
     let names = ImportedNames(reader.vocabulary)
-    var seen: Set<ImportIdentity> = []
+    // As numbers, which take a quarter of the memory.
+    var seen: Set<UInt64> = []
     var leftOut: [String: Int] = [:]
     var remarks: [ImportRemark] = []
     var repeatedCount = 0
@@ -81,13 +82,13 @@ package struct ImportPlan: Sendable {
           subjects[record.name] = .some(subject)
         }
         let identity = ImportIdentity(of: record)
-        if subject == nil, !(reading.keepsOneOffs && record.content.isTick) {
+        if subject == nil, !(reading.keepsOneOffs && record.isTick) {
           leftOut[record.name, default: 0] += 1
         } else if !plausible.contains(record.day) {
           if remarks.count < 1000 {
             remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
           }
-        } else if seen.insert(identity).inserted {
+        } else if seen.insert(identity.number(repetition: record.own.repetition)).inserted {
           grouped[record.day, default: []].append(
             Planned(reading: Int32(readingPlace), record: Int32(recordPlace), subject: subject))
         } else {
@@ -130,7 +131,10 @@ package struct ImportPlan: Sendable {
     var strays: Set<ImportIdentity>?
     let ordered = (planned[day] ?? []).enumerated().map { place, planned in
       let record = readings[Int(planned.reading)].records[Int(planned.record)]
-      return (order: (record.minutes(since: start), place), planned: planned, record: record)
+      let isSorted = !readings[Int(planned.reading)].keepsOrder
+      return (
+        order: (isSorted ? record.minutes(since: start) : -1, place), planned: planned, record: record
+      )
     }.sorted { $0.order < $1.order }
     for (_, planned, record) in ordered {
       let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
@@ -147,7 +151,7 @@ package struct ImportPlan: Sendable {
         outcome.presentCount += 1
         continue
       }
-      if overlap == .sameSubject, let subject, present.subjects.contains(subject) {
+      if overlap == .sameSubject, let subject, present.says(subject, of: record, by: composer.reader) {
         outcome.presentCount += 1
         continue
       }
@@ -155,7 +159,8 @@ package struct ImportPlan: Sendable {
       style = shown
       switch composer.composition(of: record, as: subject, shown) {
       case .line(let line, let reading, let lostText):
-        if overlap == .sameRecord, present.take(PresentLines.Saying(reading, in: DayFile(line).source)) {
+        let saying = PresentLines.Saying(reading, in: DayFile(line).source)
+        if overlap == .sameRecord, present.take(saying, worth: composer.worth(of: record, subject)) {
           outcome.presentCount += 1
           continue
         }
@@ -215,6 +220,18 @@ extension DayFile {
       guard isMeant, line.shape == .box || line.shape == .plain else { return nil }
     }
     return after
+  }
+}
+
+extension PresentLines {
+  /// Whether a day says anything of what a record of a table with a row a day is of: of its habit or measure, or, where
+  /// the record is a total that holds them, of what counts for it.
+  fileprivate func says(_ subject: Reference, of record: ImportedRecord, by reader: LineReader) -> Bool {
+    if subjects.contains(subject) { return true }
+    guard record.own.holdsShares else { return false }
+    return subjects.contains {
+      $0.measure.map { reader.configuration.measures[$0].lends?.measure == subject.measure } ?? false
+    }
   }
 }
 

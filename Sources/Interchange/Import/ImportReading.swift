@@ -28,6 +28,8 @@ package struct ImportReading: Sendable {
   package var overlap = Overlap.id
   /// Whether ticks of undeclared names are one-offs, to be written as they are.
   package var keepsOneOffs = false
+  /// Whether the records of a day are written in their own order; else in that of their times.
+  package var keepsOrder = false
 
   package init() {}
 
@@ -42,6 +44,12 @@ package struct ImportReading: Sendable {
 
   /// Counts a remark that is not kept.
   package mutating func countRemark() { remarkCount += 1 }
+
+  /// Says, if there were any, that rows are not UTF-8: one remark for all of them.
+  mutating func remark(_ damaged: DamagedRows) {
+    guard damaged.count > 0 else { return }
+    remark(ImportRemark(line: damaged.firstLine, reason: .notUTF8(damaged.count)))
+  }
 
   /// Adds what was read of another file; `file` names it in its remarks.
   package mutating func append(_ other: consuming ImportReading, file: String? = nil) {
@@ -62,6 +70,7 @@ package struct ImportReading: Sendable {
     otherSources.merge(other.otherSources, uniquingKeysWith: +)
     overlap = other.overlap
     keepsOneOffs = other.keepsOneOffs
+    keepsOrder = other.keepsOrder
   }
 
   /// What a reader of another habit tracker found.

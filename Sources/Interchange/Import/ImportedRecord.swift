@@ -9,7 +9,7 @@ package struct ImportedRecord: Hashable, Sendable {
     /// An amount in millionths of `unit`, which is spelled as a day file has it; empty for a plain count.
     case amount(micros: Int64, unit: String)
 
-    /// Whether it is a tick.
+    /// Whether it is a tick without an amount.
     var isTick: Bool { if case .tick = self { true } else { false } }
   }
 
@@ -27,10 +27,22 @@ package struct ImportedRecord: Hashable, Sendable {
   package var source: String
   /// What tells it from every other record of that source, without blanks: a second import of it adds nothing.
   package var id: String
-  /// Tags as a day file has them; only daybook's own exports know any.
-  package var tags: [String] = []
-  /// The mark of a tick that has an amount as well; nil if it follows from the content.
-  package var mark: Mark?
+  /// What only daybook's own exports know of it.
+  package var own: OwnDetails {
+    get { if case .some(let own) = boxed { own } else { OwnDetails() } }
+    set { boxed = .some(newValue) }
+  }
+
+  /// Apart from the record, since hundreds of thousands of others have nothing of it.
+  private indirect enum Boxed: Hashable, Sendable {
+    case none
+    case some(OwnDetails)
+  }
+
+  private var boxed = Boxed.none
+
+  /// Whether it is a tick, with an amount or without.
+  var isTick: Bool { content.isTick || own.mark != nil }
 
   package init(
     day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String,
@@ -44,6 +56,34 @@ package struct ImportedRecord: Hashable, Sendable {
     self.source = source
     self.id = id
   }
+}
+
+/// What daybook's own exports know of a record beyond what other programs do.
+package struct OwnDetails: Hashable, Sendable {
+  /// What an amount comes to, whatever it is spelled like.
+  struct Worth: Hashable, Sendable {
+    /// In millionths of the unit.
+    var micros: Int64
+    /// The name of the unit, that of the measure it was exported from.
+    var unit: String
+  }
+
+  /// Whether it is a row of the csv of daybook's own, of a line that was read by the same rules, faults and all.
+  var isRow = false
+  /// Its tags as a day file has them, a `source:` and an `id:` of its own among them.
+  var tags: [String] = []
+  /// The mark of a tick that has an amount as well; nil if it follows from the content.
+  var mark: Mark?
+  /// Whether it is a counting tag on a line of text, and no entry.
+  var isTag = false
+  /// What its amount comes to; nil if that is not known.
+  var worth: Worth?
+  /// Whether it is a total that holds what other measures count for this one, which the table has no columns of.
+  var holdsShares = false
+  /// How many rows before it have the same `source:` and `id:`.
+  var repetition = 0
+
+  package init() {}
 }
 
 /// A habit or measure that another program knows, as it would be declared here.
@@ -74,8 +114,12 @@ package struct ImportRemark: Hashable, Sendable {
     case ambiguousDate(String)
     /// A unit that is refused.
     case unknownUnit(String)
-    /// A row that is not UTF-8; what can be shown of it.
-    case notUTF8(String)
+    /// Rows that are not UTF-8, this many; the line is that of the first.
+    case notUTF8(Int)
+    /// A total that is less than what other columns count for it; the text is the offending one.
+    case lessThanShares(String)
+    /// A table whose names hold separators, so that its columns cannot be told apart: this many names, and cells.
+    case unclearColumns(names: Int, cells: Int)
     /// The file ends in the middle of something; all before it was taken.
     case truncated
   }

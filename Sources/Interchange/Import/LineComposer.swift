@@ -20,15 +20,28 @@ struct LineComposer {
     -> Composition
   {
     reader.day = record.day
-    guard let head = head(of: record, subject) else { return .impossible }
-    let time = record.time.map { [style.text(of: $0)] } ?? []
     let identity = ImportIdentity(of: record)
-    let tags = record.tags + ["source:\(identity.source)", "id:\(identity.id)"]
+    var tags = record.own.tags
+    if !tags.contains("source:\(record.source)") || !tags.contains("id:\(record.id)") {
+      tags += ["source:\(identity.source)", "id:\(identity.id)"]
+    }
+    let time = record.time.map { [style.text(of: $0)] } ?? []
     let words = ImportedText.words(of: record.text)
-    for text in LineComposer.spellings(of: words) {
-      let line = (head + time + text + tags).joined(separator: " ")
-      if let reading = reading(of: line, record, subject, text, tags) {
-        return .line(line, reading, lostText: text.isEmpty && !words.isEmpty)
+    for amount in spellings(ofAmountOf: record, subject) {
+      if record.own.isTag, case .measure(let measure)? = subject, let amount {
+        let key = reader.configuration.measures[measure].name
+        let value = amount.text.utf8.contains(0x20) ? "\"\(amount.text)\"" : amount.text
+        let line = (tags + ["\(key):\(value)"] + time).joined(separator: " ")
+        if let reading = tagReading(of: line, record, measure, amount) {
+          return .line(line, reading, lostText: false)
+        }
+      }
+      guard let head = head(of: record, subject, amount?.text) else { return .impossible }
+      for rest in LineComposer.spellings(of: words, tags) {
+        let line = (head + time + rest.words).joined(separator: " ")
+        if let reading = reading(of: line, record, subject, rest.text, tags, amount) {
+          return .line(line, reading, lostText: rest.text.isEmpty && !words.isEmpty)
+        }
       }
     }
     if case .amount(_, let unit) = record.content, !unit.isEmpty { return .unknownUnit(unit) }
@@ -48,12 +61,16 @@ struct LineComposer {
     switch record.content {
     case .amount(let micros, let unit):
       guard case .measure(let measure)? = subject else {
-        mark = record.mark ?? (micros > 0 ? .done : .open)
+        mark = record.own.mark ?? (micros > 0 ? .done : .open)
         break
       }
       guard let here = reading.amount, !reading.amountRange.isEmpty else { return nil }
       if here.micros == micros, file.source.text(here.unitText) == unit { return nil }
-      let there = LineComposer.amount(micros, unit)
+      let spelled = spellings(ofAmountOf: record, subject).lazy.compactMap { $0 }.first {
+        $0.worth.map { $0.holds(here) } == true || self.reader.amount($0.text, of: measure) != nil
+      }
+      guard let spelled, spelled.worth.map({ $0.holds(here) }) != true else { return nil }
+      let there = spelled.text
       guard let amount = reader.amount(there, of: measure), amount.parts != here.parts else { return nil }
       let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
       return verified(
@@ -91,17 +108,20 @@ struct LineComposer {
     return difference
   }
 
-  /// The ways of writing a remark, best first: as it is, with quotes where they seem needed, with more of them, not at all.
-  private static func spellings(of words: [String]) -> [[String]] {
-    if words.isEmpty { return [[]] }
+  /// The ways of writing a remark and the tags, best first: the remark as it is, before the tags or after them, with
+  /// quotes where they seem needed, with more of them, not at all.
+  private static func spellings(of words: [String], _ tags: [String]) -> [(words: [String], text: [String])] {
+    if words.isEmpty { return [(tags, [])] }
     let some = words.map { ImportedText.looksMeant($0) ? ImportedText.quoted($0) : $0 }
     var first = some
     if first[0] == words[0] { first[0] = ImportedText.quoted(words[0]) }
-    return [words, some, first, words.map(ImportedText.quoted), []]
+    // Behind a tag no word can be taken for a part of a name.
+    return [(words + tags, words), (tags + words, words)]
+      + [some, first, words.map(ImportedText.quoted), []].map { ($0 + tags, $0) }
   }
 
   /// The box, the name and the amount; nil of an amount that no line can hold.
-  private func head(of record: ImportedRecord, _ subject: Reference?) -> [String]? {
+  private func head(of record: ImportedRecord, _ subject: Reference?, _ amount: String?) -> [String]? {
     let name: String
     switch subject {
     case .habit(let habit): name = reader.configuration.habits[habit].name
@@ -111,9 +131,8 @@ struct LineComposer {
     switch record.content {
     case .tick(let mark): return mark == .none ? nil : ["[\(mark.symbol)]", name]
     case .amount(let micros, let unit):
-      guard micros >= 0 else { return nil }
-      let amount = LineComposer.amount(micros, unit)
-      if let mark = record.mark { return ["[\(mark.symbol)]", name, amount] }
+      guard micros >= 0, let amount else { return nil }
+      if let mark = record.own.mark { return ["[\(mark.symbol)]", name, amount] }
       guard case .measure? = subject else {
         let box = micros > 0 ? "[x]" : "[ ]"
         return unit.isEmpty ? [box, name] : [box, name, amount]
@@ -122,25 +141,17 @@ struct LineComposer {
     }
   }
 
-  /// An amount as a line has it; three decimals get a fourth, as they could be read as thousands.
-  private static func amount(_ micros: Int64, _ unit: String) -> String {
-    var number = ExactDecimal.text(micros: micros)
-    if let point = number.utf8.firstIndex(of: UInt8(ascii: ".")), number.utf8[point...].count == 4 {
-      number += "0"
-    }
-    return number + unit
-  }
-
   /// How a line reads, if it says the record, its remark and its tags and nothing else.
   private mutating func reading(
-    of line: String, _ record: ImportedRecord, _ subject: Reference?, _ text: [String], _ tags: [String]
+    of line: String, _ record: ImportedRecord, _ subject: Reference?, _ text: [String], _ tags: [String],
+    _ amount: AmountSpelling?
   ) -> LineReading? {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
     guard reading.subject == subject, reading.sense == .tick || reading.sense == .entry,
       reading.comment == nil,
-      reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
+      record.own.isRow || reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
       reading.plainText(in: file.source) == text.joined(separator: " "),
       reading.plainTags(in: file.source) == tags.joined(separator: " "),
       subject != nil
@@ -149,13 +160,27 @@ struct LineComposer {
     switch record.content {
     case .tick(let mark):
       guard reading.mark == mark, reading.amountRange.isEmpty else { return nil }
-    case .amount(let micros, let unit):
-      let unitText = reading.amount.map { file.source.text($0.unitText) } ?? ""
+    case .amount(_, let unit):
       if unit.isEmpty, reading.subject?.isMeasure != true { return reading.amount == nil ? reading : nil }
-      guard reading.amount?.micros == micros, unitText == unit,
-        record.mark == nil || record.mark == reading.mark
+      guard let amount, amount.isSaid(by: reading.amount, in: file.source),
+        record.own.mark == nil || record.own.mark == reading.mark
       else { return nil }
     }
+    return reading
+  }
+
+  /// How a line of text reads, if it holds one tag that counts the record, its own tags, its time and nothing else.
+  private mutating func tagReading(
+    of line: String, _ record: ImportedRecord, _ measure: Int, _ amount: AmountSpelling
+  ) -> LineReading? {
+    let file = DayFile(line)
+    guard file.lines.count == 1 else { return nil }
+    let reading = reader.read(file.lines[0], of: file)
+    guard reading.sense == .text, reading.comment == nil, reading.text.isEmpty, reading.time == record.time,
+      reading.counting.count == 1, reading.counting[0].measure == measure,
+      amount.isSaid(by: reading.counting[0].amount, in: file.source),
+      reading.problems.allSatisfy({ $0.severity != .error })
+    else { return nil }
     return reading
   }
 }

@@ -74,16 +74,19 @@ private struct LoopReading {
     for file in files where baseName(file.name).lowercased() != "checkmarks.csv" {
       var rows = ForeignRows(file.bytes)
       guard let header = rows.next() else { continue }
+      var damaged = DamagedRows()
       let names = header.cells.map { onOneLine($0).lowercased() }
       guard names.starts(with: ["position", "name"]) else { continue }
       let columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
       while let row = rows.next() {
+        if damaged.hold(row) { continue }
         if let habit = LoopHabit(row.cells, columns) {
           habits.append(habit)
         } else {
           draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
         }
       }
+      draft.remark(damaged, in: files.told(file))
     }
   }
 
@@ -104,7 +107,9 @@ private struct LoopReading {
   private mutating func readOwn(_ file: ImportedFile) {
     var rows = ForeignRows(file.bytes)
     var all: [ForeignRow] = []
-    while let row = rows.next() { all.append(row) }
+    var damaged = DamagedRows()
+    while let row = rows.next() { if !damaged.hold(row) { all.append(row) } }
+    draft.remark(damaged, in: files.told(file))
     if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
     guard !all.isEmpty else { return }
     guard let place = habit(ofFolder: file.name) else {
@@ -128,13 +133,30 @@ private struct LoopReading {
 
   /// Reads a file with a column for each habit, whose names are not quoted and whose rows end in a comma.
   private mutating func readTable(_ file: ImportedFile) {
-    let lines = foreignLines(file.bytes).filter { !$0.text.allSatisfy(\.isWhitespace) }
-    guard let header = lines.first else { return }
+    var damaged = DamagedRows()
+    let lines = foreignLines(file.bytes, &damaged).filter { !$0.text.allSatisfy(\.isWhitespace) }
+    guard let header = lines.first, LoopReading.isHeader(header.text) else {
+      // Without its header, nobody can say what the columns of a file are.
+      return draft.remark(
+        .notUTF8(lines.count + damaged.count), line: damaged.firstLine, in: files.told(file))
+    }
+    draft.remark(damaged, in: files.told(file))
     guard header.text.utf8.count(where: { $0 == UInt8(ascii: ",") }) <= LoopReading.mostColumns else {
       return draft.remark(row: header.text, line: header.number, in: files.told(file))
     }
-    let columns = self.columns(of: header.text)
     let rows = lines.dropFirst().map { (number: $0.number, text: $0.text, cells: LoopReading.cells($0.text)) }
+    let names = LoopHeader(header.text, known: habits.map(\.written))
+    let width = LoopReading.usualWidth(of: rows.lazy.map(\.cells))
+    // As many habits have files of their own, named after folders that may spell the names otherwise.
+    if read.count == width { return }
+    guard let written = names.names(inColumns: width) else {
+      return draft.remark(
+        .unclearColumns(names: names.pieceCount, cells: width ?? 0), line: header.number,
+        in: files.told(file))
+    }
+    let columns = written.map { name in
+      habits.firstIndex { $0.written == name } ?? unknown(name)
+    }
     let isNumeric = columns.indices.map { column in
       self.isNumeric(
         columns[column], rows.lazy.map { column + 1 < $0.cells.count ? $0.cells[column + 1] : "" })
@@ -180,22 +202,15 @@ private struct LoopReading {
     return true
   }
 
-  /// The habits that a header names, found by their names, since these may hold commas.
-  private mutating func columns(of header: String) -> [Int] {
-    var rest = header.drop { $0 != "," }.dropFirst()
-    var places: [Int] = []
-    let known = habits.indices.sorted { habits[$0].written.count > habits[$1].written.count }
-    while !rest.isEmpty {
-      let place = known.first { rest.hasPrefix(habits[$0].written + ",") || rest == habits[$0].written }
-      let written = place.map { habits[$0].written } ?? String(rest.prefix { $0 != "," })
-      rest = rest.dropFirst(written.count).dropFirst()
-      if let place {
-        places.append(place)
-      } else {
-        places.append(unknown(written))
-      }
-    }
-    return places
+  private static func isHeader(_ text: String) -> Bool {
+    onOneLine(String(text.prefix { $0 != "," })).lowercased() == "date"
+  }
+
+  /// How many habits most rows have a cell for; nil without rows.
+  private static func usualWidth(of rows: some Sequence<[String]>) -> Int? {
+    var counts: [Int: Int] = [:]
+    for cells in rows { counts[cells.count - 1, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
   /// The habit that a file's folder is named after: by its number, else by its name.

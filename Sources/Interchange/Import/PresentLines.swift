@@ -9,8 +9,10 @@ struct PresentLines {
     var name: String
     var mark: Mark
     var time: TimeOfDay?
-    /// The amount in its kind's smallest parts.
+    /// The amount in its kind's smallest parts; of what is no measure in millionths, as typed.
     var parts: Int64?
+    /// Whether it is a counting tag, on whatever line.
+    var isTag = false
   }
 
   /// The imported lines, counting from 0, by their identities; of equals the first.
@@ -32,33 +34,50 @@ struct PresentLines {
       case .tick, .entry:
         if let subject = reading.subject { subjects.insert(subject) }
         sayings[Saying(reading, in: file.source), default: 0] += 1
-      case .text:
-        for tag in reading.counting {
-          let saying = Saying(
-            subject: .measure(tag.measure), name: "", mark: .none, time: reading.time, parts: tag.amount.parts
-          )
-          sayings[saying, default: 0] += 1
-        }
       default: break
       }
+      for tag in reading.counting { sayings[Saying(tag, at: reading.time), default: 0] += 1 }
     }
   }
 
   /// Takes one line that says the same away, if there is one left.
-  mutating func take(_ saying: Saying) -> Bool {
-    guard let count = sayings[saying], count > 0 else { return false }
-    sayings[saying] = count - 1
+  ///
+  /// An amount is the same if it comes to the same `worth`, since a table has no more than six decimals of it.
+  mutating func take(_ saying: Saying, worth: AmountSpelling.Worth?) -> Bool {
+    var found = saying
+    if sayings[saying, default: 0] == 0, let worth {
+      let near = sayings.first { other, count in
+        var other = other
+        guard count > 0, let parts = other.parts, worth.holds(parts) else { return false }
+        other.parts = saying.parts
+        return other == saying
+      }
+      if let near { found = near.key }
+    }
+    guard let count = sayings[found], count > 0 else { return false }
+    sayings[found] = count - 1
     return true
   }
 }
 
 extension PresentLines.Saying {
-  /// What a line's reading says.
+  /// What a tag of a line of a time says.
+  init(_ tag: LineReading.CountingTag, at time: TimeOfDay?) {
+    self.init(
+      subject: .measure(tag.measure), name: "", mark: .none, time: time, parts: tag.amount.parts, isTag: true)
+  }
+
+  /// What a line's reading says; a line of text says what its first counting tag does.
   init(_ reading: LineReading, in bytes: ContiguousArray<UInt8>) {
+    if reading.sense == .text, let tag = reading.counting.first {
+      self.init(tag, at: reading.time)
+      return
+    }
     let isEntry = reading.sense == .entry
     self.init(
       subject: reading.subject,
       name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",
-      mark: isEntry ? .none : reading.mark, time: reading.time, parts: reading.amount?.parts)
+      mark: isEntry ? .none : reading.mark, time: reading.time,
+      parts: reading.subject?.isMeasure == true ? reading.amount?.parts : reading.amount?.micros)
   }
 }

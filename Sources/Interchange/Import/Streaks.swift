@@ -38,6 +38,7 @@ package enum Streaks: ForeignFormat {
         let time = mark == .done ? time(of: row["entry_timestamp"], on: day, options) : nil
         draft.take(.tick(mark), of: name, on: day, at: time, text: text)
       }
+      draft.remark(table.damaged, in: files.told(file))
     }
     return draft.result
   }

@@ -18,9 +18,9 @@ package enum TableImport {
   /// Where its lines say they come from.
   static let source = "csv"
 
-  /// Reads a table; what is declared decides which of its columns are known.
+  /// Reads a table; what is declared decides which of its columns are known, and what counts for what.
   package static func reading(
-    _ bytes: ContiguousArray<UInt8>, _ vocabulary: Vocabulary, _ options: Options
+    _ bytes: ContiguousArray<UInt8>, _ configuration: Configuration, _ options: Options
   ) throws(ImportFault) -> ImportReading {
     let separator = CSVReader(bytes).separator
     var rows = ForeignRows(bytes, separator: separator)
@@ -30,7 +30,7 @@ package enum TableImport {
     if options.map == nil, SpreadsheetImport.isOwn(headings) {
       return SpreadsheetImport.reading(rows, headings, separator)
     }
-    let names = ImportedNames(vocabulary)
+    let names = ImportedNames(Vocabulary(configuration))
     var columns = try TableColumns(headings, options.map, names)
     let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
     var reading = ImportReading()
@@ -41,7 +41,12 @@ package enum TableImport {
       reading.declarations.append(kind.declaration(of: subject))
     }
     var reader = TableRows(columns: columns, separator: separator, order: survey.order, names: names)
-    while let row = rows.next() { reader.take(row, into: &reading) }
+    if options.map == nil { reader.shares = WideShares(headings, columns.subjects, configuration) }
+    var damaged = DamagedRows()
+    while let row = rows.next() {
+      if !damaged.hold(row) { reader.take(row, into: &reading) }
+    }
+    reading.remark(damaged)
     if columns.roles[.name] != nil { reading.declarations = reader.declarations }
     reading.overlap = columns.roles[.name] == nil && columns.roles[.time] == nil ? .sameSubject : .id
     return reading

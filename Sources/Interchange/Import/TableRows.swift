@@ -6,6 +6,8 @@ struct TableRows {
   let columns: TableColumns
   let separator: CSVSeparator
   let order: DateOrder?
+  /// What the columns count for each other; nil of a table that daybook has not written.
+  var shares: WideShares?
   private let names: ImportedNames
   /// How often rows said the same, so that each has an id of its own.
   private var counts: [String: Int] = [:]
@@ -36,7 +38,14 @@ struct TableRows {
     if columns.roles[.name] != nil {
       takeNamed(row, day, time, &reading)
     } else {
-      for subject in columns.subjects { take(subject, row, day, time, &reading) }
+      let own = shares?.own(in: row, separator: separator)
+      for subject in columns.subjects {
+        if time == nil, let own = own?[subject.place] {
+          take(own, subject, row, day, &reading)
+        } else {
+          take(subject, row, day, time, &reading)
+        }
+      }
     }
   }
 
@@ -60,6 +69,26 @@ struct TableRows {
         day: day, time: own, name: subject.name, content: content, text: cell(.text, row),
         source: TableImport.source,
         id: unique(base)))
+  }
+
+  /// Takes a day's total of a measure, less what the day's other totals count for it.
+  private mutating func take(
+    _ own: WideShares.Own, _ subject: TableColumns.Subject, _ row: ForeignRow, _ day: Day,
+    _ reading: inout ImportReading
+  ) {
+    switch own {
+    case .nothing: return
+    case .unclear:
+      let told = "\(day) \(subject.name) \(cell(subject.place, row))"
+      reading.remark(ImportRemark(line: row.line, reason: .lessThanShares(told)))
+    case .amount(let micros, let holdsShares):
+      var record = ImportedRecord(
+        day: day, name: subject.name, content: .amount(micros: micros, unit: subject.unit),
+        text: cell(.text, row), source: TableImport.source, id: unique("\(day)-\(subject.name)"))
+      record.own.worth = OwnDetails.Worth(micros: micros, unit: subject.unit)
+      record.own.holdsShares = holdsShares
+      reading.records.append(record)
+    }
   }
 
   private mutating func takeNamed(
@@ -132,8 +161,7 @@ extension ForeignRow {
   var remark: ImportRemark? {
     switch damage {
     case nil: nil
-    case .endlessCell: ImportRemark(line: line, reason: .notUnderstood(shown))
-    case .notUTF8: ImportRemark(line: line, reason: .notUTF8(shown))
+    case .endlessCell, .notUTF8: ImportRemark(line: line, reason: .notUnderstood(shown))
     }
   }
 }

@@ -1,4 +1,16 @@
 extension Words {
+  /// How far a long export has come, in percent.
+  package func exporting(percent: Int) -> String {
+    say("exporting \(percent) %", "exportuje se \(percent)\(blank)%")
+  }
+
+  /// An export that would take the place of one of the daybook's own files.
+  package func wouldReplaceOwnFile(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is a file of this daybook, which an export would replace; write to another file",
+      "\(quoted(path)) je soubor tohoto deníku a export by ho nahradil; zapište do jiného souboru")
+  }
+
   /// What was given as a time zone is none.
   package func notAZone(_ name: String) -> String {
     say(

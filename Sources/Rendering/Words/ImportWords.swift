@@ -23,6 +23,7 @@ package struct ImportTally: Hashable, Sendable {
 }
 
 extension Noun {
+  fileprivate static let row = Noun(("row", "rows"), ("řádek", "řádky", "řádků", "řádku"))
   fileprivate static let record = Noun(("record", "records"), ("záznam", "záznamy", "záznamů", "záznamu"))
 }
 
@@ -123,18 +124,41 @@ extension Words {
       "jednotka, která tu není známa, vynecháno: \(quoted(text))")
   }
 
-  /// A row that is not UTF-8.
-  package func rowNotUTF8(_ text: String) -> String {
+  /// Rows that are not UTF-8, after the place of the first.
+  package func rowsNotUTF8(_ count: Int) -> String {
     say(
-      "not UTF-8, left out: \(quoted(text)); save the file as UTF-8",
-      "není v UTF-8, vynecháno: \(quoted(text)); uložte soubor v UTF-8")
+      "not UTF-8, left out: \(counted(count, .row)), of which this is the first; \(conversion), and import that",
+      "není v UTF-8, vynecháno: \(counted(count, .row)), tento je první; \(conversion) a importujte to")
+  }
+
+  /// How a file in another encoding is made one in UTF-8.
+  private var conversion: String {
+    say(
+      "convert it: iconv -f windows-1252 -t utf-8 FILE > NEW (windows-1250 in Central Europe)",
+      "převeďte ho: iconv -f windows-1250 -t utf-8 SOUBOR > NOVÝ (na západě windows-1252)")
+  }
+
+  /// A total that is less than what the other columns count for it.
+  package func lessThanShares(_ text: String) -> String {
+    say(
+      "less than what other columns count for it, left out: \(quoted(text))",
+      "méně, než kolik do toho počítají jiné sloupce, vynecháno: \(quoted(text))")
+  }
+
+  /// A table of Loop's whose names hold commas: so many names as parted by commas, and so many cells.
+  package func unclearColumns(names: Int, cells: Int) -> String {
+    say(
+      "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and Habits.csv, which tells the names, is not here; import the whole folder",
+      "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a chybí Habits.csv, který názvy říká; importujte celou složku"
+    )
   }
 
   /// A file in another encoding than UTF-8.
   package var notUTF8: String {
     say(
-      "this is not UTF-8; save it as UTF-8, in a spreadsheet as 'CSV UTF-8'; nothing was written",
-      "toto není v UTF-8; uložte to v UTF-8, v tabulkovém programu jako „CSV UTF-8“; nic se nezapsalo")
+      "this is not UTF-8; save it as UTF-8, in a spreadsheet as 'CSV UTF-8', or \(conversion); nothing was written",
+      "toto není v UTF-8; uložte to v UTF-8, v tabulkovém programu jako „CSV UTF-8“, nebo \(conversion); nic se nezapsalo"
+    )
   }
 
   /// A file that ends in the middle of something.
@@ -174,6 +198,11 @@ extension Words {
   /// How far a long import has come, in percent.
   package func importing(percent: Int) -> String {
     say("importing \(percent) %", "importuje se \(percent)\(blank)%")
+  }
+
+  /// How far the writing of days has come, in percent.
+  package func writing(percent: Int) -> String {
+    say("writing the days \(percent) %", "zapisují se dny \(percent)\(blank)%")
   }
 
   /// A file in no format that is known.

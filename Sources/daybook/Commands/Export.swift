@@ -107,33 +107,43 @@ struct ExportCommand: Writer {
     let index = try reader.index()
     let first = index.days.first?.day ?? reader.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
+    var problems: [FileProblem] = []
     var export = try export(
-      as: format, of: subjects, over: period, index, reader, world)
+      as: format, of: subjects, over: period, index, reader, world, &problems)
     // A calendar must know the times that were usual before its first day.
     let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
-    var answer = Bytes()
-    var problems: [FileProblem] = []
-    repeat {
-      let isAgain = export.wantsDaysAgain
-      var rest = index.days(within: read)
-      // As many days at a time as may stand in memory, written out.
-      while !rest.isEmpty {
-        let days = rest.prefix(export is any RowExport ? 4096 : 256)
-        rest = rest.dropFirst(days.count)
-        for part in exported(days, by: &export, of: reader.daybook) {
-          if !isAgain { problems += part.problems }
-          if target == nil { world.output.write(part.bytes) } else { answer += part.bytes }
+    let days = index.days(within: read)
+    var target = try ExportTarget(self.target, of: reader.daybook, in: world, files)
+    var progress = Progress(
+      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, holdsSignals: target.isFile)
+    defer { progress.end() }
+    do throws(CommandError) {
+      repeat {
+        let isAgain = export.wantsDaysAgain
+        var rest = days
+        // As many days at a time as may stand in memory, written out.
+        while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
+          let next = rest.prefix(export is any RowExport ? 2048 : 256)
+          rest = rest.dropFirst(next.count)
+          for part in exported(next, by: &export, of: reader.daybook) {
+            if !isAgain { problems += part.problems }
+            try target.write(part.bytes, in: &world)
+          }
+          progress.advance(by: next.count) { reader.words.exporting(percent: $0) }
         }
-      }
-      export.finish()
-    } while export.wantsDaysAgain
-    if let target {
-      try write(answer + export.bytes, to: world.workingFolder.appending(Path(target)), files)
-    } else {
-      world.output.write(export.bytes)
+        export.finish()
+      } while export.wantsDaysAgain
+      try target.write(export.bytes, in: &world)
+      export.bytes = []
+      if progress.isInterrupted { target.discard() } else { try target.finish() }
+    } catch {
+      target.discard()
+      throw error
     }
+    progress.end()
     reader.report(problems, index, in: &world)
-    return .done
+    let found = problems + index.problems(in: reader.daybook)
+    return found.contains { $0.problem.code.leavesHole(in: format) } ? .trouble : .done
   }
 
   /// What was written of some days, and what is wrong in them.
@@ -187,7 +197,7 @@ struct ExportCommand: Writer {
   /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.
   private func export(
     as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ reader: Reader,
-    _ world: World
+    _ world: World, _ problems: inout [FileProblem]
   ) throws(CommandError) -> any DayExport {
     let first = index.days.first?.day ?? reader.today
     let days = Period(first, index.days.last?.day ?? first)
@@ -199,7 +209,7 @@ struct ExportCommand: Writer {
     case .json:
       return Backup(
         reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        badgesFile: try badges(reader), otherFiles: try otherFiles(index, over: period, reader),
+        badgesFile: badges(reader, &problems), otherFiles: otherFiles(index, over: period, reader, &problems),
         upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
@@ -216,11 +226,14 @@ struct ExportCommand: Writer {
     }
   }
 
-  /// What `badges.txt` holds; nil if there is none.
-  private func badges(_ reader: Reader) throws(CommandError) -> Bytes? {
+  /// What `badges.txt` holds; nil if there is none, or it cannot be read.
+  private func badges(_ reader: Reader, _ problems: inout [FileProblem]) -> Bytes? {
     do throws(FileTrouble) {
       return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
-    } catch { throw CommandError(error, doing: .reading) }
+    } catch {
+      problems.append(reader.daybook.unreadable(error))
+      return nil
+    }
   }
 
   /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.
@@ -259,8 +272,8 @@ struct ExportCommand: Writer {
 
   /// What lies beside the days' files of a period and does not count; of everything that of the configuration too.
   private func otherFiles(
-    _ index: DayIndex, over period: Period?, _ reader: Reader
-  ) throws(CommandError) -> [BackupFiles.File] {
+    _ index: DayIndex, over period: Period?, _ reader: Reader, _ problems: inout [FileProblem]
+  ) -> [BackupFiles.File] {
     let paths = index.oddities.compactMap { oddity -> String? in
       switch oddity {
       case .second(let day, _, _), .conflictCopy(_, let day, _):
@@ -269,20 +282,23 @@ struct ExportCommand: Writer {
       case .placeholder, .unreadable: nil
       }
     }
-    do throws(FileTrouble) {
-      return try paths.map { (path) throws(FileTrouble) in
-        BackupFiles.File(path: path, bytes: try reader.daybook.files.contents(of: reader.daybook.path(path)))
+    // One that cannot be read is told, and costs no other file its place.
+    return paths.compactMap { path in
+      do throws(FileTrouble) {
+        return BackupFiles.File(
+          path: path, bytes: try reader.daybook.files.contents(of: reader.daybook.path(path)))
+      } catch {
+        problems.append(reader.daybook.unreadable(error))
+        return nil
       }
-    } catch { throw CommandError(error, doing: .reading) }
+    }
   }
+}
 
-  private func write(_ bytes: Bytes, to path: Path, _ files: any FileWriting) throws(CommandError) {
-    do throws(FileTrouble) {
-      for _ in 0..<10 {
-        let old = try files.contentsIfAny(of: path)
-        if case .replaced = try files.replace(path, expecting: old, with: bytes) { return }
-      }
-      throw FileTrouble(.busy, at: path)
-    } catch { throw CommandError(error, doing: .writing) }
+extension ProblemCode {
+  /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup also what is
+  /// not on this machine.
+  fileprivate func leavesHole(in format: ExportCommand.Format) -> Bool {
+    self == .unreadable || self == .notDownloaded && format == .json
   }
 }

@@ -30,10 +30,10 @@ struct DayEditor {
 
   /// Changes files of the daybook as one step that `undo` takes back, and says what a person should know of that.
   func update(
-    _ paths: [Path], saying what: String, in world: inout World,
+    _ paths: [Path], saying what: String, in world: inout World, didWrite: (Int) -> Void = { _ in },
     _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
-    let (updates, notices) = try update(paths, saying: what, change)
+    let (updates, notices) = try update(paths, saying: what, didWrite, change)
     for notice in notices { world.say(notice, by: reader.settings) }
     return updates
   }
@@ -41,7 +41,8 @@ struct DayEditor {
   /// Changes files, and answers with what was changed and with what is to be said of it: what was proved before the
   /// first change, and that undo will not know of this one.
   private func update(
-    _ paths: [Path], saying what: String, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+    _ paths: [Path], saying what: String, _ didWrite: (Int) -> Void = { _ in },
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> (updates: [FileUpdate], notices: [String]) {
     let folder = try resolvedFolder()
     let writable = WritableDaybook(files: files, folder: folder, undo: undo)
@@ -49,7 +50,8 @@ struct DayEditor {
     var proof = FirstProof(by: reader.daybook.interpreter)
     var isKnown: Bool?
     do throws(UpdateFailure<CommandError>) {
-      let (updates, cover) = try writable.update(paths, as: step) { path, current throws(CommandError) in
+      let (updates, cover) = try writable.update(paths, as: step, didWrite: didWrite) {
+        path, current throws(CommandError) in
         let proposal = try change(path, current)
         guard case .write(let bytes) = proposal, let current, bytes != current else { return proposal }
         if isKnown == nil { isKnown = try isKnownToUndo(folder) }

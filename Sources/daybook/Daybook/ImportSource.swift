@@ -92,7 +92,8 @@ struct ImportSource: Sendable {
   }
 
   private static func format(of file: File, _ world: World) throws(FileTrouble) -> ImportFormat? {
-    ImportFormat(of: try head(of: file.path, world), named: file.name)
+    let head = try head(of: file.path, world)
+    return ImportFormat(of: UTF16Text.utf8(head, isHead: true) ?? head, named: file.name)
   }
 
   private static func head(of path: Path, _ world: World) throws(FileTrouble) -> Bytes {

@@ -31,17 +31,17 @@ struct ImportSourceReading {
       switch given.format {
       case .appleHealth: reading = try health(file, shown, in: &world, by: settings)
       case .json:
-        let bytes = try bytes(of: file, world)
+        let bytes = try bytes(of: file, shown, world)
         let json = try naming(shown) { () throws(ImportFault) in try BackupFiles.json(bytes) }
         if BackupFiles.isBackup(json) {
           return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
         }
         reading = try naming(shown) { () throws(ImportFault) in try HabitBrief.reading(json) }
       default:
-        let bytes = try bytes(of: file, world)
+        let bytes = try bytes(of: file, shown, world)
         let options = TableImport.Options(map: map, dateOrder: order)
         reading = try naming(shown) { () throws(ImportFault) in
-          try TableImport.reading(bytes, Vocabulary(configuration), options)
+          try TableImport.reading(bytes, configuration, options)
         }
       }
       var named = ImportReading()
@@ -49,6 +49,16 @@ struct ImportSourceReading {
       readings.append(named)
     }
     return .records(readings)
+  }
+
+  /// A file's bytes; what is UTF-16, as its first bytes say, as UTF-8.
+  private func bytes(of file: ImportSource.File, _ shown: String, _ world: World) throws(CommandError)
+    -> Bytes
+  {
+    let bytes = try bytes(of: file, world)
+    guard UTF16Text.isMarked(bytes) else { return bytes }
+    guard let text = UTF16Text.utf8(bytes) else { throw error(.notUTF8, in: shown) }
+    return text
   }
 
   private func bytes(of file: ImportSource.File, _ world: World) throws(CommandError) -> Bytes {
@@ -68,7 +78,7 @@ struct ImportSourceReading {
     _ given: ImportSource, _ format: any ForeignFormat.Type, _ world: World
   ) throws(CommandError) -> ImportReading {
     var files: [ImportedFile] = []
-    for file in given.files { files.append((file.name, try bytes(of: file, world))) }
+    for file in given.files { files.append((file.name, try bytes(of: file, given.shown(file), world))) }
     var options = ForeignOptions()
     options.dayStarts = configuration.dayStarts
     options.zone = zone
@@ -90,18 +100,18 @@ struct ImportSourceReading {
   ) throws(CommandError) -> ImportReading {
     var health = AppleHealth(configuration, zone: zone, onlySource: source)
     var fault: XMLPieces.Fault?
-    var progress = ImportProgress(total: file.size, isShown: world.terminal.errorIsTerminal)
+    var progress = Progress(of: file.size, in: world)
+    defer { progress.end() }
     do throws(FileTrouble) {
       try world.files.pieces(of: file.path, ofAtMost: 262_144) { piece in
         do throws(XMLPieces.Fault) { try health.read(piece) } catch {
           fault = error
           return false
         }
-        progress.advance(by: piece.count, on: &world.errors, settings.words)
-        return true
+        progress.advance(by: piece.count) { settings.words.importing(percent: $0) }
+        return !progress.isInterrupted
       }
     } catch { throw CommandError(error, doing: .reading) }
-    progress.clear(&world.errors)
     if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: shown) }
     return health.finish()
   }
@@ -115,41 +125,6 @@ struct ImportSourceReading {
   /// A fault of a whole file, said after its name.
   private func error(_ fault: ImportFault, in shown: String) -> CommandError {
     CommandError { "\(shown.printable): " + $0.sentence(for: fault) }
-  }
-}
-
-/// How far a long import has come, as one line of a terminal that is written over.
-struct ImportProgress {
-  private let total: Int
-  private let isShown: Bool
-  private var done = 0
-  private var shown = -1
-  private var width = 0
-
-  /// Small files are read before anyone could read a line about it.
-  private static let smallest = 67_108_864
-
-  init(total: Int, isShown: Bool) {
-    self.total = total
-    self.isShown = isShown && total >= ImportProgress.smallest
-  }
-
-  /// Counts bytes, and shows each whole percent.
-  mutating func advance(by count: Int, on stream: inout OutputStream, _ words: Words) {
-    guard isShown else { return }
-    done += count
-    let percent = min(99, done / max(1, total / 100))
-    guard percent > shown else { return }
-    shown = percent
-    let line = words.importing(percent: percent)
-    width = max(width, line.widthInColumns)
-    stream.write("\r" + line)
-    stream.flush()
-  }
-
-  /// Takes the line away.
-  mutating func clear(_ stream: inout OutputStream) {
-    if shown >= 0 { stream.write("\r" + String(repeating: " ", count: width) + "\r") }
   }
 }
 

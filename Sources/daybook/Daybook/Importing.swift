@@ -32,7 +32,16 @@ struct Importing {
     let style = FileStyle(clock: configuration.clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
     var written: [Day: [(line: Int, text: String)]] = [:]
+    // Half of the way is to work the days out, half to write them.
+    var progress = Progress(of: 2 * places.paths.count, in: world)
+    defer { progress.end() }
+    func advance(of total: Int) {
+      let share = max(1, places.paths.count / max(1, total))
+      progress.advance(by: total == 0 ? 1 : share) { reader.words.writing(percent: $0) }
+      if progress.isInterrupted { progress.end() }
+    }
     func proposed(_ path: Path, _ current: Bytes?) -> Proposal {
+      advance(of: 0)
       guard let day = days[path] else {
         // The configuration: what it gained meanwhile is kept.
         return .write(DeclaredLines(declarations, after: current).file.source)
@@ -58,9 +67,10 @@ struct Importing {
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)
-      _ = try editor.update(paths, saying: step, in: &world) { path, current throws(CommandError) in
-        proposed(path, current)
+      _ = try editor.update(paths, saying: step, in: &world, didWrite: advance) {
+        path, current throws(CommandError) in proposed(path, current)
       }
+      progress.end()
       if isDeclaring { tell(declared, after: configurationFile, in: &world) }
       for (path, day) in places.paths {
         for line in written[day] ?? [] {
@@ -140,7 +150,7 @@ struct Importing {
     tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
-    tally.failed = remarks.count { $0.reason.isFailure }
+    tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
     tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
@@ -209,8 +219,14 @@ extension ImportPlan.DayOutcome {
 }
 
 extension ImportRemark.Reason {
-  /// Whether something that should have been taken was not.
-  fileprivate var isFailure: Bool { if case .notWanted = self { false } else { true } }
+  /// How much that should have been taken was not.
+  fileprivate var failureCount: Int {
+    switch self {
+    case .notWanted: 0
+    case .notUTF8(let count): count
+    default: 1
+    }
+  }
 }
 
 extension Words {
@@ -221,7 +237,9 @@ extension Words {
     case .notWanted(let text): notWanted(text)
     case .ambiguousDate(let text): ambiguousDate(text)
     case .unknownUnit(let text): unitRefused(text)
-    case .notUTF8(let text): rowNotUTF8(text)
+    case .notUTF8(let count): rowsNotUTF8(count)
+    case .lessThanShares(let text): lessThanShares(text)
+    case .unclearColumns(let names, let cells): unclearColumns(names: names, cells: cells)
     case .truncated: cutShort
     }
   }

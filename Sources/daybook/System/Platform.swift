@@ -388,6 +388,31 @@ enum Platform {
     }
   }
 
+  /// The signals that are held back on a thread.
+  struct SignalMask: Sendable { fileprivate var set: sigset_t }
+
+  /// Holds back the signals that end the program, on this thread and those that it starts; returns what was held before.
+  static func holdSignals() -> SignalMask {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for number in endingSignals { unsafe sigaddset(&held, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    return SignalMask(set: before)
+  }
+
+  /// Whether one of these signals has come and is held back.
+  static func hasHeldSignal() -> Bool {
+    var pending = sigset_t()
+    unsafe sigpending(&pending)
+    return endingSignals.contains { unsafe sigismember(&pending, $0) == 1 }
+  }
+
+  /// Holds back again what was held before.
+  static func restoreSignals(_ mask: SignalMask) {
+    var mask = mask
+    unsafe pthread_sigmask(SIG_SETMASK, &mask.set, nil)
+  }
+
   /// What a descriptor is waited for.
   enum Readiness { case reading, writing }
 

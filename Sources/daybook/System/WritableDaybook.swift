@@ -47,8 +47,10 @@ struct WritableDaybook: Sendable {
   /// `change` is given a file's path within the daybook and its bytes, nil if it is not there, and is asked again if
   /// they change before they are replaced. All files are read and asked for before the first is written. Folders
   /// that are missing are made. Files that are proposed to be as they are are not written, nor in the result.
+  /// `didWrite` is called after each file, with their number in all.
   func update<Refusal>(
-    _ paths: [Path], as step: UndoStep, _ change: (Path, Bytes?) throws(Refusal) -> Proposal
+    _ paths: [Path], as step: UndoStep, didWrite: (Int) -> Void = { _ in },
+    _ change: (Path, Bytes?) throws(Refusal) -> Proposal
   ) throws(UpdateFailure<Refusal>) -> (updates: [FileUpdate], undo: UndoCover) {
     var updates: [FileUpdate] = []
     var cover = UndoCover.recorded
@@ -90,6 +92,7 @@ struct WritableDaybook: Sendable {
             let result = try files.put(next.after, inPlaceOf: next.before, at: folder.appending(next.file))
             guard case .changedMeanwhile(let current) = result else {
               updates.append(next)
+              didWrite(planned.count)
               break
             }
             unwanted.append(next)

@@ -44,6 +44,8 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   var meddling: ((FileOperation, Path) -> Void)?
   /// Every operation of this kind fails so.
   var refusing: [FileOperation: FileTrouble.Kind] = [:]
+  /// Files that nobody may read.
+  var unreadable: Set<String> = []
   /// The most bytes that one write takes.
   var writeSize = Int.max
 
@@ -106,6 +108,7 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
     buffer = try operating(.read, path) { () throws(FileTrouble) in
       let key = try located(path)
+      if unreadable.contains(key) { throw FileTrouble(.permissionDenied, at: path) }
       switch nodes[key] {
       case .file(let number)?: return contents[number]?.bytes ?? []
       case .folder?: throw FileTrouble(.isAFolder, at: path)

@@ -1,0 +1,106 @@
+import Journal
+import Notation
+
+/// What the measures of daybook's own wide table count for each other.
+///
+/// The table has the value of a day, and in it what other measures count for it; written into a day file beside
+/// theirs, it would count twice. So what they will count is taken off again.
+struct WideShares {
+  /// What is written of a day's value.
+  enum Own: Hashable {
+    /// In millionths of the measure's unit; `holdsShares` says that it still holds what measures without a column of
+    /// their own count for it.
+    case amount(micros: Int64, holdsShares: Bool)
+    /// All of it is counted from other measures, to the last printed digit.
+    case nothing
+    /// The others count for more than there is, or for each other in a circle.
+    case unclear
+  }
+
+  private struct Lender {
+    var measure: Int
+    var percentMicros: Int64
+  }
+
+  private let measures: [Measure]
+  /// Which measures count for each.
+  private let lenders: [[Lender]]
+  /// The column of each measure that has one.
+  private let places: [Int: Int]
+
+  /// Makes it of a table's headings; nil unless each is one that the wide export of this configuration writes.
+  init?(_ headings: [String], _ subjects: [TableColumns.Subject], _ configuration: Configuration) {
+    var known: [String: Int?] = [:]
+    for habit in configuration.habits {
+      known[habit.name] = .some(nil)
+      known["\(habit.name) time"] = .some(nil)
+    }
+    for (measure, declared) in configuration.measures.enumerated() {
+      known[WideSpreadsheet.heading(of: declared)] = measure
+    }
+    guard headings.first == "date", headings.dropFirst().allSatisfy({ known[$0] != nil }) else { return nil }
+    var places: [Int: Int] = [:]
+    for subject in subjects {
+      if let measure = known[headings[subject.place]] ?? nil { places[measure] = subject.place }
+    }
+    self.places = places
+    measures = configuration.measures
+    var lenders = [[Lender]](repeating: [], count: measures.count)
+    for (measure, declared) in measures.enumerated() {
+      guard let lends = declared.lends, lends.percentMicros > 0 else { continue }
+      lenders[lends.measure].append(Lender(measure: measure, percentMicros: lends.percentMicros))
+    }
+    self.lenders = lenders
+  }
+
+  /// What is written of a row's values, by their columns; a cell that is empty or no number has none.
+  func own(in row: ForeignRow, separator: CSVSeparator) -> [Int: Own] {
+    var totals: [Int: Int64] = [:]
+    for (measure, place) in places where place < row.cells.count {
+      guard let number = TableNumber(row.cells[place], separator: separator), number.unit.isEmpty else {
+        continue
+      }
+      totals[measure] = number.micros
+    }
+    var own: [Int: Own] = [:]
+    for measure in totals.keys {
+      if let place = places[measure] { own[place] = self.own(of: measure, totals, depth: 0) }
+    }
+    return own
+  }
+
+  private func own(of measure: Int, _ totals: [Int: Int64], depth: Int) -> Own {
+    guard let total = totals[measure] else { return .nothing }
+    guard depth <= measures.count else { return .unclear }
+    let unit = measures[measure].unit
+    var lent: Int64 = 0
+    // Half of the last digit of each printed value, and what each line was rounded by.
+    var slack = unit.parts / 2_000_000 + 8
+    var holdsShares = false
+    for lender in lenders[measure] {
+      guard places[lender.measure] != nil else {
+        holdsShares = true
+        continue
+      }
+      switch own(of: lender.measure, totals, depth: depth + 1) {
+      case .unclear: return .unclear
+      case .nothing: continue
+      case .amount(let micros, _):
+        let other = measures[lender.measure].unit.parts
+        let parts = Amount.scaled(micros, by: other, over: 1_000_000)
+        lent = Amount.sum(lent, Amount.share(of: parts, percentMicros: lender.percentMicros))
+        slack += Amount.share(of: other, percentMicros: lender.percentMicros) / 2_000_000
+      }
+    }
+    if lent == 0 { return .amount(micros: total, holdsShares: holdsShares) }
+    let rest = Amount.scaled(total, by: unit.parts, over: 1_000_000) - lent
+    if abs(rest) <= slack { return .nothing }
+    guard rest > 0 else { return .unclear }
+    // Of the amounts beside the rest, the one that comes to the same total when it is printed.
+    let near = Amount.micros(of: rest, in: unit)
+    let micros = [near, near - 1, near + 1].first {
+      Amount.micros(of: Amount.scaled($0, by: unit.parts, over: 1_000_000) + lent, in: unit) == total
+    }
+    return .amount(micros: micros ?? near, holdsShares: holdsShares)
+  }
+}

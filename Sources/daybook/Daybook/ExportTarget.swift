@@ -1,0 +1,66 @@
+import Journal
+import Rendering
+
+/// Where an export goes: to standard output, or into a file that takes its place when it is whole.
+struct ExportTarget {
+  private let replacement: FileReplacement?
+  private var pending = Bytes()
+
+  /// How many bytes are gathered before they are written.
+  private static let capacity = 262_144
+
+  /// Begins to write to a file, or to standard output if there is none; a file of the daybook's own is refused.
+  init(_ path: String?, of daybook: Daybook, in world: World, _ files: any FileWriting) throws(CommandError) {
+    guard let path else {
+      replacement = nil
+      return
+    }
+    let target = world.workingFolder.appending(Path(path))
+    if ExportTarget.isOwn(target, daybook, files) { throw CommandError { $0.wouldReplaceOwnFile(path) } }
+    do throws(FileTrouble) { replacement = try FileReplacement(of: target, in: files) } catch {
+      throw CommandError(error, doing: .writing)
+    }
+  }
+
+  /// Whether it is a file, which has to be taken away if it does not become whole.
+  var isFile: Bool { replacement != nil }
+
+  /// Takes bytes, and writes them when there are enough.
+  mutating func write(_ bytes: Bytes, in world: inout World) throws(CommandError) {
+    guard replacement != nil else { return world.output.write(bytes) }
+    pending += bytes
+    if pending.count >= ExportTarget.capacity { try flush() }
+  }
+
+  /// Puts a file in place.
+  mutating func finish() throws(CommandError) {
+    try flush()
+    do throws(FileTrouble) { try replacement?.finish() } catch { throw CommandError(error, doing: .writing) }
+  }
+
+  /// Takes an unfinished file away.
+  func discard() { replacement?.discard() }
+
+  private mutating func flush() throws(CommandError) {
+    do throws(FileTrouble) { try replacement?.write(pending) } catch {
+      throw CommandError(error, doing: .writing)
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a path is one where the daybook keeps a file: a day's, the configuration, the badges, a copy of these.
+  private static func isOwn(_ path: Path, _ daybook: Daybook, _ files: any FileWriting) -> Bool {
+    do throws(FileTrouble) {
+      let target = try files.linkedTarget(of: path)
+      let folder = try files.resolved(target.parent)
+      guard
+        let place = folder.appending(name: target.lastComponent).relative(
+          to: try files.resolved(daybook.folder))
+      else { return false }
+      let name = place.description.split(separator: "/").last ?? ""
+      if name == Location.configurationName || name == "badges.txt" { return true }
+      if case .other = FileName(name.utf8) { return false }
+      return true
+    } catch { return false }
+  }
+}

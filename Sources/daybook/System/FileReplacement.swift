@@ -1,0 +1,63 @@
+/// A file that is written piece by piece beside the one that it will replace, and put in its place when it is whole.
+///
+/// Unlike `replace(_:expecting:with:)` it holds nothing in memory, and takes the place of whatever is there then: it is
+/// for a file that the person named to be written, and never for one of the daybook's own.
+struct FileReplacement: Sendable {
+  private let files: any FileWriting
+  /// The file to be replaced, at the end of its links.
+  private let target: Path
+  private let temporary: OpenFile
+  private let replacesFile: Bool
+
+  /// Begins beside a file, or where none is yet; one that its permissions protect is not replaced.
+  init(of path: Path, in files: any FileWriting) throws(FileTrouble) {
+    let target = try files.linkedTarget(of: path)
+    let status = try files.status(of: target)
+    switch status?.kind {
+    case .folder?: throw FileTrouble(.isAFolder, at: target)
+    case .link?, .other?: throw FileTrouble(.notAFile, at: target)
+    case .file? where !files.isWritable(target): throw FileTrouble(.permissionDenied, at: target)
+    case .file?, nil: break
+    }
+    self.files = files
+    self.target = target
+    replacesFile = status != nil
+    // Until it has the mode of the old file, nobody else may read the new one.
+    temporary = try files.createTemporary(beside: target, mode: replacesFile ? 0o600 : 0o666)
+  }
+
+  /// Adds bytes at its end.
+  func write(_ bytes: Bytes) throws(FileTrouble) {
+    do throws(FileTrouble) {
+      var written = 0
+      while written < bytes.count { written += try files.write(bytes, from: written, to: temporary) }
+    } catch { throw named(error) }
+  }
+
+  /// Puts it in place, once it is on the disk; it is closed then, and nothing more is done with it.
+  func finish() throws(FileTrouble) {
+    defer { files.close(temporary) }
+    do throws(FileTrouble) {
+      if replacesFile, try files.status(of: target) != nil { try files.copyMode(of: target, to: temporary) }
+      try files.sync(temporary)
+      try files.rename(temporary.path, to: target)
+    } catch {
+      remove()
+      throw named(error)
+    }
+    try files.syncFolder(target.parent)
+  }
+
+  /// Takes it away again, and closes it; the file that it was to replace stays as it is.
+  func discard() {
+    remove()
+    files.close(temporary)
+  }
+
+  private func remove() { do throws(FileTrouble) { try files.remove(temporary.path) } catch {} }
+
+  /// A trouble of the file that the person knows, and not of the one beside it.
+  private func named(_ trouble: FileTrouble) -> FileTrouble {
+    trouble.path == temporary.path ? FileTrouble(trouble.kind, at: target) : trouble
+  }
+}
