@@ -1,7 +1,7 @@
 /// Which lines of two texts are the same, in order: a longest common subsequence, or nearly one.
 ///
-/// Lines are numbers, equal where the lines are; they count from 0, and memory grows with the largest. Equal heads and tails cost nothing, and memory grows with the
-/// number of lines, never with its square.
+/// Lines are numbers from 0, equal where the lines are. Equal heads and tails cost nothing, and memory grows with the
+/// number of lines and the largest of the numbers, never with a square.
 package struct LineMatching {
   /// For each old line the new line that it is; nil where it is removed. The new ones rise.
   package private(set) var partners: [Int?]
