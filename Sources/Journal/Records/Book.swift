@@ -14,6 +14,8 @@ package struct Book: Sendable {
   private var values: ContiguousArray<DayValue> = []
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
+  /// The times of habits in the row that was begun.
+  private var rowTimes: ContiguousArray<(habit: Int, time: TimeOfDay)> = []
   /// The time last written for each habit on these days; nil for one without.
   package private(set) var lastTimes: [TimeOfDay?]
 
@@ -46,26 +48,29 @@ package struct Book: Sendable {
     endRow(record.ownGoals)
   }
 
-  /// Adds what the lines of a day file count for, in their order, and the day's own goals.
-  mutating func append(_ contributions: ContiguousArray<Contribution>, _ ownGoals: [OwnGoal], of day: Day) {
-    beginRow(of: day)
-    for contribution in contributions { count(contribution) }
-    endRow(ownGoals)
-  }
-
-  private mutating func beginRow(of day: Day) {
+  /// Begins the row of a day, later than all before.
+  mutating func beginRow(of day: Day) {
     days.append(day)
-    for _ in 0..<subjectCount { marks.append(.none) }
-    for _ in 0..<measureCount { values.append(DayValue()) }
+    marks.append(contentsOf: repeatElement(.none, count: subjectCount))
+    values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
+    rowTimes.removeAll(keepingCapacity: true)
   }
 
+  /// Takes the row that was begun away.
+  mutating func dropRow() {
+    days.removeLast()
+    marks.removeLast(subjectCount)
+    values.removeLast(measureCount)
+  }
+
+  /// Counts what a line of the day is, in the order of lines.
   @inline(__always)
-  private mutating func count(_ contribution: Contribution) {
+  mutating func count(_ contribution: Contribution) {
     if contribution.mark != .none {
       let place = marks.count - subjectCount + contribution.subject
       if contribution.mark > marks[place] { marks[place] = contribution.mark }
       if contribution.subject < habitCount, let time = contribution.time {
-        lastTimes[contribution.subject] = time
+        rowTimes.append((contribution.subject, time))
       }
       return
     }
@@ -79,7 +84,9 @@ package struct Book: Sendable {
     }
   }
 
-  private mutating func endRow(_ ownGoals: [OwnGoal]) {
+  /// Ends the row, with the day's own goals.
+  mutating func endRow(_ ownGoals: [OwnGoal]) {
+    for (habit, time) in rowTimes { lastTimes[habit] = time }
     for measure in 0..<measureCount where rules[measure].aggregate == .mean {
       values[values.count - measureCount + measure].settle(.mean)
     }

@@ -4,8 +4,6 @@ package struct Interpreter: Sendable {
   package private(set) var reader: LineReader
   /// The reader of plain lines; nil where every line is to be read in full.
   let plainLines: PlainLines?
-  /// What the lines of the file in hand count for; kept for its room alone.
-  private var contributions: ContiguousArray<Contribution> = []
 
   /// Makes an interpreter. `isImplied` says that the configuration was made up from the day files themselves.
   package init(_ configuration: Configuration, isImplied: Bool = false) {
@@ -23,24 +21,23 @@ package struct Interpreter: Sendable {
   package mutating func read(
     _ bytes: ContiguousArray<UInt8>, of day: Day, into book: inout Book, problems: inout [Problem]
   ) {
-    // Taken out, so that the lines may be added to it while this interpreter reads.
-    var contributions = self.contributions
-    self.contributions = []
-    contributions.removeAll(keepingCapacity: true)
-    defer { self.contributions = contributions }
     let habitCount = reader.configuration.habits.count
     let problemCount = problems.count
     var record = DayRecord(day: day)
+    book.beginRow(of: day)
     let isRead = bytes.withSpan { text in
       readLines(of: text, on: day, problems: &problems) { plain, _ in
-        contributions.append(Contribution(plain))
+        book.count(Contribution(plain))
       } other: { reading, line, index in
         record.records.removeAll(keepingCapacity: true)
         record.take(reading, of: line, at: index)
-        contributions += record.records.compactMap { Contribution($0, habitCount: habitCount) }
+        for record in record.records {
+          if let contribution = Contribution(record, habitCount: habitCount) { book.count(contribution) }
+        }
       }
     }
-    if isRead { return book.append(contributions, record.ownGoals, of: day) }
+    if isRead { return book.endRow(record.ownGoals) }
+    book.dropRow()
     problems.removeSubrange(problemCount...)
     read(DayFile(bytes), of: day, into: &record, problems: &problems)
     book.append(record)

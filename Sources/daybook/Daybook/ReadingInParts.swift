@@ -25,11 +25,11 @@ extension Daybook {
     }
   }
 
-  /// Works on the files of a listing in parts, many of them at the same time, and answers in the order of days.
+  /// Works on the files of a listing in parts, several at the same time, and answers in the order of days.
   ///
-  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then 16 parts keep
-  /// it busy. On a warm one there are two parts for each processor: Linux may leave a single new thread waiting
-  /// behind the one that made it while another processor is idle, but does not leave three.
+  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then 16 threads keep
+  /// it busy. On a warm one there are two for each processor: Linux may leave a single new thread waiting behind the
+  /// one that made it while another processor is idle, but does not leave three.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
@@ -40,11 +40,12 @@ extension Daybook {
     let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
     let processors = Platform.processorCount
-    let count = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
-    let size = (rest.count + count - 1) / count
+    let threads = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
+    // Small enough that no thread has much left to do when the others have ended.
+    let size = max(64, min(256, rest.count / (4 * threads)))
     let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
     }
-    return [first] + Platform.concurrently(parts.count) { number in work(parts[number]) }
+    return [first] + Platform.concurrently(parts.count, threads: threads) { number in work(parts[number]) }
   }
 }
