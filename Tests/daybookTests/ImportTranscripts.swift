@@ -52,6 +52,29 @@ private let export = """
     #expect(Run("import a.xml", in: files).output == "")
   }
 
+  @Test func anImportInAnotherZoneSaysSoAndAddsNothingTwice() {
+    let health = """
+      <HealthData>
+       <ExportDate value="2026-01-12 10:00:00 +0100"/>
+       <Record type="HKQuantityTypeIdentifierStepCount" sourceName="W" unit="count" \
+      startDate="2026-01-10 12:00:00 +0100" endDate="2026-01-10 12:10:00 +0100" value="1000"/>
+       <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="F" unit="mL" \
+      startDate="2026-01-10 23:30:00 +0100" endDate="2026-01-10 23:30:00 +0100" value="250"/>
+       <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="F" unit="mL" \
+      startDate="2026-01-10 08:30:00 +0100" endDate="2026-01-10 08:30:00 +0100" value="500"/>
+      </HealthData>
+      """
+    let files = daybook(["daybook.conf": small + "measure steps unit steps\n", "a.xml": health])
+    #expect(Run("import a.xml", in: files).status == 0)
+    let before = files["/log/2026-01-10.txt"]
+    let run = Run("import a.xml --zone +09:00", in: files)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("2 lines of an earlier import stand at other times, as they were imported"))
+    #expect(run.errors.hasSuffix("import: nothing new, 3 there already\n"))
+    #expect(files["/log/2026-01-10.txt"] == before)
+    #expect(!Run("import a.xml", in: files).errors.contains("--zone"))
+  }
+
   @Test func aTrialShowsTheDiffAndWritesNothing() {
     let files = daybook(["daybook.conf": "daybook 1\n", "a.json": totals])
     let before = files.paths

@@ -181,6 +181,14 @@ extension Words {
       "zapsalo je několik aplikací: \(list); opakuje-li jedna druhou, importujte jen jednu pomocí --source")
   }
 
+  /// Lines of an earlier import that was made with another zone.
+  package func importedInAnotherZone(_ count: Int) -> String {
+    say(
+      "\(counted(count, .line)) of an earlier import stand at other times, as they were imported with another --zone, and stay there; sums of a day, such as steps, were cut at that zone's midnight: import with the same --zone, or they overlap",
+      "z dřívějšího importu má jiný čas: \(counted(count, .line)); vznikl s jiným --zone a řádky zůstávají, kde jsou; součty dne, třeba kroky, dělila půlnoc toho pásma: importujte se stejným --zone, jinak se překryjí"
+    )
+  }
+
   /// A line of an earlier import that the same record contradicts now, after its place.
   package func differing(_ name: String, here: String, there: String) -> String {
     say(

@@ -54,6 +54,11 @@ struct ExportCommand: Writer {
           cs:
             "Dialekt platí pro csv a wide: rfc je prosté RFC 4180; excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
         ),
+        Sentence(
+          "What cannot be read is told and left out, and the exit status is 2; of a backup also if a day is not on this machine. A file is put in place when it is whole, and never in place of one of the daybook's own.",
+          cs:
+            "Co nelze přečíst, se ohlásí a vynechá a návratový kód je 2; u zálohy i tehdy, není-li některý den na tomto počítači. Soubor se na své místo dostane, až když je celý, a nikdy místo některého ze souborů deníku."
+        ),
       ],
       examples: [
         Example(
@@ -115,7 +120,8 @@ struct ExportCommand: Writer {
     let days = index.days(within: read)
     var target = try ExportTarget(self.target, of: reader.daybook, in: world, files)
     var progress = Progress(
-      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, holdsSignals: target.isFile)
+      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, answers: !target.isFile,
+      holdsSignals: target.isFile)
     defer { progress.end() }
     do throws(CommandError) {
       repeat {
@@ -131,11 +137,16 @@ struct ExportCommand: Writer {
           }
           progress.advance(by: next.count) { reader.words.exporting(percent: $0) }
         }
+        if progress.isInterrupted { break }
         export.finish()
       } while export.wantsDaysAgain
+      if progress.isInterrupted {
+        target.discard()
+        progress.end()
+      }
       try target.write(export.bytes, in: &world)
       export.bytes = []
-      if progress.isInterrupted { target.discard() } else { try target.finish() }
+      try target.finish()
     } catch {
       target.discard()
       throw error
