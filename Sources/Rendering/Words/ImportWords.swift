@@ -148,8 +148,8 @@ extension Words {
   /// A table of Loop's whose names hold commas: so many names as parted by commas, and so many cells.
   package func unclearColumns(names: Int, cells: Int) -> String {
     say(
-      "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and Habits.csv, which tells the names, is not here; import the whole folder",
-      "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a chybí Habits.csv, který názvy říká; importujte celou složku"
+      "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and no Habits.csv tells the names; import the whole folder of the export",
+      "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a názvy neříká žádný Habits.csv; importujte celou složku exportu"
     )
   }
 
