@@ -45,9 +45,9 @@ struct ExportCommand: Writer {
             "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý deník, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
         ),
         Sentence(
-          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
+          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days, which leaves what one measure counts for another to the reader; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
           cs:
-            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
+            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny, bez toho, co jedna veličina počítá do druhé; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
         ),
         Sentence(
           "The dialect is of csv and wide: rfc is plain RFC 4180; excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
