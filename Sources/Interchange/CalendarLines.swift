@@ -50,10 +50,10 @@ struct CalendarLines {
   }
 
   /// A date, `20260112`.
-  static func date(_ day: Day) -> String { day.description.replacing("-", with: "") }
+  static func date(_ day: Day) -> String { day.description.without("-") }
 
   /// A date and time of no zone, `20260112T083000`.
   static func moment(_ moment: Moment) -> String {
-    "\(date(moment.day))T\(moment.time.description.replacing(":", with: ""))00"
+    "\(date(moment.day))T\(moment.time.description.without(":"))00"
   }
 }

@@ -10,6 +10,11 @@ package protocol DayExport {
   /// Days are added in ascending order, each once before an end.
   mutating func add(_ record: DayRecord, in file: DayFile, path: String)
 
+  /// Adds the file of a day, read by an interpreter; errors and warnings of its lines are added to `problems`.
+  mutating func add(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,
+    problems: inout [Problem])
+
   /// Ends the export; nothing is added after it, unless it wants the days again.
   mutating func finish()
 
@@ -23,6 +28,16 @@ package protocol DayExport {
 extension DayExport {
   package var wantsDaysAgain: Bool { false }
   package var wantsDaysTwice: Bool { false }
+
+  package mutating func add(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,
+    problems: inout [Problem]
+  ) {
+    let file = DayFile(bytes)
+    var record = DayRecord(day: day)
+    interpreter.read(file, of: day, into: &record, problems: &problems)
+    add(record, in: file, path: path)
+  }
 }
 
 /// An export in which what is written of a day depends on that day alone, so that days may be added on several

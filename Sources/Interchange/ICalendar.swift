@@ -93,7 +93,7 @@ package struct ICalendar: DayExport {
     let title = configuration.measures[measure].title
     for time in configuration.reminderTimes {
       begin(
-        "VEVENT", "\(configuration.measures[measure].name)-\(time.description.replacing(":", with: ""))",
+        "VEVENT", "\(configuration.measures[measure].name)-\(time.description.without(":"))",
         today, title)
       lines.add("DTSTART:\(CalendarLines.moment(Moment(day: days.lowerBound, time: time)))")
       lines.add("RRULE:FREQ=DAILY;COUNT=\(days.count)")

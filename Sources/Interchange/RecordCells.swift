@@ -4,7 +4,8 @@ import Notation
 /// Writes the cells of a record that do not need its line: time, kind, name, state, amount, unit, value, base unit.
 struct RecordCells {
   private let dialect: CSVDialect
-  private let separator: UInt8
+  /// What parts two cells.
+  let separator: UInt8
   private let habitCount: Int
   /// Kind, name and state as cells, made once of each habit and then each measure: five ways for each.
   private let heads: ContiguousArray<UInt8>
@@ -28,6 +29,8 @@ struct RecordCells {
         let start = heads.count
         heads += RecordCells.head(way.form, .text(name), way.mark, dialect)
         ranges.append(start..<heads.count)
+        // What follows the head of a tick without an amount; a longer range takes it in.
+        heads += repeatElement(separator, count: 4)
       }
     }
     self.heads = heads
@@ -53,11 +56,7 @@ struct RecordCells {
     _ line: Record, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     at place: inout Int
   ) {
-    if let time = line.time {
-      row.put(twoDigits: time.hour, &place)
-      row.put(UInt8(ascii: ":"), &place)
-      row.put(twoDigits: time.minute, &place)
-    }
+    if let time = line.time { put(time, into: &row, at: &place) }
     row.put(separator, &place)
     putHead(of: line, source, into: &row, at: &place)
     guard let amount = line.amount else {
@@ -104,6 +103,49 @@ struct RecordCells {
       case (.tick, .skipped): 3
       case (.tick, _): 4
       }
-    for index in headRanges[5 * subject + way] { row.put(heads[index], &place) }
+    row.put(heads, headRanges[5 * subject + way], &place)
+  }
+
+  /// The habit or measure of a plain line.
+  func reference(of line: PlainLine) -> Reference {
+    line.subject < habitCount ? .habit(line.subject) : .measure(line.subject - habitCount)
+  }
+
+  /// Writes the cells of a plain line of a file, as of the record that it would be.
+  @inline(__always)
+  func put(
+    _ line: PlainLine, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
+    at place: inout Int
+  ) {
+    if let time = line.time { put(time, into: &row, at: &place) }
+    row.put(separator, &place)
+    let way =
+      switch line.mark {
+      case .none: 0
+      case .open: 2
+      case .skipped: 3
+      case .done: 4
+      }
+    let head = headRanges[5 * line.subject + way]
+    guard let amount = line.amount else {
+      return row.put(heads, head.lowerBound..<head.upperBound + 4, &place)
+    }
+    row.put(heads, head, &place)
+    let measure = line.subject - habitCount
+    row.put(micros: amount.micros, dialect, &place)
+    row.put(separator, &place)
+    row.put(source, amount.unitText, &place)
+    row.put(separator, &place)
+    row.put(micros: Amount.scaled(amount.parts, by: 1_000_000, over: unitParts[measure]), dialect, &place)
+    row.put(separator, &place)
+    row.put(units[measure], &place)
+    row.put(separator, &place)
+  }
+
+  @inline(__always)
+  private func put(_ time: TimeOfDay, into row: inout MutableSpan<UInt8>, at place: inout Int) {
+    row.put(twoDigits: time.hour, &place)
+    row.put(UInt8(ascii: ":"), &place)
+    row.put(twoDigits: time.minute, &place)
   }
 }

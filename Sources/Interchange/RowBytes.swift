@@ -41,7 +41,24 @@ extension MutableSpan<UInt8> {
   /// Writes some bytes.
   @inline(__always)
   mutating func put(_ bytes: ContiguousArray<UInt8>, _ place: inout Int) {
-    for byte in bytes { put(byte, &place) }
+    put(bytes, bytes.indices, &place)
+  }
+
+  /// Writes a range of some bytes.
+  ///
+  /// A loop over checked bytes takes several times as long as this copy, which a row makes five times.
+  @inline(__always)
+  mutating func put(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, _ place: inout Int) {
+    let fits = Swift.min(range.count, count - Swift.min(place, count))
+    if fits > 0 {
+      unsafe bytes[range].withUnsafeBytes { source in
+        unsafe withUnsafeMutableBytes { room in
+          let target = unsafe UnsafeMutableRawBufferPointer(rebasing: room[place..<(place + fits)])
+          unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<fits]))
+        }
+      }
+    }
+    place += range.count
   }
 
   /// Writes a number from 0 to 99 as two digits.
@@ -53,11 +70,23 @@ extension MutableSpan<UInt8> {
 
   /// Writes a number's decimal digits.
   mutating func put(digitsOf number: UInt64, _ place: inout Int) {
-    var unit: UInt64 = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      put(UInt8(truncatingIfNeeded: number / unit % 10) &+ 0x30, &place)
-      unit /= 10
+    if number < 100 {
+      if number >= 10 { put(UInt8(truncatingIfNeeded: number / 10) &+ 0x30, &place) }
+      put(UInt8(truncatingIfNeeded: number % 10) &+ 0x30, &place)
+      return
+    }
+    var end = place &+ 2
+    var rest = number / 100
+    while rest > 0 {
+      end &+= 1
+      rest /= 10
+    }
+    place = end
+    rest = number
+    while rest > 0 {
+      end &-= 1
+      if end < count { self[end] = UInt8(truncatingIfNeeded: rest % 10) &+ 0x30 }
+      rest /= 10
     }
   }
 
@@ -83,10 +112,19 @@ extension MutableSpan<UInt8> {
   ) {
     guard !range.isEmpty else { return }
     if isPlainCell(source, range, dialect) {
-      for index in range { put(source[index], &place) }
+      put(source, range, &place)
     } else {
       put(CSVWriter.bytes(of: .text(String(decoding: source[range], as: UTF8.self)), dialect), &place)
     }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// A cell of a text that is mostly plain.
+  init(cellOf text: String, _ dialect: CSVDialect) {
+    let bytes = ContiguousArray(text.utf8)
+    let isPlain = bytes.isEmpty || isPlainCell(bytes, bytes.indices, dialect)
+    self = isPlain ? bytes : CSVWriter.bytes(of: .text(text), dialect)
   }
 }
 

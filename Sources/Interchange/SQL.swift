@@ -88,7 +88,15 @@ package struct SQL: DayExport {
 
   private static func literal(_ text: String) -> String {
     // A NUL would end the script.
-    "'" + text.replacing("'", with: "''").replacing("\0", with: "\u{FFFD}") + "'"
+    var literal = "'"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "'": literal += "''"
+      case "\0": literal += "\u{FFFD}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "'"
   }
 
   private static let table = """

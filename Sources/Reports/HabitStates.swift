@@ -2,36 +2,64 @@ import Journal
 
 extension Assessment {
   /// The state of a habit on each day of a period.
+  ///
+  /// Dates alone tell most of it, so they are laid out first, and the marks of the days that have a file over them.
   func habitStates(of habit: Int, in period: Period) -> [State] {
-    let declared = configuration.habits[habit]
+    let span = span(of: .habit(habit))
+    let days = DayRange(period)
+    var states = [State](repeating: .missed, count: period.count)
+    states.lay(.pending, days.places(from: Int(today.number), to: .max))
+    leaveOutNotDue(&states, of: habit, in: period, asked: days.places(from: span.start, to: span.end))
+    states.lay(.unknown, days.places(from: .min, to: span.start - 1))
+    states.lay(.unknown, days.places(from: span.end + 1, to: .max))
+    for pause in span.pauses {
+      states.lay(.skipped, days.places(from: pause.lowerBound, to: pause.upperBound))
+    }
     let subject = book.subject(.habit(habit))
-    let now = Int(today.number)
-    var asking = Asking(
-      declared, subject: subject, book: book, from: period.from, weekStart: configuration.firstWeekday)
-    var walk = DayWalk(
-      from: period.from, span: span(of: .habit(habit)), book: book,
-      firstWeekday: configuration.firstWeekday)
-    let isDaily = declared.schedule == .daily
-    var states: [State] = []
-    states.reserveCapacity(period.count)
-    for _ in 0..<period.count {
-      let day = walk.next()
-      let mark = day.row.map { book.mark(subject, row: $0) } ?? .none
-      let state: State =
-        if mark == .done {
-          .met
-        } else if mark == .skipped || day.isPaused {
-          .skipped
-        } else if day.isOutside {
-          .unknown
-        } else if !isDaily, !asking.asks(for: day) {
-          .notDue
-        } else {
-          day.number >= now ? .pending : .missed
-        }
-      states.append(state)
+    var row = book.firstRow(from: period.from)
+    while row < book.days.count, book.days[row] <= period.to {
+      switch book.mark(subject, row: row) {
+      case .done: states[book.days[row] - period.from] = .met
+      case .skipped: states[book.days[row] - period.from] = .skipped
+      case .none, .open: break
+      }
+      row += 1
     }
     return states
+  }
+
+  private func leaveOutNotDue(
+    _ states: inout [State], of habit: Int, in period: Period, asked: Range<Int>
+  ) {
+    let declared = configuration.habits[habit]
+    if declared.schedule == .daily { return }
+    var asking = Asking(
+      declared, subject: book.subject(.habit(habit)), book: book, from: period.from)
+    for place in asked where !asking.asks(on: period.from + place) { states[place] = .notDue }
+  }
+}
+
+/// The days of a period as places in a list of them.
+private struct DayRange {
+  private let first: Int
+  private let count: Int
+
+  init(_ period: Period) {
+    first = Int(period.from.number)
+    count = period.count
+  }
+
+  /// The places of the days from one number to another that lie in the period.
+  func places(from: Int, to: Int) -> Range<Int> {
+    let start = min(max(from, first) - first, count)
+    return start..<max(start, min(to, first + count - 1) - first + 1)
+  }
+}
+
+extension [State] {
+  /// Gives the days of some places one state.
+  fileprivate mutating func lay(_ state: State, _ places: Range<Int>) {
+    for place in places { self[place] = state }
   }
 }
 
@@ -39,7 +67,6 @@ extension Assessment {
 private struct Asking {
   private let schedule: Schedule
   private let origin: Int?
-  private let weekStart: Int
   private let subject: Int
   private let book: Book
   /// The rows of the days in question: `first` is the oldest in the run of days, `next` the first after it.
@@ -47,8 +74,7 @@ private struct Asking {
   private var next: Int
   private var done = 0
 
-  init(_ habit: Habit, subject: Int, book: Book, from day: Day, weekStart: Weekday) {
-    self.weekStart = weekStart.index
+  init(_ habit: Habit, subject: Int, book: Book, from day: Day) {
     schedule = habit.schedule
     origin = habit.from.map { Int($0.number) }
     self.subject = subject
@@ -59,18 +85,18 @@ private struct Asking {
     next = first
   }
 
-  mutating func asks(for day: WalkedDay) -> Bool {
+  mutating func asks(on day: Day) -> Bool {
     switch schedule {
     case .daily: return true
-    case .weekdays(let set): return set.contains(Weekday(index: day.placeInWeek + weekStart))
-    case .everyDays(let step): return origin.map { (day.number - $0) % max(step, 1) == 0 } ?? true
+    case .weekdays(let set): return set.contains(day.weekday)
+    case .everyDays(let step): return origin.map { (Int(day.number) - $0) % max(step, 1) == 0 } ?? true
     case .perWeek: return false
     case .perDays(let quota, let length):
-      while next < book.days.count, Int(book.days[next].number) <= day.number {
+      while next < book.days.count, book.days[next] <= day {
         if book.mark(subject, row: next) == .done { done += 1 }
         next += 1
       }
-      while first < next, Int(book.days[first].number) <= day.number - length {
+      while first < next, day - book.days[first] >= length {
         if book.mark(subject, row: first) == .done { done -= 1 }
         first += 1
       }

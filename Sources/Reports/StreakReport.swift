@@ -32,7 +32,7 @@ extension StreakReport {
   }
 }
 
-/// The runs in a row of states, the current and the longest.
+/// The runs in a row of states, the current and the longest: of days taken in together, or week by week.
 struct Runs {
   private(set) var current: Streak
   private(set) var longest: Streak
@@ -44,11 +44,33 @@ struct Runs {
     longest = current
   }
 
-  /// Takes in one more met day or week.
+  /// Takes in one more met week.
   mutating func extend(by days: Period) {
     current.length += 1
     current.days = Period(current.days?.from ?? days.from, days.to)
     if current.length >= longest.length { longest = current }
+  }
+
+  /// Takes in the states of days one after another, of which the first is given.
+  mutating func take(_ states: ArraySlice<State>, from first: Day) {
+    var (start, last, length) = (0, 0, 0)
+    var best = (start: 0, last: 0, length: 0)
+    for (place, state) in states.enumerated() {
+      if state == .met {
+        if length == 0 { start = place }
+        last = place
+        length += 1
+        if length >= best.length { best = (start, last, length) }
+      } else if state.endsStreak {
+        isBounded = true
+        length = 0
+      }
+    }
+    func streak(_ start: Int, _ last: Int, _ length: Int) -> Streak {
+      Streak(length: length, unit: .day, days: length > 0 ? Period(first + start, first + last) : nil)
+    }
+    current = streak(start, last, length)
+    longest = streak(best.start, best.last, best.length)
   }
 
   /// Ends the current run.
@@ -113,13 +135,7 @@ extension Assessment {
       for week in weeks.lazy.compactMap({ $0 }).filter(\.state.isClosed).suffix(12) { recent.add(week.state) }
     } else {
       let states = judged?.states(of: subject, in: history) ?? judgedStates(of: subject, in: history)[...]
-      for (place, state) in states.enumerated() {
-        if state == .met {
-          runs.extend(by: Period(history.from + place, history.from + place))
-        } else if state.endsStreak {
-          runs.end()
-        }
-      }
+      runs.take(states, from: history.from)
       for state in states.reversed().lazy.filter(\.isClosed).prefix(30) { recent.add(state) }
     }
     return (runs, recent)

@@ -71,6 +71,21 @@ import Testing
     #expect(rows(Told(declared, ["2026-01-12": line]).csv()) == [])
   }
 
+  @Test func aFileOfManyLinesIsTheSameRowsStraightFromItsBytes() {
+    let lines = [
+      "water 250ml 08:10", "[x] breakfast 10:30", "[ ] gym", "water 0.5l", "weight 82,4kg 07:05", "",
+      "# a day",
+      "[x] breakfast, late", "gym 45min", "water 3kg", "lunch kcal:600", "WATER 1.5oz 09:00", "[X] gym 7:00",
+      "<<<<<<< ours", "=======", ">>>>>>> theirs", "goal water 3l", "steps 8000", "water 100ml\r",
+    ]
+    for start in lines.indices {
+      for step in 1..<lines.count {
+        let file = (0..<12).map { lines[(start + $0 * step) % lines.count] }.joined(separator: "\n")
+        #expect(!Told(declared, ["2026-01-12": file, "2026-01-13": file]).csv(.excel).isEmpty)
+      }
+    }
+  }
+
   @Test func aCountingTagHasARowOnAnyLineThatCounts() {
     let file = "lunch 12:30 kcal:600\n[ ] breakfast kcal:1\n[-] gym kcal:2\nwater 1l kcal:3 # kcal:4\n"
     #expect(

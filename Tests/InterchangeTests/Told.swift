@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Testing
 
 @testable import Interchange
 
@@ -54,8 +55,17 @@ struct Told {
   /// The text that an export makes of the days.
   func text(by export: some DayExport) -> String { String(decoding: bytes(by: export), as: UTF8.self) }
 
+  /// The table of the records; straight from the files it has to be the same.
   func csv(_ dialect: CSVDialect = .rfc, of subjects: [Reference]? = nil) -> String {
-    text(by: Spreadsheet(reader, dialect: dialect, of: subjects))
+    let table = Spreadsheet(reader, dialect: dialect, of: subjects)
+    var (straight, interpreter, problems) = (table, interpreter, [Problem]())
+    for day in days {
+      straight.add(
+        day.file.source, of: day.record.day, path: day.path, by: &interpreter, problems: &problems)
+    }
+    let text = text(by: table)
+    #expect(String(decoding: straight.bytes, as: UTF8.self) == text)
+    return text
   }
 
   func wide(

@@ -23,7 +23,7 @@ package enum Harsh: ForeignFormat {
     for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
     {
       for line in draft.lines(of: file, among: files) where isRead(line.text) && !line.text.hasPrefix("!") {
-        guard let colon = line.text.firstRange(of: ": "),
+        guard let colon = line.text.firstPlace(of: ": "),
           let name = ForeignName(String(line.text[..<colon.lowerBound])),
           let frequency = frequency(line.text[colon.upperBound...])
         else {
@@ -63,7 +63,7 @@ package enum Harsh: ForeignFormat {
   private static func parts(of line: String) -> [String] {
     var parts: [String] = []
     var rest = (line.hasSuffix(" :") ? line + " " : line)[...]
-    while let sign = rest.firstRange(of: " : ") {
+    while let sign = rest.firstPlace(of: " : ") {
       parts.append(onOneLine(String(rest[..<sign.lowerBound])))
       // The blank behind it may be the one before the next, where a field is empty.
       rest = rest[rest.index(before: sign.upperBound)...]

@@ -11,7 +11,7 @@ package enum HealthAutoExport: ForeignFormat {
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
     let text = String(decoding: head, as: UTF8.self)
     guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" else { return false }
-    return text.contains("\"data\"") && (text.contains("\"metrics\"") || text.contains("\"workouts\""))
+    return text.holds("\"data\"") && (text.holds("\"metrics\"") || text.holds("\"workouts\""))
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {

@@ -238,7 +238,7 @@ private struct LoopReading {
     var cells: [String] = []
     var rest = text[...]
     while !rest.isEmpty {
-      if rest.hasPrefix("Entry("), let end = rest.firstRange(of: "),") {
+      if rest.hasPrefix("Entry("), let end = rest.firstPlace(of: "),") {
         cells.append(value(String(rest[..<end.lowerBound]) + ")").value)
         rest = rest[end.upperBound...]
       } else {
@@ -251,7 +251,7 @@ private struct LoopReading {
 
   /// The number in `Entry(timestamp=2023-01-08, value=4000)`; any other text as it is.
   private static func value(_ text: String) -> (value: String, isEntry: Bool) {
-    guard text.hasPrefix("Entry("), let range = text.firstRange(of: "value=") else {
+    guard text.hasPrefix("Entry("), let range = text.firstPlace(of: "value=") else {
       return (onOneLine(String(text.prefix { $0 != "," })), false)
     }
     return (String(text[range.upperBound...].prefix { $0 == "-" || $0.isNumber }), true)

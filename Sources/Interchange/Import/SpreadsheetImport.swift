@@ -112,7 +112,7 @@ enum SpreadsheetImport {
         isQuoted = !word.hasSuffix("\"")
       } else if !word.isEmpty {
         tags.append(String(word))
-        let opening = word.firstRange(of: ":\"")
+        let opening = word.firstPlace(of: ":\"")
         isQuoted = opening.map { !word[$0.upperBound...].contains("\"") } ?? false
       }
     }

@@ -45,22 +45,18 @@ package enum FileName: Hashable, Sendable {
 
 extension Day {
   /// The day of a name that is just `2026-01-12.txt`, which almost all are; nil for every other.
-  package init?(plainFileName name: ArraySlice<UInt8>) {
-    guard name.count == 14 else { return nil }
-    let start = name.startIndex
-    func number(_ from: Int, _ count: Int) -> Int? {
-      var value = 0
-      for place in (start + from)..<(start + from + count) {
-        guard name[place].isDigit else { return nil }
-        value = value * 10 + Int(name[place] & 0x0F)
-      }
-      return value
-    }
-    guard name[start + 4] == Byte.hyphen, name[start + 7] == Byte.hyphen, name[start + 10] == Byte.point,
-      name[start + 11] == UInt8(ascii: "t"), name[start + 12] == UInt8(ascii: "x"),
-      name[start + 13] == UInt8(ascii: "t"), let year = number(0, 4), let month = number(5, 2),
-      let day = number(8, 2)
+  package init?(plainFileName name: Span<UInt8>) {
+    guard name.count == 14, name[4] == Byte.hyphen, name[7] == Byte.hyphen, name[10] == Byte.point,
+      name[11] == UInt8(ascii: "t"), name[12] == UInt8(ascii: "x"), name[13] == UInt8(ascii: "t")
     else { return nil }
+    var isDate = true
+    func twoDigits(_ place: Int) -> Int {
+      let (tens, units) = (name[place] &- 0x30, name[place + 1] &- 0x30)
+      isDate = isDate && tens < 10 && units < 10
+      return Int(tens) * 10 + Int(units)
+    }
+    let (year, month, day) = (twoDigits(0) * 100 + twoDigits(2), twoDigits(5), twoDigits(8))
+    guard isDate else { return nil }
     self.init(year: year, month: month, day: day)
   }
 }
@@ -104,7 +100,7 @@ enum ConflictName: Hashable {
     if lower.hasPrefix(".") {
       return lower.dropFirst().split(separator: ".").allSatisfy { isNumbered($0, "conflict") }
     }
-    if lower.hasPrefix("-"), let backup = lower.range(of: "-safebackup-") {
+    if lower.hasPrefix("-"), let backup = lower.firstPlace(of: "-safebackup-") {
       let number = lower[backup.upperBound...]
       return number.count == 4 && number.allSatisfy(\.isASCIIDigit)
     }
@@ -137,7 +133,7 @@ enum ConflictName: Hashable {
     "selective sync conflict", "konflikt",
   ]
 
-  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.contains($0) } }
+  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.holds($0) } }
 
   /// `20260112-103045`
   private static func isStamp(_ text: Substring) -> Bool {
@@ -159,9 +155,4 @@ enum ConflictName: Hashable {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension String {
-  /// The first range of a text in this one; nil if it is not there.
-  fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
 }

@@ -1,6 +1,6 @@
 /// Which lines of two texts are the same, in order: a longest common subsequence, or nearly one.
 ///
-/// Lines are numbers, equal where the lines are. Equal heads and tails cost nothing, and memory grows with the
+/// Lines are numbers, equal where the lines are; they count from 0, and memory grows with the largest. Equal heads and tails cost nothing, and memory grows with the
 /// number of lines, never with its square.
 package struct LineMatching {
   /// For each old line the new line that it is; nil where it is removed. The new ones rise.
@@ -31,15 +31,22 @@ package struct LineMatching {
       newEnd -= 1
       partners[oldEnd] = newEnd
     }
-    let (oldLines, newLines) = (Set(old[head..<oldEnd]), Set(new[head..<newEnd]))
-    oldPlaces = (head..<oldEnd).filter { newLines.contains(old[$0]) }
-    newPlaces = (head..<newEnd).filter { oldLines.contains(new[$0]) }
+    oldPlaces = LineMatching.places(old, head..<oldEnd, in: new[head..<newEnd])
+    newPlaces = LineMatching.places(new, head..<newEnd, in: old[head..<oldEnd])
     self.old = oldPlaces.map { old[$0] }
     self.new = newPlaces.map { new[$0] }
     forward = Array(repeating: 0, count: 2 * (self.old.count + self.new.count) + 3)
     backward = forward
     match(0..<self.old.count, 0..<self.new.count)
     slide(old, new)
+  }
+
+  /// The places in a range of some lines that others hold too.
+  private static func places(_ lines: [Int], _ range: Range<Int>, in others: ArraySlice<Int>) -> [Int] {
+    guard !range.isEmpty, let largest = others.max() else { return [] }
+    var isHeld = [Bool](repeating: false, count: largest + 1)
+    for line in others { isHeld[line] = true }
+    return range.filter { lines[$0] <= largest && isHeld[lines[$0]] }
   }
 
   /// Moves what is only removed or only added as far down as equal lines allow, as other tools do: of a line after

@@ -40,30 +40,43 @@ package struct MergeOutcome: Sendable {
     self.taken = taken
     self.conflicts = conflicts
     self.contested = claims.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    let stronger = Dictionary(folds.map { ($0.weaker, $0.stronger) }) { $1 }
-    self.folds = folds.compactMap { fold in
+    var stronger = Dictionary(folds.map { ($0.weaker, $0.stronger) }) { $1 }
+    // The last first: what they gave way to need not be looked for again by those before them.
+    let told = folds.reversed().compactMap { fold -> Fold? in
       // A third file may hold both.
       guard places[fold.weaker] == nil else { return nil }
       var content = fold.stronger
       // What was stronger may have given way to a third.
-      for _ in folds where places[content] == nil { content = stronger[content] ?? content }
-      return places[content].map { Fold(weaker: String(decoding: fold.weaker, as: UTF8.self), line: $0) }
+      for _ in folds {
+        if places[content] != nil { break }
+        content = stronger[content] ?? content
+      }
+      guard let line = places[content] else { return nil }
+      stronger[fold.weaker] = content
+      return Fold(weaker: String(decoding: fold.weaker, as: UTF8.self), line: line)
+    }
+    self.folds = told.reversed()
+  }
+
+  /// Whether every line of some files stands in the merged one, as often as in each, or gave way to a stronger tick.
+  ///
+  /// It is asked before files whose lines were merged are deleted.
+  package func holdsAll(of others: [DayFile]) -> Bool {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in file.lines.indices { counts[file.content(ofLine: line), default: 0] += 1 }
+    return others.allSatisfy { other in
+      var asked: [ArraySlice<UInt8>: Int] = [:]
+      return other.lines.indices.allSatisfy { line in
+        let content = other.content(ofLine: line)
+        if weaker.contains(content) { return true }
+        asked[content, default: 0] += 1
+        return asked[content, default: 0] <= counts[content] ?? 0
+      }
     }
   }
 
   /// Whether every line of a file stands in the merged one, as often, or gave way to a stronger tick.
-  ///
-  /// It is asked before a file whose lines were merged is deleted.
-  package func holdsAll(of other: DayFile) -> Bool {
-    var counts: [ArraySlice<UInt8>: Int] = [:]
-    for line in file.lines.indices { counts[file.content(ofLine: line), default: 0] += 1 }
-    return other.lines.indices.allSatisfy { line in
-      let content = other.content(ofLine: line)
-      if weaker.contains(content) { return true }
-      counts[content, default: 0] -= 1
-      return counts[content, default: 0] >= 0
-    }
-  }
+  package func holdsAll(of other: DayFile) -> Bool { holdsAll(of: [other]) }
 }
 
 /// A tick that gave way, and the one that it gave way to.

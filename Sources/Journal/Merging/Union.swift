@@ -11,24 +11,19 @@ package struct Union: Sendable {
   package init(_ ours: DayFile, _ others: [DayFile], of kind: MergedKind) {
     let first = MergedSide(ours, of: kind)
     var style = MergedStyle(of: first)
-    var lines = first.lines
-    var folds: [LineFold] = []
-    var contested: Set<Claim> = []
+    var union = LineUnion(first.lines)
     for other in others {
       let side = MergedSide(other, of: kind)
-      if lines.isEmpty {
+      if union.isEmpty {
         let hasMark = style.hasMark
         style = MergedStyle(of: side)
         style.hasMark = style.hasMark || hasMark
-        lines = side.lines.map(\.takenAsItIs)
-        continue
+        union = LineUnion(side.lines.map(\.takenAsItIs))
+      } else {
+        union.join(side.lines)
       }
-      let union = LineUnion(lines, side.lines)
-      lines = union.lines
-      folds += union.folds
-      contested.formUnion(union.contested)
     }
-    outcome = MergeOutcome(lines, like: style, folds: folds, contested: contested)
+    outcome = MergeOutcome(union.lines, like: style, folds: union.folds, contested: union.contested)
   }
 }
 

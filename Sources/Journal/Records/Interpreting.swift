@@ -23,30 +23,56 @@ package struct Interpreter: Sendable {
   package mutating func read(
     _ bytes: ContiguousArray<UInt8>, of day: Day, into book: inout Book, problems: inout [Problem]
   ) {
-    reader.day = day
+    // Taken out, so that the lines may be added to it while this interpreter reads.
+    var contributions = self.contributions
+    self.contributions = []
     contributions.removeAll(keepingCapacity: true)
-    var record = DayRecord(day: day)
+    defer { self.contributions = contributions }
+    let habitCount = reader.configuration.habits.count
     let problemCount = problems.count
-    let isRead = bytes.withSpan { readContributions($0, into: &record, problems: &problems) }
+    var record = DayRecord(day: day)
+    let isRead = bytes.withSpan { text in
+      readLines(of: text, on: day, problems: &problems) { plain, _ in
+        contributions.append(Contribution(plain))
+      } other: { reading, line, index in
+        record.records.removeAll(keepingCapacity: true)
+        record.take(reading, of: line, at: index)
+        contributions += record.records.compactMap { Contribution($0, habitCount: habitCount) }
+      }
+    }
     if isRead { return book.append(contributions, record.ownGoals, of: day) }
     problems.removeSubrange(problemCount...)
     read(DayFile(bytes), of: day, into: &record, problems: &problems)
     book.append(record)
   }
 
-  /// Reads lines one after the other, most of them as plain ones; false if there is a merge marker, which decides
-  /// about lines far from it, or more than a line's place can count.
-  private mutating func readContributions(
-    _ text: Span<UInt8>, into record: inout DayRecord, problems: inout [Problem]
+  /// Reads a day file line by line: gives `plain` each plain line and its number from 0, and `other` what every
+  /// other line but blank ones and comments is read as.
+  ///
+  /// The errors and warnings of single lines are added to `problems`. False if the file cannot be read so, having
+  /// a merge marker, which decides about lines far from it; what was given until then is void.
+  package mutating func eachLine(
+    of bytes: ContiguousArray<UInt8>, on day: Day, problems: inout [Problem],
+    plain: (PlainLine, Int32) -> Void, other: (LineReading, Line, Int32) -> Void
   ) -> Bool {
+    bytes.withSpan { readLines(of: $0, on: day, problems: &problems, plain: plain, other: other) }
+  }
+
+  @inline(__always)
+  private mutating func readLines(
+    of text: Span<UInt8>, on day: Day, problems: inout [Problem],
+    plain: (PlainLine, Int32) -> Void, other: (LineReading, Line, Int32) -> Void
+  ) -> Bool {
+    // A line's place is counted in 32 bits.
     guard text.count < Int32.max else { return false }
+    reader.day = day
     var start = DayFile.markLength(of: text)
     var index: Int32 = 0
     var reading = LineReading()
     while start < text.count {
-      if let plain = plainLines?.line(text, at: start) {
-        contributions.append(Contribution(plain))
-        start = plain.next
+      if let line = plainLines?.line(text, at: start) {
+        plain(line, index)
+        start = line.next
       } else {
         let line = Line(text, at: start)
         if line.shape == .marker { return false }
@@ -55,14 +81,7 @@ package struct Interpreter: Sendable {
           for problem in reading.problems {
             problems.append(problem.placed(on: Int(index), startingAt: line.start))
           }
-          record.records.removeAll(keepingCapacity: true)
-          record.take(reading, of: line, at: index)
-          let habitCount = reader.configuration.habits.count
-          for record in record.records {
-            if let contribution = Contribution(record, habitCount: habitCount) {
-              contributions.append(contribution)
-            }
-          }
+          other(reading, line, index)
         }
         start = Int(line.next)
       }
@@ -151,7 +170,7 @@ extension Problem {
 
 extension DayRecord {
   /// Keeps what a line says.
-  mutating func take(_ reading: LineReading, of line: Line, at index: Int32) {
+  package mutating func take(_ reading: LineReading, of line: Line, at index: Int32) {
     switch reading.sense {
     case .blank, .comment, .broken: return
     case .text, .marker: textLines.append(index)

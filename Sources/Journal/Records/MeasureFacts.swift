@@ -1,25 +1,27 @@
 /// What reading asks of a measure for almost every line, without the rest of its declaration.
-struct MeasureFacts: Sendable {
+package struct MeasureFacts: Sendable {
   /// A spelling of a unit that needs no more than a look.
   private struct Spelling {
     /// Its letters in small ASCII, packed.
     let key: UInt64
     /// The size of the unit in its kind's smallest parts.
     let parts: Int64
+    /// The largest number of it that an amount may be.
+    let most: Int64
     /// The place of the unit among those of the measure.
     let unit: Int
   }
 
   /// An amount as a plain line has it: a number and a unit, together.
-  struct PlainAmount {
+  package struct PlainAmount {
     /// The number as typed, in millionths.
-    var micros: Int64
+    package var micros: Int64
     /// What counts, in the kind's smallest parts.
-    var parts: Int64
+    package var parts: Int64
     /// The place of the unit among those of the measure.
-    var unit: Int
+    package var unit: Int
     /// The bytes of the unit in the file.
-    var unitText: Range<Int>
+    package var unitText: Range<Int>
   }
 
   /// The unit that it is counted in.
@@ -46,8 +48,10 @@ struct MeasureFacts: Sendable {
     }
     units = plain.map(\.unit)
     spellings = ContiguousArray(
-      plain.enumerated().map { Spelling(key: $1.key, parts: $1.unit.parts, unit: $0) }
-        .sorted { $0.key < $1.key })
+      plain.enumerated().map { place, plain in
+        Spelling(
+          key: plain.key, parts: plain.unit.parts, most: Amount.largest / plain.unit.parts, unit: place)
+      }.sorted { $0.key < $1.key })
   }
 
   /// A unit of those that plain amounts have.
@@ -63,7 +67,7 @@ struct MeasureFacts: Sendable {
     var number: Int64 = 0
     while place < end, text[place].isDigit, place - start < 10 {
       number = number &* 10 &+ Int64(text[place] & 0x0F)
-      place += 1
+      place &+= 1
     }
     guard place > start, place - start <= 9, place < end else { return nil }
     var scale: Int64 = 1
@@ -72,25 +76,29 @@ struct MeasureFacts: Sendable {
       while place < end, text[place].isDigit, scale < 1000 {
         number = number &* 10 &+ Int64(text[place] & 0x0F)
         scale &*= 10
-        place += 1
+        place &+= 1
       }
       guard scale == 10 || scale == 100 else { return nil }
     }
     let unitStart = place
     var key: UInt64 = 0
     while place < end, text[place].isASCIILetter || text[place] == UInt8(ascii: "%") {
-      key = key << 8 | UInt64(text[place].lowercased)
-      place += 1
+      key = key &<< 8 | UInt64(text[place].lowercased)
+      place &+= 1
     }
     guard place - unitStart <= 8, key != 0 else { return nil }
-    for spelling in spellings where spelling.key == key {
-      guard number <= Amount.largest / spelling.parts else { return nil }
-      let product = number &* spelling.parts
-      guard scale == 1 || product % scale == 0 else { return nil }
-      return PlainAmount(
-        micros: number &* (1_000_000 / scale), parts: scale == 1 ? product : product / scale,
-        unit: spelling.unit, unitText: unitStart..<place)
+    var choice = 0
+    while choice < spellings.count, spellings[choice].key != key { choice &+= 1 }
+    guard choice < spellings.count else { return nil }
+    let spelling = spellings[choice]
+    guard number <= spelling.most else { return nil }
+    var parts = number &* spelling.parts
+    var micros = number &* 1_000_000
+    if scale != 1 {
+      guard parts % scale == 0 else { return nil }
+      parts /= scale
+      micros /= scale
     }
-    return nil
+    return PlainAmount(micros: micros, parts: parts, unit: spelling.unit, unitText: unitStart..<place)
   }
 }

@@ -1,17 +1,17 @@
 /// A line that holds a declared name, a box or an amount, perhaps a time, and nothing else.
-struct PlainLine {
+package struct PlainLine {
   /// The number of the habit or measure, habits first.
-  var subject: Int
+  package var subject: Int
   /// The bytes of the name in the file.
-  var name: Range<Int>
+  package var name: Range<Int>
   /// The mark of a habit; `none` for a measure.
-  var mark: Mark
+  package var mark: Mark
   /// The time; nil without one.
-  var time: TimeOfDay?
+  package var time: TimeOfDay?
   /// The amount; nil with a mark.
-  var amount: MeasureFacts.PlainAmount?
+  package var amount: MeasureFacts.PlainAmount?
   /// Where the next line begins.
-  var next: Int
+  package var next: Int
 }
 
 /// Reads the lines that most lines are: a declared name, a box or an amount, perhaps a time, and nothing else.
@@ -22,12 +22,13 @@ struct PlainLine {
 struct PlainLines: Sendable {
   /// The class of each byte: bytes of one class go the same way; 0 for a byte that no name holds.
   private var classes = ContiguousArray<UInt8>(repeating: 0, count: 256)
-  /// For each node and each class the next node; 0 where no name goes on.
-  private var steps: ContiguousArray<UInt16> = []
-  /// The number of the subject, from 1, whose name ends at a node; 0 if none does.
-  private var endings: ContiguousArray<UInt16> = []
-  /// The classes, rounded up to a power of two of which this is the exponent.
-  private var shift = 0
+  /// The class of blanks and hyphens, which are one in a name; no class if no name holds them.
+  private var joint: UInt8 = 0xFF
+  /// The number of classes and the one of no name: a row of `steps`.
+  private var width = 1
+  /// A row for each node of the tree of names: for each class the place of the next node's row, 0 where no name
+  /// goes on; and in place of class 0 the number, from 1, of the subject whose name ends at the node.
+  private var steps: ContiguousArray<UInt32> = []
   private let habitCount: Int
   private let facts: ContiguousArray<MeasureFacts>
 
@@ -48,34 +49,33 @@ struct PlainLines: Sendable {
       return nil
     }
     for byte in Set(names.flatMap(\.key)).sorted() { addClass(of: byte) }
-    steps = ContiguousArray(repeating: 0, count: 1 << shift)
-    endings = [0]
+    steps = ContiguousArray(repeating: 0, count: width)
     for name in names { insert(name.key, subject: name.subject) }
   }
 
   private mutating func addClass(of byte: UInt8) {
-    let next = classes.max().map { $0 + 1 } ?? 1
+    let next = UInt8(width)
+    width += 1
     classes[Int(byte)] = next
     if byte.isASCIILetter { classes[Int(byte & ~0x20)] = next }
     if byte == Byte.hyphen {
+      joint = next
       classes[Int(Byte.blank)] = next
       classes[Int(Byte.tab)] = next
     }
-    while 1 << shift <= Int(next) { shift += 1 }
   }
 
   private mutating func insert(_ key: [UInt8], subject: Int) {
     var node = 0
     for byte in key {
-      let step = node << shift | Int(classes[Int(byte)])
+      let step = node + Int(classes[Int(byte)])
       if steps[step] == 0 {
-        steps[step] = UInt16(endings.count)
-        endings.append(0)
-        steps.append(contentsOf: repeatElement(0, count: 1 << shift))
+        steps[step] = UInt32(steps.count)
+        steps.append(contentsOf: repeatElement(0, count: width))
       }
       node = Int(steps[step])
     }
-    endings[node] = UInt16(subject + 1)
+    steps[node] = UInt32(subject + 1)
   }
 
   /// The line that begins at a place before the end; nil if it is not plain.
@@ -146,19 +146,17 @@ struct PlainLines: Sendable {
     var found: (subject: Int, end: Int)?
     while true {
       let byte = place < text.count ? text[place] : Byte.newline
-      if byte <= Byte.blank {
-        let ending = Int(endings[node])
-        if ending > 0 { found = (ending - 1, place) }
+      let kind = classes[Int(byte)]
+      if kind == 0 || kind == joint {
+        if byte <= Byte.blank, steps[node] > 0 { found = (Int(steps[node]) &- 1, place) }
+        if kind == 0 { return found }
+        if place &+ 1 < text.count, text[place &+ 1].isBlank || text[place &+ 1] == Byte.hyphen {
+          return steps[node &+ Int(kind)] == 0 ? found : nil
+        }
       }
-      let next = Int(steps[node << shift | Int(classes[Int(byte)])])
-      if next == 0 { return found }
-      node = next
-      place += 1
-      if byte.isBlank || byte == Byte.hyphen, place < text.count,
-        text[place].isBlank || text[place] == Byte.hyphen
-      {
-        return nil
-      }
+      node = Int(steps[node &+ Int(kind)])
+      if node == 0 { return found }
+      place &+= 1
     }
   }
 }

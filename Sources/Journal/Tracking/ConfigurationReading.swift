@@ -363,7 +363,7 @@ struct ConfigurationRound {
   private mutating func readPause(_ line: ConfigurationLine) throws(ConfigurationFault) {
     var cursor = ConfigurationCursor(line)
     let dates = try cursor.value(.period)
-    guard let range = dates.text.firstRange(of: "..") else {
+    guard let range = dates.text.firstPlace(of: "..") else {
       guard let day = Day(dates.text) else { throw cursor.fault(.period, at: dates) }
       return try addPause(Period(day, day), &cursor, line)
     }

@@ -97,7 +97,7 @@ package enum PeriodPhrase: Hashable, Sendable {
     func single(_ text: String) -> Period? { Period(phrase: text, today: today, firstWeekday: firstWeekday) }
     if ["all", "vše", "vse", "všechno"].contains(text) {
       self = .all
-    } else if let dots = text.firstRange(of: "..") {
+    } else if let dots = text.firstPlace(of: "..") {
       let (start, end) = (String(text[..<dots.lowerBound]).trimmed, String(text[dots.upperBound...]).trimmed)
       switch (start.isEmpty, end.isEmpty) {
       case (true, true): self = .all

@@ -107,9 +107,16 @@ extension Day: Strideable {
 
 extension Day: CustomStringConvertible {
   /// The ISO 8601 form, `2026-01-12`: always ten characters.
-  package var description: String {
+  package var description: String { String(decoding: isoBytes, as: UTF8.self) }
+
+  /// The bytes of the ISO 8601 form, ten of them.
+  package var isoBytes: [UInt8] {
     let (year, month, day) = parts
-    return "\(zeroPadded(year, 4))-\(zeroPadded(month, 2))-\(zeroPadded(day, 2))"
+    func digit(_ number: Int) -> UInt8 { 0x30 + UInt8(truncatingIfNeeded: number % 10) }
+    return [
+      digit(year / 1000), digit(year / 100), digit(year / 10), digit(year), Byte.hyphen, digit(month / 10),
+      digit(month), Byte.hyphen, digit(day / 10), digit(day),
+    ]
   }
 
   /// Reads the ISO 8601 form, exactly `YYYY-MM-DD`; nil for anything else.

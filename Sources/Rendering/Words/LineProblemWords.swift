@@ -112,7 +112,7 @@ extension Words {
         "this goal has no amount; write one, such as '2500 ml', 'at most 3' or '1400..1600'",
         "tento cíl nemá množství; napište ho, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
     }
-    if text.lowercased().contains("/week") {
+    if text.lowercased().holds("/week") {
       return say(
         "\(quoted(text)) is for a week, and this is a day's own goal; leave '/week' out",
         "\(quoted(text)) je na týden, a toto je cíl jednoho dne; vynechte „/week“")

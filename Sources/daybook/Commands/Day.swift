@@ -53,7 +53,7 @@ struct DayCommand: Report {
     let day = try reader.day(words.joined(separator: " "))
     let index = try reader.index(within: Period(day - 1, day + 1))
     let found: FoundDay?
-    do throws(FileTrouble) { found = try reader.daybook.found(day) } catch {
+    do throws(FileTrouble) { found = try reader.daybook.found(day, listedIn: index) } catch {
       throw CommandError(error, doing: .reading)
     }
     let file = found?.file ?? DayFile([])

@@ -75,7 +75,8 @@ struct Reader {
     _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
   ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
     var interpreter = daybook.interpreter
-    var read = try daybook.read(Period(period.from - days, period.to), by: &interpreter)
+    var read = daybook.read(
+      Period(period.from - days, period.to), listedIn: index, by: &interpreter)
     let firstFile = beginning(index)
     var step = max(days, 32)
     while true {
@@ -84,8 +85,8 @@ struct Reader {
       let attempt = make(assessment, read)
       let start = read.book.coverage.from
       guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
-      let earlier = try daybook.read(
-        Period(max(firstFile, start - step), start - 1), by: &interpreter)
+      let earlier = daybook.read(
+        Period(max(firstFile, start - step), start - 1), listedIn: index, by: &interpreter)
       read = earlier.followed(by: read)
       step *= 2
     }
@@ -104,7 +105,7 @@ struct Reader {
   /// Everything: the listing and every day.
   func everything() throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
     let index = try index()
-    let read = try daybook.read(index)
+    let read = daybook.read(index)
     let assessment = Assessment(
       book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day)
     return (index, read, assessment)

@@ -60,7 +60,7 @@ struct NearDays {
   /// Reads them; a file that cannot be read is as none.
   init(by reader: Reader) throws(CommandError) {
     var interpreter = reader.daybook.interpreter
-    let read = try reader.daybook.read(
+    let read = reader.daybook.read(
       reader.configuration.daysTelling(of: reader.today), by: &interpreter)
     do throws(FileTrouble) {
       file = try reader.daybook.found(reader.today)?.file ?? DayFile([])

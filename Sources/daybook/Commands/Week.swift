@@ -73,7 +73,8 @@ struct WeekCommand: Report {
     }
     if showsLines, !output.isJSON, output.format == .text {
       let lists = DayLists(
-        reader.items(of: period), grid: grid, configuration: reader.configuration, today: reader.today,
+        reader.items(of: period, in: index), grid: grid, configuration: reader.configuration,
+        today: reader.today,
         on: style)
       reader.settings.print(lists.lines, or: lists.sentences, as: output, to: &world.output)
     } else if output.isJSON {
@@ -93,10 +94,10 @@ struct WeekCommand: Report {
 
 extension Reader {
   /// The days of a period that have a file; one that cannot be read is left out, which the report says beside.
-  fileprivate func items(of period: Period) -> [DayLists.Item] {
+  fileprivate func items(of period: Period, in index: DayIndex) -> [DayLists.Item] {
     period.days.compactMap { day in
       do throws(FileTrouble) {
-        guard let found = try daybook.found(day) else { return nil }
+        guard let found = try daybook.found(day, listedIn: index) else { return nil }
         return DayLists.Item(day: day, file: found.file, path: found.path)
       } catch { return nil }
     }

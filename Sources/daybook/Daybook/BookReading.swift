@@ -20,8 +20,13 @@ struct ReadDays: Sendable {
 
 extension Daybook {
   /// Reads the days of a period one by one, without a listing: what a report of a few days needs.
-  func read(_ period: Period, by interpreter: inout Interpreter) throws(CommandError) -> ReadDays {
+  func read(_ period: Period, by interpreter: inout Interpreter) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
+    add(period, to: &read, by: &interpreter)
+    return read
+  }
+
+  private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout Interpreter) {
     for day in period.days {
       do throws(FileTrouble) {
         guard let found = try found(day) else { continue }
@@ -30,11 +35,28 @@ extension Daybook {
         read.problems.append(unreadable(error))
       }
     }
-    return read
+  }
+
+  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for.
+  func read(
+    _ period: Period, listedIn index: DayIndex, by interpreter: inout Interpreter
+  ) -> ReadDays {
+    var read = ReadDays(configuration, coverage: period)
+    var start = period.from
+    while true {
+      let part = Period(start, min(Period.year(of: start).to, period.to))
+      if index.isListed(start.year) {
+        add(index.days(within: part), to: &read, by: &interpreter)
+      } else {
+        add(part, to: &read, by: &interpreter)
+      }
+      if part.to == period.to { return read }
+      start = part.to + 1
+    }
   }
 
   /// Reads the files of a listing, all or those of a period.
-  func read(_ index: DayIndex, within period: Period? = nil) throws(CommandError) -> ReadDays {
+  func read(_ index: DayIndex, within period: Period? = nil) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
     let (daybook, interpreter) = (self, interpreter)
@@ -51,13 +73,19 @@ extension Daybook {
   private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: Interpreter) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
     var interpreter = interpreter
+    add(entries, to: &read, by: &interpreter)
+    return read
+  }
+
+  private func add(
+    _ entries: ArraySlice<DayIndex.Entry>, to read: inout ReadDays, by interpreter: inout Interpreter
+  ) {
     eachFile(of: entries) { entry, result in
       switch result {
       case .success(let bytes): add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
       case .failure(let trouble): read.problems.append(unreadable(trouble))
       }
     }
-    return read
   }
 
   private func add(

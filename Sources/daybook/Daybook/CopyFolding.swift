@@ -27,9 +27,12 @@ struct CopyFolding {
     _ groups: [CopyGroup], isDryRun: Bool, in world: inout World
   ) throws(CommandError) -> [Result] {
     var results: [Path: Result] = [:]
+    var folded: [Path: [Path: Bytes]] = [:]
     func merged(_ group: CopyGroup, _ current: Bytes?) throws(CommandError) -> Proposal {
       let result = try folding(group, into: current)
-      results[Path(group.target)] = result
+      let target = Path(group.target)
+      results[target] = result
+      folded[target] = Dictionary(result.folded.map { (Path($0.path), $0.bytes) }) { first, _ in first }
       let after = result.outcome.file.source
       return after == current ?? [] ? .keep : .write(after)
     }
@@ -51,8 +54,8 @@ struct CopyFolding {
         path, current throws(CommandError) in
         if let group = targets[path] { return try merged(group, current) }
         // Only what has been folded in may go.
-        let folded = copies[path].flatMap { results[$0] }?.folded.first { Path($0.path) == path }
-        return folded.map { $0.bytes == current } ?? false ? .remove : .keep
+        guard let target = copies[path], let bytes = folded[target]?[path] else { return .keep }
+        return bytes == current ? .remove : .keep
       }
       let removed = Set(updates.filter { $0.after == nil }.map(\.file))
       for target in targets.keys { results[target]?.folded.removeAll { !removed.contains(Path($0.path)) } }
@@ -69,7 +72,7 @@ struct CopyFolding {
     let ours = DayFile(current ?? [])
     let others = folded.map { DayFile($0.bytes) }
     let outcome = Union(ours, others, of: kind(of: group)).outcome
-    guard outcome.file.bytes == outcome.file.source, ([ours] + others).allSatisfy(outcome.holdsAll) else {
+    guard outcome.file.bytes == outcome.file.source, outcome.holdsAll(of: [ours] + others) else {
       throw CommandError { $0.mergeRefused(group.target) }
     }
     return Result(group: group, before: current, outcome: outcome, folded: folded)

@@ -63,6 +63,6 @@ struct CopyList {
   /// The file that a copy was once made of: in its folder, with its ending.
   private static func original(of path: String, _ day: Day) -> String {
     let name = path.split(separator: "/").last ?? ""
-    return path.dropLast(name.count) + day.description + (name.contains(".md") ? ".md" : ".txt")
+    return path.dropLast(name.count) + day.description + (name.holds(".md") ? ".md" : ".txt")
   }
 }

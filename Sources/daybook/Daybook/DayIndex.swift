@@ -7,19 +7,6 @@ struct DayIndex: Sendable {
     var day: Day
     var place: DayPlace
 
-    /// A number that orders entries by day, then by place.
-    fileprivate var rank: Int { Int(day.number) << 3 | place.rawValue }
-
-    init(day: Day, place: DayPlace) {
-      self.day = day
-      self.place = place
-    }
-
-    /// The entry that a number stands for; nil for one that no entry has.
-    fileprivate init?(rank: Int) {
-      guard let place = DayPlace(rawValue: rank & 7) else { return nil }
-      self.init(day: Day(number: rank >> 3), place: place)
-    }
   }
 
   /// Something beside the day files that a person should know of.
@@ -60,17 +47,26 @@ struct DayIndex: Sendable {
         collected.take(entries, layout: .month, prefix: monthName + "/", year: year, month: month)
       }
     }
+    listed = period
     finish(collected)
   }
 
   /// The years that have a folder of their own, ascending: where older days may lie.
   private(set) var years: [Int] = []
+  /// The period whose years were listed; nil if all were.
+  private var listed: Period?
+
+  /// Whether all files of a year's days are known.
+  func isListed(_ year: Int) -> Bool {
+    guard let listed, !(listed.from.year...listed.to.year).contains(year) else { return true }
+    return !years.contains(year)
+  }
 
   private mutating func finish(_ collected: Collected) {
     years = collected.years.sorted()
     days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
-    for entry in collected.found.sorted().lazy.compactMap(Entry.init(rank:)) {
+    for entry in DayIndex.inOrder(collected.found) {
       if let last = days.last, last.day == entry.day {
         oddities.append(.second(entry.day, entry.place, counts: last.place))
       } else {
@@ -80,20 +76,47 @@ struct DayIndex: Sendable {
     oddities.sort { $0.path < $1.path }
   }
 
-  /// The days, all or those of a period.
-  func days(within period: Period?) -> ArraySlice<Entry> {
-    guard let period else { return ArraySlice(days) }
-    return ArraySlice(days.filter { period.contains($0.day) })
+  /// The entries by day, then by place; days that lie close together are ticked off, which is faster than comparing.
+  private static func inOrder(_ entries: ContiguousArray<Entry>) -> ContiguousArray<Entry> {
+    let days = entries.lazy.map(\.day.number)
+    guard let first = days.min().map(Int.init), let last = days.max().map(Int.init),
+      last - first < 64 * entries.count
+    else {
+      return ContiguousArray(entries.sorted { ($0.day, $0.place) < ($1.day, $1.place) })
+    }
+    var places = ContiguousArray<UInt8>(repeating: 0, count: last - first + 1)
+    for entry in entries { places[Int(entry.day.number) - first] |= 1 << UInt8(entry.place.rawValue) }
+    var ordered = ContiguousArray<Entry>()
+    ordered.reserveCapacity(entries.count)
+    for (day, bits) in places.enumerated() where bits != 0 {
+      for place in DayPlace.allCases where bits & 1 << UInt8(place.rawValue) != 0 {
+        ordered.append(Entry(day: Day(number: first + day), place: place))
+      }
+    }
+    return ordered
   }
 
-  /// The file of a day; nil if it has none.
-  func entry(of day: Day) -> Entry? {
+  /// The days, all or those of a period.
+  func days(within period: Period?) -> ArraySlice<Entry> {
+    guard let period else { return days[...] }
+    let end = period.to == .last ? days.count : place(of: period.to + 1)
+    return days[place(of: period.from)..<end]
+  }
+
+  /// The place of the first day that is `day` or later.
+  private func place(of day: Day) -> Int {
     var (low, high) = (0, days.count)
     while low < high {
       let middle = (low + high) / 2
       if days[middle].day < day { low = middle + 1 } else { high = middle }
     }
-    return low < days.count && days[low].day == day ? days[low] : nil
+    return low
+  }
+
+  /// The file of a day; nil if it has none.
+  func entry(of day: Day) -> Entry? {
+    let place = place(of: day)
+    return place < days.count && days[place].day == day ? days[place] : nil
   }
 }
 
@@ -112,8 +135,7 @@ extension DayIndex.Oddity {
 private struct Collected {
   /// The daybook's folder.
   let root: Path
-  /// The ranks of the day files: numbers sort faster than what they stand for.
-  var found: ContiguousArray<Int> = []
+  var found: ContiguousArray<DayIndex.Entry> = []
   var oddities: [DayIndex.Oddity] = []
   /// The numbers that name folders in the folder listed last.
   var folders: [Int] = []
@@ -130,50 +152,60 @@ private struct Collected {
 
   /// Sorts the names of one folder; a day's file must lie in the folder of its own year and month.
   mutating func take(_ entries: FolderListing, layout: Layout, prefix: String, year: Int?, month: Int?) {
-    for entry in entries {
+    entries.eachName { position, name, kind in
+      if kind != .folder, let day = Day(plainFileName: name) {
+        return take(day, isMarkdown: false, layout, year, month)
+      }
+      let entry = entries[position]
       let name = entry.name
       let isFolder = entry.kind == .folder || (entry.kind == .link && name.count <= 4)
       if isFolder, let number = Collected.number(name, digits: layout == .flat ? 4 : 2) {
         if layout != .month { folders.append(number) }
         if layout == .flat { years.append(number) }
-        continue
+        return
       }
-      guard let first = name.first, name.count >= 12 else { continue }
+      guard let first = name.first, name.count >= 12 else { return }
       guard
         first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d")
           || first == UInt8(ascii: "b")
-      else { continue }
+      else { return }
       if entry.kind == .folder {
-        guard case .day = FileName(name) else { continue }
+        guard case .day = FileName(name) else { return }
         let path = prefix + String(decoding: name, as: UTF8.self)
         oddities.append(.unreadable(FileTrouble(.isAFolder, at: root.appending(Path(path)))))
-      } else if let day = Day(plainFileName: name) {
-        take(.day(day, isMarkdown: false), name, layout, prefix, year, month)
       } else {
         take(FileName(name), name, layout, prefix, year, month)
       }
     }
   }
 
+  private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: Layout, _ year: Int?, _ month: Int?) {
+    guard Collected.belongs(day, year, month) else { return }
+    found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
+  }
+
   private mutating func take(
     _ kind: FileName, _ name: ArraySlice<UInt8>, _ layout: Layout, _ prefix: String, _ year: Int?,
     _ month: Int?
   ) {
-    func belongs(_ day: Day) -> Bool {
-      let parts = day.parts
-      return (year ?? parts.year) == parts.year && (month ?? parts.month) == parts.month
-    }
     func path() -> String { prefix + String(decoding: name, as: UTF8.self) }
     switch kind {
-    case .day(let day, let isMarkdown) where year == nil || belongs(day):
-      found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)).rank)
-    case .conflictCopy(let day, let isCertain) where belongs(day):
+    case .day(let day, let isMarkdown): take(day, isMarkdown: isMarkdown, layout, year, month)
+    case .conflictCopy(let day, let isCertain) where Collected.belongs(day, year, month):
       oddities.append(.conflictCopy(path: path(), day, isCertain: isCertain))
-    case .placeholder(let day) where belongs(day): oddities.append(.placeholder(path: path(), day))
+    case .placeholder(let day) where Collected.belongs(day, year, month):
+      oddities.append(.placeholder(path: path(), day))
     case .configurationCopy, .badgesCopy:
       if layout == .flat { oddities.append(.otherCopy(path: path())) }
-    case .day, .conflictCopy, .placeholder, .other: return
+    case .conflictCopy, .placeholder, .other: return
     }
+  }
+
+  /// Whether a day may lie in the folder of a year and a month; in the daybook's own every day may.
+  private static func belongs(_ day: Day, _ year: Int?, _ month: Int?) -> Bool {
+    guard let year else { return true }
+    let parts = day.parts
+    return year == parts.year && (month ?? parts.month) == parts.month
   }
 
   /// The number that a folder's name is, if it is nothing but so many digits.

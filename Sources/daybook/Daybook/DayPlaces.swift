@@ -47,21 +47,16 @@ enum DayPlace: Int, CaseIterable, Comparable, Sendable {
 
   /// The name of a day's file within its folder, as bytes.
   func name(of day: Day) -> ArraySlice<UInt8> {
-    let (year, month, dayOfMonth) = day.parts
-    var name: [UInt8] = []
-    name.reserveCapacity(14)
-    func put(_ number: Int, _ divisor: Int) {
-      name.append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
+    (day.isoBytes + (isMarkdown ? ".md" : ".txt").utf8)[...]
+  }
+
+  /// Whether two days' files at this place lie in the same folder.
+  func isOneFolder(of day: Day, and other: Day) -> Bool {
+    switch layout {
+    case .flat: return true
+    case .year: return day.year == other.year
+    case .month: return day.year == other.year && day.month == other.month
     }
-    for divisor in [1000, 100, 10, 1] { put(year, divisor) }
-    name.append(UInt8(ascii: "-"))
-    put(month, 10)
-    put(month, 1)
-    name.append(UInt8(ascii: "-"))
-    put(dayOfMonth, 10)
-    put(dayOfMonth, 1)
-    name.append(contentsOf: isMarkdown ? ".md".utf8 : ".txt".utf8)
-    return name[...]
   }
 
   static func < (left: DayPlace, right: DayPlace) -> Bool { left.rawValue < right.rawValue }

@@ -24,6 +24,16 @@ extension Daybook {
     return nil
   }
 
+  /// The file of a day as a listing has it, or as it is found if the listing does not know its year; nil if there
+  /// is none.
+  func found(_ day: Day, listedIn index: DayIndex) throws(FileTrouble) -> FoundDay? {
+    guard index.isListed(day.year) else { return try found(day) }
+    guard let place = index.entry(of: day)?.place,
+      let bytes = try files.contentsIfAny(of: path(place.path(of: day)))
+    else { return nil }
+    return FoundDay(day: day, place: place, file: DayFile(bytes))
+  }
+
   /// Where a new day's file goes: where `layout` says, else where the newest file is, else in the folder itself.
   ///
   /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.

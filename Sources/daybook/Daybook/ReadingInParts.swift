@@ -10,7 +10,9 @@ extension Daybook {
     while let head = rest.first {
       // The files of one folder are read by their names, which spares the system its way there each time.
       let folder = head.place.folder(of: head.day)
-      let run = rest.prefix { $0.place.folder(of: $0.day) == folder }
+      let run = rest.prefix {
+        $0.place.layout == head.place.layout && head.place.isOneFolder(of: head.day, and: $0.day)
+      }
       rest = rest.dropFirst(run.count)
       let names = run.map { $0.place.name(of: $0.day) }
       do throws(FileTrouble) {
@@ -25,8 +27,9 @@ extension Daybook {
 
   /// Works on the files of a listing in parts, many of them at the same time, and answers in the order of days.
   ///
-  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then more parts
-  /// than processors keep it busy, where on a warm one they would only cost their threads.
+  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then 16 parts keep
+  /// it busy. On a warm one there are two parts for each processor: Linux may leave a single new thread waiting
+  /// behind the one that made it while another processor is idle, but does not leave three.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
@@ -36,7 +39,8 @@ extension Daybook {
     let first = work(sample)
     let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
-    let count = isCold ? 16 : min(max(Platform.processorCount, 1), 16)
+    let processors = Platform.processorCount
+    let count = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
     let size = (rest.count + count - 1) / count
     let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]

@@ -20,7 +20,7 @@ struct FolderEntry: Hashable, Sendable {
 
 /// The names in a folder, `.` and `..` apart, in no order; all of them lie in one array, as there may be 36,500.
 struct FolderListing: RandomAccessCollection, Sendable {
-  private var names: [UInt8] = []
+  private var names: Bytes = []
   private var ends: ContiguousArray<(end: Int32, kind: FileKind)> = []
 
   /// Adds a name; all names together are under 2 GB.
@@ -33,7 +33,22 @@ struct FolderListing: RandomAccessCollection, Sendable {
   var endIndex: Int { ends.count }
   subscript(position: Int) -> FolderEntry {
     let start = position == 0 ? 0 : Int(ends[position - 1].end)
-    return FolderEntry(name: names[start..<Int(ends[position].end)], kind: ends[position].kind)
+    return FolderEntry(
+      name: ArraySlice(names[start..<Int(ends[position].end)]), kind: ends[position].kind)
+  }
+
+  /// Gives `body` the bytes of each name and its kind: no slice is made of any, which the way through the collection
+  /// costs.
+  func eachName(_ body: (_ position: Int, _ name: Span<UInt8>, _ kind: FileKind) -> Void) {
+    unsafe names.withUnsafeBufferPointer { buffer in
+      let names = unsafe Span(_unsafeElements: buffer)
+      var start = 0
+      for position in ends.indices {
+        let (end, kind) = (Int(ends[position].end), ends[position].kind)
+        body(position, names.extracting(start..<end), kind)
+        start = end
+      }
+    }
   }
 }
 

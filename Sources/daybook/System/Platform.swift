@@ -205,7 +205,7 @@ enum Platform {
       let start = unsafe UnsafeRawPointer(entry) + nameOffset
       let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
       let name = unsafe UnsafeRawBufferPointer(start: start, count: length)
-      if unsafe name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { continue }
+      if length <= 2, unsafe name.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
       let kind: FileKind =
         switch unsafe Int32(entry.pointee.d_type) {
         case Int32(DT_REG): .file

@@ -11,9 +11,9 @@ extension FileWriting {
   /// `old` is what the file must hold now, nil if it must not be there. A link is kept, and the file at its end is
   /// replaced, or made; mode, owner and group are kept as far as may be, a new file's `mode` is cut by the mask.
   /// After trouble the file holds all its old bytes or all the new ones. A file that its permissions protect is not
-  /// replaced, though its folder would let it be.
+  /// replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to be synced later.
   func replace(
-    _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666
+    _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666, syncingFolder: Bool = true
   ) throws(FileTrouble) -> Replacement {
     let target = try linkedTarget(of: path)
     let current = try contentsIfAny(of: target)
@@ -38,17 +38,21 @@ extension FileWriting {
       // A person knows the file that was to be written, not the one beside it.
       throw error.path == temporary.path ? FileTrouble(error.kind, at: target) : error
     }
-    try syncFolder(target.parent)
+    if syncingFolder || target != path { try syncFolder(target.parent) }
     return .replaced
   }
 
   /// Removes a file, or the file at a link's end, if it still holds `old`.
-  func remove(_ path: Path, expecting old: Bytes) throws(FileTrouble) -> Replacement {
+  ///
+  /// Unless `syncingFolder`, the folder is left to be synced later, but for that of a link's end.
+  func remove(
+    _ path: Path, expecting old: Bytes, syncingFolder: Bool = true
+  ) throws(FileTrouble) -> Replacement {
     let target = try linkedTarget(of: path)
     let current = try contentsIfAny(of: target)
     if current != old { return .changedMeanwhile(current) }
     try remove(target)
-    try syncFolder(target.parent)
+    if syncingFolder || target != path { try syncFolder(target.parent) }
     return .replaced
   }
 

@@ -60,8 +60,9 @@ extension UndoLog {
 
   private func plan(_ records: [UndoRecord], in daybook: Path) throws(FileTrouble) -> UndoOutcome {
     var plans: [UndoneFile] = []
+    var places: [Path: Int] = [:]
     for record in records {
-      let planned = plans.firstIndex { $0.file == record.file }
+      let planned = places[record.file]
       let current: Bytes?
       if let planned {
         current = plans[planned].after
@@ -77,6 +78,7 @@ extension UndoLog {
           plans[planned].after = bytes
           if exactness == .ownLinesOnly { plans[planned].exactness = exactness }
         } else {
+          places[record.file] = plans.count
           plans.append(UndoneFile(file: record.file, before: current, after: bytes, exactness: exactness))
         }
       }
@@ -87,10 +89,13 @@ extension UndoLog {
   /// Writes what is planned; false if a file changed meanwhile, and another plan is needed.
   private func perform(_ outcome: UndoOutcome, in daybook: Path) throws(FileTrouble) -> Bool {
     guard case .undone(_, let plans) = outcome else { return true }
+    var series = FileSeries(files)
+    defer { series.settleIfPossible() }
     for plan in plans {
-      let result = try files.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
+      let result = try series.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
       if result != .replaced { return false }
     }
+    try series.settle()
     return true
   }
 }

@@ -81,6 +81,8 @@ struct WritableDaybook: Sendable {
         // Taken out at the end: meanwhile another would write again what was just read.
         var unwanted: [FileUpdate] = []
         defer { withdraw(unwanted, of: step) }
+        var series = FileSeries(files)
+        defer { series.settleIfPossible() }
         for plan in planned {
           var plan: FileUpdate? = plan
           for attempt in 1... {
@@ -89,7 +91,7 @@ struct WritableDaybook: Sendable {
               throw FileTrouble(.busy, at: folder.appending(next.file))
             }
             if next.before == nil { try files.createFolders(folder.appending(next.file).parent) }
-            let result = try files.put(next.after, inPlaceOf: next.before, at: folder.appending(next.file))
+            let result = try series.put(next.after, inPlaceOf: next.before, at: folder.appending(next.file))
             guard case .changedMeanwhile(let current) = result else {
               updates.append(next)
               didWrite(planned.count)
@@ -101,6 +103,7 @@ struct WritableDaybook: Sendable {
             if let plan { cover = record([plan], as: step) }
           }
         }
+        try series.settle()
       }
     } catch {
       throw .trouble(error)
@@ -144,14 +147,5 @@ struct WritableDaybook: Sendable {
         UndoRecord(step: step, daybook: folder, file: $0.file, before: $0.before, after: $0.after)
       })
     do throws(FileTrouble) { try undo?.remove { unwanted.contains($0) } } catch {}
-  }
-}
-
-extension FileWriting {
-  /// Puts bytes, or nothing, in place of others, or of nothing.
-  func put(_ new: Bytes?, inPlaceOf old: Bytes?, at path: Path) throws(FileTrouble) -> Replacement {
-    if let new { return try replace(path, expecting: old, with: new) }
-    guard let old else { return .replaced }
-    return try remove(path, expecting: old)
   }
 }

@@ -60,6 +60,41 @@ import Testing
     }
   }
 
+  @Test func joiningManyRunsIsJoiningEachToWhatTheOthersCameTo() {
+    for seed in seeds(150) {
+      var chance = SplitMix64(seed: seed)
+      let kind = chance.kind()
+      let sides = (0..<(2 + chance.below(8))).map { _ in MergedSide(chance.mergeable(), of: kind).lines }
+      var joined = LineUnion(sides[0])
+      var lines = sides[0]
+      var folds: [LineFold] = []
+      var contested: Set<Claim> = []
+      for side in sides.dropFirst() {
+        joined.join(side)
+        let anew = LineUnion(lines, side)
+        lines = anew.lines
+        folds += anew.folds
+        contested.formUnion(anew.contested)
+      }
+      #expect(joined.lines.map(\.content) == lines.map(\.content), "seed \(seed)")
+      #expect(joined.lines.map(\.ending) == lines.map(\.ending), "seed \(seed)")
+      #expect(joined.lines.map(\.isTaken) == lines.map(\.isTaken), "seed \(seed)")
+      #expect(joined.folds.map(\.weaker) == folds.map(\.weaker), "seed \(seed)")
+      #expect(joined.folds.map(\.stronger) == folds.map(\.stronger), "seed \(seed)")
+      #expect(joined.contested == contested, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a\nb\n", "b\na\n", true), ("a\nb\n", "a\na\n", false), ("a\n", "a\nb\n", false), ("", "a\n", false),
+    ("a\r\nb", "b\na\n", true),
+  ])
+  func aFileHoldsAllOfAnotherThatHasNoLineMoreOften(merged: String, other: String, holds: Bool) {
+    let outcome = Union(DayFile(merged), [], of: .plain).outcome
+    #expect(outcome.holdsAll(of: DayFile(other)) == holds)
+    #expect(outcome.holdsAll(of: [DayFile(merged), DayFile(other)]) == holds)
+  }
+
   @Test func nothingThatEitherSideHoldsIsMissing() {
     for seed in seeds(300) {
       var chance = SplitMix64(seed: seed)

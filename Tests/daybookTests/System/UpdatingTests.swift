@@ -56,6 +56,30 @@ import Testing
     #expect(try log.records(of: Path("/d")).count == 1)
   }
 
+  @Test func aFolderIsSyncedOnceForAllThatGoesAndBeforeWhatComesAfter() throws {
+    let files = MemoryFiles(["/d/a": "1\n", "/d/b": "1\n", "/d/c": "1\n", "/d/d": "1\n"])
+    var done: [String] = []
+    files.meddling = { operation, path in
+      guard path == Path("/d") || path.parent == Path("/d") else { return }
+      if [.remove, .syncFolder, .rename, .link].contains(operation),
+        !path.description.hasSuffix(".tmp")
+      {
+        done.append("\(operation) \(path)")
+      }
+    }
+    _ = try daybook(files).update(["a", "b", "c", "n", "m", "d"].map { Path($0) }, as: Self.step) { path, _ in
+      switch path.description {
+      case "a", "b", "c": .remove
+      default: .write(bytes("new\n"))
+      }
+    }
+    #expect(
+      done == [
+        "remove /d/a", "remove /d/b", "remove /d/c", "syncFolder /d", "link /d/n", "link /d/m",
+        "syncFolder /d", "rename /d/d", "syncFolder /d",
+      ])
+  }
+
   @Test func whoeverChangesAFileForEverMakesItBusy() throws {
     let files = MemoryFiles(["/d/a": "1\n"])
     var count = 0
