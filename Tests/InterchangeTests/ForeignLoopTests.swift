@@ -34,6 +34,22 @@ import Testing
     #expect(result.remarks == [])
   }
 
+  @Test func commasThatNothingQuotesStayInTheirName() {
+    let result = Loop.read([
+      "Habits.csv": """
+      Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
+      001,Swim, dive,YES_NO,Did you?,,2,7,#D32F2F,,,,false
+      002,Run,NUMERICAL,How far, how long?,,1,1,#D32F2F,km,AT_LEAST,5.0,false
+
+      """,
+      "Checkmarks.csv": "Date,Swim, dive,Run,\n2026-01-12,YES_MANUAL,5000,\n",
+    ])
+    #expect(
+      result.declared == ["habit swim-dive \"Swim, dive\" 2/week", "measure run \"Run\" unit km goal 5km"])
+    #expect(result.told == ["2026-01-12 Swim, dive [x]", "2026-01-12 Run 5km"])
+    #expect(result.remarks == [])
+  }
+
   @Test(
     arguments: [
       // As many cells as names: no name holds a comma.

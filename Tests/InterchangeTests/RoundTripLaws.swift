@@ -276,6 +276,13 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
     #expect(try lines(tags, kcal, into: "[x] lunch kcal:5\n") == [])
   }
 
+  @Test(arguments: ["2026-01-12,08:10:00", "12.1.2026,8:10", "2026-01-12,08:10:00 AM", "2026-01-12,8:10 am"])
+  func datesAndTimesMayHaveBeenThroughASpreadsheet(cells: String) throws {
+    let table = Told("measure water cup 250ml\n", ["2026-01-12": "water 1l 08:10\n"]).csv()
+    let saved = table.replacing("2026-01-12,08:10,", with: cells + ",")
+    #expect(try lines(saved, "measure water cup 250ml\n") == ["water 1l 08:10"])
+  }
+
   @Test func whatTheLastLineSaysStaysLast() throws {
     let weight = "measure weight unit kg last\n"
     let table = Told(weight, ["2026-01-12": "weight 82kg 07:05\nweight 81kg\n"]).csv()

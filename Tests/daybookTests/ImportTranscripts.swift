@@ -52,6 +52,72 @@ private let export = """
     #expect(Run("import a.xml", in: files).output == "")
   }
 
+  @Test func anImportInAnotherZoneSaysSoAndAddsNothingTwice() {
+    let health = """
+      <HealthData>
+       <ExportDate value="2026-01-12 10:00:00 +0100"/>
+       <Record type="HKQuantityTypeIdentifierStepCount" sourceName="W" unit="count" \
+      startDate="2026-01-10 12:00:00 +0100" endDate="2026-01-10 12:10:00 +0100" value="1000"/>
+       <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="F" unit="mL" \
+      startDate="2026-01-10 23:30:00 +0100" endDate="2026-01-10 23:30:00 +0100" value="250"/>
+       <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="F" unit="mL" \
+      startDate="2026-01-10 08:30:00 +0100" endDate="2026-01-10 08:30:00 +0100" value="500"/>
+      </HealthData>
+      """
+    let files = daybook(["daybook.conf": small + "measure steps unit steps\n", "a.xml": health])
+    #expect(Run("import a.xml", in: files).status == 0)
+    let before = files["/log/2026-01-10.txt"]
+    let run = Run("import a.xml --zone +09:00", in: files)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("2 lines of an earlier import stand at other times, as they were imported"))
+    #expect(run.errors.hasSuffix("import: nothing new, 3 there already\n"))
+    #expect(files["/log/2026-01-10.txt"] == before)
+    #expect(!Run("import a.xml", in: files).errors.contains("--zone"))
+  }
+
+  @Test func aBriefWhoseNamesAreOptionsAndEscapesIsDeclaredInWords() {
+    let brief = """
+      {"habits":[{"id":"--force","label":"\\u001b[2J\\"x"}],"dailyData":{"2026-01-12":{"--force":{"completed":true}}}}
+      """
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.json": brief])
+    let run = Run("import a.json --declare", in: files)
+    #expect(
+      run.output == """
+        daybook.conf:2: habit force "[2Jx"
+        2026-01-12.txt:1: [x] force source:json id:2026-01-12---force
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func rowsInAnotherEncodingAreToldInOneLineWithWhatToDo() {
+    let files = daybook(["daybook.conf": "daybook 1\nhabit run\n"])
+    let rows =
+      ["title,entry_type,entry_date"] + ["V~ha", "Run", "P~t~"].map { "\($0),completed_manually,20260112" }
+    let bytes = Bytes(rows.joined(separator: "\n").utf8.map { $0 == UInt8(ascii: "~") ? 0xE1 : $0 })
+    files.put(bytes, at: "/log/a.csv")
+    let run = Run("import a.csv", in: files)
+    #expect(
+      run.errors == """
+        a.csv:2: not UTF-8, left out: 2 rows, of which this is the first; convert it: \
+        iconv -f windows-1252 -t utf-8 FILE > NEW (windows-1250 in Central Europe), and import that
+        import: 1 line added on 1 day, 2 not understood
+
+        """)
+    #expect(run.status == 1)
+    var marked: Bytes = [0xFF, 0xFE]
+    for unit in "title,entry_type,entry_date\nRun,completed_manually,20260113\n".utf16 {
+      marked += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    files.put(marked, at: "/log/b.csv")
+    #expect(
+      Run("import b.csv", in: files).output == "2026-01-13.txt:1: [x] run source:streaks id:2026-01-13-run\n")
+    files.put(marked + [0], at: "/log/c.csv")
+    let odd = Run("import c.csv", in: files)
+    #expect(odd.errors.hasPrefix("daybook: c.csv: this is not UTF-8; "))
+    #expect(odd.status == 2)
+  }
+
   @Test func aTrialShowsTheDiffAndWritesNothing() {
     let files = daybook(["daybook.conf": "daybook 1\n", "a.json": totals])
     let before = files.paths

@@ -41,7 +41,9 @@ package enum HabitBrief {
   private static func declaration(_ id: String, _ habit: JSON, _ times: JSON?) -> ImportedDeclaration {
     let time = (habit["defaultTime"]?.text ?? times?[id]?.text).flatMap { TimeOfDay(typed: $0) }
     var words = time.map { [$0.description] } ?? []
-    if let label = habit["label"]?.text?.filter({ $0 != "\"" }), !label.isEmpty, label != id {
+    let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
+    let label = ImportedText.words(of: written).joined(separator: " ")
+    if !label.isEmpty, label != id {
       words.append("\"\(label)\"")
     }
     return ImportedDeclaration(name: id, line: words.joined(separator: " "), isHabit: true)

@@ -10,6 +10,8 @@ package struct ImportPlan: Sendable {
     package var lines: Range<Int>
     /// How many records stood there already.
     package var presentCount = 0
+    /// How many of these have a time, and how many stand at another than the record's, or on the day beside.
+    package var times = (all: 0, other: 0)
     /// Lines of earlier imports that say otherwise than the same record does now.
     package var differences: [Difference] = []
     /// What could not be written as a line.
@@ -140,15 +142,15 @@ package struct ImportPlan: Sendable {
       let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
       let identity = ImportIdentity(of: record)
       if let line = present.lines[identity] {
-        outcome.presentCount += 1
-        let difference = composer.difference(of: record, as: subject, fromLine: line, in: file)
+        outcome.count(record, isElsewhere: line.time != record.time)
+        let difference = composer.difference(of: record, as: subject, fromLine: line.place, in: file)
         if let difference { outcome.differences.append(difference) }
         continue
       }
       let beside = strays ?? elsewhere()
       strays = beside
       if beside.contains(identity) {
-        outcome.presentCount += 1
+        outcome.count(record, isElsewhere: true)
         continue
       }
       if overlap == .sameSubject, let subject, present.says(subject, of: record, by: composer.reader) {
@@ -187,6 +189,14 @@ package struct ImportPlan: Sendable {
 }
 
 extension ImportPlan.DayOutcome {
+  /// Counts a record that stands there, or, as far as its time goes, elsewhere.
+  fileprivate mutating func count(_ record: ImportedRecord, isElsewhere: Bool) {
+    presentCount += 1
+    guard record.time != nil else { return }
+    times.all += 1
+    if isElsewhere { times.other += 1 }
+  }
+
   /// The file with what records say now in the lines that differ; differences that this cannot mend are dropped.
   fileprivate mutating func edited(_ file: DayFile) -> DayFile {
     let edits = differences.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -32,9 +32,22 @@ struct LoopHabit {
   }
 
   /// Reads a row by the columns of its header; nil if it has no name or no number.
+  ///
+  /// A name or a description that holds commas without being quoted makes more cells than the header has: the kind tells
+  /// where such a name ends, and what stands behind the description is counted from the end.
   init?(_ row: [String], _ columns: [String: Int]) {
+    var row = row
+    if row.count > columns.count, columns["type"] == 2,
+      let kind = row.dropFirst(2).firstIndex(where: {
+        ["YES_NO", "NUMERICAL"].contains(onOneLine($0).uppercased())
+      })
+    {
+      row.replaceSubrange(1..<kind, with: [row[1..<kind].joined(separator: ",")])
+    }
+    let surplus = max(0, row.count - columns.count)
+    let lastText = columns["description"] ?? columns.count
     func cell(_ names: String...) -> String {
-      let place = names.lazy.compactMap { columns[$0] }.first
+      let place = names.lazy.compactMap { columns[$0] }.first.map { $0 > lastText ? $0 + surplus : $0 }
       return place.flatMap { $0 < row.count ? row[$0] : nil } ?? ""
     }
     written = cell("name")

@@ -15,8 +15,8 @@ struct PresentLines {
     var isTag = false
   }
 
-  /// The imported lines, counting from 0, by their identities; of equals the first.
-  private(set) var lines: [ImportIdentity: Int] = [:]
+  /// The imported lines, counting from 0, and their times, by their identities; of equals the first.
+  private(set) var lines: [ImportIdentity: (place: Int, time: TimeOfDay?)] = [:]
   /// What the other lines say, and how often.
   private(set) var sayings: [Saying: Int] = [:]
   /// The habits and measures that anything is said of.
@@ -28,7 +28,7 @@ struct PresentLines {
       let reading = reader.read(line, of: file)
       for tag in reading.counting { subjects.insert(.measure(tag.measure)) }
       if let identity = ImportIdentity(of: reading, in: file.source) {
-        lines[identity] = lines[identity] ?? place
+        lines[identity] = lines[identity] ?? (place, reading.time)
       }
       switch reading.sense {
       case .tick, .entry:

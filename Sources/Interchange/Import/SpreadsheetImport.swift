@@ -10,7 +10,11 @@ enum SpreadsheetImport {
   ///
   /// A counting tag comes back with the tick or entry that it stands on; one of a line of text, which has no row of
   /// its own, is written on a line of its own.
-  static func reading(_ rows: ForeignRows, _ headings: [String], _ separator: CSVSeparator) -> ImportReading {
+  ///
+  /// A spreadsheet may have written its dates and times in its own way meanwhile; `order` is that of such dates.
+  static func reading(
+    _ rows: ForeignRows, _ headings: [String], _ separator: CSVSeparator, _ order: DateOrder?
+  ) -> ImportReading {
     var rows = rows
     var reading = ImportReading()
     reading.overlap = .sameRecord
@@ -27,7 +31,7 @@ enum SpreadsheetImport {
         reading.remark(remark)
         continue
       }
-      guard cells.count == headings.count, let day = Day(cells[0]),
+      guard cells.count == headings.count, let day = day(cells[0], order),
         var record = record(cells, day, separator)
       else {
         reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
@@ -60,7 +64,7 @@ enum SpreadsheetImport {
 
   /// The record of a row; its id is empty if its tags have none.
   private static func record(_ cells: [String], _ day: Day, _ separator: CSVSeparator) -> ImportedRecord? {
-    let time = TimeOfDay(typed: cells[1])
+    let time = TimeOfDay(cell: cells[1])
     if time == nil, !cells[1].isEmpty { return nil }
     let marks: [String: Mark] = ["done": .done, "open": .open, "skipped": .skipped]
     let mark = marks[cells[4]]
@@ -88,6 +92,10 @@ enum SpreadsheetImport {
       source: source, id: id)
     record.own = own
     return record
+  }
+
+  private static func day(_ cell: String, _ order: DateOrder?) -> Day? {
+    Day(cell) ?? NumericDate(cell)?.day(by: order ?? (cell.contains(".") ? .dayFirst : nil))
   }
 
   private static func number(_ cell: String, _ separator: CSVSeparator) -> Int64? {

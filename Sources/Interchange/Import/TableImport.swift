@@ -28,7 +28,7 @@ package enum TableImport {
     if case .notUTF8? = first?.damage { throw .notUTF8 }
     let headings = first?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
     if options.map == nil, SpreadsheetImport.isOwn(headings) {
-      return SpreadsheetImport.reading(rows, headings, separator)
+      return SpreadsheetImport.reading(rows, headings, separator, options.dateOrder)
     }
     let names = ImportedNames(Vocabulary(configuration))
     var columns = try TableColumns(headings, options.map, names)

@@ -148,8 +148,8 @@ extension Words {
   /// A table of Loop's whose names hold commas: so many names as parted by commas, and so many cells.
   package func unclearColumns(names: Int, cells: Int) -> String {
     say(
-      "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and Habits.csv, which tells the names, is not here; import the whole folder",
-      "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a chybí Habits.csv, který názvy říká; importujte celou složku"
+      "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and no Habits.csv tells the names; import the whole folder of the export",
+      "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a názvy neříká žádný Habits.csv; importujte celou složku exportu"
     )
   }
 
@@ -179,6 +179,14 @@ extension Words {
     return say(
       "several apps wrote these: \(list); if one mirrors another, import one of them with --source",
       "zapsalo je několik aplikací: \(list); opakuje-li jedna druhou, importujte jen jednu pomocí --source")
+  }
+
+  /// Lines of an earlier import that was made with another zone.
+  package func importedInAnotherZone(_ count: Int) -> String {
+    say(
+      "\(counted(count, .line)) of an earlier import stand at other times, as they were imported with another --zone, and stay there; sums of a day, such as steps, were cut at that zone's midnight: import with the same --zone, or they overlap",
+      "z dřívějšího importu má jiný čas: \(counted(count, .line)); vznikl s jiným --zone a řádky zůstávají, kde jsou; součty dne, třeba kroky, dělila půlnoc toho pásma: importujte se stejným --zone, jinak se překryjí"
+    )
   }
 
   /// A line of an earlier import that the same record contradicts now, after its place.

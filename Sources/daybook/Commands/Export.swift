@@ -45,14 +45,19 @@ struct ExportCommand: Writer {
             "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý deník, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
         ),
         Sentence(
-          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
+          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days, which leaves what one measure counts for another to the reader; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
           cs:
-            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
+            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny, bez toho, co jedna veličina počítá do druhé; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
         ),
         Sentence(
           "The dialect is of csv and wide: rfc is plain RFC 4180; excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
           cs:
             "Dialekt platí pro csv a wide: rfc je prosté RFC 4180; excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
+        ),
+        Sentence(
+          "What cannot be read is told and left out, and the exit status is 2; of a backup also if a day is not on this machine. A file is put in place when it is whole, and never in place of one of the daybook's own.",
+          cs:
+            "Co nelze přečíst, se ohlásí a vynechá a návratový kód je 2; u zálohy i tehdy, není-li některý den na tomto počítači. Soubor se na své místo dostane, až když je celý, a nikdy místo některého ze souborů deníku."
         ),
       ],
       examples: [
@@ -115,7 +120,8 @@ struct ExportCommand: Writer {
     let days = index.days(within: read)
     var target = try ExportTarget(self.target, of: reader.daybook, in: world, files)
     var progress = Progress(
-      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, holdsSignals: target.isFile)
+      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, answers: !target.isFile,
+      holdsSignals: target.isFile)
     defer { progress.end() }
     do throws(CommandError) {
       repeat {
@@ -131,11 +137,16 @@ struct ExportCommand: Writer {
           }
           progress.advance(by: next.count) { reader.words.exporting(percent: $0) }
         }
+        if progress.isInterrupted { break }
         export.finish()
       } while export.wantsDaysAgain
+      if progress.isInterrupted {
+        target.discard()
+        progress.end()
+      }
       try target.write(export.bytes, in: &world)
       export.bytes = []
-      if progress.isInterrupted { target.discard() } else { try target.finish() }
+      try target.finish()
     } catch {
       target.discard()
       throw error

@@ -43,6 +43,26 @@ struct ImportCommand: Writer {
             "Z Apple Health bere vodu, a jsou-li deklarovány, i váhu, kofein, energii, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den a ty ze dne exportu počkají na příště."
         ),
         Sentence(
+          "Import with the same --zone each time: what stands here already is found again whatever the zone, and left where it is, but the sums of a day were cut at the midnight of the zone they were imported with.",
+          cs:
+            "Importujte vždy se stejným --zone: co tu už stojí, se najde v každém pásmu a zůstane, kde je, ale součty dne dělila půlnoc toho pásma, se kterým vznikly."
+        ),
+        Sentence(
+          "From a daybook's own csv every tick, entry and counting tag comes back, in its order; comments, text and goal lines are not in it, of blanks within a one-off's name one is left, and lines gain source: and id:. An amount whose unit is another size here, such as a cup, is written as what it came to.",
+          cs:
+            "Z vlastního csv se vrátí každé odškrtnutí, záznam i počítaný štítek ve svém pořadí; komentáře, text a řádky s cílem v něm nejsou, z mezer uvnitř názvu jednorázového úkolu zbude jedna a řádky dostanou source: a id:. Množství, jehož jednotka je tu jinak velká, třeba hrnek, se zapíše tím, kolik dělalo."
+        ),
+        Sentence(
+          "In wide a day's total holds what other measures count for it (counts 80% water). A table with exactly the headings that this daybook exports is read so: what its other columns will count is taken off, and the same table comes out again, to the sixth decimal; a total that is less than that is left out and told. Any other table is taken as it stands, and so is wide where nothing is declared yet: a share declared only afterwards counts twice.",
+          cs:
+            "Ve wide je v součtu dne i to, co do něj počítají jiné veličiny (counts 80% water). Tabulka s přesně těmi nadpisy, které exportuje tento deník, se tak i čte: odečte se, co započítají její ostatní sloupce, a vyjde z ní táž tabulka, na šest desetinných míst; součet, který je menší, se vynechá a ohlásí. Každá jiná tabulka se bere, jak je, a stejně tak wide tam, kde ještě nic není deklarováno: podíl deklarovaný až potom se počítá dvakrát."
+        ),
+        Sentence(
+          "Files are in UTF-8, or in UTF-16 with a byte order mark. Rows in another encoding are left out and told in one line; 'iconv -f windows-1250 -t utf-8' makes UTF-8 of them.",
+          cs:
+            "Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů. Řádky v jiném kódování se vynechají a ohlásí jednou větou; do UTF-8 je převede „iconv -f windows-1250 -t utf-8“."
+        ),
+        Sentence(
           "The exit status is 1 if something in the files was not understood; everything else was taken all the same.",
           cs: "Návratový kód je 1, nebylo-li v souborech něčemu rozumět; všechno ostatní se přesto převzalo."),
       ],

@@ -89,7 +89,8 @@ struct ImportSourceReading {
     var result = format.read(files, options)
     for (index, remark) in result.remarks.enumerated() {
       let file = remark.file.flatMap { name in given.files.first { $0.name == name } }
-      result.remarks[index].file = file.map(given.shown) ?? given.typed
+      let only = given.files.count == 1 ? given.files.first : nil
+      result.remarks[index].file = (file ?? only).map(given.shown) ?? given.typed
     }
     return ImportReading(result)
   }

@@ -33,7 +33,7 @@ struct Importing {
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
     var written: [Day: [(line: Int, text: String)]] = [:]
     // Half of the way is to work the days out, half to write them.
-    var progress = Progress(of: 2 * places.paths.count, in: world)
+    var progress = Progress(of: 2 * places.paths.count, in: world, answers: isDryRun)
     defer { progress.end() }
     func advance(of total: Int) {
       let share = max(1, places.paths.count / max(1, total))
@@ -153,6 +153,9 @@ struct Importing {
     tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
     tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
+    let timed = outcomes.values.reduce((0, 0)) { ($0.0 + $1.times.all, $0.1 + $1.times.other) }
+    // A person may have moved a line; hardly most of them.
+    if timed.1 > timed.0 / 2 { world.say(words.importedInAnotherZone(timed.1), by: reader.settings) }
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
     let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
     if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {

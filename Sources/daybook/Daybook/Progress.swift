@@ -16,11 +16,12 @@ struct Progress {
   /// What passes before the line is shown, and between two of it, in nanoseconds.
   private static let (delay, pause) = (500_000_000, 100_000_000)
 
-  /// Begins work of so many steps of any size; `holdsSignals` even where nothing is shown, for work that has other
-  /// things to clear away.
-  init(of total: Int, in world: World, holdsSignals: Bool = false) {
+  /// Begins work of so many steps of any size; `answers` says that answers are written meanwhile, among which a line
+  /// of progress would stand on a terminal; `holdsSignals` even where nothing is shown, for work that has other things
+  /// to clear away.
+  init(of total: Int, in world: World, answers: Bool = false, holdsSignals: Bool = false) {
     self.total = max(total, 1)
-    isShown = world.terminal.errorIsTerminal
+    isShown = world.terminal.errorIsTerminal && !(answers && world.terminal.outputIsTerminal)
     held = isShown || holdsSignals ? HeldSignals() : nil
     start = Platform.nanoseconds(steady: true)
     next = start + Progress.delay

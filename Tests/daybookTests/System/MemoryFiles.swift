@@ -84,6 +84,16 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   /// How many operations there were.
   var operations: Int { guarding.withLock { operationCount } }
 
+  /// Puts any bytes, as others write them.
+  func put(_ bytes: Bytes, at path: String) {
+    guarding.withLock {
+      self[path] = ""
+      guard case .file(let number)? = nodes[path] else { return }
+      contents[number]?.bytes = bytes
+      contents[number]?.synced = bytes
+    }
+  }
+
   func makeLink(_ path: String, to target: String) { guarding.withLock { nodes[path] = .link(target) } }
 
   func mode(of path: String) -> UInt32? { guarding.withLock { try? status(of: Path(path))?.mode } }
