@@ -30,6 +30,10 @@ package enum FileName: Hashable, Sendable {
         self = .conflictCopy(day, isCertain: certainty == .certain)
       }
     } else if bytes[0] == Byte.point {
+      if let name = FileName.exchanged(bytes[1...]) {
+        self = name
+        return
+      }
       guard bytes.count > 18, let day = Day(iso: bytes[1..<11]) else { return }
       let rest = String(decoding: bytes[11...], as: UTF8.self)
       if rest == ".txt.icloud" || rest == ".md.icloud" { self = .placeholder(day) }
@@ -40,6 +44,20 @@ package enum FileName: Hashable, Sendable {
       let rest = String(decoding: bytes[6...], as: UTF8.self)
       if ConflictName(rest, endings: [".txt"]) == .certain { self = .badgesCopy }
     }
+  }
+}
+
+extension FileName {
+  /// What daybook itself leaves beside a file, if it is killed while it exchanges it: `.2026-01-12.txt.daybook`.
+  private static func exchanged(_ name: ArraySlice<UInt8>) -> FileName? {
+    var name = name
+    if let last = name.last, last.isDigit { name.removeLast() }
+    guard name.suffix(8).elementsEqual(".daybook".utf8) else { return nil }
+    name.removeLast(8)
+    if name.elementsEqual("daybook.conf".utf8) { return .configurationCopy }
+    if name.elementsEqual("badges.txt".utf8) { return .badgesCopy }
+    guard case .day(let day, _) = FileName(name) else { return nil }
+    return .conflictCopy(day, isCertain: true)
   }
 }
 
@@ -64,17 +82,16 @@ extension Day {
 /// How sure it is that a name was made by a sync service.
 enum ConflictName: Hashable {
   case certain
-  /// A host's name after a hyphen: a person's own file may look so.
+  /// A host's name after a hyphen, or words with a date in parentheses: a person's own file may look so.
   case possible
 
   /// Looks at what follows the stem of a name, with its ending; nil if no service is known to write it so.
   init?(_ rest: String, endings: [String]) {
     // rclone puts its mark behind the ending or before it.
     for ending in endings where rest.hasPrefix(ending + ".") {
-      let mark = rest.dropFirst(ending.count + 1)
-      guard ConflictName.isNumbered(mark, "conflict") || ConflictName.isNumbered(mark, "path") else {
-        continue
-      }
+      // Older versions doubled the point.
+      let mark = rest.dropFirst(ending.count + (rest.hasPrefix(ending + "..") ? 2 : 1))
+      guard ConflictName.isNumbered(mark) else { continue }
       self = .certain
       return
     }
@@ -83,7 +100,7 @@ enum ConflictName: Hashable {
     guard !mark.isEmpty else { return nil }
     if ConflictName.isCertain(mark) {
       self = .certain
-    } else if ConflictName.isHost(mark) {
+    } else if ConflictName.isHost(mark) || ConflictName.isDated(mark) {
       self = .possible
     } else {
       return nil
@@ -98,7 +115,7 @@ enum ConflictName: Hashable {
       return isStamp(lower.dropFirst(".sync-conflict-".count).prefix(15))
     }
     if lower.hasPrefix(".") {
-      return lower.dropFirst().split(separator: ".").allSatisfy { isNumbered($0, "conflict") }
+      return lower.dropFirst().split(separator: ".").allSatisfy(isNumbered)
     }
     if lower.hasPrefix("-"), let backup = lower.firstPlace(of: "-safebackup-") {
       let number = lower[backup.upperBound...]
@@ -107,33 +124,59 @@ enum ConflictName: Hashable {
     return isCopy(lower)
   }
 
-  /// ` 2`, ` copy`, ` copy 2`, `(1)`, ` (1)`, ` - copy`, ` - copy (2)`.
+  /// ` 2`, ` copy`, ` copy 2`, `(1)`, ` (1)`, ` - copy`, ` - copy (2)`, and the same in other languages.
   private static func isCopy(_ mark: String) -> Bool {
     var rest = Substring(mark)
     var hasWord = false
-    for word in [" - copy", " copy"] where rest.hasPrefix(word) {
-      rest.removeFirst(word.count)
-      hasWord = true
-      break
+    for dash in [" - ", " – ", " — ", " "] where !hasWord && rest.hasPrefix(dash) {
+      for word in copyWords where rest.dropFirst(dash.count).hasPrefix(word) {
+        rest = rest.dropFirst(dash.count + word.count)
+        hasWord = true
+        break
+      }
     }
     if rest.isEmpty { return hasWord }
-    if rest.hasPrefix(" "), rest.dropFirst().allSatisfy(\.isASCIIDigit), rest.count > 1 {
-      return rest.count <= 4
-    }
+    if rest.hasPrefix(" "), isCounter(rest.dropFirst()) { return true }
     if rest.hasPrefix(" (") { rest.removeFirst() }
-    guard rest.hasPrefix("("), rest.hasSuffix(")"), rest.count > 2 else { return false }
-    return rest.dropFirst().dropLast().allSatisfy(\.isASCIIDigit)
+    return rest.hasPrefix("(") && rest.hasSuffix(")") && isCounter(rest.dropFirst().dropLast())
   }
 
-  private static let phrases = [
-    "conflicted copy", "case conflict", "unicode encoding conflict", "sfconflict",
-    "in konflikt stehende kopie",
-    "copie en conflit", "copia conflictiva", "copia in conflitto", "cópia em conflito", "cópia conflitante",
-    "conflicterende kopie", "konfliktní kopie", "問題のあるコピー", "的冲突副本", "的衝突複本", "충돌된 사본",
-    "selective sync conflict", "konflikt",
+  /// Up to three digits; with four it would be a year.
+  private static func isCounter(_ text: Substring) -> Bool {
+    (1...3).contains(text.count) && text.allSatisfy(\.isASCIIDigit)
+  }
+
+  /// What Explorer and Finder call a copy.
+  private static let copyWords = [
+    "copy", "kopie", "kópia", "kopia", "kopi", "copia", "cópia", "copie", "копия", "копія", "コピー", "副本", "复制",
+    "복사본",
   ]
 
-  private static func saysConflict(_ mark: String) -> Bool { phrases.contains { mark.holds($0) } }
+  private static let phrases = [
+    "conflicted copy", "conflicting copy", "case conflict", "unicode encoding conflict", "sfconflict",
+    "selective sync conflict", "copie en conflit", "copia conflictiva", "copia en conflicto",
+    "copia in conflitto", "cópia em conflito", "cópia conflitante", "conflicterende kopie", "問題のあるコピー",
+    "的冲突副本", "的衝突複本", "충돌된 사본",
+  ]
+
+  /// Words of languages that bend them, each with the one for a copy that stands with it.
+  private static let roots = [("konflikt", "kop"), ("konflikt", "kóp"), ("конфл", "коп")]
+
+  private static func saysConflict(_ mark: String) -> Bool {
+    phrases.contains { mark.holds($0) } || roots.contains { mark.holds($0) && mark.holds($1) }
+  }
+
+  /// ` (words in whatever language 2026-01-12)`, with a counter or without one.
+  private static func isDated(_ mark: String) -> Bool {
+    guard mark.hasPrefix(" ("), mark.hasSuffix(")") else { return false }
+    var words = mark.dropFirst(2).dropLast()
+    if let counter = words.lastIndex(of: "("), isCounter(words[words.index(after: counter)...]) {
+      words = words[..<counter]
+      while let last = words.last, last == " " || last == ")" { words.removeLast() }
+    }
+    return words.count > 11 && words.dropLast(10).last == " "
+      && Day(iso: Array(words.suffix(10).utf8)[...]) != nil
+  }
 
   /// `20260112-103045`
   private static func isStamp(_ text: Substring) -> Bool {
@@ -141,8 +184,13 @@ enum ConflictName: Hashable {
     return text.count == 15 && digits.count == 14 && text.dropFirst(8).first == "-"
   }
 
-  private static func isNumbered(_ text: Substring, _ word: String) -> Bool {
-    text.lowercased().hasPrefix(word) && text.dropFirst(word.count).allSatisfy(\.isASCIIDigit)
+  /// `conflict`, `conflict2`, `path1`
+  private static func isNumbered(_ text: Substring) -> Bool {
+    let lower = text.lowercased()
+    return ["conflict", "path"].contains { word in
+      lower.hasPrefix(word) && lower.dropFirst(word.count).allSatisfy(\.isASCIIDigit)
+        && (word == "conflict" || lower.count > word.count)
+    }
   }
 
   /// `-DESKTOP-1A2B3C`: capitals, digits and hyphens with at least one capital.

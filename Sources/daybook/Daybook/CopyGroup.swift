@@ -41,7 +41,8 @@ struct CopyList {
       case .second(let its, let place, let counts):
         if day ?? its == its { found.append((counts.path(of: its), its, place.path(of: its))) }
       case .otherCopy(let path):
-        let name = path.hasPrefix("badges") ? "badges.txt" : Location.configurationName
+        let name =
+          path.hasPrefix("badges") || path.hasPrefix(".badges") ? "badges.txt" : Location.configurationName
         if day == nil { found.append((name, nil, path)) }
       case .placeholder, .unreadable: continue
       }

@@ -118,6 +118,15 @@ struct DiskFiles: FileWriting {
     try during(.rename, target) { () throws(SystemError) in try Platform.renameFile(path, to: target) }
   }
 
+  func exchange(_ path: Path, with other: Path) throws(FileTrouble) {
+    do throws(SystemError) {
+      try Platform.exchangeFiles(path, other)
+    } catch {
+      throw error.saysNoSuchOperation
+        ? FileTrouble(.unsupported, at: other) : FileTrouble(error, during: .exchange, at: other)
+    }
+  }
+
   func link(_ path: Path, to target: Path) throws(FileTrouble) {
     do throws(SystemError) {
       try Platform.linkFile(path, to: target)

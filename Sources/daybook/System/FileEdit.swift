@@ -86,6 +86,16 @@ struct FileEdit: Hashable, Sendable {
     return lines
   }
 
+  /// Claims that each line of some bytes stands in others, as often.
+  static func holdsLines(of bytes: Bytes, _ others: Bytes) -> Bool {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in lines(of: others) { counts[line, default: 0] += 1 }
+    return lines(of: bytes).allSatisfy { line in
+      counts[line, default: 0] -= 1
+      return counts[line, default: 0] >= 0
+    }
+  }
+
   private enum Change { case kept, removed, inserted }
 
   /// The fewest steps from the one list of lines to the other: their longest common part is kept.

@@ -25,7 +25,7 @@ struct FileSeries {
       return putting(path, try files.remove(path, expecting: old, syncingFolder: false))
     }
     let isMade = kind == .making
-    let outcome = try files.replace(path, expecting: old, with: new, syncingFolder: !isMade)
+    let outcome = try files.replace(path, expecting: old, with: new, isShared: true, syncingFolder: !isMade)
     return isMade ? putting(path, outcome) : outcome
   }
 

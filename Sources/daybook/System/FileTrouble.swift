@@ -1,8 +1,7 @@
 /// What a program does to a file; an unforeseen failure says which of these failed.
 enum FileOperation: String, Hashable, Sendable {
   case open, read, list, status, resolve, lock, createFolder, createTemporary, write, copyMode, sync, rename,
-    link,
-    remove, syncFolder, append
+    exchange, link, remove, syncFolder, append
 }
 
 /// Why something could not be done to a file, and which file it was. The words are for the renderer to find.

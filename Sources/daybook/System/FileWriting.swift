@@ -25,6 +25,8 @@ protocol FileWriting: FileReading {
   func close(_ file: OpenFile)
   /// Puts a file in another's place, in one step.
   func rename(_ path: Path, to target: Path) throws(FileTrouble)
+  /// Puts two files each in the other's place, in one step; `unsupported` where the file system knows no such step.
+  func exchange(_ path: Path, with other: Path) throws(FileTrouble)
   /// Gives a file a second name, where there must be nothing yet; `alreadyExists` if there is.
   func link(_ path: Path, to target: Path) throws(FileTrouble)
   /// Removes a file or a link.

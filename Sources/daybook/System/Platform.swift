@@ -7,6 +7,15 @@
   @unsafe @preconcurrency import Darwin
 #endif
 
+#if canImport(Glibc)
+  // In the library since 2.28, in the headers only for those who ask for GNU's own names.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
+
 /// A system call that failed, by the system's number.
 struct SystemError: Error, Hashable, Sendable {
   let code: Int32
@@ -18,6 +27,7 @@ struct SystemError: Error, Hashable, Sendable {
   /// What a read at an offset gives on a pipe, a socket or a terminal.
   static let notSeekable = SystemError(code: ESPIPE)
   static let tooLarge = SystemError(code: EFBIG)
+  static let unsupported = SystemError(code: ENOSYS)
 
   /// Claims that the file system knows no locks, or none on what is open for reading only.
   var saysNoLocks: Bool { [EBADF, EINVAL, ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) }
@@ -248,6 +258,27 @@ enum Platform {
     _ = try checked {
       unsafe path.withCString { path in unsafe target.withCString { unsafe Int(rename(path, $0)) } }
     }
+  }
+
+  /// Puts two files each in the other's place, in one step; a system without such a step says `unsupported`.
+  static func exchangeFiles(_ path: Path, _ other: Path) throws(SystemError) {
+    #if canImport(Glibc)
+      // RENAME_EXCHANGE, which the headers keep from programs that do not ask for GNU's own names.
+      let exchanging: UInt32 = 2
+      _ = try checked {
+        unsafe path.withCString { path in
+          unsafe other.withCString { unsafe Int(renameat2(AT_FDCWD, path, AT_FDCWD, $0, exchanging)) }
+        }
+      }
+    #elseif canImport(Darwin)
+      _ = try checked {
+        unsafe path.withCString { path in
+          unsafe other.withCString { unsafe Int(renamex_np(path, $0, UInt32(RENAME_SWAP))) }
+        }
+      }
+    #else
+      throw .unsupported
+    #endif
   }
 
   /// Gives a file a second name.

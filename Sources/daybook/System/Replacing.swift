@@ -11,9 +11,12 @@ extension FileWriting {
   /// `old` is what the file must hold now, nil if it must not be there. A link is kept, and the file at its end is
   /// replaced, or made; mode, owner and group are kept as far as may be, a new file's `mode` is cut by the mask.
   /// After trouble the file holds all its old bytes or all the new ones. A file that its permissions protect is not
-  /// replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to be synced later.
+  /// replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to be synced later. A file
+  /// that `isShared` may be saved by others at any moment: what they save is then never lost, as far as the file
+  /// system can exchange two files.
   func replace(
-    _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666, syncingFolder: Bool = true
+    _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666, isShared: Bool = false,
+    syncingFolder: Bool = true
   ) throws(FileTrouble) -> Replacement {
     let target = try linkedTarget(of: path)
     let current = try contentsIfAny(of: target)
@@ -31,7 +34,10 @@ extension FileWriting {
         return try discard(temporary, .changedMeanwhile(nil))
       }
       try sync(temporary)
-      let outcome = try put(temporary.path, inPlaceOf: target, expecting: old)
+      let outcome =
+        try isShared && old != nil
+        ? exchange(temporary.path, holding: new, with: target, expecting: old)
+        : put(temporary.path, inPlaceOf: target, expecting: old)
       if outcome != .replaced { return try discard(temporary, outcome) }
     } catch {
       do throws(FileTrouble) { try remove(temporary.path) } catch {}
@@ -72,11 +78,12 @@ extension FileWriting {
   }
 
   private func discard(_ file: OpenFile, _ outcome: Replacement) throws(FileTrouble) -> Replacement {
-    try remove(file.path)
+    do throws(FileTrouble) { try remove(file.path) } catch { if error.kind != .notFound { throw error } }
     return outcome
   }
 
-  private func put(
+  /// Puts a finished file in place of one that holds `old`, or of nothing.
+  func put(
     _ temporary: Path, inPlaceOf target: Path, expecting old: Bytes?
   ) throws(FileTrouble) -> Replacement {
     guard old == nil else {

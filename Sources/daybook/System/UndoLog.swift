@@ -54,6 +54,16 @@ struct UndoLog: Sendable {
       .filter { $0.daybook == daybook }
   }
 
+  /// Whether a file is remembered to have held these bytes, so that they can be had again.
+  func knows(_ bytes: Bytes, of file: Path, in daybook: Path) -> Bool {
+    let print = Fingerprint(of: bytes)
+    do throws(FileTrouble) {
+      return try records(of: daybook).contains {
+        $0.file == file && ($0.before == print || $0.after == print)
+      }
+    } catch { return false }
+  }
+
   /// Whether any change of a daybook is remembered, read no further than to the first.
   func knows(_ daybook: Path) throws(FileTrouble) -> Bool {
     guard files.exists(file) else { return false }

@@ -27,7 +27,7 @@ extension UndoLog {
   func undo(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
     try files.withLock(daybook) { () throws(FileTrouble) -> UndoOutcome in
       for _ in 0..<100 {
-        let (outcome, passed) = try next(daybook)
+        let (outcome, passed) = try next(daybook, isTidying: true)
         if try perform(outcome, in: daybook) {
           var over = passed
           if case .undone(let step, _) = outcome { over.insert(step.id) }
@@ -41,15 +41,25 @@ extension UndoLog {
   }
 
   /// What `undo` would do now.
-  func preview(_ daybook: Path) throws(FileTrouble) -> UndoOutcome { try next(daybook).outcome }
+  func preview(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
+    try next(daybook, isTidying: false).outcome
+  }
 
   /// Forgets a step, so that those before it can be taken back.
   func forget(_ step: UndoStep) throws(FileTrouble) { try remove { $0.step.id == step.id } }
 
-  private func next(_ daybook: Path) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
+  private func next(
+    _ daybook: Path, isTidying: Bool
+  ) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
     var passed: Set<String> = []
     for records in UndoLog.steps(in: try records(of: daybook)) {
       let step = records[0].step
+      if isTidying {
+        // As long as the step is remembered.
+        for file in Set(records.map(\.file)) {
+          files.tidy(daybook.appending(file)) { knows($0, of: file, in: daybook) }
+        }
+      }
       switch try plan(records, in: daybook) {
       case .undone(_, let files) where files.isEmpty: passed.insert(step.id)
       case let outcome: return (outcome, passed)

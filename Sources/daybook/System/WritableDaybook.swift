@@ -91,6 +91,9 @@ struct WritableDaybook: Sendable {
               throw FileTrouble(.busy, at: folder.appending(next.file))
             }
             if next.before == nil { try files.createFolders(folder.appending(next.file).parent) }
+            if next.before != nil, next.after != nil {
+              files.tidy(folder.appending(next.file)) { undo?.knows($0, of: next.file, in: folder) ?? false }
+            }
             let result = try series.put(next.after, inPlaceOf: next.before, at: folder.appending(next.file))
             guard case .changedMeanwhile(let current) = result else {
               updates.append(next)

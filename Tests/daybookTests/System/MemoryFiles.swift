@@ -79,7 +79,7 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   var paths: [String] { guarding.withLock { nodes.keys.filter { $0 != "/" }.sorted() } }
 
   /// The names that a safe write left behind.
-  var debris: [String] { paths.filter { $0.hasSuffix(".tmp") } }
+  var debris: [String] { paths.filter { $0.hasSuffix(".tmp") || $0.hasSuffix(".daybook") } }
 
   /// How many operations there were.
   var operations: Int { guarding.withLock { operationCount } }
@@ -242,6 +242,16 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
         Path(try writableFolder(above: target).description).appending(name: target.lastComponent).description] =
         node
       nodes[path.description] = nil
+    }
+  }
+
+  func exchange(_ path: Path, with other: Path) throws(FileTrouble) {
+    try operating(.exchange, other) { () throws(FileTrouble) in
+      let keys = [path, other].map { $0.description }
+      guard let node = nodes[keys[0]], let second = nodes[keys[1]] else {
+        throw FileTrouble(.notFound, at: other)
+      }
+      (nodes[keys[0]], nodes[keys[1]]) = (second, node)
     }
   }
 

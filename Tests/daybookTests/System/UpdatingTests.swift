@@ -61,9 +61,7 @@ import Testing
     var done: [String] = []
     files.meddling = { operation, path in
       guard path == Path("/d") || path.parent == Path("/d") else { return }
-      if [.remove, .syncFolder, .rename, .link].contains(operation),
-        !path.description.hasSuffix(".tmp")
-      {
+      if [.remove, .syncFolder, .exchange, .link].contains(operation), !path.description.contains("/.") {
         done.append("\(operation) \(path)")
       }
     }
@@ -76,7 +74,7 @@ import Testing
     #expect(
       done == [
         "remove /d/a", "remove /d/b", "remove /d/c", "syncFolder /d", "link /d/n", "link /d/m",
-        "syncFolder /d", "rename /d/d", "syncFolder /d",
+        "syncFolder /d", "exchange /d/d", "syncFolder /d",
       ])
   }
 
