@@ -237,16 +237,6 @@ struct ExportCommand: Writer {
     }
   }
 
-  /// What `badges.txt` holds; nil if there is none, or it cannot be read.
-  private func badges(_ reader: Reader, _ problems: inout [FileProblem]) -> Bytes? {
-    do throws(FileTrouble) {
-      return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
-    } catch {
-      problems.append(reader.daybook.unreadable(error))
-      return nil
-    }
-  }
-
   /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.
   private func drink(
     _ subjects: [Reference]?, _ reader: Reader, _ format: Format
@@ -279,37 +269,5 @@ struct ExportCommand: Writer {
     if name.hasSuffix(".ics") { return .ics }
     if name.hasSuffix(".csv") || name.hasSuffix(".txt") { return .csv }
     throw CommandError { $0.unknownEnding(path, formats: Format.allCases.map(\.rawValue)) }
-  }
-
-  /// What lies beside the days' files of a period and does not count; of everything that of the configuration too.
-  private func otherFiles(
-    _ index: DayIndex, over period: Period?, _ reader: Reader, _ problems: inout [FileProblem]
-  ) -> [BackupFiles.File] {
-    let paths = index.oddities.compactMap { oddity -> String? in
-      switch oddity {
-      case .second(let day, _, _), .conflictCopy(_, let day, _):
-        period?.contains(day) ?? true ? oddity.path : nil
-      case .otherCopy: period == nil ? oddity.path : nil
-      case .placeholder, .unreadable: nil
-      }
-    }
-    // One that cannot be read is told, and costs no other file its place.
-    return paths.compactMap { path in
-      do throws(FileTrouble) {
-        return BackupFiles.File(
-          path: path, bytes: try reader.daybook.files.contents(of: reader.daybook.path(path)))
-      } catch {
-        problems.append(reader.daybook.unreadable(error))
-        return nil
-      }
-    }
-  }
-}
-
-extension ProblemCode {
-  /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup also what is
-  /// not on this machine.
-  fileprivate func leavesHole(in format: ExportCommand.Format) -> Bool {
-    self == .unreadable || self == .notDownloaded && format == .json
   }
 }
