@@ -129,7 +129,7 @@ struct ExportCommand: Writer {
         var rest = days
         // As many days at a time as may stand in memory, written out.
         while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
-          let next = rest.prefix(export is any RowExport ? 2048 : 256)
+          let next = rest.prefix(export is any RowExport ? 4096 : 256)
           rest = rest.dropFirst(next.count)
           for part in exported(next, by: &export, of: reader.daybook) {
             if !isAgain { problems += part.problems }
