@@ -47,6 +47,13 @@ struct World {
     for line in lines(of: sentence, by: settings) { settings.write(line, to: &errors) }
   }
 
+  /// Writes a diff byte for byte; on a terminal with nothing in it that could steer that.
+  mutating func write(_ diff: UnifiedDiff) {
+    guard terminal.outputIsTerminal else { return output.write(diff.bytes) }
+    let lines = diff.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() { output.write(String(decoding: line, as: UTF8.self).printable + "\n") }
+  }
+
   /// A sentence as lines that fit the terminal; one line elsewhere, for a program to read.
   func lines(of sentence: String, by settings: Settings) -> [StyledText] {
     terminal.errorIsTerminal ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)]

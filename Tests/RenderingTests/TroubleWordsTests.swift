@@ -19,7 +19,10 @@ private let troubles: [Trouble] = [
   .tickedMeasure("run", unit: "km"), .noSuchLine(9, file: "2026-01-12.txt", lines: 7),
   .noSuchLine(9, file: "2026-01-12.txt", lines: 0), .notInFile("water", file: "2026-01-12.txt"),
   .nothingToUndo,
-  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml"),
+  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", nil),
+  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", .missing("water 250ml 08:10")),
+  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", .repeated("water 250ml 08:10")),
+  .undoChangedSince(file: "2026-01-12.txt", change: "remove 1", .takenOut("water 250ml 08:10")),
   .undoGone(file: "2026-01-12.txt", change: "add water 250ml"),
 ]
 

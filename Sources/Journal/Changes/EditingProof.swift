@@ -18,21 +18,25 @@ package struct EditingProof: Hashable, Sendable {
   /// How many lines are edited together: each trial parses all of them again.
   private static let stretch = 16
 
-  /// Tries a file of a day; of its lines no more than so many are edited.
+  /// Tries a file of a day; of its lines no more than so many are formatted and edited, those that come first.
   package init(_ file: DayFile, of day: Day, by interpreter: Interpreter, editingAtMost limit: Int = .max) {
-    if file.bytes != file.source { losses.append(.parsing) }
-    if file.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
-    tryLines(of: file, by: interpreter.reader(asOf: day), atMost: limit)
+    if !file.isWhole { losses.append(.parsing) }
+    var tried = file
+    if limit < file.lines.count {
+      tried = DayFile(ContiguousArray(file.source[..<Int(file.lines[limit].start)]))
+    }
+    if tried.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
+    tryLines(of: tried, by: interpreter.reader(asOf: day))
   }
 
   /// Tries a configuration, which has no plain form.
   package init(configuration file: DayFile) {
-    if file.bytes != file.source { losses.append(.parsing) }
-    tryLines(of: file, by: LineReader(Configuration()), atMost: .max)
+    if !file.isWhole { losses.append(.parsing) }
+    tryLines(of: file, by: LineReader(Configuration()))
   }
 
-  private mutating func tryLines(of file: DayFile, by reader: LineReader, atMost limit: Int) {
-    let end = min(limit, file.lines.count)
+  private mutating func tryLines(of file: DayFile, by reader: LineReader) {
+    let end = file.lines.count
     var first = 0
     while first < end {
       let last = min(first + EditingProof.stretch, end) - 1

@@ -17,6 +17,9 @@ package struct FileStyle: Hashable, Sendable {
   /// How times are written.
   package var times = TimeStyle.padded
 
+  /// Of a longer file the last lines show how it is written.
+  private static let mostLines = 5_000
+
   /// The style of a new file.
   package init(clock: ClockStyle = .hours24) { times = clock == .hours24 ? .padded : .hours12 }
 
@@ -27,7 +30,7 @@ package struct FileStyle: Hashable, Sendable {
     var reader = reader
     var leads = Tally<ContiguousArray<UInt8>>()
     var styles = Tally<TimeStyle>()
-    for line in file.lines where line.shape == .box || line.shape == .plain {
+    for line in file.lines.suffix(FileStyle.mostLines) where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
       guard reading.sense == .tick || reading.sense == .entry else { continue }
       leads.count(ContiguousArray(file.source[Int(line.start)..<Int(line.box)]))

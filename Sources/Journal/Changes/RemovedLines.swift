@@ -7,7 +7,7 @@ extension DayFile {
       guard after.lines.indices.contains(line) else { return nil }
       after = DayFile(after.removing(line: line).applied(to: after))
     }
-    guard after.bytes == after.source, after.markLength == markLength,
+    guard after.isWhole, after.markLength == markLength,
       after.lines.count == lines.count - removed.count
     else { return nil }
     let kept = lines.indices.filter { !removed.contains($0) }

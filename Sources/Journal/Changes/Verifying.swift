@@ -6,13 +6,17 @@ extension Change {
     on file: DayFile, by reader: LineReader, as isMeant: (LineReading, String) -> Bool
   ) -> DayFile? {
     let after = DayFile(applied(to: file))
-    guard after.bytes == after.source, after.lines.indices.contains(line), after.markLength == file.markLength
+    guard after.isWhole, after.lines.indices.contains(line), after.markLength == file.markLength
     else {
       return nil
     }
     let added = after.lines.count - file.lines.count
     guard added == 0 || added == 1 else { return nil }
-    for index in file.lines.indices {
+    // Most lines stand in what both files begin or end with, and need not be looked at one by one.
+    let same = file.source.commonEnds(with: after.source)
+    for (index, old) in file.lines.enumerated() {
+      if Int(old.next) <= same.head, index < line { continue }
+      if Int(old.start) > file.source.count - same.tail, index >= line { continue }
       let place = added == 1 && index >= line ? index + 1 : index
       if added == 0, index == line { continue }
       guard file.content(ofLine: index) == after.content(ofLine: place) else { return nil }
@@ -45,6 +49,18 @@ extension DayFile {
       before.records.elementsEqual(now.records, by: { $0.says(in: source, sameAs: $1, in: after.source) })
     else { return nil }
     return after
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// How many bytes two files have in common at their start, and after these at their end.
+  func commonEnds(with other: ContiguousArray<UInt8>) -> (head: Int, tail: Int) {
+    let most = Swift.min(count, other.count)
+    var head = 0
+    while head < most, self[head] == other[head] { head += 1 }
+    var tail = 0
+    while tail < most - head, self[count - 1 - tail] == other[other.count - 1 - tail] { tail += 1 }
+    return (head, tail)
   }
 }
 

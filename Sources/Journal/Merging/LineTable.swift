@@ -15,7 +15,7 @@ struct LineTable {
   private var numberOf: [Int] = []
   /// By place in ours: where it stands in `lines`; -1 if it is to go.
   private var order: [Int] = []
-  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+  private var numbers: [LineKey: Int] = [:]
   /// By number: where it was first met in `lines`, how often each side has it, what of it is still to be placed, and
   /// what it is about; -1 if nothing.
   private var firstMet: [Int] = []
@@ -67,9 +67,10 @@ struct LineTable {
   var placedLines: [MergedLine] { order.map { lines[$0] } }
 
   private mutating func number(of line: MergedLine) -> Int {
-    if let number = numbers[line.content] { return number }
+    let key = LineKey(line.content)
+    if let number = numbers[key] { return number }
     let number = numbers.count
-    numbers[line.content] = number
+    numbers[key] = number
     firstMet.append(lines.count)
     add(line, number)
     oursCount.append(0)

@@ -19,12 +19,12 @@ package struct MergeOutcome: Sendable {
   package let contested: [[Int]]
   /// The conflicts that stand in the file between standard markers, by their first and last line, counting from 0.
   package let conflicts: [ClosedRange<Int>]
-  private let weaker: Set<ArraySlice<UInt8>>
+  private let weaker: Set<LineKey>
 
   /// Joins merged lines to a file and finds the places of what is told of them.
   init(_ lines: [MergedLine], like style: MergedStyle, folds: [LineFold] = [], contested: Set<Claim> = []) {
     file = DayFile(style.joined(lines))
-    weaker = Set(folds.map(\.weaker))
+    weaker = Set(folds.map { LineKey($0.weaker) })
     var taken: [Int] = []
     var conflicts: [ClosedRange<Int>] = []
     var claims: [Claim: [Int]] = [:]
@@ -62,12 +62,14 @@ package struct MergeOutcome: Sendable {
   ///
   /// It is asked before files whose lines were merged are deleted.
   package func holdsAll(of others: [DayFile]) -> Bool {
-    var counts: [ArraySlice<UInt8>: Int] = [:]
-    for line in file.lines.indices { counts[file.content(ofLine: line), default: 0] += 1 }
+    var counts: [LineKey: Int] = [:]
+    for line in file.lines.indices {
+      counts[LineKey(ArraySlice(file.content(ofLine: line))), default: 0] += 1
+    }
     return others.allSatisfy { other in
-      var asked: [ArraySlice<UInt8>: Int] = [:]
+      var asked: [LineKey: Int] = [:]
       return other.lines.indices.allSatisfy { line in
-        let content = other.content(ofLine: line)
+        let content = LineKey(ArraySlice(other.content(ofLine: line)))
         if weaker.contains(content) { return true }
         asked[content, default: 0] += 1
         return asked[content, default: 0] <= counts[content] ?? 0

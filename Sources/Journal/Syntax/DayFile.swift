@@ -26,6 +26,16 @@ package struct DayFile: Sendable {
     return joined
   }
 
+  /// Claims that the lines put together are the file: what `bytes == source` says, without making them anew.
+  package var isWhole: Bool {
+    var end = markLength
+    for line in lines {
+      guard Int(line.start) == end, line.next > line.start, line.end <= line.next else { return false }
+      end = Int(line.next)
+    }
+    return end == source.count
+  }
+
   /// The text of a line without its end; what is not UTF-8 is shown as U+FFFD. Lines count from 0.
   package func text(ofLine line: Int) -> String { source.text(lines[line].start..<lines[line].end) }
 

@@ -66,6 +66,16 @@ package enum Trouble: Hashable, Sendable {
   case notInFile(String, file: String)
   case nothingToUndo
   /// Others have changed what the change had written; the change in a few words.
-  case undoChangedSince(file: String, change: String)
+  case undoChangedSince(file: String, change: String, UndoHindrance?)
   case undoGone(file: String, change: String)
+}
+
+/// The line for which a change cannot be taken back.
+package enum UndoHindrance: Hashable, Sendable {
+  /// The change wrote it, and it is not there any more.
+  case missing(String)
+  /// The change wrote it, and it is there several times.
+  case repeated(String)
+  /// The change took it out, and where it stood cannot be known.
+  case takenOut(String)
 }

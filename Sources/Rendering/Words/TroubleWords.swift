@@ -46,14 +46,29 @@ extension Words {
       say(
         "there is nothing to take back: no change of this daybook is remembered",
         "není co vzít zpět: žádná změna tohoto deníku není zapamatovaná")
-    case .undoChangedSince(let file, let change):
+    case .undoChangedSince(let file, let change, let hindrance):
       say(
-        "\(shown(file)) was changed since \(quoted(change)); nothing was taken back, so change it by hand",
-        "\(shown(file)) se od změny \(quoted(change)) změnil; nic se nevzalo zpět, upravte ho ručně")
+        "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); nothing was taken back, so change it by hand",
+        "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); nic se nevzalo zpět, upravte ho ručně"
+      )
     case .undoGone(let file, let change):
       say(
         "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back",
         "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět")
+    }
+  }
+
+  /// Which line of a file keeps a change from being taken back, as the rest of a clause; nothing if it is not known.
+  private func reason(_ hindrance: UndoHindrance?) -> String {
+    switch hindrance {
+    case nil: ""
+    case .missing(let line):
+      say(" and lacks its line \(quoted(line))", " a chybí v něm její řádek \(quoted(line))")
+    case .repeated(let line):
+      say(
+        " and has its line \(quoted(line)) more than once", " a její řádek \(quoted(line)) v něm je vícekrát")
+    case .takenOut(let line):
+      say(", so the place of \(quoted(line)) is not known", " a místo řádku \(quoted(line)) už nejde poznat")
     }
   }
 

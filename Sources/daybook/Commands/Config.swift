@@ -113,7 +113,7 @@ struct ConfigCommand: Writer {
     }
     guard let outcome else { return .done }
     if isDryRun {
-      world.output.write(UnifiedDiff(path.description, from: outcome.before, to: outcome.after.source).bytes)
+      world.write(UnifiedDiff(path.description, from: outcome.before, to: outcome.after.source))
     } else if outcome.before == outcome.after.source {
       world.say(reader.words.nothingToChange, by: reader.settings)
     } else {

@@ -68,8 +68,7 @@ struct FormatCommand: Writer {
     }
     if showsDiff {
       for change in changed {
-        world.output.write(
-          UnifiedDiff(change.path, from: change.before, to: change.after).bytes)
+        world.write(UnifiedDiff(change.path, from: change.before, to: change.after))
       }
     } else if checks {
       for change in changed { world.output.write(change.path.printable + "\n") }
@@ -141,7 +140,7 @@ struct FormatCommand: Writer {
     }
     let isChanged = after.source != file.source
     if showsDiff {
-      if isChanged { world.output.write(UnifiedDiff("-", from: file.source, to: after.source).bytes) }
+      if isChanged { world.write(UnifiedDiff("-", from: file.source, to: after.source)) }
     } else if !checks {
       world.output.write(after.source)
     }

@@ -128,9 +128,9 @@ struct MergeCommand: Writer {
     let (target, outcome, words) = (result.group.target, result.outcome, reader.words)
     if isDryRun {
       if outcome.file.source != result.before ?? [] {
-        world.output.write(UnifiedDiff(target, from: result.before, to: outcome.file.source).bytes)
+        world.write(UnifiedDiff(target, from: result.before, to: outcome.file.source))
       }
-      for (path, bytes) in result.folded { world.output.write(UnifiedDiff(path, from: bytes, to: nil).bytes) }
+      for (path, bytes) in result.folded { world.write(UnifiedDiff(path, from: bytes, to: nil)) }
     } else {
       for line in outcome.taken {
         world.output.write("\(target):\(line + 1): \(outcome.file.text(ofLine: line))".printable + "\n")
@@ -146,8 +146,7 @@ struct MergeCommand: Writer {
   private func tell(_ outcome: GitSetUp.Outcome, _ reader: Reader, _ world: inout World) {
     if isDryRun {
       if !outcome.lines.isEmpty {
-        world.output.write(
-          UnifiedDiff(GitSetUp.attributesName, from: outcome.before, to: outcome.after.source).bytes)
+        world.write(UnifiedDiff(GitSetUp.attributesName, from: outcome.before, to: outcome.after.source))
       }
       for (key, value) in GitSetUp.settings { world.output.write("git config \(key) '\(value)'\n") }
       return

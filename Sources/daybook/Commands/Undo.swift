@@ -61,8 +61,9 @@ struct UndoCommand: Writer {
     case .nothingLeft:
       world.say(reader.words.sentence(for: .nothingToUndo), by: reader.settings)
       return .no
-    case .changedSince(let step, let path):
-      let trouble = Trouble.undoChangedSince(file: path.description, change: step.what)
+    case .changedSince(let step, let path, let hindrance):
+      let trouble = Trouble.undoChangedSince(
+        file: path.description, change: step.what, hindrance.map(UndoHindrance.init))
       world.say(reader.words.sentence(for: trouble), by: reader.settings)
       return .no
     case .gone(let step, let path):
@@ -72,13 +73,24 @@ struct UndoCommand: Writer {
     case .undone(let step, let undone):
       for file in undone {
         if isDryRun {
-          world.output.write(UnifiedDiff(file.file.description, from: file.before, to: file.after).bytes)
+          world.write(UnifiedDiff(file.file.description, from: file.before, to: file.after))
         } else {
           let sentence = reader.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
           world.output.write("\(file.file.description): ".printable + sentence + "\n")
         }
       }
       return .done
+    }
+  }
+}
+
+extension UndoHindrance {
+  fileprivate init(_ hindrance: Reversion.Hindrance) {
+    func text(_ line: Bytes) -> String { String(decoding: line, as: UTF8.self) }
+    switch hindrance {
+    case .missing(let line): self = .missing(text(line))
+    case .repeated(let line): self = .repeated(text(line))
+    case .takenOut(let line): self = .takenOut(text(line))
     }
   }
 }

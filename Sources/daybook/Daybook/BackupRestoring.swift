@@ -23,7 +23,7 @@ struct BackupRestoring {
     if isDryRun {
       for path in paths {
         guard case .write(let bytes) = try proposed(path, try current(path)) else { continue }
-        world.output.write(UnifiedDiff(path.description, from: nil, to: bytes).bytes)
+        world.write(UnifiedDiff(path.description, from: nil, to: bytes))
         written += 1
       }
     } else {

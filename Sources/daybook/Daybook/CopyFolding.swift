@@ -72,7 +72,7 @@ struct CopyFolding {
     let ours = DayFile(current ?? [])
     let others = folded.map { DayFile($0.bytes) }
     let outcome = Union(ours, others, of: kind(of: group)).outcome
-    guard outcome.file.bytes == outcome.file.source, outcome.holdsAll(of: [ours] + others) else {
+    guard outcome.file.isWhole, outcome.holdsAll(of: [ours] + others) else {
       throw CommandError { $0.mergeRefused(group.target) }
     }
     return Result(group: group, before: current, outcome: outcome, folded: folded)

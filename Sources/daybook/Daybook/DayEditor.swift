@@ -139,8 +139,7 @@ struct DayEditor {
   /// Says what a change did: the lines with their numbers, or with `--dry-run` a diff; then the goals that it reached.
   func tell(_ outcome: Outcome, isDryRun: Bool, in world: inout World) {
     if isDryRun {
-      world.output.write(
-        UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source).bytes)
+      world.write(UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source))
       return
     }
     for notice in outcome.notices { world.say(notice, by: reader.settings) }

@@ -63,7 +63,7 @@ struct Importing {
       for path in paths {
         let current = try current(path)
         guard case .write(let after) = proposed(path, current), after != current else { continue }
-        world.output.write(UnifiedDiff(path.description, from: current, to: after).bytes)
+        world.write(UnifiedDiff(path.description, from: current, to: after))
       }
     } else {
       let editor = DayEditor(reader: reader, files: files, world: world)

@@ -20,7 +20,7 @@ struct Mender {
         guard let day = item.day, let current = try contents(item.location) else { continue }
         let after = mended(DayFile(current), of: day).file
         if after.source != current {
-          world.output.write(UnifiedDiff(item.path, from: current, to: after.source).bytes)
+          world.write(UnifiedDiff(item.path, from: current, to: after.source))
         }
       }
       return 0

@@ -10,25 +10,29 @@ struct FileEdit: Hashable, Sendable {
 
   /// The edits, each of whole lines, in order and apart from each other, that make `after` of `before`.
   static func between(_ before: Bytes, _ after: Bytes) -> [FileEdit] {
-    var old = lines(of: before)[...]
-    var new = lines(of: after)[...]
-    while let one = old.first, one == new.first {
-      old.removeFirst()
-      new.removeFirst()
+    // What both begin and end with is left out in whole lines, before any line is taken apart.
+    let most = min(before.count, after.count)
+    var head = 0
+    while head < most, before[head] == after[head] { head += 1 }
+    if head < max(before.count, after.count) { head = lineStart(before, head) }
+    var tail = 0
+    while tail < most - head, before[before.count - 1 - tail] == after[after.count - 1 - tail] { tail += 1 }
+    while tail > 0,
+      !startsLine(before, before.count - tail, head) || !startsLine(after, after.count - tail, head)
+    {
+      tail -= 1
     }
-    while let one = old.last, one == new.last {
-      old.removeLast()
-      new.removeLast()
-    }
-    // What both begin with is equally long in both.
-    guard var offset = old.first?.startIndex ?? new.first?.startIndex else { return [] }
+    var offset = head
+    let old = lines(of: before, head..<(before.count - tail))
+    let new = lines(of: after, head..<(after.count - tail))
+    if old.isEmpty, new.isEmpty { return [] }
     guard old.count * new.count <= comparedPairs else {
       return [FileEdit(offset: offset, removed: Bytes(old.joined()), inserted: Bytes(new.joined()))]
     }
     var edits: [FileEdit] = []
     var edit = FileEdit(offset: offset, removed: [], inserted: [])
     func end() { if !edit.removed.isEmpty || !edit.inserted.isEmpty { edits.append(edit) } }
-    for (line, change) in Self.steps(Array(old), Array(new)) {
+    for (line, change) in Self.steps(old, new) {
       switch change {
       case .kept:
         end()
@@ -73,13 +77,30 @@ struct FileEdit: Hashable, Sendable {
     }
   }
 
+  /// The start of the line that a place of a file is in; the place itself where a line starts.
+  private static func lineStart(_ bytes: Bytes, _ place: Int) -> Int {
+    var start = place
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
+  }
+
+  /// Claims that a line starts at a place, which is not before `head`, where one does.
+  private static func startsLine(_ bytes: Bytes, _ place: Int, _ head: Int) -> Bool {
+    place == head || bytes[place - 1] == UInt8(ascii: "\n")
+  }
+
   /// The lines of a file, each with its line feed; the last one may have none.
-  static func lines(of bytes: Bytes) -> [ArraySlice<UInt8>] {
-    let bytes = Array(bytes)
+  static func lines(of bytes: Bytes) -> [ArraySlice<UInt8>] { lines(of: bytes, bytes.indices) }
+
+  /// The lines in a range of a file, which begins where a line does.
+  private static func lines(of bytes: Bytes, _ range: Range<Int>) -> [ArraySlice<UInt8>] {
+    let bytes = Array(bytes[range])
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      end = min(end + 1, bytes.count)
       lines.append(bytes[start..<end])
       start = end
     }

@@ -4,8 +4,20 @@ enum Reversion: Hashable, Sendable {
   case restored(Bytes?, Exactness)
   /// The change never happened, or is taken back already.
   case notNeeded
-  /// Others changed the very lines, or the file is gone.
-  case changedSince, gone
+  /// Others changed the very lines.
+  case changedSince(Hindrance?)
+  /// The file is gone.
+  case gone
+
+  /// The line, without its end, for which a change cannot be taken back.
+  enum Hindrance: Hashable, Sendable {
+    /// The change wrote it, and it is not there any more.
+    case missing(Bytes)
+    /// The change wrote it, and it is there several times, none of them where it was.
+    case repeated(Bytes)
+    /// The change took it out, and where it stood cannot be known.
+    case takenOut(Bytes)
+  }
 
   /// Claims about what is restored.
   enum Exactness: Hashable, Sendable {
@@ -23,14 +35,16 @@ extension UndoRecord {
     if found == after {
       let restored = FileEdit.applying(FileEdit.inverse(of: edits), to: current ?? [])
       guard let restored, before.map({ $0 == Fingerprint(of: restored) }) ?? restored.isEmpty else {
-        return .changedSince
+        return .changedSince(nil)
       }
       return .restored(before == nil ? nil : restored, .wholeFile)
     }
     if found == before { return .notNeeded }
     guard let current else { return .gone }
-    guard let after, let lines = revertingStart(of: current, after) ?? revertingLines(of: current) else {
-      return .changedSince
+    guard let after else { return .changedSince(nil) }
+    var hindrance: Reversion.Hindrance?
+    guard let lines = revertingStart(of: current, after) ?? revertingLines(of: current, &hindrance) else {
+      return .changedSince(hindrance)
     }
     return .restored(before == nil && lines.isEmpty ? nil : lines, .ownLinesOnly)
   }
@@ -55,19 +69,30 @@ extension UndoRecord {
   }
 
   /// Takes each edit's lines back where they still are: where they were put, or where else they are the only such ones.
-  private func revertingLines(of current: Bytes) -> Bytes? {
+  private func revertingLines(of current: Bytes, _ hindrance: inout Reversion.Hindrance?) -> Bytes? {
     let lines = FileEdit.lines(of: current)
     var replacements: [FileEdit] = []
     for edit in FileEdit.inverse(of: edits) {
       let wanted = FileEdit.lines(of: edit.removed)
-      guard !wanted.isEmpty else { return nil }
+      guard !wanted.isEmpty else {
+        hindrance = FileEdit.lines(of: edit.inserted).first.map { .takenOut(Bytes(UndoRecord.text(of: $0))) }
+        return nil
+      }
       let places = lines.indices.dropLast(wanted.count - 1).filter { place in
         zip(lines[place...], wanted).allSatisfy { UndoRecord.text(of: $0) == UndoRecord.text(of: $1) }
       }
       guard
         let place = places.first(where: { lines[$0].startIndex == edit.offset })
           ?? (places.count == 1 ? places.first : nil)
-      else { return nil }
+      else {
+        let there = Set(lines.map { UndoRecord.text(of: $0) })
+        if let missing = wanted.map({ UndoRecord.text(of: $0) }).first(where: { !there.contains($0) }) {
+          hindrance = .missing(Bytes(missing))
+        } else {
+          hindrance = .repeated(Bytes(UndoRecord.text(of: wanted[0])))
+        }
+        return nil
+      }
       let found = lines[place..<place + wanted.count]
       var restored = edit.inserted
       if let last = restored.last, last != UInt8(ascii: "\n"), let end = found.last {

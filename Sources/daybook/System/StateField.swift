@@ -17,17 +17,38 @@ func stateField(_ bytes: some Collection<UInt8>) -> String {
 }
 
 /// The bytes of a field that `stateField` made; of anything else some bytes.
-func bytes(ofStateField field: some Collection<UInt8>) -> Bytes {
-  func value(_ digit: UInt8) -> UInt8 { digit <= UInt8(ascii: "9") ? digit & 15 : (digit & 15) + 9 }
+func bytes(ofStateField field: ArraySlice<UInt8>) -> Bytes {
+  func value(_ digit: UInt8) -> UInt8 { digit <= UInt8(ascii: "9") ? digit & 15 : (digit & 15) &+ 9 }
   var bytes = Bytes()
-  var rest = field.makeIterator()
-  while let byte = rest.next() {
-    guard byte == UInt8(ascii: "%") else {
-      bytes.append(byte)
-      continue
+  bytes.reserveCapacity(field.count)
+  var place = field.startIndex
+  while place < field.endIndex {
+    if field[place] != UInt8(ascii: "%") {
+      bytes.append(field[place])
+      place += 1
+    } else {
+      guard place + 2 < field.endIndex else { break }
+      bytes.append(value(field[place + 1]) << 4 | value(field[place + 2]))
+      place += 3
     }
-    guard let high = rest.next(), let low = rest.next() else { break }
-    bytes.append(value(high) << 4 | value(low))
   }
   return bytes
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands between separators, empty parts too; records may be as long as the files that they are about.
+  func parts(_ separator: UInt8) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    var place = startIndex
+    while place < endIndex {
+      if self[place] == separator {
+        parts.append(self[start..<place])
+        start = place + 1
+      }
+      place += 1
+    }
+    parts.append(self[start...])
+    return parts
+  }
 }

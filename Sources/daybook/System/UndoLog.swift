@@ -108,7 +108,7 @@ struct UndoLog: Sendable {
   private var file: Path { folder.appending("undo") }
 
   private static func lines(of log: Bytes) -> [ContiguousArray<UInt8>.SubSequence] {
-    log.split(separator: UInt8(ascii: "\n"))
+    log[...].parts(UInt8(ascii: "\n")).filter { !$0.isEmpty }
   }
 
   private func rewrite(

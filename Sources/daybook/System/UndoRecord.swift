@@ -80,8 +80,8 @@ extension UndoRecord {
   }
 
   /// Reads a line; nil if it is torn, or of another version.
-  init?(line: some Collection<UInt8>) {
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+  init?(line: ArraySlice<UInt8>) {
+    let fields = line.parts(UInt8(ascii: "\t"))
     guard fields.count == 10, fields[0].elementsEqual(UndoRecord.version.utf8),
       let hash = UInt64(String(decoding: fields[9], as: UTF8.self), radix: 16),
       hash == Fingerprint(of: line.dropLast(fields[9].count + 1)).hash
@@ -93,8 +93,8 @@ extension UndoRecord {
     before = UndoRecord.fingerprint(fields[6])
     after = UndoRecord.fingerprint(fields[7])
     edits = []
-    for text in fields[8].split(separator: UInt8(ascii: ",")) {
-      let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    for text in fields[8].parts(UInt8(ascii: ",")) where !text.isEmpty {
+      let parts = text.parts(UInt8(ascii: ":"))
       guard parts.count == 3, let offset = Int(String(decoding: parts[0], as: UTF8.self)) else { return nil }
       edits.append(
         FileEdit(

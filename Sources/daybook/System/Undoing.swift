@@ -4,7 +4,7 @@ enum UndoOutcome: Hashable, Sendable {
   /// No change of this daybook is left to take back.
   case nothingLeft
   /// The file, named as in the daybook, has been changed where the step changed it; nothing is written.
-  case changedSince(UndoStep, Path)
+  case changedSince(UndoStep, Path, Reversion.Hindrance?)
   /// The file is not there any more; nothing is written.
   case gone(UndoStep, Path)
 }
@@ -81,7 +81,7 @@ extension UndoLog {
       }
       switch record.reverting(current) {
       case .notNeeded: continue
-      case .changedSince: return .changedSince(record.step, record.file)
+      case .changedSince(let line): return .changedSince(record.step, record.file, line)
       case .gone: return .gone(record.step, record.file)
       case .restored(let bytes, let exactness):
         if let planned {

@@ -124,6 +124,32 @@ struct KilledWriterTests {
     #expect(names == [Self.day, "daybook.conf", "state"])
   }
 
+  @Test func besideAnEditorThatSavesOnlyWhatItHasSeenNothingIsLost() throws {
+    let program = try BuiltProgram()
+    try program.folder.write("start\n", to: Self.day)
+    let editor = CarefulEditor(path: program.folder.path.appending(Self.day).description)
+    editor.start()
+    let (writers, turns) = (4, BuiltProgram.isLong ? 100 : 12)
+    let failures = SharedList()
+    DispatchQueue.concurrentPerform(iterations: writers) { writer in
+      for turn in 0..<turns {
+        let ending = try? program.run("note", "add \(writer) \(turn)").ending
+        if ending != .exited(0) { failures.append("\(String(describing: ending))") }
+      }
+    }
+    editor.stop()
+    #expect(failures.items == [])
+    // What was saved twice within one write stands beside the day.
+    let names = try program.folder.names.filter { $0 == Self.day || $0.hasPrefix(".\(Self.day).daybook") }
+    let lines = names.flatMap { program.folder[$0]?.split(separator: "\n").map(String.init) ?? [] }
+    let adds = (0..<writers).flatMap { writer in (0..<turns).map { "add \(writer) \($0)" } }
+    let saves = (0..<editor.saves).map { "save \($0)" }
+    #expect(Set(adds + saves + ["start"]).subtracting(lines) == [])
+    #expect(editor.saves > 5)
+    let day = program.folder[Self.day]?.split(separator: "\n") ?? []
+    #expect(Set(day).count == day.count)
+  }
+
   @Test func twoUndosAtOnceTakeTwoChangesBackOrOneAndSaySo() throws {
     let program = try BuiltProgram()
     for round in 0..<(BuiltProgram.isLong ? 50 : 5) {

@@ -26,7 +26,7 @@ import Testing
       "undone \(step.id): "
         + files.map { "\($0.file)\($0.exactness == .ownLinesOnly ? " (lines)" : "")" }.joined(separator: ", ")
     case .nothingLeft: "nothing"
-    case .changedSince(let step, let file): "changed \(step.id): \(file)"
+    case .changedSince(let step, let file, _): "changed \(step.id): \(file)"
     case .gone(let step, let file): "gone \(step.id): \(file)"
     }
   }
@@ -98,6 +98,21 @@ import Testing
     #expect(try undo() == "changed 1: a")
   }
 
+  @Test(arguments: [
+    ("a\nb\n", "a\nX\nb\n", "a\nY\nb\n", Reversion.Hindrance.missing(bytes("X"))),
+    ("a\r\n", "a\r\nX\r\n", "X\r\nc\r\nX\r\n", .repeated(bytes("X"))),
+    ("a\nb\nc\n", "a\nc\n", "A\nc\n", .takenOut(bytes("b"))),
+  ])
+  func theLineThatKeepsAChangeFromBeingTakenBackIsTold(
+    before: String, after: String, now: String, hindrance: Reversion.Hindrance
+  ) throws {
+    files["/d/a"] = before
+    try change("1", [("a", after)])
+    files["/d/a"] = now
+    #expect(try log.undo(Path("/d")) == .changedSince(step("1"), Path("a"), hindrance))
+    #expect(files["/d/a"] == now)
+  }
+
   @Test func aFileThatIsGoneIsNotMadeAnew() throws {
     files["/d/a"] = "a\n"
     try change("1", [("a", "b\n")])
@@ -121,7 +136,7 @@ import Testing
       #expect(made == ("2\n", "1\n") || made == ("3\n", "1\n") || made == ("3\n", "3\n"))
       let outcome = try log.undo(Path("/d"))
       if case .unavailable? = result?.undo {
-        #expect(outcome == .changedSince(step("1"), Path("a")), "moment \(moment)")
+        #expect(outcome == .changedSince(step("1"), Path("a"), .missing(bytes("2"))), "moment \(moment)")
         #expect((files["/d/a"], files["/d/b"]) == made, "moment \(moment)")
       } else if made.0 == "3\n" {
         #expect((files["/d/a"], files["/d/b"]) == ("2\n", "1\n"), "moment \(moment)")
@@ -196,7 +211,7 @@ import Testing
     let record = UndoRecord(
       step: UndoStep(id: "1", when: "po 12. ledna", what: "přidat\tvodu, 5 %: \n"), daybook: odd, file: odd,
       before: bytes("a\r\nb\u{0}\nc"), after: bytes("a\r\nč,:%\nc\n"))
-    #expect(UndoRecord(line: record.line) == record)
+    #expect(UndoRecord(line: record.line[...]) == record)
     #expect(record.line.allSatisfy { $0 == 9 || (0x21...0x7E).contains($0) })
     for cut in 1..<record.line.count { #expect(UndoRecord(line: record.line.dropLast(cut)) == nil) }
   }
