@@ -27,22 +27,24 @@ extension Daybook {
 
   /// Works on the files of a listing in parts, several at the same time, and answers in the order of days.
   ///
-  /// Few files are one part. Of many the first are read alone, and tell whether the disk is cold: then 16 threads keep
-  /// it busy. On a warm one there are two for each processor: Linux may leave a single new thread waiting behind the
-  /// one that made it while another processor is idle, but does not leave three.
+  /// A few files are one part. Of more the first are read alone, and tell whether the disk is cold: then 16 threads
+  /// keep it busy. On a warm one some hundreds are read on this thread, and for more there are two threads for each
+  /// processor: Linux may leave a single new thread waiting behind the one that made it while another processor is
+  /// idle, but does not leave three.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
-    guard entries.count > 512 else { return entries.isEmpty ? [] : [work(entries)] }
-    let sample = entries.prefix(24)
+    guard entries.count > 64 else { return entries.isEmpty ? [] : [work(entries)] }
+    let sample = entries.prefix(8)
     let start = Platform.nanoseconds(steady: true)
     let first = work(sample)
     let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
     let processors = Platform.processorCount
     let threads = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
+    guard isCold || rest.count > 512, threads > 1 else { return [first, work(rest)] }
     // Small enough that no thread has much left to do when the others have ended.
-    let size = max(64, min(256, rest.count / (4 * threads)))
+    let size = max(isCold ? 8 : 64, min(256, rest.count / (4 * threads)))
     let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
     }
