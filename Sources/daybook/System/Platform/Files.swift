@@ -1,0 +1,282 @@
+#if canImport(Glibc)
+  @unsafe @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @unsafe @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @unsafe @preconcurrency import Darwin
+#endif
+
+#if canImport(Glibc)
+  // In the library since 2.28, in the headers only for those who ask for GNU's own names.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
+
+extension Platform {
+  /// What a file is opened for; none of them is passed on to child processes.
+  enum Purpose {
+    /// Reading, without waiting for a pipe's writer or a device.
+    case reading
+    /// Reading, waiting for a pipe's writer.
+    case readingPatiently
+    /// Reading, but not through a link.
+    case readingUnlinked
+    case listing
+    case creating(mode: UInt32)
+    case appending(mode: UInt32)
+  }
+
+  /// Opens a file.
+  static func openFile(_ path: Path, for purpose: Purpose) throws(SystemError) -> Int32 {
+    let (flags, mode): (Int32, UInt32) =
+      switch purpose {
+      case .reading: (O_RDONLY | O_NONBLOCK, 0)
+      case .readingPatiently: (O_RDONLY, 0)
+      case .readingUnlinked: (O_RDONLY | O_NONBLOCK | O_NOFOLLOW, 0)
+      case .listing: (O_RDONLY | O_DIRECTORY, 0)
+      case .creating(let mode): (O_WRONLY | O_CREAT | O_EXCL, mode)
+      case .appending(let mode): (O_WRONLY | O_CREAT | O_APPEND, mode)
+      }
+    return Int32(
+      try checked {
+        unsafe path.withCString {
+          unsafe Int(open($0, flags | O_CLOEXEC | O_NOCTTY, mode_t(truncatingIfNeeded: mode)))
+        }
+      })
+  }
+
+  /// Opens for reading, without waiting, the file of that name in an open folder.
+  static func openFile(named name: ArraySlice<UInt8>, in folder: Int32) throws(SystemError) -> Int32 {
+    // On the stack, with a NUL after it; no file system has names of over 255 bytes, or of Unicode's over 765.
+    guard name.count < 1024 else { throw SystemError(code: ENAMETOOLONG) }
+    return unsafe try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) {
+      (ended) throws(SystemError) -> Int32 in
+      unsafe name.withUnsafeBytes { unsafe UnsafeMutableRawBufferPointer(ended).copyMemory(from: $0) }
+      unsafe ended[name.count] = 0
+      // There is always the NUL, so there is always a first byte.
+      let start = unsafe UnsafePointer(ended.baseAddress.unsafelyUnwrapped)
+      return Int32(
+        try checked { unsafe Int(openat(folder, start, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) })
+    }
+  }
+
+  /// Closes a descriptor; never twice, as its number may be another's by then.
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Reads at an offset; 0 bytes are the end. A pipe, a socket and a terminal are `notSeekable`, a folder an error.
+  static func readBytes(
+    _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    try checked { unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
+  }
+
+  /// Reads on, waiting if need be; 0 bytes are the end.
+  static func readBytes(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    try checked { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Writes some of the bytes from `offset` on, and says how many.
+  static func writeBytes(
+    _ descriptor: Int32, _ bytes: Bytes, from offset: Int
+  ) throws(SystemError) -> Int {
+    try checked {
+      unsafe bytes.withUnsafeBytes { all in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[offset...])
+        return unsafe write(descriptor, rest.baseAddress, rest.count)
+      }
+    }
+  }
+
+  /// What the file system says of a file, and what only this room needs of it.
+  struct Status {
+    var file: FileStatus
+    var owner: UInt32
+    var group: UInt32
+    var linkCount: Int
+    var inode: UInt64
+    var device: UInt64
+  }
+
+  /// The status of an open file.
+  static func status(of descriptor: Int32) throws(SystemError) -> Status {
+    var found = stat()
+    _ = try checked { unsafe Int(fstat(descriptor, &found)) }
+    return Status(found)
+  }
+
+  /// The status of what stands at a path, links followed if `followingLinks`.
+  static func status(of path: Path, followingLinks: Bool) throws(SystemError) -> Status {
+    var found = stat()
+    _ = try checked {
+      unsafe path.withCString { unsafe Int(followingLinks ? stat($0, &found) : lstat($0, &found)) }
+    }
+    return Status(found)
+  }
+
+  /// Claims that the permissions let this process write, or run, the file.
+  static func allows(_ right: Right, _ path: Path) -> Bool {
+    let wanted = right == .writing ? W_OK : X_OK
+    return unsafe path.withCString { unsafe access($0, wanted) } == 0
+  }
+
+  /// What a permission is about.
+  enum Right { case writing, running }
+
+  /// Where a link points; nil if the path is no link.
+  static func linkTarget(of path: Path) throws(SystemError) -> Path? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    do throws(SystemError) {
+      let length = try checked { unsafe path.withCString { unsafe readlink($0, &target, Int(PATH_MAX)) } }
+      return Path(bytes: target[..<length].map { UInt8(truncatingIfNeeded: $0) })
+    } catch {
+      if error.code == EINVAL { return nil }
+      throw error
+    }
+  }
+
+  /// The absolute path without links.
+  static func resolved(_ path: Path) throws(SystemError) -> Path {
+    guard let found = unsafe path.withCString({ unsafe realpath($0, nil) }) else {
+      throw SystemError(code: errno)
+    }
+    defer { unsafe free(found) }
+    return unsafe Path(bytes: UnsafeRawBufferPointer(start: found, count: strlen(found)))
+  }
+
+  /// The names in a folder and their kinds; a file system that does not list kinds is asked for each.
+  static func entries(of folder: Path) throws(SystemError) -> FolderListing {
+    guard let stream = unsafe folder.withCString({ unsafe opendir($0) }) else {
+      throw SystemError(code: errno)
+    }
+    defer { unsafe closedir(stream) }
+    var listing = FolderListing()
+    // The name's bytes go on past the field's declared end on some systems, and stop short of it on others.
+    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return listing }
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        if errno != 0 { throw SystemError(code: errno) }
+        return listing
+      }
+      let start = unsafe UnsafeRawPointer(entry) + nameOffset
+      let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
+      let name = unsafe UnsafeRawBufferPointer(start: start, count: length)
+      if length <= 2, unsafe name.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+      let kind: FileKind =
+        switch unsafe Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .link
+        case Int32(DT_UNKNOWN): unsafe kind(of: folder.appending(Path(bytes: name)))
+        default: .other
+        }
+      unsafe listing.append(name, kind)
+    }
+  }
+
+  private static func kind(of path: Path) -> FileKind {
+    do throws(SystemError) { return try status(of: path, followingLinks: false).file.kind } catch {
+      return .other
+    }
+  }
+
+  /// Sets the mode of an open file.
+  static func setMode(_ descriptor: Int32, _ mode: UInt32) throws(SystemError) {
+    _ = try checked { Int(fchmod(descriptor, mode_t(truncatingIfNeeded: mode))) }
+  }
+
+  /// Gives an open file an owner and a group, or the group alone, or neither, as far as this process may.
+  static func setOwner(_ descriptor: Int32, _ owner: UInt32, _ group: UInt32) {
+    if fchown(descriptor, owner, group) != 0 { _ = fchown(descriptor, uid_t.max, group) }
+  }
+
+  /// Returns once an open file or folder is on the disk.
+  static func sync(_ descriptor: Int32) throws(SystemError) {
+    #if canImport(Darwin)
+      // There fsync stops at the drive's own cache; a file system without this call has only fsync.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    _ = try checked { Int(fsync(descriptor)) }
+  }
+
+  /// Puts a file in another's place.
+  static func renameFile(_ path: Path, to target: Path) throws(SystemError) {
+    _ = try checked {
+      unsafe path.withCString { path in unsafe target.withCString { unsafe Int(rename(path, $0)) } }
+    }
+  }
+
+  /// Puts two files each in the other's place, in one step; a system without such a step says `unsupported`.
+  static func exchangeFiles(_ path: Path, _ other: Path) throws(SystemError) {
+    #if canImport(Glibc)
+      // RENAME_EXCHANGE, which the headers keep from programs that do not ask for GNU's own names.
+      let exchanging: UInt32 = 2
+      _ = try checked {
+        unsafe path.withCString { path in
+          unsafe other.withCString { unsafe Int(renameat2(AT_FDCWD, path, AT_FDCWD, $0, exchanging)) }
+        }
+      }
+    #elseif canImport(Darwin)
+      _ = try checked {
+        unsafe path.withCString { path in
+          unsafe other.withCString { unsafe Int(renamex_np(path, $0, UInt32(RENAME_SWAP))) }
+        }
+      }
+    #else
+      throw .unsupported
+    #endif
+  }
+
+  /// Gives a file a second name.
+  static func linkFile(_ path: Path, to target: Path) throws(SystemError) {
+    _ = try checked {
+      unsafe path.withCString { path in unsafe target.withCString { unsafe Int(link(path, $0)) } }
+    }
+  }
+
+  /// Removes a name.
+  static func removeFile(_ path: Path) throws(SystemError) {
+    _ = try checked { unsafe path.withCString { unsafe Int(unlink($0)) } }
+  }
+
+  /// Makes a folder.
+  static func createFolder(_ path: Path, mode: UInt32) throws(SystemError) {
+    _ = try checked { unsafe path.withCString { unsafe Int(mkdir($0, mode_t(truncatingIfNeeded: mode))) } }
+  }
+
+  /// Locks what is open, for this descriptor alone, until it is closed; `wouldBlock` if another has it and we do not wait.
+  static func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) {
+    _ = try checked { Int(flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB)) }
+  }
+}
+
+extension Platform.Status {
+  fileprivate init(_ found: stat) {
+    let kind: FileKind =
+      switch found.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    #if canImport(Darwin)
+      let modified = found.st_mtimespec
+    #else
+      let modified = found.st_mtim
+    #endif
+    file = FileStatus(
+      kind: kind, size: Int(found.st_size),
+      modified: Int(modified.tv_sec) * 1_000_000_000 + Int(modified.tv_nsec),
+      mode: UInt32(found.st_mode & 0o7777))
+    owner = found.st_uid
+    group = found.st_gid
+    linkCount = Int(found.st_nlink)
+    inode = UInt64(truncatingIfNeeded: found.st_ino)
+    device = UInt64(truncatingIfNeeded: found.st_dev)
+  }
+}
