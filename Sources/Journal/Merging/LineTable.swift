@@ -54,7 +54,7 @@ struct LineTable {
   init(_ run: [MergedLine]) {
     lines.reserveCapacity(run.count)
     for line in run {
-      let number = number(of: line)
+      let number = number(of: line, isTheirs: false)
       // A line that was met before has a line end of its own.
       if firstMet[number] != lines.count - 1 || oursCount[number] > 0 { add(line, number) }
       order.append(lines.count - 1)
@@ -66,13 +66,14 @@ struct LineTable {
   /// The lines that are there, in their order.
   var placedLines: [MergedLine] { order.map { lines[$0] } }
 
-  private mutating func number(of line: MergedLine) -> Int {
+  /// The number of a line; one that was never met before is kept, as taken if it is theirs.
+  private mutating func number(of line: MergedLine, isTheirs: Bool) -> Int {
     let key = LineKey(line.content)
     if let number = numbers[key] { return number }
     let number = numbers.count
     numbers[key] = number
     firstMet.append(lines.count)
-    add(line, number)
+    add(isTheirs ? line.taken : line, number)
     oursCount.append(0)
     theirsCount.append(0)
     missing.append(0)
@@ -102,7 +103,7 @@ struct LineTable {
     for number in theirs { theirsCount[number] = 0 }
     for number in wantedAnew { missing[number] = 0 }
     wantedAnew = []
-    theirs = run.map { number(of: $0.taken) }
+    theirs = run.map { number(of: $0, isTheirs: true) }
     for number in theirs { theirsCount[number] += 1 }
     for number in theirs { want(max(oursCount[number], theirsCount[number]), of: number) }
   }

@@ -9,7 +9,8 @@ struct MergedLine: Sendable {
   /// What it is about; nil if any number of lines may be.
   var claim: Claim?
   /// What it says as a tick; nil if it is none.
-  var tick: MergedTick?
+  var tick: MergedTick? { statement?.tick }
+  private var statement: Statement?
   /// When its entry was, in minutes from the day's start; nil if it is no entry, or has no time.
   var entryMinutes: Int?
   /// Whether it counts or sets something, so that the same line at two places is one line.
@@ -20,6 +21,22 @@ struct MergedLine: Sendable {
   var isConflict = false
   /// Whether only the other side has it.
   var isTaken = false
+
+  /// What a tick says, apart from the line: few lines are ticks, and a file may have millions of lines.
+  private final class Statement: Sendable {
+    let tick: MergedTick
+    init(_ tick: MergedTick) { self.tick = tick }
+  }
+
+  /// Makes a line of which nothing is known but its bytes.
+  init(
+    content: ArraySlice<UInt8>, ending: ArraySlice<UInt8>, lineCount: Int = 1, isConflict: Bool = false
+  ) {
+    self.content = content
+    self.ending = ending
+    self.lineCount = lineCount
+    self.isConflict = isConflict
+  }
 }
 
 /// A file that is being merged, as lines.
@@ -107,7 +124,7 @@ extension MergedLine {
     _ reading: LineReading, of line: Line, in file: DayFile, dayStarts start: TimeOfDay
   ) {
     isRecord = reading.sense == .tick || reading.sense == .entry || reading.sense == .goal
-    tick = MergedTick(reading, of: line, in: file)
+    statement = MergedTick(reading, of: line, in: file).map(Statement.init)
     if tick != nil {
       claim = reading.subject.map { .subject($0) } ?? .name(Vocabulary.folded(file.source.text(reading.name)))
     } else if reading.sense == .goal, case .measure(let measure)? = reading.subject {
