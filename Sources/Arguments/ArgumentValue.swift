@@ -52,7 +52,7 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
   }
 
   package static var allowedWords: [String] {
-    allCases.map(\.rawValue)
+    allCases.map { $0.rawValue }
   }
 }
 

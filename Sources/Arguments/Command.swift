@@ -63,7 +63,7 @@ package struct Usage<Root: Command> {
   var description: CommandDescription {
     CommandDescription(
       name: Root.name, aliases: Root.aliases, abstract: abstract, group: group, discussion: discussion,
-      examples: examples, parameters: parameters.map(\.description), isHidden: isHidden)
+      examples: examples, parameters: parameters.map { $0.description }, isHidden: isHidden)
   }
 }
 

@@ -125,7 +125,8 @@ package struct CommandTable<Globals, Made> {
 
   /// The command that is called so, by its name or another.
   package func entry(named word: String) -> CommandEntry<Made>? {
-    commands.first { $0.answers(to: word) }
+    for entry in commands where entry.answers(to: word) { return entry }
+    return nil
   }
 
   /// The problem of a command that there is not, with the names that are nearest to it.
@@ -136,7 +137,7 @@ package struct CommandTable<Globals, Made> {
 
   /// What every command takes: the program's own, then help and version.
   var sharedParameters: [ParameterDescription] {
-    parameters.map(\.description) + [.help, .version]
+    parameters.map { $0.description } + [.help, .version]
   }
 
   private func made(by command: OpenedCommand<Made>, from reader: Reader) -> Request<Made> {

@@ -1,7 +1,10 @@
+// Key paths stand in closures: the runtime makes one in as long as it takes to read a day, and of all that are
+// declared a command line uses few.
 extension Parameter {
   /// Declares a value that is given by its position.
   package static func argument<Target: ArgumentTarget>(
-    _ target: WritableKeyPath<Root, Target>, _ valueName: String, help: Sentence, isRequired: Bool = false,
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ valueName: String, help: Sentence,
+    isRequired: Bool = false,
     completion: CompletionKind? = nil
   ) -> Self {
     let description = ParameterDescription(
@@ -11,17 +14,19 @@ extension Parameter {
 
   /// Declares the values from a position on, as many as there are; one at least if it is required.
   package static func arguments<Value: ArgumentValue>(
-    _ target: WritableKeyPath<Root, [Value]>, _ valueName: String, help: Sentence, isRequired: Bool = false,
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [Value]>, _ valueName: String,
+    help: Sentence, isRequired: Bool = false,
     completion: CompletionKind? = nil
   ) -> Self {
-    argument(target, valueName, help: help, isRequired: isRequired, completion: completion)
+    argument(target(), valueName, help: help, isRequired: isRequired, completion: completion)
   }
 
   /// Declares a value that is given by name; the last one counts, unless the target is an array, which takes all.
   ///
   /// Names are written with their hyphens: `--of`, `-o`.
   package static func option<Target: ArgumentTarget>(
-    _ target: WritableKeyPath<Root, Target>, _ names: String..., value valueName: String, help: Sentence,
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ names: String...,
+    value valueName: String, help: Sentence,
     completion: CompletionKind? = nil
   ) -> Self {
     let description = ParameterDescription(kind: .option, names: names, valueName: valueName, help: help)
@@ -29,30 +34,33 @@ extension Parameter {
   }
 
   /// Declares a name that sets a property to true.
-  package static func flag(_ target: WritableKeyPath<Root, Bool>, _ names: String..., help: Sentence) -> Self
-  {
+  package static func flag(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ names: String..., help: Sentence
+  ) -> Self {
     flag(target, names, sets: true, help: help)
   }
 
   /// Declares a name that sets a property to a value, as `--json` sets the form of a report.
   package static func flag<Value>(
-    _ target: WritableKeyPath<Root, Value>, _ names: String..., sets value: Value, help: Sentence
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Value>, _ names: String...,
+    sets value: Value, help: Sentence
   ) -> Self {
     flag(target, names, sets: value, help: help)
   }
 
   private static func flag<Value>(
-    _ target: WritableKeyPath<Root, Value>, _ names: [String], sets value: Value, help: Sentence
+    _ target: @escaping () -> WritableKeyPath<Root, Value>, _ names: [String], sets value: Value,
+    help: Sentence
   ) -> Self {
     let description = ParameterDescription(kind: .flag, names: names, valueName: "", help: help)
     return Parameter(description: description) { root, _ in
-      root[keyPath: target] = value
+      root[keyPath: target()] = value
       return true
     }
   }
 
   private static func declared<Target: ArgumentTarget>(
-    _ description: ParameterDescription, storedIn target: WritableKeyPath<Root, Target>,
+    _ description: ParameterDescription, storedIn target: @escaping () -> WritableKeyPath<Root, Target>,
     completion: CompletionKind?
   ) -> Self {
     var description = description
@@ -63,7 +71,7 @@ extension Parameter {
     description.completion = completion ?? (words.isEmpty ? .none : .words(words))
     return Parameter(description: description) { root, text in
       guard let value = Target.Single(argument: text) else { return false }
-      root[keyPath: target].take(value)
+      root[keyPath: target()].take(value)
       return true
     }
   }

@@ -13,7 +13,8 @@ extension Usage {
 
   private func fill(_ root: inout Root, with words: [String]) throws(ArgumentProblem) {
     var words = words[...]
-    var arguments = parameters.filter { $0.description.kind == .argument }[...]
+    var arguments: ArraySlice<Parameter<Root>> = []
+    for parameter in parameters where parameter.description.kind == .argument { arguments.append(parameter) }
     while let argument = arguments.popFirst() {
       let description = argument.description
       if description.isRequired, words.isEmpty {

@@ -70,11 +70,12 @@ package struct Parameter<Root> {
 
 extension Array {
   /// Hangs parameters that several commands share onto the part of a command that holds their values.
-  package func within<Inner, Outer>(_ part: WritableKeyPath<Outer, Inner>) -> [Parameter<Outer>]
+  package func within<Inner, Outer>(_ part: @autoclosure @escaping () -> WritableKeyPath<Outer, Inner>)
+    -> [Parameter<Outer>]
   where Element == Parameter<Inner> {
     map { inner in
       Parameter<Outer>(description: inner.description) { root, text in
-        inner.storing(&root[keyPath: part], text)
+        inner.storing(&root[keyPath: part()], text)
       }
     }
   }
