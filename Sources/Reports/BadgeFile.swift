@@ -9,7 +9,7 @@ package struct BadgeFile: Hashable, Sendable {
   package static let name = "badges.txt"
 
   /// The day each badge was earned.
-  package private(set) var days: [Badge: Day] = [:]
+  package private(set) var days: BadgeDays = [:]
   private let bytes: ContiguousArray<UInt8>
 
   /// Reads the file; none is an empty one.
@@ -26,8 +26,8 @@ package struct BadgeFile: Hashable, Sendable {
   }
 
   /// The file with lines for more badges at its end; a badge that it has is not added again.
-  package func adding(_ earned: [Badge: Day]) -> ContiguousArray<UInt8> {
-    let new = Badge.allCases.filter { earned[$0] != nil && days[$0] == nil }
+  package func adding(_ earned: BadgeDays) -> ContiguousArray<UInt8> {
+    let new = earned.badges.filter { days[$0] == nil }
     guard !new.isEmpty else { return bytes }
     let file = DayFile(bytes)
     let ending = file.lineEnding

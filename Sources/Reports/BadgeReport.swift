@@ -22,7 +22,7 @@ package struct BadgeReport: Hashable, Sendable {
 /// Looks at the days one after another for what earns a badge.
 package struct BadgeSearch: Sendable {
   /// The day each badge was first earned, as far as has been looked.
-  package private(set) var days: [Badge: Day] = [:]
+  package private(set) var days: BadgeDays = [:]
   private var entries = 0
   private var largestDrink: Int64 = 0
   private var bestPercent = 0

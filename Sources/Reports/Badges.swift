@@ -51,10 +51,20 @@ extension TimeOfDay {
   var isLate: Bool { hour >= 22 || hour < 4 }
 }
 
+extension DayRecord {
+  /// The number of the day's entries; counting tags are not counted.
+  package var entryCount: Int {
+    records.count { line in
+      guard case .measure = line.subject else { return false }
+      return line.form == .entry && line.mark == .none && line.amount != nil
+    }
+  }
+}
+
 /// What one day's file tells of the badges, without any other day.
 package struct DayFeats: Hashable, Sendable {
   /// The badges that the day alone earns; streaks and the hundredth entry are not among them.
-  package private(set) var badges: Set<Badge> = []
+  package private(set) var badges: [Badge] = []
   /// The number of entries; counting tags are not counted.
   package private(set) var entries = 0
   /// The largest drink of the day, in the smallest parts of volume.
@@ -64,19 +74,23 @@ package struct DayFeats: Hashable, Sendable {
 
   /// Looks at a day. A drink is an amount of a measure of volume above zero, be it an entry or a counting tag.
   package init(of record: DayRecord, configuration: Configuration) {
+    entries = record.entryCount
     for line in record.records {
-      guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount else {
-        continue
-      }
-      if line.form == .entry { entries += 1 }
-      guard amount.parts > 0, configuration.measures[measure].unit.kind == .volume else { continue }
-      badges.insert(.firstSip)
+      guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount,
+        amount.parts > 0,
+        configuration.measures[measure].unit.kind == .volume
+      else { continue }
+      earn(.firstSip)
       largestDrink = max(largestDrink, amount.parts)
-      if line.time?.isEarly == true { badges.insert(.earlyBird) }
-      if line.time?.isLate == true { badges.insert(.nightOwl) }
+      if line.time?.isEarly == true { earn(.earlyBird) }
+      if line.time?.isLate == true { earn(.nightOwl) }
     }
-    if largestDrink >= Badge.largeDrink { badges.insert(.bigGulp) }
+    if largestDrink >= Badge.largeDrink { earn(.bigGulp) }
     lookAtGoals(of: record, configuration)
+  }
+
+  private mutating func earn(_ badge: Badge) {
+    if !badges.contains(badge) { badges.append(badge) }
   }
 
   private mutating func lookAtGoals(of record: DayRecord, _ configuration: Configuration) {
@@ -91,8 +105,8 @@ package struct DayFeats: Hashable, Sendable {
       let total = Amount.micros(of: book.value(place, row: 0).total, in: measure.unit)
       let percent = percentage(of: total, in: target.figure) ?? 0
       bestPercent = max(bestPercent ?? 0, percent)
-      if percent >= 100 { badges.insert(.goalReached) }
-      if percent >= 150 { badges.insert(.overachiever) }
+      if percent >= 100 { earn(.goalReached) }
+      if percent >= 150 { earn(.overachiever) }
     }
   }
 }

@@ -16,19 +16,19 @@ struct GoalTimeline {
   init(of measure: Int, in period: Period, configuration: Configuration) {
     let declared = configuration.measures[measure]
     guard !declared.goals.isEmpty else { return }
-    var turns: Set<Day> = [period.from]
+    var turns = [period.from]
     for goal in declared.goals {
-      if let from = goal.from { turns.insert(from) }
-      if let until = goal.until, until < .last { turns.insert(until + 1) }
+      if let from = goal.from { turns.append(from) }
+      if let until = goal.until, until < .last { turns.append(until + 1) }
     }
     for cup in declared.cups {
-      if let from = cup.from { turns.insert(from) }
-      if let until = cup.until, until < .last { turns.insert(until + 1) }
+      if let from = cup.from { turns.append(from) }
+      if let until = cup.until, until < .last { turns.append(until + 1) }
     }
     for size in configuration.units.flatMap(\.sizes) {
-      if let from = size.from { turns.insert(from) }
+      if let from = size.from { turns.append(from) }
     }
-    for day in turns.filter(period.contains).sorted() {
+    for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
       stretches.append(
         (Int(day.number), Self.candidates(of: measure, on: day, configuration: configuration)))
     }

@@ -6,7 +6,7 @@ package struct NewBadges: Hashable, Sendable {
   package static let daysBack = 45
 
   /// The badges, each with the day that earned it.
-  package private(set) var days: [Badge: Day] = [:]
+  package private(set) var days: BadgeDays = [:]
   /// Those for which the days before must be read; often none.
   package private(set) var open: [Badge] = []
 
@@ -30,14 +30,11 @@ package struct NewBadges: Hashable, Sendable {
   /// What has no first day is taken to have begun before them, so that a badge is never given too soon; one that
   /// this misses is told by `badges`, which reads all.
   package mutating func look(at records: [DayRecord], in assessment: Assessment) {
-    let configuration = assessment.configuration
     let runs = PerfectRuns(in: assessment.supposingEarlierStarts, over: assessment.book.coverage)
     for badge in open {
       if let length = badge.streakLength {
         days[badge] = runs.day(ofRun: length)
-      } else if records.reduce(0, { $0 + DayFeats(of: $1, configuration: configuration).entries })
-        >= Badge.centurionEntries
-      {
+      } else if records.reduce(0, { $0 + $1.entryCount }) >= Badge.centurionEntries {
         days[badge] = records.last?.day
       }
     }
@@ -48,7 +45,7 @@ package struct NewBadges: Hashable, Sendable {
   package mutating func takeCenturion(from search: BadgeSearch) { days[.centurion] = search.days[.centurion] }
 
   /// The badges in their order.
-  package var badges: [Badge] { Badge.allCases.filter { days[$0] != nil } }
+  package var badges: [Badge] { days.badges }
 }
 
 extension DayRecord {

@@ -136,7 +136,7 @@ extension Assessment {
     } else {
       let states = judged?.states(of: subject, in: history) ?? judgedStates(of: subject, in: history)[...]
       runs.take(states, from: history.from)
-      for state in states.reversed().lazy.filter(\.isClosed).prefix(30) { recent.add(state) }
+      for state in states.reversed().lazy.filter({ $0.isClosed }).prefix(30) { recent.add(state) }
     }
     return (runs, recent)
   }

@@ -27,7 +27,7 @@ private struct Days {
   }
 
   /// The badges that the last of the days earns when it takes the place of the other given.
-  func earned(replacing before: String, kept: String = "") -> [Badge: Day] {
+  func earned(replacing before: String, kept: String = "") -> BadgeDays {
     let after = records.last!
     var interpreter = Interpreter(configuration)
     let old = interpreter.read(DayFile(before), of: after.day).record
@@ -154,7 +154,7 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
 @Suite struct NewBadgeTests {
   @Test func whatIsKeptIsNotEarnedAgain() {
     let days = Days(water, ["2026-01-12": "water 500ml 07:00"])
-    #expect(Set(days.earned(replacing: "").keys) == [.firstSip, .earlyBird, .bigGulp])
+    #expect(days.earned(replacing: "").badges == [.firstSip, .earlyBird, .bigGulp])
     let kept = "2026-01-01 first_sip\n2026-01-01 big_gulp\n2026-01-02 early_bird\n"
     #expect(days.earned(replacing: "", kept: kept).isEmpty)
   }

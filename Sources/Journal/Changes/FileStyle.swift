@@ -62,16 +62,14 @@ package struct FileStyle: Hashable, Sendable {
 }
 
 /// How often each of some values was seen, in the order in which they were first seen.
-private struct Tally<Value: Hashable> {
-  private var places: [Value: Int] = [:]
+private struct Tally<Value: Equatable> {
   private var counts: [(value: Value, count: Int)] = []
 
   /// Counts a value once more.
   mutating func count(_ value: Value) {
-    if let place = places[value] {
+    if let place = counts.firstIndex(where: { $0.value == value }) {
       counts[place].count += 1
     } else {
-      places[value] = counts.count
       counts.append((value, 1))
     }
   }
@@ -79,7 +77,7 @@ private struct Tally<Value: Hashable> {
   /// The value seen most; of equals the preferred one if it is among them, else the one seen first; nil if none was.
   func most(preferring preferred: Value) -> Value? {
     guard let highest = counts.map(\.count).max() else { return nil }
-    if let place = places[preferred], counts[place].count == highest { return preferred }
+    if counts.contains(where: { $0.value == preferred && $0.count == highest }) { return preferred }
     return counts.first { $0.count == highest }?.value
   }
 }

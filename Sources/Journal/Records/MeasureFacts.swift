@@ -3,7 +3,7 @@ package struct MeasureFacts: Sendable {
   /// A spelling of a unit that needs no more than a look.
   private struct Spelling {
     /// Its letters in small ASCII, packed.
-    let key: UInt64
+    let key: Int
     /// The size of the unit in its kind's smallest parts.
     let parts: Int64
     /// The largest number of it that an amount may be.
@@ -44,7 +44,7 @@ package struct MeasureFacts: Sendable {
     }
     let letters = Array(unit.name.utf8)
     if unit.kind == .count, (1...8).contains(letters.count), letters.allSatisfy(\.isASCIILetter) {
-      plain.append((letters.reduce(0) { $0 << 8 | UInt64($1.lowercased) }, unit))
+      plain.append((letters.reduce(0) { $0 << 8 | Int($1.lowercased) }, unit))
     }
     units = plain.map(\.unit)
     spellings = ContiguousArray(
@@ -81,9 +81,9 @@ package struct MeasureFacts: Sendable {
       guard scale == 10 || scale == 100 else { return nil }
     }
     let unitStart = place
-    var key: UInt64 = 0
+    var key = 0
     while place < end, text[place].isASCIILetter || text[place] == UInt8(ascii: "%") {
-      key = key &<< 8 | UInt64(text[place].lowercased)
+      key = key &<< 8 | Int(text[place].lowercased)
       place &+= 1
     }
     guard place - unitStart <= 8, key != 0 else { return nil }

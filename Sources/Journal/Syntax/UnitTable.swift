@@ -1,7 +1,7 @@
 /// The spellings of units, found by their bytes.
 struct UnitTable: Sendable {
   /// Spellings of up to eight ASCII bytes, packed into a number.
-  private var short: [UInt64: WrittenUnit] = [:]
+  private var short: [Int: WrittenUnit] = [:]
   /// The others, as folded text.
   private var long: [String: WrittenUnit] = [:]
 
@@ -39,31 +39,31 @@ struct UnitTable: Sendable {
   }
 
   /// The spellings of at most eight ASCII bytes, packed, of the units whose size the format fixes.
-  var shortSpellings: [(key: UInt64, unit: Unit)] {
+  var shortSpellings: [(key: Int, unit: Unit)] {
     short.compactMap { key, unit in if case .fixed(let fixed) = unit { (key, fixed) } else { nil } }
   }
 
-  private static func key(_ bytes: [UInt8]) -> UInt64? {
+  private static func key(_ bytes: [UInt8]) -> Int? {
     guard bytes.count <= 8, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return bytes.reduce(0) { $0 << 8 | UInt64($1.lowercased) }
+    return bytes.reduce(0) { $0 << 8 | Int($1.lowercased) }
   }
 
   /// The unit that a run of bytes spells, in any letter case and with any blanks between its words; nil if none does.
   func unit(_ text: Span<UInt8>, _ range: Range<Int32>) -> WrittenUnit? {
     let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
     guard end - start <= 40 else { return nil }
-    var key: UInt64 = 0
+    var key = 0
     var length = 0
     var place = start
     while place < end {
       let byte = text[place]
       if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
         place = skippingBlanks(text, place, end)
-        key = key << 8 | UInt64(Byte.blank)
+        key = key << 8 | Int(Byte.blank)
       } else {
         guard byte < 0x80 else { return wideUnit(string(text, start, end)) }
         place += 1
-        key = key << 8 | UInt64(byte.lowercased)
+        key = key << 8 | Int(byte.lowercased)
       }
       length += 1
     }

@@ -111,7 +111,7 @@ package struct DayScreen: Sendable {
 extension String {
   /// The text with its blanks made such that no line is broken at them.
   func unbroken(_ words: Words) -> String {
-    split(separator: " ", omittingEmptySubsequences: false).joined(separator: words.blank)
+    split(separator: " ", omittingEmptySubsequences: false).map(String.init).joined(separator: words.blank)
   }
 
   /// The text without blanks at its beginning and end.

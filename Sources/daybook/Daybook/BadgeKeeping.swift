@@ -61,7 +61,7 @@ extension DayEditor {
     let week = configuration.week(of: after.day)
     let isFirstOfWeek = !records.contains { record in
       let entries = record.day == after.day ? before : record
-      return week.contains(record.day) && DayFeats(of: entries, configuration: configuration).entries > 0
+      return week.contains(record.day) && entries.entryCount > 0
     }
     for record in records { book.append(record) }
     earned.look(
