@@ -13,6 +13,9 @@ extension Table {
     }
     return lines
   }
+
+  /// The columns that the table takes if nothing in it is broken; its title may be longer.
+  func columns(_ words: Words) -> Int { Grid(self, words).columns }
 }
 
 /// A table whose cells are styled text already.
@@ -22,43 +25,54 @@ private struct Grid {
   let rows: [[StyledText]]
   let footer: [[StyledText]]
   let rule: String
-  /// The columns that each column needs at the least, with its words whole.
-  var floors: [Int]
-  /// The columns that each column needs at the least, with words broken.
-  var narrowest: [Int]
   /// The columns that each column takes if it may.
   var naturals: [Int]
+  /// What is shown: its cells tell whether they may be broken.
+  private let table: Table
 
   static let gap = 2
   /// A word that is longer than this may be broken before the table is given up.
   static let shortestBrokenWord = 12
 
   init(_ table: Table, _ words: Words) {
+    self.table = table
     headings = table.columns.map { StyledText($0.heading, .heading) }
     alignments = table.columns.map(\.alignment)
     rows = table.rows.map { table.cells(of: $0).map { $0.styled(words) } }
     footer = table.footer.map { table.cells(of: $0).map { $0.styled(words) } }
     rule = words.glyphs.rule
-    naturals = headings.map(\.widthInColumns)
-    floors = headings.map(\.longestWordInColumns)
-    narrowest = floors.map { min($0, Grid.shortestBrokenWord) }
+    naturals = headings.map { $0.widthInColumns }
+    for texts in rows + footer {
+      for (column, text) in texts.enumerated() {
+        naturals[column] = max(naturals[column], text.widthInColumns)
+      }
+    }
+  }
+
+  /// The columns that all take together if they may, with the gaps between them.
+  var columns: Int { naturals.reduce(0, +) + Grid.gap * max(0, naturals.count - 1) }
+
+  /// The columns that each column needs at the least: with its words whole, and with words broken.
+  private var least: (floors: [Int], narrowest: [Int]) {
+    var floors = headings.map { $0.longestWordInColumns }
+    var narrowest = floors.map { min($0, Grid.shortestBrokenWord) }
     for (cells, texts) in zip(table.rows + table.footer, rows + footer) {
       for (column, text) in texts.enumerated() {
-        let width = text.widthInColumns
         let isBreakable = column < cells.count && cells[column].isBreakable
-        let floor = isBreakable ? text.longestWordInColumns : width
-        naturals[column] = max(naturals[column], width)
+        let floor = isBreakable ? text.longestWordInColumns : text.widthInColumns
         floors[column] = max(floors[column], floor)
         narrowest[column] = max(
           narrowest[column], isBreakable ? min(floor, Grid.shortestBrokenWord) : floor)
       }
     }
+    return (floors, narrowest)
   }
 
   /// The widths of the columns within `limit`; nil if there is no way.
   func widths(within limit: Int) -> [Int]? {
+    if columns <= limit { return naturals }
     let room = limit - Grid.gap * max(0, naturals.count - 1)
-    if naturals.reduce(0, +) <= room { return naturals }
+    let (floors, narrowest) = least
     if floors.reduce(0, +) <= room { return Grid.shared(room, from: floors, upTo: naturals) }
     if narrowest.reduce(0, +) <= room { return Grid.shared(room, from: narrowest, upTo: naturals) }
     return nil
@@ -95,7 +109,7 @@ private struct Grid {
   /// A row as lines; headings stand at the foot of theirs, cells at the top.
   private func rowLines(_ cells: [StyledText], _ widths: [Int], isHead: Bool = false) -> [StyledText] {
     let columns = zip(cells, widths).map { $0.wrapped(at: $1) }
-    let height = columns.map(\.count).max() ?? 0
+    let height = columns.map { $0.count }.max() ?? 0
     return (0..<height).map { line in
       var text = StyledText()
       var blanks = 0

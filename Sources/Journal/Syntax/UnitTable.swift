@@ -8,6 +8,7 @@ struct UnitTable: Sendable {
   /// The format's own units, made once.
   static let standard: UnitTable = {
     var table = UnitTable()
+    table.short.reserveCapacity(Unit.catalogue.reduce(0) { $0 + $1.spellings.count })
     for (unit, spellings) in Unit.catalogue {
       for spelling in spellings { table.add(spelling, .fixed(unit)) }
     }

@@ -51,14 +51,12 @@ package struct StatsScreen: Sendable {
           + [StyledText("  daybook add water 250ml", .accent), StyledText("  daybook init", .accent)],
       ])
     }
-    let tables = [habitTable, measureTable].compactMap { $0 }.map {
-      $0.text(words, columns: Int.max)
-    }
-    let isWide = tables.joined().allSatisfy { $0.widthInColumns <= screen.columns }
-    guard isWide else {
+    let tables = [habitTable, measureTable].compactMap { $0 }
+    guard tables.allSatisfy({ $0.columns(words) <= screen.columns }) else {
       return screen.joined([head] + habitBlocks + measureBlocks + [perfect, recentLegend])
     }
-    return screen.joined([head] + tables + [weekdayLines, perfect, recentLegend])
+    return screen.joined(
+      [head] + tables.map { $0.text(words, columns: Int.max) } + [weekdayLines, perfect, recentLegend])
   }
 
   var periodLine: String {

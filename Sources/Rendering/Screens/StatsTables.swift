@@ -8,8 +8,7 @@ extension StatsScreen {
   var habitTable: Table? {
     guard !rated.isEmpty else { return nil }
     let table = habitTable(withWeekdays: true)
-    let width = table.text(words, columns: Int.max).map(\.widthInColumns).max() ?? 0
-    return width <= screen.columns ? table : habitTable(withWeekdays: false)
+    return table.columns(words) <= screen.columns ? table : habitTable(withWeekdays: false)
   }
 
   private func habitTable(withWeekdays showsWeekdays: Bool) -> Table {

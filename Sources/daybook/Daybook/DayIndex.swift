@@ -6,7 +6,6 @@ struct DayIndex: Sendable {
   struct Entry: Hashable, Sendable {
     var day: Day
     var place: DayPlace
-
   }
 
   /// Something beside the day files that a person should know of.
@@ -88,9 +87,12 @@ struct DayIndex: Sendable {
     for entry in entries { places[Int(entry.day.number) - first] |= 1 << UInt8(entry.place.rawValue) }
     var ordered = ContiguousArray<Entry>()
     ordered.reserveCapacity(entries.count)
-    for (day, bits) in places.enumerated() where bits != 0 {
-      for place in DayPlace.allCases where bits & 1 << UInt8(place.rawValue) != 0 {
-        ordered.append(Entry(day: Day(number: first + day), place: place))
+    let allPlaces = DayPlace.allCases
+    for (day, bits) in places.enumerated() {
+      var rest = bits
+      while rest != 0 {
+        ordered.append(Entry(day: Day(number: first + day), place: allPlaces[rest.trailingZeroBitCount]))
+        rest &= rest - 1
       }
     }
     return ordered
