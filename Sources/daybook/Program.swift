@@ -18,7 +18,7 @@ enum Program {
       output: .standardOutput(), errors: .standardError(),
       input: { () throws(FileTrouble) in try StandardInput.contents() })
     var program = RunningProgram(world: world, writing: DiskFiles())
-    let status = program.run(Array(CommandLine.arguments.dropFirst()))
+    let status = program.run(Array(Platform.arguments.dropFirst()))
     Platform.exit(status)
   }
 }
@@ -35,8 +35,9 @@ struct RunningProgram {
     self.files = files
   }
 
-  /// Runs a command line, without the program's name, and answers with the exit status.
-  mutating func run(_ words: [String]) -> Int32 {
+  /// Runs a command line, without the program's name, and answers with the exit status; nil is a word that is not
+  /// UTF-8, of which no text can be made that says the same.
+  mutating func run(_ words: [String?]) -> Int32 {
     var status = answer(words)
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
@@ -50,12 +51,14 @@ struct RunningProgram {
     return status
   }
 
-  private mutating func answer(_ words: [String]) -> Int32 {
+  private mutating func answer(_ given: [String?]) -> Int32 {
     let table = CommandList.table
+    let words = given.compactMap { $0 }
     if words.first == "__complete" { return complete(Array(words.dropFirst()), table) }
     let parsed = table.parsed(words)
     world.options = parsed.globals
     do throws(CommandError) {
+      if let place = given.firstIndex(of: nil) { throw CommandError { $0.wordIsNotUTF8(place + 1) } }
       world.now = try moment(parsed.globals)
       switch parsed.request {
       case .run(.report(let report)): return try report.run(in: &world).rawValue

@@ -77,6 +77,65 @@ import Testing
     #expect(files["/log/2026-01-12.txt"] == "water 250ml 8.10\nx breakfast\nbell\u{7}\n")
   }
 
+  @Test func ofManyCopiesAReportNamesAFewAndCheckAll() {
+    var files = ["daybook.conf": small, "2026-01-12.txt": "", "2026/daybook.conf": ""]
+    for copy in 1...50 { files["2026-01-12 (\(copy)).txt"] = "water 1l\n" }
+    func copies(_ text: String) -> Int { text.components(separatedBy: "[conflict-copy]").count - 1 }
+    #expect(copies(Run("day", in: daybook(files)).errors) == 50)
+    files["2026-01-12 (51).txt"] = "water 1l\n"
+    let run = Run("day", in: daybook(files))
+    #expect(copies(run.errors) == 4)
+    #expect(run.errors.hasSuffix("and 47 more such files; 'daybook check' lists them all\n"))
+    #expect(
+      Run("--lang cs week", in: daybook(files)).errors.hasSuffix(
+        "a 47 dalších takových souborů; všechny vypíše „daybook check“\n"))
+    #expect(copies(Run("check", in: daybook(files)).output) == 51)
+  }
+
+  @Test func aFolderInADaysPlaceIsNoFileThatIsInOrder() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt/x": ""])
+    for command in ["fmt --check", "fmt --diff", "fmt"] {
+      let run = Run(command, in: files)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors == "/log/2026-01-12.txt cannot be read: it is a folder, not a file\n")
+    }
+    let deep = Run("check --deep", in: files)
+    #expect(deep.status == 1 && deep.output.contains("[unreadable]"))
+  }
+
+  @Test func aSecondFileIsReportedWithTheCommandThatMergesIt() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "", "2026-01-12.md": "water 1l\n"])
+    let run = Run("day", in: files)
+    #expect(run.errors.hasPrefix("2026-01-12.md: warning: "))
+    #expect(run.errors.hasSuffix("; 'daybook merge 2026-01-12' folds it in [second-file]\n"))
+  }
+
+  @Test func checkFixNamesTheLinesThatItMended() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 1ml 8:00\nwater 250ml 8.10\n"])
+    #expect(Run("check --fix", in: files).output == "2026-01-12.txt:2: water 250ml 8:10\n")
+    files["/log/2026-01-12.txt"] = "water 250ml 8.10\n"
+    #expect(Run("check --fix --json", in: files).output.hasPrefix("{"))
+  }
+
+  @Test func checkFixMendsWhatItCanBesideWhatItCannot() {
+    // Mending the second as well would make a duplicate of the first.
+    let lines = [
+      "water 250ml 8.10", "water 250ml 8.10", "x breakfast", "gym\u{7} 8.15 8.20", "water 1ml 9.15",
+    ]
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": lines.joined(separator: "\n")])
+    _ = Run("check --fix", in: files)
+    #expect(
+      files["/log/2026-01-12.txt"]
+        == "water 250ml 8:10\nwater 250ml 8.10\nx breakfast\ngym 8.15 8.20\nwater 1ml 9:15")
+  }
+
+  @Test func checkFixReadsAFileOfManyProblemsAFewTimesOnly() {
+    let text = (1...2_000).map { "water \($0)ml 8.10\n" }.joined()
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": text])
+    let run = Run("check --fix --json", in: files)
+    #expect(run.status == 1 && !run.output.contains("odd-time"))
+  }
+
   @Test func aMissingAttachmentIsFound() {
     let files = daybook([
       "daybook.conf": small, "photos/a.jpg": "",

@@ -7,6 +7,15 @@ import Testing
     files["/log/\(name)"]
   }
 
+  @Test func anEmptyDateIsNotToday() {
+    let files = daybook(["daybook.conf": small])
+    for line in ["add water 1l --date ''", "day ''", "merge ''", "edit ''"] {
+      let run = Run(line, in: files)
+      #expect(run.status == 2 && run.errors.hasPrefix("daybook: '' is not a date;"), "\(line)")
+    }
+    #expect(files["/log/2026-01-12.txt"] == nil)
+  }
+
   @Test func addPutsTheTimeNowAfterTheAmount() {
     let files = daybook(["daybook.conf": small])
     let run = Run("add water 250ml with lemon +cold", in: files)
@@ -70,6 +79,20 @@ import Testing
     #expect(text(files) == "water 250ml 08:00\n[x] gym 09:00\n")
     #expect(Run("add -", in: files, input: "water 250ml 08:30\nnonsense\n").status == 2)
     #expect(text(files) == "water 250ml 08:00\n[x] gym 09:00\n")
+  }
+
+  @Test(arguments: [
+    ("", "water 14:30", "14:30"), ("", "water 8:10\nwater 10:30", "14:30"),
+    ("", "water 10:30\nwater 14:30\nwater 8:10pm", "14:30"),
+    ("", "water 8:10pm\nwater 9am\nwater 08:10", "2:30pm"),
+    ("clock 12h\n", "", "2:30pm"), ("clock 12h\n", "water 14:30", "14:30"),
+    ("clock 12h\n", "water 9:10pm", "2:30pm"),
+    ("clock 12h\n", "water 9:10pm\nwater 22:00", "2:30pm"), ("", "water 9:10pm\nwater 22:00", "14:30"),
+  ])
+  func aTimeIsWrittenAsMostOfTheFilesTimesAre(_ setting: String, _ lines: String, _ time: String) {
+    let files = daybook(["daybook.conf": small + setting, "2026-01-12.txt": lines])
+    let run = Run("drink", in: files)
+    #expect(run.output.hasSuffix(": water 250ml \(time)\n"), "\(run.output)")
   }
 
   @Test func aChangeTouchesItsOwnLineAndKeepsTheFilesStyle() {

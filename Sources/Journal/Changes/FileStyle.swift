@@ -30,20 +30,31 @@ package struct FileStyle: Hashable, Sendable {
     var reader = reader
     var leads = Tally<ContiguousArray<UInt8>>()
     var styles = Tally<TimeStyle>()
+    var (of12, of24) = (0, 0)
     for line in file.lines.suffix(FileStyle.mostLines) where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
       guard reading.sense == .tick || reading.sense == .entry else { continue }
       leads.count(ContiguousArray(file.source[Int(line.start)..<Int(line.box)]))
-      if let style = FileStyle.timeStyle(file.source.text(reading.timeRange)) { styles.count(style) }
+      let time = file.source.text(reading.timeRange)
+      if time.lowercased().contains("m") {
+        of12 += 1
+      } else if time.contains(":") {
+        of24 += 1
+        if let style = FileStyle.timeStyle(time) { styles.count(style) }
+      }
     }
     if let lead = leads.most(preferring: []) { self.lead = lead }
-    if let style = styles.most(preferring: fallback.times) { times = style }
+    if of12 > of24 || of12 == of24 && of12 > 0 && fallback.times == .hours12 {
+      times = .hours12
+    } else if of24 > 0 {
+      let usual = fallback.times == .hours12 ? .padded : fallback.times
+      times = styles.most(preferring: usual) ?? usual
+    }
     if file.lines.contains(where: { $0.next > $0.end }) { ending = file.lineEnding }
   }
 
-  /// The style of one time as typed; nil if it does not tell (`10:30` is both padded and short).
+  /// The style of one time of 24 hours as typed; nil if it does not tell (`10:30` is both padded and short).
   private static func timeStyle(_ text: String) -> TimeStyle? {
-    if text.lowercased().contains("m") { return .hours12 }
     guard let colon = text.firstIndex(of: ":") else { return nil }
     if text.hasPrefix("0") { return .padded }
     return text[..<colon].count == 1 ? .short : nil

@@ -69,7 +69,8 @@ extension Interpreter {
     var absurd: Set<Int> = []
     for line in record.records {
       let range = nameRange(of: line, in: file)
-      let name = file.source.text(line.name)
+      // Only for what is doubtful: most lines of a long file are not.
+      var name: String { file.source.text(line.name) }
       if record.day > today, line.mark == .done || line.form == .entry {
         doubts.append(Problem(.doneInFuture(name), line: line.line, range: range))
       }
@@ -78,7 +79,7 @@ extension Interpreter {
           doubts.append(
             Problem(.contradictingTicks(name, line: Int(earlier.line) + 1), line: line.line, range: range))
         }
-        marks[subject] = marks[subject] ?? (line.mark, line.line)
+        if marks[subject] == nil { marks[subject] = (line.mark, line.line) }
       }
       guard line.form != .tick, case .measure(let measure)? = line.subject, let amount = line.amount else {
         continue
@@ -87,17 +88,20 @@ extension Interpreter {
         let key = EntryKey(measure: measure, parts: amount.parts, time: time)
         if let earlier = entries[key] {
           doubts.append(Problem(.duplicateEntry(name, line: Int(earlier) + 1), line: line.line, range: range))
+        } else {
+          entries[key] = line.line
         }
-        entries[key] = entries[key] ?? line.line
       }
       if amount.parts == 0, hasAtLeastGoal(measure, on: record.day) {
         doubts.append(
           Problem(
             .zeroAmount(measure: reader.configuration.measures[measure].name), line: line.line, range: range))
       }
-      totals[measure] = Amount.sum(totals[measure] ?? 0, amount.parts)
-      let litres = (totals[measure] ?? 0) / Unit.litre.parts
-      if isAdded(measure), (totals[measure] ?? 0) > 20 * Unit.litre.parts, absurd.insert(measure).inserted {
+      let total = Amount.sum(totals[measure] ?? 0, amount.parts)
+      totals[measure] = total
+      if total > 20 * Unit.litre.parts, !absurd.contains(measure), isAdded(measure) {
+        absurd.insert(measure)
+        let litres = total / Unit.litre.parts
         doubts.append(
           Problem(
             .absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)),

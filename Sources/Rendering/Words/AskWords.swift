@@ -45,8 +45,8 @@ extension Words {
 
   /// Asks for a time to be typed.
   package var askTime: String { say("At what time (15:45, or now)?", "V kolik (15:45, nebo teď)?") }
-  /// Asks for an amount to be typed.
-  package var askAmount: String { say("How much (330ml)?", "Kolik (330ml)?") }
+  /// Asks for an amount to be typed, with one as an example.
+  package func askAmount(example: String) -> String { say("How much (\(example))?", "Kolik (\(example))?") }
 
   /// The keys of a habit.
   package var askHabitHelp: String {

@@ -15,6 +15,13 @@ extension Words {
       "\(quoted(path)) není soubor dne; den se jmenuje podle data, třeba 2026-01-12.txt")
   }
 
+  /// A word of the command line that is not UTF-8; words count from 1, the first after the program's name.
+  package func wordIsNotUTF8(_ number: Int) -> String {
+    say(
+      "word \(number) of the command line is not UTF-8, and nothing was done; write it in UTF-8",
+      "\(number). slovo příkazového řádku není v UTF-8, a nic se nestalo; zapište ho v UTF-8")
+  }
+
   /// A file whose plain form would not say the same, which is a fault of daybook's own.
   package func formattingRefused(_ path: String) -> String {
     say(

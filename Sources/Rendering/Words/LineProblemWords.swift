@@ -163,11 +163,10 @@ extension Words {
   func secondFile(_ path: String, _ counts: String, _ day: Day) -> String {
     let isElsewhere = fileName(path) == fileName(counts)
     let (second, first) = isElsewhere ? (path, counts) : (fileName(path), fileName(counts))
-    let date = date(day.parts)
+    let (date, command) = (date(day.parts), inQuotes("daybook merge \(day)"))
     return say(
-      "\(quoted(second)) does not count, since \(date) has \(quoted(first)); move its lines there and delete it",
-      "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); přesuňte řádky tam a tento soubor smažte"
-    )
+      "\(quoted(second)) does not count, since \(date) has \(quoted(first)); \(command) folds it in",
+      "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); sloučí ho \(command)")
   }
 
   /// What a unit of the format measures; nil for a word of the person's own.

@@ -51,6 +51,8 @@ package enum Trouble: Hashable, Sendable {
   case noDaybook
   /// The folder that was asked for is not there.
   case noFolder(String)
+  /// What should be the daybook's folder is a file, or lies below one.
+  case notAFolder(String)
   case notADate(String)
   case notAPeriod(String)
   /// What stands for the clock is no date and time.

@@ -22,6 +22,10 @@ extension Words {
       say(
         "the folder \(inQuotes(path)) is not there; 'daybook init \(shellWord(path))' makes a daybook in it",
         "složka \(inQuotes(path)) neexistuje; deník v ní založí „daybook init \(shellWord(path))“")
+    case .notAFolder(let path):
+      say(
+        "\(inQuotes(path)) is not a folder, and a daybook is one; name another, and 'daybook init DIR' makes it",
+        "\(inQuotes(path)) není složka, a deník je složka; uveďte jinou, založí ji „daybook init SLOŽKA“")
     case .notADate(let text):
       say(
         "\(quoted(text)) is not a date; write one such as '2026-01-12', 'yesterday', '-1' or 'mon'",

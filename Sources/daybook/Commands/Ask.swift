@@ -195,14 +195,23 @@ struct Asking {
     case (.measure(let measure), .done):
       let declared = reader.configuration.measures[measure.measure]
       let cup = declared.cup(on: day).map { reader.configuration.typed($0) }
-      guard let amount = cup ?? line(words.askAmount, &world) else { return false }
+      guard let amount = cup ?? amountTyped(of: measure.measure, on: day, &world) else { return false }
       try add(amount, to: measure.measure, writing, &world)
     case (.measure(let measure), .typed):
-      guard let amount = line(words.askAmount, &world) else { return false }
+      guard let amount = amountTyped(of: measure.measure, on: day, &world) else { return false }
       try add(amount, to: measure.measure, writing, &world)
     default: return false
     }
     return true
+  }
+
+  /// Asks for an amount of a measure, with its last preset, its cup or any amount in its unit as the example.
+  private func amountTyped(of measure: Int, on day: Day, _ world: inout World) -> String? {
+    let declared = reader.configuration.measures[measure]
+    let cup = declared.cup(on: day).map { reader.configuration.typed($0) }
+    let example =
+      amounts(of: measure, on: day).last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
+    return line(words.askAmount(example: example), &world)
   }
 
   private func mark(

@@ -67,7 +67,7 @@ struct CheckCommand: Writer {
     var examined = scope.examined(by: reader)
     var mended = 0
     if fixes {
-      let mender = Mender(reader: reader, world: world, files: files, isDryRun: isDryRun)
+      let mender = Mender(reader: reader, world: world, files: files, isDryRun: isDryRun, namesLines: !isJSON)
       mended = try mender.mend(examined.fixable, in: &world)
       if mended > 0, !isDryRun { examined = scope.examined(by: reader) }
     }

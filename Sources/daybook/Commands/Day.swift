@@ -50,7 +50,7 @@ struct DayCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
-    let day = try reader.day(words.joined(separator: " "))
+    let day = try reader.day(words.isEmpty ? nil : words.joined(separator: " "))
     let index = try reader.index(within: Period(day - 1, day + 1))
     let found: FoundDay?
     do throws(FileTrouble) { found = try reader.daybook.found(day, listedIn: index) } catch {

@@ -41,8 +41,8 @@ struct EditCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let editor = DayEditor(reader: reader, files: files, world: world)
-    let phrase = words.joined(separator: " ")
-    let isConfiguration = ["config", Location.configurationName].contains(phrase.lowercased())
+    let phrase = words.isEmpty ? nil : words.joined(separator: " ")
+    let isConfiguration = ["config", Location.configurationName].contains(phrase?.lowercased())
     let path = isConfiguration ? Location.configurationName : try editor.path(of: try reader.day(phrase))
     guard let command = EditorCommand.chosen(by: world.environment),
       let program = world.environment.program(command.program)

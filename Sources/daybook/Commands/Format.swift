@@ -55,7 +55,8 @@ struct FormatCommand: Writer {
     let outcomes = scope.answers { item, contents, interpreter in
       Outcome(item, contents, by: interpreter)
     }
-    for outcome in outcomes {
+    let unlisted = scope.index?.troubles.map(Outcome.unreadable) ?? []
+    for outcome in outcomes + unlisted {
       switch outcome {
       case .changed(let formatted): changed.append(formatted)
       case .refused(let path):

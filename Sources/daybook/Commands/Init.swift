@@ -40,6 +40,9 @@ struct InitCommand: Writer {
     let given = folder ?? world.options.folder ?? world.environment["DAYBOOK_DIR"]
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
     let path = folder.appending(Location.configurationName)
+    guard files.isFolder(folder) || !files.exists(folder) else {
+      throw CommandError(.notAFolder(folder.description))
+    }
     if files.exists(path) {
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
       return .no
@@ -59,9 +62,13 @@ struct InitCommand: Writer {
         throw FileTrouble(.alreadyExists, at: path)
       }
     } catch {
-      if error.kind == .alreadyExists {
+      if error.kind == .alreadyExists, error.path == path {
         world.say(settings.words.alreadyInitialized(path.description), by: settings)
         return .no
+      }
+      // A link that leads nowhere, or a file further up, stands where the folder should be.
+      if error.kind == .alreadyExists || error.kind == .notAFolder {
+        throw CommandError(.notAFolder(error.path.description))
       }
       throw CommandError(error, doing: .writing)
     }

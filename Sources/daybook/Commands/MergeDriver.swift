@@ -44,7 +44,9 @@ struct MergeDriverCommand: Writer {
       func contents(_ name: String) throws(FileTrouble) -> DayFile {
         DayFile(try files.contents(of: world.workingFolder.appending(Path(name))))
       }
-      let (ancestor, ours, theirs) = (try contents(ancestor), try contents(ours), try contents(theirs))
+      // In diffs this stands for a file that is not there, and both sides may have added theirs.
+      let ancestor = ancestor == "/dev/null" ? DayFile([]) : try contents(ancestor)
+      let (ours, theirs) = (try contents(ours), try contents(theirs))
       let configuration = try configuration(in: world)
       let merge = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration))
       let outcome = merge.outcome

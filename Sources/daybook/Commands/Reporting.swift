@@ -19,9 +19,9 @@ struct Reader {
   var configuration: Configuration { daybook.configuration }
   var words: Words { settings.words }
 
-  /// A date as typed.
+  /// A date as typed; today if none was. An empty one is what a script with an unset variable gives, and an error.
   func day(_ text: String?) throws(CommandError) -> Day {
-    guard let text, !text.isEmpty else { return today }
+    guard let text else { return today }
     guard let day = Day(phrase: text, today: today) else { throw CommandError(.notADate(text)) }
     return day
   }
@@ -115,11 +115,25 @@ struct Reader {
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
     var all = daybook.configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
     all += problems
-    if let index { all += index.problems(in: daybook) }
+    let beside = index?.problems(in: daybook) ?? []
+    let copies = beside.count { $0.problem.severity != .error }
+    var shown = copies > Self.mostBeside ? Self.fewBeside : copies
+    all += beside.filter { problem in
+      if problem.problem.severity == .error { return true }
+      shown -= 1
+      return shown >= 0
+    }
     for line in all.filter({ $0.problem.severity == .error || $0.problem.line == nil }) {
       settings.write(ProblemLine(line.problem, in: line.path).styled(words), to: &world.errors)
     }
+    if copies > Self.mostBeside {
+      world.say(words.moreBeside(copies - Self.fewBeside), by: settings)
+    }
   }
+
+  /// So many copies beside the days are each named by a report; of more a few are, and the rest counted.
+  private static let mostBeside = 50
+  private static let fewBeside = 4
 }
 
 extension ReadDays {

@@ -50,6 +50,13 @@ struct DayIndex: Sendable {
     finish(collected)
   }
 
+  /// Why folders could not be listed, and the folders that stand where a day's file would be.
+  var troubles: [FileTrouble] {
+    oddities.compactMap { oddity in
+      if case .unreadable(let trouble) = oddity { trouble } else { nil }
+    }
+  }
+
   /// The years that have a folder of their own, ascending: where older days may lie.
   private(set) var years: [Int] = []
   /// The period whose years were listed; nil if all were.

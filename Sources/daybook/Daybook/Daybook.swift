@@ -50,6 +50,9 @@ struct Daybook: Sendable {
       }
     } catch {
       if error.kind == .notFound { throw CommandError(.noFolder(location.folder.description)) }
+      if error.kind == .notAFolder, !files.isFolder(location.folder) {
+        throw CommandError(.notAFolder(location.folder.description))
+      }
       if error.path == path { throw CommandError(.configuration(error.reason)) }
       throw CommandError(error, doing: .listing)
     }

@@ -27,6 +27,7 @@ struct DeepCheck {
       case .failure(let trouble): unreadable.append(reader.daybook.unreadable(trouble))
       }
     }
+    unreadable += scope.index?.troubles.map(reader.daybook.unreadable) ?? []
   }
 
   private mutating func add(_ proof: EditingProof, _ path: String) {

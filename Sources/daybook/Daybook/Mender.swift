@@ -5,10 +5,13 @@ import Rendering
 struct Mender {
   let editor: DayEditor
   let isDryRun: Bool
+  /// Whether the lines that were changed are printed.
+  let namesLines: Bool
 
-  init(reader: Reader, world: World, files: any FileWriting, isDryRun: Bool) {
+  init(reader: Reader, world: World, files: any FileWriting, isDryRun: Bool, namesLines: Bool) {
     editor = DayEditor(reader: reader, files: files, world: world)
     self.isDryRun = isDryRun
+    self.namesLines = namesLines
   }
 
   /// Mends the files of days and answers with how many problems are gone; with `--dry-run` a diff is printed instead.
@@ -26,13 +29,23 @@ struct Mender {
       return 0
     }
     var counts: [Path: Int] = [:]
-    _ = try editor.update(days.keys.sorted(), saying: "check --fix", in: &world) { path, current in
+    let updates = try editor.update(days.keys.sorted(), saying: "check --fix", in: &world) { path, current in
       guard let day = days[path], let current else { return .keep }
-      let (after, count) = mended(DayFile(current), of: day)
-      counts[path] = count
-      return after.source == current ? .keep : .write(after.source)
+      let mending = mended(DayFile(current), of: day)
+      counts[path] = mending.count
+      return mending.file.source == current ? .keep : .write(mending.file.source)
     }
+    if namesLines { for update in updates { tell(update, in: &world) } }
     return counts.values.reduce(0, +)
+  }
+
+  /// Prints the lines that are others now; a mended file has as many as before.
+  private func tell(_ update: FileUpdate, in world: inout World) {
+    let (before, after) = (DayFile(update.before ?? []), DayFile(update.after ?? []))
+    for line in after.lines.indices
+    where before.text(ofLine: line) != after.text(ofLine: line) {
+      world.output.write("\(update.file):\(line + 1): \(after.text(ofLine: line))".printable + "\n")
+    }
   }
 
   private func contents(_ location: Path) throws(CommandError) -> Bytes? {
@@ -41,29 +54,7 @@ struct Mender {
     }
   }
 
-  /// The file with every fix made that leaves all ticks and totals as they are, one after the other.
-  func mended(_ file: DayFile, of day: Day) -> (file: DayFile, count: Int) {
-    var interpreter = editor.reader.daybook.interpreter
-    var file = file
-    var count = 0
-    var tried: Set<Problem> = []
-    while true {
-      let (record, problems) = interpreter.examine(file, of: day, today: editor.reader.today)
-      guard let problem = problems.first(where: { $0.fix != nil && !tried.contains($0) }),
-        let fix = problem.fix,
-        let line = problem.line
-      else { return (file, count) }
-      tried.insert(problem)
-      let start = Int(file.lines[Int(line)].start)
-      let range = (start + Int(fix.range.lowerBound))..<(start + Int(fix.range.upperBound))
-      let candidate = DayFile(file.source.applying([TextEdit(range, fix.text)]))
-      let (after, left) = interpreter.examine(candidate, of: day, today: editor.reader.today)
-      guard candidate.lines.count == file.lines.count, left.count < problems.count,
-        record.counts(sameAs: after, by: editor.reader.configuration)
-      else { continue }
-      file = candidate
-      count += problems.count - left.count
-      tried = []
-    }
+  private func mended(_ file: DayFile, of day: Day) -> Mending {
+    Mending(file, of: day, by: editor.reader)
   }
 }

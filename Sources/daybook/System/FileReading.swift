@@ -111,6 +111,11 @@ extension FileReading {
     do throws(FileTrouble) { return try status(of: path) != nil } catch { return false }
   }
 
+  /// Claims that a folder stands at the path, links followed; what may not be looked at counts as none.
+  func isFolder(_ path: Path) -> Bool {
+    do throws(FileTrouble) { return try status(of: path)?.kind == .folder } catch { return false }
+  }
+
   /// The path to which writing to `path` leads: links at its end are followed, the last of them may dangle.
   func linkedTarget(of path: Path) throws(FileTrouble) -> Path {
     var target = path

@@ -30,6 +30,14 @@ import Testing
     #expect(text == "[x] breakfast 11:05\nwater 0.3l 14:30\n")
   }
 
+  @Test func theExampleOfAnAmountIsOneOfTheMeasures() {
+    let asked = daybook(["daybook.conf": "measure water goal 2l cup 250ml\nmeasure steps goal 10000\n"])
+    let run = HandRun("ask", in: asked, keys: "ada", lines: ["", "4000"])
+    #expect(
+      run.errors.contains("How much (250ml)?") && run.errors.contains("How much (10)?"), "\(run.errors)")
+    #expect(HandRun("ask", in: files, keys: "llla", lines: ["1l"]).errors.contains("How much (500ml)?"))
+  }
+
   @Test func aWrongAnswerIsToldAndAskedAgain() {
     let run = HandRun("ask", in: files, keys: "t7\n", lines: ["25:10"])
     #expect(run.errors.contains("25:10"))

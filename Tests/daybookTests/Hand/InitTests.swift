@@ -45,6 +45,14 @@ import Testing
     #expect(Run("check --dir /new", in: files).status == 0)
   }
 
+  @Test func whereAFileStandsThereIsNoDaybookToFind() {
+    let files = MemoryFiles(["/new/x": ""])
+    for run in [Run("init --yes x", in: files, folder: "/new"), Run("day --dir /new/x", in: files)] {
+      #expect(run.status == 2 && !run.errors.contains("daybook.conf"))
+      #expect(run.errors.contains("'/new/x' is not a folder"), "\(run.errors)")
+    }
+  }
+
   @Test func withoutATerminalItSaysWhatItWouldAskAndWritesNothing() {
     let files = MemoryFiles(["/new/x": ""])
     let run = Run("init", in: files, folder: "/new")

@@ -192,6 +192,14 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
       repository.folder["badges.txt"] == earned + "streak_3 2026-01-05\nbig_gulp 2026-01-06\n")
   }
 
+  @Test func theDriverTakesNothingAsTheAncestor() throws {
+    let repository = try GitRepository([day: "water 1l\n"])
+    try repository.folder.write("water 2l\n", to: "theirs")
+    #expect(try repository.program("merge-driver", "/dev/null", day, "theirs", day).status == 0)
+    #expect(repository.folder[day] == "water 1l\nwater 2l\n")
+    #expect(try repository.program("merge-driver", "/dev/null", day, "/dev/null", day).status == 2)
+  }
+
   @Test func theDriverReportsTroubleAndTouchesNothing() throws {
     let repository = try GitRepository([day: start])
     #expect(try repository.program("merge-driver", "none", day, day, day).status == 2)

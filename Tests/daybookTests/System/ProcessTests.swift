@@ -12,6 +12,20 @@ import Testing
       input: .nothing, output: .kept(limit: 10_000_000))
   }
 
+  @Test(.enabled(if: GitRepository.programFolder != nil))
+  func aWordThatIsNotUTF8IsRefusedAndNotRewritten() throws {
+    let (folder, program) = (try TemporaryFolder(), try #require(GitRepository.programFolder) + "/daybook")
+    try folder.write("habit gym\n", to: "daybook.conf")
+    let (ending, said) = try shell(
+      "LC_ALL=C '\(program)' --dir '\(folder.path)' note \"$(printf 'caf\\351')\" 2>&1"
+    ).run()
+    #expect(ending == .exited(2))
+    #expect(
+      String(decoding: said, as: UTF8.self)
+        == "daybook: word 4 of the command line is not UTF-8, and nothing was done; write it in UTF-8\n")
+    #expect(try folder.names == ["daybook.conf"])
+  }
+
   @Test func aFullDiskIsReportedOnceAtTheEnd() throws {
     let full = try Platform.openFile(Path("/dev/full"), for: .appending(mode: 0))
     defer { Platform.closeFile(full) }

@@ -72,6 +72,13 @@ enum Platform {
   /// This process's number.
   static var processNumber: Int32 { getpid() }
 
+  /// The words of the command line, the program's name first; nil for one that is not UTF-8.
+  static var arguments: [String?] {
+    (0..<Int(CommandLine.argc)).map { place in
+      unsafe CommandLine.unsafeArgv[place].flatMap { unsafe String(validatingCString: $0) }
+    }
+  }
+
   /// The environment as `NAME=value`, in its own order.
   static var environment: [String] {
     #if canImport(Darwin)

@@ -1,0 +1,83 @@
+import Journal
+
+/// The corrections of one day's file that leave all ticks and totals as they are.
+///
+/// Many are tried at once, and where they do not go together, the halves of them: a file may have a hundred thousand.
+struct Mending {
+  /// The file as it is mended; it keeps the number of its lines.
+  private(set) var file: DayFile
+  /// How many problems are gone.
+  private(set) var count = 0
+
+  private let day: Day
+  private let reader: Reader
+  private var interpreter: Interpreter
+  private var record: DayRecord
+  private var problems: [Problem]
+  /// The lines that were changed in this round: what else is to be mended in them has to be looked for anew.
+  private var changed: Set<Int32> = []
+  /// So many lines may still be read anew, so that many corrections that are refused one by one come to an end.
+  private var linesLeft = 1_000_000
+
+  /// Mends a file; without anything that can be mended it stays as it is.
+  init(_ file: DayFile, of day: Day, by reader: Reader) {
+    self.file = file
+    self.day = day
+    self.reader = reader
+    var interpreter = reader.daybook.interpreter
+    (record, problems) = interpreter.examine(file, of: day, today: reader.today)
+    self.interpreter = interpreter
+    var before = -1
+    while before < count, linesLeft > 0 {
+      before = count
+      changed = []
+      let fixable = problems.filter { $0.fix != nil && $0.line != nil }
+      let harmless = fixable.map { isHarmlessAlone($0) }
+      settle(zip(fixable, harmless).filter { $1 }.map(\.0)[...])
+      settle(zip(fixable, harmless).filter { !$1 }.map(\.0)[...])
+    }
+  }
+
+  /// Claims that a correction changes nothing that counts if its line is all there is.
+  private mutating func isHarmlessAlone(_ problem: Problem) -> Bool {
+    guard let fix = problem.fix, let index = problem.line else { return false }
+    let line = file.lines[Int(index)]
+    let before = Bytes(file.source[Int(line.start)..<Int(line.end)])
+    let edit = TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
+    let (one, _) = interpreter.read(DayFile(before), of: day)
+    let (other, _) = interpreter.read(DayFile(before.applying([edit])), of: day)
+    return one.counts(sameAs: other, by: reader.configuration)
+  }
+
+  /// Makes those of some corrections that can be made.
+  private mutating func settle(_ problems: ArraySlice<Problem>) {
+    let open = problems.filter { problem in problem.line.map { !changed.contains($0) } ?? false }
+    guard !open.isEmpty, linesLeft > 0, !makes(open), open.count > 1 else { return }
+    let middle = open.count / 2
+    settle(open[..<middle])
+    settle(open[middle...])
+  }
+
+  /// Makes some corrections together, if each does away with a problem and nothing that counts changes.
+  private mutating func makes(_ problems: [Problem]) -> Bool {
+    var edits: [TextEdit] = []
+    for problem in problems {
+      guard let fix = problem.fix, let line = problem.line else { continue }
+      let start = Int(file.lines[Int(line)].start)
+      let range = (start + Int(fix.range.lowerBound))..<(start + Int(fix.range.upperBound))
+      // Of two about the same bytes the second waits.
+      if let last = edits.last, range.lowerBound < last.range.upperBound { continue }
+      edits.append(TextEdit(range, fix.text))
+    }
+    let candidate = DayFile(file.source.applying(edits))
+    linesLeft -= candidate.lines.count
+    let (after, left) = interpreter.examine(candidate, of: day, today: reader.today)
+    guard candidate.lines.count == file.lines.count, left.count + edits.count <= self.problems.count,
+      record.counts(sameAs: after, by: reader.configuration)
+    else { return false }
+    count += self.problems.count - left.count
+    (file, record, self.problems) = (candidate, after, left)
+    changed.formUnion(problems.compactMap(\.line))
+    return true
+  }
+}
