@@ -7,6 +7,12 @@ struct CalendarLines {
 
   /// Adds a line: a property and a value as they stand, and after it a text that is escaped.
   mutating func add(_ line: String, text: String = "") {
+    // Nearly every line is short and plain.
+    if line.utf8.count + text.utf8.count <= 75, text.utf8.allSatisfy(isPlain) {
+      bytes.append(contentsOf: line.utf8)
+      bytes.append(contentsOf: text.utf8)
+      return bytes.append(contentsOf: [0x0D, 0x0A])
+    }
     var room = 75
     for scalar in line.unicodeScalars { put([scalar], &room) }
     for scalar in text.unicodeScalars {
@@ -56,4 +62,10 @@ struct CalendarLines {
   static func moment(_ moment: Moment) -> String {
     "\(date(moment.day))T\(moment.time.description.without(":"))00"
   }
+}
+
+/// Whether a byte of a text needs no escape.
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: ";")
+    && byte != UInt8(ascii: ",")
 }

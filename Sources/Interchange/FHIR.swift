@@ -16,6 +16,8 @@ package struct FHIR: DayExport {
   private let measure: Int
   private let zone: Zone
   private var words: FreeWords
+  /// What is observed, the same of every drink.
+  private let code: JSON
 
   /// Begins; `measure` is one of a volume, and `zone` is where its times were written.
   ///
@@ -25,6 +27,10 @@ package struct FHIR: DayExport {
     self.measure = measure
     self.zone = zone
     words = FreeWords(reader)
+    code = [
+      "coding": [["system": "http://loinc.org", "code": "8999-5"]],
+      "text": .string(configuration.measures[measure].title),
+    ]
     json.beginObject()
     json.key("resourceType")
     json.string("Bundle")
@@ -44,19 +50,36 @@ package struct FHIR: DayExport {
       json.key("fullUrl")
       json.string("urn:uuid:" + uuid(of: "\(system) \(id)"))
       json.key("resource")
-      json.value([
-        "resourceType": "Observation",
-        "identifier": [["system": .string(system), "value": .string(id)]], "status": "final",
-        "code": [
-          "coding": [["system": "http://loinc.org", "code": "8999-5"]],
-          "text": .string(configuration.measures[measure].title),
-        ],
-        "effectiveDateTime": .string(effective(line.time, on: record.day)),
-        "valueQuantity": [
-          "value": .micros(Amount.micros(of: amount.parts, in: .millilitre)), "unit": "mL",
-          "system": "http://unitsofmeasure.org", "code": "mL",
-        ],
-      ])
+      json.beginObject()
+      json.key("resourceType")
+      json.string("Observation")
+      json.key("identifier")
+      json.beginArray()
+      json.beginObject()
+      json.key("system")
+      json.string(system)
+      json.key("value")
+      json.string(id)
+      json.endObject()
+      json.endArray()
+      json.key("status")
+      json.string("final")
+      json.key("code")
+      json.value(code)
+      json.key("effectiveDateTime")
+      json.string(effective(line.time, on: record.day))
+      json.key("valueQuantity")
+      json.beginObject()
+      json.key("value")
+      json.number(micros: Amount.micros(of: amount.parts, in: .millilitre))
+      json.key("unit")
+      json.string("mL")
+      json.key("system")
+      json.string("http://unitsofmeasure.org")
+      json.key("code")
+      json.string("mL")
+      json.endObject()
+      json.endObject()
       json.endObject()
     }
   }
@@ -107,16 +130,13 @@ package struct FHIR: DayExport {
     }
     let high = hash(text.utf8) & ~0xF000 | 0x8000
     let low = hash(text.utf8.reversed()) & ~(3 << 62) | 2 << 62
-    let digits = [high, low].map { value in
-      let text = String(value, radix: 16)
-      return String(repeating: "0", count: 16 - text.utf8.count) + text
-    }.joined()
-    var parts: [Substring] = []
-    var rest = digits[...]
-    for length in [8, 4, 4, 4, 12] {
-      parts.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
+    var digits: ContiguousArray<UInt8> = []
+    digits.reserveCapacity(36)
+    for place in 0..<32 {
+      if place % 4 == 0, (8...20).contains(place) { digits.append(UInt8(ascii: "-")) }
+      let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> UInt64(60 - place % 16 * 4)) & 15
+      digits.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
     }
-    return parts.joined(separator: "-")
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -83,7 +83,12 @@ package struct SQL: DayExport {
   /// Adds text in quotes; NULL of nothing.
   private mutating func append(literal text: String?) {
     guard let text, !text.isEmpty else { return append("NULL") }
-    append(SQL.literal(text))
+    guard text.utf8.allSatisfy({ $0 != 0 && $0 != UInt8(ascii: "'") }) else {
+      return append(SQL.literal(text))
+    }
+    bytes.append(UInt8(ascii: "'"))
+    append(text)
+    bytes.append(UInt8(ascii: "'"))
   }
 
   private static func literal(_ text: String) -> String {

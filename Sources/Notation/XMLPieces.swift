@@ -2,17 +2,19 @@
 ///
 /// It reads what programs write, not what a standard allows: text between tags is passed over, and so are
 /// comments, CDATA, instructions and a DOCTYPE, whatever it declares and however broken it is. No entity is ever
-/// declared, so none can grow; names and nesting are not checked.
+/// declared, so none can grow; a file with one that is made to grow is not read. Names and nesting are not checked.
 package struct XMLPieces: Sendable {
   /// Why a file cannot be read further.
   package enum Fault: Error, Equatable, Sendable {
     /// A tag of more than a million bytes; the line on which it begins, from 1.
     case endlessTag(line: Int)
+    /// An entity declared by others, as only a file has that is to grow when it is read; its line, from 1.
+    case growingEntity(line: Int)
   }
 
   /// What the next byte is part of.
   private enum Place: Sendable {
-    case text, comment, data, instruction, declaration, subset, subsetComment
+    case text, comment, data, instruction, declaration, subset, subsetComment, entity
   }
 
   private static let largestTag = 1_048_576
@@ -22,6 +24,7 @@ package struct XMLPieces: Sendable {
   private var depth = 0
   private var line = 1
   private var fault: Fault?
+  private var entity = XMLEntity()
 
   package init() {}
 
@@ -38,6 +41,7 @@ package struct XMLPieces: Sendable {
     let end = unsafe block.withUnsafeBufferPointer { buffer in
       unsafe tags(in: Span(_unsafeElements: buffer), body)
     }
+    if let fault { throw fault }
     if end < block.count { rest = ContiguousArray(block[end...]) }
     if rest.count > XMLPieces.largestTag {
       let fault = Fault.endlessTag(line: line)
@@ -91,6 +95,22 @@ package struct XMLPieces: Sendable {
           return stopped(keeping: 8, from: position, text)
         }
         position = next
+      case .entity:
+        while position < text.count, place == .entity {
+          // An unfinished declaration ends where the next begins.
+          if text[position] == UInt8(ascii: "<") {
+            place = .subset
+            break
+          }
+          switch entity.read(text[position]) {
+          case .goesOn: break
+          case .ends: place = .subset
+          case .grows:
+            fault = .growingEntity(line: line + text.lineFeeds(before: position))
+            return text.count
+          }
+          position += 1
+        }
       }
     }
     return stopped(at: text.count, in: text)
@@ -135,14 +155,20 @@ package struct XMLPieces: Sendable {
           return next + 1
         }
       } else if byte == UInt8(ascii: "<") {
-        guard position + 4 <= text.count else { return nil }
+        guard position + 2 <= text.count else { return nil }
+        if isNameStart(text[position + 1]) {
+          place = .text
+          return position
+        }
+        guard position + 8 <= text.count else { return nil }
         if text.holds("<!--", at: position..<(position + 4)) {
           place = .subsetComment
           return position + 4
         }
-        if isNameStart(text[position + 1]) {
-          place = .text
-          return position
+        if text.holds("<!ENTITY", at: position..<(position + 8)) {
+          place = .entity
+          entity = XMLEntity()
+          return position + 8
         }
       }
       position += 1

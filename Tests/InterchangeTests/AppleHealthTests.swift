@@ -161,9 +161,15 @@ extension ImportReading {
     #expect(reading.remarks.map(\.reason) == [.truncated])
   }
 
-  @Test func anEntityBombStaysAsItIsWritten() throws {
+  @Test func anEntityBombIsAFault() throws {
     let bomb = "<!DOCTYPE HealthData [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n<HealthData>\n"
-    let reading = try read(water("&b;", "2026-03-01 08:00:00 +1200", app: "&b;"), head: bomb)
+    #expect(throws: XMLPieces.Fault.growingEntity(line: 1)) {
+      try read(water("&b;", "2026-03-01 08:00:00 +1200", app: "&b;"), head: bomb)
+    }
+  }
+
+  @Test func anUndeclaredEntityStaysAsItIsWritten() throws {
+    let reading = try read(water("&b;", "2026-03-01 08:00:00 +1200", app: "&b;"))
     #expect(reading.remarks.map(\.reason) == [.notUnderstood("2026-03-01 08:00:00 +1200 &b;")])
   }
 

@@ -93,6 +93,52 @@ import Testing
     #expect(Streaks.read(["s.csv": text], options).told[1] == "2026-01-12 Walk [x]")
   }
 
+  @Test func anAmountOfADeclaredMeasureIsOne() {
+    var options = ForeignOptions()
+    options.measures = ["water"]
+    options.cups = ["water"]
+    let streaks = """
+      title,entry_type,entry_date,quantity,notes
+      Water,completed_manually,20260112,2500,with lemon
+      Water,partially_completed,20260113,500,
+      Water,skipped_auto,20260114,500,
+      """
+    #expect(
+      Streaks.read(["s.csv": streaks], options).told == [
+        "2026-01-12 Water 2500 with lemon", "2026-01-13 Water 500", "2026-01-14 Water [-] 500",
+      ])
+    let log =
+      "2026-01-12 : Water : y : lemon : 500\n2026-01-13 : Water : y : : \n2026-01-14 : Water : n : : 5\n"
+    #expect(
+      Harsh.read(["log": log], options).told == [
+        "2026-01-12 Water 500 lemon", "2026-01-13 Water [x]", "2026-01-14 Water [ ] 5",
+      ])
+    let kit = """
+      {"habits":[{"id":"h","name":"Water","isInverse":false}],"completions":[
+      {"id":"a","date":"2026-01-12T08:00:00Z","habitId":"h","timezoneOffsetInMinutes":0,"amountOfCompletions":8},
+      {"id":"b","date":"2026-01-13T08:00:00Z","habitId":"h","timezoneOffsetInMinutes":0,"amountOfCompletions":1}]}
+      """
+    #expect(
+      HabitKit.read(["k.json": kit], options).told == ["2026-01-12 Water 8cup", "2026-01-13 Water [x]"])
+  }
+
+  @Test(
+    arguments: [
+      ("2024-02-06 2:30:00 PM -0800", "14:30"), ("2024-02-06 12:05:00\u{202F}AM -0800", "00:05"),
+      ("2024-02-06 12:05 pm -0800", "12:05"),
+    ])
+  func aClockOfTwelveHoursIsRead(date: String, time: String) {
+    let text = """
+      {"data":{"metrics":[{"name":"dietary_water","units":"mL","data":[{"date":"\(date)","qty":250}]}]}}
+      """
+    #expect(HealthAutoExport.read(["h.json": text]).told == ["2024-02-06 \(time) water 250ml"])
+  }
+
+  @Test(arguments: ["2024-02-06 14:30:00 PM -0800", "2024-02-06 0:30:00 AM -0800", "2024-02-06 2:30:00 XM"])
+  func aTimeOfNoClockIsNone(date: String) {
+    #expect(WrittenInstant(date) == nil)
+  }
+
   static let kit = """
     {"habits":[
       {"id":"h1","name":"Read","isInverse":false,"orderIndex":0,"archived":false,"createdAt":"2026-01-01T08:00:00.000Z"},
@@ -129,7 +175,7 @@ import Testing
       ])
     #expect(result.declaredProblems == [])
     #expect(result.records.map(\.id) == ["c1", "c2", "c3", "c4"])
-    #expect(result.remarks.map(\.line) == [nil, nil, nil])
+    #expect(result.remarks.map(\.line) == [6, 13, 14])
     #expect(result.remarks[0].reason == .notUnderstood("{\"name\":\"nameless\"}"))
   }
 

@@ -12,11 +12,12 @@ private let table = """
 
 /// Reads a table by what is declared.
 private func read(
-  _ text: String, _ configuration: String = table, map: String? = nil, order: DateOrder? = nil
+  _ text: String, _ configuration: String = table, map: String? = nil, order: DateOrder? = nil,
+  zone: Zone? = nil
 ) throws(ImportFault) -> ImportReading {
   try TableImport.reading(
     ContiguousArray(text.utf8), ConfigurationReading(DayFile(configuration)).configuration,
-    TableImport.Options(map: map.flatMap { ColumnMap($0) }, dateOrder: order))
+    TableImport.Options(map: map.flatMap { ColumnMap($0) }, dateOrder: order, zone: zone))
 }
 
 extension ImportReading {
@@ -37,6 +38,93 @@ extension ImportReading {
       map: "date=Day,water=Glasses:cup")
     #expect(reading.told == ["2026-01-12 water 8cup", "2026-01-13 water 7.5cup"])
     #expect(reading.remarks.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("Amount (oz)", "water=Amount (oz)", "16oz"), ("Amount (oz)", "water=amount", "16oz"),
+      ("Amount [ml]", "water=Amount [ml]:cl", "16cl"), ("Amount (total)", "water=Amount (total)", "16"),
+      ("\"Glasses, full: all\"", "water=Glasses, full: all", "16"),
+      ("\"Glasses, full: all\"", "water=Glasses, full: all:cup", "16cup"),
+    ])
+  func aMappedHeadingMayHoldItsUnitACommaAndAColon(heading: String, map: String, told: String) throws {
+    let reading = try read("Date,\(heading)\n2026-01-12,16\n", map: "date=Date,\(map)")
+    #expect(reading.told == ["2026-01-12 water \(told)"])
+  }
+
+  @Test(arguments: ["", "water", "date=Day,", "date=Day,,water=A", "=Day", "date="])
+  func aMapWithoutAColumnIsNone(text: String) {
+    #expect(ColumnMap(text) == nil)
+  }
+
+  @Test func aUnitMayStandInBrackets() throws {
+    #expect(try read("date,Water [ml]\n2026-01-12,250\n").told == ["2026-01-12 Water 250ml"])
+  }
+
+  @Test(arguments: [("sep=;", ";"), ("SEP=,", ","), ("sep=\t", "\t")])
+  func aFirstLineMayNameTheSeparator(line: String, separator: String) throws {
+    let reading = try read("\u{FEFF}\(line)\r\ndate\(separator)water\r\n2026-01-12\(separator)x\r\n")
+    #expect(reading.remarks == [ImportRemark(line: 3, reason: .notUnderstood("water: x"))])
+  }
+
+  @Test(
+    arguments: [
+      ("½ cup", "0.5cup"), ("1½ cup", "1.5cup"), ("1 1/2 cup", "1.5cup"), ("3/4 l", "0.75l"), ("½", "0.5"),
+      ("2x500ml", "1000ml"), ("2 × 0.5 l", "1l"),
+    ])
+  func anAmountMayBeWrittenAsInADayFile(cell: String, told: String) throws {
+    #expect(try read("date,water\n2026-01-12,\(cell)\n").told == ["2026-01-12 water \(told)"])
+  }
+
+  @Test func hoursAndMinutesAreMinutes() throws {
+    let told = try read("date,sleep\n2026-01-12,7h30m\n2026-01-13,7 h\n", "measure sleep unit h").told
+    #expect(told == ["2026-01-12 sleep 450min", "2026-01-13 sleep 7h"])
+  }
+
+  @Test(arguments: ["3/4", "2x500", "7h90m", "x500ml", "-5", "1/0 cup", "99999999999999x99999999999999ml"])
+  func whatIsNoAmountForCertainIsLeftOut(cell: String) throws {
+    let reading = try read("date,water\n2026-01-12,\(cell)\n2026-01-13,5\n")
+    #expect(reading.told == ["2026-01-13 water 5"])
+    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUnderstood("water: \(cell)"))])
+  }
+
+  @Test(arguments: ["13. 1. 2026", "13.\u{A0}1.\u{A0}2026", "13. 1. 2026 0:00"])
+  func aCzechDateMayHaveBlanks(date: String) throws {
+    #expect(try read("Datum;Water\n\(date);5\n").told == ["2026-01-13 Water 5"])
+  }
+
+  @Test(
+    arguments: [
+      ("2026-01-12T23:30:00Z", "2026-01-12 23:30", "2026-01-12 01:30"),
+      ("2026-01-12 23:30:00 -05:00", "2026-01-12 23:30", "2026-01-13 06:30"),
+      ("2026-01-12T08:10:00", "2026-01-12 08:10", "2026-01-12 08:10"),
+      ("20260112T081000Z", "2026-01-12 08:10", "2026-01-12 08:10"),
+      ("13. 1. 2026 8:10", "2026-01-13 08:10", "2026-01-13 08:10"),
+      ("2026-01-13 00:40", "2026-01-12 00:40", "2026-01-12 00:40"),
+      ("2026-01-12 Mon", "2026-01-12", "2026-01-12"),
+    ])
+  func aMomentInOneCellIsPutIntoTheZoneAndItsDay(cell: String, written: String, moved: String) throws {
+    let text = "date,water\n\(cell),5\n2026-01-01 12:00,1\n"
+    let configuration = "day-starts 04:00\n" + table
+    #expect(try read(text, configuration).told[0] == "\(written) water 5")
+    #expect(try read(text, configuration, zone: Zone(offset: 7200)).told[0] == "\(moved) water 5")
+  }
+
+  @Test func datesThatAllStandAtMidnightAreOfDays() throws {
+    let text = "date,water\n2026-01-12 00:00:00,5\n2026-01-13T00:00:00Z,6\n"
+    let reading = try read(text, "day-starts 04:00\n" + table, zone: Zone(offset: -18_000))
+    #expect(reading.told == ["2026-01-12 water 5", "2026-01-13 water 6"])
+    #expect(reading.overlap == .sameSubject)
+  }
+
+  @Test func aTableOfMomentsIsNoTableOfDays() throws {
+    #expect(try read("date,water\n2026-01-12 10:30,5\n").overlap == .id)
+  }
+
+  @Test func whatBeginsLikeATimeAndIsNoneIsTold() throws {
+    let reading = try read("date,water\n2026-01-12 25:30,5\n")
+    #expect(reading.told == [])
+    #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUnderstood("2026-01-12 25:30"))])
   }
 
   @Test(arguments: [",", ";", "\t"])

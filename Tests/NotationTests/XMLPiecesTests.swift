@@ -41,7 +41,8 @@ import Testing
       ("<!DOCTYPE a><a/>", ["<a/>"]),
       ("<!DOCTYPE a SYSTEM \"a.dtd\"><a/>", ["<a/>"]),
       ("<!DOCTYPE a [ <!ELEMENT a (b|c)*> <!-- it's ]> --> <!ATTLIST a x CDATA #REQUIRED> ] ><a/>", ["<a/>"]),
-      ("<!DOCTYPE a [ <!ENTITY l \"lol\"><!ENTITY m \"&l;&l;\"> ]><a x='&m;'/>", ["<a x=&m;/>"]),
+      ("<!DOCTYPE a [ <!ENTITY l \"lol &lt;&#65;\"><!ENTITY m SYSTEM 'm'> ]><a x='&m;'/>", ["<a x=&m;/>"]),
+      ("<!DOCTYPE a [ <!ENTITY l \"lol <!ENTITY m '&amp;'> ]><a/>", ["<a/>"]),
       ("\u{FEFF}<a/>", ["<a/>"]),
       ("<a x=\"\u{1}\u{7F}č\"/>\u{0}<b/>", ["<a x=\u{1}\u{7F}č/>", "<b/>"]),
     ])
@@ -50,6 +51,15 @@ import Testing
       let found = try tags(text, ofAtMost: size)
       #expect(found.told == expected, "pieces of \(size)")
       #expect(!found.isTruncated, "pieces of \(size)")
+    }
+  }
+
+  @Test(arguments: ["\"&l;&l;\"", "'a%l;'", "\"\n&l;\""])
+  func anEntityMadeOfOthersIsAFault(value: String) throws {
+    let text = "<!DOCTYPE a [\n<!ENTITY l \"lol\">\n<!ENTITY m \(value)> ]><a x='&m;'/>"
+    for size in [Int.max, 7, 1] {
+      let line = value.contains("\n") ? 4 : 3
+      #expect(throws: XMLPieces.Fault.growingEntity(line: line)) { try tags(text, ofAtMost: size) }
     }
   }
 

@@ -244,9 +244,94 @@ private let export = """
     #expect(copy["/log/2026-01-12.txt"] == "mine\n")
   }
 
+  @Test(arguments: ["loop", "harsh", "habitctl", "apple-health", "habitkit"])
+  func aFileInWhichNothingIsOfTheGivenFormatIsAnError(format: String) {
+    let files = daybook(["daybook.conf": small, "a.csv": "date;steps\n2026-01-12;5\n"])
+    let run = Run("import a.csv --from \(format)", in: files)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("a.csv"))
+    #expect(run.output == "")
+  }
+
+  @Test func whatNoLineCanSayIsToldWithItsPlace() {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nmeasure water goal 2l\n",
+      "a.csv": "date,water\n2026-01-12,250\n2026-01-13,3 kg\n1812-01-13,5\n",
+      "Loop/Checkmarks.csv": "Date,Water,\n2026-01-12,2,\n",
+    ])
+    let table = Run("import a.csv", in: files)
+    #expect(table.errors.contains("a.csv:3: a unit that is not known here, left out: 'water: kg'\n"))
+    #expect(
+      table.errors.contains("a.csv:4: before 1900 or more than a year ahead, left out: '1812-01-13 water'"))
+    let loop = Run("import Loop", in: files)
+    #expect(
+      loop.errors.contains(
+        "Loop/Checkmarks.csv:2: does not say how much, left out: '2026-01-12 Water'; a measure needs an amount"
+      ))
+    #expect(loop.status == 1)
+  }
+
+  @Test func namesThatComeToOneWordAreTwoHabits() {
+    let files = daybook([
+      "daybook.conf": "daybook 1\n", "Checkmarks.csv": "Date,#x,x!,\n2026-01-12,2,3,\n",
+      "a.csv": "date,a?,a!\n2026-01-12,yes,skip\n",
+    ])
+    #expect(
+      Run("import Checkmarks.csv --declare", in: files).output == """
+        daybook.conf:2: habit x "#x"
+        daybook.conf:3: habit x-2 "x!"
+        2026-01-12.txt:1: [x] x source:loop id:1d2cyizolp0pe
+        2026-01-12.txt:2: [-] x-2 source:loop id:2vzhtb2igj6zy
+
+        """)
+    #expect(Run("import Checkmarks.csv", in: files).output == "")
+    let table = Run("import a.csv --declare", in: files).output
+    #expect(table.hasPrefix("daybook.conf:4: habit a \"a?\"\ndaybook.conf:5: habit a-2 \"a!\"\n"))
+    #expect(table.contains("[x] a source:") && table.contains("[-] a-2 source:"))
+  }
+
+  @Test func aLaterExportOfMomentsAddsToTheSameDay() {
+    let first = "timestamp,water\n2026-01-12 08:00,250\n"
+    let files = daybook(["daybook.conf": small, "a.csv": first, "b.csv": first + "2026-01-12 10:00,300\n"])
+    #expect(Run("import a.csv", in: files).status == 0)
+    let later = Run("import b.csv", in: files)
+    #expect(later.output.hasPrefix("2026-01-12.txt:2: water 300 10:00 "))
+    #expect(later.errors.contains("1 there already"))
+  }
+
+  @Test func theBriefMakesItsHabitsWhereThereIsNothing() {
+    let brief = """
+      {"habits":[{"id":"breakfast","label":"Breakfast","hasTime":true,"defaultTime":"10:30"}],
+       "dailyData":{"2026-01-12":{"breakfast":{"completed":true,"time":"10:00"}},
+       "2026-01-13":{
+         "breakfast":{"completed":true,"time":"25:00"}}}}
+      """
+    let files = daybook(["a.json": brief])
+    let run = Run("import a.json --dir /log", in: files)
+    #expect(files["/log/daybook.conf"] == "daybook 1\nhabit breakfast 10:30 \"Breakfast\"\n")
+    #expect(files["/log/2026-01-12.txt"]?.hasPrefix("[x] breakfast 10:00 ") == true)
+    #expect(run.errors.contains("a.json:4: not understood, left out: '2026-01-13 breakfast 25:00'\n"))
+    #expect(Run("import a.json --dir /log", in: files).output == "")
+    let other = daybook(["daybook.conf": "daybook 1\n", "a.json": brief])
+    #expect(
+      Run("import a.json --dir /log", in: other).errors.contains("  habit breakfast 10:30 \"Breakfast\"\n"))
+    #expect(other["/log/2026-01-12.txt"] == nil)
+  }
+
   @Test(
     arguments: [
       ("out.zip", "PK\u{3}\u{4}", "'out.zip' is packed; unpack it and import the folder"),
+      (
+        "out.7z", "7z\u{BC}",
+        "'out.7z' is in no format that is known; if it is one of these, say --from: json, csv, apple-health, loop, habitbull, streaks, habitkit, harsh, habitctl, health-auto-export"
+      ),
+      ("out.bz2", "BZh9", "'out.bz2' is packed; unpack it and import the folder"),
+      ("out.csv", "", "'out.csv' is empty; nothing was written"),
+      (
+        "bomb.xml",
+        "<!DOCTYPE HealthData [\n<!ENTITY a \"a\"><!ENTITY b \"&a;&a;\">]><HealthData></HealthData>",
+        "bomb.xml: line 2 declares an entity that is made of others, as no export does; nothing was written"
+      ),
       (
         "a.json", "{\"a\":",
         "a.json: this is no JSON, or it is cut short: line 1, column 6; nothing was written"

@@ -20,9 +20,14 @@ struct DailyHabits {
     init(every days: Int) { self = days == 0 ? .never : .times(1, days: days) }
   }
 
+  /// The names of the declared measures, of which an amount is one.
+  let measures: Set<String>
+
   private var listed: [(name: ForeignName, frequency: Frequency)] = []
   private var frequencies: [String: Frequency] = [:]
   private var met: [ForeignName] = []
+
+  init(_ options: ForeignOptions) { measures = options.measures }
 
   /// Adds a habit as the list has it.
   mutating func append(_ name: ForeignName, _ frequency: Frequency) {
@@ -42,6 +47,9 @@ struct DailyHabits {
     if frequencies[name.folded] == .never, answer != .skipped {
       let micros = answer == .no ? 0 : amount ?? 1_000_000
       return draft.take(.amount(micros: micros, unit: ""), of: name, on: day, text: text)
+    }
+    if let amount, answer == .yes, measures.contains(name.folded) {
+      return draft.take(.amount(micros: amount, unit: ""), of: name, on: day, text: text)
     }
     let mark: Mark = answer == .yes ? .done : answer == .no ? .open : .skipped
     let words = [amount.map { ExactDecimal.text(micros: $0) } ?? "", text].filter { !$0.isEmpty }

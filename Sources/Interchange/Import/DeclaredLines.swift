@@ -11,10 +11,16 @@ package struct DeclaredLines: Sendable {
   package init(_ declarations: [ImportedDeclaration], after current: ContiguousArray<UInt8>?) {
     file = DayFile(current ?? ContiguousArray("daybook 1\n".utf8))
     var reading = ConfigurationReading(file)
+    var added: Set<Reference> = []
     for declaration in declarations {
       // Records are named by the label where there is one.
       let name = declaration.label ?? declaration.name
-      if ImportedNames(Vocabulary(reading.configuration)).subject(of: name) != nil { continue }
+      // Two names of the other program may be one word here: `#x` and `x!`.
+      if let known = ImportedNames(Vocabulary(reading.configuration)).subject(of: name),
+        !added.contains(known) || Vocabulary(reading.configuration).subject(named: name) != nil
+      {
+        continue
+      }
       if DeclaredLines.isEntry(name, reading.configuration) { continue }
       for line in DeclaredLines.spellings(of: declaration) {
         let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
@@ -24,8 +30,10 @@ package struct DeclaredLines: Sendable {
             + (declaration.isHabit ? 1 : 0),
           next.configuration.measures.count == reading.configuration.measures.count
             + (declaration.isHabit ? 0 : 1),
-          ImportedNames(Vocabulary(next.configuration)).subject(of: name) != nil
+          let subject = ImportedNames(Vocabulary(next.configuration)).subject(of: name),
+          !added.contains(subject)
         else { continue }
+        added.insert(subject)
         lines.append(line)
         (file, reading) = (after, next)
         break
@@ -48,10 +56,9 @@ package struct DeclaredLines: Sendable {
     let word = ImportedNames.word(for: declaration.name)
     let rest = ImportedText.words(of: declaration.line).joined(separator: " ")
     let bare = ImportedNames.word(for: declaration.label ?? declaration.name)
-    return [
-      rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)",
-      declaration.isHabit ? "habit \(bare)" : "measure \(bare) unit count",
-    ]
+    let numbered = declaration.label == nil ? [] : (2...9).map { "\(keyword) \(word)-\($0) \(rest)" }
+    return [rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)"] + numbered
+      + [declaration.isHabit ? "habit \(bare)" : "measure \(bare) unit count"]
   }
 }
 

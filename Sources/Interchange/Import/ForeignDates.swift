@@ -15,11 +15,12 @@ struct NumericDate: Hashable {
   /// The day if the month stands first; nil if that cannot be.
   let monthFirst: Day?
 
-  /// Reads `2020-11-05`, `20201105`, `11/5/2020`, `5.11.2020`, `11-05-20`; nil for anything else.
+  /// Reads `2020-11-05`, `20201105`, `11/5/2020`, `5.11.2020`, `5. 11. 2020`, `11-05-20`; nil for anything else.
   ///
   /// A year of two digits is of this century. A time after the date is passed over. Digits may be of any script.
   init?(_ text: String) {
     var numbers: [(value: Int, digits: Int)] = [(0, 0)]
+    let text = NumericDate.withoutBlanks(text)
     for character in text.split(whereSeparator: { $0.isWhitespace || $0 == "T" }).first ?? "" {
       if let digit = character.wholeNumberValue, digit < 10, numbers[numbers.count - 1].digits < 8 {
         numbers[numbers.count - 1].value = numbers[numbers.count - 1].value * 10 + digit
@@ -45,6 +46,14 @@ struct NumericDate: Hashable {
       monthFirst = Day(year: year, month: numbers[0].value, day: numbers[1].value)
     }
     if dayFirst == nil, monthFirst == nil { return nil }
+  }
+
+  /// A date, and the time behind it, without blanks after its points: Czech dates have them.
+  static func withoutBlanks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    var joined = ""
+    for character in text where !(character.isWhitespace && joined.last == ".") { joined.append(character) }
+    return joined
   }
 
   /// The day, as far as it is certain: by an order, or because there is but one way to read it.
@@ -77,7 +86,8 @@ struct WrittenInstant: Hashable {
   /// What it adds to UTC, in seconds; nil if that is not written.
   let offset: Int?
 
-  /// Reads `2026-05-14T23:00:00.000Z` and `2024-02-06 14:30:00 -0800`; nil for anything else.
+  /// Reads `2026-05-14T23:00:00.000Z`, `2024-02-06 14:30:00 -0800` and `2024-02-06 2:30:00 PM -0800`; nil for
+  /// anything else.
   init?(_ text: String) {
     guard text.utf8.count >= 16, let day = Day(String(text.prefix(10))) else { return nil }
     let rest = text.dropFirst(10)
@@ -85,9 +95,18 @@ struct WrittenInstant: Hashable {
     let clock = rest.dropFirst().prefix { $0.isNumber || $0 == ":" || $0 == "." }
     let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts.count <= 3, let hour = Int(parts[0]), let minute = Int(parts[1]),
-      let time = TimeOfDay(hour: hour, minute: minute)
+      var time = TimeOfDay(hour: hour, minute: minute)
     else { return nil }
-    let written = rest.dropFirst(1 + clock.count).drop { $0 == " " }
+    // A clock of twelve hours has had a narrow no-break blank before its half of the day since iOS 16.
+    var written = rest.dropFirst(1 + clock.count).drop(while: \.isWhitespace)
+    let half = written.prefix(2).lowercased()
+    if half == "am" || half == "pm" {
+      guard (1...12).contains(hour),
+        let shown = TimeOfDay(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
+      else { return nil }
+      time = shown
+      written = written.dropFirst(2).drop(while: \.isWhitespace)
+    }
     offset = Zone.offset(written)
     guard written.isEmpty || offset != nil else { return nil }
     shown = Moment(day: day, time: time)

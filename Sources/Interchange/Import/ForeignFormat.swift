@@ -27,6 +27,8 @@ package struct ForeignOptions: Hashable, Sendable {
   package var dateOrder: DateOrder?
   /// The names, labels and aliases of the declared measures, as `Vocabulary.folded` has them.
   package var measures: Set<String> = []
+  /// Those of the measures that have a cup, of which one is what a bare tick stands for.
+  package var cups: Set<String> = []
 
   package init() {}
 }

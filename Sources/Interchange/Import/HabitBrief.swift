@@ -4,7 +4,9 @@ import Notation
 /// The habit brief's own JSON: `habits`, `dailyData` with a tick for each day and habit, and `habitTimes`.
 package enum HabitBrief {
   /// Reads it; a file without habits and days is none.
-  package static func reading(_ json: JSON) throws(ImportFault) -> ImportReading {
+  ///
+  /// `places` are those of the same JSON, to tell the lines of what is not understood.
+  package static func reading(_ json: JSON, _ places: JSONPlaces) throws(ImportFault) -> ImportReading {
     guard let days = json["dailyData"]?.members else { throw .notABackup }
     var reading = ImportReading()
     reading.overlap = .sameRecord
@@ -13,22 +15,29 @@ package enum HabitBrief {
       guard let id = habit["id"]?.text, declared.insert(id).inserted else { continue }
       reading.declarations.append(declaration(id, habit, json["habitTimes"]))
     }
-    for day in days {
+    var dayLines = ValueLines(places, at: ["dailyData"])
+    for (dayIndex, day) in days.enumerated() {
       guard let date = Day(day.key), let ticks = day.value.members else {
-        reading.remark(ImportRemark(line: nil, reason: .notUnderstood(day.key)))
+        reading.remark(ImportRemark(line: dayLines[dayIndex], reason: .notUnderstood(day.key)))
         continue
       }
-      for tick in ticks {
+      var lines = ValueLines(places, at: ["dailyData", day.key])
+      for (index, tick) in ticks.enumerated() {
         guard let isDone = tick.value["completed"]?.bool ?? tick.value.bool else {
-          reading.remark(ImportRemark(line: nil, reason: .notUnderstood("\(day.key) \(tick.key)")))
+          reading.remark(ImportRemark(line: lines[index], reason: .notUnderstood("\(day.key) \(tick.key)")))
           continue
         }
-        let time = tick.value["time"]?.text
+        let written = tick.value["time"]?.text ?? ""
+        let time = TimeOfDay(typed: written)
+        if time == nil, !written.isEmpty {
+          reading.remark(
+            ImportRemark(line: lines[index], reason: .notUnderstood("\(day.key) \(tick.key) \(written)")))
+        }
         // What is done later is another record than what was open, or an import would hide it for ever.
         let id = "\(date)-\(tick.key)" + (isDone ? "" : "-open")
         reading.records.append(
           ImportedRecord(
-            day: date, time: time.flatMap { TimeOfDay(typed: $0) }, name: tick.key,
+            day: date, time: time, name: tick.key,
             content: .tick(isDone ? .done : .open), source: "json", id: id))
         if declared.insert(tick.key).inserted {
           reading.declarations.append(ImportedDeclaration(name: tick.key, line: "", isHabit: true))

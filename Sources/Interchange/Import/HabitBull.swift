@@ -57,6 +57,7 @@ package enum HabitBull: ForeignFormat {
       }
       guard let micros = row.micros else { continue }
       let tick = ImportedRecord.Content.tick(micros == 0 ? .open : .done)
+      draft.reads(line: row.source.line, in: files.told(row.file))
       draft.take(
         isCounted ? .amount(micros: micros, unit: "") : tick, of: row.name, on: day, text: row.comment)
     }

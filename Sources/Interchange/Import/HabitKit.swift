@@ -6,7 +6,8 @@ import Notation
 /// The day is that of the completion's own clock: its instant and `timezoneOffsetInMinutes`. The instant is the
 /// start of that day or the moment of a tap, and nothing tells which, so no time is taken. A habit that asks for
 /// several completions a day is a measure of counts with that goal; an inverse one, whose completions are slips, is a
-/// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met.
+/// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met. Of a declared measure
+/// with a cup, completions are cups.
 package enum HabitKit: ForeignFormat {
   package static let source = "habitkit"
 
@@ -31,17 +32,21 @@ package enum HabitKit: ForeignFormat {
     var draft = ImportDraft(source: source)
     for file in files {
       guard let json = parsed(file, of: files, &draft), json["habits"] != nil else { continue }
-      read(json, told: files.told(file), into: &draft)
+      read(json, JSONPlaces(file.bytes), options, told: files.told(file), into: &draft)
     }
     return draft.result
   }
 
-  private static func read(_ json: JSON, told: String?, into draft: inout ImportDraft) {
+  private static func read(
+    _ json: JSON, _ places: JSONPlaces, _ options: ForeignOptions, told: String?,
+    into draft: inout ImportDraft
+  ) {
+    var lines = ValueLines(places, at: ["habits"])
     var habits: [String: Habit] = [:]
     var order: [String] = []
-    for value in json["habits"]?.elements ?? [] {
+    for (index, value) in (json["habits"]?.elements ?? []).enumerated() {
       guard let id = value["id"]?.text, let name = ForeignName(value["name"]?.text ?? "") else {
-        draft.remark(row: shown(value), line: nil, in: told)
+        draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
       let interval = json["intervals"]?.elements?.last {
@@ -55,18 +60,22 @@ package enum HabitKit: ForeignFormat {
         isArchived: value["archived"]?.bool ?? false)
       order.append(id)
     }
-    for value in json["completions"]?.elements ?? [] {
+    lines = ValueLines(places, at: ["completions"])
+    for (index, value) in (json["completions"]?.elements ?? []).enumerated() {
       guard let habit = value["habitId"]?.text.flatMap({ habits[$0] }), let text = value["date"]?.text,
         let day = day(text, offset: value["timezoneOffsetInMinutes"]?.integer),
         let amount = value["amountOfCompletions"].map({ $0.micros }) ?? 1_000_000, amount >= 0
       else {
-        draft.remark(row: shown(value), line: nil, in: told)
+        draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
       if amount == 0 { continue }
+      draft.reads(line: nil, in: told)
+      // A tick of a measure with a cup is one cup, and so each completion is.
+      let isCups = !habit.isCounted && amount != 1_000_000 && options.cups.contains(habit.name.folded)
       draft.take(
-        habit.isCounted ? .amount(micros: amount, unit: "") : .tick(.done), of: habit.name, on: day,
-        text: value["note"]?.text ?? "", id: value["id"]?.text)
+        habit.isCounted || isCups ? .amount(micros: amount, unit: isCups ? "cup" : "") : .tick(.done),
+        of: habit.name, on: day, text: value["note"]?.text ?? "", id: value["id"]?.text)
     }
     for habit in order.compactMap({ habits[$0] }) {
       let end = habit.isArchived ? draft.lastDay(of: habit.name).map { ["until \($0)"] } ?? [] : []

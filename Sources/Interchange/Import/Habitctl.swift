@@ -13,7 +13,7 @@ package enum Habitctl: ForeignFormat {
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
     var draft = ImportDraft(source: source)
-    var habits = DailyHabits()
+    var habits = DailyHabits(options)
     for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
     {
       for line in draft.lines(of: file, among: files) where isRead(line.text) {
@@ -33,6 +33,7 @@ package enum Habitctl: ForeignFormat {
           draft.remark(row: line.text, line: line.number, in: files.told(file))
           continue
         }
+        draft.reads(line: line.number, in: files.told(file))
         habits.take(row.answer, of: row.name, on: row.day, text: "", into: &draft)
       }
     }

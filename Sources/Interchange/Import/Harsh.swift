@@ -5,7 +5,7 @@ import Notation
 ///
 /// `n` is an open tick, since somebody wrote it. The amount after the comment stands first in the text. A habit of
 /// frequency 0 is tracked and never due, so it is a measure of counts here, where `y` is one unless an amount is
-/// given and `n` is zero. One that stands in the log and no longer in the `habits` file ends with its last day.
+/// given and `n` is zero; of a declared measure the amount is one. One that stands in the log and no longer in the `habits` file ends with its last day.
 /// Of several lines of a day and habit the last counts, as it does for harsh.
 package enum Harsh: ForeignFormat {
   package static let source = "harsh"
@@ -19,7 +19,7 @@ package enum Harsh: ForeignFormat {
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
     var draft = ImportDraft(source: source)
-    var habits = DailyHabits()
+    var habits = DailyHabits(options)
     for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
     {
       for line in draft.lines(of: file, among: files) where isRead(line.text) && !line.text.hasPrefix("!") {
@@ -46,6 +46,7 @@ package enum Harsh: ForeignFormat {
         var comment = Array(parts[3...])
         let amount = comment.count > 1 ? ExactDecimal.micros(comment[comment.count - 1]) : nil
         if amount != nil || comment.last?.isEmpty == true { comment.removeLast() }
+        draft.reads(line: line.number, in: files.told(file))
         habits.take(
           answer, amount.flatMap { $0 == 0 ? nil : $0 }, of: name, on: day,
           text: comment.joined(separator: " : "), into: &draft)

@@ -18,32 +18,37 @@ package enum HealthAutoExport: ForeignFormat {
     var draft = ImportDraft(source: source)
     for file in files {
       guard let json = parsed(file, of: files, &draft) else { continue }
-      for metric in json["data"]?["metrics"]?.elements ?? [] {
-        read(metric, options, told: files.told(file), into: &draft)
+      let places = JSONPlaces(file.bytes)
+      var lines = ValueLines(places, at: ["data", "metrics"])
+      for (index, metric) in (json["data"]?["metrics"]?.elements ?? []).enumerated() {
+        let amounts = ValueLines(places, at: ["data", "metrics", "\(index)", "data"])
+        read(metric, options, { lines[index] }, amounts, told: files.told(file), into: &draft)
       }
     }
     return draft.result
   }
 
   private static func read(
-    _ metric: JSON, _ options: ForeignOptions, told: String?, into draft: inout ImportDraft
+    _ metric: JSON, _ options: ForeignOptions, _ line: () -> Int?, _ lines: ValueLines, told: String?,
+    into draft: inout ImportDraft
   ) {
+    var lines = lines
     let written = metric["name"]?.text ?? ""
     let amounts = metric["data"]?.elements ?? []
     guard let name = name(of: written, options.measures), amounts.contains(where: { $0["qty"] != nil }) else {
-      return draft.remark(.notWanted(written), line: nil, in: told)
+      return draft.remark(.notWanted(written), line: line(), in: told)
     }
     guard let unit = unit(metric["units"]?.text ?? "") else {
-      return draft.remark(.unknownUnit(metric["units"]?.text ?? ""), line: nil, in: told)
+      return draft.remark(.unknownUnit(metric["units"]?.text ?? ""), line: line(), in: told)
     }
     if written == "dietary_water" { draft.declare(name, isHabit: false, ["unit ml"]) }
     let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) } }
     let isDaily = instants.allSatisfy { $0.map { $0.shown.time == .midnight } ?? true }
-    for (value, instant) in zip(amounts, instants) {
+    for (index, (value, instant)) in zip(amounts, instants).enumerated() {
       guard let instant, let micros = value["qty"]?.micros, micros >= 0,
         case (let scaled, let overflow) = micros.multipliedReportingOverflow(by: unit.times), !overflow
       else {
-        draft.remark(row: shown(value), line: nil, in: told)
+        draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
       // The day's total is of the day that is written, wherever the person is now.
@@ -52,6 +57,7 @@ package enum HealthAutoExport: ForeignFormat {
       let stamp = (value["date"]?.text ?? "").split(separator: " ").joined(separator: "T")
       let parts = isDaily ? [] : [value["qty"]?.numberText ?? "", value["source"]?.text ?? ""]
       let id = ([stamp, written] + parts.filter { !$0.isEmpty }).joined(separator: "-")
+      draft.reads(line: nil, in: told)
       draft.take(
         .amount(micros: scaled, unit: unit.name), of: name, on: day, at: isDaily ? nil : moment.time, id: id)
     }

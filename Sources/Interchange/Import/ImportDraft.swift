@@ -5,6 +5,8 @@ struct ImportDraft {
   /// What was found so far.
   private(set) var result = ImportResult()
   private let source: String
+  /// Where the row stands that is read now.
+  private var place = RecordPlace()
   /// The places of records by their identity, so that a later row of the same replaces the earlier.
   private var places: [String: Int] = [:]
   /// The last day of each name.
@@ -28,6 +30,9 @@ struct ImportDraft {
       ImportedDeclaration(name: word, line: (label + words).joined(separator: " "), isHabit: isHabit))
   }
 
+  /// Says where the row stands that the next records are of.
+  mutating func reads(line: Int?, in file: String?) { place = RecordPlace(line: line, file: file) }
+
   /// Takes a record of a day; one of the same name on the same day, or of the same `id`, is replaced.
   mutating func take(
     _ content: ImportedRecord.Content, of name: ForeignName, on day: Day, at time: TimeOfDay? = nil,
@@ -39,9 +44,11 @@ struct ImportDraft {
     lastDays[name.title] = max(lastDays[name.title] ?? day, day)
     if let place = places[id] {
       result.records[place] = record
+      result.places[place] = self.place
     } else {
       places[id] = result.records.count
       result.records.append(record)
+      result.places.append(place)
     }
   }
 

@@ -26,4 +26,6 @@ package enum ImportFault: Error, Hashable, Sendable {
   case notUTF8
   /// A tag of more than a million bytes, on this line.
   case endlessTag(line: Int)
+  /// An entity that is made of others, on this line.
+  case growingEntity(line: Int)
 }

@@ -86,9 +86,10 @@ package struct ImportPlan: Sendable {
         let identity = ImportIdentity(of: record)
         if subject == nil, !(reading.keepsOneOffs && record.isTick) {
           leftOut[record.name, default: 0] += 1
-        } else if !plausible.contains(record.day) {
+        } else if !plausible.contains(record.day), !record.own.isRow {
           if remarks.count < 1000 {
-            remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(record.day) \(record.name)")))
+            let place = reading.place(ofRecord: recordPlace)
+            remarks.append(place.remark(.farDay("\(record.day) \(record.name)")))
           }
         } else if seen.insert(identity.number(repetition: record.own.repetition)).inserted {
           grouped[record.day, default: []].append(
@@ -166,12 +167,15 @@ package struct ImportPlan: Sendable {
           outcome.presentCount += 1
           continue
         }
-        if lostText { outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood(record.text))) }
+        if lostText { outcome.remarks.append(place(of: planned).remark(.notUnderstood(record.text))) }
         lines.append(line)
       case .unknownUnit(let unit):
-        outcome.remarks.append(ImportRemark(line: nil, reason: .unknownUnit("\(record.name): \(unit)")))
+        outcome.remarks.append(place(of: planned).remark(.unknownUnit("\(record.name): \(unit)")))
       case .impossible:
-        outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day) \(record.name)")))
+        let told = "\(day) \(record.name)"
+        let lacksAmount = record.content.isTick && subject?.isMeasure == true
+        outcome.remarks.append(
+          place(of: planned).remark(lacksAmount ? .noAmount(told) : .notUnderstood(told)))
       }
     }
     let edited = updates ? outcome.edited(file) : file
@@ -185,6 +189,19 @@ package struct ImportPlan: Sendable {
     outcome.file = after
     outcome.lines = file.lines.count..<after.lines.count
     return outcome
+  }
+}
+
+extension ImportPlan {
+  private func place(of planned: Planned) -> RecordPlace {
+    readings[Int(planned.reading)].place(ofRecord: Int(planned.record))
+  }
+}
+
+extension RecordPlace {
+  /// A remark on what stands there.
+  fileprivate func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
+    ImportRemark(line: line, file: file, reason: reason)
   }
 }
 

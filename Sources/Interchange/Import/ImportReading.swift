@@ -12,6 +12,8 @@ package struct ImportReading: Sendable {
 
   /// The records, in the order of the files.
   package var records: [ImportedRecord] = []
+  /// Where they stand; fewer than there are records if that is not known of the last.
+  private var places: [RecordPlace] = []
   /// The habits and measures that they are of, each once.
   package var declarations: [ImportedDeclaration] = []
   /// What was not taken, the first of many.
@@ -31,7 +33,13 @@ package struct ImportReading: Sendable {
   /// Whether the records of a day are written in their own order; else in that of their times.
   package var keepsOrder = false
 
+  /// The first of the files that were added.
+  private var file: String?
+
   package init() {}
+
+  /// Whether nothing at all was found, nor anything that was not taken.
+  package var isEmpty: Bool { records.isEmpty && declarations.isEmpty && remarkCount == 0 && passedOver == 0 }
 
   /// Keeps a remark, unless there are a thousand.
   package mutating func remark(_ remark: ImportRemark) {
@@ -45,6 +53,18 @@ package struct ImportReading: Sendable {
   /// Counts a remark that is not kept.
   package mutating func countRemark() { remarkCount += 1 }
 
+  /// Takes a record that stands on a line.
+  mutating func take(_ record: ImportedRecord, line: Int) {
+    places += repeatElement(RecordPlace(), count: records.count - places.count)
+    records.append(record)
+    places.append(RecordPlace(line: line))
+  }
+
+  /// Where a record stands, as far as it is known.
+  func place(ofRecord index: Int) -> RecordPlace {
+    index < places.count ? places[index] : RecordPlace(line: nil, file: file)
+  }
+
   /// Says, if there were any, that rows are not UTF-8: one remark for all of them.
   mutating func remark(_ damaged: DamagedRows) {
     guard damaged.count > 0 else { return }
@@ -53,6 +73,9 @@ package struct ImportReading: Sendable {
 
   /// Adds what was read of another file; `file` names it in its remarks.
   package mutating func append(_ other: consuming ImportReading, file: String? = nil) {
+    if self.file == nil { self.file = file }
+    places += repeatElement(RecordPlace(), count: records.count - places.count)
+    places += other.places.lazy.map { RecordPlace(line: $0.line, file: $0.file ?? file) }
     // A long history is not held twice.
     if records.isEmpty { swap(&records, &other.records) }
     records += other.records
@@ -76,6 +99,7 @@ package struct ImportReading: Sendable {
   /// What a reader of another habit tracker found.
   package init(_ result: ImportResult) {
     records = result.records
+    places = result.places
     declarations = result.declarations
     for remark in result.remarks { self.remark(remark) }
   }

@@ -2,6 +2,8 @@
 package struct ImportResult: Hashable, Sendable {
   /// What was recorded, in the order of the files and of their rows.
   package var records: [ImportedRecord] = []
+  /// Where each record stands.
+  package var places: [RecordPlace] = []
   /// What is tracked, in the other program's own order.
   package var declarations: [ImportedDeclaration] = []
   /// What was not taken, in the order of the files and of their rows.

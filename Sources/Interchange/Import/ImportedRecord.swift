@@ -102,6 +102,19 @@ package struct ImportedDeclaration: Hashable, Sendable {
   }
 }
 
+/// Where a record stands in the other program's files.
+package struct RecordPlace: Hashable, Sendable {
+  /// The line, counting from 1; nil if that is not known.
+  package var line: Int?
+  /// Which file of a folder it is; nil of a single one.
+  package var file: String?
+
+  package init(line: Int? = nil, file: String? = nil) {
+    self.line = line
+    self.file = file
+  }
+}
+
 /// What an import did not take, and where it stands in the other program's file.
 package struct ImportRemark: Hashable, Sendable {
   /// Why.
@@ -112,6 +125,10 @@ package struct ImportRemark: Hashable, Sendable {
     case notWanted(String)
     /// A date that may be read in two ways.
     case ambiguousDate(String)
+    /// A record without an amount, of a measure that has no cup: its day and name.
+    case noAmount(String)
+    /// A record of a day that no file is made for: its day and name.
+    case farDay(String)
     /// A unit that is refused.
     case unknownUnit(String)
     /// Rows that are not UTF-8, this many; the line is that of the first.

@@ -127,6 +127,7 @@ private struct LoopReading {
         draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
         continue
       }
+      draft.reads(line: row.line, in: files.told(file))
       take(content, place, day, note)
     }
   }
@@ -166,6 +167,7 @@ private struct LoopReading {
         draft.remark(row: row.text, line: row.number, in: files.told(file))
         continue
       }
+      draft.reads(line: row.number, in: files.told(file))
       for (column, place) in columns.enumerated() where !read.contains(place) {
         guard let cell = LoopCell(row.cells[column + 1], of: habits[place], isNumeric: isNumeric[column])
         else {
@@ -238,7 +240,10 @@ private struct LoopReading {
     var cells: [String] = []
     var rest = text[...]
     while !rest.isEmpty {
-      if rest.hasPrefix("Entry("), let end = rest.firstPlace(of: "),") {
+      if rest.hasPrefix("\"Entry("), let end = rest.firstPlace(of: ")\",") {
+        cells.append(value(String(rest[..<end.lowerBound].dropFirst()) + ")").value)
+        rest = rest[end.upperBound...]
+      } else if rest.hasPrefix("Entry("), let end = rest.firstPlace(of: "),") {
         cells.append(value(String(rest[..<end.lowerBound]) + ")").value)
         rest = rest[end.upperBound...]
       } else {

@@ -56,7 +56,7 @@ enum SpreadsheetImport {
         record.own.repetition = counts[name, default: 0]
         counts[name, default: 0] += 1
       }
-      reading.records.append(record)
+      reading.take(record, line: row.line)
     }
     reading.remark(damaged)
     return reading

@@ -5,7 +5,8 @@ import Notation
 ///
 /// What was completed is done, in whichever way; what was skipped is skipped; what the person themselves marked as
 /// missed is an open tick, and what the app marked as missed is nothing. The file tells no goals, so every task
-/// is a habit, and a quantity other than one stands in its text. A completion has a time if the person's zone is
+/// is a habit, and a quantity other than one stands in its text; of a task that is a declared measure it is the
+/// amount. A completion has a time if the person's zone is
 /// known and the time falls on the entry's own day.
 package enum Streaks: ForeignFormat {
   package static let source = "streaks"
@@ -33,9 +34,16 @@ package enum Streaks: ForeignFormat {
         draft.declare(name, isHabit: true, [])
         if mark == .none { continue }
         let quantity = ExactDecimal.micros(row["quantity"]) ?? 0
+        if mark != .skipped, quantity > 0, options.measures.contains(name.folded) {
+          let time = time(of: row["entry_timestamp"], on: day, options)
+          draft.reads(line: row.line, in: files.told(file))
+          draft.take(.amount(micros: quantity, unit: ""), of: name, on: day, at: time, text: row["notes"])
+          continue
+        }
         let count = quantity == 0 || quantity == 1_000_000 ? "" : ExactDecimal.text(micros: quantity)
         let text = [count, row["notes"]].filter { !$0.isEmpty }.joined(separator: " ")
         let time = mark == .done ? time(of: row["entry_timestamp"], on: day, options) : nil
+        draft.reads(line: row.line, in: files.told(file))
         draft.take(.tick(mark), of: name, on: day, at: time, text: text)
       }
       draft.remark(table.damaged, in: files.told(file))

@@ -19,7 +19,17 @@ package struct ColumnMap: Hashable, Sendable {
 
   /// Reads `target=heading` or `target=heading:unit`, parted by commas; nil of anything else.
   package init?(_ text: String) {
+    var parts: [Substring] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard !part.allSatisfy(\.isWhitespace) else { return nil }
+      // A comma with no choice behind it is of the heading.
+      if let last = parts.last, !part.contains("=") {
+        parts[parts.count - 1] = text[last.startIndex..<part.endIndex]
+      } else {
+        parts.append(part)
+      }
+    }
+    for part in parts {
       guard let sign = part.firstIndex(of: "=") else { return nil }
       var heading = part[part.index(after: sign)...]
       var unit = Substring()
@@ -64,7 +74,7 @@ struct TableColumns {
     let folded = headings.map(Vocabulary.folded)
     if let map {
       for choice in map.choices {
-        guard let place = folded.firstIndex(of: Vocabulary.folded(choice.heading)) else {
+        guard let (place, unit) = TableColumns.column(of: choice, headings) else {
           throw .noColumn(choice.heading, among: headings)
         }
         if let role = Role(rawValue: choice.target.lowercased()) {
@@ -73,7 +83,7 @@ struct TableColumns {
           let isMeasure = names.subject(of: choice.target)?.isMeasure ?? false
           subjects.append(
             Subject(
-              place: place, name: choice.target, unit: choice.unit, isWanted: true, isMeasure: isMeasure))
+              place: place, name: choice.target, unit: unit, isWanted: true, isMeasure: isMeasure))
         }
       }
     }
@@ -89,14 +99,37 @@ struct TableColumns {
     addSubjects(headings, names)
   }
 
+  /// The column that a choice names, and the unit of its numbers: the choice's own, else the one in its heading.
+  ///
+  /// A heading may be named without its unit, and may hold a colon.
+  private static func column(of choice: ColumnMap.Choice, _ headings: [String]) -> (Int, String)? {
+    let wanted = Vocabulary.folded(choice.heading)
+    let whole = Vocabulary.folded("\(choice.heading):\(choice.unit)")
+    if !choice.unit.isEmpty, let place = headings.firstIndex(where: { Vocabulary.folded($0) == whole }) {
+      return (place, "")
+    }
+    let found =
+      headings.firstIndex { Vocabulary.folded($0) == wanted }
+      ?? headings.firstIndex { parted($0).map { Vocabulary.folded($0.name) } == wanted }
+    guard let place = found else { return nil }
+    guard choice.unit.isEmpty, let unit = parted(headings[place])?.unit else { return (place, choice.unit) }
+    let isKnown = Unit.catalogue.contains { $0.spellings.contains(unit.lowercased()) }
+    return (place, isKnown ? unit : "")
+  }
+
+  /// A heading such as `water (ml)` or `water [ml]`, parted; nil of any other.
+  private static func parted(_ heading: String) -> (name: String, unit: String)? {
+    let pair: (Character, Character) = heading.hasSuffix("]") ? ("[", "]") : ("(", ")")
+    guard heading.last == pair.1, let open = heading.lastIndex(of: pair.0) else { return nil }
+    let name = heading[..<open].split(separator: " ").joined(separator: " ")
+    return name.isEmpty ? nil : (name, String(heading[heading.index(after: open)...].dropLast()))
+  }
+
   /// Takes every other column for a habit or measure: `water (ml)`, `breakfast` and `breakfast time`.
   private mutating func addSubjects(_ headings: [String], _ names: ImportedNames) {
     for (place, heading) in headings.enumerated() where !isTaken(place) && !heading.isEmpty {
       var (name, unit) = (heading, "")
-      if names.subject(of: name) == nil, heading.hasSuffix(")"), let open = heading.lastIndex(of: "(") {
-        name = heading[..<open].split(separator: " ").joined(separator: " ")
-        unit = String(heading[heading.index(after: open)...].dropLast())
-      }
+      if names.subject(of: name) == nil, let parted = TableColumns.parted(heading) { (name, unit) = parted }
       let declared = names.subject(of: name)
       subjects.append(
         Subject(

@@ -9,9 +9,13 @@ package enum TableImport {
     /// Which of two numbers in a date is the day; nil if the table as a whole must show it.
     package var dateOrder: DateOrder?
 
-    package init(map: ColumnMap? = nil, dateOrder: DateOrder? = nil) {
+    /// The zone whose clocks the times are to show; nil if they hold as written.
+    package var zone: Zone?
+
+    package init(map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil) {
       self.map = map
       self.dateOrder = dateOrder
+      self.zone = zone
     }
   }
 
@@ -24,7 +28,11 @@ package enum TableImport {
   ) throws(ImportFault) -> ImportReading {
     let separator = CSVReader(bytes).separator
     var rows = ForeignRows(bytes, separator: separator)
-    let first = rows.next()
+    var first = rows.next()
+    // Spreadsheets write the separator on a line of its own, before the headings.
+    if let cells = first?.cells, cells.count == 2, cells[0].lowercased() == "sep=", cells[1].isEmpty {
+      first = rows.next()
+    }
     if case .notUTF8? = first?.damage { throw .notUTF8 }
     let headings = first?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
     if options.map == nil, SpreadsheetImport.isOwn(headings) {
@@ -40,7 +48,10 @@ package enum TableImport {
       guard let kind = survey.kind(of: subject) else { continue }
       reading.declarations.append(kind.declaration(of: subject))
     }
-    var reader = TableRows(columns: columns, separator: separator, order: survey.order, names: names)
+    let clock = TableClock(
+      zone: options.zone, dayStarts: configuration.dayStarts, isDaily: !survey.hasTimes)
+    var reader = TableRows(
+      columns: columns, separator: separator, order: survey.order, names: names, clock: clock)
     if options.map == nil { reader.shares = WideShares(headings, columns.subjects, configuration) }
     var damaged = DamagedRows()
     while let row = rows.next() {
@@ -48,7 +59,8 @@ package enum TableImport {
     }
     reading.remark(damaged)
     if columns.roles[.name] != nil { reading.declarations = reader.declarations }
-    reading.overlap = columns.roles[.name] == nil && columns.roles[.time] == nil ? .sameSubject : .id
+    let isOfDays = columns.roles[.name] == nil && columns.roles[.time] == nil && !survey.hasTimes
+    reading.overlap = isOfDays ? .sameSubject : .id
     return reading
   }
 }
@@ -76,6 +88,8 @@ struct TableSurvey {
 
   /// Which of two numbers in a date is the day, as far as the rows or the person say.
   let order: DateOrder?
+  /// Whether a time other than midnight stands behind a date.
+  private(set) var hasTimes = false
   private var marks: [Int: Int] = [:]
   private var numbers: [Int: Int] = [:]
   private var others: [Int: Int] = [:]
@@ -91,6 +105,10 @@ struct TableSurvey {
     while let row = rows.next() {
       if row.cells.count > 1000 { throw .tooManyColumns(row.cells.count) }
       if row.damage != nil { continue }
+      if !hasTimes, datePlace < row.cells.count {
+        let cell = ImportedText.words(of: row.cells[datePlace]).joined(separator: " ")
+        hasTimes = TableClock.time(in: cell).map { $0 != .midnight } ?? false
+      }
       if given == nil, datePlace < row.cells.count, let date = NumericDate(row.cells[datePlace]) {
         // A date with points is written in one order only, wherever it is written.
         if date.day(by: nil) == nil, !row.cells[datePlace].contains(".") {

@@ -8,11 +8,16 @@ struct TableNumber: Hashable {
   /// The unit behind it; empty if there is none.
   let unit: String
 
-  /// Reads `250`, `2.5`, `2,5 l`, `1 250 ml`; nil if it is no number, or one that may be read in two ways.
+  /// Reads `250`, `2.5`, `2,5 l`, `1 250 ml`, and as a day file has them `½ cup`, `1 1/2 cup`, `2x500ml`, `7h30m`; nil if
+  /// it is no number, or one that may be read in two ways.
   ///
   /// Where a comma parts the cells, one within a number before three digits could part thousands; where a
   /// semicolon or a tab does, a comma is a decimal one, and a point before three digits could part thousands.
   init?(_ cell: String, separator: CSVSeparator) {
+    if let (micros, unit) = TableNumber.composed(cell, separator) {
+      (self.micros, self.unit) = (micros, unit)
+      return
+    }
     let scalars = Array(cell.unicodeScalars.filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" })
     let end = scalars.firstIndex {
       !("0"..."9" ~= $0 || $0 == "," || $0 == "." || $0 == "-" && $0 == scalars[0])
@@ -26,6 +31,69 @@ struct TableNumber: Hashable {
     text.append(contentsOf: unit)
     self.micros = micros
     self.unit = String(text)
+  }
+
+  /// A number that is made of others: a fraction, several of the same, hours and minutes; nil of any other.
+  ///
+  /// A fraction that is written with a stroke needs a unit, or it could be a date.
+  private static func composed(_ cell: String, _ separator: CSVSeparator) -> (Int64, String)? {
+    if let sign = cell.firstIndex(where: { $0 == "x" || $0 == "×" }),
+      let times = Int64(blankless(cell[..<sign])),
+      (1...1000).contains(times),
+      let one = TableNumber(String(cell[cell.index(after: sign)...]), separator: separator)
+    {
+      let (micros, overflow) = one.micros.multipliedReportingOverflow(by: times)
+      return overflow || one.unit.isEmpty ? nil : (micros, one.unit)
+    }
+    if let hour = cell.firstIndex(of: "h"), let hours = Int64(blankless(cell[..<hour])),
+      (0..<1000).contains(hours)
+    {
+      let rest = blankless(cell[cell.index(after: hour)...])
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard let minutes = Int64(digits), minutes < 60, ["m", "min"].contains(rest.dropFirst(digits.count))
+      else {
+        return nil
+      }
+      return ((hours * 60 + minutes) * 1_000_000, "min")
+    }
+    var words = cell.split(whereSeparator: \.isWhitespace)
+    guard let last = words.firstIndex(where: { fraction($0) != nil }), last <= 1,
+      let part = fraction(words[last])
+    else {
+      return nil
+    }
+    var whole: Int64? = part.whole
+    if last == 1 { whole = part.whole == nil ? Int64(words[0]) : nil }
+    guard last == 0 || whole != nil, (whole ?? 0) >= 0, (whole ?? 0) < 1000 else { return nil }
+    words.removeSubrange(...last)
+    let unit = words.joined()
+    guard unit.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }), part.isSign || !unit.isEmpty else {
+      return nil
+    }
+    return ((whole ?? 0) * 1_000_000 + part.micros, unit)
+  }
+
+  /// The parts of `½`, `1½` or `1/3`.
+  private static func fraction(_ word: Substring) -> (whole: Int64?, micros: Int64, isSign: Bool)? {
+    if let sign = word.last, let value = signs[sign] {
+      let whole = word.dropLast()
+      guard whole.isEmpty || Int64(whole) != nil else { return nil }
+      return (Int64(whole), Amount.scaled(value.0, by: 1_000_000, over: value.1), true)
+    }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let above = Int64(parts[0]), let below = Int64(parts[1]),
+      (1..<100).contains(above),
+      (2..<100).contains(below)
+    else { return nil }
+    return (nil, Amount.scaled(above, by: 1_000_000, over: below), false)
+  }
+
+  private static let signs: [Character: (Int64, Int64)] = [
+    "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅛": (1, 8),
+  ]
+
+  private static func blankless(_ text: Substring) -> Substring {
+    text.contains(where: \.isWhitespace) ? Substring(text.filter { !$0.isWhitespace }) : text
   }
 
   /// The number with a decimal point and nothing between its thousands; nil if it is none, or not certain.

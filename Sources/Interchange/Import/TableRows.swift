@@ -8,13 +8,18 @@ struct TableRows {
   let order: DateOrder?
   /// What the columns count for each other; nil of a table that daybook has not written.
   var shares: WideShares?
+  /// How a moment in one cell becomes a day and a time.
+  private let clock: TableClock
   private let names: ImportedNames
   /// How often rows said the same, so that each has an id of its own.
   private var counts: [String: Int] = [:]
   private var named: [String: ImportedDeclaration] = [:]
 
-  init(columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames) {
+  init(
+    columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames, clock: TableClock
+  ) {
     self.names = names
+    self.clock = clock
     self.columns = columns
     self.separator = separator
     self.order = order
@@ -27,13 +32,21 @@ struct TableRows {
   mutating func take(_ row: ForeignRow, into reading: inout ImportReading) {
     if let remark = row.remark { return reading.remark(remark) }
     let date = cell(.date, row)
-    guard let day = day(date) else {
+    let written = cell(.time, row)
+    guard var day = day(date) else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
     }
-    let written = cell(.time, row)
-    let time = written.isEmpty ? TableRows.time(in: date) : TimeOfDay(cell: written)
-    if time == nil, !written.isEmpty {
-      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written)))
+    var time: TimeOfDay?
+    if written.isEmpty {
+      guard let moment = clock.moment(of: date, on: day) else {
+        return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
+      }
+      (day, time) = moment
+    } else {
+      time = TimeOfDay(cell: written)
+      if time == nil {
+        return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written)))
+      }
     }
     if columns.roles[.name] != nil {
       takeNamed(row, day, time, &reading)
@@ -64,11 +77,11 @@ struct TableRows {
     // A row a day tells a total, which may grow in a later export; a row with a time is one record.
     let base =
       "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
-    reading.records.append(
+    reading.take(
       ImportedRecord(
         day: day, time: own, name: subject.name, content: content, text: cell(.text, row),
         source: TableImport.source,
-        id: unique(base)))
+        id: unique(base)), line: row.line)
   }
 
   /// Takes a day's total of a measure, less what the day's other totals count for it.
@@ -87,7 +100,7 @@ struct TableRows {
         text: cell(.text, row), source: TableImport.source, id: unique("\(day)-\(subject.name)"))
       record.own.worth = OwnDetails.Worth(micros: micros, unit: subject.unit)
       record.own.holdsShares = holdsShares
-      reading.records.append(record)
+      reading.take(record, line: row.line)
     }
   }
 
@@ -114,14 +127,15 @@ struct TableRows {
     }
     let text = cell(.text, row)
     let id = ImportIdentity.id(of: "\(day)", time?.description ?? "", name, value, unit, text)
-    reading.records.append(
+    reading.take(
       ImportedRecord(
         day: day, time: time, name: name, content: content, text: text, source: TableImport.source,
-        id: unique(id)))
+        id: unique(id)), line: row.line)
   }
 
   private func content(_ value: String, unit: String) -> ImportedRecord.Content? {
     if let number = TableNumber(value, separator: separator) {
+      guard number.micros >= 0 else { return nil }
       return .amount(micros: number.micros, unit: number.unit.isEmpty ? unit : number.unit)
     }
     return Mark(cell: value).map { .tick($0) }
@@ -129,12 +143,6 @@ struct TableRows {
 
   private func day(_ date: String) -> Day? {
     NumericDate(date)?.day(by: order ?? (date.contains(".") ? .dayFirst : nil))
-  }
-
-  /// The time behind a date in the same cell.
-  private static func time(in date: String) -> TimeOfDay? {
-    guard let mark = date.firstIndex(where: { $0 == " " || $0 == "T" }) else { return nil }
-    return TimeOfDay(cell: String(date[date.index(after: mark)...]))
   }
 
   /// An id that no earlier row has.

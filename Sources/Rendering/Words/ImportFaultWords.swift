@@ -23,6 +23,19 @@ extension Words {
       "\(quoted(path)) je zabalený; rozbalte ho a importujte složku")
   }
 
+  /// A file without a byte.
+  package func emptyFile(_ path: String) -> String {
+    say("\(quoted(path)) is empty; nothing was written", "\(quoted(path)) je prázdný; nic se nezapsalo")
+  }
+
+  /// A file in which nothing is of the format that it was said to be in.
+  package func notOfFormat(_ path: String, _ format: String) -> String {
+    say(
+      "nothing in \(quoted(path)) is in the format \(quoted(format)); leave --from out, or name another; nothing was written",
+      "v \(quoted(path)) není nic ve formátu \(quoted(format)); vynechte --from, nebo uveďte jiný; nic se nezapsalo"
+    )
+  }
+
   /// A folder that holds more files, or deeper ones, than an export.
   package func tooManyFiles(_ path: String) -> String {
     say(
@@ -129,6 +142,13 @@ extension Words {
     say(
       "the tag that begins on line \(line) does not end; this is no export; nothing was written",
       "značka, která začíná na řádku \(line), nekončí; toto není export; nic se nezapsalo")
+  }
+
+  /// XML with an entity that is made to grow.
+  package func growingEntity(line: Int) -> String {
+    say(
+      "line \(line) declares an entity that is made of others, as no export does; nothing was written",
+      "řádek \(line) deklaruje entitu složenou z jiných, což žádný export nedělá; nic se nezapsalo")
   }
 
   /// The first of some headings, in quotes.

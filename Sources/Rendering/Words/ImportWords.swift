@@ -117,6 +117,20 @@ extension Words {
       "lze číst dvěma způsoby, vynecháno: \(quoted(text)); řekněte --date-format d/m/y nebo m/d/y")
   }
 
+  /// A record of a measure that does not say how much.
+  package func amountMissing(_ text: String) -> String {
+    say(
+      "does not say how much, left out: \(quoted(text)); a measure needs an amount, or a cup in daybook.conf",
+      "neříká kolik, vynecháno: \(quoted(text)); veličina potřebuje množství, nebo cup v daybook.conf")
+  }
+
+  /// A record of a day long ago or far ahead.
+  package func farDay(_ text: String) -> String {
+    say(
+      "before 1900 or more than a year ahead, left out: \(quoted(text)); check the date",
+      "před rokem 1900 nebo víc než rok napřed, vynecháno: \(quoted(text)); zkontrolujte datum")
+  }
+
   /// A unit that is refused.
   package func unitRefused(_ text: String) -> String {
     say(

@@ -33,9 +33,9 @@ struct ImportCommand: Writer {
             "Řádek z dřívějšího importu, kterému tentýž záznam teď odporuje, třeba součet dne, který od té doby narostl, se jen vypíše; --update změní jeho množství nebo stav a nic jiného v něm."
         ),
         Sentence(
-          "Of names that are not declared nothing is taken; the lines that would declare them are shown, and added with --declare. A backup (export --format json) restores its files byte for byte and never overwrites one.",
+          "Of names that are not declared nothing is taken; the lines that would declare them are shown, and added with --declare. A backup (export --format json) restores its files byte for byte and never overwrites one; JSON that has only 'habits', 'dailyData' and 'habitTimes' declares its habits where there is no daybook.conf and no day yet.",
           cs:
-            "Z názvů, které nejsou deklarovány, se nepřevezme nic; ukážou se řádky, které by je deklarovaly, a s --declare se přidají. Záloha (export --format json) obnoví své soubory bajt po bajtu a žádný nepřepíše."
+            "Z názvů, které nejsou deklarovány, se nepřevezme nic; ukážou se řádky, které by je deklarovaly, a s --declare se přidají. Záloha (export --format json) obnoví své soubory bajt po bajtu a žádný nepřepíše; JSON, který má jen „habits“, „dailyData“ a „habitTimes“, své návyky deklaruje tam, kde ještě není daybook.conf ani žádný den."
         ),
         Sentence(
           "Of Apple Health it takes water, and weight, caffeine, energy, protein, steps, sleep and workouts if they are declared; the steps and the sleep of a day are one line, and those of the day of the export wait for the next.",
@@ -133,7 +133,11 @@ struct ImportCommand: Writer {
     for source in sources {
       switch try reading.contents(of: source, in: &world, by: reader.settings) {
       case .backup(let files): restored = files
-      case .records(let more): readings += more
+      case .records(let more):
+        if !source.isRecognised, more.allSatisfy(\.isEmpty) {
+          throw CommandError { $0.notOfFormat(source.typed, source.format.rawValue) }
+        }
+        readings += more
       }
     }
     if let restored {
@@ -141,8 +145,12 @@ struct ImportCommand: Writer {
       let restoring = BackupRestoring(backup: restored, reader: reader, files: files, isDryRun: isDryRun)
       return try restoring.run(in: &world, saying: step)
     }
+    // The habit brief's own structure is a backup of habits too: where there is nothing, it makes what it holds.
+    let isEmpty = try reader.isEmpty
+    let restoresBrief = isEmpty && sources.allSatisfy { $0.format == .json }
     let importing = Importing(
-      readings: readings, plausible: plausible, reader: reader, files: files, declares: declares,
+      readings: readings, plausible: plausible, reader: reader, files: files,
+      declares: declares || restoresBrief,
       updates: updates, isDryRun: isDryRun)
     return try importing.run(in: &world, saying: step)
   }
@@ -159,6 +167,15 @@ struct ImportCommand: Writer {
 }
 
 extension Reader {
+  /// Whether the daybook has no configuration and no day.
+  fileprivate var isEmpty: Bool {
+    get throws(CommandError) {
+      if daybook.configurationFile != nil { return false }
+      let index = try index()
+      return index.days.isEmpty
+    }
+  }
+
   /// What `daybook.conf` declares, with nothing made up from the day files.
   var declared: Configuration {
     daybook.configurationFile.map { ConfigurationReading($0).configuration } ?? Configuration()

@@ -15,6 +15,8 @@ struct ImportSource: Sendable {
   let format: ImportFormat
   /// The files of that format; of another tracker's folder all that could belong to it.
   let files: [File]
+  /// Whether the format is found in what the files hold; else it is only said to be theirs.
+  let isRecognised: Bool
 
   /// What a file is called to the person: as it was typed, with its name in the folder behind it.
   func shown(_ file: File) -> String {
@@ -34,16 +36,18 @@ struct ImportSource: Sendable {
         // A pipe would be emptied by the look at what it holds.
         guard status.kind == .file else { throw FileTrouble(.notAFile, at: path) }
         let file = File(name: typed, path: path, size: status.size)
-        let found = given == nil ? try ImportSource.format(of: file, world) : given
-        guard let found else { throw FileTrouble(.unsupported, at: path) }
-        (format, files) = (found, [file])
+        let seen = try ImportSource.format(of: file, world)
+        guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
+        (format, files, isRecognised) = (found, [file], found == seen)
         return
       }
       var all: [File] = []
       try ImportSource.gather(path, "", 1, world, &all)
       all.sort { $0.name < $1.name }
-      (format, files) = try ImportSource.chosen(of: all, given, world, path)
+      (format, files, isRecognised) = try ImportSource.chosen(of: all, given, world, path)
     } catch {
+      // Nothing else here is bounded.
+      if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
       throw ImportSource.unknown(typed, path, world)
     }
@@ -71,15 +75,16 @@ struct ImportSource: Sendable {
   /// The format that the files of a folder are in: Apple Health's before others, tables of any program's last.
   private static func chosen(
     of all: [File], _ given: ImportFormat?, _ world: World, _ folder: Path
-  ) throws(FileTrouble) -> (ImportFormat, [File]) {
+  ) throws(FileTrouble) -> (ImportFormat, [File], isRecognised: Bool) {
     var formats: [ImportFormat?] = []
     for file in all { formats.append(try format(of: file, world)) }
     let ranked = formats.compactMap { $0 }.min { rank($0) < rank($1) }
     guard let format = given ?? ranked else { throw FileTrouble(.unsupported, at: folder) }
-    if format.foreign != nil { return (format, all.filter { $0.size <= 268_435_456 }) }
+    let isRecognised = formats.contains(format)
+    if format.foreign != nil { return (format, all.filter { $0.size <= 268_435_456 }, isRecognised) }
     let fitting = zip(all, formats).filter { $0.1 == format }.map(\.0)
     guard !fitting.isEmpty else { throw FileTrouble(.unsupported, at: folder) }
-    return (format, fitting)
+    return (format, fitting, isRecognised)
   }
 
   private static func rank(_ format: ImportFormat) -> Int {
@@ -105,12 +110,20 @@ struct ImportSource: Sendable {
     return head
   }
 
+  /// How files of zip, gzip, bzip2, xz, Zstandard, 7z and rar begin.
+  private static let packedMarks: [[UInt8]] = [
+    [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B], Array("BZh".utf8), [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00],
+    [0x28, 0xB5, 0x2F, 0xFD], [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], Array("Rar!".utf8),
+  ]
+
   private static func unknown(_ typed: String, _ path: Path, _ world: World) -> CommandError {
     var head = Bytes()
     do throws(FileTrouble) { head = try self.head(of: path, world) } catch {}
-    // The marks of zip and gzip.
-    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
+    if packedMarks.contains(where: head.starts) || head.dropFirst(257).starts(with: "ustar".utf8) {
       return CommandError { $0.packedArchive(typed) }
+    }
+    if head.isEmpty, (try? world.files.status(of: path))??.kind == .file {
+      return CommandError { $0.emptyFile(typed) }
     }
     // The marks of UTF-16.
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {

@@ -36,10 +36,12 @@ struct ImportSourceReading {
         if BackupFiles.isBackup(json) {
           return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
         }
-        reading = try naming(shown) { () throws(ImportFault) in try HabitBrief.reading(json) }
+        reading = try naming(shown) { () throws(ImportFault) in
+          try HabitBrief.reading(json, JSONPlaces(bytes))
+        }
       default:
         let bytes = try bytes(of: file, shown, world)
-        let options = TableImport.Options(map: map, dateOrder: order)
+        let options = TableImport.Options(map: map, dateOrder: order, zone: zone)
         reading = try naming(shown) { () throws(ImportFault) in
           try TableImport.reading(bytes, configuration, options)
         }
@@ -83,15 +85,23 @@ struct ImportSourceReading {
     options.dayStarts = configuration.dayStarts
     options.zone = zone
     options.dateOrder = order
-    options.measures = Set(
-      Vocabulary(configuration).names.filter { if case .measure = $0.subject { true } else { false } }
-        .map { Vocabulary.folded($0.text) })
-    var result = format.read(files, options)
-    for (index, remark) in result.remarks.enumerated() {
-      let file = remark.file.flatMap { name in given.files.first { $0.name == name } }
-      let only = given.files.count == 1 ? given.files.first : nil
-      result.remarks[index].file = (file ?? only).map(given.shown) ?? given.typed
+    for name in Vocabulary(configuration).names {
+      guard case .measure(let measure) = name.subject else { continue }
+      options.measures.insert(Vocabulary.folded(name.text))
+      if !configuration.measures[measure].cups.isEmpty { options.cups.insert(Vocabulary.folded(name.text)) }
     }
+    var result = format.read(files, options)
+    var known: [String?: String] = [:]
+    func shown(_ name: String?) -> String {
+      if let known = known[name] { return known }
+      let file = name.flatMap { name in given.files.first { $0.name == name } }
+      let only = given.files.count == 1 ? given.files.first : nil
+      let shown = (file ?? only).map(given.shown) ?? given.typed
+      known[name] = shown
+      return shown
+    }
+    for index in result.remarks.indices { result.remarks[index].file = shown(result.remarks[index].file) }
+    for index in result.places.indices { result.places[index].file = shown(result.places[index].file) }
     return ImportReading(result)
   }
 
@@ -101,10 +111,13 @@ struct ImportSourceReading {
   ) throws(CommandError) -> ImportReading {
     var health = AppleHealth(configuration, zone: zone, onlySource: source)
     var fault: XMLPieces.Fault?
+    var isUTF16: Bool?
     var progress = Progress(of: file.size, in: world)
     defer { progress.end() }
     do throws(FileTrouble) {
       try world.files.pieces(of: file.path, ofAtMost: 262_144) { piece in
+        isUTF16 = isUTF16 ?? UTF16Text.isMarked(piece)
+        if isUTF16 == true { return false }
         do throws(XMLPieces.Fault) { try health.read(piece) } catch {
           fault = error
           return false
@@ -113,7 +126,16 @@ struct ImportSourceReading {
         return !progress.isInterrupted
       }
     } catch { throw CommandError(error, doing: .reading) }
-    if case .endlessTag(let line)? = fault { throw error(.endlessTag(line: line), in: shown) }
+    if isUTF16 == true {
+      // No phone writes it; somebody has saved the file anew, and it is read as a whole.
+      let text = try bytes(of: file, shown, world)
+      do throws(XMLPieces.Fault) { try health.read(text) } catch { fault = error }
+    }
+    switch fault {
+    case .endlessTag(let line): throw error(.endlessTag(line: line), in: shown)
+    case .growingEntity(let line): throw error(.growingEntity(line: line), in: shown)
+    case nil: break
+    }
     return health.finish()
   }
 
@@ -146,6 +168,7 @@ extension Words {
     case .unreadableContent(let path): unreadableContent(path)
     case .notUTF8: notUTF8
     case .endlessTag(let line): endlessTag(line: line)
+    case .growingEntity(let line): growingEntity(line: line)
     }
   }
 }

@@ -239,6 +239,8 @@ extension Words {
     case .notUnderstood(let text): notUnderstood(text)
     case .notWanted(let text): notWanted(text)
     case .ambiguousDate(let text): ambiguousDate(text)
+    case .noAmount(let text): amountMissing(text)
+    case .farDay(let text): farDay(text)
     case .unknownUnit(let text): unitRefused(text)
     case .notUTF8(let count): rowsNotUTF8(count)
     case .lessThanShares(let text): lessThanShares(text)
