@@ -37,7 +37,8 @@ enum CommandList {
         .writer(MergeDriverCommand.self),
         .writer(RemindCommand.self), .report(StatusCommand.self), .writer(CoachCommand.self),
         .writer(PushCommand.self),
-        .writer(InitCommand.self), .writer(ConfigCommand.self), .report(CompletionsCommand.self),
+        .writer(InitCommand.self), .writer(ConfigCommand.self), .report(LanguageServerCommand.self),
+        .report(CompletionsCommand.self),
         .report(HelpCommand.self), .report(VersionCommand.self),
       ])
   }

@@ -8,18 +8,25 @@ enum Program {
   static func main() {
     Platform.ignoreBrokenPipes()
     let environment = Environment.ofProcess()
-    let clock = Clock.now()
-    let moment = Moment(
-      day: Day(year: clock.year, month: clock.month, day: clock.day) ?? .first,
-      time: TimeOfDay(hour: clock.hour, minute: clock.minute) ?? .midnight)
-    let world = World(
+    var world = World(
       files: DiskFiles(), environment: environment, terminal: .current(environment),
-      workingFolder: Platform.workingFolder(), now: moment, options: SharedOptions(),
+      workingFolder: Platform.workingFolder(), now: .byTheClock(), options: SharedOptions(),
       output: .standardOutput(), errors: .standardError(),
       input: { () throws(FileTrouble) in try StandardInput.contents() })
+    world.clock = { .byTheClock() }
     var program = RunningProgram(world: world, writing: DiskFiles())
     let status = program.run(Array(Platform.arguments.dropFirst()))
     Platform.exit(status)
+  }
+}
+
+extension Moment {
+  /// The time now, by the clock of the person's zone.
+  static func byTheClock() -> Moment {
+    let clock = Clock.now()
+    return Moment(
+      day: Day(year: clock.year, month: clock.month, day: clock.day) ?? .first,
+      time: TimeOfDay(hour: clock.hour, minute: clock.minute) ?? .midnight)
   }
 }
 
@@ -59,7 +66,10 @@ struct RunningProgram {
     world.options = parsed.globals
     do throws(CommandError) {
       if let place = given.firstIndex(of: nil) { throw CommandError { $0.wordIsNotUTF8(place + 1) } }
-      world.now = try moment(parsed.globals)
+      if let moment = try moment(parsed.globals) {
+        world.now = moment
+        world.clock = { nil }
+      }
       switch parsed.request {
       case .run(.report(let report)): return try report.run(in: &world).rawValue
       case .run(.writer(let writer)): return try writer.run(in: &world, writing: files).rawValue
@@ -78,10 +88,10 @@ struct RunningProgram {
     }
   }
 
-  /// The time now: `--now`, else `DAYBOOK_NOW`, else the clock's.
-  private func moment(_ options: SharedOptions) throws(CommandError) -> Moment {
+  /// The time that is to be taken for now: `--now`, else `DAYBOOK_NOW`; nil for the clock's.
+  private func moment(_ options: SharedOptions) throws(CommandError) -> Moment? {
     if let given = options.now { return given.moment }
-    guard let text = world.environment["DAYBOOK_NOW"] else { return world.now }
+    guard let text = world.environment["DAYBOOK_NOW"] else { return nil }
     guard let given = MomentText(argument: text) else { throw CommandError(.notAMoment(text)) }
     return given.moment
   }

@@ -24,6 +24,12 @@ struct World {
   var errors: OutputStream
   /// Everything on standard input, read when asked for.
   let input: @Sendable () throws(FileTrouble) -> Bytes
+  /// Gives `body` the bytes on standard input as they come, until it answers false.
+  var inputPieces: @Sendable (_ body: (Bytes) -> Bool) throws(FileTrouble) -> Void = {
+    body throws(FileTrouble) in try StandardInput.pieces(ofAtMost: 65_536, body)
+  }
+  /// The clock for what runs on; nil while the time stands still at `now`.
+  var clock: @Sendable () -> Moment? = { nil }
   /// What is typed at a terminal, for the commands that ask.
   var keyboard = Keyboard.ofTerminal
   /// Runs a program to its end.

@@ -28,6 +28,11 @@ struct Run {
       workingFolder: Path(folder),
       now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
       output: .kept(), errors: .kept(), input: { Bytes(input.utf8) })
+    world.inputPieces = { body in
+      // In pieces that end anywhere, as a pipe's may.
+      var rest = Bytes(input.utf8)[...]
+      while !rest.isEmpty, body(Bytes(rest.prefix(7))) { rest = rest.dropFirst(7) }
+    }
     if let programs { world.programs = { (programs($0), []) } }
     var program = RunningProgram(world: world, writing: files)
     status = program.run(Run.words(line))

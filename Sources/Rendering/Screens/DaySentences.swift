@@ -21,6 +21,17 @@ extension DayScreen {
     return sentences
   }
 
+  /// How one habit or measure stands, without the journal around it; what is counted by the week is left out, since it
+  /// takes more days than one.
+  package func sentences(of subject: Reference) -> [String] {
+    switch subject {
+    case .measure(let place):
+      report.measures.filter { $0.measure == place && $0.target?.isWeekly != true }.flatMap { spoken($0) }
+    case .habit(let place):
+      report.habits.filter { $0.habit == place }.map { spoken($0) }
+    }
+  }
+
   private var spokenHead: [String] {
     var sentences: [String] = []
     if report.isToday { sentences.append(greeting) }

@@ -52,8 +52,10 @@ struct HelpCommand: Report {
 /// Says which version this is.
 struct VersionCommand: Report {
   static let name = "version"
+  /// The version of the program.
+  static let number = "0.1.0"
   /// The version of the program, and of the format that it reads.
-  static let line = "daybook 0.1.0 (format 1)"
+  static let line = "daybook \(number) (format 1)"
 
   static var usage: Usage<Self> {
     Usage(

@@ -16,6 +16,13 @@ struct Reader {
     today = daybook.today(at: world.now)
   }
 
+  /// Opens the daybook at a place, with the names that it declares alone; `unsaved` is what an editor holds of its
+  /// configuration.
+  init(at location: Location, in world: World, unsaved: Bytes?) throws(CommandError) {
+    daybook = try Daybook(at: location, in: world, unsaved: unsaved)
+    today = daybook.today(at: world.now)
+  }
+
   var configuration: Configuration { daybook.configuration }
   var words: Words { settings.words }
 

@@ -128,7 +128,7 @@ struct CheckScope {
       switch contents {
       case .success(let bytes):
         if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: reader.today) { return nil }
-        let problems = CheckScope.problems(of: DayFile(bytes), item, reader, &interpreter)
+        let problems = CheckScope.problems(of: DayFile(bytes), item.day, reader, &interpreter)
         if problems.isEmpty { return nil }
         let path = item.path
         return (item, problems.map { FileProblem(path: path, problem: $0) })
@@ -143,10 +143,11 @@ struct CheckScope {
     return examined
   }
 
-  private static func problems(
-    of file: DayFile, _ item: Item, _ reader: Reader, _ interpreter: inout Interpreter
+  /// The problems of one file, of a day or, without one, of the configuration.
+  static func problems(
+    of file: DayFile, _ day: Day?, _ reader: Reader, _ interpreter: inout Interpreter
   ) -> [Problem] {
-    guard let day = item.day else { return ConfigurationReading(file).problems }
+    guard let day else { return ConfigurationReading(file).problems }
     var problems = interpreter.examine(file, of: day, today: reader.today).problems
     let missing = attachments(in: file, reader, &interpreter)
     if !missing.isEmpty {

@@ -28,13 +28,16 @@ struct Daybook: Sendable {
   }
 
   /// Opens the daybook at a place; a daybook without a `daybook.conf` declares nothing.
-  init(at location: Location, in world: World) throws(CommandError) {
+  ///
+  /// `unsaved` is what an editor holds of that file, and counts in its place.
+  init(at location: Location, in world: World, unsaved: Bytes? = nil) throws(CommandError) {
     let files = world.files
     self.location = location
     self.files = files
     let path = location.folder.appending(Location.configurationName)
     do throws(FileTrouble) {
-      if let bytes = try files.contentsIfAny(of: path) {
+      let bytes = if let unsaved { unsaved } else { try files.contentsIfAny(of: path) }
+      if let bytes {
         let file = DayFile(bytes)
         let reading = ConfigurationReading(file)
         configurationFile = file

@@ -6,7 +6,7 @@ struct Location: Hashable, Sendable {
     case option
     /// `DAYBOOK_DIR`
     case environment
-    /// A `daybook.conf` in the current folder or one above it.
+    /// A `daybook.conf` in the current folder, or that of a file open in an editor, or one above it.
     case nearest
     /// `${XDG_DATA_HOME:-~/.local/share}/daybook`
     case home
@@ -29,17 +29,27 @@ struct Location: Hashable, Sendable {
     if let folder = world.environment["DAYBOOK_DIR"] {
       return Location(folder: world.workingFolder.appending(Path(folder)), origin: .environment)
     }
-    var folder = world.workingFolder
-    while true {
-      if world.files.exists(folder.appending(configurationName)) {
-        return Location(folder: folder, origin: .nearest)
-      }
-      if folder.parent == folder { break }
-      folder = folder.parent
+    if let folder = nearest(world.workingFolder, in: world.files) {
+      return Location(folder: folder, origin: .nearest)
     }
     guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"),
       world.files.exists(home)
     else { return nil }
     return Location(folder: home, origin: .home)
+  }
+
+  /// Finds the daybook of a file: the nearest folder at or above its own that holds a `daybook.conf`, else its own.
+  static func ofFile(at path: Path, in files: any FileReading) -> Location {
+    Location(folder: nearest(path.parent, in: files) ?? path.parent, origin: .nearest)
+  }
+
+  /// The nearest folder at or above one that holds a `daybook.conf`; nil if there is none.
+  private static func nearest(_ folder: Path, in files: any FileReading) -> Path? {
+    var folder = folder
+    while true {
+      if files.exists(folder.appending(configurationName)) { return folder }
+      if folder.parent == folder { return nil }
+      folder = folder.parent
+    }
   }
 }

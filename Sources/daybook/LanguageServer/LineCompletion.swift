@@ -1,0 +1,111 @@
+import Journal
+import Notation
+import Rendering
+
+/// What may be written next in a line of a day's file.
+///
+/// At its beginning names: in a box those of habits, elsewhere those of measures, and habits with a box. Behind the name
+/// of a measure its presets and its cup, behind that of a habit its usual time and the time now.
+struct LineCompletion {
+  /// Something that may be written.
+  struct Item: Equatable {
+    /// What is written.
+    var text: String
+    /// What the person's letters are compared with.
+    var filter: String
+    /// What stands beside it in the list.
+    var detail: String
+    /// Whether it is a name, or else a value.
+    var isName: Bool
+  }
+
+  private let reader: Reader
+  private let day: Day
+  private let now: Moment
+
+  /// Completes lines of a day.
+  init(_ reader: Reader, of day: Day, now: Moment) {
+    self.reader = reader
+    self.day = day
+    self.now = now
+  }
+
+  /// What may stand behind the beginning of a line, and how many bytes of it that would replace.
+  func items(after line: String) -> (items: [Item], replaced: Int) {
+    let file = DayFile(line)
+    if file.lines.isEmpty { return (names(isBoxed: false), 0) }
+    guard let first = file.lines.first, first.shape == .box || first.shape == .plain || first.shape == .blank
+    else { return ([], 0) }
+    let typed = line.utf8.suffix(line.utf8.count - Int(first.shape == .box ? first.box + 3 : first.box))
+    let words = String(decoding: typed.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    let vocabulary = Vocabulary(reader.configuration)
+    let isBoxed = first.shape == .box
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    // The longest beginning that is a name is one; what follows it is a value.
+    for count in stride(from: parts.count - 1, to: 0, by: -1) {
+      let name = parts[..<count].joined(separator: " ")
+      guard let subject = vocabulary.subject(named: name) else { continue }
+      let last = String(parts[parts.count - 1])
+      return (values(of: subject, isBoxed: isBoxed, isFirst: parts.count - count == 1), last.utf8.count)
+    }
+    return (names(isBoxed: isBoxed), words.utf8.count)
+  }
+
+  private func names(isBoxed: Bool) -> [Item] {
+    let configuration = reader.configuration
+    let habits = configuration.habits.map {
+      Item(text: isBoxed ? $0.name : "[x] " + $0.name, filter: $0.name, detail: $0.title, isName: true)
+    }
+    if isBoxed { return habits }
+    return configuration.measures.map {
+      Item(text: $0.name, filter: $0.name, detail: $0.title, isName: true)
+    } + habits
+  }
+
+  private func values(of subject: Reference, isBoxed: Bool, isFirst: Bool) -> [Item] {
+    let configuration = reader.configuration
+    let clock = value(FileStyle(clock: configuration.clock).text(of: now.time), reader.words.timeNow)
+    switch subject {
+    case .measure(let place):
+      guard isFirst else { return [clock] }
+      let measure = configuration.measures[place]
+      var amounts: [Item] = []
+      for amount in measure.presets + (measure.cup(on: day).map { [$0] } ?? []) {
+        let item = value(configuration.typed(amount), measure.title)
+        if !amounts.contains(item) { amounts.append(item) }
+      }
+      return amounts + [clock]
+    case .habit(let place):
+      guard isFirst, isBoxed else { return [] }
+      let habit = configuration.habits[place]
+      let usual = habit.time.map {
+        [value(FileStyle(clock: configuration.clock).text(of: $0), reader.words.usualTime)]
+      }
+      return (usual ?? []) + [clock]
+    }
+  }
+
+  private func value(_ text: String, _ detail: String) -> Item {
+    Item(text: text, filter: text, detail: detail, isName: false)
+  }
+}
+
+extension DocumentLens {
+  /// What may be written at a position.
+  func completions(at position: JSON?) -> JSON {
+    guard let day, let offset = document.text.offset(position) else { return [] }
+    let bytes = document.text.bytes
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let (items, replaced) = LineCompletion(reader, of: day, now: now).items(after: line)
+    return JSON(each: items.enumerated()) { place, item in
+      [
+        "label": .string(item.filter), "kind": .integer(item.isName ? 6 : 12),
+        "detail": .string(item.detail), "filterText": .string(item.filter),
+        // The order is the configuration's, not the alphabet's.
+        "sortText": .string(zeroPadded(place, 4)),
+        "textEdit": document.text.json(TextEdit((offset - replaced)..<offset, item.text)),
+      ]
+    }
+  }
+}

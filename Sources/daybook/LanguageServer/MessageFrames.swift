@@ -1,0 +1,75 @@
+import Notation
+
+/// Parts the bytes that an editor sends into messages, each behind a header with its length, as the base protocol of
+/// the Language Server Protocol has them.
+struct MessageFrames {
+  /// Why no message can be told from what follows.
+  enum Fault: Error, Equatable {
+    /// A header without a `Content-Length` of digits, or with one beyond what a file may have.
+    case badHeader
+  }
+
+  /// The longest message, in bytes: the largest file, escaped.
+  static let longest = 1 << 30
+  /// The longest header, in bytes; that of a real editor has about 30.
+  private static let longestHeader = 4096
+
+  private var pending: Bytes = []
+  private var start = 0
+
+  /// Adds bytes as they come, in pieces of any size.
+  mutating func append(_ piece: Bytes) {
+    if start > 0 {
+      pending.removeSubrange(..<start)
+      start = 0
+    }
+    pending += piece
+  }
+
+  /// The next whole message; nil if more bytes must come first.
+  mutating func next() throws(Fault) -> Bytes? {
+    guard let body = try bodyStart() else { return nil }
+    guard let length = MessageFrames.length(pending[start..<body]) else { throw .badHeader }
+    guard pending.count - body >= length else { return nil }
+    defer { start = body + length }
+    return Bytes(pending[body..<body + length])
+  }
+
+  /// Whether bytes are left that are no whole message.
+  var isWithinMessage: Bool { start < pending.count }
+
+  /// Where the message begins behind its header: after the first empty line.
+  private func bodyStart() throws(Fault) -> Int? {
+    var lineStart = start
+    for place in start..<min(pending.count, start + MessageFrames.longestHeader)
+    where pending[place] == UInt8(ascii: "\n") {
+      let isEmpty = place == lineStart || (place == lineStart + 1 && pending[lineStart] == UInt8(ascii: "\r"))
+      if isEmpty, lineStart > start { return place + 1 }
+      lineStart = place + 1
+    }
+    if pending.count - start >= MessageFrames.longestHeader { throw .badHeader }
+    return nil
+  }
+
+  /// The length that a header tells; nil if it tells none.
+  private static func length(_ header: ArraySlice<UInt8>) -> Int? {
+    for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "content-length" else {
+        continue
+      }
+      let digits = line[line.index(after: colon)...].filter { $0 != " " && $0 != "\t" }
+      guard let length = Int(digits), (0...longest).contains(length), digits.first?.isNumber == true else {
+        return nil
+      }
+      return length
+    }
+    return nil
+  }
+
+  /// A message with its header.
+  static func framed(_ message: JSON) -> Bytes {
+    var body: Bytes = []
+    message.write(.compact, to: &body)
+    return Bytes("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+}
