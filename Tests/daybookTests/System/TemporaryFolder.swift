@@ -22,8 +22,20 @@ final class TemporaryFolder: Sendable {
   /// Writes a file as others do, without care.
   func write(_ text: String, to name: String, mode: Int = 0o644) throws {
     let file = path.appending(Path(name)).description
+    if mode & 0o111 != 0 { return try writeProgram(text, to: file, mode: mode) }
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+  }
+
+  /// Writes a program through a shell: a child that another test starts meanwhile would hold a file that is open for
+  /// writing here, and such a file cannot be run.
+  private func writeProgram(_ text: String, to file: String, mode: Int) throws {
+    var shell = ChildProcess(
+      program: Path("/bin/sh"),
+      arguments: ["-c", "cat > \"$0\" && chmod \"$1\" \"$0\"", file, String(mode, radix: 8)],
+      environment: Environment.ofProcess())
+    shell.input = .bytes(bytes(text))
+    _ = try shell.run()
   }
 
   func makeFolder(_ name: String, mode: UInt32 = 0o755) throws {
