@@ -1,0 +1,102 @@
+/// What a measure or a habit is, on the line that declares it.
+extension ConfigurationRound {
+  /// Reads what stands behind the name of a measure.
+  mutating func readMeasure(_ line: ConfigurationLine) throws(ConfigurationFault) {
+    guard case .measure(let place)? = subjects[line.number] else { return }
+    var cursor = ConfigurationCursor(line)
+    cursor.pass()
+    let reader = LineReader(amountsOf: configuration)
+    var goal: Goal?
+    while let next = cursor.next {
+      if next.isQuoted {
+        configuration.measures[place].label = next.text
+        cursor.pass()
+        continue
+      }
+      cursor.pass()
+      switch next.keyword {
+      case "unit": cursor.pass()
+      case "sum", "last", "mean", "max", "min":
+        configuration.measures[place].aggregate = Aggregate(rawValue: next.keyword) ?? .sum
+      case "alias": configuration.measures[place].aliases.append(try cursor.value(.name).text)
+      case "goal": goal = try bound(&cursor, reader, place)
+      case "cup":
+        let cup = try cup(&cursor, reader, place)
+        configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
+      case "presets":
+        repeat {
+          configuration.measures[place].presets.append(try volume(&cursor, reader, place))
+        } while cursor.next
+          .map { $0.word.form == .number && !$0.isQuoted } ?? false
+      case "counts": try readLending(&cursor, place)
+      case "from": configuration.measures[place].from = try cursor.day()
+      case "until": configuration.measures[place].until = try cursor.day()
+      default:
+        throw cursor.fault(
+          .words([
+            "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max",
+            "min",
+          ]), at: next)
+      }
+    }
+    guard var goal else { return }
+    try check(&goal, of: place, cursor, line)
+    goal.line = line.number + 1
+    configuration.measures[place].goals.append(goal)
+  }
+
+  private mutating func readLending(
+    _ cursor: inout ConfigurationCursor, _ place: Int
+  ) throws(ConfigurationFault) {
+    let share = try cursor.value(.percent)
+    guard share.text.hasSuffix("%"),
+      case .number(let number)? = source.withSpan({ text -> NumberOutcome? in
+        let word = word(text, at: share.word.start, share.word.end - 1)
+        return word.form == .number ? readNumber(text, [word], at: 0) : nil
+      }), number.end == share.word.end - 1, number.ratio.micros <= 1_000_000_000
+    else { throw cursor.fault(.percent, at: share) }
+    let other = try cursor.value(.name)
+    guard case .measure(let lent)? = subject(named: other.text), lent != place
+    else {
+      throw ConfigurationFault(
+        .unknownReference(other.text, near: Vocabulary(configuration).near(other.text)), other.word)
+    }
+    guard configuration.measures[lent].unit.kind == configuration.measures[place].unit.kind else {
+      throw cursor.fault(.kind(configuration.measures[place].unit.name), at: other)
+    }
+    configuration.measures[place].lends = Lending(percentMicros: number.ratio.micros, measure: lent)
+  }
+
+  /// Reads what stands behind the name of a habit.
+  mutating func readHabit(_ line: ConfigurationLine) throws(ConfigurationFault) {
+    guard case .habit(let place)? = subjects[line.number] else { return }
+    var cursor = ConfigurationCursor(line)
+    cursor.pass()
+    while let next = cursor.next {
+      cursor.pass()
+      if next.isQuoted {
+        configuration.habits[place].label = next.text
+        continue
+      }
+      switch next.keyword {
+      case "alias": configuration.habits[place].aliases.append(try cursor.value(.name).text)
+      case "from": configuration.habits[place].from = try cursor.day()
+      case "until": configuration.habits[place].until = try cursor.day()
+      case "every": configuration.habits[place].schedule = try Schedule(after: &cursor)
+      default:
+        if let schedule = try Schedule(next, &cursor) {
+          configuration.habits[place].schedule = schedule
+        } else if case .time(let time) = source.withSpan({ readTime($0, [next.word], at: 0) }),
+          time.length == nil
+        {
+          configuration.habits[place].time = time.time
+        } else {
+          throw cursor.fault(.schedule, at: next)
+        }
+      }
+    }
+    if case .everyDays = configuration.habits[place].schedule, configuration.habits[place].from == nil {
+      throw ConfigurationFault(.missingFrom(habit: line.values[1].text), line.values[1].word)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The names that are declared, before anything can refer to them.
+extension ConfigurationRound {
+  /// Enters the name of a habit or measure, with its label and its aliases.
+  mutating func declare(_ line: ConfigurationLine) throws(ConfigurationFault) {
+    let name = try declaredName(line)
+    if line.values[0].keyword == "habit" {
+      subjects[line.number] = .habit(configuration.habits.count)
+      configuration.habits.append(Habit(name: name))
+      return
+    }
+    let unit = try unit(of: line)
+    subjects[line.number] = .measure(configuration.measures.count)
+    configuration.measures.append(Measure(name: name, unit: unit))
+  }
+
+  /// The name of a line, which is one word, new, and looks like no number, time or tag.
+  private mutating func declaredName(_ line: ConfigurationLine) throws(ConfigurationFault) -> String {
+    let cursor = ConfigurationCursor(line)
+    guard let name = cursor.next, !name.isQuoted, name.word.form == .plain, let first = name.text.first,
+      first.isLetter, !name.text.contains(where: { $0 == ":" || $0 == "\"" })
+    else { throw cursor.fault(.name) }
+    try claim(name, line)
+    for (index, value) in line.values.enumerated().dropFirst(2) {
+      if line.values[index - 1].keyword == "alias" || value.isQuoted { try claim(value, line) }
+    }
+    return name.text
+  }
+
+  private mutating func claim(
+    _ value: ConfigurationLine.Value, _ line: ConfigurationLine
+  ) throws(ConfigurationFault) {
+    let folded = Vocabulary.folded(value.text)
+    if let first = declared[folded], first != line.number + 1 {
+      throw ConfigurationFault(.declaredTwice(value.text, line: first), value.word)
+    }
+    declared[folded] = line.number + 1
+  }
+
+  /// What a name, label or alias stands for; nil if it is not declared.
+  func subject(named name: String) -> Reference? {
+    declared[Vocabulary.folded(name)].flatMap { subjects[$0 - 1] }
+  }
+
+  /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
+  func unit(of line: ConfigurationLine) throws(ConfigurationFault) -> Unit {
+    let reader = LineReader(amountsOf: configuration)
+    func place(after keyword: String) -> Int? {
+      line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
+    }
+    if let index = place(after: "unit") {
+      var cursor = ConfigurationCursor(line)
+      guard index < line.values.count else {
+        cursor.pass(line.values.count)
+        throw cursor.fault(.unit)
+      }
+      let value = line.values[index]
+      let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
+      let (range, quote) = (value.word.range, value.isQuoted ? Int32(1) : 0)
+      let inner = (range.lowerBound + quote)..<max(range.lowerBound + quote, range.upperBound - quote)
+      if let written = source.withSpan({ reader.unit($0, inner, in: context) }) {
+        return configuration.unit(written, of: nil, on: .first)
+      }
+      guard value.text.first?.isLetter == true else { throw cursor.fault(.unit, at: value) }
+      return .count(value.text)
+    }
+    for keyword in ["goal", "cup"] {
+      guard var index = place(after: keyword) else { continue }
+      if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
+      guard index < line.values.count else { continue }
+      let words = line.words(from: index)
+      if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {
+        return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
+      }
+    }
+    throw ConfigurationFault(.missingUnit(measure: line.values[1].text), line.values[1].word)
+  }
+}
