@@ -129,6 +129,16 @@ import Testing
         == "water 250ml 8:10\nwater 250ml 8.10\nx breakfast\ngym 8.15 8.20\nwater 1ml 9:15")
   }
 
+  @Test func checkFixTellsTheUsefulOfManyCorrectionsFromTheOthers() {
+    // Of each two alike only the first can be mended: the second would be a duplicate.
+    let text = (1...4_000).map { "water \($0)ml 8.10\nwater \($0)ml 8.10\n" }.joined()
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": text])
+    let run = Run("check --fix", in: files)
+    #expect(run.output.split(separator: "\n").count { $0.hasSuffix("8:10") } == 4_000)
+    let mended = (1...4_000).map { "water \($0)ml 8:10\nwater \($0)ml 8.10\n" }.joined()
+    #expect(files["/log/2026-01-12.txt"] == mended)
+  }
+
   @Test func checkFixReadsAFileOfManyProblemsAFewTimesOnly() {
     let text = (1...2_000).map { "water \($0)ml 8.10\n" }.joined()
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": text])

@@ -2,7 +2,8 @@ import Journal
 
 /// The corrections of one day's file that leave all ticks and totals as they are.
 ///
-/// Many are tried at once, and where they do not go together, the halves of them: a file may have a hundred thousand.
+/// Many are tried at once, for a file may have a hundred thousand. Where they do not go together those that mend their
+/// line are tried without the others, and where that does not tell them apart, the halves of them.
 struct Mending {
   /// The file as it is mended; it keeps the number of its lines.
   private(set) var file: DayFile
@@ -18,6 +19,8 @@ struct Mending {
   private var changed: Set<Int32> = []
   /// So many lines may still be read anew, so that many corrections that are refused one by one come to an end.
   private var linesLeft = 1_000_000
+  /// Of corrections none of which mends its line so many are tried one by one; of more none would go either.
+  private static let mostTriedSingly = 32
 
   /// Mends a file; without anything that can be mended it stays as it is.
   init(_ file: DayFile, of day: Day, by reader: Reader) {
@@ -52,15 +55,25 @@ struct Mending {
   /// Makes those of some corrections that can be made.
   private mutating func settle(_ problems: ArraySlice<Problem>) {
     let open = problems.filter { problem in problem.line.map { !changed.contains($0) } ?? false }
-    guard !open.isEmpty, linesLeft > 0, !makes(open), open.count > 1 else { return }
-    let middle = open.count / 2
-    settle(open[..<middle])
-    settle(open[middle...])
+    guard !open.isEmpty, linesLeft > 0, let unmended = linesLeftUnmended(byMaking: open), open.count > 1
+    else { return }
+    let useful = open.filter { problem in problem.line.map { !unmended.contains($0) } ?? false }
+    if useful.isEmpty, open.count > Mending.mostTriedSingly { return }
+    if useful.isEmpty || useful.count == open.count {
+      let middle = open.count / 2
+      settle(open[..<middle])
+      settle(open[middle...])
+    } else {
+      settle(useful[...])
+      settle(open.filter { problem in problem.line.map(unmended.contains) ?? false }[...])
+    }
   }
 
-  /// Makes some corrections together, if each does away with a problem and nothing that counts changes.
-  private mutating func makes(_ problems: [Problem]) -> Bool {
+  /// Makes some corrections together, if each does away with a problem and nothing that counts changes, and answers
+  /// nil; else the lines that would not have as many problems less as corrections.
+  private mutating func linesLeftUnmended(byMaking problems: [Problem]) -> Set<Int32>? {
     var edits: [TextEdit] = []
+    var excess: [Int32: Int] = [:]
     for problem in problems {
       guard let fix = problem.fix, let line = problem.line else { continue }
       let start = Int(file.lines[Int(line)].start)
@@ -68,16 +81,21 @@ struct Mending {
       // Of two about the same bytes the second waits.
       if let last = edits.last, range.lowerBound < last.range.upperBound { continue }
       edits.append(TextEdit(range, fix.text))
+      excess[line, default: 0] += 1
     }
     let candidate = DayFile(file.source.applying(edits))
     linesLeft -= candidate.lines.count
     let (after, left) = interpreter.examine(candidate, of: day, today: reader.today)
     guard candidate.lines.count == file.lines.count, left.count + edits.count <= self.problems.count,
       record.counts(sameAs: after, by: reader.configuration)
-    else { return false }
+    else {
+      for problem in left { if let line = problem.line { excess[line]? += 1 } }
+      for problem in self.problems { if let line = problem.line { excess[line]? -= 1 } }
+      return Set(excess.filter { $0.value > 0 }.keys)
+    }
     count += self.problems.count - left.count
     (file, record, self.problems) = (candidate, after, left)
     changed.formUnion(problems.compactMap(\.line))
-    return true
+    return nil
   }
 }
