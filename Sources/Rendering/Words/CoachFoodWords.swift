@@ -1,7 +1,7 @@
 import Journal
 import Reports
 
-extension CoachScreen {
+extension CoachPage {
   /// An advice about food, hunger and eating out.
   func foodSentence(_ advice: Advice, _ one: Choice) -> String {
     switch advice {

@@ -1,7 +1,7 @@
 import Journal
 import Reports
 
-extension CoachScreen {
+extension CoachPage {
   /// What a language model is given: how to answer, what is asked, and the facts that the answer needs; it says itself
   /// what it holds.
   ///

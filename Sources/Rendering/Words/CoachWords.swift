@@ -1,7 +1,7 @@
 import Journal
 import Reports
 
-extension CoachScreen {
+extension CoachPage {
   /// An advice as a sentence, in the phrasing that it is said in.
   func sentence(_ saying: Saying) -> String {
     /// The first phrasing or the second, in English and in Czech.

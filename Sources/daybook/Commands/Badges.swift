@@ -60,7 +60,7 @@ struct BadgesCommand: Report {
     if output.isJSON {
       world.output.write(report.json(isWanted: configuration.badges).bytes(.readable))
     } else {
-      let screen = BadgesScreen(report, on: reader.settings.screen)
+      let screen = BadgesPage(report, on: reader.settings.screen)
       reader.settings.print(
         screen.lines, or: screen.sentences, tabled: report.table(on: reader.settings.screen), as: output,
         to: &world.output)

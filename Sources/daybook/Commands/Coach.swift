@@ -78,7 +78,7 @@ struct CoachCommand: Writer {
       CoachMemory(files: files, stateFolder: $0, daybook: reader.daybook.folder)
     }
     let report = CoachReport(to: asked, about: reading.facts, after: memory?.said() ?? [:])
-    let screen = CoachScreen(report, configuration: reader.configuration, on: reader.settings.screen)
+    let screen = CoachPage(report, configuration: reader.configuration, on: reader.settings.screen)
     if showsPrompt {
       world.output.write(screen.prompt)
     } else if output.isJSON {

@@ -85,11 +85,11 @@ struct DayCommand: Report {
       world.output.write(json.bytes(.readable))
     } else if showsLines || isReversed, output.format == .text {
       let columns = world.terminal.outputIsTerminal ? reader.settings.width : nil
-      let screen = LinesScreen(
+      let screen = LinesPage(
         of: found?.file, order: isReversed ? .newestFirst : .asWritten, words: reader.words, columns: columns)
       reader.settings.print(screen.lines, to: &world.output)
     } else {
-      let screen = DayScreen(
+      let screen = DayPage(
         report, file: found?.file, configuration: reader.configuration, now: world.now,
         on: reader.settings.screen)
       reader.settings.print(
@@ -109,7 +109,7 @@ struct DayCommand: Report {
       world.output.write(amounts.json(of: measure, on: day, reader.configuration).bytes(.readable))
       return
     }
-    let screen = HoursScreen(
+    let screen = HoursPage(
       amounts, of: measure, on: day, configuration: reader.configuration, today: reader.today,
       on: reader.settings.screen)
     reader.settings.print(

@@ -53,10 +53,10 @@ struct MonthCommand: Report {
       let json = answer.bars?.json(configuration) ?? answer.grid.json(as: .month, configuration)
       world.output.write(json.bytes(.readable))
     } else {
-      let calendar = CalendarScreen(
+      let calendar = CalendarPage(
         answer.grid, of: subject, configuration: configuration, today: reader.today, on: screen)
       if let values = answer.bars {
-        let bars = BarsScreen(values, configuration: configuration, today: reader.today, on: screen)
+        let bars = BarsPage(values, configuration: configuration, today: reader.today, on: screen)
         let picture = calendar.picture
         reader.settings.print(
           bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture), or: bars.sentences,

@@ -71,7 +71,7 @@ struct StatsCommand: Report {
     if output.isJSON {
       world.output.write(report.json(reader.configuration).bytes(.readable))
     } else {
-      let screen = StatsScreen(
+      let screen = StatsPage(
         report, configuration: reader.configuration, on: reader.settings.screen)
       reader.settings.print(
         screen.lines, or: screen.sentences,
@@ -93,7 +93,7 @@ struct StatsCommand: Report {
     if output.isJSON {
       world.output.write(explanation.json(reader.configuration, paths: read.paths).bytes(.readable))
     } else {
-      let screen = ExplanationScreen(
+      let screen = ExplanationPage(
         explanation, isNamed: subjects != nil, configuration: reader.configuration, paths: read.paths,
         on: reader.settings.screen)
       reader.settings.print(

@@ -67,7 +67,7 @@ struct SummaryCommand: Report {
       world.output.write(summary.json(reader.configuration).bytes(.readable))
     } else {
       let notes = showsText ? reader.notes(of: period, index) : []
-      let screen = SummaryScreen(
+      let screen = SummaryPage(
         summary, notes: notes, configuration: reader.configuration, today: reader.today,
         on: reader.settings.screen)
       switch format {
@@ -94,12 +94,12 @@ struct SummaryCommand: Report {
 
 extension Reader {
   /// What the person wrote on the days of a period: journal, and the text and attachments of ticks and entries.
-  fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryScreen.Note] {
+  fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryPage.Note] {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
       do throws(FileTrouble) {
         let file = DayFile(try daybook.files.contents(of: daybook.path(entry.place.path(of: entry.day))))
         let texts = texts(of: file, on: entry.day)
-        return texts.isEmpty ? nil : SummaryScreen.Note(day: entry.day, texts: texts)
+        return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
       } catch { return nil }
     }
   }

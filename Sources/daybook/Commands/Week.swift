@@ -59,7 +59,7 @@ struct WeekCommand: Report {
       if output.isJSON {
         world.output.write(bars.json(reader.configuration).bytes(.readable))
       } else {
-        let screen = BarsScreen(bars, configuration: reader.configuration, today: reader.today, on: style)
+        let screen = BarsPage(bars, configuration: reader.configuration, today: reader.today, on: style)
         reader.settings.print(
           screen.lines, or: screen.sentences,
           tabled: bars.table(reader.configuration, today: reader.today, on: style), as: output,
@@ -80,7 +80,7 @@ struct WeekCommand: Report {
     } else if output.isJSON {
       world.output.write(grid.json(as: .week, reader.configuration).bytes(.readable))
     } else {
-      let screen = WeekScreen(
+      let screen = WeekPage(
         grid, configuration: reader.configuration, today: reader.today, on: style)
       reader.settings.print(
         screen.lines, or: screen.sentences,

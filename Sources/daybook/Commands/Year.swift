@@ -53,7 +53,7 @@ struct YearCommand: Report {
         answer.bars?.json(reader.configuration) ?? answer.report.grid.json(as: .year, reader.configuration)
       world.output.write(json.bytes(.readable))
     } else {
-      let screen = YearScreen(
+      let screen = YearPage(
         answer.report, map: answer.map, of: subject, steps: answer.steps, configuration: reader.configuration,
         today: reader.today, on: reader.settings.screen)
       reader.settings.print(

@@ -90,7 +90,7 @@ struct DocumentLens {
     book.append(record)
     let assessment = Assessment(book: book, configuration: reader.configuration, today: reader.today)
     let report = DayReport(of: record, in: assessment, now: now)
-    let screen = DayScreen(
+    let screen = DayPage(
       report, file: file, configuration: reader.configuration, now: now, on: reader.settings.screen)
     var told: [Reference] = []
     var sentences: [String] = []

@@ -23,7 +23,7 @@ import Testing
   private func screen(
     _ question: CoachQuestion, _ day: String, _ language: Language, columns: Int = 80,
     at time: String = "13:30"
-  ) -> CoachScreen {
+  ) -> CoachPage {
     let daybook = WrittenDaybook(
       configuration,
       [
@@ -199,7 +199,7 @@ import Testing
 
 extension WrittenDaybook {
   /// What the coach answers today.
-  func coach(_ question: CoachQuestion, on screen: Screen) -> CoachScreen {
+  func coach(_ question: CoachQuestion, on screen: Screen) -> CoachPage {
     var interpreter = Interpreter(configuration)
     let record = files[today].map { interpreter.read($0, of: today).record } ?? DayRecord(day: today)
     let earlier = files.keys.sorted().filter { $0 < today }.flatMap { day in
@@ -214,7 +214,7 @@ extension WrittenDaybook {
       reader: interpreter.reader(asOf: today), interpreter: interpreter, now: now)
     // The first phrasings, whatever the minute.
     let said = Advice.allCases.reduce(into: [:]) { $0[$1] = 1 }
-    return CoachScreen(
+    return CoachPage(
       CoachReport(to: question, about: facts, after: said), configuration: configuration, on: screen)
   }
 }

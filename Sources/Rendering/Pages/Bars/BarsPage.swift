@@ -1,0 +1,167 @@
+import Journal
+import Reports
+
+/// One measure over some days, a bar a day, with its goal on each.
+package struct BarsPage: Sendable {
+  let bars: MeasureBars
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the screen of a measure's bars.
+  package init(_ bars: MeasureBars, configuration: Configuration, today: Day, on screen: Screen) {
+    self.bars = bars
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+  private var glyphs: Glyphs { screen.glyphs }
+  var measure: Measure { configuration.measures[bars.measure] }
+  var isEmpty: Bool { bars.values.allSatisfy { $0 == nil } }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let head = [StyledText(measure.title, .heading), StyledText(heading), StyledText(goalLine, .muted)]
+      .filter { !$0.isEmpty }.flatMap { $0.wrapped(at: screen.columns, indentation: 2) }
+    guard !isEmpty else {
+      let command = "  daybook add \(measure.name) \(sample)"
+      return screen.joined([
+        head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped(command, .accent),
+      ])
+    }
+    return screen.joined([head, dayLines, facts])
+  }
+
+  var heading: String {
+    screen.heading(of: bars.period, firstWeekday: configuration.firstWeekday, today: today)
+  }
+
+  /// An amount to type: the cup, or a hundred.
+  var sample: String {
+    guard let cup = measure.cup(on: today) else { return "100\(measure.unit.name)" }
+    let parts = configuration.parts(of: cup, in: bars.measure, on: today)
+    return screen.amount(Amount.micros(of: parts, in: measure.unit), in: measure.unit)
+      .filter { $0 != " " && $0 != "\u{A0}" && $0 != "," }
+  }
+
+  /// The goals of the period in their order, each with the day from which it holds.
+  var goalLine: String {
+    var texts: [String] = []
+    var last: Target?
+    for (place, target) in bars.targets.enumerated() where target != last {
+      last = target
+      guard let target else { continue }
+      let amount = screen.goal(target, in: measure.unit)
+      texts.append(
+        texts.isEmpty
+          ? words.goalLine(amount, isWeekly: target.isWeekly)
+          : words.goalFrom(words.shortDate((bars.period.from + place).parts), amount))
+    }
+    // Goals that follow a habit change from day to day: more than a few would be noise.
+    return texts.count > 3 ? "" : texts.joined(separator: ", ")
+  }
+
+  /// The label of a day: with its weekday in a week, else with its month.
+  func label(of day: Day) -> String {
+    bars.period.count <= 7
+      ? "\(words.shortWeekdayName(day.weekday.index)) \(day.dayOfMonth)\(words.say("", "."))"
+      : words.shortDate(day.parts)
+  }
+
+  private var dayLines: [StyledText] {
+    let rows = bars.values.indices.map(row)
+    let labelColumns = rows.map(\.label.widthInColumns).max() ?? 0
+    let valueColumns = rows.map(\.value.widthInColumns).max() ?? 0
+    let percentColumns = rows.map(\.percent.widthInColumns).max() ?? 0
+    let signColumns = bars.states == nil ? 0 : 3
+    let scale = self.scale
+    let pointed = bars.todayIndex == nil ? 0 : 2
+    var fixed = pointed + labelColumns + 2 + 2 + valueColumns + signColumns
+    let showsPercent = percentColumns > 0 && screen.columns - fixed - 2 - percentColumns >= 12
+    if showsPercent { fixed += 2 + percentColumns }
+    let barColumns = max(4, min(screen.columns - fixed, 40))
+    return rows.enumerated().map { place, row in
+      let isToday = place == bars.todayIndex
+      var line = StyledText(pointed == 0 ? "" : isToday ? "\(glyphs.pointer) " : "  ", .today)
+      line += StyledText(row.label, isToday ? .today : .label).padded(to: labelColumns, .right) + "  "
+      line += bar(place, scale).text(columns: barColumns, glyphs) + "  "
+      line += StyledText(row.value, .number).padded(to: valueColumns, .right)
+      if showsPercent { line += "  " + StyledText(row.percent, .muted).padded(to: percentColumns, .right) }
+      if let states = bars.states { line += "  " + glyphs.sign(of: states[place]) }
+      return line.trimmedAtEnd
+    }
+  }
+
+  /// The goal of a day; nil if it has none, or one of the week.
+  private func dailyTarget(_ place: Int) -> Target? {
+    bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
+  }
+
+  private func row(_ place: Int) -> (label: String, value: String, percent: String) {
+    let value = bars.values[place]
+    let percent = dailyTarget(place).flatMap { target in
+      value.flatMap { percentage(of: $0, in: target.figure) }
+    }
+    return (
+      label(of: bars.period.from + place), value.map { screen.amount($0, in: measure.unit) } ?? "",
+      percent.map(words.percent) ?? ""
+    )
+  }
+
+  /// What the longest bar stands for: the largest value or goal, and a little more if the goal is a limit.
+  private var scale: Int64 {
+    let values = bars.values.compactMap { $0 }.max() ?? 0
+    let goals = bars.targets.indices.compactMap(dailyTarget).map { target in
+      target.isAtLeast ? target.figure : Amount.sum(target.figure, target.figure / 4)
+    }
+    return max(values, goals.max() ?? 0, 1)
+  }
+
+  private func bar(_ place: Int, _ scale: Int64) -> Bar {
+    let target = dailyTarget(place)
+    let role: Role =
+      measure.unit.kind == .volume ? .water : bars.states?[place] == .met ? .good : .accent
+    // A goal at the very end of the bar needs no mark.
+    let marks = [target?.atLeast, target?.atMost].compactMap { $0 }.filter { $0 < scale }
+    return Bar(
+      value: bars.values[place] ?? 0, scale: scale, role: role, limit: target?.atMost, marks: marks)
+  }
+
+  private var facts: [StyledText] {
+    let rows = facts { words.shortDate($0.parts) }
+    let columns = rows.map(\.head.widthInColumns).max() ?? 0
+    return rows.flatMap { row in
+      (StyledText(row.head, .label).padded(to: columns) + "  " + StyledText(row.value, .number))
+        .wrapped(at: screen.columns, indentation: columns + 2)
+    }
+  }
+
+  /// What the days come to together, each with its head.
+  func facts(_ date: (Day) -> String) -> [(head: String, value: String)] {
+    var rows: [(head: String, value: String)] = []
+    let unit = measure.unit
+    if let total = bars.summary.total { rows.append((words.totalHead, screen.largeAmount(total, in: unit))) }
+    if let mean = bars.summary.mean {
+      let over = words.meanOver(bars.summary.days)
+      rows.append((words.meanHead, "\(screen.amount(mean, in: unit)) (\(over))"))
+    }
+    if let best = bars.summary.best {
+      let amount = screen.amount(best.total, in: unit)
+      rows.append((measure.bestHead(words), words.amountOn(amount, date(best.day))))
+    }
+    if let states = bars.states, bars.targets.contains(where: { $0?.isWeekly == false }) {
+      rows.append((words.goalMetHead, words.metDays(bars.metDays, of: states.count(where: \.isClosed))))
+    }
+    return rows
+  }
+}
+
+extension Measure {
+  /// What the largest day is called: it is best only where much is wanted.
+  func bestHead(_ words: Words) -> String {
+    let isMuchWanted = goals.contains { if case .atLeast = $0.bound { true } else { false } }
+    return isMuchWanted ? words.bestDayHead : words.mostHead
+  }
+}

@@ -1,0 +1,32 @@
+import Journal
+import Reports
+
+extension BarsPage {
+  /// The bars in sentences that make sense read aloud.
+  package var sentences: [String] {
+    var sentences = ["\(measure.title): \(heading)."]
+    if !goalLine.isEmpty { sentences.append(goalLine.asSentence) }
+    guard !isEmpty else {
+      return sentences + ["\(words.noValues(measure.title)) daybook add \(measure.name) \(sample)"]
+    }
+    for (place, day) in bars.period.days.enumerated() {
+      let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
+      sentences.append("\(date.asSentenceStart): \(spoken(place)).")
+    }
+    return sentences + facts { words.dayAndMonth($0.parts) }.map { words.spokenFact($0.head, $0.value) }
+  }
+
+  private func spoken(_ place: Int) -> String {
+    let value = bars.values[place]
+    let isOver = bars.period.from + place < today
+    var text =
+      value.map { screen.amount($0, in: measure.unit) } ?? (isOver ? words.noValue : words.noValueYet)
+    guard let state = bars.states?[place], let target = bars.targets[place], !target.isWeekly else {
+      return text
+    }
+    if let value, let percent = percentage(of: value, in: target.figure) {
+      text += ", \(words.spokenPercent(percent))"
+    }
+    return text + ", \(words.standing(state, of: target, total: value ?? 0))"
+  }
+}

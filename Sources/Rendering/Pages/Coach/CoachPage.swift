@@ -1,0 +1,207 @@
+import Journal
+import Reports
+
+/// What the coach answers, for a person: figures, sentences, and meals of their own.
+package struct CoachPage: Sendable {
+  let report: CoachReport
+  let configuration: Configuration
+  let screen: Screen
+
+  /// Makes the screen of an answer.
+  package init(_ report: CoachReport, configuration: Configuration, on screen: Screen) {
+    self.report = report
+    self.configuration = configuration
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+  var facts: CoachFacts { report.facts }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let advice = advices.flatMap { screen.wrapped($0) }
+    let suggestions = report.suggestions.flatMap { meal in
+      screen.wrapped("\(screen.glyphs.bullet) \(suggestion(meal))", indentation: 2)
+    }
+    switch report.question {
+    case .meals: return screen.joined([heading, mealLines, figures, advice])
+    case .hungry: return screen.joined([figures, advice + suggestions])
+    case .planToday: return screen.joined([heading, advice, menuLines])
+    case .planWeek: return screen.joined([heading, weekLines, advice + suggestions])
+    case .planOut: return advice + suggestions
+    case .workout, .sanity, .unwind: return advice
+    }
+  }
+
+  /// The answer in sentences that make sense read aloud.
+  package var sentences: [String] {
+    facts(isWhole: false) + advices + report.suggestions.map { suggestion($0) + "." }
+  }
+
+  /// What is said, a text each, in the order of what matters.
+  var advices: [String] { report.sayings.map(sentence) }
+
+  private var heading: [StyledText] {
+    let texts: [CoachQuestion: String] = [
+      .meals: words.spokenDay(facts.day),
+      .planToday: words.spokenDay(facts.day),
+      .planWeek: screen.heading(
+        of: configuration.week(of: facts.day), firstWeekday: configuration.firstWeekday, today: facts.today),
+    ]
+    return texts[report.question].map { screen.wrapped($0, .heading) } ?? []
+  }
+
+  /// The day's meals, each with its time and what it held.
+  private var mealLines: [StyledText] {
+    facts.meals.flatMap { meal -> [StyledText] in
+      let time = meal.time.map { words.time($0) + "  " } ?? ""
+      return screen.wrapped(time + told(meal), indentation: 2)
+    }
+  }
+
+  /// What was eaten of each nutrient, of what is asked; columns where they have room.
+  private var figures: [StyledText] {
+    let shown = facts.nutrition.filter { $0.isLogged || $0.target != nil }
+    let titles = shown.map { StyledText(configuration.measures[$0.measure].title, .label) }
+    let column = min(titles.map(\.widthInColumns).max() ?? 0, screen.columns / 2)
+    return zip(shown, titles).flatMap { nutrition, title in
+      (title.padded(to: column) + "  " + StyledText(figure(nutrition), .number))
+        .wrapped(at: screen.columns, indentation: 2)
+    }
+  }
+
+  private func figure(_ nutrition: CoachFacts.Nutrition) -> String {
+    let unit = configuration.measures[nutrition.measure].unit
+    guard let target = nutrition.target else { return screen.amount(nutrition.eaten, in: unit) }
+    return screen.progress(nutrition.eaten, of: target, in: unit)
+  }
+
+  /// A meal of the person's own for each of the meals to come.
+  private var menuLines: [StyledText] {
+    guard facts.day >= facts.today else { return [] }
+    return facts.menu.flatMap { open, meal in
+      let text = meal.map(suggestion) ?? words.freeChoice
+      return screen.wrapped("\(screen.glyphs.bullet) \(name(of: open)): \(text)", indentation: 2)
+    }
+  }
+
+  /// What is counted by the week, and what its days plan.
+  private var weekLines: [StyledText] {
+    let sums = facts.weekly.map { weekly in
+      "\(configuration.title(of: weekly.subject)): \(progress(of: weekly))"
+    }
+    let days = facts.coming.compactMap { coming -> String? in
+      let training = coming.isTraining ? facts.subjects.training.map { configuration.habits[$0].title } : nil
+      let planned = coming.planned.map { name(of: $0) }
+      let all = [training].compactMap { $0 } + planned
+      return all.isEmpty ? nil : "\(words.spokenDay(coming.day)): \(all.joined(separator: ", "))"
+    }
+    return (sums + days).flatMap { screen.wrapped("\(screen.glyphs.bullet) \($0)", indentation: 2) }
+  }
+}
+
+extension CoachPage {
+  /// An open thing by its name, with its time in parentheses.
+  func name(of open: CoachFacts.Open) -> String {
+    open.time.map { "\(title(of: open)) (\(words.time($0)))" } ?? title(of: open)
+  }
+
+  /// An open thing by its name, with its time after a separator.
+  func name(of open: CoachFacts.Open, separator: String) -> String {
+    open.time.map { title(of: open) + separator + words.time($0) } ?? title(of: open)
+  }
+
+  private func title(of open: CoachFacts.Open) -> String {
+    open.subject.map { configuration.title(of: $0).printable } ?? words.shortened(open.name)
+  }
+
+  /// What was done in a week of what is asked.
+  func progress(of weekly: CoachFacts.Weekly) -> String {
+    switch weekly.subject {
+    case .habit: words.some(Int(weekly.week.done), of: Int(weekly.week.quota))
+    case .measure(let measure):
+      screen.progress(
+        weekly.week.done, of: Target(atLeast: weekly.week.quota, atMost: nil),
+        in: configuration.measures[measure].unit)
+    }
+  }
+
+  /// What a meal held: `420 kcal, 18 g protein`; empty if nothing is known.
+  func contents(of meal: Meal) -> String {
+    Nutrient.allCases.compactMap { nutrient -> String? in
+      guard let amount = meal.amounts[nutrient], let measure = facts.subjects.nutrients[nutrient] else {
+        return nil
+      }
+      let text = screen.amount(amount, in: configuration.measures[measure].unit)
+      let title = configuration.measures[measure].title
+      return nutrient == .kcal ? text : "\(title.lowercased()) \(text)"
+    }.joined(separator: ", ")
+  }
+
+  /// A meal of the day: what it was ticked on, what it was, and what it held.
+  func told(_ meal: Meal) -> String {
+    let title = meal.habit.map { configuration.habits[$0].title }
+    let text = meal.text.isEmpty ? nil : words.shortened(meal.text)
+    let contents = contents(of: meal)
+    let head = [title?.printable, text].compactMap { $0 }.joined(separator: ": ")
+    return contents.isEmpty ? head : "\(head) (\(contents))"
+  }
+
+  /// An earlier meal as a proposal: what it was, what it held, and when.
+  func suggestion(_ meal: Meal) -> String {
+    let parts = [contents(of: meal), words.shortDate(meal.day.parts)].filter { !$0.isEmpty }
+    return "\(words.shortened(meal.text)) (\(parts.joined(separator: ", ")))"
+  }
+
+  /// What the answer goes by, in sentences; with `isWhole` also what it says by rules, for who answers in its place.
+  func facts(isWhole: Bool) -> [String] {
+    var sentences: [String] = []
+    if isWhole { sentences.append(words.spokenDay(facts.day).asSentence) }
+    let question = report.question
+    if isWhole, let sleep = facts.sleep, let total = sleep.total, question != .hungry, question != .meals {
+      sentences.append(spoken(sleep.measure, total, of: sleep.target))
+    }
+    if isWhole, [.sanity, .unwind, .planToday].contains(question) {
+      sentences.append(
+        words.spokenCompleted(
+          facts.report.count.met, of: facts.report.count.due, percent: facts.report.count.percentOfDue))
+      if !facts.open.isEmpty { sentences.append(words.stillOpen(facts.open.map(name))) }
+    }
+    if question == .meals || isWhole, question != .planWeek, question != .unwind {
+      sentences += facts.meals.map { told($0).asSentence }
+    }
+    if isWhole ? question != .unwind : [.meals, .hungry].contains(question) {
+      sentences += facts.nutrition.filter { $0.isLogged || $0.target != nil }.map {
+        spoken($0.measure, $0.eaten, of: $0.target)
+      }
+    }
+    if isWhole, question == .workout, let drink = facts.drink {
+      sentences.append(spoken(drink.measure, drink.total ?? 0, of: drink.target))
+    }
+    if question == .planWeek {
+      sentences += facts.weekly.map {
+        "\(configuration.title(of: $0.subject)): \(progress(of: $0))."
+      }
+      sentences += facts.coming.filter { !$0.planned.isEmpty }.map {
+        "\(words.spokenDay($0.day)): \($0.planned.map(name).joined(separator: ", "))."
+      }
+    }
+    if question == .planToday {
+      sentences += facts.menu.map { open, meal in
+        "\(name(of: open)): \(meal.map(suggestion) ?? words.freeChoice)."
+      }
+    }
+    if isWhole, question == .unwind, let first = facts.first {
+      sentences.append(words.firstTomorrow(name(of: first)))
+    }
+    return sentences
+  }
+
+  private func spoken(_ measure: Int, _ amount: Int64, of target: Target?) -> String {
+    let measure = configuration.measures[measure]
+    let text =
+      target.map { screen.spokenProgress(amount, of: $0, in: measure.unit) }
+      ?? screen.amount(amount, in: measure.unit)
+    return "\(measure.title): \(text)."
+  }
+}

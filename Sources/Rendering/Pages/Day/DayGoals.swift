@@ -1,0 +1,145 @@
+import Journal
+import Reports
+
+extension DayPage {
+  /// The glass, then every other goal and value: two sections.
+  var goals: [[StyledText]] {
+    let glass = glassMeasure
+    let others = report.measures.filter { $0.measure != glass?.measure }
+    return [glass.map(panel) ?? [], GoalList(others, in: self).lines]
+  }
+
+  /// The first measure of volume whose daily goal is to be reached, if a glass has room beside its words.
+  private var glassMeasure: DayMeasure? {
+    guard screen.columns >= 36 else { return nil }
+    return report.measures.first { measure in
+      guard let target = measure.target, declared(measure).unit.kind == .volume else { return false }
+      return target.isAtLeast && !target.isWeekly && target.figure > 0 && measure.isShown
+        && measure.state != .skipped
+    }
+  }
+
+  func declared(_ measure: DayMeasure) -> Measure { configuration.measures[measure.measure] }
+
+  /// The glass with what there is to say of it at its side.
+  private func panel(_ measure: DayMeasure) -> [StyledText] {
+    guard let target = measure.target else { return [] }
+    let glass = Glass(part: measure.total ?? 0, whole: target.figure, glyphs: glyphs).lines
+    let gap = screen.columns < 60 ? 2 : 3
+    let texts = story(of: measure, target).flatMap {
+      $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2)
+    }
+    let top = max(0, (glass.count - texts.count) / 2)
+    return (0..<max(glass.count, texts.count)).map { line in
+      let side = line < glass.count ? glass[line] : StyledText().padded(to: Glass.columns)
+      let text = texts.indices.contains(line - top) ? texts[line - top] : StyledText()
+      return text.isEmpty ? side.trimmedAtEnd : side.padded(to: Glass.columns + gap) + text
+    }
+  }
+
+  /// What there is to say of a goal that is to be reached, a line each.
+  private func story(of measure: DayMeasure, _ target: Target) -> [StyledText] {
+    let unit = declared(measure).unit
+    let total = measure.total ?? 0
+    var lines = [StyledText(declared(measure).title, .heading)]
+    var progress = StyledText(screen.progress(total, of: target, in: unit), .number)
+    if let percent = measure.percent {
+      progress += "  " + StyledText(words.percent(percent), total >= target.figure ? .good : .water)
+    }
+    lines.append(progress)
+    if total >= target.figure {
+      lines.append(StyledText("\(glyphs.tick) \(words.goalReached)", .good))
+    } else if let remaining = measure.remaining {
+      let amount = screen.amount(remaining, in: unit)
+      lines.append(
+        isPast
+          ? StyledText(words.short(amount).asSentenceStart, .partial)
+          : StyledText(words.toGo(amount).asSentenceStart))
+    }
+    if let pace = pace(of: measure, target) { lines.append(pace) }
+    return lines + loans(to: measure).map { StyledText($0, .muted) }
+  }
+
+  /// Where an even pace would be by now, and how far that is; nil once the goal is reached.
+  private func pace(of measure: DayMeasure, _ target: Target) -> StyledText? {
+    guard let pace = Pace(measure) else { return nil }
+    let unit = declared(measure).unit
+    let text = StyledText(words.byNow(screen.amount(pace.expected, in: unit)) + " \(glyphs.dot) ", .muted)
+    if let ahead = pace.ahead {
+      return text + StyledText(words.ahead(screen.amount(ahead, in: unit, besides: pace.expected)), .good)
+    }
+    if let behind = pace.behind {
+      return text
+        + StyledText(words.behind(screen.amount(behind, in: unit, besides: pace.expected)), .warning)
+    }
+    return text + StyledText(words.onPace, .good)
+  }
+
+  /// When there was the last of a measure of which there should not be much, be it coffee or a medicine; nil of others,
+  /// and if no amount has a time.
+  func lastTime(of measure: DayMeasure) -> String? {
+    guard let target = measure.target, target.atLeast == nil, !target.isWeekly else { return nil }
+    let times = measure.entries.filter { $0.value > 0 }.compactMap(\.time)
+    let last = times.max {
+      $0.minutes(sinceStart: configuration.dayStarts) < $1.minutes(sinceStart: configuration.dayStarts)
+    }
+    return last.map { words.time(Int($0.minutes)) }
+  }
+
+  /// What other measures count for one, a text each; what counts for nothing is left out.
+  func loans(to measure: DayMeasure) -> [String] {
+    let unit = declared(measure).unit
+    return measure.loans.filter { $0.counted > 0 }.map {
+      words.lent(
+        screen.amount($0.counted, in: unit), of: screen.amount($0.taken, in: unit),
+        from: configuration.measures[$0.lender].title)
+    }
+  }
+}
+
+/// How far a measure is from where an even pace would be by now; amounts are in millionths of its unit.
+struct Pace {
+  let expected: Int64
+  let ahead: Int64?
+  let behind: Int64?
+
+  /// Makes it of a measure; nil where there is no pace, or nothing left to be done.
+  init?(_ measure: DayMeasure) {
+    guard let share = measure.expectedShare, let figure = measure.target?.figure, figure > 0 else {
+      return nil
+    }
+    let total = measure.total ?? 0
+    // In the first minutes of the day a pace is a few drops, and being behind it means nothing.
+    guard total < figure, share >= 50_000 else { return nil }
+    expected = Amount.scaled(figure, by: share, over: 1_000_000)
+    ahead = total > expected ? total - expected : nil
+    behind = total < expected ? expected - total : nil
+  }
+}
+
+extension DayMeasure {
+  /// Whether there is anything to show: a value, or a goal that the day or its week asks for.
+  var isShown: Bool {
+    if total != nil { return true }
+    guard target != nil, let state = goalState else { return false }
+    return state != .unknown && state != .skipped
+  }
+
+  /// The state of the goal: of a weekly one the week's.
+  var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
+
+  /// What counts for the goal: of a weekly one the week's sum.
+  var counted: Int64 { target?.isWeekly == true ? week?.done ?? total ?? 0 : total ?? 0 }
+}
+
+extension StyledText {
+  /// The text without blanks at its end.
+  var trimmedAtEnd: StyledText {
+    var columns = widthInColumns
+    for character in text.reversed() {
+      guard character == " " else { break }
+      columns -= 1
+    }
+    return truncated(to: columns, ellipsis: "")
+  }
+}

@@ -1,0 +1,118 @@
+import Journal
+import Reports
+
+extension DayPage {
+  /// The ticks that are shown with a box: what the day asks for, and repetitions that the week still lacks.
+  var boxedHabits: [DayHabit] {
+    report.habits.filter { habit in
+      switch habit.state {
+      case .met, .pending, .partial, .missed: true
+      case .skipped: habit.mark == .skipped || pause == nil
+      case .notDue, .unknown: habit.mark != .none || isOpenThisWeek(habit)
+      }
+    }
+  }
+
+  /// The habits that the day does not ask for.
+  var habitsNotDue: [DayHabit] {
+    report.habits.filter { $0.state == .notDue && $0.mark == .none && !isOpenThisWeek($0) }
+  }
+
+  private func isOpenThisWeek(_ habit: DayHabit) -> Bool {
+    guard habit.state == .notDue, !isPast, let week = habit.week else { return false }
+    return week.done < week.quota
+  }
+
+  /// The habits as a list with boxes, then those not due on a line.
+  var habits: [StyledText] {
+    let rows = boxedHabits.map { TickRow($0, in: self) }
+    let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
+    var lines = list(rows)
+    if !notDue.isEmpty { lines += screen.wrapped(words.notDue(notDue), .muted, indentation: 2) }
+    return lines.isEmpty ? [] : [StyledText(words.habitsHeading, .heading)] + lines
+  }
+
+  /// The ticks of names that are declared nowhere.
+  var oneOffs: [StyledText] {
+    let rows = report.oneOffs.map { TickRow($0, named: name(of: $0), in: self) }
+    return rows.isEmpty ? [] : [StyledText(words.oneOffsHeading, .heading)] + list(rows)
+  }
+
+  /// The name of a one-off, as it stands in the file.
+  func name(of oneOff: DayReport.OneOff) -> String {
+    guard let file, oneOff.name.upperBound <= file.source.count else { return "" }
+    return file.source.text(oneOff.name)
+  }
+
+  private func list(_ rows: [TickRow]) -> [StyledText] {
+    let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0
+    let timeColumns = rows.map(\.time.widthInColumns).max() ?? 0
+    let gaps = timeColumns > 0 ? 3 : 1
+    // A note stands behind the columns if there is room for it, else it is left to the line below.
+    let labelRoom = screen.columns - boxColumns - timeColumns - gaps
+    let labelColumns = min(rows.map(\.label.widthInColumns).max() ?? 0, labelRoom)
+    return rows.flatMap { row -> [StyledText] in
+      let label = screen.cut(row.label, to: labelColumns)
+      var line = row.box.padded(to: boxColumns) + " " + label
+      if !row.time.isEmpty {
+        line = line.padded(to: boxColumns + 1 + labelColumns) + "  " + row.time
+      }
+      guard !row.note.isEmpty else { return [line] }
+      let start = boxColumns + 1 + labelColumns + (row.time.isEmpty ? 0 : 2 + timeColumns)
+      if start + 2 + row.note.widthInColumns <= screen.columns {
+        return [line.padded(to: start) + "  " + row.note]
+      }
+      return [line]
+        + (StyledText(String(repeating: " ", count: boxColumns + 1)) + row.note)
+        .wrapped(at: screen.columns, indentation: boxColumns + 1)
+    }
+  }
+}
+
+/// A line of the list: a box, what it is of, and when.
+private struct TickRow {
+  let box: StyledText
+  let label: StyledText
+  let time: StyledText
+  let note: StyledText
+
+  init(_ habit: DayHabit, in day: DayPage) {
+    let isOpen = habit.state == .pending || habit.state == .notDue
+    let lost: Role = habit.state.isLost ? .bad : .plain
+    switch habit.state {
+    case .met: box = StyledText(day.glyphs.doneBox, .good)
+    case .skipped: box = StyledText(day.glyphs.skippedBox, .muted)
+    default: box = StyledText(day.glyphs.emptyBox, lost)
+    }
+    let role: Role = habit.state == .skipped || habit.state == .notDue ? .muted : .plain
+    label = StyledText(day.configuration.habits[habit.habit].title, role)
+    let isShown = habit.isTimeWritten || isOpen
+    time = StyledText(
+      habit.time.flatMap { isShown ? day.words.time($0) : nil } ?? "",
+      habit.isTimeWritten && habit.state == .met ? .number : .muted)
+    if let week = habit.week, habit.state != .skipped {
+      note = StyledText(
+        day.words.quota(
+          week.done, of: week.quota, isThisWeek: day.configuration.week(of: day.today) == week.days),
+        .muted)
+    } else if habit.state == .skipped {
+      note = StyledText(
+        habit.mark == .skipped ? day.words.name(of: .skipped) : day.words.isPaused, .muted)
+    } else if habit.state.isLost {
+      note = StyledText(day.words.name(of: habit.state), .bad)
+    } else {
+      note = ""
+    }
+  }
+
+  init(_ oneOff: DayReport.OneOff, named name: String, in day: DayPage) {
+    switch oneOff.mark {
+    case .done: box = StyledText(day.glyphs.doneBox, .good)
+    case .skipped: box = StyledText(day.glyphs.skippedBox, .muted)
+    case .open, .none: box = StyledText(day.glyphs.emptyBox)
+    }
+    label = StyledText(name, oneOff.mark == .skipped ? .muted : .plain)
+    time = StyledText(oneOff.time.map(day.words.time) ?? "", oneOff.mark == .done ? .number : .muted)
+    note = ""
+  }
+}

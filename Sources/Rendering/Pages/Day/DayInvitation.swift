@@ -1,0 +1,83 @@
+import Journal
+import Reports
+
+extension DayPage {
+  /// What to do next where the daybook or the day is empty; nothing elsewhere.
+  var invitation: [StyledText] {
+    guard let invitation = Invitation(to: self) else { return [] }
+    let columns = invitation.proposals.map(\.command.widthInColumns).max() ?? 0
+    return screen.wrapped(invitation.sentence)
+      + invitation.proposals.flatMap { proposal -> [StyledText] in
+        let command = "  " + StyledText(proposal.command, .accent)
+        guard let note = proposal.note else {
+          return command.wrapped(at: screen.columns, indentation: 4)
+        }
+        let line = command.padded(to: columns + 4) + StyledText(note, .muted)
+        return line.widthInColumns <= screen.columns
+          ? [line] : command.wrapped(at: screen.columns, indentation: 4)
+      }
+  }
+}
+
+/// A sentence and the commands that it leads to.
+struct Invitation {
+  /// A command that can be typed as it stands, with what it does where that is not plain.
+  struct Proposal {
+    var command: String
+    var note: String?
+  }
+
+  let sentence: String
+  private(set) var proposals: [Proposal] = []
+
+  /// Makes the invitation to a day on which nothing stands; nil for any other.
+  init?(to day: DayPage) {
+    guard day.isBlank else { return nil }
+    let words = day.words
+    if day.configuration.declaresNothing {
+      sentence = words.nothingTracked
+      proposals = [
+        Proposal(command: "daybook init", note: words.proposalSetUp),
+        Proposal(command: "daybook add water 250ml", note: words.proposalFirst),
+        Proposal(command: "daybook note \(words.sampleNote)", note: words.proposalNote),
+      ]
+      return
+    }
+    guard day.pause == nil else { return nil }
+    if day.report.day > day.today {
+      sentence = words.nothingYet
+      return
+    }
+    sentence = day.isPast ? words.nothingThatDay : words.nothingToday
+    let date = day.isPast ? " --date \(day.report.day)" : ""
+    if let entry = Invitation.sampleEntry(of: day) {
+      proposals.append(Proposal(command: "daybook add \(entry)\(date)"))
+    }
+    if let habit = day.boxedHabits.first(where: { $0.state != .skipped }) {
+      let name = day.configuration.habits[habit.habit].name
+      proposals.append(Proposal(command: "daybook done \(name)\(date)"))
+    }
+    proposals.append(Proposal(command: "daybook note \(words.sampleNote)\(date)"))
+  }
+
+  /// An entry of the first measure of which a usual amount is known: its cup, or a tenth of what is asked.
+  private static func sampleEntry(of day: DayPage) -> String? {
+    for measure in day.report.measures {
+      let declared = day.declared(measure)
+      let amount: Int64
+      if let cup = declared.cup(on: day.report.day) {
+        let parts = day.configuration.parts(of: cup, in: measure.measure, on: day.report.day)
+        amount = Amount.micros(of: parts, in: declared.unit)
+      } else if let target = measure.target, target.isAtLeast, declared.aggregate == .sum {
+        amount = target.figure / 10
+      } else {
+        continue
+      }
+      let shown = day.screen.shown(amount, in: declared.unit)
+      let number = Words(.en).number(micros: shown.micros, .upTo(1)).filter { $0 != "," }
+      guard number != "0" else { continue }
+      return "\(declared.name) \(number)\(shown.unit.name)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import Journal
+import Reports
+
+/// One day as a person sees it: how it goes, what is left, and what was written.
+package struct DayPage: Sendable {
+  let report: DayReport
+  /// The day's file, from which the report's lines and names are taken; nil if there is none.
+  let file: DayFile?
+  let configuration: Configuration
+  let now: Moment
+  let screen: Screen
+
+  /// Makes the screen of a day.
+  package init(
+    _ report: DayReport, file: DayFile?, configuration: Configuration, now: Moment, on screen: Screen
+  ) {
+    self.report = report
+    self.file = file
+    self.configuration = configuration
+    self.now = now
+    self.screen = screen
+  }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    screen.joined([head] + goals + [habits, oneOffs, stakes, journal, invitation])
+  }
+
+  var words: Words { screen.words }
+  var glyphs: Glyphs { screen.glyphs }
+
+  /// The day that the person still lives.
+  var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
+  var isPast: Bool { report.day < today }
+
+  /// Whether nothing at all was written or ticked.
+  var isBlank: Bool {
+    report.measures.allSatisfy { $0.entries.isEmpty && $0.loans.isEmpty }
+      && report.habits.allSatisfy { $0.mark == .none } && report.oneOffs.isEmpty && report.textLines.isEmpty
+  }
+
+  /// The pause of everything that the day is in; nil if it is in none.
+  var pause: Pause? {
+    configuration.pauses.first { $0.subjects.isEmpty && $0.period.contains(report.day) }
+  }
+
+  private var head: [StyledText] {
+    var lines: [StyledText] = []
+    if report.isToday { lines += screen.wrapped(greeting, .heading) }
+    let date = words.longDate(report.day.parts, weekday: report.day.weekday.index).asSentenceStart
+    let relative = words.relativeDay(report.day - today).map { " (\($0.unbroken(words)))" } ?? ""
+    lines += (StyledText(date, .label) + StyledText(relative, report.isToday ? .today : .muted))
+      .wrapped(at: screen.columns)
+    if let pause { lines += screen.wrapped("\(glyphs.dash) \(words.paused(pause.label))", .muted) }
+    if report.count.due > 0, report.day <= today || report.count.met > 0 {
+      lines += completed.wrapped(at: screen.columns)
+    }
+    return lines
+  }
+
+  var greeting: String { words.greeting(hour: now.time.hour, name: configuration.name) }
+
+  private var completed: StyledText {
+    let count = report.count
+    let text = words.completed(count.met, of: count.due, percent: count.percentOfDue)
+    guard count.isPerfect else { return StyledText(text, .number) }
+    return StyledText("\(text) \(glyphs.enDash) \(words.perfectDay)", .good)
+  }
+
+  private var stakes: [StyledText] {
+    let stakes = report.streaksAtRisk.enumerated().sorted {
+      ($1.element.streak.length, $0.offset) < ($0.element.streak.length, $1.offset)
+    }.map(\.element)
+    guard stakes.count > 1 else {
+      return stakes.flatMap { stake in
+        let sentence = words.stake(
+          configuration.title(of: stake.subject), streak: words.length(of: stake.streak))
+        return (StyledText("\(glyphs.flame) ", .streak) + StyledText(sentence))
+          .wrapped(at: screen.columns, indentation: 3)
+      }
+    }
+    let streaks = stakes.map {
+      "\(configuration.title(of: $0.subject))\(words.blank)\(words.length(of: $0.streak).unbroken(words))"
+    }
+    return screen.wrapped("\(glyphs.flame) \(words.stakesHeading)", .streak)
+      + screen.wrapped("   " + streaks.joined(separator: " \(glyphs.dot) "), indentation: 3)
+  }
+
+  private var journal: [StyledText] {
+    let margin = StyledText("\(glyphs.upright) ", .muted)
+    return texts.flatMap { text in
+      StyledText(text, .muted).wrapped(at: screen.columns - 2).map { margin + $0 }
+    }
+  }
+
+  /// The lines of journal, without the blanks around them; what lies beyond 10,000 bytes of one, which is more than
+  /// a person types, is three points.
+  var texts: [String] {
+    guard let file else { return [] }
+    return report.textLines.filter { $0 < file.lines.count }.map { number in
+      let line = file.lines[Int(number)]
+      var end = min(Int(line.end), Int(line.start) + 10_000)
+      guard end < line.end else { return file.text(ofLine: Int(number)).printable.trimmed }
+      // No character is cut in two.
+      while end > line.start, file.source[end] & 0xC0 == 0x80 { end -= 1 }
+      return file.source.text(Int(line.start)..<end).printable.trimmed + glyphs.ellipsis
+    }
+  }
+}
+
+extension String {
+  /// The text with its blanks made such that no line is broken at them.
+  func unbroken(_ words: Words) -> String {
+    split(separator: " ", omittingEmptySubsequences: false).map(String.init).joined(separator: words.blank)
+  }
+
+  /// The text without blanks at its beginning and end.
+  var trimmed: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,107 @@
+import Journal
+import Reports
+
+extension DayPage {
+  /// The day in sentences that make sense read aloud, in the order of the screen.
+  package var sentences: [String] {
+    var sentences = spokenHead
+    for measure in report.measures where measure.isShown { sentences += spoken(measure) }
+    sentences += boxedHabits.map(spoken)
+    let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
+    if !notDue.isEmpty { sentences.append(words.notDue(notDue) + ".") }
+    sentences += report.oneOffs.map(spoken)
+    sentences += report.streaksAtRisk.map {
+      words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."
+    }
+    sentences += texts.map(words.spokenJournal)
+    if let invitation = Invitation(to: self) {
+      sentences.append(invitation.sentence)
+      sentences += invitation.proposals.map(\.command)
+    }
+    return sentences
+  }
+
+  /// How one habit or measure stands, without the journal around it; what is counted by the week is left out, since it
+  /// takes more days than one.
+  package func sentences(of subject: Reference) -> [String] {
+    switch subject {
+    case .measure(let place):
+      report.measures.filter { $0.measure == place && $0.target?.isWeekly != true }.flatMap { spoken($0) }
+    case .habit(let place):
+      report.habits.filter { $0.habit == place }.map { spoken($0) }
+    }
+  }
+
+  private var spokenHead: [String] {
+    var sentences: [String] = []
+    if report.isToday { sentences.append(greeting) }
+    let date = words.longDate(report.day.parts, weekday: report.day.weekday.index).asSentenceStart
+    let relative = words.relativeDay(report.day - today).map { ", \($0.lowercased())" } ?? ""
+    sentences.append("\(date)\(relative).")
+    if let pause { sentences.append(words.paused(pause.label) + ".") }
+    let count = report.count
+    if count.due > 0 {
+      sentences.append(words.spokenCompleted(count.met, of: count.due, percent: count.percentOfDue))
+    }
+    if count.isPerfect { sentences.append(words.perfectDay.asSentenceStart + ".") }
+    return sentences
+  }
+
+  private func spoken(_ measure: DayMeasure) -> [String] {
+    let declared = declared(measure)
+    let unit = declared.unit
+    guard let target = measure.target else {
+      return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + spokenLoans(measure)
+    }
+    var facts = [screen.spokenProgress(measure.counted, of: target, in: unit)]
+    if target.isWeekly {
+      facts[0] += " " + words.inWeek(isThisWeek: measure.week?.days.contains(today) == true)
+    }
+    if let percent = measure.percent { facts.append(words.spokenPercent(percent)) }
+    facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
+    if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
+    var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
+    if report.day >= today, target.isAtLeast, let rest = measure.remaining, rest > 0 {
+      sentences.append(words.toGo(screen.amount(rest, in: unit)).asSentenceStart + ".")
+    }
+    if let pace = Pace(measure) {
+      func amount(_ micros: Int64) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
+      sentences.append(
+        words.spokenPace(
+          by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
+    }
+    return sentences + spokenLoans(measure)
+  }
+
+  private func spokenLoans(_ measure: DayMeasure) -> [String] {
+    let unit = declared(measure).unit
+    return measure.loans.filter { $0.counted > 0 }.map {
+      words.spokenLoan(
+        screen.amount($0.counted, in: unit), of: screen.amount($0.taken, in: unit),
+        from: configuration.measures[$0.lender].title)
+    }
+  }
+
+  private func spoken(_ habit: DayHabit) -> String {
+    let label = configuration.habits[habit.habit].title
+    let isPaused = habit.state == .skipped && habit.mark != .skipped
+    let isOpen = habit.state == .notDue
+    var text =
+      isPaused
+      ? words.isPaused
+      : words.spokenTick(
+        isOpen ? .pending : habit.state, time: habit.time.map(words.time), isWritten: habit.isTimeWritten)
+    if let week = habit.week, habit.state != .skipped {
+      let sum = words.some(Int(week.done), of: Int(week.quota))
+      text += ", \(sum) \(words.inWeek(isThisWeek: week.days.contains(today)))"
+    }
+    return "\(label): \(text)."
+  }
+
+  private func spoken(_ oneOff: DayReport.OneOff) -> String {
+    let states: [Mark: State] = [.done: .met, .skipped: .skipped]
+    let text = words.spokenTick(
+      states[oneOff.mark] ?? .pending, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
+    return "\(name(of: oneOff).printable): \(text)."
+  }
+}

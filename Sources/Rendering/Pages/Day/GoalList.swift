@@ -1,0 +1,137 @@
+import Journal
+import Reports
+
+/// The goals of a day as bars, and the values without a goal, a line each where there is room.
+struct GoalList {
+  private struct Row {
+    let sign: StyledText
+    let label: StyledText
+    let value: StyledText
+    let percent: StyledText
+    let bar: Bar?
+    let notes: [StyledText]
+  }
+
+  private let rows: [Row]
+  private let screen: Screen
+  private let showsPace: Bool
+
+  /// Makes the list of measures; those with nothing to show are left out.
+  init(_ measures: [DayMeasure], in day: DayPage) {
+    screen = day.screen
+    let shown = measures.filter(\.isShown)
+    rows =
+      shown.compactMap { measure in measure.target.map { GoalList.row(measure, $0, in: day) } }
+      + shown.filter { $0.target == nil }.map { GoalList.row($0, in: day) }
+    showsPace = rows.contains { $0.bar?.marks.isEmpty == false && $0.bar?.limit == nil }
+  }
+
+  var lines: [StyledText] {
+    let goals = rows.filter { $0.bar != nil }
+    let labelColumns = min(rows.map(\.label.widthInColumns).max() ?? 0, screen.columns / 3)
+    let valueColumns = goals.map(\.value.widthInColumns).max() ?? 0
+    let percentColumns = goals.map(\.percent.widthInColumns).max() ?? 0
+    let fixed = 2 + labelColumns + 2 + 2 + valueColumns + 2 + percentColumns
+    let barColumns = min(screen.columns - fixed, 32)
+    let goalLines = goals.flatMap { row -> [StyledText] in
+      guard let bar = row.bar else { return [] }
+      guard barColumns >= 10 else { return stacked(row, bar) }
+      let line =
+        row.sign + " " + screen.cut(row.label, to: labelColumns).padded(to: labelColumns) + "  "
+        + bar.text(columns: barColumns, screen.glyphs) + "  "
+        + row.value.padded(to: valueColumns, .right) + "  " + row.percent.padded(to: percentColumns, .right)
+      return [line] + notes(row, indentation: labelColumns + 4)
+    }
+    return goalLines + paceLegend
+      + rows.filter { $0.bar == nil }.flatMap { plain($0, labelColumns: labelColumns) }
+  }
+
+  private var paceLegend: [StyledText] {
+    guard showsPace else { return [] }
+    return screen.wrapped("  " + screen.words.paceLegend(screen.glyphs.paceMark), .muted, indentation: 2)
+  }
+
+  /// A goal on two lines, or three: what it is and how it stands, then the bar.
+  private func stacked(_ row: Row, _ bar: Bar) -> [StyledText] {
+    let figures = row.value + "  " + row.percent
+    let room = screen.columns - 2
+    let labelRoom = room - figures.widthInColumns - 2
+    let first: [StyledText]
+    if row.label.widthInColumns <= labelRoom {
+      first = [row.sign + " " + row.label.padded(to: labelRoom) + "  " + figures]
+    } else {
+      first =
+        [row.sign + " " + screen.cut(row.label, to: room)]
+        + figures.wrapped(at: room).map { "  " + $0.padded(to: room, .right) }
+    }
+    return first + ["  " + bar.text(columns: room, screen.glyphs)] + notes(row, indentation: 2)
+  }
+
+  private func plain(_ row: Row, labelColumns: Int) -> [StyledText] {
+    let label = screen.cut(row.label, to: labelColumns).padded(to: labelColumns)
+    return ("  " + label + "  " + row.value).wrapped(at: screen.columns, indentation: 4)
+      + notes(row, indentation: labelColumns + 4)
+  }
+
+  private func notes(_ row: Row, indentation: Int) -> [StyledText] {
+    row.notes.flatMap { note in
+      let margin = indentation + note.widthInColumns <= screen.columns ? indentation : 2
+      return (StyledText(String(repeating: " ", count: margin)) + note)
+        .wrapped(at: screen.columns, indentation: margin)
+    }
+  }
+
+  /// A value without a goal.
+  private static func row(_ measure: DayMeasure, in day: DayPage) -> Row {
+    let declared = day.declared(measure)
+    return Row(
+      sign: " ", label: StyledText(declared.title),
+      value: StyledText(day.screen.amount(measure.total ?? 0, in: declared.unit), .number), percent: "",
+      bar: nil, notes: day.loans(to: measure).map { StyledText($0, .muted) })
+  }
+
+  private static func row(_ measure: DayMeasure, _ target: Target, in day: DayPage) -> Row {
+    let (declared, words, counted) = (day.declared(measure), day.words, measure.counted)
+    let state = measure.goalState ?? .unknown
+    var value = StyledText(day.screen.progress(counted, of: target, in: declared.unit), .number)
+    if target.isWeekly {
+      let isThisWeek = measure.week?.days.contains(day.today) == true
+      value += " " + StyledText(words.inWeek(isThisWeek: isThisWeek), .muted)
+    }
+    var notes: [StyledText] = []
+    if target.isOverrun(by: counted) {
+      let beyond = counted - (target.atMost ?? counted)
+      notes.append(StyledText(words.over(day.screen.amount(beyond, in: declared.unit)), .bad))
+    }
+    if let last = day.lastTime(of: measure) { notes.append(StyledText(words.last(at: last), .muted)) }
+    notes += day.loans(to: measure).map { StyledText($0, .muted) }
+    return Row(
+      sign: day.glyphs.sign(of: state), label: StyledText(declared.title), value: value,
+      percent: StyledText(measure.percent.map(words.percent) ?? "", role(of: state)),
+      bar: bar(measure, target, kind: declared.unit.kind), notes: notes)
+  }
+
+  private static func role(of state: State) -> Role {
+    switch state {
+    case .met: .good
+    case .missed: .bad
+    case .partial: .partial
+    case .skipped, .unknown, .notDue: .muted
+    case .pending: .number
+    }
+  }
+
+  /// The bar of a goal: up to it, or, of a limit, a quarter beyond, so that an overrun shows.
+  private static func bar(_ measure: DayMeasure, _ target: Target, kind: Kind) -> Bar {
+    let value = measure.counted
+    let role: Role = kind == .volume ? .water : measure.goalState == .met ? .good : .accent
+    guard let limit = target.atMost else {
+      let pace = Pace(measure).map { [$0.expected] } ?? []
+      return Bar(value: value, scale: target.figure, role: role, marks: pace)
+    }
+    let scale = max(Amount.sum(limit, max(limit / 4, 1)), value)
+    return Bar(
+      value: value, scale: scale, role: role, limit: limit,
+      marks: [target.atLeast, limit].compactMap { $0 })
+  }
+}

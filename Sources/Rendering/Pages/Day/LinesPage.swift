@@ -1,0 +1,59 @@
+import Journal
+import Reports
+
+/// The lines of a day's file as they stand, each with its number.
+package struct LinesPage: Sendable {
+  /// Which line comes first.
+  package enum Order: Sendable { case asWritten, newestFirst }
+
+  private let file: DayFile?
+  private let order: Order
+  private let words: Words
+  private let columns: Int?
+
+  /// Makes the screen of a file; nil is a day without one.
+  ///
+  /// Without a width no line is broken, since a pipe has none.
+  package init(of file: DayFile?, order: Order = .asWritten, words: Words, columns: Int? = nil) {
+    self.file = file
+    self.order = order
+    self.words = words
+    self.columns = columns
+  }
+
+  /// The numbered lines; a sentence if there is none.
+  package var lines: [StyledText] {
+    guard let file, !file.lines.isEmpty else {
+      let sentence = StyledText(words.noLines, .muted)
+      return columns.map { sentence.wrapped(at: $0) } ?? [sentence]
+    }
+    let numberColumns = String(file.lines.count).utf8.count
+    let numbered = file.lines.indices.flatMap { index -> [[StyledText]] in
+      let number = StyledText(String(index + 1), .muted).padded(to: numberColumns, .right)
+      let text = StyledText(file.text(ofLine: index), role(of: file.lines[index]))
+      guard !text.isEmpty else { return [[number]] }
+      let line = number + "  " + text
+      return [columns.map { line.wrapped(at: $0, indentation: numberColumns + 2) } ?? [line]]
+    }
+    return Array((order == .asWritten ? numbered : numbered.reversed()).joined())
+  }
+
+  /// The lines as sentences: `Line 3: water 250ml 08:10`.
+  package var sentences: [String] {
+    guard let file, !file.lines.isEmpty else { return [words.noLines] }
+    let spoken = file.lines.indices.map {
+      words.numberedLine($0 + 1, file.text(ofLine: $0).printable)
+    }
+    return order == .asWritten ? spoken : spoken.reversed()
+  }
+
+  private func role(of line: Line) -> Role {
+    switch (line.shape, line.mark) {
+    case (.comment, _): .muted
+    case (.box, .done): .good
+    case (.box, .skipped): .muted
+    case (.marker, _): .bad
+    default: .plain
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Journal
+import Reports
+
+extension ExplanationPage {
+  /// One habit or measure: a sentence for each of its numbers, then its days.
+  func block(of subject: SubjectExplanation, isSpoken: Bool) -> ExplanationBlock {
+    var block = ExplanationBlock(title: configuration.title(of: subject.subject))
+    if let rates = subject.rates {
+      block.facts.append(start(of: subject, isSpoken: isSpoken))
+      block.facts += goals(of: subject.subject, isSpoken: isSpoken)
+      block.facts += facts(of: rates, subject, isSpoken: isSpoken)
+    }
+    if let amounts = subject.amounts { block.facts += facts(of: amounts, subject, isSpoken: isSpoken) }
+    if !subject.weeks.isEmpty {
+      block.groups.append(weeks(subject.weeks, of: subject.subject, isSpoken: isSpoken))
+    }
+    let valued = subject.days.filter { $0.total != nil }
+    if !valued.isEmpty {
+      block.groups.append(
+        ExplanationBlock.Group(
+          head: StyledText(words.daysWithAmount(valued.count), .label),
+          items: valued.map { row($0, of: subject.subject, isSpoken: isSpoken) }))
+    }
+    let isMeasure = subject.amounts != nil
+    let shown: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue, .unknown]
+    for state in shown {
+      let days = subject.days.filter {
+        $0.state == state && $0.total == nil && !(isMeasure && $0.reason == .weekAsked)
+      }
+      guard !days.isEmpty else { continue }
+      let head = words.explainedState(
+        state, days: days.count, isCounted: state.isClosed, isEmpty: isMeasure)
+      let isUnlisted = days.allSatisfy { $0.reason == .weekAsked }
+      block.groups.append(
+        ExplanationBlock.Group(
+          head: sign(of: state, isSpoken: isSpoken) + StyledText(head, .label),
+          items: isUnlisted
+            ? [StyledText(words.name(of: .weekAsked, pause: nil), .muted)]
+            : items(of: days, isSpoken: isSpoken), indentation: state == .met && !isMeasure ? 4 : 6))
+    }
+    block.groups += outside(of: subject, isSpoken: isSpoken)
+    return block
+  }
+
+  private func sign(of state: State, isSpoken: Bool) -> StyledText {
+    isSpoken || state == .unknown ? StyledText() : screen.glyphs.sign(of: state) + StyledText(words.blank)
+  }
+
+  /// A day of a measure: its lines, its value, and what it is made of.
+  private func row(_ day: ExplainedDay, of subject: Reference, isSpoken: Bool) -> StyledText {
+    guard case .measure(let place) = subject, let total = day.total else { return StyledText() }
+    let measure = configuration.measures[place]
+    var text = StyledText(source(day.day, day.lines, isSpoken: isSpoken) + (isSpoken ? ", " : "  "))
+    if let state = day.state, day.target?.isWeekly == false {
+      text += isSpoken ? StyledText(words.name(of: state) + ", ") : sign(of: state, isSpoken: false)
+    }
+    if let target = day.target, !target.isWeekly {
+      let progress =
+        isSpoken
+        ? screen.spokenProgress(total, of: target, in: measure.unit)
+        : screen.progress(total, of: target, in: measure.unit)
+      text += StyledText(progress, .number)
+    } else {
+      text += StyledText(screen.amount(total, in: measure.unit), .number)
+    }
+    if let line = day.goalLine {
+      text += StyledText(
+        " (\(words.goalHead.lowercased()) \(source(day.day, [line], isSpoken: isSpoken)))", .muted)
+    }
+    return text + StyledText(makeUp(of: day, measure, isSpoken: isSpoken), .muted)
+  }
+
+  /// What a day's value is made of; nothing where it is one amount.
+  private func makeUp(of day: ExplainedDay, _ measure: Measure, isSpoken: Bool) -> String {
+    guard day.parts.count > 1 || day.parts.contains(where: { $0.lender != nil }) else { return "" }
+    let own = day.parts.filter { $0.lender == nil }.map { figure($0.value, in: measure.unit) }
+    let lent = day.parts.compactMap { part in
+      part.lender.map {
+        "\(figure(part.value, in: measure.unit))\(words.blank)\(configuration.measures[$0].title)"
+      }
+    }
+    return words.makeUp(
+      own, lent: lent, picked: own.count > 1 ? words.picked(measure.aggregate) : "", isSpoken: isSpoken)
+  }
+
+  /// A number without its unit, as its day has it behind the sum.
+  private func figure(_ micros: Int64, in unit: Unit) -> String {
+    let shown = screen.shown(micros, in: unit)
+    if shown.unit == .hour || shown.unit == .minute { return screen.amount(micros, in: unit) }
+    return words.number(micros: shown.micros, .upTo(2))
+  }
+
+  private func weeks(
+    _ weeks: [WeekFacts], of subject: Reference, isSpoken: Bool
+  ) -> ExplanationBlock.Group {
+    ExplanationBlock.Group(
+      head: StyledText(words.countedWeeks(weeks.count), .label),
+      items: weeks.map { week($0, of: subject, isSpoken: isSpoken) })
+  }
+
+  private func week(_ week: WeekFacts, of subject: Reference, isSpoken: Bool) -> StyledText {
+    let dates = dates(week.days, isSpoken: isSpoken)
+    guard week.quota > 0, week.state != .skipped, week.state != .unknown else {
+      return sign(of: week.state, isSpoken: isSpoken) + StyledText("\(dates): \(words.name(of: week.state))")
+    }
+    let state = isSpoken ? StyledText(", \(words.name(of: week.state))") : StyledText()
+    let sum: String
+    switch subject {
+    case .habit: sum = share(Int(week.done), of: Int(week.quota), isSpoken: isSpoken)
+    case .measure(let place):
+      let target = Target(atLeast: week.quota, atMost: nil)
+      let unit = configuration.measures[place].unit
+      sum =
+        isSpoken
+        ? screen.spokenProgress(week.done, of: target, in: unit)
+        : screen.progress(week.done, of: target, in: unit)
+    }
+    return sign(of: week.state, isSpoken: isSpoken) + StyledText("\(dates): ") + StyledText(sum, .number)
+      + state
+  }
+
+  private func outside(of subject: SubjectExplanation, isSpoken: Bool) -> [ExplanationBlock.Group] {
+    guard !subject.outside.isEmpty || !subject.outsideWeeks.isEmpty else { return [] }
+    let days = subject.outside.map { day in
+      let place =
+        day.lines.isEmpty ? date(day.day, isSpoken: isSpoken) : source(day.day, day.lines, isSpoken: isSpoken)
+      let state = day.state ?? .unknown
+      return isSpoken
+        ? StyledText("\(place) \(words.name(of: state))")
+        : sign(of: state, isSpoken: false) + StyledText(place)
+    }
+    let weeks = subject.outsideWeeks.map { week($0, of: subject.subject, isSpoken: isSpoken) }
+    let list = isSpoken ? days : days.isEmpty ? [] : [days.joined(separator: "  ")]
+    return [
+      ExplanationBlock.Group(
+        head: StyledText(words.outsideOfPeriod, .label), items: list + weeks, indentation: 4)
+    ]
+  }
+
+  /// The perfect days: their number, their streaks, and each of them.
+  func perfectBlock(isSpoken: Bool) -> ExplanationBlock {
+    let perfect = explanation.perfect
+    var block = ExplanationBlock(title: words.perfectHeading)
+    guard perfect.figures.longest.length > 0 || perfect.figures.days > 0 else { return block }
+    block.facts.append(words.perfectFormula(perfect.figures.days, others: perfect.others))
+    var why: (day: String, reason: String)?
+    if let ending = perfect.ending {
+      let sum = share(ending.count.met, of: ending.count.due, isSpoken: isSpoken)
+      why = (
+        date(ending.day, isSpoken: isSpoken),
+        words.lost(sum, perfect.lost.map(configuration.title(of:)))
+      )
+    }
+    block.facts += streaks(
+      perfect.figures.current, longest: perfect.figures.longest, ending: why, isSpoken: isSpoken)
+    func list(_ sums: [PerfectExplanation.DaySum]) -> [StyledText] {
+      let items = sums.map { sum in
+        let share = share(sum.count.met, of: sum.count.due, isSpoken: isSpoken)
+        let place = source(sum.day, [], isSpoken: isSpoken)
+        return StyledText(place + (isSpoken ? ", " : words.blank) + share)
+      }
+      return isSpoken ? items : items.isEmpty ? [] : [items.joined(separator: "  ")]
+    }
+    if !perfect.days.isEmpty {
+      let head = StyledText(
+        words.explainedState(.met, days: perfect.days.count, isCounted: true, isEmpty: false))
+      block.groups.append(
+        ExplanationBlock.Group(
+          head: sign(of: .met, isSpoken: isSpoken) + head.styled(.label), items: list(perfect.days),
+          indentation: 4))
+    }
+    if !perfect.outside.isEmpty {
+      block.groups.append(
+        ExplanationBlock.Group(
+          head: StyledText(words.outsideOfPeriod, .label), items: list(perfect.outside), indentation: 4))
+    }
+    return block
+  }
+}

@@ -1,0 +1,165 @@
+import Journal
+import Reports
+
+extension ExplanationPage {
+  /// Since when a habit or goal is asked for.
+  func start(of subject: SubjectExplanation, isSpoken: Bool) -> String {
+    switch subject.start {
+    case .declared(let day): words.countedSince(words.date(day.parts))
+    case .seen(let day, let lines):
+      words.countedSince(words.date(day.parts), source(day, lines, isSpoken: isSpoken))
+    case .never: words.neverSeen
+    }
+  }
+
+  /// The goals that the configuration has for a measure, each with its line.
+  func goals(of subject: Reference, isSpoken: Bool) -> [String] {
+    guard case .measure(let place) = subject else { return [] }
+    let measure = configuration.measures[place]
+    return measure.goals.map { goal in
+      let day = goal.from ?? explanation.period.from
+      let target = configuration.target(goal.bound, isWeekly: goal.isWeekly, in: place, on: day)
+      let amount = screen.goal(target, in: measure.unit, isSpoken: isSpoken)
+      return words.goalFormula(
+        goal.isWeekly ? words.weekly(amount) : amount,
+        from: goal.from.map { words.date($0.parts) },
+        when: goal.whenHabit.map { configuration.habits[$0].title },
+        configurationLine(goal.line, isSpoken: isSpoken))
+    }
+  }
+
+  /// How the share, the streaks and the weekdays of a habit or goal come about.
+  func facts(
+    of rates: StatisticsReport.Rates, _ subject: SubjectExplanation, isSpoken: Bool
+  ) -> [String] {
+    let count = rates.count
+    var facts: [String] = []
+    if count.closed > 0 {
+      let share = share(
+        count.met, of: count.closed, percent: count.percentOfClosed, isSpoken: isSpoken)
+      if case .habit = subject.subject, rates.streaks.current.unit == .week {
+        facts.append(words.quotaFormula(share, weeks: subject.weeks.count))
+      } else {
+        facts.append(
+          words.metFormula(
+            share, count, rates.streaks.current.unit, partly: subject.days.count { $0.state == .partial },
+            missed: subject.days.count { $0.state == .missed }, exact: exactPercent(count),
+            isSpoken: isSpoken))
+      }
+    }
+    facts += streaks(
+      rates.streaks.current, longest: rates.streaks.longest, ending: ending(of: subject, isSpoken: isSpoken),
+      isSpoken: isSpoken)
+    if let recent = subject.recent {
+      let figure = rates.streaks.recent
+      facts.append(
+        words.recentFormula(
+          share(figure.met, of: figure.closed, isSpoken: isSpoken), figure.closed,
+          rates.streaks.current.unit,
+          dates(recent, isSpoken: isSpoken)))
+    }
+    return facts + weekdays(of: rates, isSpoken: isSpoken)
+  }
+
+  /// A share's percentage with two decimals; nil if it is a whole number.
+  private func exactPercent(_ count: Count) -> String? {
+    guard let rate = count.rateInMicros, rate % 10_000 != 0 else { return nil }
+    return words.quantity(micros: rate * 100, unit: "%", .upTo(2))
+  }
+
+  /// Where the current and the longest streak lie, and what ended the one before.
+  func streaks(
+    _ current: Streak, longest: Streak, ending: (day: String, reason: String)?, isSpoken: Bool
+  ) -> [String] {
+    var facts: [String] = []
+    if let days = current.days {
+      facts.append(words.streakFormula(current, isLongest: false, dates(days, isSpoken: isSpoken)))
+    }
+    if longest.length == 0 {
+      facts.append(words.neverMet(current.unit))
+    } else if let ending {
+      facts.append(words.ended(by: ending.day, ending.reason, hasStreak: current.length > 0))
+    }
+    if let days = longest.days {
+      facts.append(
+        longest == current
+          ? words.longestIsCurrent
+          : words.streakFormula(longest, isLongest: true, dates(days, isSpoken: isSpoken)))
+    }
+    return facts
+  }
+
+  /// The day or week that ended a run, with why.
+  private func ending(of subject: SubjectExplanation, isSpoken: Bool) -> (day: String, reason: String)? {
+    if let week = subject.endingWeek {
+      var reason = words.name(of: week.state)
+      if case .habit = subject.subject, week.quota > 0 {
+        reason += ", " + share(Int(week.done), of: Int(week.quota), isSpoken: isSpoken)
+      }
+      return (dates(week.days, isSpoken: isSpoken), reason)
+    }
+    guard let day = subject.ending, let state = day.state, let reason = day.reason else { return nil }
+    var why = "\(words.name(of: state)), \(why(reason, isSpoken: isSpoken))"
+    if !day.lines.isEmpty { why += ", " + source(day.day, day.lines, isSpoken: isSpoken) }
+    return (date(day.day, isSpoken: isSpoken), why)
+  }
+
+  private func weekdays(of rates: StatisticsReport.Rates, isSpoken: Bool) -> [String] {
+    guard rates.weekdays.contains(where: { $0.closed > 0 }) else { return [] }
+    let week = Weekday.week(from: configuration.firstWeekday)
+    let shares = week.filter { rates.weekdays[$0.index].closed > 0 }.map { weekday in
+      let count = rates.weekdays[weekday.index]
+      let name = isSpoken ? words.weekdayName(weekday.index) : words.shortWeekdayName(weekday.index)
+      return "\(name)\(words.blank)\(share(count.met, of: count.closed, isSpoken: isSpoken))"
+    }
+    guard let best = rates.bestWeekday, let worst = rates.worstWeekday else {
+      return [words.byWeekday(shares)]
+    }
+    func ranked(_ weekday: Weekday) -> String {
+      let count = rates.weekdays[weekday.index]
+      let share = share(
+        count.met, of: count.closed, percent: count.percentOfClosed, isSpoken: isSpoken)
+      return "\(words.weekdayName(weekday.index)) \(share)"
+    }
+    return [words.byWeekday(shares), words.rankedWeekdays(best: ranked(best), worst: ranked(worst))]
+  }
+
+  /// How the total, the means and the largest day of a measure come about.
+  func facts(
+    of amounts: StatisticsReport.MeasureStatistics, _ subject: SubjectExplanation, isSpoken: Bool
+  ) -> [String] {
+    let unit = configuration.measures[amounts.measure].unit
+    func exact(_ days: [ExplainedDay]) -> String {
+      let sum = days.compactMap(\.total).reduce(0, Amount.sum)
+      let shown = screen.shown(sum, in: unit)
+      if shown.unit == .hour || shown.unit == .minute { return screen.amount(sum, in: unit) }
+      return words.quantity(micros: shown.micros, unit: shown.unit.name, .upTo(2))
+    }
+    let valued = subject.days.filter { $0.total != nil }
+    var facts: [String] = []
+    if let total = amounts.summary.total, amounts.summary.days > 0 {
+      facts.append(
+        words.totalFormula(screen.largeAmount(total, in: unit), exact: exact(valued), days: valued.count))
+    }
+    if let mean = amounts.summary.mean {
+      facts.append(
+        words.meanFormula(
+          screen.amount(mean, in: unit), isOfLastSeven: false, sum: exact(valued), days: valued.count, nil,
+          isSpoken: isSpoken))
+    }
+    if let mean = amounts.meanOfLastSeven {
+      let last = valued.filter { subject.lastSeven.contains($0.day) }
+      facts.append(
+        words.meanFormula(
+          screen.amount(mean, in: unit), isOfLastSeven: true, sum: exact(last), days: last.count,
+          dates(subject.lastSeven, isSpoken: isSpoken), isSpoken: isSpoken))
+    }
+    if let best = amounts.summary.best, let day = valued.first(where: { $0.day == best.day }) {
+      facts.append(
+        words.highestFormula(
+          screen.amount(best.total, in: unit), date(best.day, isSpoken: isSpoken),
+          source(best.day, day.lines, isSpoken: isSpoken)))
+    }
+    return facts
+  }
+}

@@ -1,0 +1,94 @@
+import Journal
+import Reports
+
+/// Where the numbers of statistics come from: of each habit and measure its formulas, and the lines behind them.
+package struct ExplanationPage: Sendable {
+  let explanation: Explanation
+  let isNamed: Bool
+  let configuration: Configuration
+  let paths: [Day: String]
+  let screen: Screen
+
+  /// Makes the screen of an explanation; `paths` are the files of the days, relative to the daybook, and `isNamed`
+  /// tells that only some habits and measures were asked for.
+  package init(
+    _ explanation: Explanation, isNamed: Bool, configuration: Configuration, paths: [Day: String],
+    on screen: Screen
+  ) {
+    self.explanation = explanation
+    self.isNamed = isNamed
+    self.configuration = configuration
+    self.paths = paths
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+
+  private var isEmpty: Bool { explanation.subjects.isEmpty && explanation.perfect.days.isEmpty }
+
+  private var blocks: [ExplanationBlock] {
+    explanation.subjects.map { block(of: $0, isSpoken: false) } + [perfectBlock(isSpoken: false)]
+  }
+
+  /// The lines, none wider than the screen unless a file's name is.
+  package var lines: [StyledText] {
+    let period = explanation.period
+    let range = words.range(period.from.parts, period.to.parts, showingYear: true)
+    let head =
+      screen.wrapped(words.explanationHeading, .heading)
+      + screen.wrapped(words.statisticsPeriod(range, days: period.count), .muted)
+    guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToExplain)]) }
+    return screen.joined(
+      [head] + blocks.map(lines)
+        + [isNamed ? [] : screen.wrapped(words.explanationHint, .muted)])
+  }
+
+  private func lines(of block: ExplanationBlock) -> [StyledText] {
+    guard !block.facts.isEmpty else { return [] }
+    return screen.wrapped(block.title, .heading)
+      + block.facts.flatMap { screen.wrapped("  " + $0, indentation: 4) }
+      + block.groups.flatMap { group in
+        ("  " + group.head).wrapped(at: screen.columns, indentation: 4)
+          + group.items.flatMap { item in
+            (StyledText("    ") + item).wrapped(at: screen.columns, indentation: group.indentation)
+          }
+      }
+  }
+
+  /// The explanation in sentences that make sense read aloud.
+  package var sentences: [String] {
+    let period = explanation.period
+    let head = [
+      words.explanationHeading + ".",
+      words.spokenStatisticsPeriod(
+        words.date(period.from.parts), words.date(period.to.parts), days: period.count),
+    ]
+    guard !isEmpty else { return head + [words.nothingToExplain] }
+    let blocks =
+      explanation.subjects.map { block(of: $0, isSpoken: true) } + [perfectBlock(isSpoken: true)]
+    return head
+      + blocks.filter { !$0.facts.isEmpty }.flatMap { block in
+        [block.title.asSentence] + block.facts.map(\.asSentence)
+          + block.groups.map { group in
+            let items = group.items.map(\.text).joined(separator: "; ")
+            return (items.isEmpty ? group.head.text : "\(group.head.text): \(items)").asSentence
+          }
+      } + (isNamed ? [] : [words.explanationHint])
+  }
+}
+
+/// One habit or measure as it is explained.
+struct ExplanationBlock {
+  /// Some days, or weeks, under one head.
+  struct Group {
+    let head: StyledText
+    let items: [StyledText]
+    /// The columns by which the second line of an item is indented.
+    var indentation = 6
+  }
+
+  let title: String
+  /// A sentence for each number, without its full stop.
+  var facts: [String] = []
+  var groups: [Group] = []
+}

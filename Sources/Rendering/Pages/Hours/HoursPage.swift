@@ -1,0 +1,97 @@
+import Journal
+import Reports
+
+/// One measure on one day by the hour, a bar an hour.
+package struct HoursPage: Sendable {
+  let amounts: HourlyAmounts
+  let measure: Measure
+  let day: Day
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the screen of a day's amounts of a measure, told by its place in the configuration.
+  package init(
+    _ amounts: HourlyAmounts, of measure: Int, on day: Day, configuration: Configuration, today: Day,
+    on screen: Screen
+  ) {
+    self.amounts = amounts
+    self.measure = configuration.measures[measure]
+    self.day = day
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  private var words: Words { screen.words }
+
+  /// The hours to show, in the order in which the day has them: the active ones, and all that have an amount.
+  private var hours: [Int] {
+    let start = configuration.dayStarts.hour
+    let ordered = (0..<24).map { ($0 + start) % 24 }
+    let active = configuration.active
+    let length = active.from.minutes(until: active.to)
+    let wanted = ordered.indices.filter { place in
+      let hour = ordered[place]
+      let isActive = (hour * 60 - Int(active.from.minutes) / 60 * 60 + 1440) % 1440 < length
+      return isActive || amounts.hours[hour] > 0
+    }
+    guard let first = wanted.first, let last = wanted.last else { return [] }
+    return Array(ordered[first...last])
+  }
+
+  private var total: Int64 { amounts.hours.reduce(amounts.untimed, Amount.sum) }
+  private var isEmpty: Bool { total == 0 }
+
+  /// The date as a head has it.
+  private var date: String {
+    words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart
+  }
+
+  private func amount(_ micros: Int64) -> String { screen.amount(micros, in: measure.unit) }
+
+  private var hint: String { "daybook add \(measure.name) 100\(measure.unit.name)" }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let head = screen.wrapped(words.byTheHour(measure.title), .heading) + screen.wrapped(date, .label)
+    guard !isEmpty else {
+      return screen.joined([
+        head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped("  " + hint, .accent),
+      ])
+    }
+    let rows =
+      hours.map { (label: words.time($0 * 60), value: amounts.hours[$0]) }
+      + (amounts.untimed > 0 ? [(label: words.untimed, value: amounts.untimed)] : [])
+    let labelColumns = rows.map(\.label.widthInColumns).max() ?? 0
+    let valueColumns = rows.map { amount($0.value).widthInColumns }.max() ?? 0
+    let barColumns = max(4, min(screen.columns - labelColumns - valueColumns - 4, 40))
+    let scale = max(rows.map(\.value).max() ?? 0, 1)
+    let bars = rows.map { row -> StyledText in
+      let label = StyledText(row.label, .label).padded(to: labelColumns, .right)
+      guard row.value > 0 else { return label + StyledText("  " + screen.glyphs.dot, .muted) }
+      let role: Role = measure.unit.kind == .volume ? .water : .accent
+      let bar = Bar(value: row.value, scale: scale, role: role).text(columns: barColumns, screen.glyphs)
+      return label + "  " + bar + "  "
+        + StyledText(amount(row.value), .number).padded(to: valueColumns, .right)
+    }
+    let sum =
+      StyledText(words.totalHead, .label) + "  "
+      + StyledText(screen.largeAmount(total, in: measure.unit), .number)
+    return screen.joined([head, bars, [sum]])
+  }
+
+  /// The hours in sentences that make sense read aloud; empty ones are passed over.
+  package var sentences: [String] {
+    let head = [words.byTheHour(measure.title) + ".", date + "."]
+    guard !isEmpty else { return head + ["\(words.noValues(measure.title)) \(hint)"] }
+    var sentences = head
+    for hour in hours where amounts.hours[hour] > 0 {
+      sentences.append(
+        words.spokenHour(
+          from: words.time(hour * 60), to: words.time(hour * 60 + 60), amount(amounts.hours[hour])))
+    }
+    if amounts.untimed > 0 { sentences.append(words.spokenUntimed(amount(amounts.untimed))) }
+    return sentences + [words.spokenFact(words.totalHead, screen.largeAmount(total, in: measure.unit))]
+  }
+}

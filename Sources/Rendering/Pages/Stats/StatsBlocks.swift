@@ -1,0 +1,49 @@
+import Journal
+import Reports
+
+extension StatsPage {
+  var habitBlocks: [[StyledText]] {
+    rated.map { line in
+      let (streaks, count) = (line.rates.streaks, line.rates.count)
+      var texts = [
+        StyledText(words.currentStreak(streaks.current), streaks.current.length > 1 ? .streak : .muted)
+          + (streaks.longest.length > 0 ? StyledText(", \(words.longestStreak(streaks.longest))") : "")
+      ]
+      if count.closed > 0 {
+        let lately = streaks.recent.closed > 0 ? ", \(words.recently(streaks.recent))" : ""
+        texts.append(StyledText(words.metShare(count).asSentenceStart + lately, .number))
+      }
+      if let weekdays = weekdays(of: line.rates) { texts.append(StyledText(weekdays, .muted)) }
+      return block(configuration.title(of: line.subject), texts)
+    }
+  }
+
+  var measureBlocks: [[StyledText]] {
+    measured.map { measure in
+      let declared = configuration.measures[measure.measure]
+      return block(
+        declared.title, facts(of: measure).map { StyledText("\($0.head): ") + StyledText($0.value, .number) })
+    }
+  }
+
+  private func block(_ title: String, _ texts: [StyledText]) -> [StyledText] {
+    screen.wrapped(title, .heading)
+      + texts.flatMap { ("  " + $0).wrapped(at: screen.columns, indentation: 4) }
+  }
+
+  /// What a measure's days come to, each figure with its head.
+  func facts(
+    of measure: StatisticsReport.MeasureStatistics, isSpoken: Bool = false
+  ) -> [(head: String, value: String)] {
+    let unit = configuration.measures[measure.measure].unit
+    let summary = measure.summary
+    var facts: [(head: String, value: String)] = []
+    if let total = summary.total { facts.append((words.totalHead, screen.largeAmount(total, in: unit))) }
+    if let mean = summary.mean { facts.append((words.meanHead, screen.amount(mean, in: unit))) }
+    if let mean = measure.meanOfLastSeven {
+      facts.append((words.lastSevenHead, screen.amount(mean, in: unit)))
+    }
+    if summary.best != nil { facts.append((words.mostHead, best(measure, isSpoken: isSpoken))) }
+    return facts
+  }
+}

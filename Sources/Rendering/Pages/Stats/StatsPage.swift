@@ -1,0 +1,80 @@
+import Journal
+import Reports
+
+/// Streaks, rates, totals and means: tables where they fit, else a block for each habit and measure.
+package struct StatsPage: Sendable {
+  let statistics: StatisticsReport
+  let configuration: Configuration
+  let screen: Screen
+
+  /// Makes the screen of statistics.
+  package init(_ statistics: StatisticsReport, configuration: Configuration, on screen: Screen) {
+    self.statistics = statistics
+    self.configuration = configuration
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+  var glyphs: Glyphs { screen.glyphs }
+
+  /// One habit or goal and how often it was met.
+  struct Line {
+    let subject: Reference
+    let rates: StatisticsReport.Rates
+  }
+
+  /// Whether there is nothing at all to count.
+  var isEmpty: Bool { rated.isEmpty && measured.isEmpty }
+
+  /// The habits, then the measures with a goal; those that nothing was asked of are left out.
+  var rated: [Line] {
+    let habits = statistics.habits.map { Line(subject: .habit($0.habit), rates: $0.rates) }
+    let goals = statistics.measures.compactMap { measure in
+      measure.rates.map { Line(subject: .measure(measure.measure), rates: $0) }
+    }
+    return (habits + goals).filter { $0.rates.count.closed > 0 || $0.rates.streaks.longest.length > 0 }
+  }
+
+  /// The measures that have a value.
+  var measured: [StatisticsReport.MeasureStatistics] {
+    statistics.measures.filter { $0.summary.days > 0 }
+  }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let head =
+      [StyledText(words.statisticsHeading, .heading)] + screen.wrapped(periodLine, .muted)
+    guard !isEmpty else {
+      return screen.joined([
+        head,
+        screen.wrapped(words.emptyStatistics)
+          + [StyledText("  daybook add water 250ml", .accent), StyledText("  daybook init", .accent)],
+      ])
+    }
+    let tables = [habitTable, measureTable].compactMap { $0 }
+    guard tables.allSatisfy({ $0.columns(words) <= screen.columns }) else {
+      return screen.joined([head] + habitBlocks + measureBlocks + [perfect, recentLegend])
+    }
+    return screen.joined(
+      [head] + tables.map { $0.text(words, columns: Int.max) } + [weekdayLines, perfect, recentLegend])
+  }
+
+  var periodLine: String {
+    let range = words.range(
+      statistics.period.from.parts, statistics.period.to.parts, showingYear: true)
+    return words.statisticsPeriod(range, days: statistics.period.count)
+  }
+
+  private var recentLegend: [StyledText] {
+    rated.isEmpty ? [] : screen.wrapped(words.recentLegend, .muted)
+  }
+
+  private var perfect: [StyledText] {
+    guard statistics.perfect.longest.length > 0 || statistics.perfect.days > 0 else { return [] }
+    let parts = [
+      words.perfectDays(statistics.perfect.days), words.currentStreak(statistics.perfect.current),
+      words.longestStreak(statistics.perfect.longest),
+    ]
+    return screen.wrapped(parts.joined(separator: ", "), .number, indentation: 2)
+  }
+}

@@ -1,0 +1,115 @@
+import Journal
+import Reports
+
+extension StatsPage {
+  /// The habits and goals as a table; nil if there are none.
+  ///
+  /// Where a column of the week has room, it draws how often each weekday was met.
+  var habitTable: Table? {
+    guard !rated.isEmpty else { return nil }
+    let table = habitTable(withWeekdays: true)
+    return table.columns(words) <= screen.columns ? table : habitTable(withWeekdays: false)
+  }
+
+  private func habitTable(withWeekdays showsWeekdays: Bool) -> Table {
+    var columns = [
+      Table.Column(statistics.habits.isEmpty ? words.goalHead : words.habitHead),
+      Table.Column(words.streakHead, .right), Table.Column(words.longestHead, .right),
+      Table.Column(words.metHead, .right), Table.Column(words.recentHead, .right),
+    ]
+    if showsWeekdays { columns.append(Table.Column(weekdayInitials)) }
+    return Table(
+      columns: columns,
+      rows: rated.map { line in
+        let (streaks, count) = (line.rates.streaks, line.rates.count)
+        var cells: [Table.Cell] = [
+          .text(title(configuration.title(of: line.subject))),
+          .text(
+            StyledText(words.streakLength(streaks.current), streaks.current.length > 1 ? .streak : .muted)),
+          .text(StyledText(words.streakLength(streaks.longest))),
+          .text(StyledText(share(count, withPercent: true), .number)),
+          .text(StyledText(share(streaks.recent, withPercent: false), .number)),
+        ]
+        if showsWeekdays { cells.append(.text(StyledText(weekdayLine(line.rates), .accent))) }
+        return cells
+      })
+  }
+
+  /// A label cut to what a table has room for.
+  private func title(_ label: String) -> StyledText { screen.cut(StyledText(label), to: screen.columns / 3) }
+
+  private func share(_ count: Count, withPercent: Bool) -> String {
+    guard count.closed > 0 else { return "" }
+    return words.share(
+      count.met, of: count.closed, percent: withPercent ? count.percentOfClosed : nil)
+  }
+
+  private var week: [Weekday] { Weekday.week(from: configuration.firstWeekday) }
+
+  /// The first letters of the weekdays, one column each.
+  private var weekdayInitials: String {
+    week.map { String(words.weekdayHead($0.index).prefix(1)).uppercased() }.joined()
+  }
+
+  /// How often each weekday was met, as a row of levels; a dot where none of its days is decided.
+  private func weekdayLine(_ rates: StatisticsReport.Rates) -> String {
+    guard rates.weekdays.contains(where: { $0.closed > 0 }) else { return "" }
+    return week.map { weekday in
+      let count = rates.weekdays[weekday.index]
+      guard count.closed > 0 else { return glyphs.dot }
+      return glyphs.levels[floored(Int64(count.met), in: Int64(count.closed), of: glyphs.levels.count - 1)]
+    }.joined()
+  }
+
+  var measureTable: Table? {
+    guard !measured.isEmpty else { return nil }
+    return Table(
+      columns: [
+        Table.Column(words.measureHead), Table.Column(words.totalHead, .right),
+        Table.Column(words.meanHead, .right), Table.Column(words.lastSevenHead, .right),
+        Table.Column(words.mostHead, .right),
+      ],
+      rows: measured.map { measure in
+        let declared = configuration.measures[measure.measure]
+        func text(_ amount: Int64?) -> Table.Cell {
+          .text(StyledText(amount.map { screen.amount($0, in: declared.unit) } ?? "", .number))
+        }
+        return [
+          .text(title(declared.title)),
+          .text(
+            StyledText(measure.summary.total.map { screen.largeAmount($0, in: declared.unit) } ?? "", .number)
+          ),
+          text(measure.summary.mean), text(measure.meanOfLastSeven), .text(StyledText(best(measure))),
+        ]
+      })
+  }
+
+  /// The largest day of a measure with its date; empty without one.
+  func best(_ measure: StatisticsReport.MeasureStatistics, isSpoken: Bool = false) -> String {
+    guard let best = measure.summary.best else { return "" }
+    let unit = configuration.measures[measure.measure].unit
+    let date =
+      isSpoken
+      ? words.date(best.day.parts)
+      : words.shortDate(best.day.parts, showingYear: best.day.year != statistics.period.to.year)
+    return words.amountOn(screen.amount(best.total, in: unit), date)
+  }
+
+  /// The best and the worst weekday of what has them, a line each.
+  var weekdayLines: [StyledText] {
+    let lines = rated.flatMap { line in
+      weekdays(of: line.rates).map { text in
+        (StyledText("  \(configuration.title(of: line.subject)): ") + StyledText(text, .muted))
+          .wrapped(at: screen.columns, indentation: 4)
+      } ?? []
+    }
+    return lines.isEmpty ? [] : [StyledText(words.weekdaysHeading, .heading)] + lines
+  }
+
+  func weekdays(of rates: StatisticsReport.Rates) -> String? {
+    guard let best = rates.bestWeekday, let worst = rates.worstWeekday else { return nil }
+    return words.weekdays(
+      best: words.weekdayName(best.index), rates.weekdays[best.index],
+      worst: words.weekdayName(worst.index), rates.weekdays[worst.index])
+  }
+}

@@ -1,0 +1,81 @@
+import Journal
+import Reports
+
+extension SummaryPage {
+  /// The summary as Markdown, which reads well as it is: headings, lists, and a table of the days of a week.
+  package var markdown: String {
+    var text = "# \(heading.printable.escapedForMarkdown)\n"
+    func add(_ part: String) { if !part.isEmpty { text += "\n" + part + "\n" } }
+    func list(_ heading: String, _ items: [String], end: String? = nil) {
+      guard !items.isEmpty else { return }
+      add("## \(heading.printable.escapedForMarkdown)")
+      add(items.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
+      if let end { add(end.printable.escapedForMarkdown) }
+    }
+    guard !isEmpty else {
+      add(words.nothingToLookBackOn.printable.escapedForMarkdown)
+      return text
+    }
+    add("**\(lead.printable.escapedForMarkdown)**")
+    if let facts = glassFacts {
+      let parts = [facts.progress, words.percent(facts.percent), facts.reached].compactMap { $0 }
+      add("\(facts.title): \(parts.joined(separator: ", "))".printable.escapedForMarkdown)
+    }
+    list(words.wentWellHeading, praise)
+    list(changesHeading, changes)
+    add("## \(words.gridHeading.printable.escapedForMarkdown)")
+    add(String(table.markdown(words).trimmedEnd))
+    if !legendText.isEmpty { add(legendText.printable.escapedForMarkdown) }
+    list(words.roomHeading, room, end: words.freshPage)
+    if !notes.isEmpty {
+      add("## \(words.notesHeading.printable.escapedForMarkdown)")
+      for note in notes {
+        add("### \(words.spokenDay(note.day).printable.escapedForMarkdown)")
+        add(note.texts.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
+      }
+    }
+    return text
+  }
+
+  /// The days of a week as a table, of a longer period what each habit and goal came to.
+  var table: Table {
+    let isWeek = period.count <= 7
+    let days = isWeek ? Array(period.days) : []
+    let heads = days.map {
+      Table.Column("\(words.shortWeekdayName($0.weekday.index)) \($0.dayOfMonth)", .center)
+    }
+    let rows = summary.grid.rows.map { row in
+      [Table.Cell.text(StyledText(configuration.title(of: row.subject)))]
+        + (isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : [])
+        + [.text(StyledText(sum(of: row)))]
+    }
+    let sums = summary.grid.days.map { Table.Cell.text(StyledText($0.due > 0 ? "\($0.met)/\($0.due)" : "")) }
+    let total = words.share(summary.grid.total.met, of: summary.grid.total.closed, percent: nil)
+    return Table(
+      columns: [Table.Column(words.rowHead)] + heads + [Table.Column(words.metHead, .right)], rows: rows,
+      footer: [[.text(StyledText(words.daySums))] + (isWeek ? sums : []) + [.text(StyledText(total))]])
+  }
+
+  /// The signs of the table with their names; empty where it has none.
+  var legendText: String {
+    guard period.count <= 7 else { return "" }
+    return shownStates.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(
+      separator: ", ")
+  }
+
+  /// The states that the grid holds, but for what cannot be said.
+  var shownStates: [State] {
+    [.met, .partial, .missed, .pending, .skipped, .notDue].filter { state in
+      summary.grid.rows.contains { $0.states.contains(state) }
+    }
+  }
+}
+
+extension String {
+  /// The text without line ends behind it.
+  fileprivate var trimmedEnd: Substring {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,213 @@
+import Journal
+import Reports
+
+/// A summary to be read and shared: the same story as text, as Markdown, as a page and as a picture.
+package struct SummaryPage: Sendable {
+  /// What a person wrote on a day, told only where they want it told.
+  package struct Note: Sendable {
+    let day: Day
+    let texts: [String]
+
+    package init(day: Day, texts: [String]) {
+      self.day = day
+      self.texts = texts
+    }
+  }
+
+  let summary: Summary
+  let notes: [Note]
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the summary's screen; `notes` are empty unless they are to be shared.
+  package init(
+    _ summary: Summary, notes: [Note] = [], configuration: Configuration, today: Day, on screen: Screen
+  ) {
+    self.summary = summary
+    self.notes = notes
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+  var period: Period { summary.grid.period }
+  /// Whether there is nothing to tell.
+  var isEmpty: Bool { summary.grid.total.closed == 0 && summary.vessel == nil && summary.changes.isEmpty }
+
+  var heading: String {
+    screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today)
+  }
+
+  /// What was met of all that is decided, and how that compares.
+  var lead: String {
+    let share = words.metShare(summary.grid.total)
+    guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed
+    else {
+      return share
+    }
+    return "\(share), \(words.shareChange(now - before, than: than))"
+  }
+
+  private var kind: PeriodKind {
+    if period == .week(of: period.from, first: configuration.firstWeekday) { return .week }
+    if period == .month(of: period.from) { return .month }
+    return period == .year(of: period.from) ? .year : .days
+  }
+
+  private var than: String { words.thanBefore(kind, isWhole: period.to < today) }
+
+  /// What went well, a text each.
+  var praise: [String] {
+    var texts: [String] = []
+    let all = summary.perfectRows.map { configuration.title(of: $0.subject) }
+    // A long list of praise is praise of nothing.
+    if !all.isEmpty { texts.append(words.everyTime(Array(all.prefix(6)), more: max(0, all.count - 6))) }
+    if summary.grid.perfectDays > 0 {
+      texts.append(words.perfectDayCount(summary.grid.perfectDays).asSentenceStart)
+    }
+    if let best = summary.bestDay, period.count > 1, !best.count.isPerfect || summary.grid.perfectDays == 1 {
+      texts.append(words.bestDayLine(words.dayInSentence(best.day), best.count))
+    }
+    if let best = summary.bestStreak {
+      texts.append(words.bestStreakLine(best.subject.map(configuration.title(of:)), best.streak))
+    }
+    return texts
+  }
+
+  /// How measures compare with the period before, a text each, for below the heading that names it.
+  var changes: [String] { changes(than: nil) }
+
+  /// The same, each saying what it is compared with.
+  var wholeChanges: [String] { changes(than: than) }
+
+  private func changes(than: String?) -> [String] {
+    summary.changes.map {
+      words.change(configuration.measures[$0.measure].title, percent: $0.percent, than: than)
+    }
+  }
+
+  var changesHeading: String { words.changesHeading(kind, isWhole: period.to < today) }
+
+  /// What was met least, up to three, a text each.
+  var room: [String] {
+    summary.missedRows.prefix(3).map { words.roomLine(configuration.title(of: $0.subject), $0.count) }
+  }
+
+  /// What the glass shows, in words; nil without a glass.
+  var glassFacts: (title: String, progress: String, percent: Int, reached: String?)? {
+    guard let vessel = summary.vessel else { return nil }
+    let measure = configuration.measures[vessel.measure]
+    return (
+      measure.title, words.perDayOf(screen.progress(vessel.mean, of: vessel.target, in: measure.unit)),
+      percentage(of: vessel.mean, in: vessel.target.figure) ?? 0,
+      vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
+    )
+  }
+
+  /// What rows come to: of a week's quota and goal what was done of it, of any other met of closed.
+  func sum(of row: PeriodGrid.Row) -> String {
+    if let week = row.week, week.quota > 0 {
+      if case .habit = row.subject { return words.share(Int(week.done), of: Int(week.quota), percent: nil) }
+      return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
+    }
+    guard row.count.closed > 0 else { return "" }
+    return words.share(row.count.met, of: row.count.closed, percent: nil)
+  }
+}
+
+extension Words {
+  /// A day within a sentence: `Monday, January 12`, `pondělí 12. ledna`.
+  func dayInSentence(_ day: Day) -> String {
+    weekdayName(day.weekday.index) + say(", ", " ") + dayAndMonth(day.parts)
+  }
+}
+
+extension SummaryPage {
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let head = screen.wrapped(heading, .heading)
+    guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToLookBackOn)]) }
+    return screen.joined(
+      [
+        head + screen.wrapped(lead, .number, indentation: 2), glass, list(words.wentWellHeading, praise),
+        list(changesHeading, changes),
+      ]
+        + [days, list(words.roomHeading, room, end: words.freshPage)] + noteLines)
+  }
+
+  private func list(_ heading: String, _ texts: [String], end: String? = nil) -> [StyledText] {
+    guard !texts.isEmpty else { return [] }
+    return screen.wrapped(heading, .heading)
+      + texts.flatMap { screen.wrapped("\(screen.glyphs.bullet) \($0)", indentation: 2) }
+      + (end.map { screen.wrapped($0, .muted) } ?? [])
+  }
+
+  private var glass: [StyledText] {
+    guard let facts = glassFacts, let vessel = summary.vessel else { return [] }
+    let glass = Glass(part: vessel.mean, whole: vessel.target.figure, glyphs: screen.glyphs).lines
+    var texts = [StyledText(facts.title, .heading)]
+    texts.append(
+      StyledText("\(facts.progress)  ", .number) + StyledText(words.percent(facts.percent), .water))
+    if let reached = facts.reached { texts.append(StyledText(reached.asSentenceStart, .muted)) }
+    let gap = screen.columns < 60 ? 2 : 3
+    let side = texts.flatMap { $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2) }
+    let top = max(0, (glass.count - side.count) / 2)
+    return (0..<max(glass.count, side.count)).map { line in
+      let left = line < glass.count ? glass[line] : StyledText()
+      guard side.indices.contains(line - top) else { return left.trimmedAtEnd }
+      return left.padded(to: Glass.columns + gap) + side[line - top]
+    }
+  }
+
+  /// The grid of a week, the calendar of a month, the heat map of what is longer.
+  private var days: [StyledText] {
+    if period.count <= 7 {
+      let grid = WeekPage(summary.grid, configuration: configuration, today: today, on: screen).lines
+      return Array(grid.drop { !$0.isEmpty }.dropFirst())
+    }
+    let rows = RowList(summary.grid.rows, configuration: configuration, on: screen).lines
+    let picture: [[StyledText]] =
+      period.count <= 62
+      ? [CalendarPage(summary.grid, configuration: configuration, today: today, on: screen).picture]
+      : HeatMapLines(HeatMap(of: summary.grid, today: today), configuration: configuration, on: screen).parts
+    return screen.joined(picture + [rows])
+  }
+
+  private var noteLines: [[StyledText]] {
+    guard !notes.isEmpty else { return [] }
+    return [screen.wrapped(words.notesHeading, .heading)]
+      + notes.map { note in
+        screen.wrapped(words.spokenDay(note.day), .label)
+          + note.texts.flatMap { screen.wrapped("  " + $0, indentation: 2) }
+      }
+  }
+
+  /// The summary in sentences that make sense read aloud.
+  package var sentences: [String] {
+    let head = [heading + "."]
+    guard !isEmpty else { return head + [words.nothingToLookBackOn] }
+    var sentences = head + [words.spokenMetShare(summary.grid.total)]
+    if let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed {
+      sentences.append(words.shareChange(now - before, than: than).asSentenceStart + ".")
+    }
+    if let facts = glassFacts, let vessel = summary.vessel {
+      let unit = configuration.measures[vessel.measure].unit
+      let progress = words.perDayOf(screen.spokenProgress(vessel.mean, of: vessel.target, in: unit))
+      sentences.append("\(facts.title): \(progress), \(words.spokenPercent(facts.percent)).")
+      if let reached = facts.reached { sentences.append(reached.asSentenceStart + ".") }
+    }
+    sentences += (praise + wholeChanges).map { $0 + "." }
+    if period.count <= 31 {
+      for (day, count) in zip(period.days, summary.grid.days) where day <= today {
+        sentences.append(words.spokenDaySum(words.spokenDay(day), count))
+      }
+    }
+    if !room.isEmpty {
+      sentences.append("\(words.roomHeading): \(room.joined(separator: "; ")). \(words.freshPage)")
+    }
+    return sentences
+      + notes.flatMap { note in [words.spokenDay(note.day) + "."] + note.texts.map(words.spokenJournal) }
+  }
+}

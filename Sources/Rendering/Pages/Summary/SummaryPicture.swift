@@ -1,0 +1,184 @@
+import Journal
+import Reports
+
+extension SummaryPage {
+  /// The summary as one SVG picture, which opens by itself and is light or dark as its viewer has it.
+  package var picture: String {
+    var canvas = Canvas(words: words)
+    canvas.line(heading, style: "title", leading: 34)
+    canvas.paragraph(isEmpty ? words.nothingToLookBackOn : lead, style: "lead", columns: 84)
+    if !isEmpty {
+      canvas.skip(14)
+      drawGlass(on: &canvas)
+      canvas.skip(22)
+      if period.count <= 7 { drawGrid(on: &canvas) } else { drawDays(on: &canvas) }
+    }
+    let description = sentences.joined(separator: " ").escapedForHTML
+    let height = canvas.y + 28
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 \(height)" width="720" height="\(height)" role="img" aria-labelledby="title desc" xml:lang="\(words.language.rawValue)">
+      <title id="title">\(heading.escapedForHTML)</title>
+      <desc id="desc">\(description)</desc>
+      <style>
+      \(HTMLStyle.properties)\(HTMLStyle.drawing)\(HTMLStyle.picture)</style>
+      <rect class="paper" width="720" height="\(height)" rx="16"/>
+      \(canvas.content)</svg>
+
+      """
+  }
+
+  private func drawGlass(on canvas: inout Canvas) {
+    let start = canvas.y
+    var left = Canvas.margin
+    if let facts = glassFacts, let vessel = summary.vessel {
+      canvas.add(
+        "<g transform=\"translate(\(Canvas.margin) \(start))\">"
+          + Drawing.glass(part: vessel.mean, whole: vessel.target.figure) + "</g>")
+      left += 148
+      canvas.skip(6)
+      canvas.line(facts.title, style: "head", x: left, leading: 18)
+      canvas.line(words.percent(facts.percent), style: "figure", x: left, leading: 34)
+      let reached = facts.reached.map { ", \($0)" } ?? ""
+      canvas.paragraph(facts.progress + reached, style: "body", x: left, columns: 62)
+      canvas.skip(10)
+    }
+    let columns = left == Canvas.margin ? 84 : 62
+    for text in praise + wholeChanges { canvas.bullet(text, x: left, columns: columns) }
+    if glassFacts != nil { canvas.y = max(canvas.y, start + 160) }
+  }
+
+  /// The days of a week as a grid of signs.
+  private func drawGrid(on canvas: inout Canvas) {
+    let days = Array(period.days)
+    let first = 270
+    let step = 50
+    func x(_ place: Int) -> Int { first + place * step + 25 }
+    let top = canvas.y
+    let height = summary.grid.rows.count * 26 + 64
+    if let today = summary.grid.todayIndex {
+      canvas.add(
+        "<rect class=\"hollow\" x=\"\(x(today) - 22)\" y=\"\(top)\" width=\"44\" height=\"\(height)\" rx=\"10\"/>"
+      )
+    }
+    for (place, day) in days.enumerated() {
+      canvas.add(
+        Drawing.text(words.shortWeekdayName(day.weekday.index), x: x(place), y: top + 16, anchor: "middle"))
+      canvas.add(Drawing.text(String(day.dayOfMonth), x: x(place), y: top + 32, anchor: "middle"))
+    }
+    canvas.y = top + 38
+    for row in summary.grid.rows {
+      let y = canvas.y
+      canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
+      canvas.label(configuration.title(of: row.subject), columns: 32, y: y + 18)
+      for (place, state) in row.states.enumerated() {
+        canvas.add(Drawing.sign(of: state, x: x(place), y: y + 13))
+      }
+      canvas.add(
+        Drawing.text(sum(of: row), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
+      canvas.y += 26
+    }
+    canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(canvas.y)H\(Canvas.width - Canvas.margin)\"/>")
+    for (place, count) in summary.grid.days.enumerated() where count.due > 0 {
+      canvas.add(
+        Drawing.text("\(count.met)/\(count.due)", x: x(place), y: canvas.y + 18, anchor: "middle"))
+    }
+    canvas.y += 44
+    drawLegend(on: &canvas)
+  }
+
+  private func drawLegend(on canvas: inout Canvas) {
+    var x = Canvas.margin + 9
+    for state in shownStates {
+      let name = words.name(of: state)
+      canvas.add(Drawing.sign(of: state, x: x, y: canvas.y) + Drawing.text(name, x: x + 14, y: canvas.y + 4))
+      x += 40 + name.widthInColumns * 7
+    }
+    canvas.y += 6
+  }
+
+  /// The days of a longer period as a calendar or a heat map, and what each habit and goal came to.
+  private func drawDays(on canvas: inout Canvas) {
+    let map = HeatMap(of: summary.grid, today: today)
+    let drawn = Drawing.days(map, firstWeekday: configuration.firstWeekday, words)
+    let width = min(Canvas.width - 2 * Canvas.margin, drawn.width * 3 / 2)
+    let height = drawn.height * width / drawn.width
+    canvas.add(
+      "<svg x=\"\(Canvas.margin)\" y=\"\(canvas.y)\" width=\"\(width)\" height=\"\(height)\" "
+        + "viewBox=\"-1 0 \(drawn.width + 2) \(drawn.height + 1)\">\(drawn.picture)</svg>")
+    canvas.y += height + 24
+    for row in summary.grid.rows where row.count.closed > 0 {
+      let y = canvas.y
+      let percent = row.count.percentOfClosed ?? 0
+      canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
+      canvas.label(configuration.title(of: row.subject), columns: 32, y: y + 18)
+      canvas.add("<rect class=\"track\" x=\"290\" y=\"\(y + 9)\" width=\"220\" height=\"9\" rx=\"4.5\"/>")
+      if percent > 0 {
+        canvas.add(
+          "<rect class=\"fill\" x=\"290\" y=\"\(y + 9)\" width=\"\(Drawing.number(Double(min(percent, 100)) * 2.2))\" "
+            + "height=\"9\" rx=\"4.5\"/>")
+      }
+      canvas.add(Drawing.text(sum(of: row), x: 620, y: y + 18, anchor: "end", style: "body"))
+      canvas.add(
+        Drawing.text(
+          words.percent(percent), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
+      canvas.y += 26
+    }
+  }
+}
+
+/// A picture that grows downwards as text and drawings are added.
+private struct Canvas {
+  static let width = 720
+  static let margin = 32
+
+  let words: Words
+  /// Where the next thing is drawn, in pixels from the top.
+  var y = 30
+  private(set) var content = ""
+
+  mutating func add(_ element: String) { content += element + "\n" }
+  mutating func skip(_ height: Int) { y += height }
+
+  /// A line of text, `leading` below what is above it.
+  mutating func line(_ text: String, style: String, x: Int = margin, leading: Int) {
+    y += leading
+    add(Drawing.text(text, x: x, y: y, style: style))
+  }
+
+  /// Text broken into lines of so many columns, since a picture cannot break it.
+  mutating func paragraph(_ text: String, style: String, x: Int = margin, columns: Int) {
+    for part in StyledText(text).wrapped(at: columns) { line(part.text, style: style, x: x, leading: 23) }
+  }
+
+  /// A paragraph behind a dot.
+  mutating func bullet(_ text: String, x: Int, columns: Int) {
+    add("<circle class=\"bullet\" cx=\"\(x + 3)\" cy=\"\(y + 18)\" r=\"3\"/>")
+    paragraph(text, style: "body", x: x + 16, columns: columns)
+  }
+
+  /// What a row is called, cut where the row's signs begin.
+  mutating func label(_ text: String, columns: Int, y: Int) {
+    let cut = StyledText(text).truncated(to: columns, ellipsis: words.glyphs.ellipsis)
+    add(Drawing.text(cut.text, x: Canvas.margin, y: y, style: "body"))
+  }
+}
+
+extension HTMLStyle {
+  /// How a picture that stands by itself looks.
+  fileprivate static let picture = """
+    .paper{fill:var(--page)}
+    text{font:13px system-ui,sans-serif;fill:var(--muted)}
+    text.title{font-size:28px;font-weight:700;fill:var(--ink)}
+    text.lead{font-size:16px}
+    text.head{font-size:15px;font-weight:600;fill:var(--ink)}
+    text.figure{font-size:32px;font-weight:700;fill:var(--water)}
+    text.body{font-size:14px;fill:var(--ink)}
+    text.on{fill:var(--card)}
+    text.in{fill:var(--ink)}
+    .rule{stroke:var(--line)}
+    .bullet{fill:var(--good)}
+    .track{fill:var(--line)}
+    .fill{fill:var(--good)}
+
+    """
+}

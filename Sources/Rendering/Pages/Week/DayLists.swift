@@ -1,0 +1,68 @@
+import Journal
+import Reports
+
+/// Some days as lists: of each that has a file its date, what of it was met, and its lines with their numbers.
+package struct DayLists: Sendable {
+  /// A day and its file.
+  package struct Item: Sendable {
+    let day: Day
+    let file: DayFile
+    let path: String
+
+    package init(day: Day, file: DayFile, path: String) {
+      self.day = day
+      self.file = file
+      self.path = path
+    }
+  }
+
+  let items: [Item]
+  let grid: PeriodGrid
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the lists of days, which are shown in the order given.
+  package init(
+    _ items: [Item], grid: PeriodGrid, configuration: Configuration, today: Day, on screen: Screen
+  ) {
+    self.items = items
+    self.grid = grid
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  private var words: Words { screen.words }
+  private var heading: String {
+    screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
+  }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let head = screen.wrapped(heading, .heading)
+    guard !items.isEmpty else { return screen.joined([head, screen.wrapped(words.noFilesInPeriod, .muted)]) }
+    return screen.joined(
+      [head]
+        + items.map { item in
+          let count = grid.days[item.day - grid.period.from]
+          var title = StyledText(words.spokenDay(item.day), item.day == today ? .today : .label)
+          if count.due > 0 {
+            title += "  " + StyledText("\(count.met)/\(count.due)", count.isPerfect ? .good : .number)
+          }
+          title += "  " + StyledText(item.path, .muted)
+          return title.wrapped(at: screen.columns, indentation: 2)
+            + LinesPage(of: item.file, words: words, columns: screen.columns - 2).lines.map { "  " + $0 }
+        })
+  }
+
+  /// The lists in sentences that make sense read aloud.
+  package var sentences: [String] {
+    guard !items.isEmpty else { return [heading + ".", words.noFilesInPeriod] }
+    return [heading + "."]
+      + items.flatMap { item in
+        [words.spokenDaySum(words.spokenDay(item.day), grid.days[item.day - grid.period.from])]
+          + LinesPage(of: item.file, words: words).sentences
+      }
+  }
+}

@@ -1,0 +1,152 @@
+import Journal
+import Reports
+
+/// A few days as a grid: a row a habit or goal, a column a day.
+package struct WeekPage: Sendable {
+  let grid: PeriodGrid
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the screen of a grid, which has as many columns as its period has days: up to 7 fit any screen.
+  package init(_ grid: PeriodGrid, configuration: Configuration, today: Day, on screen: Screen) {
+    self.grid = grid
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  var words: Words { screen.words }
+  private var glyphs: Glyphs { screen.glyphs }
+
+  /// The lines, none wider than the screen.
+  package var lines: [StyledText] {
+    let title = StyledText(heading, .heading)
+    guard !rows.isEmpty else {
+      return screen.joined([
+        title.wrapped(at: screen.columns),
+        isNothingTracked
+          ? screen.wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)]
+          : screen.wrapped(words.emptyPeriod),
+      ])
+    }
+    let layout = Layout(self)
+    let share = StyledText(words.metShare(grid.total), .number)
+    return screen.joined([
+      title.wrapped(at: screen.columns) + share.wrapped(at: screen.columns),
+      head(layout) + rows.map { row($0, layout) } + sums(layout), legend,
+      screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
+    ])
+  }
+
+  /// The rows of which anything can be said.
+  var rows: [PeriodGrid.Row] { grid.rows.filter { !$0.states.allSatisfy { $0 == .unknown } } }
+
+  var isNothingTracked: Bool { grid.rows.isEmpty }
+
+  var heading: String {
+    screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
+  }
+
+  /// The weekdays above the days of the month; today's in brackets, which take the blanks around it.
+  private func head(_ layout: Layout) -> [StyledText] {
+    let margin = StyledText(String(repeating: " ", count: layout.labelColumns))
+    var weekdays = margin
+    var numbers = margin
+    for (place, day) in grid.period.days.enumerated() {
+      let role: Role = place == grid.todayIndex ? .today : .muted
+      weekdays += StyledText(words.weekdayHead(day.weekday.index), role)
+        .padded(to: layout.cellColumns, .right)
+      let number = StyledText(String(day.dayOfMonth), role)
+      if place == grid.todayIndex {
+        numbers += (StyledText("[", .today) + number).padded(to: layout.cellColumns, .right)
+        numbers += StyledText("]", .today)
+      } else {
+        let isAfterToday = grid.todayIndex.map { place == $0 + 1 } ?? false
+        numbers += number.padded(to: layout.cellColumns - (isAfterToday ? 1 : 0), .right)
+      }
+    }
+    return [weekdays, numbers]
+  }
+
+  private func row(_ row: PeriodGrid.Row, _ layout: Layout) -> StyledText {
+    let label = StyledText(configuration.title(of: row.subject))
+    var line = screen.cut(label, to: layout.labelColumns).padded(to: layout.labelColumns)
+    for state in row.states { line += glyphs.sign(of: state).padded(to: layout.cellColumns, .right) }
+    if layout.sumColumns > 0 {
+      line += StyledText(sum(of: row), .number).padded(to: layout.sumColumns, .right)
+    }
+    return line.trimmedAtEnd
+  }
+
+  /// What a row comes to: met of closed; of a week's quota what was done of it, of a week's goal its percentage.
+  fileprivate func sum(of row: PeriodGrid.Row) -> String {
+    if let week = row.week {
+      guard week.quota > 0 else { return "" }
+      if case .habit = row.subject { return words.share(Int(week.done), of: Int(week.quota), percent: nil) }
+      return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
+    }
+    return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
+  }
+
+  private func sums(_ layout: Layout) -> [StyledText] {
+    let head = layout.hasDayFractions ? words.daySums : words.metByDay
+    let label = screen.cut(StyledText(head, .label), to: layout.labelColumns)
+    var line = label.padded(to: layout.labelColumns)
+    for count in grid.days {
+      let text = layout.hasDayFractions ? WeekPage.fraction(count) : String(count.met)
+      let role: Role = count.isPerfect ? .good : .number
+      line += StyledText(count.due > 0 ? text : "", role).padded(to: layout.cellColumns, .right)
+    }
+    if layout.sumColumns > 0 {
+      line += StyledText(words.share(grid.total.met, of: grid.total.closed, percent: nil), .number)
+        .padded(to: layout.sumColumns, .right)
+    }
+    let width = layout.labelColumns + layout.cellColumns * grid.period.count + layout.sumColumns
+    return [
+      StyledText(String(repeating: glyphs.rule, count: min(width, screen.columns)), .muted),
+      line.trimmedAtEnd,
+    ]
+  }
+
+  fileprivate static func fraction(_ count: Count) -> String { "\(count.met)/\(count.due)" }
+
+  /// The signs that the grid holds, each with its name.
+  private var legend: [StyledText] {
+    let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue]
+    let used = states.filter { state in rows.contains { $0.states.contains(state) } }
+    let entries = used.map {
+      glyphs.sign(of: $0) + StyledText(words.blank + words.name(of: $0).unbroken(words), .muted)
+    }
+    return entries.joined(separator: "  ").wrapped(at: screen.columns)
+  }
+
+  /// The widths of the columns: labels give way first, then the sums; the cells stay.
+  private struct Layout {
+    let labelColumns: Int
+    let cellColumns: Int
+    let sumColumns: Int
+    /// Whether the day sums have room to say of how many.
+    let hasDayFractions: Bool
+
+    init(_ week: WeekPage) {
+      let (columns, days) = (week.screen.columns, week.grid.period.count)
+      let titles = week.rows.map { week.configuration.title(of: $0.subject).widthInColumns }
+      let wanted = titles.max() ?? 0
+      let sums = week.rows.map { week.sum(of: $0).widthInColumns }
+      let total = week.words.share(week.grid.total.met, of: week.grid.total.closed, percent: nil)
+      let sumColumns = (sums + [total.widthInColumns]).max().map { $0 + 2 } ?? 0
+      let fraction = (week.grid.days.map { WeekPage.fraction($0).utf8.count }.max() ?? 0) + 1
+      let leastLabel = min(wanted, 12)
+      let roomy = max(4, fraction)
+      hasDayFractions = leastLabel + roomy * days + sumColumns <= columns
+      cellColumns = hasDayFractions ? roomy : 3
+      // The bracket behind today's number may stand in a column of its own, if today is the last day.
+      let bracket = week.grid.todayIndex == days - 1 ? 1 : 0
+      let least = leastLabel + cellColumns * days
+      self.sumColumns = least + sumColumns <= columns ? sumColumns : 0
+      labelColumns = max(
+        0, min(wanted, columns - cellColumns * days - max(self.sumColumns, bracket)))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Journal
+import Reports
+
+extension WeekPage {
+  /// The week in sentences that make sense read aloud.
+  package var sentences: [String] {
+    guard !rows.isEmpty else {
+      return [heading.asSentence, isNothingTracked ? "\(words.emptyGrid) daybook init" : words.emptyPeriod]
+    }
+    var sentences = [heading.asSentence]
+    if grid.todayIndex != nil {
+      sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
+    }
+    sentences.append(words.spokenMetShare(grid.total))
+    sentences += rows.map(spoken)
+    sentences += zip(grid.period.days, grid.days).map { day, count in
+      let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
+      return words.spokenDaySum(date.asSentenceStart, count)
+    }
+    return sentences + [screen.hint(grid)].compactMap { $0 }
+  }
+
+  private func spoken(_ row: PeriodGrid.Row) -> String {
+    var sum = row.count.closed > 0 ? words.some(row.count.met, of: row.count.closed) : words.undecided
+    if let week = row.week {
+      if case .measure(let place) = row.subject {
+        let unit = configuration.measures[place].unit
+        sum = screen.spokenProgress(week.done, of: Target(atLeast: week.quota, atMost: nil), in: unit)
+      } else {
+        sum = words.some(Int(week.done), of: Int(week.quota))
+      }
+      sum += ", " + words.name(of: week.state)
+    }
+    let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue, .unknown]
+    let days = states.compactMap { state -> String? in
+      let days = zip(grid.period.days, row.states).filter { $0.1 == state }
+        .map { words.weekdayName($0.0.weekday.index) }
+      return days.isEmpty ? nil : words.spokenDays(days, state)
+    }
+    return ([words.spokenRow(configuration.title(of: row.subject), sum)] + days).joined(separator: " ")
+  }
+}

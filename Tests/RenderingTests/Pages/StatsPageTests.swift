@@ -1,0 +1,196 @@
+import Journal
+import Reports
+import Testing
+
+@testable import Rendering
+
+@Suite struct StatsPageTests {
+  @Test func whereTheyFitTheNumbersAreTables() {
+    let statistics = captainsDaybook.statistics(on: screen())
+    #expect(
+      statistics.lines.drawn == """
+        Statistics
+        Jan 11–13, 2026 · 3 days
+
+        Habit                    Streak  Longest          Met  Recent  SMTWTFS
+        ───────────────────────  ──────  ───────  ───────────  ──────  ───────
+        Breakfast                3 days   3 days  3/3 (100 %)     3/3  ███····
+        Lunch                    2 days   2 days  2/2 (100 %)     2/2  ██·····
+        Kitchen closed at 10 PM   1 day    1 day   1/2 (50 %)     1/2  ▁█·····
+        Water                      none    1 day   1/2 (50 %)     1/2  █▁·····
+        Calories                 2 days   2 days  2/2 (100 %)     2/2  ██·····
+
+        Measure        Total        Mean  7-day mean           Highest day
+        ────────  ──────────  ──────────  ──────────  ────────────────────
+        Water         4.72 l    1,573 ml    1,573 ml    2,600 ml on Jan 11
+        Coffee        150 ml      150 ml      150 ml      150 ml on Jan 13
+        Caffeine       90 mg       90 mg       90 mg       90 mg on Jan 13
+        Calories  3,340 kcal  1,113 kcal  1,113 kcal  1,500 kcal on Jan 11
+        Running         8 km        8 km        8 km        8 km on Jan 11
+        Weight                   82.4 kg     82.4 kg     82.4 kg on Jan 13
+
+        Recent: of the last 30 days that are decided, or 12 weeks.
+        """)
+  }
+
+  @Test func atFortyColumnsEachHasABlock() {
+    let statistics = captainsCzechDaybook.statistics(on: screen(.cs, columns: 40))
+    #expect(
+      statistics.lines.drawn == """
+        Statistika
+        11.–13. ledna 2026 · 3 dny
+
+        Snídaně
+          3 dny v řadě, nejdelší 3 dny
+          Splněno 3/3 (100 %), nedávno 3/3
+
+        Oběd
+          2 dny v řadě, nejdelší 2 dny
+          Splněno 2/2 (100 %), nedávno 2/2
+
+        Kuchyň zavřená ve 22 hodin
+          1 den v řadě, nejdelší 1 den
+          Splněno 1/2 (50 %), nedávno 1/2
+
+        Voda
+          teď bez řady, nejdelší 1 den
+          Splněno 1/2 (50 %), nedávno 1/2
+
+        Kalorie
+          2 dny v řadě, nejdelší 2 dny
+          Splněno 2/2 (100 %), nedávno 2/2
+
+        Voda
+          Celkem: 4,72 l
+          Průměr: 1 573 ml
+          Průměr 7 dní: 1 573 ml
+          Nejvyšší den: 2 600 ml, 11. 1.
+
+        Káva
+          Celkem: 150 ml
+          Průměr: 150 ml
+          Průměr 7 dní: 150 ml
+          Nejvyšší den: 150 ml, 13. 1.
+
+        Kofein
+          Celkem: 90 mg
+          Průměr: 90 mg
+          Průměr 7 dní: 90 mg
+          Nejvyšší den: 90 mg, 13. 1.
+
+        Kalorie
+          Celkem: 3 340 kcal
+          Průměr: 1 113 kcal
+          Průměr 7 dní: 1 113 kcal
+          Nejvyšší den: 1 500 kcal, 11. 1.
+
+        Běh
+          Celkem: 8 km
+          Průměr: 8 km
+          Průměr 7 dní: 8 km
+          Nejvyšší den: 8 km, 11. 1.
+
+        Váha
+          Průměr: 82,4 kg
+          Průměr 7 dní: 82,4 kg
+          Nejvyšší den: 82,4 kg, 13. 1.
+
+        Nedávno: z posledních 30 rozhodnutých
+        dní nebo 12 týdnů.
+        """)
+  }
+
+  @Test func readAloudEachHabitIsALine() {
+    let statistics = captainsDaybook.statistics(on: screen())
+    #expect(
+      statistics.sentences.map { StyledText($0) }.drawn == """
+        Statistics.
+        From January 11, 2026 to January 13, 2026, 3 days.
+        Breakfast: 3 of 3 met, 100 percent. A streak of 3 days, from January 11, 2026 to January 13, \
+        2026. It is the longest so far. Lately met: 3 of 3 days.
+        Lunch: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, 2026. \
+        It is the longest so far. Lately met: 2 of 2 days.
+        Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. It is \
+        the longest so far. Lately met: 1 of 2 days.
+        Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, 2026. \
+        Lately met: 1 of 2 days.
+        Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, \
+        2026. It is the longest so far. Lately met: 2 of 2 days.
+        Water: Total: 4.72 l. Mean: 1,573 ml. 7-day mean: 1,573 ml. Highest day: 2,600 ml on January \
+        11, 2026.
+        Coffee: Total: 150 ml. Mean: 150 ml. 7-day mean: 150 ml. Highest day: 150 ml on January 13, 2026.
+        Caffeine: Total: 90 mg. Mean: 90 mg. 7-day mean: 90 mg. Highest day: 90 mg on January 13, 2026.
+        Calories: Total: 3,340 kcal. Mean: 1,113 kcal. 7-day mean: 1,113 kcal. Highest day: 1,500 kcal \
+        on January 11, 2026.
+        Running: Total: 8 km. Mean: 8 km. 7-day mean: 8 km. Highest day: 8 km on January 11, 2026.
+        Weight: Mean: 82.4 kg. 7-day mean: 82.4 kg. Highest day: 82.4 kg on January 13, 2026.
+        """)
+  }
+
+  @Test func readAloudInCzechEachHabitIsALine() {
+    let statistics = captainsCzechDaybook.statistics(on: screen(.cs))
+    #expect(
+      statistics.sentences.map { StyledText($0) }.drawn == """
+        Statistika.
+        Období: 11. ledna 2026 až 13. ledna 2026, celkem 3 dny.
+        Snídaně: Splněno 3 ze 3, 100 procent. Řada: 3 dny, 11. ledna 2026 až 13. ledna 2026. Zatím \
+        nejdelší. Nedávno splněno: 3 ze 3 dní.
+        Oběd: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
+        nejdelší. Nedávno splněno: 2 ze 2 dní.
+        Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Řada: 1 den, 12. ledna 2026. Zatím \
+        nejdelší. Nedávno splněno: 1 ze 2 dní.
+        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. Nedávno \
+        splněno: 1 ze 2 dní.
+        Kalorie: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
+        nejdelší. Nedávno splněno: 2 ze 2 dní.
+        Voda: Celkem: 4,72 l. Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Nejvyšší den: 2 600 ml, 11. \
+        ledna 2026.
+        Káva: Celkem: 150 ml. Průměr: 150 ml. Průměr 7 dní: 150 ml. Nejvyšší den: 150 ml, 13. ledna 2026.
+        Kofein: Celkem: 90 mg. Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna 2026.
+        Kalorie: Celkem: 3 340 kcal. Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 500 \
+        kcal, 11. ledna 2026.
+        Běh: Celkem: 8 km. Průměr: 8 km. Průměr 7 dní: 8 km. Nejvyšší den: 8 km, 11. ledna 2026.
+        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026.
+        """)
+  }
+
+  @Test func withoutDaysItSaysHowToBegin() {
+    let daybook = WrittenDaybook("", [:], now: "2026-01-13T10:00")
+    #expect(
+      daybook.statistics(on: screen()).lines.drawn == """
+        Statistics
+        Jan 13, 2026 · 1 day
+
+        There is nothing to count yet. A first line is enough to begin:
+          daybook add water 250ml
+          daybook init
+        """)
+  }
+
+  @Test func theBestAndTheWorstWeekdayAreNamed() {
+    var files: [String: String] = [:]
+    for day in Day("2026-01-05")!...Day("2026-02-15")! {
+      files[day.description] = day.weekday == .saturday ? "[ ] walk" : "[x] walk"
+    }
+    let daybook = WrittenDaybook("habit walk \"Procházka\"", files, now: "2026-02-16T10:00")
+    #expect(
+      daybook.statistics(on: screen(.cs)).lines.drawn == """
+        Statistika
+        5. ledna – 16. února 2026 · 43 dní
+
+        Návyk       Řada  Nejdelší       Splněno  Nedávno  PÚSČPSN
+        ─────────  ─────  ────────  ────────────  ───────  ───────
+        Procházka  1 den     6 dní  36/42 (85 %)    25/30  █████▁█
+
+        Dny v týdnu
+          Procházka: nejlépe pondělí 6/6, nejhůře sobota 0/6
+
+        Dokonalé dny: 36, 1 den v řadě, nejdelší 6 dní
+
+        Nedávno: z posledních 30 rozhodnutých dní nebo 12 týdnů.
+        """)
+    #expect(
+      daybook.statistics(on: screen()).sentences[2].contains(
+        "Best on Monday, 6 of 6; worst on Saturday, 0 of 6."))
+  }
+}

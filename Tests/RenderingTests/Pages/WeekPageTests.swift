@@ -1,0 +1,176 @@
+import Journal
+import Reports
+import Testing
+
+@testable import Rendering
+
+@Suite struct WeekPageTests {
+  @Test func theWeekIsAGridWithTodayMarked() {
+    let week = captainsDaybook.week(on: screen())
+    #expect(
+      week.lines.drawn == """
+        Week of Jan 11–17
+        11/13 met (84 %)
+
+                                  S   M   T   W   T   F   S
+                                 11  12 [13] 14  15  16  17
+        Breakfast                 ✓   ✓   ✓   ◦   ◦   ◦   ◦    3/3
+        Lunch                     ✓   ✓   ◦   ◦   ◦   ◦   ◦    2/2
+        Kitchen closed at 10 PM   ✗   ✓   ◦   ◦   ◦   ◦   ◦    1/2
+        Gym                           –   ·   ◦   ·   ◦   ·
+        Read                      ✓   ✓   ·   ·   ·   ·   ·    2/3
+        Water                     ✓   ◐   ◦   ◦   ◦   ◦   ◦    1/2
+        Caffeine                          ◦   ◦   ◦   ◦   ◦
+        Calories                  ✓   ✓   ◦   ◦   ◦   ◦   ◦    2/2
+        Running                   ·   ·   ·   ·   ·   ·   ◦   40 %
+        ──────────────────────────────────────────────────────────
+        Day                     5/6 5/6 1/6 0/7 0/6 0/7 0/7  11/13
+
+        ✓ met  ◐ partly  ✗ missed  ◦ open  – skipped  · not due
+        """)
+  }
+
+  @Test func atFortyColumnsTheLabelsGiveWay() {
+    let week = captainsCzechDaybook.week(on: screen(.cs, columns: 40))
+    #expect(
+      week.lines.drawn == """
+        Týden 11.–17. ledna
+        Splněno 11/13 (84 %)
+
+                     ne po út st čt pá so
+                     11 12[13]14 15 16 17
+        Snídaně       ✓  ✓  ✓  ◦  ◦  ◦  ◦    3/3
+        Oběd          ✓  ✓  ◦  ◦  ◦  ◦  ◦    2/2
+        Kuchyň zavř…  ✗  ✓  ◦  ◦  ◦  ◦  ◦    1/2
+        Posilovna        –  ·  ◦  ·  ◦  ·
+        Čtení         ✓  ✓  ·  ·  ·  ·  ·    2/3
+        Voda          ✓  ◐  ◦  ◦  ◦  ◦  ◦    1/2
+        Kofein              ◦  ◦  ◦  ◦  ◦
+        Kalorie       ✓  ✓  ◦  ◦  ◦  ◦  ◦    2/2
+        Běh           ·  ·  ·  ·  ·  ·  ◦   40 %
+        ────────────────────────────────────────
+        Splněno       5  5  1  0  0  0  0  11/13
+
+        ✓ splněno  ◐ zčásti  ✗ nesplněno
+        ◦ zbývá  – vynecháno  · není v plánu
+        """)
+  }
+
+  @Test func inASCIIEveryStateHasItsOwnSign() {
+    let week = captainsDaybook.week(on: screen(columns: 60, .ascii))
+    #expect(
+      week.lines.drawn == """
+        Week of Jan 11-17
+        11/13 met (84 %)
+
+                                  S   M   T   W   T   F   S
+                                 11  12 [13] 14  15  16  17
+        Breakfast                 x   x   x   o   o   o   o    3/3
+        Lunch                     x   x   o   o   o   o   o    2/2
+        Kitchen closed at 10 PM   !   x   o   o   o   o   o    1/2
+        Gym                           -   .   o   .   o   .
+        Read                      x   x   .   .   .   .   .    2/3
+        Water                     x   ~   o   o   o   o   o    1/2
+        Caffeine                          o   o   o   o   o
+        Calories                  x   x   o   o   o   o   o    2/2
+        Running                   .   .   .   .   .   .   o   40 %
+        ----------------------------------------------------------
+        Day                     5/6 5/6 1/6 0/7 0/6 0/7 0/7  11/13
+
+        x met  ~ partly  ! missed  o open  - skipped  . not due
+        """)
+  }
+
+  @Test func readAloudEachRowNamesItsDays() {
+    let week = captainsDaybook.week(on: screen())
+    #expect(
+      week.sentences.map { StyledText($0) }.drawn == """
+        Week of Jan 11–17.
+        Today is Tuesday, January 13, 2026.
+        11 of 13 met, 84 percent.
+        Breakfast: 3 of 3. Met: Sunday, Monday, Tuesday. Open: Wednesday, Thursday, Friday, Saturday.
+        Lunch: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
+        Kitchen closed at 10 PM: 1 of 2. Met: Monday. Missed: Sunday. Open: Tuesday, Wednesday, \
+        Thursday, Friday, Saturday.
+        Gym: nothing decided yet. Open: Wednesday, Friday. Skipped: Monday. Not due: Tuesday, Thursday, \
+        Saturday. Unknown: Sunday.
+        Read: 2 of 3, open. Met: Sunday, Monday. Not due: Tuesday, Wednesday, Thursday, Friday, Saturday.
+        Water: 1 of 2. Met: Sunday. Partly: Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
+        Caffeine: nothing decided yet. Open: Tuesday, Wednesday, Thursday, Friday, Saturday. Unknown: \
+        Sunday, Monday.
+        Calories: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
+        Running: 8 of 20 km, open. Open: Saturday. Not due: Sunday, Monday, Tuesday, Wednesday, \
+        Thursday, Friday.
+        Sunday, January 11: 5 of 6.
+        Monday, January 12: 5 of 6.
+        Tuesday, January 13: 1 of 6.
+        Wednesday, January 14: 0 of 7.
+        Thursday, January 15: 0 of 6.
+        Friday, January 16: 0 of 7.
+        Saturday, January 17: 0 of 7.
+        """)
+  }
+
+  @Test func readAloudInCzechEachRowNamesItsDays() {
+    let week = captainsCzechDaybook.week(on: screen(.cs))
+    #expect(
+      week.sentences.map { StyledText($0) }.drawn == """
+        Týden 11.–17. ledna.
+        Dnes je úterý 13. ledna 2026.
+        Splněno 11 ze 13, 84 procent.
+        Snídaně: 3 ze 3. Splněno: neděle, pondělí, úterý. Zbývá: středa, čtvrtek, pátek, sobota.
+        Oběd: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
+        Kuchyň zavřená ve 22 hodin: 1 ze 2. Splněno: pondělí. Nesplněno: neděle. Zbývá: úterý, středa, \
+        čtvrtek, pátek, sobota.
+        Posilovna: zatím nerozhodnuto. Zbývá: středa, pátek. Vynecháno: pondělí. Není v plánu: úterý, \
+        čtvrtek, sobota. Neznámo: neděle.
+        Čtení: 2 ze 3, zbývá. Splněno: neděle, pondělí. Není v plánu: úterý, středa, čtvrtek, pátek, \
+        sobota.
+        Voda: 1 ze 2. Splněno: neděle. Zčásti: pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
+        Kofein: zatím nerozhodnuto. Zbývá: úterý, středa, čtvrtek, pátek, sobota. Neznámo: neděle, \
+        pondělí.
+        Kalorie: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
+        Běh: 8 z 20 km, zbývá. Zbývá: sobota. Není v plánu: neděle, pondělí, úterý, středa, čtvrtek, \
+        pátek.
+        Neděle 11. ledna: 5 ze 6.
+        Pondělí 12. ledna: 5 ze 6.
+        Úterý 13. ledna: 1 ze 6.
+        Středa 14. ledna: 0 ze 7.
+        Čtvrtek 15. ledna: 0 ze 6.
+        Pátek 16. ledna: 0 ze 7.
+        Sobota 17. ledna: 0 ze 7.
+        """)
+  }
+
+  @Test func whatCannotBeSaidOfAnyDayHasNoRow() {
+    let daybook = WrittenDaybook(
+      "habit read until 2026-01-01\nhabit walk from 2026-01-01", ["2025-12-30": "[x] read"],
+      now: "2026-01-13T10:00")
+    let drawn = daybook.week(on: screen()).lines.drawn
+    #expect(drawn.contains("walk"))
+    #expect(!drawn.contains("read"))
+    #expect(
+      daybook.week("2025-11-05", on: screen()).lines.drawn == """
+        Week of Nov 3–9, 2025
+
+        Nothing was tracked in these days.
+        """)
+  }
+
+  @Test func withoutHabitsAndGoalsItSaysHowToBegin() {
+    let daybook = WrittenDaybook("", [:], now: "2026-01-13T10:00")
+    #expect(
+      daybook.week(on: screen(.cs)).lines.drawn == """
+        Týden 12.–18. ledna
+
+        Zatím není co odškrtávat. Vyberte si cíle a návyky:
+          daybook init
+        """)
+  }
+
+  @Test(arguments: [Glyphs.unicode, .ascii]) func statesAreToldApartWithoutColours(_ glyphs: Glyphs) {
+    let signs = State.allCases.map { glyphs.sign(of: $0).text }
+    #expect(Set(signs).count == signs.count)
+    #expect(signs.allSatisfy { $0.widthInColumns == 1 })
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Journal
+import Reports
+
+@testable import Rendering
+
+/// A daybook given as text, and the screens that it makes.
+struct WrittenDaybook {
+  var configuration: Configuration
+  private(set) var files: [Day: DayFile] = [:]
+  private let records: [Day: DayRecord]
+  var now: Moment
+
+  /// Makes a daybook of its configuration and its files by their dates, as seen at a moment `2026-01-12T14:30`.
+  init(_ configuration: String, _ files: [String: String], now: String) {
+    self.configuration = ConfigurationReading(DayFile(configuration)).configuration
+    for (date, text) in files { self.files[Day(date)!] = DayFile(text) }
+    var interpreter = Interpreter(self.configuration)
+    records = self.files.reduce(into: [:]) { $0[$1.key] = interpreter.read($1.value, of: $1.key).record }
+    let parts = now.split(separator: "T")
+    let time = parts[1].split(separator: ":").map { Int($0)! }
+    self.now = Moment(day: Day(String(parts[0]))!, time: TimeOfDay(hour: time[0], minute: time[1])!)
+  }
+
+  /// Reads one of the folders in `Examples`.
+  init(example: String, now: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Examples/\(example)")
+    var texts: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".txt") && Day(String(name.dropLast(4))) != nil {
+      texts[String(name.dropLast(4))] = String(
+        decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    }
+    let configuration = try String(
+      contentsOf: folder.appendingPathComponent("daybook.conf"), encoding: .utf8)
+    self.init(configuration, texts, now: now)
+  }
+
+  var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
+
+  var assessment: Assessment {
+    var book = Book(configuration, coverage: Period(.first, .last))
+    for day in records.keys.sorted() { book.append(records[day]!) }
+    return Assessment(book: book, configuration: configuration, today: today)
+  }
+
+  func day(_ date: String? = nil, on screen: Screen) -> DayPage {
+    let day = date.map { Day($0)! } ?? today
+    let report = DayReport(of: records[day] ?? DayRecord(day: day), in: assessment, now: now)
+    return DayPage(report, file: files[day], configuration: configuration, now: now, on: screen)
+  }
+
+  func week(_ date: String? = nil, on screen: Screen) -> WeekPage {
+    let week = configuration.week(of: date.map { Day($0)! } ?? today)
+    return WeekPage(
+      PeriodGrid(of: week, in: assessment), configuration: configuration, today: today, on: screen)
+  }
+
+  func bars(of name: String, _ period: Period? = nil, on screen: Screen) -> BarsPage {
+    let measure = configuration.measures.firstIndex { $0.name == name }!
+    let bars = MeasureBars(of: measure, over: period ?? configuration.week(of: today), in: assessment)
+    return BarsPage(bars, configuration: configuration, today: today, on: screen)
+  }
+
+  func statistics(_ period: Period? = nil, on screen: Screen) -> StatsPage {
+    StatsPage(
+      StatisticsReport(over: period, in: assessment), configuration: configuration, on: screen)
+  }
+}
+
+/// A screen in a language and a width.
+func screen(
+  _ language: Language = .en, columns: Int = 80, _ glyphs: Glyphs = .unicode, units: UnitSystem = .metric,
+  clock: Clock = .hours24
+) -> Screen {
+  Screen(Words(language, glyphs: glyphs, clock: clock), columns: columns, units: units)
+}
+
+extension [StyledText] {
+  /// The lines as they look without colours, with plain blanks for those that no line is broken at.
+  var drawn: String {
+    map(\.text).joined(separator: "\n").replacingOccurrences(of: "\u{A0}", with: " ")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Journal
+import Reports
+
+@testable import Rendering
+
+extension WrittenDaybook {
+  func calendar(
+    _ period: Period? = nil, of subject: Reference? = nil, on screen: Screen
+  ) -> CalendarPage {
+    let grid = PeriodGrid(of: period ?? .month(of: today), in: assessment)
+    return CalendarPage(
+      subject.map { grid.only($0, in: configuration) } ?? grid, of: subject, configuration: configuration,
+      today: today, on: screen)
+  }
+
+  func year(of subject: Reference? = nil, on screen: Screen) -> YearPage {
+    let assessment = assessment
+    let report = YearReport(of: .year(of: today), only: subject, in: assessment)
+    var map = HeatMap(of: report.grid, today: today)
+    var steps: MeasureSteps?
+    if case .measure(let place)? = subject {
+      let bars = MeasureBars(of: place, over: report.grid.period, in: assessment)
+      map = HeatMap(of: bars, today: today)
+      steps = MeasureSteps(of: bars, by: .month, in: assessment)
+    }
+    return YearPage(
+      report, map: map, of: subject, steps: steps, configuration: configuration, today: today, on: screen)
+  }
+
+  func hours(of measure: Int, on screen: Screen) -> HoursPage {
+    var interpreter = Interpreter(configuration)
+    let record = interpreter.read(files[today] ?? DayFile(""), of: today).record
+    return HoursPage(
+      HourlyAmounts(of: measure, in: record, configuration: configuration), of: measure, on: today,
+      configuration: configuration, today: today, on: screen)
+  }
+
+  func badges(kept: String = "", on screen: Screen) -> BadgesPage {
+    var interpreter = Interpreter(configuration)
+    var search = BadgeSearch()
+    for day in files.keys.sorted() {
+      search.look(at: interpreter.read(files[day]!, of: day).record, configuration: configuration)
+    }
+    let file = BadgeFile(ContiguousArray(kept.utf8))
+    return BadgesPage(BadgeReport(search, kept: file, in: assessment), on: screen)
+  }
+
+  func summary(
+    _ period: Period? = nil, notes: [SummaryPage.Note] = [], on screen: Screen
+  ) -> SummaryPage {
+    SummaryPage(
+      Summary(of: period ?? configuration.week(of: today), in: assessment), notes: notes,
+      configuration: configuration, today: today, on: screen)
+  }
+
+  func dayLists(on screen: Screen) -> DayLists {
+    let week = configuration.week(of: today)
+    let items = files.keys.sorted().filter(week.contains)
+      .map { DayLists.Item(day: $0, file: files[$0]!, path: "\($0).txt") }
+    return DayLists(
+      items, grid: PeriodGrid(of: week, in: assessment), configuration: configuration, today: today,
+      on: screen)
+  }
+}
