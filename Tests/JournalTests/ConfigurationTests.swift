@@ -41,7 +41,7 @@ let page = """
 /// The problems of a configuration: line (from 1), column (from 1) and code.
 func conf(_ text: String) -> [String] {
   ConfigurationReading(DayFile(text)).problems
-    .map { "\(($0.line ?? -1) + 1):\($0.range.lowerBound + 1) \($0.code.rawValue)" }
+    .map { "\(($0.line ?? -1) + 1):\($0.range.lowerBound + 1) \($0.code)" }
 }
 
 @Suite struct ConfigurationTests {

@@ -7,7 +7,7 @@ private func problems(_ text: String, _ configuration: String = water, today: St
   -> [String]
 {
   examined(text, configuration, today: today).map { problem in
-    "\((problem.line ?? -1) + 1):\(problem.range.lowerBound + 1)-\(problem.range.upperBound + 1) \(problem.code.rawValue)"
+    "\((problem.line ?? -1) + 1):\(problem.range.lowerBound + 1)-\(problem.range.upperBound + 1) \(problem.code)"
   }
 }
 
@@ -136,7 +136,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
   ])
   func aReadingThatIsOfferedCounts(_ text: String, _ expected: [String]) throws {
     let problem = try #require(examined(text).first)
-    switch problem.fault {
+    switch problem.kind {
     case .badAmount(_, _, let readings), .ambiguousNumber(_, let readings):
       #expect(readings == expected)
       for reading in readings {
@@ -156,7 +156,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
   ])
   func aProblemOfTheConfigurationIsWhereItIs(_ text: String, _ expected: String) {
     let found = ConfigurationReading(DayFile(text)).problems.map { problem in
-      "\((problem.line ?? -1) + 1):\(problem.range.lowerBound + 1)-\(problem.range.upperBound + 1) \(problem.code.rawValue)"
+      "\((problem.line ?? -1) + 1):\(problem.range.lowerBound + 1)-\(problem.range.upperBound + 1) \(problem.code)"
     }
     #expect(found.joined(separator: ", ") == expected)
   }

@@ -45,7 +45,7 @@ func told(
 private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Configuration) -> String {
   var parts: [String] = []
   switch reading.sense {
-  case .broken: return reading.problems.map { "error \($0.code.rawValue)" }.joined(separator: " ")
+  case .broken: return reading.problems.map { "error \($0.code)" }.joined(separator: " ")
   case .goal: parts = ["goal"]
   default: parts = ["\(reading.sense)"]
   }
@@ -71,7 +71,7 @@ private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Conf
     let measure = configuration.measures[tag.measure]
     parts.append("\(measure.name)+=\(plain(Amount.micros(of: tag.amount.parts, in: measure.unit)))")
   }
-  for problem in reading.problems { parts.append("!\(problem.code.rawValue)") }
+  for problem in reading.problems { parts.append("!\(problem.code)") }
   return parts.joined(separator: " ")
 }
 

@@ -52,6 +52,14 @@ struct ManualExample: CustomTestStringConvertible {
   var text: String { lines.map { $0.text + "\n" }.joined() }
 }
 
+/// The codes of the one table of problems, as it stands in the source: no list of them can be behind it.
+private func problemCodes() throws -> Set<String> {
+  let table = try String(
+    contentsOf: packageFolder.appendingPathComponent("Sources/Journal/Problems/ProblemKind.swift"),
+    encoding: .utf8)
+  return Set(table.matches(of: /: \("([a-z0-9-]+)", \.(error|warning|hint)\)/).map { String($0.1) })
+}
+
 @Suite struct ManualTests {
   private func configuration(_ page: String) -> Configuration {
     let whole = ManualExample.all(in: page).filter { $0.kind == "conf" }.max {
@@ -83,7 +91,7 @@ struct ManualExample: CustomTestStringConvertible {
       let expected = example.lines.enumerated().compactMap { place, line in
         line.code.map { "\(place): \($0)" }
       }
-      let found = problems.map { "\($0.line ?? -1): \($0.code.rawValue)" }
+      let found = problems.map { "\($0.line ?? -1): \($0.code)" }
       #expect(Set(found) == Set(expected), "\(page):\(example.line) \(example.kind)\n\(example.text)")
     }
   }
@@ -95,10 +103,12 @@ struct ManualExample: CustomTestStringConvertible {
   }
 
   @Test func everyCodeOfTheCatalogueIsInTheManual() throws {
+    let codes = try problemCodes()
+    #expect(codes.count > 30)
     for page in ["Man/daybook.5", "Man/cs/daybook.5"] {
       let text = try String(contentsOf: packageFolder.appendingPathComponent(page), encoding: .utf8)
-      for code in ProblemCode.allCases {
-        #expect(text.contains(code.rawValue), "\(code.rawValue) in \(page)")
+      for code in codes {
+        #expect(text.contains(code), "\(code) in \(page)")
       }
     }
   }

@@ -31,12 +31,12 @@ package struct AddedLine: Sendable {
     switch reading.sense {
     case .blank: throw .empty
     case .text where reading.counting.isEmpty:
-      throw .text(reading.problems.map { $0.placed(on: 0, startingAt: 0) } + doubts)
-    case .broken, .marker: throw .broken(reading.problems.map { $0.placed(on: 0, startingAt: 0) })
+      throw .text(Array(reading.problems) + doubts)
+    case .broken, .marker: throw .broken(Array(reading.problems))
     case .comment, .goal, .entry, .tick, .text: break
     }
     guard reading.problems.allSatisfy({ $0.severity != .error }) else {
-      throw .broken(reading.problems.map { $0.placed(on: 0, startingAt: 0) })
+      throw .broken(Array(reading.problems))
     }
     var edits: [TextEdit] = []
     let isTimed = reading.sense == .entry || reading.sense == .text || reading.mark == .done

@@ -49,11 +49,7 @@ extension Interpreter {
       if let uncounted, uncounted.markers.contains(index) || uncounted.lines.contains(index) { continue }
       let line = file.lines[index]
       let reading = lineReading(line, of: file)
-      problems += reader.doubts(of: line, reading, in: file).map { problem in
-        var placed = problem
-        placed.line = Int32(index)
-        return placed
-      }
+      problems += reader.doubts(of: line, reading, in: file).map { $0.onLine(index) }
     }
     problems += doubts(within: record, of: file, today: today)
     problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
@@ -68,16 +64,18 @@ extension Interpreter {
     var totals: [Int: Int64] = [:]
     var absurd: Set<Int> = []
     for line in record.records {
-      let range = nameRange(of: line, in: file)
+      func doubt(_ kind: Problem.Kind) {
+        let start = file.lines[Int(line.line)].start
+        doubts.append(Problem(kind, at: line.name, inLine: line.line, from: start))
+      }
       // Only for what is doubtful: most lines of a long file are not.
       var name: String { file.source.text(line.name) }
       if record.day > today, line.mark == .done || line.form == .entry {
-        doubts.append(Problem(.doneInFuture(name), line: line.line, range: range))
+        doubt(.doneInFuture(name))
       }
       if line.form == .tick, let subject = line.subject {
         if let earlier = marks[subject], earlier.mark != line.mark {
-          doubts.append(
-            Problem(.contradictingTicks(name, line: Int(earlier.line) + 1), line: line.line, range: range))
+          doubt(.contradictingTicks(name, line: Int(earlier.line) + 1))
         }
         if marks[subject] == nil { marks[subject] = (line.mark, line.line) }
       }
@@ -87,26 +85,20 @@ extension Interpreter {
       if line.form == .entry, let time = line.time {
         let key = EntryKey(measure: measure, parts: amount.parts, time: time)
         if let earlier = entries[key] {
-          doubts.append(Problem(.duplicateEntry(name, line: Int(earlier) + 1), line: line.line, range: range))
+          doubt(.duplicateEntry(name, line: Int(earlier) + 1))
         } else {
           entries[key] = line.line
         }
       }
       if amount.parts == 0, hasAtLeastGoal(measure, on: record.day) {
-        doubts.append(
-          Problem(
-            .zeroAmount(measure: reader.configuration.measures[measure].name), line: line.line, range: range))
+        doubt(.zeroAmount(measure: reader.configuration.measures[measure].name))
       }
       let total = Amount.sum(totals[measure] ?? 0, amount.parts)
       totals[measure] = total
       if total > 20 * Unit.litre.parts, !absurd.contains(measure), isAdded(measure) {
         absurd.insert(measure)
         let litres = total / Unit.litre.parts
-        doubts.append(
-          Problem(
-            .absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)),
-            line: line.line,
-            range: range))
+        doubt(.absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)))
       }
     }
     return doubts
@@ -116,11 +108,6 @@ extension Interpreter {
     var measure: Int
     var parts: Int64
     var time: TimeOfDay
-  }
-
-  private func nameRange(of record: Record, in file: DayFile) -> Range<Int32> {
-    let start = file.lines[Int(record.line)].start
-    return (record.name.lowerBound - start)..<(record.name.upperBound - start)
   }
 
   private func hasAtLeastGoal(_ measure: Int, on day: Day) -> Bool {

@@ -1,7 +1,7 @@
 extension LineReader {
   /// What looks meant otherwise in one line: hints on text, a near name of a tick, control characters.
   ///
-  /// Ranges are of the line. The reading is that of the same line.
+  /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
     var doubts: [Problem] = []
     file.source.withSpan { text in
@@ -14,13 +14,13 @@ extension LineReader {
           let name = string(text, Int(reading.name.lowerBound), Int(reading.name.upperBound))
           doubts.append(
             Problem(
-              .nearName(name, near: near.name), line: nil, range: reading.name,
-              fix: Fix(range: near.range, text: near.name)))
+              .nearName(name, near: near.name), at: reading.name, from: line.start,
+              fix: (near.range, near.name)))
         }
       case .tick, .entry, .goal, .blank, .comment, .marker, .broken, .text: break
       }
     }
-    return doubts.map { $0.placed(on: Int($0.line ?? 0), startingAt: line.start) }
+    return doubts
   }
 
   /// The declared name that a name, or its first words, is near to, with the bytes it stands for.
@@ -52,7 +52,7 @@ extension LineReader {
         let range = Int32(start)..<Int32(place)
         let value = UInt32(text[start] == 0xC2 ? text[start + 1] : text[start])
         doubts.append(
-          Problem(.controlCharacter(value), line: nil, range: range, fix: Fix(range: range, text: "")))
+          Problem(.controlCharacter(value), at: range, from: line.start, fix: (range, "")))
       }
       place += 1
     }
@@ -72,19 +72,19 @@ extension LineReader {
     var words: ContiguousArray<Word> = []
     appendWords(text, from: start, end, to: &words)
     guard let first = words.first else { return nil }
-    if let match = vocabulary.match(text, at: start, end) { return hint(match, text, start, end) }
+    if let match = vocabulary.match(text, at: start, end) { return hint(match, line, text) }
     if words.count > 1, first.end - first.start == 1, text[start].lowercased == UInt8(ascii: "x"),
       text[start] == UInt8(ascii: "x")
     {
-      return todoHint(words, text, end)
+      return todoHint(words, line, text)
     }
-    return undeclaredHint(words, text)
+    return undeclaredHint(words, line, text)
   }
 
   /// A declared name without what makes it count.
-  private func hint(_ match: Vocabulary.Match, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Problem? {
+  private func hint(_ match: Vocabulary.Match, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     var words: ContiguousArray<Word> = []
-    appendWords(text, from: match.end, end, to: &words)
+    appendWords(text, from: match.end, Int(line.end), to: &words)
     switch match.subject {
     case .habit(let place):
       // Alone, or before a time, a tag or a comment: prose goes on with words.
@@ -93,10 +93,9 @@ extension LineReader {
           first.form == .comment || first.form == .tag || first.form == .keyed || isTimeWord(text, words)
         } ?? true
       guard isMeant else { return nil }
-      let place0 = Int32(start)
       return Problem(
-        .unboxedHabit(configuration.habits[place].name), line: nil, range: place0..<Int32(match.end),
-        fix: Fix(range: place0..<place0, text: "[x] "))
+        .unboxedHabit(configuration.habits[place].name), at: line.content..<Int32(match.end),
+        from: line.start, fix: (line.content..<line.content, "[x] "))
     case .measure(let place):
       let declared = configuration.measures[place]
       let context = AmountContext(measure: place, kind: declared.unit.kind, allowsBare: false)
@@ -104,7 +103,8 @@ extension LineReader {
         guard case .amount(let amount) = readAmount(text, words, at: index, in: context) else { continue }
         let range = Int32(words[index].start)..<Int32(words[amount.next - 1].end)
         let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-        return Problem(.misplacedAmount(measure: declared.name, amount: typed), line: nil, range: range)
+        return Problem(
+          .misplacedAmount(measure: declared.name, amount: typed), at: range, from: line.start)
       }
       return nil
     }
@@ -115,7 +115,7 @@ extension LineReader {
   }
 
   /// `x breakfast`, `x 2026-01-12 breakfast`.
-  private func todoHint(_ words: ContiguousArray<Word>, _ text: Span<UInt8>, _ end: Int) -> Problem? {
+  private func todoHint(_ words: ContiguousArray<Word>, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     var index = 1
     while index < words.count - 1, Day(string(text, words[index].start, words[index].end)) != nil {
       index += 1
@@ -123,12 +123,15 @@ extension LineReader {
     let name = words[index]
     guard name.form != .comment else { return nil }
     let range = Int32(words[0].start)..<Int32(name.start)
-    let subject = string(text, name.start, words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end)
-    return Problem(.todoStyle(subject.trimmed), line: nil, range: range, fix: Fix(range: range, text: "[x] "))
+    let end = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? Int(line.end)
+    let subject = string(text, name.start, end)
+    return Problem(.todoStyle(subject.trimmed), at: range, from: line.start, fix: (range, "[x] "))
   }
 
   /// A name that is not declared and an amount right after it.
-  private func undeclaredHint(_ words: ContiguousArray<Word>, _ text: Span<UInt8>) -> Problem? {
+  private func undeclaredHint(
+    _ words: ContiguousArray<Word>, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
     guard words.count > 1, words[0].form == .plain, text[words[0].start].isLetterLike,
       words[1].form == .number,
       !configuration.declaresNothing
@@ -139,7 +142,6 @@ extension LineReader {
     guard case .amount = readAmount(text, words, at: 1, in: context) else { return nil }
     let range = words[0].range
     return Problem(
-      .undeclaredName(name, near: near), line: nil, range: range,
-      fix: near.map { Fix(range: range, text: $0) })
+      .undeclaredName(name, near: near), at: range, from: line.start, fix: near.map { (range, $0) })
   }
 }

@@ -99,8 +99,8 @@ package struct ConfigurationChange: Sendable {
     if let problem = now.problems.first(where: { $0.line == line && $0.severity == .error }) {
       throw .problem(problem)
     }
-    let old = before.problems.filter { $0.severity == .error }.map(\.fault)
-    let new = now.problems.filter { $0.severity == .error && !old.contains($0.fault) }
+    let old = before.problems.filter { $0.severity == .error }.map(\.kind)
+    let new = now.problems.filter { $0.severity == .error && !old.contains($0.kind) }
     if let problem = new.first { throw .problem(problem) }
     guard isSaid(in: now.configuration, at: change.line) else { throw .notReadBack }
     return (after, change.line)

@@ -65,6 +65,12 @@ struct ConfigurationLine {
     return words
   }
 
+  /// A problem of one of its words; `fix` is what to write in place of the word.
+  func problem(_ kind: Problem.Kind, at value: Value, fix: String? = nil) -> Problem {
+    let bytes = value.word.range
+    return Problem(kind, at: bytes, inLine: Int32(number), from: start, fix: fix.map { (bytes, $0) })
+  }
+
   /// The words in lower case that a line may begin with.
   static let settings = [
     "daybook", "name", "language", "week", "clock", "units", "layout", "day-starts", "active", "remind",
@@ -73,18 +79,6 @@ struct ConfigurationLine {
   ]
   /// The words in lower case that declare something.
   static let declarations = ["unit", "measure", "habit", "goal", "cup", "pause"]
-}
-
-/// What is wrong with a configuration line, with the place in it that is wrong.
-struct ConfigurationFault: Error {
-  var fault: Fault
-  /// The bytes of the file it is about.
-  var range: Range<Int32>
-
-  init(_ fault: Fault, _ word: Word) {
-    self.fault = fault
-    self.range = word.range
-  }
 }
 
 /// The words of a line being read, from the first to the last.
@@ -111,31 +105,31 @@ struct ConfigurationCursor {
   }
 
   /// Takes the next word; an error that says what was expected if there is none.
-  mutating func value(_ expected: Expectation) throws(ConfigurationFault) -> ConfigurationLine.Value {
-    guard let next else { throw fault(expected) }
+  mutating func value(_ expected: Expectation) throws(Problem) -> ConfigurationLine.Value {
+    guard let next else { throw problem(expected) }
     index += 1
     return next
   }
 
   /// Takes a date.
-  mutating func day() throws(ConfigurationFault) -> Day {
+  mutating func day() throws(Problem) -> Day {
     let value = try value(.date)
-    guard let day = Day(value.text) else { throw fault(.date, at: value) }
+    guard let day = Day(value.text) else { throw problem(.date, at: value) }
     return day
   }
 
-  /// The error that the next word, or a word given, is not what was expected.
-  func fault(_ expected: Expectation, at value: ConfigurationLine.Value? = nil) -> ConfigurationFault {
+  /// The problem that the next word, or a word given, is not what was expected.
+  func problem(_ expected: Expectation, at value: ConfigurationLine.Value? = nil) -> Problem {
     let keyword = line.values[0].text
     guard let value = value ?? next else {
-      return ConfigurationFault(
-        .badValue(word: keyword, value: "", expected: expected), line.values[line.values.count - 1].word)
+      return line.problem(
+        .badValue(word: keyword, value: "", expected: expected), at: line.values[line.values.count - 1])
     }
-    return ConfigurationFault(.badValue(word: keyword, value: value.text, expected: expected), value.word)
+    return line.problem(.badValue(word: keyword, value: value.text, expected: expected), at: value)
   }
 
   /// Makes sure that the line ends here.
-  func end() throws(ConfigurationFault) {
-    if next != nil { throw fault(.end) }
+  func end() throws(Problem) {
+    if next != nil { throw problem(.end) }
   }
 }

@@ -1,11 +1,11 @@
 /// What several kinds of line are made of.
 extension ConfigurationRound {
   /// The place of a measure by its name, which the line must go on with.
-  func measure(_ cursor: inout ConfigurationCursor) throws(ConfigurationFault) -> Int {
+  func measure(_ cursor: inout ConfigurationCursor) throws(Problem) -> Int {
     let name = try cursor.value(.name)
     guard case .measure(let place)? = subject(named: name.text) else {
-      throw ConfigurationFault(
-        .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), name.word)
+      throw cursor.line.problem(
+        .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
     }
     return place
   }
@@ -13,7 +13,7 @@ extension ConfigurationRound {
   /// The days of `from` and `until` in any order, as far as they stand next; the later of two counts.
   func dates(
     _ cursor: inout ConfigurationCursor
-  ) throws(ConfigurationFault) -> (from: Day?, until: Day?) {
+  ) throws(Problem) -> (from: Day?, until: Day?) {
     var dates: (from: Day?, until: Day?) = (nil, nil)
     while let keyword = cursor.take("from", "until") {
       if keyword == "from" { dates.from = try cursor.day() } else { dates.until = try cursor.day() }
@@ -34,12 +34,12 @@ extension ConfigurationRound {
   /// An amount of a measure, above zero.
   func volume(
     _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
-  ) throws(ConfigurationFault) -> WrittenAmount {
-    guard let next = cursor.next else { throw cursor.fault(.amount) }
+  ) throws(Problem) -> WrittenAmount {
+    guard let next = cursor.next else { throw cursor.problem(.amount) }
     guard let (amount, count) = amount(cursor.words, reader, measure: place), amount.ratio.numerator > 0
     else {
       let kind = configuration.measures[place].unit
-      throw cursor.fault(kind.name.isEmpty ? .number : .kind(kind.name), at: next)
+      throw cursor.problem(kind.name.isEmpty ? .number : .kind(kind.name), at: next)
     }
     cursor.pass(count)
     return amount
@@ -48,7 +48,7 @@ extension ConfigurationRound {
   /// What a cup of a measure holds: cups in it are the customary ones, since it cannot hold itself.
   func cup(
     _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
-  ) throws(ConfigurationFault) -> WrittenAmount {
+  ) throws(Problem) -> WrittenAmount {
     var cup = try volume(&cursor, reader, place)
     if cup.unit == .cup {
       cup.unit =
@@ -60,13 +60,13 @@ extension ConfigurationRound {
   /// The goal that a line goes on with.
   func bound(
     _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
-  ) throws(ConfigurationFault) -> Goal {
+  ) throws(Problem) -> Goal {
     let words = cursor.words
     guard
       case .bound(let bound, let count, let isWeekly) = source.withSpan({
         reader.readBound($0, words, of: place)
       })
-    else { throw cursor.fault(.goal) }
+    else { throw cursor.problem(.goal) }
     cursor.pass(count)
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
@@ -76,8 +76,8 @@ extension ConfigurationRound {
   /// A weekly goal is of a measure that adds up.
   func check(
     _ goal: inout Goal, of place: Int, _ cursor: ConfigurationCursor, _ line: ConfigurationLine
-  ) throws(ConfigurationFault) {
+  ) throws(Problem) {
     guard goal.isWeekly, configuration.measures[place].aggregate != .sum else { return }
-    throw cursor.fault(.sum, at: line.values.first { $0.text.lowercased().hasSuffix("/week") })
+    throw cursor.problem(.sum, at: line.values.first { $0.text.lowercased().hasSuffix("/week") })
   }
 }

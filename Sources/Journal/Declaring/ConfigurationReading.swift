@@ -42,7 +42,8 @@ struct ConfigurationRound {
     source = file.source
     for (number, line) in file.lines.enumerated() where !dropped.contains(number) {
       guard line.isValid else {
-        failed[number] = Problem(.badUTF8, line: Int32(number), range: 0..<(line.end - line.start))
+        failed[number] = Problem(
+          .badUTF8, at: line.start..<line.end, inLine: Int32(number), from: line.start)
         continue
       }
       if let line = source.withSpan({ ConfigurationLine(number, line, $0) }) { lines.append(line) }
@@ -51,23 +52,22 @@ struct ConfigurationRound {
 
   /// Reads settings and units, then the names, then what they are, then what refers to them.
   mutating func read() {
-    let passes:
-      [(words: [String], read: (inout ConfigurationRound, ConfigurationLine) -> ConfigurationFault?)] = [
-        (
-          ConfigurationLine.settings,
-          { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readSetting(b) } }
-        ),
-        (["unit"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readUnit(b) } }),
-        (["measure", "habit"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.declare(b) } }),
-        (["measure"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readMeasure(b) } }),
-        (["habit"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readHabit(b) } }),
-        (["cup"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readCup(b) } }),
-        (["goal"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readGoal(b) } }),
-        (["pause"], { $0.attempt($1) { (a, b) throws(ConfigurationFault) in try a.readPause(b) } }),
-      ]
+    let passes: [(words: [String], read: (inout ConfigurationRound, ConfigurationLine) -> Problem?)] = [
+      (
+        ConfigurationLine.settings,
+        { $0.attempt($1) { (a, b) throws(Problem) in try a.readSetting(b) } }
+      ),
+      (["unit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readUnit(b) } }),
+      (["measure", "habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.declare(b) } }),
+      (["measure"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readMeasure(b) } }),
+      (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readHabit(b) } }),
+      (["cup"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readCup(b) } }),
+      (["goal"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGoal(b) } }),
+      (["pause"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readPause(b) } }),
+    ]
     for pass in passes {
       for line in lines where pass.words.contains(line.values[0].keyword) && failed[line.number] == nil {
-        if let fault = pass.read(&self, line) { fail(fault, line) }
+        if let problem = pass.read(&self, line) { failed[line.number] = problem }
       }
     }
     remarkUnknownWords()
@@ -75,17 +75,12 @@ struct ConfigurationRound {
 
   private mutating func attempt(
     _ line: ConfigurationLine,
-    _ read: (inout ConfigurationRound, ConfigurationLine) throws(ConfigurationFault) -> Void
-  ) -> ConfigurationFault? {
-    do throws(ConfigurationFault) {
+    _ read: (inout ConfigurationRound, ConfigurationLine) throws(Problem) -> Void
+  ) -> Problem? {
+    do throws(Problem) {
       try read(&self, line)
       return nil
     } catch { return error }
-  }
-
-  private mutating func fail(_ fault: ConfigurationFault, _ line: ConfigurationLine) {
-    failed[line.number] = Problem(fault.fault, line: nil, range: fault.range)
-      .placed(on: line.number, startingAt: line.start)
   }
 
   private mutating func remarkUnknownWords() {
@@ -93,49 +88,44 @@ struct ConfigurationRound {
     for line in lines where !known.contains(line.values[0].keyword) {
       let first = line.values[0]
       let near = known.first { isNear($0, first.text.lowercased()) }
-      let range = first.word.range
-      remarks.append(
-        Problem(
-          .unknownWord(first.text, near: near), line: nil, range: range,
-          fix: near.map { Fix(range: range, text: $0) }
-        ).placed(on: line.number, startingAt: line.start))
+      remarks.append(line.problem(.unknownWord(first.text, near: near), at: first, fix: near))
     }
   }
 
-  private mutating func readSetting(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  private mutating func readSetting(_ line: ConfigurationLine) throws(Problem) {
     let word = line.values[0].keyword
     if let first = configuration.settingLines[word] {
-      throw ConfigurationFault(.declaredTwice(line.values[0].text, line: first), line.values[0].word)
+      throw line.problem(.declaredTwice(line.values[0].text, line: first), at: line.values[0])
     }
     var cursor = ConfigurationCursor(line)
     if let newer = try configuration.set(word, from: &cursor, in: source) {
-      remarks.append(
-        Problem(.newerVersion(newer.text), line: nil, range: newer.word.range)
-          .placed(on: line.number, startingAt: line.start))
+      remarks.append(line.problem(.newerVersion(newer.text), at: newer))
     }
     configuration.settingLines[word] = line.number + 1
   }
 
-  private mutating func readUnit(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  private mutating func readUnit(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let name = try cursor.value(.unit)
     var canonical = name.text.lowercased()
     if let known = Unit.catalogue.first(where: { $0.spellings.contains(canonical) }) {
-      guard [.glass, .bottle, .cup].contains(known.unit) else { throw cursor.fault(.unit, at: name) }
+      guard [.glass, .bottle, .cup].contains(known.unit) else { throw cursor.problem(.unit, at: name) }
       canonical = known.unit.name
     }
     guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {
-      throw cursor.fault(.unit, at: name)
+      throw cursor.problem(.unit, at: name)
     }
     let reader = LineReader(amountsOf: configuration)
     guard let next = cursor.next, let (written, count) = amount(cursor.words, reader, measure: nil) else {
-      throw cursor.fault(.amount)
+      throw cursor.problem(.amount)
     }
     cursor.pass(count)
     let from: Day? = cursor.take("from") == nil ? nil : try cursor.day()
     try cursor.end()
     let size = reader.configuration.unit(written.unit, of: nil, on: from ?? .first)
-    guard let parts = written.ratio.parts(of: size), parts > 0 else { throw cursor.fault(.amount, at: next) }
+    guard let parts = written.ratio.parts(of: size), parts > 0 else {
+      throw cursor.problem(.amount, at: next)
+    }
     guard let place = configuration.units.firstIndex(where: { $0.name == canonical }) else {
       var unit = CustomUnit(name: canonical, kind: size.kind)
       unit.sizes = [(from, parts)]
@@ -144,11 +134,11 @@ struct ConfigurationRound {
       return
     }
     guard configuration.units[place].kind == size.kind else {
-      throw cursor.fault(.kind(Unit.base(of: configuration.units[place].kind).name), at: next)
+      throw cursor.problem(.kind(Unit.base(of: configuration.units[place].kind).name), at: next)
     }
     guard !configuration.units[place].sizes.contains(where: { $0.from == from }) else {
-      throw ConfigurationFault(
-        .declaredTwice(name.text, line: declared["unit " + canonical] ?? 1), name.word)
+      throw line.problem(
+        .declaredTwice(name.text, line: declared["unit " + canonical] ?? 1), at: name)
     }
     configuration.units[place].sizes.append((from, parts))
   }

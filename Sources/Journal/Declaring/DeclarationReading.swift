@@ -1,7 +1,7 @@
 /// What a measure or a habit is, on the line that declares it.
 extension ConfigurationRound {
   /// Reads what stands behind the name of a measure.
-  mutating func readMeasure(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func readMeasure(_ line: ConfigurationLine) throws(Problem) {
     guard case .measure(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
@@ -32,7 +32,7 @@ extension ConfigurationRound {
       case "from": configuration.measures[place].from = try cursor.day()
       case "until": configuration.measures[place].until = try cursor.day()
       default:
-        throw cursor.fault(
+        throw cursor.problem(
           .words([
             "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max",
             "min",
@@ -47,28 +47,28 @@ extension ConfigurationRound {
 
   private mutating func readLending(
     _ cursor: inout ConfigurationCursor, _ place: Int
-  ) throws(ConfigurationFault) {
+  ) throws(Problem) {
     let share = try cursor.value(.percent)
     guard share.text.hasSuffix("%"),
       case .number(let number)? = source.withSpan({ text -> NumberOutcome? in
         let word = word(text, at: share.word.start, share.word.end - 1)
         return word.form == .number ? readNumber(text, [word], at: 0) : nil
       }), number.end == share.word.end - 1, number.ratio.micros <= 1_000_000_000
-    else { throw cursor.fault(.percent, at: share) }
+    else { throw cursor.problem(.percent, at: share) }
     let other = try cursor.value(.name)
     guard case .measure(let lent)? = subject(named: other.text), lent != place
     else {
-      throw ConfigurationFault(
-        .unknownReference(other.text, near: Vocabulary(configuration).near(other.text)), other.word)
+      throw cursor.line.problem(
+        .unknownReference(other.text, near: Vocabulary(configuration).near(other.text)), at: other)
     }
     guard configuration.measures[lent].unit.kind == configuration.measures[place].unit.kind else {
-      throw cursor.fault(.kind(configuration.measures[place].unit.name), at: other)
+      throw cursor.problem(.kind(configuration.measures[place].unit.name), at: other)
     }
     configuration.measures[place].lends = Lending(percentMicros: number.ratio.micros, measure: lent)
   }
 
   /// Reads what stands behind the name of a habit.
-  mutating func readHabit(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func readHabit(_ line: ConfigurationLine) throws(Problem) {
     guard case .habit(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
@@ -91,12 +91,12 @@ extension ConfigurationRound {
         {
           configuration.habits[place].time = time.time
         } else {
-          throw cursor.fault(.schedule, at: next)
+          throw cursor.problem(.schedule, at: next)
         }
       }
     }
     if case .everyDays = configuration.habits[place].schedule, configuration.habits[place].from == nil {
-      throw ConfigurationFault(.missingFrom(habit: line.values[1].text), line.values[1].word)
+      throw line.problem(.missingFrom(habit: line.values[1].text), at: line.values[1])
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The names that are declared, before anything can refer to them.
 extension ConfigurationRound {
   /// Enters the name of a habit or measure, with its label and its aliases.
-  mutating func declare(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func declare(_ line: ConfigurationLine) throws(Problem) {
     let name = try declaredName(line)
     if line.values[0].keyword == "habit" {
       subjects[line.number] = .habit(configuration.habits.count)
@@ -14,11 +14,11 @@ extension ConfigurationRound {
   }
 
   /// The name of a line, which is one word, new, and looks like no number, time or tag.
-  private mutating func declaredName(_ line: ConfigurationLine) throws(ConfigurationFault) -> String {
+  private mutating func declaredName(_ line: ConfigurationLine) throws(Problem) -> String {
     let cursor = ConfigurationCursor(line)
     guard let name = cursor.next, !name.isQuoted, name.word.form == .plain, let first = name.text.first,
       first.isLetter, !name.text.contains(where: { $0 == ":" || $0 == "\"" })
-    else { throw cursor.fault(.name) }
+    else { throw cursor.problem(.name) }
     try claim(name, line)
     for (index, value) in line.values.enumerated().dropFirst(2) {
       if line.values[index - 1].keyword == "alias" || value.isQuoted { try claim(value, line) }
@@ -28,10 +28,10 @@ extension ConfigurationRound {
 
   private mutating func claim(
     _ value: ConfigurationLine.Value, _ line: ConfigurationLine
-  ) throws(ConfigurationFault) {
+  ) throws(Problem) {
     let folded = Vocabulary.folded(value.text)
     if let first = declared[folded], first != line.number + 1 {
-      throw ConfigurationFault(.declaredTwice(value.text, line: first), value.word)
+      throw line.problem(.declaredTwice(value.text, line: first), at: value)
     }
     declared[folded] = line.number + 1
   }
@@ -42,7 +42,7 @@ extension ConfigurationRound {
   }
 
   /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
-  func unit(of line: ConfigurationLine) throws(ConfigurationFault) -> Unit {
+  func unit(of line: ConfigurationLine) throws(Problem) -> Unit {
     let reader = LineReader(amountsOf: configuration)
     func place(after keyword: String) -> Int? {
       line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
@@ -51,7 +51,7 @@ extension ConfigurationRound {
       var cursor = ConfigurationCursor(line)
       guard index < line.values.count else {
         cursor.pass(line.values.count)
-        throw cursor.fault(.unit)
+        throw cursor.problem(.unit)
       }
       let value = line.values[index]
       let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
@@ -60,7 +60,7 @@ extension ConfigurationRound {
       if let written = source.withSpan({ reader.unit($0, inner, in: context) }) {
         return configuration.unit(written, of: nil, on: .first)
       }
-      guard value.text.first?.isLetter == true else { throw cursor.fault(.unit, at: value) }
+      guard value.text.first?.isLetter == true else { throw cursor.problem(.unit, at: value) }
       return .count(value.text)
     }
     for keyword in ["goal", "cup"] {
@@ -72,6 +72,6 @@ extension ConfigurationRound {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }
-    throw ConfigurationFault(.missingUnit(measure: line.values[1].text), line.values[1].word)
+    throw line.problem(.missingUnit(measure: line.values[1].text), at: line.values[1])
   }
 }

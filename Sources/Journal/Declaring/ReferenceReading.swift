@@ -1,7 +1,7 @@
 /// Lines that refer to a declared name.
 extension ConfigurationRound {
   /// `cup water 300ml from 2026-01-12`
-  mutating func readCup(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func readCup(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
     var cup = DatedCup(amount: try cup(&cursor, LineReader(amountsOf: configuration), place))
@@ -11,15 +11,15 @@ extension ConfigurationRound {
   }
 
   /// `goal water 3l when gym`
-  mutating func readGoal(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
     var goal = try bound(&cursor, LineReader(amountsOf: configuration), place)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
       guard case .habit(let habit)? = subject(named: name.text) else {
-        throw ConfigurationFault(
-          .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), name.word)
+        throw line.problem(
+          .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
       }
       goal.whenHabit = habit
     }
@@ -31,23 +31,23 @@ extension ConfigurationRound {
   }
 
   /// `pause 2026-01-12..2026-01-18 gym "Holiday"`
-  mutating func readPause(_ line: ConfigurationLine) throws(ConfigurationFault) {
+  mutating func readPause(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let dates = try cursor.value(.period)
     guard let range = dates.text.firstPlace(of: "..") else {
-      guard let day = Day(dates.text) else { throw cursor.fault(.period, at: dates) }
+      guard let day = Day(dates.text) else { throw cursor.problem(.period, at: dates) }
       return try addPause(Period(day, day), &cursor, line)
     }
     guard let from = Day(String(dates.text[..<range.lowerBound])),
       let to = Day(String(dates.text[range.upperBound...])),
       from <= to
-    else { throw cursor.fault(.period, at: dates) }
+    else { throw cursor.problem(.period, at: dates) }
     try addPause(Period(from, to), &cursor, line)
   }
 
   private mutating func addPause(
     _ period: Period, _ cursor: inout ConfigurationCursor, _ line: ConfigurationLine
-  ) throws(ConfigurationFault) {
+  ) throws(Problem) {
     var pause = Pause(period: period)
     while let next = cursor.next {
       cursor.pass()
@@ -56,8 +56,8 @@ extension ConfigurationRound {
       } else if next.isQuoted {
         pause.label = next.text
       } else {
-        throw ConfigurationFault(
-          .unknownReference(next.text, near: Vocabulary(configuration).near(next.text)), next.word)
+        throw line.problem(
+          .unknownReference(next.text, near: Vocabulary(configuration).near(next.text)), at: next)
       }
     }
     pause.line = line.number + 1

@@ -2,11 +2,11 @@ extension Configuration {
   /// Takes over one setting; the version's value comes back if it is newer than this program.
   mutating func set(
     _ word: String, from cursor: inout ConfigurationCursor, in source: ContiguousArray<UInt8>
-  ) throws(ConfigurationFault) -> ConfigurationLine.Value? {
+  ) throws(Problem) -> ConfigurationLine.Value? {
     switch word {
     case "daybook":
       let value = try cursor.value(.number)
-      guard let version = Int(value.text), version > 0 else { throw cursor.fault(.number, at: value) }
+      guard let version = Int(value.text), version > 0 else { throw cursor.problem(.number, at: value) }
       if version > 1 { return value }
     case "name": name = try Configuration.rest(&cursor)
     case "coach": coach = try Configuration.rest(&cursor)
@@ -14,7 +14,7 @@ extension Configuration {
     case "language": language = try Configuration.choice(&cursor, ["en": "en", "cs": "cs"])
     case "week":
       let value = try cursor.value(.weekday)
-      guard let weekday = Weekday(word: value.text) else { throw cursor.fault(.weekday, at: value) }
+      guard let weekday = Weekday(word: value.text) else { throw cursor.problem(.weekday, at: value) }
       firstWeekday = weekday
     case "clock": clock = try Configuration.choice(&cursor, ["24h": .hours24, "12h": .hours12])
     case "units": system = try Configuration.choice(&cursor, ["metric": .metric, "us": .us])
@@ -26,7 +26,7 @@ extension Configuration {
       let value = try cursor.value(.hours)
       guard case .time(let range) = source.withSpan({ readTime($0, [value.word], at: 0) }),
         let length = range.length
-      else { throw cursor.fault(.hours, at: value) }
+      else { throw cursor.problem(.hours, at: value) }
       active = ActiveHours(from: range.time, to: TimeOfDay(minutes: Int(range.time.minutes) + length))
     case "remind": try setReminders(&cursor, source)
     default: break
@@ -37,15 +37,15 @@ extension Configuration {
 
   private mutating func setReminders(
     _ cursor: inout ConfigurationCursor, _ source: ContiguousArray<UInt8>
-  ) throws(ConfigurationFault) {
+  ) throws(Problem) {
     let kind = try cursor.value(.reminders)
     switch kind.keyword {
     case "off": remind.rhythm = .off
     case "every":
       guard let next = cursor.next,
         let minutes = source.withSpan({ LineReader(amountsOf: Configuration()).minutes($0, cursor.words) })
-      else { throw cursor.fault(.reminders) }
-      guard minutes.minutes >= 1 else { throw cursor.fault(.reminders, at: next) }
+      else { throw cursor.problem(.reminders) }
+      guard minutes.minutes >= 1 else { throw cursor.problem(.reminders, at: next) }
       remind.rhythm = .every(minutes: minutes.minutes)
       cursor.pass(minutes.words)
     case "at":
@@ -56,34 +56,34 @@ extension Configuration {
         ?? false
       remind.rhythm = .at(times.sorted())
     case "habits": remind.habits = true
-    default: throw cursor.fault(.reminders, at: kind)
+    default: throw cursor.problem(.reminders, at: kind)
     }
     if cursor.take("habits") != nil { remind.habits = true }
   }
 
   private static func choice<Value>(
     _ cursor: inout ConfigurationCursor, _ choices: KeyValuePairs<String, Value>
-  ) throws(ConfigurationFault) -> Value {
+  ) throws(Problem) -> Value {
     let value = try cursor.value(.words(choices.map(\.key)))
     guard let choice = choices.first(where: { $0.key == value.keyword }) else {
-      throw cursor.fault(.words(choices.map(\.key)), at: value)
+      throw cursor.problem(.words(choices.map(\.key)), at: value)
     }
     return choice.value
   }
 
   private static func time(
     _ cursor: inout ConfigurationCursor, _ source: ContiguousArray<UInt8>
-  ) throws(ConfigurationFault) -> TimeOfDay {
+  ) throws(Problem) -> TimeOfDay {
     let value = try cursor.value(.time)
     guard case .time(let time) = source.withSpan({ readTime($0, [value.word], at: 0) }), time.length == nil
     else {
-      throw cursor.fault(.time, at: value)
+      throw cursor.problem(.time, at: value)
     }
     return time.time
   }
 
   /// The rest of the line as one text, its words parted by one blank; quotes around the whole are left out.
-  private static func rest(_ cursor: inout ConfigurationCursor) throws(ConfigurationFault) -> String {
+  private static func rest(_ cursor: inout ConfigurationCursor) throws(Problem) -> String {
     var words = [try cursor.value(.quotedText).text]
     while let next = cursor.next {
       words.append(next.isQuoted ? "\"\(next.text)\"" : next.text)
@@ -95,12 +95,12 @@ extension Configuration {
 
 extension Schedule {
   /// Reads what follows `every`: weekdays, `N days`, or `day`.
-  init(after cursor: inout ConfigurationCursor) throws(ConfigurationFault) {
-    guard let first = cursor.next else { throw cursor.fault(.weekdays) }
+  init(after cursor: inout ConfigurationCursor) throws(Problem) {
+    guard let first = cursor.next else { throw cursor.problem(.weekdays) }
     if let count = Int(first.text) {
       cursor.pass()
       guard (1...3660).contains(count), cursor.take("days", "day", "dny", "dní", "den") != nil else {
-        throw cursor.fault(.schedule, at: first)
+        throw cursor.problem(.schedule, at: first)
       }
       self = count == 1 ? .daily : .everyDays(count)
       return
@@ -114,16 +114,16 @@ extension Schedule {
       set.insert(weekday)
       cursor.pass()
     }
-    guard !set.weekdays.isEmpty else { throw cursor.fault(.weekdays, at: first) }
+    guard !set.weekdays.isEmpty else { throw cursor.problem(.weekdays, at: first) }
     self = .weekdays(set)
   }
 
   /// Reads `N/week` or `N per M days`; nil if the word begins neither.
-  init?(_ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor) throws(ConfigurationFault) {
+  init?(_ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor) throws(Problem) {
     let text = first.keyword
     if text.hasSuffix("/week") {
       guard let count = Int(text.dropLast(5)), (1...7).contains(count) else {
-        throw cursor.fault(.schedule, at: first)
+        throw cursor.problem(.schedule, at: first)
       }
       self = .perWeek(count)
       return
@@ -133,7 +133,7 @@ extension Schedule {
     let days = try cursor.value(.number)
     guard let span = Int(days.text), (1...3660).contains(span), (1...span).contains(count),
       cursor.take("days", "day", "dny", "dní") != nil
-    else { throw cursor.fault(.schedule, at: days) }
+    else { throw cursor.problem(.schedule, at: days) }
     self = .perDays(count, days: span)
   }
 }

@@ -1,34 +1,56 @@
 /// How much a problem costs: a line, a doubt, or nothing.
 package enum Severity: String, Sendable { case error, warning, hint }
 
-/// Something in a file that does not mean what its writer may think: data, whose words live elsewhere.
-package struct Problem: Hashable, Sendable {
+/// Something in a file that may not mean what its writer thinks: data, whose words live elsewhere.
+package struct Problem: Error, Hashable, Sendable {
   /// What is wrong, with the texts and figures that the message needs.
-  package var fault: Fault
+  package var kind: Kind
   /// The line it is in, counting from 0; nil for a problem of a whole file or folder.
+  ///
+  /// Where a line is read by itself, it is line 0.
   package var line: Int32?
-  /// The bytes it is about, from the line's first byte, counting from 0; empty for a whole line's problem at its start.
+  /// The bytes it is about, from the line's first byte, counting from 0; empty for a whole file's problem.
   package var range: Range<Int32>
   /// What to write in place of some bytes of the line; nil if only the writer can know.
   package var fix: Fix?
 
-  /// Makes a problem of a part of a line.
-  package init(_ fault: Fault, line: Int32?, range: Range<Int32>, fix: Fix? = nil) {
-    self.fault = fault
+  /// Makes a problem of a part of a line; ranges count from the line's first byte.
+  package init(_ kind: Kind, line: Int32, range: Range<Int32>, fix: Fix? = nil) {
+    self.kind = kind
     self.line = line
     self.range = range
     self.fix = fix
   }
 
+  /// Makes a problem of some bytes of a file, which are in the line that begins at the byte `start` of it.
+  package init(
+    _ kind: Kind, at bytes: Range<Int32>, inLine line: Int32 = 0, from start: Int32,
+    fix: (bytes: Range<Int32>, text: String)? = nil
+  ) {
+    func inLine(_ bytes: Range<Int32>) -> Range<Int32> {
+      (bytes.lowerBound - start)..<(bytes.upperBound - start)
+    }
+    self.init(
+      kind, line: line, range: inLine(bytes), fix: fix.map { Fix(range: inLine($0.bytes), text: $0.text) })
+  }
+
   /// Makes a problem of a whole file.
-  package init(ofFile fault: Fault) {
-    self.init(fault, line: nil, range: 0..<0)
+  package init(ofFile kind: Kind) {
+    self.kind = kind
+    range = 0..<0
   }
 
   /// Its code, one meaning for ever.
-  package var code: ProblemCode { fault.code }
+  package var code: String { kind.entry.code }
   /// How much it costs.
-  package var severity: Severity { code.severity }
+  package var severity: Severity { kind.entry.severity }
+
+  /// The problem of a line that was read by itself, as one of a file that has the line in a place.
+  package func onLine(_ line: Int) -> Problem {
+    var moved = self
+    moved.line = Int32(line)
+    return moved
+  }
 }
 
 /// A replacement of some bytes of one line.

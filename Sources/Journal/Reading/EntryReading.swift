@@ -108,12 +108,11 @@ extension LineReader {
     case .none:
       becomeText(&reading)
       if case .measure(let measure) = match.subject, count == 1 {
-        reading.problems.append(
-          Problem(
-            .misplacedAmount(
-              measure: configuration.measures[measure].name,
-              amount: string(text, words[0].start, words[0].end)),
-            line: nil, range: words[0].range))
+        reading.note(
+          .misplacedAmount(
+            measure: configuration.measures[measure].name,
+            amount: string(text, words[0].start, words[0].end)),
+          at: words[0].range)
       }
     default:
       guard case .measure(let measure) = match.subject else { return becomeText(&reading) }

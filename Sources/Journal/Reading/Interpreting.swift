@@ -76,7 +76,7 @@ package struct Interpreter: Sendable {
         if line.shape != .blank, line.shape != .comment {
           reader.read(line, in: text, into: &reading)
           for problem in reading.problems {
-            problems.append(problem.placed(on: Int(index), startingAt: line.start))
+            problems.append(problem.onLine(Int(index)))
           }
           other(reading, line, index)
         }
@@ -125,7 +125,7 @@ package struct Interpreter: Sendable {
       }
       reader.read(line, in: text, into: &reading)
       if !reading.problems.isEmpty {
-        for problem in reading.problems { problems.append(problem.placed(on: index, startingAt: line.start)) }
+        for problem in reading.problems { problems.append(problem.onLine(index)) }
       }
       record.take(reading, of: line, at: Int32(index))
     }
@@ -149,19 +149,6 @@ package struct Interpreter: Sendable {
     var problems: [Problem] = []
     read(file, of: day, into: &record, problems: &problems)
     return (record, problems)
-  }
-}
-
-extension Problem {
-  /// The problem, whose ranges are of the file, as one of a line: counted from the line's first byte.
-  package func placed(on line: Int, startingAt start: Int32) -> Problem {
-    var placed = self
-    placed.line = Int32(line)
-    placed.range = (range.lowerBound - start)..<(range.upperBound - start)
-    if let fix {
-      placed.fix = Fix(range: (fix.range.lowerBound - start)..<(fix.range.upperBound - start), text: fix.text)
-    }
-    return placed
   }
 }
 

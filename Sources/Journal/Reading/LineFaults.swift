@@ -1,10 +1,12 @@
 extension LineReader {
-  /// Lets a line be an error, which counts for nothing.
-  func fail(_ fault: Fault, _ range: Range<Int32>, _ reading: inout LineReading, fix: Fix? = nil) {
+  /// Lets a line be an error, which counts for nothing; `fix` is what to write in place of the bytes at fault.
+  func fail(
+    _ problem: Problem.Kind, _ range: Range<Int32>, _ reading: inout LineReading, fix: String? = nil
+  ) {
     reading.sense = .broken
     reading.amount = nil
     reading.counting.removeAll(keepingCapacity: true)
-    reading.problems.append(Problem(fault, line: nil, range: range, fix: fix))
+    reading.note(problem, at: range, fix: fix)
   }
 
   /// Lets a line be an error because of what stands where its amount may.
@@ -23,8 +25,7 @@ extension LineReader {
     case .unknownUnit(let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       let near = nearUnit(typed, declared)
-      let fix = near.map { Fix(range: range, text: $0) }
-      fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &reading, fix: fix)
+      fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &reading, fix: near)
     case .wrongKind(let unit, let range):
       fail(
         .wrongKind(unit: unit.name, measure: declared.name, expected: declared.unit.name),
@@ -79,9 +80,6 @@ extension LineReader {
     guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
       let time = TimeOfDay(hour: hour, minute: minute)
     else { return }
-    reading.problems.append(
-      Problem(
-        .oddTime(typed, meant: time), line: nil, range: word.range,
-        fix: Fix(range: word.range, text: "\(parts[0]):\(parts[1])")))
+    reading.note(.oddTime(typed, meant: time), at: word.range, fix: "\(parts[0]):\(parts[1])")
   }
 }

@@ -46,7 +46,7 @@ package struct LineReader: Sendable {
 
   /// Reads one line of a text into a reading that is used again.
   mutating func read(_ line: Line, in text: Span<UInt8>, into reading: inout LineReading) {
-    reading.reset()
+    reading.reset(to: line)
     switch line.shape {
     case .blank: return
     case .comment: reading.sense = .comment
@@ -54,7 +54,7 @@ package struct LineReader: Sendable {
     case .box, .plain:
       guard line.isValid else {
         reading.sense = .text
-        reading.problems.append(Problem(.badUTF8, line: nil, range: line.start..<line.end))
+        reading.note(.badUTF8, at: line.start..<line.end)
         return
       }
       if line.shape == .box { readTick(line, text, &reading) } else { readPlain(line, text, &reading) }

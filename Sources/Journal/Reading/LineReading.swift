@@ -44,8 +44,10 @@ package struct LineReading: Sendable {
   package var headEnd: Int32 = 0
   /// The goal of a goal line.
   package var bound: Goal.Bound?
-  /// What is wrong with it, or looks meant otherwise; ranges are of the file.
-  package var problems: ContiguousArray<Problem> = []
+  /// What is wrong with it, or looks meant otherwise, as problems of line 0: its number is not known here.
+  package private(set) var problems: ContiguousArray<Problem> = []
+  /// The first byte of the line in the file.
+  private var start: Int32 = 0
 
   /// A tag that counts for a measure.
   package struct CountingTag: Sendable {
@@ -60,6 +62,12 @@ package struct LineReading: Sendable {
   package init() {}
 
   /// Empties it for another line, keeping what it has allocated.
+  mutating func reset(to line: Line) {
+    start = line.start
+    reset()
+  }
+
+  /// Forgets what was found in the line.
   mutating func reset() {
     sense = .blank
     mark = .none
@@ -77,6 +85,11 @@ package struct LineReading: Sendable {
     headEnd = 0
     bound = nil
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+  }
+
+  /// Notes a problem of some bytes of the file; `fix` is what to write in their place.
+  mutating func note(_ problem: Problem.Kind, at bytes: Range<Int32>, fix: String? = nil) {
+    problems.append(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
   }
 
   /// The free text, its words parted by one blank; empty if there is none.

@@ -117,10 +117,9 @@ extension LineReader {
           measure: measure, key: Int32(word.start)..<Int32(word.colon), amount: recorded))
       return
     }
-    reading.problems.append(
-      Problem(
-        .badTag(
-          key: string(text, word.start, word.colon), value: string(text, word.colon + 1, word.end),
-          expected: configuration.measures[measure].unit.name), line: nil, range: word.range))
+    reading.note(
+      .badTag(
+        key: string(text, word.start, word.colon), value: string(text, word.colon + 1, word.end),
+        expected: configuration.measures[measure].unit.name), at: word.range)
   }
 }

@@ -33,7 +33,7 @@ extension Words {
 
   /// Why a line would be text, by what it looks meant as; nil if the problem says nothing of that.
   private func refusal(of line: String, _ problem: Problem) -> String? {
-    switch problem.fault {
+    switch problem.kind {
     case .unboxedHabit(let habit):
       return say(
         "\(quoted(habit)) needs a box; write \(doneCommand(habit)) or \(mendedCommand(line, problem))",

@@ -154,7 +154,7 @@ struct ExportCommand: Writer {
     progress.end()
     reader.report(problems, index, in: &world)
     let found = problems + index.problems(in: reader.daybook)
-    return found.contains { $0.problem.code.leavesHole(in: format) } ? .trouble : .done
+    return found.contains { $0.problem.kind.leavesHole(in: format) } ? .trouble : .done
   }
 
   /// What was written of some days, and what is wrong in them.

@@ -38,10 +38,14 @@ extension ExportCommand {
   }
 }
 
-extension ProblemCode {
+extension Problem.Kind {
   /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup also what is
   /// not on this machine.
   func leavesHole(in format: ExportCommand.Format) -> Bool {
-    self == .unreadable || self == .notDownloaded && format == .json
+    switch self {
+    case .unreadable: true
+    case .notDownloaded: format == .json
+    default: false
+    }
   }
 }

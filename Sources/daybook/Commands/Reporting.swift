@@ -158,17 +158,17 @@ extension DayIndex {
   /// What lies beside the day files, as problems.
   func problems(in daybook: Daybook) -> [FileProblem] {
     oddities.map { oddity in
-      let fault: Fault
+      let kind: Problem.Kind
       switch oddity {
       case .second(let day, let place, let counts):
-        fault = .secondFile(path: place.path(of: day), counts: counts.path(of: day), day: day)
+        kind = .secondFile(path: place.path(of: day), counts: counts.path(of: day), day: day)
       case .conflictCopy(let path, let day, let isCertain):
-        fault = .conflictCopy(path: path, day: day, isCertain: isCertain)
-      case .otherCopy(let path): fault = .otherConflictCopy(path: path)
-      case .placeholder(let path, let day): fault = .notDownloaded(path: path, day: day)
+        kind = .conflictCopy(path: path, day: day, isCertain: isCertain)
+      case .otherCopy(let path): kind = .otherConflictCopy(path: path)
+      case .placeholder(let path, let day): kind = .notDownloaded(path: path, day: day)
       case .unreadable(let trouble): return daybook.unreadable(trouble)
       }
-      return FileProblem(path: oddity.path, problem: Problem(ofFile: fault))
+      return FileProblem(path: oddity.path, problem: Problem(ofFile: kind))
     }
   }
 }

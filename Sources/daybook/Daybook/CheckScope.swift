@@ -168,7 +168,7 @@ struct CheckScope {
           !reader.daybook.files.exists(reader.daybook.path(path))
         else { continue }
         missing.append(
-          Problem(.missingAttachment(path), line: nil, range: tag).placed(on: index, startingAt: line.start))
+          Problem(.missingAttachment(path), at: tag, inLine: Int32(index), from: line.start))
       }
     }
     return missing

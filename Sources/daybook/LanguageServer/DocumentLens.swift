@@ -39,7 +39,7 @@ struct DocumentLens {
       }
     return [
       "range": document.text.json(bytes(of: problem.range, inLine: problem.line)),
-      "severity": .integer(severity), "code": .string(problem.code.rawValue), "source": "daybook",
+      "severity": .integer(severity), "code": .string(problem.code), "source": "daybook",
       "message": .string(reader.words.message(for: problem)),
     ]
   }

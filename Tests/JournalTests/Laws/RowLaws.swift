@@ -118,7 +118,7 @@ private func inFull(_ file: DayFile, of day: Day, by interpreter: Interpreter) -
       continue
     }
     let reading = reader.read(line, of: file)
-    problems += reading.problems.map { $0.placed(on: index, startingAt: line.start) }
+    problems += reading.problems.map { $0.onLine(index) }
     record.take(reading, of: line, at: Int32(index))
   }
   return (record, problems)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CheckJSONTests {
   private func checked(_ problems: [(path: String, problem: Problem)]) -> JSON {
-    JSON(checkedFiles: 73, problems: problems) { "words for \($0.code.rawValue)" }
+    JSON(checkedFiles: 73, problems: problems) { "words for \($0.code)" }
   }
 
   @Test func nothingFoundIsAnEmptyList() {

@@ -31,7 +31,7 @@ struct JSONTold {
       ?? DaySource(path: "\(date).txt", file: DayFile(""), record: DayRecord(day: day), problems: [])
     let now = Moment(day: assessment.today, time: TimeOfDay(minutes: 720))
     return DayReport(of: source.record, in: assessment, now: now)
-      .json(from: source, reader: interpreter.reader) { "about \($0.code.rawValue)" }
+      .json(from: source, reader: interpreter.reader) { "about \($0.code)" }
   }
 
   func grid(_ from: String, _ to: String, as report: PeriodGrid.Report) -> JSON {

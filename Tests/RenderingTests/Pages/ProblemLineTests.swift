@@ -33,11 +33,12 @@ private let cs = Words(.cs)
   }
 
   @Test(arguments: [
-    (Fault.badUTF8, Role.bad), (.zeroAmount(measure: "water"), .warning), (.unboxedHabit("read"), .accent),
+    (Problem.Kind.badUTF8, Role.bad), (.zeroAmount(measure: "water"), .warning),
+    (.unboxedHabit("read"), .accent),
   ])
-  func theSeverityHasARoleOfItsOwn(fault: Fault, role: Role) {
-    let spans = ProblemLine(Problem(fault, line: 0, range: 0..<1), in: "f").styled(en).spans
-    #expect(spans.first { $0.text == "\(fault.code.severity.rawValue):" }?.role == role)
+  func theSeverityHasARoleOfItsOwn(kind: Problem.Kind, role: Role) {
+    let spans = ProblemLine(Problem(kind, line: 0, range: 0..<1), in: "f").styled(en).spans
+    #expect(spans.first { $0.text == "\(kind.entry.severity.rawValue):" }?.role == role)
   }
 }
 

@@ -14,7 +14,7 @@ extension JSON {
       "column": JSON(isPlaced ? Int(problem.range.lowerBound) + 1 : nil),
       "endColumn": JSON(isPlaced ? Int(problem.range.upperBound) + 1 : nil),
       "severity": .string(problem.severity.rawValue),
-      "code": .string(problem.code.rawValue),
+      "code": .string(problem.code),
       "message": .string(message(problem)),
       "fix": JSON(problem.fix) { fix in
         [

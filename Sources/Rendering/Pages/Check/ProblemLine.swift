@@ -23,7 +23,7 @@ package struct ProblemLine {
     text.append(": ")
     text.append("\(problem.severity.rawValue):", problem.severity.role)
     text.append(" \(words.message(for: problem)) ")
-    text.append("[\(problem.code.rawValue)]", .muted)
+    text.append("[\(problem.code)]", .muted)
     return text
   }
 }

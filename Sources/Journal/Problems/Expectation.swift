@@ -1,0 +1,13 @@
+/// What a value of the configuration should have been.
+package enum Expectation: Hashable, Sendable {
+  /// One of a few words.
+  case words([String])
+  case amount, number, time, date, hours, weekday, weekdays, period, goal, schedule, reminders, unit, percent
+  case name, layout, quotedText, command
+  /// Nothing more: the line should have ended before.
+  case end
+  /// A cup that is no cup of something, a unit of a kind that does not fit; the unit that is expected.
+  case kind(String)
+  /// A measure that adds up.
+  case sum
+}

@@ -1,0 +1,115 @@
+extension Problem {
+  /// What is wrong, with what its message needs; texts are the writer's own.
+  package enum Kind: Hashable, Sendable {
+    /// A word that looks like a time and is none.
+    case badTime(String)
+    /// A word that begins like a number and is no amount; `readings` are what may have been meant.
+    case badAmount(String, NumberFault, readings: [String])
+    /// A number with two readings.
+    case ambiguousNumber(String, readings: [String])
+    /// Letters after a number that are no unit here; `near` is the nearest that is, `expected` the measure's own.
+    case unknownUnit(String, near: String?, expected: String)
+    /// A unit of another kind than the measure's, which is counted in `expected`.
+    case wrongKind(unit: String, measure: String, expected: String)
+    /// A ticked measure without an amount.
+    case missingAmount(measure: String, unit: String)
+    /// The value of a counting tag that is no amount.
+    case badTag(key: String, value: String, expected: String)
+    /// A goal line of a day that is no goal.
+    case badGoal(String)
+    /// A line that is not UTF-8.
+    case badUTF8
+    /// A line that a merge left.
+    case mergeMarker(String)
+    /// A file that could not be read, with the reason.
+    case unreadable(path: String, reason: String)
+    /// A value that its setting or declaration does not take; `expected` names what it takes.
+    case badValue(word: String, value: String, expected: Expectation)
+    /// A name or a setting for the second time; `line` counts from 1.
+    case declaredTwice(String, line: Int)
+    /// A measure of which no unit, goal or cup tells the kind.
+    case missingUnit(measure: String)
+    /// `every N days` without the `from` that it counts from.
+    case missingFrom(habit: String)
+    /// A name that is not declared where a declared one is needed; `near` is the nearest one.
+    case unknownReference(String, near: String?)
+    /// A copy that a sync service left beside a day; `day` is its date.
+    case conflictCopy(path: String, day: Day, isCertain: Bool)
+    /// A copy that a sync service left beside `daybook.conf` or `badges.txt`.
+    case otherConflictCopy(path: String)
+    /// A second file of one day, which does not count.
+    case secondFile(path: String, counts: String, day: Day)
+    /// A placeholder of a file that is not on this machine.
+    case notDownloaded(path: String, day: Day)
+    /// A tick whose name is nearly a declared one.
+    case nearName(String, near: String)
+    /// A time written with a point.
+    case oddTime(String, meant: TimeOfDay)
+    /// A day's total that nobody drinks, in litres, rounded down.
+    case absurdTotal(measure: String, litres: Int)
+    /// An amount of nothing for a goal of at least something.
+    case zeroAmount(measure: String)
+    /// An entry whose name, amount and time stand in an earlier line, which counts from 1.
+    case duplicateEntry(String, line: Int)
+    /// Two ticks of one habit that differ; `line` is the earlier, counting from 1.
+    case contradictingTicks(String, line: Int)
+    /// Something done on a day that is still to come.
+    case doneInFuture(String)
+    /// An attachment that is not where its tag says.
+    case missingAttachment(String)
+    /// A control character in a line.
+    case controlCharacter(UInt32)
+    /// A first word of a configuration line that this version does not know.
+    case unknownWord(String, near: String?)
+    /// A configuration of a later version of the format.
+    case newerVersion(String)
+    /// A habit alone on a line without a box.
+    case unboxedHabit(String)
+    /// A line in the manner of todo.txt.
+    case todoStyle(String)
+    /// A measure whose amount stands where it does not count.
+    case misplacedAmount(measure: String, amount: String)
+    /// A name that is not declared before an amount; `near` is the nearest declared one.
+    case undeclaredName(String, near: String?)
+
+    /// The code that machines and people cite, one meaning for ever, and how much such a problem costs.
+    package var entry: (code: String, severity: Severity) {
+      switch self {
+      case .badTime: ("bad-time", .error)
+      case .badAmount: ("bad-amount", .error)
+      case .ambiguousNumber: ("ambiguous-number", .error)
+      case .unknownUnit: ("unknown-unit", .error)
+      case .wrongKind: ("wrong-kind", .error)
+      case .missingAmount: ("missing-amount", .error)
+      case .badTag: ("bad-tag", .error)
+      case .badGoal: ("bad-goal", .error)
+      case .badUTF8: ("bad-utf8", .error)
+      case .mergeMarker: ("merge-marker", .error)
+      case .unreadable: ("unreadable", .error)
+      case .badValue: ("bad-value", .error)
+      case .declaredTwice: ("declared-twice", .error)
+      case .missingUnit: ("missing-unit", .error)
+      case .missingFrom: ("missing-from", .error)
+      case .unknownReference: ("unknown-reference", .error)
+      case .conflictCopy, .otherConflictCopy: ("conflict-copy", .warning)
+      case .secondFile: ("second-file", .warning)
+      case .notDownloaded: ("not-downloaded", .warning)
+      case .nearName: ("near-name", .warning)
+      case .oddTime: ("odd-time", .warning)
+      case .absurdTotal: ("absurd-total", .warning)
+      case .zeroAmount: ("zero-amount", .warning)
+      case .duplicateEntry: ("duplicate-entry", .warning)
+      case .contradictingTicks: ("contradicting-ticks", .warning)
+      case .doneInFuture: ("done-in-future", .warning)
+      case .missingAttachment: ("missing-attachment", .warning)
+      case .controlCharacter: ("control-character", .warning)
+      case .unknownWord: ("unknown-word", .warning)
+      case .newerVersion: ("newer-version", .warning)
+      case .unboxedHabit: ("unboxed-habit", .hint)
+      case .todoStyle: ("todo-style", .hint)
+      case .misplacedAmount: ("misplaced-amount", .hint)
+      case .undeclaredName: ("undeclared-name", .hint)
+      }
+    }
+  }
+}
