@@ -23,6 +23,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [.executable(name: "daybook", targets: ["daybook"])],
   targets: [
+    room("CLibrary"),
+    room("Platform", "CLibrary"),
     room("Journal"),
     room("Notation"),
     room("Arguments"),
@@ -31,15 +33,18 @@ let package = Package(
     room("Interchange", "Reports", "Journal", "Notation"),
     .executableTarget(
       name: "daybook",
-      dependencies: ["Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"],
+      dependencies: [
+        "Platform", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments",
+      ],
       swiftSettings: strict),
-    .executableTarget(name: "bench", swiftSettings: strict),
+    .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
     tests(of: "Journal"),
     tests(of: "Notation"),
     tests(of: "Arguments"),
     tests(of: "Reports", "Journal"),
     tests(of: "Rendering", "Reports", "Journal", "Notation"),
     tests(of: "Interchange", "Reports", "Journal", "Notation"),
-    tests(of: "daybook", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"),
+    tests(
+      of: "daybook", "Platform", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"),
   ]
 )

@@ -1,29 +1,30 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 
 /// The program: one command line in, one exit status out.
 @main
 enum Program {
   static func main() {
-    Platform.ignoreBrokenPipes()
+    System.ignoreBrokenPipes()
     let environment = Environment.ofProcess()
     var world = World(
       files: DiskFiles(), environment: environment, terminal: .current(environment),
-      workingFolder: Platform.workingFolder(), now: .byTheClock(), options: SharedOptions(),
+      workingFolder: System.workingFolder(), now: .byTheClock(), options: SharedOptions(),
       output: .standardOutput(), errors: .standardError(),
       input: { () throws(FileTrouble) in try StandardInput.contents() })
     world.clock = { .byTheClock() }
     var program = RunningProgram(world: world, writing: DiskFiles())
-    let status = program.run(Array(Platform.arguments.dropFirst()))
-    Platform.exit(status)
+    let status = program.run(Array(System.arguments.dropFirst()))
+    System.exit(status)
   }
 }
 
 extension Moment {
   /// The time now, by the clock of the person's zone.
   static func byTheClock() -> Moment {
-    let clock = Clock.now()
+    let clock = LocalTime.now()
     return Moment(
       day: Day(year: clock.year, month: clock.month, day: clock.day) ?? .first,
       time: TimeOfDay(hour: clock.hour, minute: clock.minute) ?? .midnight)

@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 
 /// Everything a command can see and say: files to read, the clock, the environment, the terminal, its output.
@@ -39,7 +40,7 @@ struct World {
     }
 
   /// Where this program is; nil if the system does not say.
-  var ownProgram: @Sendable () -> Path? = { Platform.ownProgram() }
+  var ownProgram: @Sendable () -> Path? = { System.ownProgram() }
 
   /// Some variables of the environment, those that are set.
   func variables(_ names: String...) -> [String: String] {

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import daybook
@@ -128,7 +129,7 @@ import Testing
 
   @Test(.enabled(if: DiskFiles().contains("/usr/share/zoneinfo/Europe/Prague")))
   func aNamedZoneChangesItsClocks() {
-    let found = Platform.clockChanges(ofZone: "Europe/Prague", from: 1_767_225_600, to: 1_798_761_600)
+    let found = System.clockChanges(ofZone: "Europe/Prague", from: 1_767_225_600, to: 1_798_761_600)
     #expect(found.offset == 3600)
     #expect(found.changes.map(\.from) == [1_774_746_000, 1_792_890_000])
     #expect(found.changes.map(\.offset) == [7200, 3600])

@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Testing
 
 @testable import daybook

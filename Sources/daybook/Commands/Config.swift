@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 
 /// Shows which daybook is used and which settings hold, or changes one line of its configuration.

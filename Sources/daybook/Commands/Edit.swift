@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 
 /// Opens a day, or the configuration, in the person's editor.

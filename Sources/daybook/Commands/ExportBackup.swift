@@ -1,5 +1,6 @@
 import Interchange
 import Journal
+import Platform
 
 /// What a backup holds beside the days' files.
 extension ExportCommand {

@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 
 /// Gives files their plain form.

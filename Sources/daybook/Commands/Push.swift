@@ -1,6 +1,7 @@
 import Arguments
 import Interchange
 import Journal
+import Platform
 import Rendering
 
 /// Gives the days' totals that changed to the configured command.
@@ -172,7 +173,7 @@ struct PushCommand: Writer {
     var sent: Set<Day> = []
     try writing { () throws(FileTrouble) in try outbox.compact() }
     // An answer that came must be noted before this process may end.
-    let restore = Platform.handingOnSignals()
+    let restore = System.handingOnSignals()
     defer { restore() }
     var failuresInARow = 0
     for total in due {
@@ -191,7 +192,7 @@ struct PushCommand: Writer {
         failuresInARow = 0
       }
       // What a person interrupted has not failed.
-      if Platform.wasAskedToEnd { break }
+      if System.wasAskedToEnd { break }
       guard let failure else { continue }
       try writing { () throws(FileTrouble) in try outbox.refuse(total, at: world.now) }
       let program = String(decoding: command.program.lastComponent, as: UTF8.self)

@@ -2,6 +2,7 @@ import Arguments
 import Interchange
 import Journal
 import Notation
+import Platform
 import Rendering
 import Reports
 

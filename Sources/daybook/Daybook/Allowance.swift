@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// Which commands of which daybooks may run on this machine, as the person said with `config allow`.
 ///

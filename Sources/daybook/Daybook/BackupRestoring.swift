@@ -1,4 +1,5 @@
 import Interchange
+import Platform
 import Rendering
 
 /// Puts a backup's files back, where there are none yet.

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// A problem and the file it is in, relative to the daybook.
 struct FileProblem: Hashable, Sendable {

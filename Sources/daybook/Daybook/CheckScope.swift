@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// The files that a check looks at, all of a daybook or some.
 struct CheckScope {

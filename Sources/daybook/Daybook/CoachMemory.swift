@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Reports
 
 /// In which of its two phrasings each advice was last said, kept in the state folder's file `coached`.

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// Folds conflict copies into their files: the file is written first, then its copies are removed, all as one step.

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// What the listing of a daybook's folders shows: the file of each day, and what lies beside it.
 struct DayIndex: Sendable {

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// A daybook that is open for reading: its folder and what `daybook.conf` declares.

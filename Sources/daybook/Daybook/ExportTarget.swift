@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// Where an export goes: to standard output, or into a file that takes its place when it is whole.

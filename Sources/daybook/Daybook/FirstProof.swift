@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// The proof, before the first write to a daybook that daybook did not make, that nothing of the files to be written

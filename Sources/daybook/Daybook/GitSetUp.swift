@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// Lets the git repository that a daybook is in merge its files by their lines' meaning.

@@ -1,4 +1,5 @@
 import Interchange
+import Platform
 import Rendering
 
 /// What a person gave to be imported: a file, or the files of a folder, and the format they are in.

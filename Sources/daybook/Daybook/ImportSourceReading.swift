@@ -1,6 +1,7 @@
 import Interchange
 import Journal
 import Notation
+import Platform
 import Rendering
 
 /// Reads what a person gave to be imported, by what they said of it.

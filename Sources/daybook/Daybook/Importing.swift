@@ -1,5 +1,6 @@
 import Interchange
 import Journal
+import Platform
 import Rendering
 
 /// Writes imported records into day files, all as one step, and says what became of them.

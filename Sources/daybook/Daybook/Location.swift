@@ -1,3 +1,5 @@
+import Platform
+
 /// Where a daybook's folder was found.
 struct Location: Hashable, Sendable {
   /// Who named the folder.

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// Makes the corrections of a check that cannot change what counts.

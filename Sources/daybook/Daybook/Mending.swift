@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// The corrections of one day's file that leave all ticks and totals as they are.
 ///

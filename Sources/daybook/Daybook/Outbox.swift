@@ -1,6 +1,7 @@
 import Interchange
 import Journal
 import Notation
+import Platform
 
 /// What was given to a daybook's push command, and what of it was acknowledged, on this machine.
 ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// How far long work has come, as one line of a terminal that is written over, and taken away at the end.
 ///
 /// It is shown once the work has taken half a second, and only on a terminal. While it may be shown, an interrupt is
@@ -23,7 +25,7 @@ struct Progress {
     self.total = max(total, 1)
     isShown = world.terminal.errorIsTerminal && !(answers && world.terminal.outputIsTerminal)
     held = isShown || holdsSignals ? HeldSignals() : nil
-    start = Platform.nanoseconds(steady: true)
+    start = System.nanoseconds(steady: true)
     next = start + Progress.delay
   }
 
@@ -34,7 +36,7 @@ struct Progress {
   mutating func advance(by count: Int = 1, _ line: (Int) -> String) {
     done += count
     guard isShown else { return }
-    let now = Platform.nanoseconds(steady: true)
+    let now = System.nanoseconds(steady: true)
     guard now >= next else { return }
     next = now + Progress.pause
     let text = line(min(99, Int(Double(done) / Double(total) * 100)))

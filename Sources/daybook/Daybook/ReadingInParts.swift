@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 extension Daybook {
   /// Gives `body` each file of a part of a listing, in order, or why it has none; of a folder that cannot be opened
@@ -36,11 +37,11 @@ extension Daybook {
   ) -> [Answer] {
     guard entries.count > 64 else { return entries.isEmpty ? [] : [work(entries)] }
     let sample = entries.prefix(8)
-    let start = Platform.nanoseconds(steady: true)
+    let start = System.nanoseconds(steady: true)
     let first = work(sample)
-    let isCold = Platform.nanoseconds(steady: true) - start > sample.count * 100_000
+    let isCold = System.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
-    let processors = Platform.processorCount
+    let processors = System.processorCount
     let threads = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
     guard isCold || rest.count > 512, threads > 1 else { return [first, work(rest)] }
     // Small enough that no thread has much left to do when the others have ended.
@@ -48,6 +49,6 @@ extension Daybook {
     let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
     }
-    return [first] + Platform.concurrently(parts.count, threads: threads) { number in work(parts[number]) }
+    return [first] + System.concurrently(parts.count, threads: threads) { number in work(parts[number]) }
   }
 }

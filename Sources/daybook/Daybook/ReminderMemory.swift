@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Reports
 
 /// What reminders said today, kept in the state folder's file `reminded`.

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// A file of a daybook that is open in an editor, saved or not.
 struct EditorDocument {

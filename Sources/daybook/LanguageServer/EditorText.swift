@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// A text that is open in an editor, with its places told in lines and characters, as the editor counts them.
 struct EditorText {

@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Platform
 import Rendering
 
 /// Answers an editor's messages about the day files and the configuration that are open in it.

@@ -1,4 +1,5 @@
 import Notation
+import Platform
 
 /// Parts the bytes that an editor sends into messages, each behind a header with its length, as the base protocol of
 /// the Language Server Protocol has them.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A program to run, without a shell.
 struct ChildProcess: Sendable {
   /// What the program reads.
@@ -17,6 +19,13 @@ struct ChildProcess: Sendable {
     case signalled(Int32)
     /// It ran too long and was ended.
     case timedOut
+
+    fileprivate init(_ ending: System.Ending) {
+      switch ending {
+      case .exited(let status): self = .exited(status)
+      case .signalled(let signal): self = .signalled(signal)
+      }
+    }
   }
 
   var program: Path
@@ -30,34 +39,26 @@ struct ChildProcess: Sendable {
   /// Whether the program and all that it starts are a group of their own, which is ended as one.
   ///
   /// It has no terminal to itself; a signal that would end this process is handed on to the group instead, and
-  /// remembered as `Platform.wasAskedToEnd`.
+  /// remembered as `System.wasAskedToEnd`.
   var isGroup = false
 
   /// Runs the program to its end. While it has the terminal, an interrupt is its own affair.
   func run() throws(FileTrouble) -> (ending: Ending, output: Bytes) {
     try during(.open, program) { () throws(SystemError) in
-      Platform.ignoreBrokenPipes()
-      let restore = isGroup ? Platform.handingOnSignals() : Platform.ignoringInterrupts()
+      System.ignoreBrokenPipes()
+      let restore = isGroup ? System.handingOnSignals() : System.ignoringInterrupts()
       defer { restore() }
       return try conversing()
     }
   }
 
-  /// Becomes the program; returns only to throw.
-  func replaceThisProcess() throws(FileTrouble) -> Never {
-    throw FileTrouble(
-      Platform.execute(program, [program.description] + arguments, environment.assignments), during: .open,
-      at: program
-    )
-  }
-
   private func conversing() throws(SystemError) -> (ending: Ending, output: Bytes) {
     var toChild: (reading: Int32, writing: Int32)?
     var fromChild: (reading: Int32, writing: Int32)?
-    if case .bytes = input { toChild = try Platform.pipe() }
+    if case .bytes = input { toChild = try System.pipe() }
     if case .kept = output {
       do throws(SystemError) {
-        fromChild = try Platform.pipe()
+        fromChild = try System.pipe()
       } catch {
         close(toChild)
         throw error
@@ -65,7 +66,7 @@ struct ChildProcess: Sendable {
     }
     let child: Int32
     do throws(SystemError) {
-      child = try Platform.spawn(
+      child = try System.spawn(
         program, [program.description] + arguments, environment.assignments,
         input: inputSource(toChild?.reading),
         output: outputSink(fromChild?.writing), isGroup: isGroup)
@@ -74,27 +75,27 @@ struct ChildProcess: Sendable {
       close(fromChild)
       throw error
     }
-    if let toChild { Platform.closeFile(toChild.reading) }
-    if let fromChild { Platform.closeFile(fromChild.writing) }
+    if let toChild { System.closeFile(toChild.reading) }
+    if let fromChild { System.closeFile(fromChild.writing) }
     var talk = Conversation(
       toChild: toChild?.writing, fromChild: fromChild?.reading,
-      deadline: timeoutInMilliseconds.map { Platform.nanoseconds(steady: true) + $0 * 1_000_000 })
+      deadline: timeoutInMilliseconds.map { System.nanoseconds(steady: true) + $0 * 1_000_000 })
     talk.isGroup = isGroup
     if case .bytes(let bytes) = input { talk.unsent = bytes }
     if case .kept(let limit) = output { talk.limit = limit }
-    if isGroup { Platform.handOnSignals(to: child) }
+    if isGroup { System.handOnSignals(to: child) }
     let ending = talk.run(with: child)
-    if isGroup { Platform.handOnSignals(to: nil) }
+    if isGroup { System.handOnSignals(to: nil) }
     return (ending, talk.received)
   }
 
-  private func inputSource(_ pipe: Int32?) -> Platform.Stream {
+  private func inputSource(_ pipe: Int32?) -> System.Stream {
     if let pipe { return .descriptor(pipe) }
     if case .inherited = input { return .inherited }
     return .nothing
   }
 
-  private func outputSink(_ pipe: Int32?) -> Platform.Stream {
+  private func outputSink(_ pipe: Int32?) -> System.Stream {
     if let pipe { return .descriptor(pipe) }
     if case .inherited = output { return .inherited }
     return .nothing
@@ -102,8 +103,8 @@ struct ChildProcess: Sendable {
 
   private func close(_ pipe: (reading: Int32, writing: Int32)?) {
     guard let pipe else { return }
-    Platform.closeFile(pipe.reading)
-    Platform.closeFile(pipe.writing)
+    System.closeFile(pipe.reading)
+    System.closeFile(pipe.writing)
   }
 }
 
@@ -123,7 +124,7 @@ private struct Conversation {
     self.toChild = toChild
     self.fromChild = fromChild
     self.deadline = deadline
-    if let toChild { Platform.stopWaiting(toChild) }
+    if let toChild { System.stopWaiting(toChild) }
   }
 
   mutating func run(with child: Int32) -> ChildProcess.Ending {
@@ -133,28 +134,28 @@ private struct Conversation {
       if toChild == nil, fromChild == nil { break }
       let remaining = remainingMilliseconds
       if remaining == 0 { break }
-      let awaited = [toChild.map { ($0, Platform.Readiness.writing) }, fromChild.map { ($0, .reading) }]
-      let ready = Platform.wait(for: awaited.compactMap { $0 }, milliseconds: remaining)
+      let awaited = [toChild.map { ($0, System.Readiness.writing) }, fromChild.map { ($0, .reading) }]
+      let ready = System.wait(for: awaited.compactMap { $0 }, milliseconds: remaining)
       if let toChild, ready.contains(toChild) { send(toChild) }
       if let fromChild, ready.contains(fromChild) { receive(fromChild) }
     }
     hangUp()
-    if let fromChild { Platform.closeFile(fromChild) }
+    if let fromChild { System.closeFile(fromChild) }
     return end(child)
   }
 
   private var remainingMilliseconds: Int? {
-    deadline.map { max(0, ($0 - Platform.nanoseconds(steady: true) + 999_999) / 1_000_000) }
+    deadline.map { max(0, ($0 - System.nanoseconds(steady: true) + 999_999) / 1_000_000) }
   }
 
   private mutating func hangUp() {
-    if let toChild { Platform.closeFile(toChild) }
+    if let toChild { System.closeFile(toChild) }
     toChild = nil
   }
 
   private mutating func send(_ descriptor: Int32) {
     do throws(SystemError) {
-      sent += try Platform.writeBytes(descriptor, unsent, from: sent)
+      sent += try System.writeBytes(descriptor, unsent, from: sent)
     } catch {
       // A program need not read all that it is given.
       if error != .wouldBlock { hangUp() }
@@ -175,29 +176,33 @@ private struct Conversation {
       isOver = true
     }
     guard isOver else { return }
-    Platform.closeFile(descriptor)
+    System.closeFile(descriptor)
     fromChild = nil
   }
 
   /// Waits for the child; once its time is over it is asked to end, and a second later made to.
   private func end(_ child: Int32) -> ChildProcess.Ending {
-    guard deadline != nil else { return Platform.ending(of: child, waiting: true) ?? .exited(-1) }
+    guard deadline != nil else { return ended(child, waiting: true) ?? .exited(-1) }
     while let remaining = remainingMilliseconds, remaining > 0 {
-      if let ending = Platform.ending(of: child, waiting: false) { return ending }
-      Platform.wait(for: [], milliseconds: min(remaining, 5))
+      if let ending = ended(child, waiting: false) { return ending }
+      System.wait(for: [], milliseconds: min(remaining, 5))
     }
-    if let ending = Platform.ending(of: child, waiting: false) { return ending }
-    Platform.end(child, isGroup: isGroup, forcibly: false)
+    if let ending = ended(child, waiting: false) { return ending }
+    System.end(child, isGroup: isGroup, forcibly: false)
     for _ in 0..<200 {
-      if Platform.ending(of: child, waiting: false) != nil {
+      if System.ending(of: child, waiting: false) != nil {
         // Others of the group may not have minded.
-        if isGroup { Platform.end(child, isGroup: true, forcibly: true) }
+        if isGroup { System.end(child, isGroup: true, forcibly: true) }
         return .timedOut
       }
-      Platform.wait(for: [], milliseconds: 5)
+      System.wait(for: [], milliseconds: 5)
     }
-    Platform.end(child, isGroup: isGroup, forcibly: true)
-    _ = Platform.ending(of: child, waiting: true)
+    System.end(child, isGroup: isGroup, forcibly: true)
+    _ = System.ending(of: child, waiting: true)
     return .timedOut
+  }
+
+  private func ended(_ child: Int32, waiting: Bool) -> ChildProcess.Ending? {
+    System.ending(of: child, waiting: waiting).map { ChildProcess.Ending($0) }
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The files on the disk.
 struct DiskFiles: FileWriting {
   /// The most bytes that a file may have to be held in memory: 2 GiB.
@@ -11,7 +13,7 @@ struct DiskFiles: FileWriting {
   func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
     buffer.removeAll(keepingCapacity: true)
     do throws(SystemError) {
-      try readAll(try Platform.openFile(path, for: .reading), into: &buffer)
+      try readAll(try System.openFile(path, for: .reading), into: &buffer)
     } catch {
       buffer.removeAll(keepingCapacity: true)
       throw FileTrouble(error, during: .read, at: path)
@@ -22,14 +24,14 @@ struct DiskFiles: FileWriting {
     of names: [ArraySlice<UInt8>], in folder: Path, _ body: (Int, Result<Bytes, FileTrouble>) -> Void
   ) throws(FileTrouble) {
     let opened = try during(.open, folder) { () throws(SystemError) in
-      try Platform.openFile(folder, for: .listing)
+      try System.openFile(folder, for: .listing)
     }
-    defer { Platform.closeFile(opened) }
+    defer { System.closeFile(opened) }
     var buffer = Bytes()
     for (index, name) in names.enumerated() {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
-        try readAll(try Platform.openFile(named: name, in: opened), into: &buffer, isForReport: true)
+        try readAll(try System.openFile(named: name, in: opened), into: &buffer, isForReport: true)
         body(index, .success(buffer))
       } catch {
         body(index, .failure(FileTrouble(error, during: .read, at: folder.appending(name: name))))
@@ -39,8 +41,8 @@ struct DiskFiles: FileWriting {
 
   func pieces(of path: Path, ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
     try during(.read, path) { () throws(SystemError) in
-      let descriptor = try Platform.openFile(path, for: .readingPatiently)
-      defer { Platform.closeFile(descriptor) }
+      let descriptor = try System.openFile(path, for: .readingPatiently)
+      defer { System.closeFile(descriptor) }
       try DiskFiles.pieces(of: descriptor, ofAtMost: size, body)
     }
   }
@@ -54,7 +56,7 @@ struct DiskFiles: FileWriting {
       var failure: SystemError?
       let piece = unsafe Bytes(unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
         do throws(SystemError) {
-          count = unsafe try Platform.readBytes(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+          count = unsafe try System.readBytes(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
         } catch { failure = error }
       }
       if let failure { throw failure }
@@ -63,23 +65,23 @@ struct DiskFiles: FileWriting {
   }
 
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
-    try during(.list, folder) { () throws(SystemError) in try Platform.entries(of: folder) }
+    try during(.list, folder) { () throws(SystemError) in try System.entries(of: folder) }
   }
 
   func status(of path: Path) throws(FileTrouble) -> FileStatus? {
     do throws(SystemError) {
-      return try Platform.status(of: path, followingLinks: true).file
+      return try System.status(of: path, followingLinks: true).file
     } catch {
       if error == .notFound { return nil }
       throw FileTrouble(error, during: .status, at: path)
     }
   }
 
-  func isWritable(_ path: Path) -> Bool { Platform.allows(.writing, path) }
+  func isWritable(_ path: Path) -> Bool { System.allows(.writing, path) }
 
   func linkTarget(of path: Path) throws(FileTrouble) -> Path? {
     do throws(SystemError) {
-      return try Platform.linkTarget(of: path)
+      return try System.linkTarget(of: path)
     } catch {
       if error == .notFound { return nil }
       throw FileTrouble(error, during: .resolve, at: path)
@@ -87,40 +89,40 @@ struct DiskFiles: FileWriting {
   }
 
   func resolved(_ path: Path) throws(FileTrouble) -> Path {
-    try during(.resolve, path) { () throws(SystemError) in try Platform.resolved(path) }
+    try during(.resolve, path) { () throws(SystemError) in try System.resolved(path) }
   }
 
   func write(_ bytes: Bytes, from offset: Int, to file: OpenFile) throws(FileTrouble) -> Int {
     try during(.write, file.path) { () throws(SystemError) in
-      try Platform.writeBytes(file.descriptor, bytes, from: offset)
+      try System.writeBytes(file.descriptor, bytes, from: offset)
     }
   }
 
   func copyMode(of path: Path, to file: OpenFile) throws(FileTrouble) {
     try during(.copyMode, path) { () throws(SystemError) in
-      let wanted = try Platform.status(of: path, followingLinks: true)
-      let own = try Platform.status(of: file.descriptor)
+      let wanted = try System.status(of: path, followingLinks: true)
+      let own = try System.status(of: file.descriptor)
       // The owner first: a change of owner takes some bits of the mode away.
       if (own.owner, own.group) != (wanted.owner, wanted.group) {
-        Platform.setOwner(file.descriptor, wanted.owner, wanted.group)
+        System.setOwner(file.descriptor, wanted.owner, wanted.group)
       }
-      try Platform.setMode(file.descriptor, wanted.file.mode)
+      try System.setMode(file.descriptor, wanted.file.mode)
     }
   }
 
   func sync(_ file: OpenFile) throws(FileTrouble) {
-    try during(.sync, file.path) { () throws(SystemError) in try Platform.sync(file.descriptor) }
+    try during(.sync, file.path) { () throws(SystemError) in try System.sync(file.descriptor) }
   }
 
-  func close(_ file: OpenFile) { Platform.closeFile(file.descriptor) }
+  func close(_ file: OpenFile) { System.closeFile(file.descriptor) }
 
   func rename(_ path: Path, to target: Path) throws(FileTrouble) {
-    try during(.rename, target) { () throws(SystemError) in try Platform.renameFile(path, to: target) }
+    try during(.rename, target) { () throws(SystemError) in try System.renameFile(path, to: target) }
   }
 
   func exchange(_ path: Path, with other: Path) throws(FileTrouble) {
     do throws(SystemError) {
-      try Platform.exchangeFiles(path, other)
+      try System.exchangeFiles(path, other)
     } catch {
       throw error.saysNoSuchOperation
         ? FileTrouble(.unsupported, at: other) : FileTrouble(error, during: .exchange, at: other)
@@ -129,7 +131,7 @@ struct DiskFiles: FileWriting {
 
   func link(_ path: Path, to target: Path) throws(FileTrouble) {
     do throws(SystemError) {
-      try Platform.linkFile(path, to: target)
+      try System.linkFile(path, to: target)
     } catch {
       throw error.saysNoLinks
         ? FileTrouble(.unsupported, at: target) : FileTrouble(error, during: .link, at: target)
@@ -137,15 +139,15 @@ struct DiskFiles: FileWriting {
   }
 
   func remove(_ path: Path) throws(FileTrouble) {
-    try during(.remove, path) { () throws(SystemError) in try Platform.removeFile(path) }
+    try during(.remove, path) { () throws(SystemError) in try System.removeFile(path) }
   }
 
   func syncFolder(_ folder: Path) throws(FileTrouble) {
     try during(.syncFolder, folder) { () throws(SystemError) in
-      let descriptor = try Platform.openFile(folder, for: .listing)
-      defer { Platform.closeFile(descriptor) }
+      let descriptor = try System.openFile(folder, for: .listing)
+      defer { System.closeFile(descriptor) }
       do throws(SystemError) {
-        try Platform.sync(descriptor)
+        try System.sync(descriptor)
       } catch {
         if !error.saysNoSuchOperation { throw error }
       }
@@ -154,7 +156,7 @@ struct DiskFiles: FileWriting {
 
   func createFolder(_ path: Path, mode: UInt32) throws(FileTrouble) {
     do throws(SystemError) {
-      try Platform.createFolder(path, mode: mode)
+      try System.createFolder(path, mode: mode)
     } catch {
       if error == .alreadyExists, try status(of: path)?.kind == .folder { return }
       throw FileTrouble(error, during: .createFolder, at: path)
@@ -163,10 +165,10 @@ struct DiskFiles: FileWriting {
 
   func append(_ bytes: Bytes, to path: Path, mode: UInt32) throws(FileTrouble) {
     try during(.append, path) { () throws(SystemError) in
-      let descriptor = try Platform.openFile(path, for: .appending(mode: mode))
-      defer { Platform.closeFile(descriptor) }
+      let descriptor = try System.openFile(path, for: .appending(mode: mode))
+      defer { System.closeFile(descriptor) }
       var written = 0
-      while written < bytes.count { written += try Platform.writeBytes(descriptor, bytes, from: written) }
+      while written < bytes.count { written += try System.writeBytes(descriptor, bytes, from: written) }
     }
   }
 
@@ -181,12 +183,12 @@ struct DiskFiles: FileWriting {
   }
 
   private func lock(_ folder: Path, waiting: Bool) throws(SystemError) -> FolderLock? {
-    let descriptor = try Platform.openFile(folder, for: .listing)
+    let descriptor = try System.openFile(folder, for: .listing)
     do throws(SystemError) {
-      try Platform.lock(descriptor, waiting: waiting)
+      try System.lock(descriptor, waiting: waiting)
       return FolderLock(descriptor: descriptor)
     } catch {
-      Platform.closeFile(descriptor)
+      System.closeFile(descriptor)
       if error == .wouldBlock { return nil }
       if error.saysNoLocks { return FolderLock(descriptor: nil) }
       throw error
@@ -194,7 +196,7 @@ struct DiskFiles: FileWriting {
   }
 
   func unlock(_ lock: FolderLock) {
-    if let descriptor = lock.descriptor { Platform.closeFile(descriptor) }
+    if let descriptor = lock.descriptor { System.closeFile(descriptor) }
   }
 
   /// Reads what is open, and closes it.
@@ -205,7 +207,7 @@ struct DiskFiles: FileWriting {
   private func readAll(
     _ descriptor: Int32, into buffer: inout Bytes, isForReport: Bool = false
   ) throws(SystemError) {
-    defer { Platform.closeFile(descriptor) }
+    defer { System.closeFile(descriptor) }
     // A pipe, a socket, a terminal and a folder fail the first read. What is left besides files are devices such as
     // `/dev/zero`, which give nothing or more than a piece: only then is a status worth its time.
     let first = try appendPiece(descriptor, to: &buffer)
@@ -218,7 +220,7 @@ struct DiskFiles: FileWriting {
 
   @inline(never)
   private func readRest(_ descriptor: Int32, into buffer: inout Bytes) throws(SystemError) {
-    let status = try Platform.status(of: descriptor).file
+    let status = try System.status(of: descriptor).file
     guard status.kind == .file else { throw .notSeekable }
     guard status.size <= DiskFiles.largestFile else { throw .tooLarge }
     if buffer.isEmpty { return }
@@ -226,7 +228,7 @@ struct DiskFiles: FileWriting {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: DiskFiles.largePieceSize, alignment: 16)
     defer { unsafe piece.deallocate() }
     while true {
-      let count = unsafe try Platform.readBytes(descriptor, at: buffer.count, into: piece)
+      let count = unsafe try System.readBytes(descriptor, at: buffer.count, into: piece)
       if count == 0 { return }
       unsafe buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
       if buffer.count > DiskFiles.largestFile { throw .tooLarge }
@@ -238,7 +240,7 @@ struct DiskFiles: FileWriting {
     let offset = buffer.count
     return unsafe try withUnsafeTemporaryAllocation(byteCount: DiskFiles.pieceSize, alignment: 16) {
       (piece) throws(SystemError) -> Int in
-      let count = unsafe try Platform.readBytes(descriptor, at: offset, into: piece)
+      let count = unsafe try System.readBytes(descriptor, at: offset, into: piece)
       unsafe buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
       return count
     }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The variables that a process is given.
 struct Environment: Sendable {
   private let values: [String: String]
@@ -8,7 +10,7 @@ struct Environment: Sendable {
   /// This process's variables as they are now; of a name that is there twice the first counts, as in `getenv`.
   static func ofProcess() -> Environment {
     var values: [String: String] = [:]
-    for variable in Platform.environment {
+    for variable in System.environment {
       guard let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let name = String(variable[..<sign])
       if values[name] == nil { values[name] = String(variable[variable.index(after: sign)...]) }
@@ -49,7 +51,7 @@ struct Environment: Sendable {
 
   private func isProgram(_ path: Path) -> Bool {
     do throws(FileTrouble) {
-      return try DiskFiles().status(of: path)?.kind == .file && Platform.allows(.running, path)
+      return try DiskFiles().status(of: path)?.kind == .file && System.allows(.running, path)
     } catch {
       return false
     }

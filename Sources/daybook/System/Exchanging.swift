@@ -1,3 +1,5 @@
+import Platform
+
 extension FileWriting {
   /// Puts a finished file in place of one that holds `old`, and looks at what was there at that very moment.
   ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// Bytes that stood in a file, and those that came in their place.
 struct FileEdit: Hashable, Sendable {
   /// In bytes from the start of the file as it was before all edits.

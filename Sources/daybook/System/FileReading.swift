@@ -1,56 +1,4 @@
-/// What a name in a folder stands for; a link is not followed.
-enum FileKind: Hashable, Sendable { case file, folder, link, other }
-
-/// What the file system says of a file without opening it.
-struct FileStatus: Hashable, Sendable {
-  var kind: FileKind
-  /// In bytes.
-  var size: Int
-  /// In nanoseconds since 1970-01-01 UTC.
-  var modified: Int
-  /// The permission bits, at most 0o7777.
-  var mode: UInt32
-}
-
-/// One name in a folder.
-struct FolderEntry: Hashable, Sendable {
-  let name: ArraySlice<UInt8>
-  let kind: FileKind
-}
-
-/// The names in a folder, `.` and `..` apart, in no order; all of them lie in one array, as there may be 36,500.
-struct FolderListing: RandomAccessCollection, Sendable {
-  private var names: Bytes = []
-  private var ends: ContiguousArray<(end: Int32, kind: FileKind)> = []
-
-  /// Adds a name; all names together are under 2 GB.
-  mutating func append(_ name: some Collection<UInt8>, _ kind: FileKind) {
-    names.append(contentsOf: name)
-    ends.append((Int32(truncatingIfNeeded: names.count), kind))
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { ends.count }
-  subscript(position: Int) -> FolderEntry {
-    let start = position == 0 ? 0 : Int(ends[position - 1].end)
-    return FolderEntry(
-      name: ArraySlice(names[start..<Int(ends[position].end)]), kind: ends[position].kind)
-  }
-
-  /// Gives `body` the bytes of each name and its kind: no slice is made of any, which the way through the collection
-  /// costs.
-  func eachName(_ body: (_ position: Int, _ name: Span<UInt8>, _ kind: FileKind) -> Void) {
-    unsafe names.withUnsafeBufferPointer { buffer in
-      let names = unsafe Span(_unsafeElements: buffer)
-      var start = 0
-      for position in ends.indices {
-        let (end, kind) = (Int(ends[position].end), ends[position].kind)
-        body(position, names.extracting(start..<end), kind)
-        start = end
-      }
-    }
-  }
-}
+import Platform
 
 /// Files that can be read and not written; a report holds one of these.
 protocol FileReading: Sendable {
@@ -78,7 +26,7 @@ protocol FileReading: Sendable {
   /// What stands at the path, links followed; nil if there is nothing, as at the end of a dangling link.
   func status(of path: Path) throws(FileTrouble) -> FileStatus?
 
-  /// Claims that the permissions let this process write the file.
+  /// Whether the permissions let this process write the file.
   func isWritable(_ path: Path) -> Bool
 
   /// Where a symbolic link points, as it is written in the link; nil if the path is no link, or nothing.
@@ -106,12 +54,12 @@ extension FileReading {
     }
   }
 
-  /// Claims that something stands at the path, links followed; what may not be looked at counts as nothing.
+  /// Whether something stands at the path, links followed; what may not be looked at counts as nothing.
   func exists(_ path: Path) -> Bool {
     do throws(FileTrouble) { return try status(of: path) != nil } catch { return false }
   }
 
-  /// Claims that a folder stands at the path, links followed; what may not be looked at counts as none.
+  /// Whether a folder stands at the path, links followed; what may not be looked at counts as none.
   func isFolder(_ path: Path) -> Bool {
     do throws(FileTrouble) { return try status(of: path)?.kind == .folder } catch { return false }
   }

@@ -1,3 +1,5 @@
+import Platform
+
 /// A file that is written piece by piece beside the one that it will replace, and put in its place when it is whole.
 ///
 /// Unlike `replace(_:expecting:with:)` it holds nothing in memory, and takes the place of whatever is there then: it is

@@ -1,3 +1,5 @@
+import Platform
+
 /// Files put in place of others, one after the other, with each folder synced no more often than need be.
 ///
 /// A merge of thousands of copies removes one file after the other: whether the first or the last of them is gone

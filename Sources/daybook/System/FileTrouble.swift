@@ -1,3 +1,5 @@
+import Platform
+
 /// What a program does to a file; an unforeseen failure says which of these failed.
 enum FileOperation: String, Hashable, Sendable {
   case open, read, list, status, resolve, lock, createFolder, createTemporary, write, copyMode, sync, rename,
@@ -43,5 +45,27 @@ struct FileTrouble: Error, Hashable, Sendable {
   /// Translates a system call's failure.
   init(_ error: SystemError, during operation: FileOperation, at path: Path) {
     self.init(error.meaning(during: operation), at: path)
+  }
+}
+
+extension SystemError {
+  /// What the failure of an operation on a file means to a person.
+  fileprivate func meaning(during operation: FileOperation) -> FileTrouble.Kind {
+    switch self {
+    case .notFound: .notFound
+    case .notSeekable, .noSuchDevice: .notAFile
+    case .notSupported where operation == .read: .notAFile
+    case .isAFolder: .isAFolder
+    case .notAFolder: .notAFolder
+    case .alreadyExists: .alreadyExists
+    case .accessDenied, .notPermitted: .permissionDenied
+    case .readOnlyFileSystem: .readOnlyFileSystem
+    case .noSpace, .overQuota: .noSpace
+    case .tooLarge, .overflow, .outOfMemory: .tooLarge
+    case .nameTooLong: .nameTooLong
+    case .linkLoop: .linkLoop
+    case .tooManyOpenFiles, .tooManyOpenFilesInAll: .tooManyOpenFiles
+    default: .other(code: code, operation: operation, text: text)
+    }
   }
 }

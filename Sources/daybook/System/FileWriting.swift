@@ -1,3 +1,5 @@
+import Platform
+
 /// A temporary file that is being written.
 struct OpenFile: Hashable, Sendable {
   let path: Path

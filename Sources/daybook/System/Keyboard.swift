@@ -1,3 +1,5 @@
+import Platform
+
 /// A key that a person pressed.
 enum Key: Hashable, Sendable {
   case character(Character)
@@ -21,22 +23,22 @@ struct Keyboard: Sendable {
   static var ofTerminal: Keyboard {
     Keyboard(
       key: {
-        Platform.readKeys()
+        System.readKeys()
         return nextKey {
           Keyboard.byte()
         } isMore: {
-          !Platform.wait(for: [(0, .reading)], milliseconds: 30).isEmpty
+          !System.wait(for: [(0, .reading)], milliseconds: 30).isEmpty
         }
       },
       line: {
-        Platform.readLines()
+        System.readLines()
         var bytes = Bytes()
         while let byte = Keyboard.byte() {
           if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
           bytes.append(byte)
         }
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-      }, release: { Platform.readLines() })
+      }, release: { System.readLines() })
   }
 
   /// Reads the bytes of one key; an escape alone is told from a sequence by whether more has come.

@@ -1,3 +1,5 @@
+import Platform
+
 /// How an attempt to replace a file ended, if nothing failed.
 enum Replacement: Hashable, Sendable {
   case replaced

@@ -1,3 +1,5 @@
+import Platform
+
 /// What taking back one recorded change comes to.
 enum Reversion: Hashable, Sendable {
   /// The file is to hold these bytes, or to be gone.

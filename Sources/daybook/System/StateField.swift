@@ -1,3 +1,5 @@
+import Platform
+
 /// Any bytes as a field of a line in the state folder.
 ///
 /// Printable ASCII stands as it is, but for what parts fields; every other byte as `%` and two digits.

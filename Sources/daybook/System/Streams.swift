@@ -1,7 +1,9 @@
+import Platform
+
 /// A standard stream that bytes are written to, in as few calls as may be.
 ///
 /// Writing never fails on the spot: `finish` says what went wrong. A reader that went away is no trouble; what is
-/// written after that is dropped. `Platform.ignoreBrokenPipes` must have been called.
+/// written after that is dropped. `System.ignoreBrokenPipes` must have been called.
 struct OutputStream: Sendable {
   private let descriptor: Int32?
   private let name: Path
@@ -49,12 +51,12 @@ struct OutputStream: Sendable {
     var written = 0
     while written < pending.count, trouble == nil, !isClosed {
       do throws(SystemError) {
-        written += try Platform.writeBytes(descriptor, pending, from: written)
+        written += try System.writeBytes(descriptor, pending, from: written)
       } catch {
         switch error {
         case .closedPipe: isClosed = true
         // Another program that shares the terminal made it so that it does not wait.
-        case .wouldBlock: Platform.wait(for: [(descriptor, .writing)], milliseconds: nil)
+        case .wouldBlock: System.wait(for: [(descriptor, .writing)], milliseconds: nil)
         default: trouble = FileTrouble(error, during: .write, at: name)
         }
       }
@@ -100,9 +102,9 @@ struct TerminalInfo: Hashable, Sendable {
   /// Asks the standard streams.
   static func current(_ environment: Environment) -> TerminalInfo {
     TerminalInfo(
-      inputIsTerminal: Platform.isTerminal(0), outputIsTerminal: Platform.isTerminal(1),
-      errorIsTerminal: Platform.isTerminal(2),
-      widthInColumns: Platform.widthInColumns(1) ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap {
+      inputIsTerminal: System.isTerminal(0), outputIsTerminal: System.isTerminal(1),
+      errorIsTerminal: System.isTerminal(2),
+      widthInColumns: System.widthInColumns(1) ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap {
         $0 > 0 ? $0 : nil
       } ?? 80)
   }

@@ -1,3 +1,5 @@
+import Platform
+
 extension DiskFiles {
   /// How many writers of one folder there can be at once.
   private static let slots = 1000
@@ -11,12 +13,12 @@ extension DiskFiles {
       let name = DiskFiles.temporary(slot, in: folder)
       while true {
         do throws(SystemError) {
-          let descriptor = try Platform.openFile(name, for: .creating(mode: mode))
+          let descriptor = try System.openFile(name, for: .creating(mode: mode))
           if isClaimed(descriptor) {
             removeAbandoned(after: slot, in: folder)
             return OpenFile(path: name, descriptor: descriptor)
           }
-          Platform.closeFile(descriptor)
+          System.closeFile(descriptor)
         } catch {
           if error != .alreadyExists { throw FileTrouble(error, during: .createTemporary, at: folder) }
           if !removedAbandoned(name) { break }
@@ -41,31 +43,31 @@ extension DiskFiles {
   /// False if another took the file for abandoned between its making and its locking.
   private func isClaimed(_ descriptor: Int32) -> Bool {
     do throws(SystemError) {
-      try Platform.lock(descriptor, waiting: false)
+      try System.lock(descriptor, waiting: false)
     } catch {
       if !error.saysNoLocks { return false }
     }
-    do throws(SystemError) { return try Platform.status(of: descriptor).linkCount > 0 } catch { return false }
+    do throws(SystemError) { return try System.status(of: descriptor).linkCount > 0 } catch { return false }
   }
 
   /// Removes a temporary file whose maker is dead; claims that the name is free now, or was.
   private func removedAbandoned(_ path: Path) -> Bool {
     do throws(SystemError) {
-      let descriptor = try Platform.openFile(path, for: .readingUnlinked)
-      defer { Platform.closeFile(descriptor) }
-      let opened = try Platform.status(of: descriptor)
+      let descriptor = try System.openFile(path, for: .readingUnlinked)
+      defer { System.closeFile(descriptor) }
+      let opened = try System.status(of: descriptor)
       guard opened.file.kind == .file else { return false }
       do throws(SystemError) {
-        try Platform.lock(descriptor, waiting: false)
+        try System.lock(descriptor, waiting: false)
       } catch {
         // Without locks only age tells; no write takes an hour.
-        let age = Platform.nanoseconds() - opened.file.modified
+        let age = System.nanoseconds() - opened.file.modified
         if !error.saysNoLocks || age < 3_600_000_000_000 { return false }
       }
       // Its maker may have put it in place, and another made a new one of that name, before we had the lock.
-      let named = try Platform.status(of: path, followingLinks: false)
+      let named = try System.status(of: path, followingLinks: false)
       guard (named.inode, named.device) == (opened.inode, opened.device) else { return true }
-      try Platform.removeFile(path)
+      try System.removeFile(path)
       return true
     } catch {
       return false

@@ -1,3 +1,5 @@
+import Platform
+
 /// What was changed, on this machine and by this person, so that it can be taken back.
 ///
 /// One file in the state folder, for all daybooks; for its owner alone. A record is added before its change is made,

@@ -1,3 +1,5 @@
+import Platform
+
 /// How a whole file is told from any other: its length in bytes, and their 64-bit FNV-1a hash.
 struct Fingerprint: Hashable, Sendable {
   var length: Int
@@ -26,7 +28,7 @@ struct UndoStep: Hashable, Sendable {
 
   /// Begins a step.
   init(when: String, what: String) {
-    self.init(id: "\(Platform.nanoseconds()).\(Platform.processNumber)", when: when, what: what)
+    self.init(id: "\(System.nanoseconds()).\(System.processNumber)", when: when, what: what)
   }
 
   init(id: String, when: String, what: String) {

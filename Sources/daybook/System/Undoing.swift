@@ -1,3 +1,5 @@
+import Platform
+
 /// What an undo did, or why it did nothing.
 enum UndoOutcome: Hashable, Sendable {
   case undone(UndoStep, [UndoneFile])

@@ -1,3 +1,5 @@
+import Platform
+
 /// What is to become of a file, once it has been read.
 enum Proposal: Hashable, Sendable {
   case keep
@@ -137,7 +139,7 @@ struct WritableDaybook: Sendable {
     for _ in 0..<20 {
       let current = try files.contentsIfAny(of: folder.appending(path))
       if current != [] { return current }
-      Platform.wait(for: [], milliseconds: 5)
+      System.wait(for: [], milliseconds: 5)
     }
     return try files.contentsIfAny(of: folder.appending(path))
   }

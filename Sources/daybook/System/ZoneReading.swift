@@ -1,5 +1,6 @@
 import Interchange
 import Journal
+import Platform
 
 extension World {
   /// The zone that a person names: an offset such as `+02:00` or `Z`, or a name of the IANA database; that of the
@@ -14,7 +15,7 @@ extension World {
     // Two days more, so that whatever the offset is, the ends lie within.
     let start = (Int(period.from.number) - 2) * 86_400
     let end = (Int(period.to.number) + 2) * 86_400
-    let (offset, changes) = Platform.clockChanges(ofZone: name, from: start, to: end)
+    let (offset, changes) = System.clockChanges(ofZone: name, from: start, to: end)
     return Zone(offset: offset, changes: changes.map { Zone.Change(from: $0.from, offset: $0.offset) })
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import Platform
 
 @testable import daybook
 

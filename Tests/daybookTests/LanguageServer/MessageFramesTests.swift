@@ -1,4 +1,5 @@
 import Notation
+import Platform
 import Testing
 
 @testable import daybook

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 @testable import daybook
 
@@ -39,7 +40,7 @@ final class CarefulEditor: @unchecked Sendable {
     let new = path + "~"
     guard (try? text.write(toFile: new, atomically: false, encoding: .utf8)) != nil,
       (try? String(contentsOfFile: path, encoding: .utf8)) == read,
-      (try? Platform.exchangeFiles(Path(new), Path(path))) != nil
+      (try? System.exchangeFiles(Path(new), Path(path))) != nil
     else { return }
     saves += 1
     let out = (try? String(contentsOfFile: new, encoding: .utf8)) ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import daybook
@@ -29,12 +30,12 @@ struct BuiltProgram {
   /// A run of a command line that is killed after so many milliseconds, if it takes that long.
   func kill(after milliseconds: Double, _ words: String...) throws {
     let child = child(words, .discarded)
-    let number = try Platform.spawn(
+    let number = try System.spawn(
       child.program, [child.program.description] + child.arguments, environment.assignments, input: .nothing,
       output: .nothing, isGroup: false)
     usleep(UInt32(milliseconds * 1000))
-    Platform.end(number, isGroup: false, forcibly: true)
-    _ = Platform.ending(of: number, waiting: true)
+    System.end(number, isGroup: false, forcibly: true)
+    _ = System.ending(of: number, waiting: true)
   }
 
   private func child(_ words: [String], _ output: ChildProcess.Output) -> ChildProcess {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import daybook
@@ -27,8 +28,8 @@ import Testing
   }
 
   @Test func aFullDiskIsReportedOnceAtTheEnd() throws {
-    let full = try Platform.openFile(Path("/dev/full"), for: .appending(mode: 0))
-    defer { Platform.closeFile(full) }
+    let full = try System.openFile(Path("/dev/full"), for: .appending(mode: 0))
+    defer { System.closeFile(full) }
     var stream = OutputStream(descriptor: full, name: Path("standard output"))
     stream.write(String(repeating: "x", count: 200_000))
     stream.write("more")
@@ -36,10 +37,10 @@ import Testing
   }
 
   @Test func aReaderThatWentAwayIsNoTrouble() throws {
-    Platform.ignoreBrokenPipes()
-    let pipe = try Platform.pipe()
-    Platform.closeFile(pipe.reading)
-    defer { Platform.closeFile(pipe.writing) }
+    System.ignoreBrokenPipes()
+    let pipe = try System.pipe()
+    System.closeFile(pipe.reading)
+    defer { System.closeFile(pipe.writing) }
     var stream = OutputStream(descriptor: pipe.writing, name: Path("standard output"))
     stream.write("text")
     #expect(!stream.isClosed)
@@ -49,8 +50,8 @@ import Testing
 
   @Test func whatIsWrittenArrivesInOrder() throws {
     let folder = try TemporaryFolder()
-    let file = try Platform.openFile(folder.path.appending("out"), for: .appending(mode: 0o644))
-    defer { Platform.closeFile(file) }
+    let file = try System.openFile(folder.path.appending("out"), for: .appending(mode: 0o644))
+    defer { System.closeFile(file) }
     var stream = OutputStream(descriptor: file, name: Path("out"))
     let lines = (0..<20_000).map { "line \($0)\n" }
     for line in lines { stream.write(line) }
@@ -173,13 +174,13 @@ import Testing
 
   @Test(arguments: [("120", 120), ("0", 80), ("wide", 80), (nil, 80)])
   func whereThereIsNoTerminalColumnsSaysTheWidth(columns: String?, width: Int) {
-    guard Platform.widthInColumns(1) == nil else { return }
+    guard System.widthInColumns(1) == nil else { return }
     #expect(TerminalInfo.current(Environment(columns.map { ["COLUMNS": $0] } ?? [:])).widthInColumns == width)
   }
 
   @Test(arguments: [0, 1_700_000_000, 253_402_300_000])
   func civilTimeIsUTCAndItsOffset(seconds: Int) {
-    let time = Platform.localTime(at: seconds)
+    let time = System.localTime(at: seconds)
     let parts = Calendar(identifier: .gregorian).dateComponents(
       in: TimeZone(secondsFromGMT: time.offsetInSeconds)!, from: Date(timeIntervalSince1970: Double(seconds)))
     #expect([time.year, time.month, time.day] == [parts.year, parts.month, parts.day])
@@ -187,7 +188,7 @@ import Testing
   }
 
   @Test func theClockRunsInNanoseconds() {
-    let time = Clock.now()
+    let time = LocalTime.now()
     #expect((0..<1_000_000_000).contains(time.nanosecond))
     #expect(time.year >= 2024)
   }

@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-  @unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @unsafe @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @unsafe @preconcurrency import Darwin
-#endif
+@unsafe @preconcurrency import CLibrary
 
-extension Platform {
+extension System {
   /// Nanoseconds since 1970-01-01 UTC, and since some moment that no one sets back.
-  static func nanoseconds(steady: Bool = false) -> Int {
+  package static func nanoseconds(steady: Bool = false) -> Int {
     var time = timespec()
     _ = unsafe clock_gettime(steady ? CLOCK_MONOTONIC : CLOCK_REALTIME, &time)
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// The civil time at `seconds` since 1970-01-01 UTC, in the zone of `TZ` or of the system.
-  static func localTime(at seconds: Int) -> LocalTime {
+  package static func localTime(at seconds: Int) -> LocalTime {
     var moment = time_t(seconds)
     var parts = unsafe tm()
     tzset()
@@ -30,7 +24,7 @@ extension Platform {
   ///
   /// The zone is the one of that name in the system's files, which must be there; nil for that of `TZ` or of the
   /// system. `TZ` belongs to the whole process, so this is called while there is but one thread.
-  static func clockChanges(
+  package static func clockChanges(
     ofZone name: String?, from start: Int, to end: Int
   ) -> (offset: Int, changes: [(from: Int, offset: Int)]) {
     let old = unsafe getenv("TZ").map { unsafe String(cString: $0) }

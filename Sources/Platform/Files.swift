@@ -1,23 +1,8 @@
-#if canImport(Glibc)
-  @unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @unsafe @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @unsafe @preconcurrency import Darwin
-#endif
+@unsafe @preconcurrency import CLibrary
 
-#if canImport(Glibc)
-  // In the library since 2.28, in the headers only for those who ask for GNU's own names.
-  @_silgen_name("renameat2")
-  private func renameat2(
-    _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ other: UnsafePointer<CChar>,
-    _ flags: UInt32
-  ) -> Int32
-#endif
-
-extension Platform {
+extension System {
   /// What a file is opened for; none of them is passed on to child processes.
-  enum Purpose {
+  package enum Purpose {
     /// Reading, without waiting for a pipe's writer or a device.
     case reading
     /// Reading, waiting for a pipe's writer.
@@ -25,12 +10,16 @@ extension Platform {
     /// Reading, but not through a link.
     case readingUnlinked
     case listing
+    /// Writing to a file that is made, and must not be there.
     case creating(mode: UInt32)
+    /// Writing at the end.
     case appending(mode: UInt32)
+    /// Writing in place of all that is there.
+    case rewriting(mode: UInt32)
   }
 
   /// Opens a file.
-  static func openFile(_ path: Path, for purpose: Purpose) throws(SystemError) -> Int32 {
+  package static func openFile(_ path: Path, for purpose: Purpose) throws(SystemError) -> Int32 {
     let (flags, mode): (Int32, UInt32) =
       switch purpose {
       case .reading: (O_RDONLY | O_NONBLOCK, 0)
@@ -39,6 +28,7 @@ extension Platform {
       case .listing: (O_RDONLY | O_DIRECTORY, 0)
       case .creating(let mode): (O_WRONLY | O_CREAT | O_EXCL, mode)
       case .appending(let mode): (O_WRONLY | O_CREAT | O_APPEND, mode)
+      case .rewriting(let mode): (O_WRONLY | O_CREAT | O_TRUNC, mode)
       }
     return Int32(
       try checked {
@@ -49,9 +39,16 @@ extension Platform {
   }
 
   /// Opens for reading, without waiting, the file of that name in an open folder.
-  static func openFile(named name: ArraySlice<UInt8>, in folder: Int32) throws(SystemError) -> Int32 {
+  package static func openFile(named name: ArraySlice<UInt8>, in folder: Int32) throws(SystemError) -> Int32 {
+    unsafe try name.withUnsafeBufferPointer { (name) throws(SystemError) -> Int32 in
+      unsafe try openFile(named: Span(_unsafeElements: name), in: folder)
+    }
+  }
+
+  /// Opens for reading, without waiting, the file of that name in an open folder.
+  package static func openFile(named name: Span<UInt8>, in folder: Int32) throws(SystemError) -> Int32 {
     // On the stack, with a NUL after it; no file system has names of over 255 bytes, or of Unicode's over 765.
-    guard name.count < 1024 else { throw SystemError(code: ENAMETOOLONG) }
+    guard name.count < 1024 else { throw .nameTooLong }
     return unsafe try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) {
       (ended) throws(SystemError) -> Int32 in
       unsafe name.withUnsafeBytes { unsafe UnsafeMutableRawBufferPointer(ended).copyMemory(from: $0) }
@@ -64,24 +61,24 @@ extension Platform {
   }
 
   /// Closes a descriptor; never twice, as its number may be another's by then.
-  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+  package static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
   /// Reads at an offset; 0 bytes are the end. A pipe, a socket and a terminal are `notSeekable`, a folder an error.
-  static func readBytes(
+  package static func readBytes(
     _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     try checked { unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
   }
 
   /// Reads on, waiting if need be; 0 bytes are the end.
-  static func readBytes(
+  package static func readBytes(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     try checked { unsafe read(descriptor, buffer.baseAddress, buffer.count) }
   }
 
   /// Writes some of the bytes from `offset` on, and says how many.
-  static func writeBytes(
+  package static func writeBytes(
     _ descriptor: Int32, _ bytes: Bytes, from offset: Int
   ) throws(SystemError) -> Int {
     try checked {
@@ -93,24 +90,24 @@ extension Platform {
   }
 
   /// What the file system says of a file, and what only this room needs of it.
-  struct Status {
-    var file: FileStatus
-    var owner: UInt32
-    var group: UInt32
-    var linkCount: Int
-    var inode: UInt64
-    var device: UInt64
+  package struct Status {
+    package var file: FileStatus
+    package var owner: UInt32
+    package var group: UInt32
+    package var linkCount: Int
+    package var inode: UInt64
+    package var device: UInt64
   }
 
-  /// The status of an open file.
-  static func status(of descriptor: Int32) throws(SystemError) -> Status {
+  /// The status of what is open.
+  package static func status(of descriptor: Int32) throws(SystemError) -> Status {
     var found = stat()
     _ = try checked { unsafe Int(fstat(descriptor, &found)) }
     return Status(found)
   }
 
   /// The status of what stands at a path, links followed if `followingLinks`.
-  static func status(of path: Path, followingLinks: Bool) throws(SystemError) -> Status {
+  package static func status(of path: Path, followingLinks: Bool) throws(SystemError) -> Status {
     var found = stat()
     _ = try checked {
       unsafe path.withCString { unsafe Int(followingLinks ? stat($0, &found) : lstat($0, &found)) }
@@ -118,17 +115,17 @@ extension Platform {
     return Status(found)
   }
 
-  /// Claims that the permissions let this process write, or run, the file.
-  static func allows(_ right: Right, _ path: Path) -> Bool {
+  /// Whether the permissions let this process write, or run, the file.
+  package static func allows(_ right: Right, _ path: Path) -> Bool {
     let wanted = right == .writing ? W_OK : X_OK
     return unsafe path.withCString { unsafe access($0, wanted) } == 0
   }
 
   /// What a permission is about.
-  enum Right { case writing, running }
+  package enum Right { case writing, running }
 
   /// Where a link points; nil if the path is no link.
-  static func linkTarget(of path: Path) throws(SystemError) -> Path? {
+  package static func linkTarget(of path: Path) throws(SystemError) -> Path? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     do throws(SystemError) {
       let length = try checked { unsafe path.withCString { unsafe readlink($0, &target, Int(PATH_MAX)) } }
@@ -140,7 +137,7 @@ extension Platform {
   }
 
   /// The absolute path without links.
-  static func resolved(_ path: Path) throws(SystemError) -> Path {
+  package static func resolved(_ path: Path) throws(SystemError) -> Path {
     guard let found = unsafe path.withCString({ unsafe realpath($0, nil) }) else {
       throw SystemError(code: errno)
     }
@@ -149,7 +146,7 @@ extension Platform {
   }
 
   /// The names in a folder and their kinds; a file system that does not list kinds is asked for each.
-  static func entries(of folder: Path) throws(SystemError) -> FolderListing {
+  package static func entries(of folder: Path) throws(SystemError) -> FolderListing {
     guard let stream = unsafe folder.withCString({ unsafe opendir($0) }) else {
       throw SystemError(code: errno)
     }
@@ -186,76 +183,74 @@ extension Platform {
   }
 
   /// Sets the mode of an open file.
-  static func setMode(_ descriptor: Int32, _ mode: UInt32) throws(SystemError) {
+  package static func setMode(_ descriptor: Int32, _ mode: UInt32) throws(SystemError) {
     _ = try checked { Int(fchmod(descriptor, mode_t(truncatingIfNeeded: mode))) }
   }
 
   /// Gives an open file an owner and a group, or the group alone, or neither, as far as this process may.
-  static func setOwner(_ descriptor: Int32, _ owner: UInt32, _ group: UInt32) {
+  package static func setOwner(_ descriptor: Int32, _ owner: UInt32, _ group: UInt32) {
     if fchown(descriptor, owner, group) != 0 { _ = fchown(descriptor, uid_t.max, group) }
   }
 
   /// Returns once an open file or folder is on the disk.
-  static func sync(_ descriptor: Int32) throws(SystemError) {
-    #if canImport(Darwin)
-      // There fsync stops at the drive's own cache; a file system without this call has only fsync.
-      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-    #endif
-    _ = try checked { Int(fsync(descriptor)) }
+  package static func sync(_ descriptor: Int32) throws(SystemError) {
+    _ = try checked { Int(syncToDisk(descriptor)) }
   }
 
   /// Puts a file in another's place.
-  static func renameFile(_ path: Path, to target: Path) throws(SystemError) {
+  package static func renameFile(_ path: Path, to target: Path) throws(SystemError) {
     _ = try checked {
       unsafe path.withCString { path in unsafe target.withCString { unsafe Int(rename(path, $0)) } }
     }
   }
 
   /// Puts two files each in the other's place, in one step; a system without such a step says `unsupported`.
-  static func exchangeFiles(_ path: Path, _ other: Path) throws(SystemError) {
-    #if canImport(Glibc)
-      // RENAME_EXCHANGE, which the headers keep from programs that do not ask for GNU's own names.
-      let exchanging: UInt32 = 2
-      _ = try checked {
-        unsafe path.withCString { path in
-          unsafe other.withCString { unsafe Int(renameat2(AT_FDCWD, path, AT_FDCWD, $0, exchanging)) }
-        }
-      }
-    #elseif canImport(Darwin)
-      _ = try checked {
-        unsafe path.withCString { path in
-          unsafe other.withCString { unsafe Int(renamex_np(path, $0, UInt32(RENAME_SWAP))) }
-        }
-      }
-    #else
-      throw .unsupported
-    #endif
+  package static func exchangeFiles(_ path: Path, _ other: Path) throws(SystemError) {
+    _ = try checked {
+      unsafe path.withCString { path in unsafe other.withCString { unsafe Int(exchangePaths(path, $0)) } }
+    }
   }
 
   /// Gives a file a second name.
-  static func linkFile(_ path: Path, to target: Path) throws(SystemError) {
+  package static func linkFile(_ path: Path, to target: Path) throws(SystemError) {
     _ = try checked {
       unsafe path.withCString { path in unsafe target.withCString { unsafe Int(link(path, $0)) } }
     }
   }
 
   /// Removes a name.
-  static func removeFile(_ path: Path) throws(SystemError) {
+  package static func removeFile(_ path: Path) throws(SystemError) {
     _ = try checked { unsafe path.withCString { unsafe Int(unlink($0)) } }
   }
 
   /// Makes a folder.
-  static func createFolder(_ path: Path, mode: UInt32) throws(SystemError) {
+  package static func createFolder(_ path: Path, mode: UInt32) throws(SystemError) {
     _ = try checked { unsafe path.withCString { unsafe Int(mkdir($0, mode_t(truncatingIfNeeded: mode))) } }
   }
 
+  /// Makes a new folder whose path begins with `start`.
+  package static func createTemporaryFolder(_ start: Path) throws(SystemError) -> Path {
+    var path = unsafe start.withCString { unsafe Array(UnsafeBufferPointer(start: $0, count: strlen($0))) }
+    path += [CChar](repeating: CChar(UInt8(ascii: "X")), count: 6) + [0]
+    guard unsafe mkdtemp(&path) != nil else { throw SystemError(code: errno) }
+    return Path(bytes: path.dropLast().map { UInt8(bitPattern: $0) })
+  }
+
+  /// Removes an empty folder.
+  package static func removeFolder(_ path: Path) throws(SystemError) {
+    _ = try checked { unsafe path.withCString { unsafe Int(rmdir($0)) } }
+  }
+
+  /// Returns once all that was written by anyone is on the disk.
+  package static func syncAll() { CLibrary.sync() }
+
   /// Locks what is open, for this descriptor alone, until it is closed; `wouldBlock` if another has it and we do not wait.
-  static func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) {
+  package static func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) {
     _ = try checked { Int(flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB)) }
   }
 }
 
-extension Platform.Status {
+extension System.Status {
   fileprivate init(_ found: stat) {
     let kind: FileKind =
       switch found.st_mode & S_IFMT {
@@ -264,11 +259,7 @@ extension Platform.Status {
       case S_IFLNK: .link
       default: .other
       }
-    #if canImport(Darwin)
-      let modified = found.st_mtimespec
-    #else
-      let modified = found.st_mtim
-    #endif
+    let modified = modificationTime(of: found)
     file = FileStatus(
       kind: kind, size: Int(found.st_size),
       modified: Int(modified.tv_sec) * 1_000_000_000 + Int(modified.tv_nsec),

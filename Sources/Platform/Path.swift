@@ -1,16 +1,16 @@
 /// What a file holds, byte by byte, whatever it means.
-typealias Bytes = ContiguousArray<UInt8>
+package typealias Bytes = ContiguousArray<UInt8>
 
 /// A path as the file system knows it: bytes, which need not be UTF-8.
 ///
 /// Paths are ordered by their bytes. A NUL, which no file's name can hold, is kept as U+FFFD, so that a cut-off
 /// name never reaches another file.
-struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The bytes and the NUL that the C library wants after them, so that no call has to copy.
   private let terminated: Bytes
 
   /// Takes any bytes; none of them name nothing.
-  init(bytes: some Collection<UInt8>) {
+  package init(bytes: some Collection<UInt8>) {
     var terminated = Bytes()
     terminated.reserveCapacity(bytes.count + 1)
     terminated.append(contentsOf: bytes)
@@ -24,37 +24,37 @@ struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   private init(terminated: Bytes) { self.terminated = terminated }
 
   /// Takes text as its UTF-8 bytes.
-  init(_ text: String) { self.init(bytes: text.utf8) }
+  package init(_ text: String) { self.init(bytes: text.utf8) }
 
   /// The path's bytes, without the NUL that ends them.
-  var bytes: ArraySlice<UInt8> { ArraySlice(terminated.dropLast()) }
+  package var bytes: ArraySlice<UInt8> { ArraySlice(terminated.dropLast()) }
 
   /// The path as text, each byte that is not UTF-8 replaced; for people, never for opening.
-  var description: String { String(decoding: terminated.dropLast(), as: UTF8.self) }
+  package var description: String { String(decoding: terminated.dropLast(), as: UTF8.self) }
 
-  /// Claims that the path begins at the root.
-  var isAbsolute: Bool { terminated.first == Path.slash }
+  /// Whether the path begins at the root.
+  package var isAbsolute: Bool { terminated.first == Path.slash }
 
   /// The path of `name` in this folder; an absolute `name` is itself.
-  func appending(_ name: Path) -> Path {
+  package func appending(_ name: Path) -> Path {
     if name.isAbsolute || terminated.count == 1 { return name }
     return joined(with: name.terminated.dropLast())
   }
 
   /// The path of the file named `name`, which holds no slash, in this folder.
-  func appending(_ name: String) -> Path { joined(with: Path(name).terminated.dropLast()) }
+  package func appending(_ name: String) -> Path { joined(with: Path(name).terminated.dropLast()) }
 
   /// The path of the file with the bytes `name`, as a listing gives them, in this folder.
-  func appending(name: ArraySlice<UInt8>) -> Path { joined(with: name) }
+  package func appending(name: ArraySlice<UInt8>) -> Path { joined(with: name) }
 
   /// The name at the end, trailing slashes apart; the root and the empty path have none.
-  var lastComponent: ArraySlice<UInt8> {
+  package var lastComponent: ArraySlice<UInt8> {
     let named = namedPart
     return named[(named.lastIndex(of: Path.slash).map { $0 + 1 } ?? named.startIndex)...]
   }
 
   /// The folder that holds this; of a bare name it is `.`, of the root the root.
-  var parent: Path {
+  package var parent: Path {
     let named = namedPart
     if named.isEmpty { return Path(isAbsolute ? "/" : ".") }
     guard let slash = named.lastIndex(of: Path.slash) else { return Path(".") }
@@ -64,20 +64,20 @@ struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// The path seen from `folder`, or nil if it does not lie within it; both are compared as they are written.
-  func relative(to folder: Path) -> Path? {
+  package func relative(to folder: Path) -> Path? {
     var prefix = Bytes(folder.namedPart)
     prefix.append(Path.slash)
     guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return nil }
     return Path(bytes: bytes.dropFirst(prefix.count))
   }
 
-  static func < (one: Path, other: Path) -> Bool {
+  package static func < (one: Path, other: Path) -> Bool {
     one.terminated.lexicographicallyPrecedes(other.terminated)
   }
 
   /// Lends the bytes with the NUL after them, as long as `body` runs.
   @inline(__always)
-  func withCString<Result, Failure: Error>(
+  package func withCString<Result, Failure: Error>(
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe terminated.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @unsafe @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @unsafe @preconcurrency import Darwin
-#endif
+@unsafe @preconcurrency import CLibrary
 
 /// To whom signals are handed on, and which was the last; their handler needs both.
 private struct HandedOn {
@@ -17,15 +11,15 @@ private struct HandedOn {
 // Touched by the one thread that waits for a child, and by the handler of signals meanwhile.
 nonisolated(unsafe) private var handedOn = HandedOn()
 
-extension Platform {
+extension System {
   /// The signals by which a person or the system ends a program.
-  static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  package static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Makes a write to a closed pipe an error instead of this process's end.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Leaves interrupts and quits to a child process until the returned function is called.
-  static func ignoringInterrupts() -> () -> Void {
+  package static func ignoringInterrupts() -> () -> Void {
     let interrupt = signal(SIGINT, SIG_IGN)
     let quit = signal(SIGQUIT, SIG_IGN)
     return {
@@ -35,10 +29,10 @@ extension Platform {
   }
 
   /// The signals that are held back on a thread.
-  struct SignalMask: Sendable { fileprivate var set: sigset_t }
+  package struct SignalMask: Sendable { fileprivate var set: sigset_t }
 
   /// Holds back the signals that end the program, on this thread and those that it starts; returns what was held before.
-  static func holdSignals() -> SignalMask {
+  package static func holdSignals() -> SignalMask {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
     for number in endingSignals { unsafe sigaddset(&held, number) }
@@ -47,14 +41,14 @@ extension Platform {
   }
 
   /// Whether one of these signals has come and is held back.
-  static func hasHeldSignal() -> Bool {
+  package static func hasHeldSignal() -> Bool {
     var pending = sigset_t()
     unsafe sigpending(&pending)
     return endingSignals.contains { unsafe sigismember(&pending, $0) == 1 }
   }
 
   /// Holds back again what was held before.
-  static func restoreSignals(_ mask: SignalMask) {
+  package static func restoreSignals(_ mask: SignalMask) {
     var mask = mask
     unsafe pthread_sigmask(SIG_SETMASK, &mask.set, nil)
   }
@@ -62,20 +56,20 @@ extension Platform {
   /// Hands on the signals that would end this process, until the returned function is called, and lives on.
   ///
   /// Where there is no group to hand them to they are only remembered.
-  static func handingOnSignals() -> () -> Void {
+  package static func handingOnSignals() -> () -> Void {
     let old = endingSignals.map { number in (number, signal(number, handOn)) }
     return { for (number, handler) in old { _ = signal(number, handler) } }
   }
 
   /// Sets the group that signals are handed on to, by its first process; nil for none.
-  static func handOnSignals(to group: Int32?) {
+  package static func handOnSignals(to group: Int32?) {
     unsafe handedOn.group = group
     // It may have come before there was anyone to take it.
     if let group, wasAskedToEnd { end(group, isGroup: true, forcibly: false) }
   }
 
-  /// Claims that a signal asked this process to end while signals were handed on.
-  static var wasAskedToEnd: Bool { unsafe handedOn.signal != 0 }
+  /// Whether a signal asked this process to end while signals were handed on.
+  package static var wasAskedToEnd: Bool { unsafe handedOn.signal != 0 }
 }
 
 /// Hands a signal on.

@@ -1,25 +1,19 @@
-#if canImport(Glibc)
-  @unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @unsafe @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @unsafe @preconcurrency import Darwin
-#endif
+@unsafe @preconcurrency import CLibrary
 
-extension Platform {
+extension System {
   /// The number of processors that are at work; at least 1.
-  static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Runs `body` for each number below `count` on as many threads as said, this one among them, and answers in the
   /// order of numbers.
   ///
   /// Each thread takes the next number that is left, so that none waits for another. Where the system gives no
   /// thread, the others do its work.
-  static func concurrently<Answer: Sendable>(
+  package static func concurrently<Answer: Sendable>(
     _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Answer
   ) -> [Answer] {
     let pieces = WorkPieces(count, body)
-    let joins = (1..<max(1, min(threads, count))).map { _ in started { pieces.work() } }
+    let joins = (1..<max(1, min(threads, count))).map { _ in startedThread { pieces.work() } }
     pieces.work()
     for join in joins { join?() }
     return pieces.answers
@@ -72,38 +66,4 @@ extension Platform {
     }
   }
 
-  /// Work as a C function can be handed it.
-  private final class ErasedWork: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// Starts a thread and answers with what waits for its end; nil if there is none to be had.
-  private static func started(_ work: @escaping @Sendable () -> Void) -> (() -> Void)? {
-    let context = unsafe Unmanaged.passRetained(ErasedWork(work))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
-          return nil
-        }, context.toOpaque())
-      if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
-    #else
-      var thread = pthread_t()
-      let status = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          if let context = unsafe context {
-            unsafe Unmanaged<ErasedWork>.fromOpaque(context).takeRetainedValue().run()
-          }
-          return nil
-        }, context.toOpaque())
-      let started = thread
-      if status == 0 { return { _ = pthread_join(started, nil) } }
-    #endif
-    unsafe context.release()
-    return nil
-  }
 }

@@ -1,0 +1,145 @@
+// The one file that knows which C library there is: its import, and whatever is not alike in all of them.
+//
+// It is a target of its own because an import counts for one file only, or, exported, for everyone: so `Platform` sees
+// the C library, and those who import `Platform` do not. The C library is shared mutable state to the compiler.
+#if canImport(Glibc)
+  @_exported @unsafe @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @_exported @unsafe @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @_exported @unsafe @preconcurrency import Darwin
+#endif
+
+#if canImport(Glibc)
+  // In the library since 2.28, in the headers only for those who ask for GNU's own names.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ other: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
+
+/// Puts two files each in the other's place, in one step; below zero is a failure, `ENOSYS` where there is no such step.
+package func exchangePaths(_ path: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>) -> Int32 {
+  #if canImport(Glibc)
+    // RENAME_EXCHANGE, which the headers keep from programs that do not ask for GNU's own names.
+    return unsafe renameat2(AT_FDCWD, path, AT_FDCWD, other, 2)
+  #elseif canImport(Darwin)
+    return unsafe renamex_np(path, other, UInt32(RENAME_SWAP))
+  #else
+    errno = ENOSYS
+    return -1
+  #endif
+}
+
+/// Waits until an open file or folder is on the disk; below zero is a failure.
+package func syncToDisk(_ descriptor: Int32) -> Int32 {
+  #if canImport(Darwin)
+    // There fsync stops at the drive's own cache; a file system without this call has only fsync.
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+  #endif
+  return fsync(descriptor)
+}
+
+/// The variables of the process, up to a nil.
+package func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  #if canImport(Darwin)
+    return unsafe _NSGetEnviron().pointee
+  #else
+    return unsafe environ
+  #endif
+}
+
+/// The path by which the system knows this program, links and all; nil if it does not say.
+package func pathOfThisProgram() -> [UInt8]? {
+  #if canImport(Darwin)
+    var size = UInt32(PATH_MAX)
+    var name = [CChar](repeating: 0, count: Int(size))
+    guard unsafe _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+    return name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  #else
+    return Array("/proc/self/exe".utf8)
+  #endif
+}
+
+/// When a file was last changed.
+package func modificationTime(of status: stat) -> timespec {
+  #if canImport(Darwin)
+    status.st_mtimespec
+  #else
+    status.st_mtim
+  #endif
+}
+
+/// What this process has used so far.
+package func ownUsage() -> rusage {
+  var usage = rusage()
+  #if canImport(Glibc)
+    _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #else
+    _ = unsafe getrusage(RUSAGE_SELF, &usage)
+  #endif
+  return usage
+}
+
+/// The most memory that was held, in bytes.
+package func peakInBytes(_ usage: rusage) -> Int {
+  #if canImport(Darwin)
+    usage.ru_maxrss
+  #else
+    usage.ru_maxrss * 1024
+  #endif
+}
+
+/// What `posix_spawn` is told about a child's files and about its signals and group, both empty.
+package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttributes) {
+  #if canImport(Darwin)
+    unsafe (nil, nil)
+  #else
+    unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+  #endif
+}
+
+#if canImport(Darwin)
+  package typealias SpawnActions = posix_spawn_file_actions_t?
+  package typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  package typealias SpawnActions = posix_spawn_file_actions_t
+  package typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+/// Starts a thread and answers with what waits for its end; nil if there is none to be had.
+package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Void)? {
+  let context = unsafe Unmanaged.passRetained(ThreadWork(work))
+  #if canImport(Glibc)
+    var thread = pthread_t()
+    let status = unsafe pthread_create(
+      &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
+    let started = thread
+    if status == 0 { return { _ = pthread_join(started, nil) } }
+  #elseif canImport(Musl)
+    var thread: pthread_t?
+    let status = unsafe pthread_create(
+      &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
+    if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+  #else
+    var thread: pthread_t?
+    let status = unsafe pthread_create(
+      &thread, nil, { context in unsafe ThreadWork.run(context) }, context.toOpaque())
+    if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+  #endif
+  unsafe context.release()
+  return nil
+}
+
+/// What a thread runs: a class, because C hands it on as one pointer.
+private final class ThreadWork: Sendable {
+  private let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work()
+    return nil
+  }
+}
