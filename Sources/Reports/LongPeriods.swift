@@ -1,6 +1,12 @@
 import Journal
 
 extension PeriodGrid {
+  /// Judges a period by day; of one habit or goal alone, if one is given.
+  package init(of period: Period, only subject: Reference?, in assessment: Assessment) {
+    self.init(of: period, in: assessment)
+    if let subject { self = only(subject, in: assessment.configuration) }
+  }
+
   /// The grid of one habit or goal alone; without a row if it has no state in the period.
   package func only(_ subject: Reference, in configuration: Configuration) -> PeriodGrid {
     var grid = self
@@ -36,18 +42,34 @@ package struct YearReport: Hashable, Sendable {
   package var grid: PeriodGrid
   /// The months that lie within the period, in order.
   package var months: [MonthSum]
+  /// How each day went: of a measure how much of it there was.
+  package var map: HeatMap
+  /// What a measure came to; nil of anything else.
+  package var measure: LongMeasure?
+}
+
+/// One measure over a long period, by day, and by week or month.
+package struct LongMeasure: Hashable, Sendable {
+  package var bars: MeasureBars
+  package var steps: MeasureSteps
 }
 
 extension YearReport {
   /// Judges a period by day and by month; of one habit or goal, if one is given.
   package init(of period: Period, only subject: Reference? = nil, in assessment: Assessment) {
-    func grid(_ period: Period) -> PeriodGrid {
-      let grid = PeriodGrid(of: period, in: assessment)
-      return subject.map { grid.only($0, in: assessment.configuration) } ?? grid
-    }
-    self.grid = grid(period)
+    grid = PeriodGrid(of: period, only: subject, in: assessment)
     months = period.parts(by: .month, firstWeekday: assessment.configuration.firstWeekday).map {
-      MonthSum(period: $0, count: grid($0).total)
+      MonthSum(period: $0, count: PeriodGrid(of: $0, only: subject, in: assessment).total)
+    }
+    if case .measure(let place)? = subject {
+      let bars = MeasureBars(of: place, over: period, in: assessment)
+      map = HeatMap(of: bars, today: assessment.today)
+      measure = LongMeasure(
+        bars: bars, steps: MeasureSteps(of: bars, by: period.count > 120 ? .month : .week, in: assessment))
+    } else if subject != nil, let row = grid.rows.first {
+      map = HeatMap(of: row, in: grid, today: assessment.today)
+    } else {
+      map = HeatMap(of: grid, today: assessment.today)
     }
   }
 

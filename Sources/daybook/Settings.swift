@@ -5,8 +5,6 @@ import Rendering
 struct Settings: Sendable {
   /// Everything that is said.
   let words: Words
-  /// How roles look on standard output.
-  let theme: Theme
   /// How roles look on standard error.
   let errorTheme: Theme
   /// The columns that a screen may take.
@@ -22,12 +20,7 @@ struct Settings: Sendable {
     words = Words(
       language, glyphs: world.options.isASCII ? .ascii : .unicode,
       clock: configuration.clock == .hours12 ? .hours12 : .hours24)
-    let color = world.options.color
-    let variables = world.variables("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM")
-    theme =
-      color.isColored(environment: variables, isTerminal: world.terminal.outputIsTerminal) ? .colored : .plain
-    errorTheme =
-      color.isColored(environment: variables, isTerminal: world.terminal.errorIsTerminal) ? .colored : .plain
+    errorTheme = world.theme(isTerminal: world.terminal.errorIsTerminal)
     width = world.terminal.widthInColumns
     system = configuration.system
   }
@@ -49,28 +42,15 @@ struct Settings: Sendable {
   func write(_ line: StyledText, to stream: inout OutputStream) {
     stream.write(line.string(errorTheme) + "\n")
   }
+}
 
-  /// Writes a report to standard output as it was asked for: drawn, or as sentences.
-  func print(
-    _ lines: @autoclosure () -> [StyledText], or sentences: @autoclosure () -> [String],
-    as options: OutputOptions,
-    to stream: inout OutputStream
-  ) {
-    guard options.isLinear else { return print(lines(), to: &stream) }
-    for sentence in sentences() { stream.write(sentence.printable + "\n") }
-  }
+extension World {
+  /// How roles look on standard output.
+  var theme: Theme { theme(isTerminal: terminal.outputIsTerminal) }
 
-  /// Writes a report that is a table as it was asked for: drawn, as sentences, or as a table for programs and pages.
-  func print(
-    _ lines: @autoclosure () -> [StyledText], or sentences: @autoclosure () -> [String],
-    tabled table: @autoclosure () -> Table, as options: OutputOptions, to stream: inout OutputStream
-  ) {
-    guard options.format == .text else { return stream.write(table().bytes(as: options.format, words)) }
-    print(lines(), or: sentences(), as: options, to: &stream)
-  }
-
-  /// Writes lines to standard output in their colours.
-  func print(_ lines: [StyledText], to stream: inout OutputStream) {
-    for line in lines { stream.write(line.string(theme) + "\n") }
+  /// How roles look on a stream, by `--color` and what the environment says.
+  fileprivate func theme(isTerminal: Bool) -> Theme {
+    let variables = variables("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM")
+    return options.color.isColored(environment: variables, isTerminal: isTerminal) ? .colored : .plain
   }
 }

@@ -29,9 +29,7 @@ struct BadgesCommand: Report {
     let configuration = reader.configuration
     guard configuration.badges || output.isJSON || output.format == .csv else {
       let sentence = StyledText(reader.words.badgesAreOff, .muted)
-      reader.settings.print(
-        sentence.wrapped(at: reader.settings.width), or: [reader.words.badgesAreOff], as: output,
-        to: &world.output)
+      world.print(output.isLinear ? [sentence.styled(.plain)] : sentence.wrapped(at: reader.settings.width))
       return .done
     }
     let index = try reader.index()
@@ -57,14 +55,8 @@ struct BadgesCommand: Report {
     let assessment = Assessment(
       book: read.book, configuration: configuration, today: reader.today, firstFile: index.days.first?.day)
     let report = BadgeReport(search, kept: try reader.daybook.keptBadges(), in: assessment)
-    if output.isJSON {
-      world.output.write(report.json(isWanted: configuration.badges).bytes(.readable))
-    } else {
-      let screen = BadgesPage(report, on: reader.settings.screen)
-      reader.settings.print(
-        screen.lines, or: screen.sentences, tabled: report.table(on: reader.settings.screen), as: output,
-        to: &world.output)
-    }
+    world.show(
+      BadgesPage(report, isWanted: configuration.badges, on: reader.settings.screen), as: output)
     reader.report(read.problems, index, in: &world)
     return .done
   }

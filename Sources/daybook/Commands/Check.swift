@@ -1,6 +1,5 @@
 import Arguments
 import Journal
-import Notation
 import Rendering
 
 /// Finds every problem in every file.
@@ -72,15 +71,13 @@ struct CheckCommand: Writer {
       if mended > 0, !isDryRun { examined = scope.examined(by: reader) }
     }
     let problems = examined.problems
+    let page = CheckPage(
+      problems.map { ProblemLine($0.problem, in: $0.path) }, files: scope.fileCount,
+      on: reader.settings.screen)
     if isJSON {
-      let english = Words(.en)
-      let json = JSON(
-        checkedFiles: scope.fileCount, problems: problems.map { ($0.path, $0.problem) },
-        message: english.message(for:))
-      world.output.write(json.bytes(.readable))
+      world.show(page, as: OutputOptions(isJSON: true))
     } else if !isDryRun {
-      let lines = problems.map { ProblemLine($0.problem, in: $0.path).styled(reader.words) }
-      reader.settings.print(lines, to: &world.output)
+      world.show(page, as: OutputOptions())
       var tally = ProblemTally(files: scope.fileCount)
       for problem in problems { tally.add(problem.problem.severity) }
       let summary = fixes ? reader.words.summary(of: tally, mended: mended) : reader.words.summary(of: tally)

@@ -78,19 +78,17 @@ struct CoachCommand: Writer {
       CoachMemory(files: files, stateFolder: $0, daybook: reader.daybook.folder)
     }
     let report = CoachReport(to: asked, about: reading.facts, after: memory?.said() ?? [:])
-    let screen = CoachPage(report, configuration: reader.configuration, on: reader.settings.screen)
+    let page = CoachPage(report, configuration: reader.configuration, on: reader.settings.screen)
     if showsPrompt {
-      world.output.write(screen.prompt)
+      world.output.write(page.prompt)
     } else if output.isJSON {
-      world.output.write(report.json(reader.configuration).bytes(.readable))
-    } else if let lines = try ownAnswer(to: screen.prompt, editor, &world) {
-      for line in lines {
-        let text = StyledText(line)
-        reader.settings.print(
-          output.isLinear ? [text] : text.wrapped(at: reader.settings.screen.columns), to: &world.output)
+      world.show(page, as: output)
+    } else if let lines = try ownAnswer(to: page.prompt, editor, &world) {
+      for line in lines.map({ StyledText($0) }) {
+        world.print(output.isLinear ? [line] : line.wrapped(at: page.screen.columns))
       }
     } else {
-      reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
+      world.show(page, as: output)
       // Where nothing can be kept the minute chooses the words, and the answer is the same.
       do throws(FileTrouble) { try memory?.remember(report.sayings) } catch {}
     }

@@ -73,7 +73,7 @@ struct ConfigCommand: Writer {
     }
     let listing = SettingsListing(list.rows.map { SettingRow($0.key, $0.value, from: $0.origin) })
     let table = listing.table(reader.words)
-    reader.settings.print(table.text(reader.words, columns: reader.settings.width), to: &world.output)
+    world.print(table.text(reader.words, columns: reader.settings.width))
     let editor = DayEditor(reader: reader, files: files, world: world)
     if reader.configuration.coach != nil || reader.configuration.push != nil,
       let state = world.environment.stateFolder

@@ -61,60 +61,32 @@ struct DayCommand: Report {
     let (record, problems) = interpreter.read(file, of: day)
     if let measure {
       let place = try reader.measure(measure)
-      show(
-        HourlyAmounts(of: place, in: record, configuration: reader.configuration), of: place, on: day, reader,
-        &world)
+      let amounts = HourlyAmounts(of: place, in: record, configuration: reader.configuration)
+      let page = HoursPage(
+        amounts, of: place, on: day, configuration: reader.configuration, today: reader.today,
+        on: reader.settings.screen)
+      world.show(page, as: output)
       reader.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
       return .done
     }
     let week = reader.configuration.week(of: day)
-    let (report, read) = try reader.answer(
+    let (report, _) = try reader.answer(
       over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
-    ) {
-      assessment, read in
+    ) { assessment, read in
       let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.book.lastTimes)
       return (report, report.isSettled)
     }
-    let path = found?.path ?? ""
-    let ofDay = problems.map { FileProblem(path: path, problem: $0) }
-    if output.isJSON {
-      let english = Words(.en)
-      let source = DaySource(path: path, file: file, record: record, problems: problems)
-      let json = report.json(
-        from: source, reader: interpreter.reader(asOf: day), message: english.message(for:))
-      world.output.write(json.bytes(.readable))
-    } else if showsLines || isReversed, output.format == .text {
-      let columns = world.terminal.outputIsTerminal ? reader.settings.width : nil
-      let screen = LinesPage(
-        of: found?.file, order: isReversed ? .newestFirst : .asWritten, words: reader.words, columns: columns)
-      reader.settings.print(screen.lines, to: &world.output)
-    } else {
-      let screen = DayPage(
-        report, file: found?.file, configuration: reader.configuration, now: world.now,
-        on: reader.settings.screen)
-      reader.settings.print(
-        screen.lines, or: screen.sentences,
-        tabled: report.table(reader.configuration, on: reader.settings.screen), as: output,
-        to: &world.output)
-    }
-    _ = read
-    reader.report(ofDay, index, in: &world)
+    let source = DaySource(
+      path: found?.path ?? "", file: file, record: record, problems: problems,
+      reader: interpreter.reader(asOf: day))
+    let listing = NumberedLines(
+      of: file, order: isReversed ? .newestFirst : .asWritten, words: reader.words,
+      columns: world.terminal.outputIsTerminal ? reader.settings.width : nil)
+    let page = DayPage(
+      report, from: source, listing: showsLines || isReversed ? listing : nil,
+      configuration: reader.configuration, now: world.now, on: reader.settings.screen)
+    world.show(page, as: output)
+    reader.report(problems.map { FileProblem(path: source.path, problem: $0) }, index, in: &world)
     return .done
-  }
-  /// Shows one measure by the hour.
-  private func show(
-    _ amounts: HourlyAmounts, of measure: Int, on day: Day, _ reader: Reader, _ world: inout World
-  ) {
-    if output.isJSON {
-      world.output.write(amounts.json(of: measure, on: day, reader.configuration).bytes(.readable))
-      return
-    }
-    let screen = HoursPage(
-      amounts, of: measure, on: day, configuration: reader.configuration, today: reader.today,
-      on: reader.settings.screen)
-    reader.settings.print(
-      screen.lines, or: screen.sentences,
-      tabled: amounts.table(of: measure, on: day, reader.configuration, on: reader.settings.screen),
-      as: output, to: &world.output)
   }
 }

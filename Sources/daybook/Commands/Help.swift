@@ -40,7 +40,7 @@ struct HelpCommand: Report {
     } else {
       page = table.overview(in: settings.words.language.tongue, more: Manual.more)
     }
-    let theme = settings.theme
+    let theme = world.theme
     world.output.write(
       page.text(width: min(settings.width, 100)) { role, text in
         StyledText(text, role == .title ? .heading : role == .term ? .accent : .plain).string(theme)

@@ -45,44 +45,18 @@ struct MonthCommand: Report {
     let period = try reader.month(words.joined(separator: " "))
     let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
     let index = try reader.index(within: period)
-    let (answer, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-      (MonthAnswer(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
-    }
     let (configuration, screen) = (reader.configuration, reader.settings.screen)
-    if output.isJSON {
-      let json = answer.bars?.json(configuration) ?? answer.grid.json(as: .month, configuration)
-      world.output.write(json.bytes(.readable))
-    } else {
-      let calendar = CalendarPage(
-        answer.grid, of: subject, configuration: configuration, today: reader.today, on: screen)
-      if let values = answer.bars {
-        let bars = BarsPage(values, configuration: configuration, today: reader.today, on: screen)
-        let picture = calendar.picture
-        reader.settings.print(
-          bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture), or: bars.sentences,
-          tabled: values.table(configuration, today: reader.today, on: screen), as: output,
-          to: &world.output)
-      } else {
-        reader.settings.print(
-          calendar.lines, or: calendar.sentences,
-          tabled: answer.grid.dayTable(configuration, today: reader.today, on: screen), as: output,
-          to: &world.output)
-      }
+    let (page, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+      var bars: MeasureBars?
+      if case .measure(let place)? = subject { bars = MeasureBars(of: place, over: period, in: assessment) }
+      let page = MonthPage(
+        PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars,
+        configuration: configuration, today: reader.today, on: screen)
+      return (page, assessment.isSettled(over: period))
     }
+    world.show(page, as: output)
     reader.report(read.problems.within(period), index, in: &world)
     return .done
-  }
-}
-
-/// What a month comes to: its grid, and of a measure its bars.
-private struct MonthAnswer {
-  var grid: PeriodGrid
-  var bars: MeasureBars?
-
-  init(of period: Period, only subject: Reference?, in assessment: Assessment) {
-    grid = PeriodGrid(of: period, in: assessment)
-    if let subject { grid = grid.only(subject, in: assessment.configuration) }
-    if case .measure(let measure)? = subject { bars = MeasureBars(of: measure, over: period, in: assessment) }
   }
 }
 

@@ -8,7 +8,7 @@ struct OutputOptions: Sendable {
   /// As sentences that a screen reader reads in order.
   var isLinear = false
   /// As a table for programs and pages; `text` is the report's own screen.
-  var format = TableFormat.text
+  var format = ReportFormat.text
 
   static var parameters: [Parameter<OutputOptions>] {
     [
@@ -31,7 +31,38 @@ struct OutputOptions: Sendable {
   }
 }
 
-extension TableFormat: ArgumentValue {}
+/// How a report that is a table is written: on its own page, or as its table for programs and other pages.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, csv, markdown, html
+}
+
+extension ReportFormat: ArgumentValue {}
+
+extension World {
+  /// Writes a report to standard output as it was asked for.
+  mutating func show(_ page: some Page, as options: OutputOptions) {
+    if options.isJSON { return output.write(page.json.bytes(.readable)) }
+    if let table = page.table {
+      switch options.format {
+      case .text: break
+      case .csv: return output.write(table.csv(.rfc))
+      case .markdown: return output.write(table.markdown(page.screen.words))
+      case .html: return output.write(table.page(page.screen.words))
+      }
+    }
+    if options.isLinear {
+      for sentence in page.sentences { output.write(sentence.printable + "\n") }
+    } else {
+      print(page.lines)
+    }
+  }
+
+  /// Writes lines to standard output in its colours.
+  mutating func print(_ lines: [StyledText]) {
+    let theme = theme
+    for line in lines { output.write(line.string(theme) + "\n") }
+  }
+}
 
 /// Where and how a writer writes, the same for all of them.
 struct WritingOptions: Sendable {

@@ -68,18 +68,12 @@ struct StatsCommand: Report {
     let first = index.days.first?.day ?? reader.today
     let settled = phrase?.settled(first: min(first, reader.today), last: reader.today)
     let report = StatisticsReport(over: settled, of: subjects, in: assessment)
-    if output.isJSON {
-      world.output.write(report.json(reader.configuration).bytes(.readable))
-    } else {
-      let screen = StatsPage(
-        report, configuration: reader.configuration, on: reader.settings.screen)
-      reader.settings.print(
-        screen.lines, or: screen.sentences,
-        tabled: report.table(reader.configuration, on: reader.settings.screen), as: output, to: &world.output)
-    }
+    let page = StatsPage(report, configuration: reader.configuration, on: reader.settings.screen)
+    world.show(page, as: output)
     reader.report(read.problems, index, in: &world)
     return .done
   }
+
   /// Shows where each number comes from.
   private func explain(
     _ phrase: PeriodPhrase?, of subjects: [Reference]?, by reader: Reader, in world: inout World
@@ -90,17 +84,10 @@ struct StatsCommand: Report {
     let report = StatisticsReport(over: settled, of: subjects, in: read.assessment)
     let explanation = Explanation(
       of: report, isNamed: subjects != nil, in: read.assessment, by: read.evidence)
-    if output.isJSON {
-      world.output.write(explanation.json(reader.configuration, paths: read.paths).bytes(.readable))
-    } else {
-      let screen = ExplanationPage(
-        explanation, isNamed: subjects != nil, configuration: reader.configuration, paths: read.paths,
-        on: reader.settings.screen)
-      reader.settings.print(
-        screen.lines, or: screen.sentences,
-        tabled: explanation.table(reader.configuration, paths: read.paths, on: reader.settings.screen),
-        as: output, to: &world.output)
-    }
+    let page = ExplanationPage(
+      explanation, isNamed: subjects != nil, configuration: reader.configuration, paths: read.paths,
+      on: reader.settings.screen)
+    world.show(page, as: output)
     reader.report(read.problems, read.index, in: &world)
     return .done
   }

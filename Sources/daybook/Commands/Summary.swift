@@ -63,19 +63,14 @@ struct SummaryCommand: Report {
     // Streaks look at all history.
     let (index, read, assessment) = try reader.everything()
     let summary = Summary(of: period, in: assessment)
-    if output.isJSON {
-      world.output.write(summary.json(reader.configuration).bytes(.readable))
-    } else {
-      let notes = showsText ? reader.notes(of: period, index) : []
-      let screen = SummaryPage(
-        summary, notes: notes, configuration: reader.configuration, today: reader.today,
-        on: reader.settings.screen)
-      switch format {
-      case .text: reader.settings.print(screen.lines, or: screen.sentences, as: output, to: &world.output)
-      case .markdown: world.output.write(screen.markdown)
-      case .html: world.output.write(screen.page)
-      case .svg: world.output.write(screen.picture)
-      }
+    let page = SummaryPage(
+      summary, notes: showsText ? reader.notes(of: period, index) : [],
+      configuration: reader.configuration, today: reader.today, on: reader.settings.screen)
+    switch output.isJSON ? .text : format {
+    case .text: world.show(page, as: output)
+    case .markdown: world.output.write(page.markdown)
+    case .html: world.output.write(page.html)
+    case .svg: world.output.write(page.picture)
     }
     reader.report(read.problems.within(period), index, in: &world)
     return .done

@@ -50,43 +50,24 @@ struct WeekCommand: Report {
     let reader = try Reader(in: world)
     let period = try reader.week(words.joined(separator: " "))
     let index = try reader.index(within: period)
-    let style = reader.settings.screen
-    if let measure {
-      let place = try reader.measure(measure)
-      let (bars, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-        (MeasureBars(of: place, over: period, in: assessment), assessment.isSettled(over: period))
-      }
-      if output.isJSON {
-        world.output.write(bars.json(reader.configuration).bytes(.readable))
-      } else {
-        let screen = BarsPage(bars, configuration: reader.configuration, today: reader.today, on: style)
-        reader.settings.print(
-          screen.lines, or: screen.sentences,
-          tabled: bars.table(reader.configuration, today: reader.today, on: style), as: output,
-          to: &world.output)
-      }
-      reader.report(read.problems.within(period), index, in: &world)
-      return .done
+    let place = try measure.map { name throws(CommandError) in try reader.measure(name) }
+    let days = showsLines ? reader.items(of: period, in: index) : nil
+    let (configuration, today, screen) = (reader.configuration, reader.today, reader.settings.screen)
+    let (page, read) = try reader.answer(over: period, index: index, readingBack: 7) {
+      assessment, _ -> (any Page, Bool) in
+      let page: any Page =
+        if let place {
+          BarsPage(
+            MeasureBars(of: place, over: period, in: assessment), configuration: configuration, today: today,
+            on: screen)
+        } else {
+          WeekPage(
+            PeriodGrid(of: period, in: assessment), listing: days, configuration: configuration, today: today,
+            on: screen)
+        }
+      return (page, assessment.isSettled(over: period))
     }
-    let (grid, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-      (PeriodGrid(of: period, in: assessment), assessment.isSettled(over: period))
-    }
-    if showsLines, !output.isJSON, output.format == .text {
-      let lists = DayLists(
-        reader.items(of: period, in: index), grid: grid, configuration: reader.configuration,
-        today: reader.today,
-        on: style)
-      reader.settings.print(lists.lines, or: lists.sentences, as: output, to: &world.output)
-    } else if output.isJSON {
-      world.output.write(grid.json(as: .week, reader.configuration).bytes(.readable))
-    } else {
-      let screen = WeekPage(
-        grid, configuration: reader.configuration, today: reader.today, on: style)
-      reader.settings.print(
-        screen.lines, or: screen.sentences,
-        tabled: grid.table(reader.configuration, today: reader.today, on: style), as: output,
-        to: &world.output)
-    }
+    world.show(page, as: output)
     reader.report(read.problems.within(period), index, in: &world)
     return .done
   }

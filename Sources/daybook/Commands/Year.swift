@@ -45,50 +45,14 @@ struct YearCommand: Report {
     let period = try reader.year(words.joined(separator: " "))
     let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
     let index = try reader.index(within: period)
-    let (answer, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-      (YearAnswer(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
+    let (report, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+      (YearReport(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
     }
-    if output.isJSON {
-      let json =
-        answer.bars?.json(reader.configuration) ?? answer.report.grid.json(as: .year, reader.configuration)
-      world.output.write(json.bytes(.readable))
-    } else {
-      let screen = YearPage(
-        answer.report, map: answer.map, of: subject, steps: answer.steps, configuration: reader.configuration,
-        today: reader.today, on: reader.settings.screen)
-      reader.settings.print(
-        screen.lines, or: screen.sentences,
-        tabled: answer.table(reader.configuration, today: reader.today, on: reader.settings.screen),
-        as: output, to: &world.output)
-    }
+    let page = YearPage(
+      report, of: subject, configuration: reader.configuration, today: reader.today,
+      on: reader.settings.screen)
+    world.show(page, as: output)
     reader.report(read.problems.within(period), index, in: &world)
     return .done
-  }
-}
-
-/// What a year comes to: its days and months, and of a measure its values.
-private struct YearAnswer {
-  var report: YearReport
-  var map: HeatMap
-  var bars: MeasureBars?
-  var steps: MeasureSteps?
-
-  /// The days as a table.
-  func table(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
-    bars?.table(configuration, today: today, on: screen)
-      ?? report.grid.dayTable(configuration, today: today, on: screen)
-  }
-
-  init(of period: Period, only subject: Reference?, in assessment: Assessment) {
-    report = YearReport(of: period, only: subject, in: assessment)
-    map = HeatMap(of: report.grid, today: assessment.today)
-    if case .measure(let measure)? = subject {
-      let found = MeasureBars(of: measure, over: period, in: assessment)
-      bars = found
-      steps = MeasureSteps(of: found, by: period.count > 120 ? .month : .week, in: assessment)
-      map = HeatMap(of: found, today: assessment.today)
-    } else if subject != nil, let row = report.grid.rows.first {
-      map = HeatMap(of: row, in: report.grid, today: assessment.today)
-    }
   }
 }

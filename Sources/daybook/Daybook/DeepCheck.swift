@@ -40,8 +40,7 @@ struct DeepCheck {
   func tell(by reader: Reader, in world: inout World) -> ExitStatus {
     for (path, loss) in losses { world.output.write(reader.words.loss(loss, in: path) + "\n") }
     for problem in unreadable {
-      reader.settings.print(
-        [ProblemLine(problem.problem, in: problem.path).styled(reader.words)], to: &world.output)
+      world.print([ProblemLine(problem.problem, in: problem.path).styled(reader.words)])
     }
     world.say(
       reader.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: reader.settings)

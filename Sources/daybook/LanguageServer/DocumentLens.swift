@@ -90,13 +90,15 @@ struct DocumentLens {
     book.append(record)
     let assessment = Assessment(book: book, configuration: reader.configuration, today: reader.today)
     let report = DayReport(of: record, in: assessment, now: now)
-    let screen = DayPage(
-      report, file: file, configuration: reader.configuration, now: now, on: reader.settings.screen)
+    let source = DaySource(
+      path: "", file: file, record: record, problems: [], reader: interpreter.reader(asOf: day))
+    let page = DayPage(
+      report, from: source, configuration: reader.configuration, now: now, on: reader.settings.screen)
     var told: [Reference] = []
     var sentences: [String] = []
     for subject in ownGoals + subjects where !told.contains(subject) {
       told.append(subject)
-      sentences += screen.sentences(of: subject)
+      sentences += page.sentences(of: subject)
     }
     if sentences.isEmpty { return .null }
     let bytes = Int(file.lines[line].start)..<Int(file.lines[line].end)

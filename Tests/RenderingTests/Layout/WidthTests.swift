@@ -57,7 +57,7 @@ import Testing
       let day = (daybook.today + offset).description
       all.append(daybook.day(day, on: screen).lines)
       let file = daybook.files[daybook.today + offset]
-      all.append(LinesPage(of: file, words: screen.words, columns: screen.columns).lines)
+      all.append(NumberedLines(of: file, words: screen.words, columns: screen.columns).lines)
     }
     for measure in daybook.configuration.measures {
       all.append(daybook.bars(of: measure.name, on: screen).lines)

@@ -18,7 +18,9 @@ struct JSONTold {
       let file = DayFile(text)
       let (record, problems) = interpreter.read(file, of: Day(date)!)
       book.append(record)
-      sources[record.day] = DaySource(path: "\(date).txt", file: file, record: record, problems: problems)
+      sources[record.day] = DaySource(
+        path: "\(date).txt", file: file, record: record, problems: problems,
+        reader: interpreter.reader(asOf: record.day))
     }
     assessment = Assessment(book: book, configuration: configuration, today: Day(today)!)
   }
@@ -28,10 +30,12 @@ struct JSONTold {
     let day = Day(date)!
     let source =
       sources[day]
-      ?? DaySource(path: "\(date).txt", file: DayFile(""), record: DayRecord(day: day), problems: [])
+      ?? DaySource(
+        path: "\(date).txt", file: DayFile(""), record: DayRecord(day: day), problems: [],
+        reader: interpreter.reader(asOf: day))
     let now = Moment(day: assessment.today, time: TimeOfDay(minutes: 720))
     return DayReport(of: source.record, in: assessment, now: now)
-      .json(from: source, reader: interpreter.reader) { "about \($0.code)" }
+      .json(from: source) { "about \($0.code)" }
   }
 
   func grid(_ from: String, _ to: String, as report: PeriodGrid.Report) -> JSON {

@@ -48,7 +48,10 @@ struct WrittenDaybook {
   func day(_ date: String? = nil, on screen: Screen) -> DayPage {
     let day = date.map { Day($0)! } ?? today
     let report = DayReport(of: records[day] ?? DayRecord(day: day), in: assessment, now: now)
-    return DayPage(report, file: files[day], configuration: configuration, now: now, on: screen)
+    let source = DaySource(
+      path: "\(day).txt", file: files[day] ?? DayFile(""), record: records[day] ?? DayRecord(day: day),
+      problems: [], reader: Interpreter(configuration).reader(asOf: day))
+    return DayPage(report, from: source, configuration: configuration, now: now, on: screen)
   }
 
   func week(_ date: String? = nil, on screen: Screen) -> WeekPage {

@@ -7,25 +7,17 @@ import Reports
 extension WrittenDaybook {
   func calendar(
     _ period: Period? = nil, of subject: Reference? = nil, on screen: Screen
-  ) -> CalendarPage {
-    let grid = PeriodGrid(of: period ?? .month(of: today), in: assessment)
-    return CalendarPage(
-      subject.map { grid.only($0, in: configuration) } ?? grid, of: subject, configuration: configuration,
+  ) -> MonthPage {
+    MonthPage(
+      PeriodGrid(of: period ?? .month(of: today), only: subject, in: assessment), of: subject,
+      configuration: configuration,
       today: today, on: screen)
   }
 
   func year(of subject: Reference? = nil, on screen: Screen) -> YearPage {
-    let assessment = assessment
-    let report = YearReport(of: .year(of: today), only: subject, in: assessment)
-    var map = HeatMap(of: report.grid, today: today)
-    var steps: MeasureSteps?
-    if case .measure(let place)? = subject {
-      let bars = MeasureBars(of: place, over: report.grid.period, in: assessment)
-      map = HeatMap(of: bars, today: today)
-      steps = MeasureSteps(of: bars, by: .month, in: assessment)
-    }
-    return YearPage(
-      report, map: map, of: subject, steps: steps, configuration: configuration, today: today, on: screen)
+    YearPage(
+      YearReport(of: .year(of: today), only: subject, in: assessment), of: subject,
+      configuration: configuration, today: today, on: screen)
   }
 
   func hours(of measure: Int, on screen: Screen) -> HoursPage {
@@ -54,12 +46,12 @@ extension WrittenDaybook {
       configuration: configuration, today: today, on: screen)
   }
 
-  func dayLists(on screen: Screen) -> DayLists {
+  func dayLists(on screen: Screen) -> WeekPage {
     let week = configuration.week(of: today)
     let items = files.keys.sorted().filter(week.contains)
       .map { DayLists.Item(day: $0, file: files[$0]!, path: "\($0).txt") }
-    return DayLists(
-      items, grid: PeriodGrid(of: week, in: assessment), configuration: configuration, today: today,
+    return WeekPage(
+      PeriodGrid(of: week, in: assessment), listing: items, configuration: configuration, today: today,
       on: screen)
   }
 }

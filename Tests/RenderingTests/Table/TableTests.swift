@@ -160,7 +160,7 @@ private func text(_ table: Table, _ columns: Int, _ words: Words = Words(.en)) -
   }
 }
 
-@Suite struct TableFormatTests {
+@Suite struct TableFormTests {
   @Test func csvIsForPrograms() {
     #expect(
       String(decoding: week.csv(.rfc), as: UTF8.self) == """

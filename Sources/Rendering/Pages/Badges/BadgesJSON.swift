@@ -5,7 +5,7 @@ extension BadgeReport {
   /// The badges as `daybook.badges/1`; `isWanted` tells whether the configuration has them on.
   ///
   /// `done` and `needed` are days of a streak, entries, millilitres or percent of a goal, by what the badge is for.
-  package func json(isWanted: Bool) -> JSON {
+  func json(isWanted: Bool) -> JSON {
     [
       "schema": "daybook.badges/1", "enabled": .bool(isWanted), "earned": .integer(earned),
       "badges": JSON(each: standings) { standing in

@@ -1,21 +1,28 @@
 import Journal
+import Notation
 import Reports
 
 /// The ten badges by category: those that are earned with their day, the others with how far they are.
-package struct BadgesPage: Sendable {
+package struct BadgesPage: Page {
   let report: BadgeReport
-  let screen: Screen
+  /// Whether the configuration has badges on.
+  let isWanted: Bool
+  package let screen: Screen
 
-  /// Makes the screen of the badges.
-  package init(_ report: BadgeReport, on screen: Screen) {
+  /// Makes the page of the badges; programs are told whether they are wanted.
+  package init(_ report: BadgeReport, isWanted: Bool = true, on screen: Screen) {
     self.report = report
+    self.isWanted = isWanted
     self.screen = screen
   }
 
-  private var words: Words { screen.words }
+  var words: Words { screen.words }
   private var glyphs: Glyphs { screen.glyphs }
 
-  private var heading: String { words.badgesHeading(report.earned, of: report.standings.count) }
+  var heading: String { words.badgesHeading(report.earned, of: report.standings.count) }
+
+  /// The object `daybook.badges/1`.
+  package var json: JSON { report.json(isWanted: isWanted) }
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {

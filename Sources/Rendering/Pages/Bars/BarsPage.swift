@@ -1,14 +1,15 @@
 import Journal
+import Notation
 import Reports
 
 /// One measure over some days, a bar a day, with its goal on each.
-package struct BarsPage: Sendable {
+package struct BarsPage: Page {
   let bars: MeasureBars
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of a measure's bars.
+  /// Makes the page of a measure's bars.
   package init(_ bars: MeasureBars, configuration: Configuration, today: Day, on screen: Screen) {
     self.bars = bars
     self.configuration = configuration
@@ -19,6 +20,9 @@ package struct BarsPage: Sendable {
   var words: Words { screen.words }
   private var glyphs: Glyphs { screen.glyphs }
   var measure: Measure { configuration.measures[bars.measure] }
+  /// The object `daybook.bars/1`.
+  package var json: JSON { bars.json(configuration) }
+
   var isEmpty: Bool { bars.values.allSatisfy { $0 == nil } }
 
   /// The lines, none wider than the screen.

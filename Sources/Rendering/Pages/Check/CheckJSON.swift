@@ -6,7 +6,7 @@ extension JSON {
   /// past the last byte; all three are null for a problem of a whole file or folder.
   ///
   /// `message` says in English what is wrong and what to write instead.
-  package init(_ problem: Problem, in path: String, message: (Problem) -> String) {
+  init(_ problem: Problem, in path: String, message: (Problem) -> String) {
     let isPlaced = problem.line != nil
     self = [
       "path": .string(path),
@@ -26,7 +26,7 @@ extension JSON {
   }
 
   /// What `check` found, as `daybook.check/1`: `files` are all that were looked at, problems in the order given.
-  package init(
+  init(
     checkedFiles files: Int, problems: [(path: String, problem: Problem)], message: (Problem) -> String
   ) {
     self = [

@@ -4,7 +4,7 @@ import Reports
 
 extension CoachReport {
   /// The answer as `daybook.coach/1`: figures, the person's own meals, and the codes of what is advised.
-  package func json(_ configuration: Configuration) -> JSON {
+  func json(_ configuration: Configuration) -> JSON {
     [
       "schema": "daybook.coach/1", "date": JSON(facts.day), "action": .string(question.action),
       "plan": JSON(question.plan), "met": .integer(facts.report.count.met),

@@ -1,13 +1,14 @@
 import Journal
+import Notation
 import Reports
 
 /// What the coach answers, for a person: figures, sentences, and meals of their own.
-package struct CoachPage: Sendable {
+package struct CoachPage: Page {
   let report: CoachReport
   let configuration: Configuration
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of an answer.
+  /// Makes the page of an answer.
   package init(_ report: CoachReport, configuration: Configuration, on screen: Screen) {
     self.report = report
     self.configuration = configuration
@@ -16,6 +17,9 @@ package struct CoachPage: Sendable {
 
   var words: Words { screen.words }
   var facts: CoachFacts { report.facts }
+
+  /// The object `daybook.coach/1`.
+  package var json: JSON { report.json(configuration) }
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {

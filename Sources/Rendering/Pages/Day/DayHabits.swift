@@ -40,8 +40,7 @@ extension DayPage {
 
   /// The name of a one-off, as it stands in the file.
   func name(of oneOff: DayReport.OneOff) -> String {
-    guard let file, oneOff.name.upperBound <= file.source.count else { return "" }
-    return file.source.text(oneOff.name)
+    source.file.source.text(oneOff.name)
   }
 
   private func list(_ rows: [TickRow]) -> [StyledText] {

@@ -12,31 +12,33 @@ package struct DaySource {
   package var record: DayRecord
   /// What is wrong or doubtful in it.
   package var problems: [Problem]
+  /// What it was read by.
+  package var reader: LineReader
 
   /// Makes the source of a day's report.
-  package init(path: String, file: DayFile, record: DayRecord, problems: [Problem]) {
+  package init(
+    path: String, file: DayFile, record: DayRecord, problems: [Problem], reader: LineReader
+  ) {
     self.path = path
     self.file = file
     self.record = record
     self.problems = problems
+    self.reader = reader
   }
 }
 
 extension DayReport {
   /// The day as `daybook.day/1`: every declared habit and measure, what else the file says, and its errors.
   ///
-  /// `source` is what the report was made from, `reader` the reader it was read by; `message` words a problem
-  /// in English.
-  package func json(
-    from source: DaySource, reader: LineReader, message: (Problem) -> String
-  ) -> JSON {
-    let configuration = reader.configuration
+  /// `source` is what the report was made from; `message` words a problem in English.
+  func json(from source: DaySource, message: (Problem) -> String) -> JSON {
+    let configuration = source.reader.configuration
     return [
       "schema": "daybook.day/1", "date": JSON(day), "met": .integer(count.met), "due": .integer(count.due),
       "closed": .integer(count.closed), "percent": JSON(count.percentOfDue),
       "habits": JSON(each: habits) { $0.json(configuration) },
       "measures": JSON(each: measures) { $0.json(configuration, source) },
-      "oneOffs": JSON(each: oneOffs) { $0.json(source, reader) },
+      "oneOffs": JSON(each: oneOffs) { $0.json(source) },
       "text": JSON(each: textLines) { line in
         ["line": .integer(line + 1), "text": .string(source.file.text(ofLine: Int(line)))]
       },
@@ -87,8 +89,8 @@ extension Record {
 
 extension DayReport.OneOff {
   /// A tick of an undeclared name, which is given as typed, with its free text.
-  fileprivate func json(_ source: DaySource, _ reader: LineReader) -> JSON {
-    var reader = reader
+  fileprivate func json(_ source: DaySource) -> JSON {
+    var reader = source.reader
     reader.day = source.record.day
     let reading = reader.read(source.file.lines[Int(line)], of: source.file)
     return [

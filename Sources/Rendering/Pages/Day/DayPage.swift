@@ -1,21 +1,26 @@
 import Journal
+import Notation
 import Reports
 
 /// One day as a person sees it: how it goes, what is left, and what was written.
-package struct DayPage: Sendable {
+package struct DayPage: Page {
   let report: DayReport
-  /// The day's file, from which the report's lines and names are taken; nil if there is none.
-  let file: DayFile?
+  /// The day's file, from which the report's lines and names are taken.
+  let source: DaySource
+  /// The lines of the file, if they are shown in place of how the day goes.
+  let listing: NumberedLines?
   let configuration: Configuration
   let now: Moment
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of a day.
+  /// Makes the page of a day; the lines of its file, if they are given, are shown in place of how it goes.
   package init(
-    _ report: DayReport, file: DayFile?, configuration: Configuration, now: Moment, on screen: Screen
+    _ report: DayReport, from source: DaySource, listing: NumberedLines? = nil,
+    configuration: Configuration, now: Moment, on screen: Screen
   ) {
     self.report = report
-    self.file = file
+    self.source = source
+    self.listing = listing
     self.configuration = configuration
     self.now = now
     self.screen = screen
@@ -23,8 +28,11 @@ package struct DayPage: Sendable {
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
-    screen.joined([head] + goals + [habits, oneOffs, stakes, journal, invitation])
+    listing?.lines ?? screen.joined([head] + goals + [habits, oneOffs, stakes, journal, invitation])
   }
+
+  /// The object `daybook.day/1`; its problems are worded in English.
+  package var json: JSON { report.json(from: source, message: Words(.en).message(for:)) }
 
   var words: Words { screen.words }
   var glyphs: Glyphs { screen.glyphs }
@@ -96,7 +104,7 @@ package struct DayPage: Sendable {
   /// The lines of journal, without the blanks around them; what lies beyond 10,000 bytes of one, which is more than
   /// a person types, is three points.
   var texts: [String] {
-    guard let file else { return [] }
+    let file = source.file
     return report.textLines.filter { $0 < file.lines.count }.map { number in
       let line = file.lines[Int(number)]
       var end = min(Int(line.end), Int(line.start) + 10_000)

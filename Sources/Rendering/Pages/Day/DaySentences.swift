@@ -4,6 +4,7 @@ import Reports
 extension DayPage {
   /// The day in sentences that make sense read aloud, in the order of the screen.
   package var sentences: [String] {
+    if let listing { return listing.lines.map(\.text) }
     var sentences = spokenHead
     for measure in report.measures where measure.isShown { sentences += spoken(measure) }
     sentences += boxedHabits.map(spoken)

@@ -1,15 +1,14 @@
 import Journal
 import Reports
 
-extension DayReport {
-  /// The day as a table: a row a habit or measure, with its state, its time, its value and its goal.
-  package func table(_ configuration: Configuration, on screen: Screen) -> Table {
-    let words = screen.words
+extension DayPage {
+  /// A row a habit or measure, with its state, its time, its value and its goal.
+  package var table: Table? {
     func cell(_ state: State?) -> Table.Cell {
       state.map { .coded(StyledText(words.name(of: $0)), code: $0.code) } ?? .empty
     }
     return Table(
-      title: words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart,
+      title: words.longDate(report.day.parts, weekday: report.day.weekday.index).asSentenceStart,
       columns: [
         Table.Column(words.rowHead, key: "name"), Table.Column(words.stateHead, key: "state"),
         Table.Column(words.timeHead, key: "time"), Table.Column(words.totalHead, key: "total", .right),
@@ -17,13 +16,13 @@ extension DayReport {
         Table.Column(words.limitHead, key: "at_most", .right),
         Table.Column(words.measureUnitHead, key: "unit"),
       ],
-      rows: habits.map { habit in
+      rows: report.habits.map { habit in
         [
           screen.cell(of: .habit(habit.habit), configuration), cell(habit.state),
           habit.time.map { .time(Int($0.minutes)) } ?? .empty,
         ]
       }
-        + measures.map { measure in
+        + report.measures.map { measure in
           let unit = configuration.measures[measure.measure].unit
           return [
             screen.cell(of: .measure(measure.measure), configuration), cell(measure.state), .empty,

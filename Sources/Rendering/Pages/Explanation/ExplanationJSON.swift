@@ -7,7 +7,7 @@ extension Explanation {
   ///
   /// A source is `FILE:LINE`, the line counting from 1. `outside` are the days of the streaks and of the recent figure
   /// that lie outside of the period.
-  package func json(_ configuration: Configuration, paths: [Day: String]) -> JSON {
+  func json(_ configuration: Configuration, paths: [Day: String]) -> JSON {
     let writer = ExplanationWriter(configuration: configuration, paths: paths)
     func isHabit(_ subject: Reference) -> Bool { if case .habit = subject { true } else { false } }
     return [

@@ -1,15 +1,16 @@
 import Journal
+import Notation
 import Reports
 
 /// Where the numbers of statistics come from: of each habit and measure its formulas, and the lines behind them.
-package struct ExplanationPage: Sendable {
+package struct ExplanationPage: Page {
   let explanation: Explanation
   let isNamed: Bool
   let configuration: Configuration
   let paths: [Day: String]
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of an explanation; `paths` are the files of the days, relative to the daybook, and `isNamed`
+  /// Makes the page of an explanation; `paths` are the files of the days, relative to the daybook, and `isNamed`
   /// tells that only some habits and measures were asked for.
   package init(
     _ explanation: Explanation, isNamed: Bool, configuration: Configuration, paths: [Day: String],
@@ -23,6 +24,9 @@ package struct ExplanationPage: Sendable {
   }
 
   var words: Words { screen.words }
+
+  /// The object `daybook.explanation/1`.
+  package var json: JSON { explanation.json(configuration, paths: paths) }
 
   private var isEmpty: Bool { explanation.subjects.isEmpty && explanation.perfect.days.isEmpty }
 

@@ -4,7 +4,7 @@ import Reports
 
 extension HourlyAmounts {
   /// A day's amounts of a measure as `daybook.hours/1`: a number for each hour of the clock from midnight on.
-  package func json(of measure: Int, on day: Day, _ configuration: Configuration) -> JSON {
+  func json(of measure: Int, on day: Day, _ configuration: Configuration) -> JSON {
     let total = hours.reduce(untimed, Amount.sum)
     return .object(
       [JSON.Member("schema", "daybook.hours/1"), JSON.Member("date", JSON(day))]

@@ -1,29 +1,35 @@
 import Journal
+import Notation
 import Reports
 
 /// One measure on one day by the hour, a bar an hour.
-package struct HoursPage: Sendable {
+package struct HoursPage: Page {
   let amounts: HourlyAmounts
-  let measure: Measure
+  /// Its place in the configuration.
+  let place: Int
   let day: Day
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of a day's amounts of a measure, told by its place in the configuration.
+  /// Makes the page of a day's amounts of a measure, told by its place in the configuration.
   package init(
     _ amounts: HourlyAmounts, of measure: Int, on day: Day, configuration: Configuration, today: Day,
     on screen: Screen
   ) {
     self.amounts = amounts
-    self.measure = configuration.measures[measure]
+    place = measure
     self.day = day
     self.configuration = configuration
     self.today = today
     self.screen = screen
   }
 
-  private var words: Words { screen.words }
+  var words: Words { screen.words }
+  var measure: Measure { configuration.measures[place] }
+
+  /// The object `daybook.hours/1`.
+  package var json: JSON { amounts.json(of: place, on: day, configuration) }
 
   /// The hours to show, in the order in which the day has them: the active ones, and all that have an amount.
   private var hours: [Int] {

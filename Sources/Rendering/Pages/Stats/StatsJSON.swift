@@ -4,7 +4,7 @@ import Reports
 
 extension StatisticsReport {
   /// The statistics as `daybook.stats/1`; a measure has the keys of a habit as well, null without a goal.
-  package func json(_ configuration: Configuration) -> JSON {
+  func json(_ configuration: Configuration) -> JSON {
     [
       "schema": "daybook.stats/1", "from": JSON(period.from), "to": JSON(period.to),
       "habits": JSON(each: habits) { statistics in

@@ -1,13 +1,14 @@
 import Journal
+import Notation
 import Reports
 
 /// Streaks, rates, totals and means: tables where they fit, else a block for each habit and measure.
-package struct StatsPage: Sendable {
+package struct StatsPage: Page {
   let statistics: StatisticsReport
   let configuration: Configuration
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of statistics.
+  /// Makes the page of statistics.
   package init(_ statistics: StatisticsReport, configuration: Configuration, on screen: Screen) {
     self.statistics = statistics
     self.configuration = configuration
@@ -39,6 +40,9 @@ package struct StatsPage: Sendable {
   var measured: [StatisticsReport.MeasureStatistics] {
     statistics.measures.filter { $0.summary.days > 0 }
   }
+
+  /// The object `daybook.stats/1`.
+  package var json: JSON { statistics.json(configuration) }
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {

@@ -3,7 +3,7 @@ import Reports
 
 extension SummaryPage {
   /// The summary as one HTML file: no script, nothing from the network, light or dark as its reader has it.
-  package var page: String {
+  package var html: String {
     let language = words.language.rawValue
     let title = heading.escapedForHTML
     return """

@@ -4,7 +4,7 @@ import Reports
 
 extension Summary {
   /// The summary as `daybook.summary/1`; nothing in it is a person's own text.
-  package func json(_ configuration: Configuration) -> JSON {
+  func json(_ configuration: Configuration) -> JSON {
     [
       "schema": "daybook.summary/1", "from": JSON(grid.period.from), "to": JSON(grid.period.to),
       "met": .integer(grid.total.met), "due": .integer(grid.total.due), "closed": .integer(grid.total.closed),

@@ -24,7 +24,7 @@ extension SummaryPage {
     list(words.wentWellHeading, praise)
     list(changesHeading, changes)
     add("## \(words.gridHeading.printable.escapedForMarkdown)")
-    add(String(table.markdown(words).trimmedEnd))
+    add(String(dayTable.markdown(words).trimmedEnd))
     if !legendText.isEmpty { add(legendText.printable.escapedForMarkdown) }
     list(words.roomHeading, room, end: words.freshPage)
     if !notes.isEmpty {
@@ -38,7 +38,7 @@ extension SummaryPage {
   }
 
   /// The days of a week as a table, of a longer period what each habit and goal came to.
-  var table: Table {
+  private var dayTable: Table {
     let isWeek = period.count <= 7
     let days = isWeek ? Array(period.days) : []
     let heads = days.map {

@@ -1,8 +1,9 @@
 import Journal
+import Notation
 import Reports
 
 /// A summary to be read and shared: the same story as text, as Markdown, as a page and as a picture.
-package struct SummaryPage: Sendable {
+package struct SummaryPage: Page {
   /// What a person wrote on a day, told only where they want it told.
   package struct Note: Sendable {
     let day: Day
@@ -18,9 +19,9 @@ package struct SummaryPage: Sendable {
   let notes: [Note]
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the summary's screen; `notes` are empty unless they are to be shared.
+  /// Makes the summary's page; `notes` are empty unless they are to be shared.
   package init(
     _ summary: Summary, notes: [Note] = [], configuration: Configuration, today: Day, on screen: Screen
   ) {
@@ -33,6 +34,9 @@ package struct SummaryPage: Sendable {
 
   var words: Words { screen.words }
   var period: Period { summary.grid.period }
+  /// The object `daybook.summary/1`.
+  package var json: JSON { summary.json(configuration) }
+
   /// Whether there is nothing to tell.
   var isEmpty: Bool { summary.grid.total.closed == 0 && summary.vessel == nil && summary.changes.isEmpty }
 
@@ -170,7 +174,7 @@ extension SummaryPage {
     let rows = RowList(summary.grid.rows, configuration: configuration, on: screen).lines
     let picture: [[StyledText]] =
       period.count <= 62
-      ? [CalendarPage(summary.grid, configuration: configuration, today: today, on: screen).picture]
+      ? [MonthPage(summary.grid, configuration: configuration, today: today, on: screen).picture]
       : HeatMapLines(HeatMap(of: summary.grid, today: today), configuration: configuration, on: screen).parts
     return screen.joined(picture + [rows])
   }

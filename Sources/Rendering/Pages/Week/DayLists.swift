@@ -23,7 +23,7 @@ package struct DayLists: Sendable {
   let screen: Screen
 
   /// Makes the lists of days, which are shown in the order given.
-  package init(
+  init(
     _ items: [Item], grid: PeriodGrid, configuration: Configuration, today: Day, on screen: Screen
   ) {
     self.items = items
@@ -39,7 +39,7 @@ package struct DayLists: Sendable {
   }
 
   /// The lines, none wider than the screen.
-  package var lines: [StyledText] {
+  var lines: [StyledText] {
     let head = screen.wrapped(heading, .heading)
     guard !items.isEmpty else { return screen.joined([head, screen.wrapped(words.noFilesInPeriod, .muted)]) }
     return screen.joined(
@@ -52,17 +52,17 @@ package struct DayLists: Sendable {
           }
           title += "  " + StyledText(item.path, .muted)
           return title.wrapped(at: screen.columns, indentation: 2)
-            + LinesPage(of: item.file, words: words, columns: screen.columns - 2).lines.map { "  " + $0 }
+            + NumberedLines(of: item.file, words: words, columns: screen.columns - 2).lines.map { "  " + $0 }
         })
   }
 
   /// The lists in sentences that make sense read aloud.
-  package var sentences: [String] {
+  var sentences: [String] {
     guard !items.isEmpty else { return [heading + ".", words.noFilesInPeriod] }
     return [heading + "."]
       + items.flatMap { item in
         [words.spokenDaySum(words.spokenDay(item.day), grid.days[item.day - grid.period.from])]
-          + LinesPage(of: item.file, words: words).sentences
+          + NumberedLines(of: item.file, words: words).sentences
       }
   }
 }

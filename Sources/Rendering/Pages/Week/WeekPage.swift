@@ -1,26 +1,42 @@
 import Journal
+import Notation
 import Reports
 
 /// A few days as a grid: a row a habit or goal, a column a day.
-package struct WeekPage: Sendable {
+package struct WeekPage: Page {
   let grid: PeriodGrid
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
+  /// The lines of each day's file, if they are shown in place of the grid.
+  let lists: DayLists?
 
-  /// Makes the screen of a grid, which has as many columns as its period has days: up to 7 fit any screen.
-  package init(_ grid: PeriodGrid, configuration: Configuration, today: Day, on screen: Screen) {
+  /// Makes the page of a grid, which has as many columns as its period has days: up to 7 fit any screen.
+  ///
+  /// Days, if they are given, are shown with the lines of their files in place of the grid.
+  package init(
+    _ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, configuration: Configuration, today: Day,
+    on screen: Screen
+  ) {
     self.grid = grid
     self.configuration = configuration
     self.today = today
     self.screen = screen
+    lists = days.map { DayLists($0, grid: grid, configuration: configuration, today: today, on: screen) }
   }
 
   var words: Words { screen.words }
   private var glyphs: Glyphs { screen.glyphs }
 
+  /// A row a habit or goal, a column a day, and what each row comes to.
+  package var table: Table? { grid.table(configuration, today: today, on: screen) }
+
+  /// The object `daybook.week/1`.
+  package var json: JSON { grid.json(as: .week, configuration) }
+
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
+    if let lists { return lists.lines }
     let title = StyledText(heading, .heading)
     guard !rows.isEmpty else {
       return screen.joined([

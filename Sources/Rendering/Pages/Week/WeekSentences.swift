@@ -4,6 +4,7 @@ import Reports
 extension WeekPage {
   /// The week in sentences that make sense read aloud.
   package var sentences: [String] {
+    if let lists { return lists.sentences }
     guard !rows.isEmpty else {
       return [heading.asSentence, isNothingTracked ? "\(words.emptyGrid) daybook init" : words.emptyPeriod]
     }

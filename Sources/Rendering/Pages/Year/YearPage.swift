@@ -1,26 +1,22 @@
 import Journal
+import Notation
 import Reports
 
 /// A year, or any long period, as a heat map: a column a week, a row a weekday, with months above.
-package struct YearPage: Sendable {
-  let map: HeatMap
+package struct YearPage: Page {
   let report: YearReport
   /// The habit or goal that it is of; nil if it is of everything.
   let subject: Reference?
-  /// What a measure came to by week or month, shown in place of what was met; nil of anything else.
-  let steps: MeasureSteps?
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
 
-  /// Makes the screen of a period; of one subject, which then is named.
+  /// Makes the page of a period; of one subject, which then is named.
   package init(
-    _ report: YearReport, map: HeatMap, of subject: Reference? = nil, steps: MeasureSteps? = nil,
-    configuration: Configuration, today: Day, on screen: Screen
+    _ report: YearReport, of subject: Reference? = nil, configuration: Configuration, today: Day,
+    on screen: Screen
   ) {
-    self.steps = steps
     self.report = report
-    self.map = map
     self.subject = subject
     self.configuration = configuration
     self.today = today
@@ -30,6 +26,21 @@ package struct YearPage: Sendable {
   var words: Words { screen.words }
   private var glyphs: Glyphs { screen.glyphs }
   private var grid: PeriodGrid { report.grid }
+  private var map: HeatMap { report.map }
+
+  /// A row a day: of a measure with its value, of anything else with what was met.
+  package var table: Table? {
+    guard let bars = report.measure?.bars else {
+      return grid.dayTable(configuration, today: today, on: screen)
+    }
+    return BarsPage(bars, configuration: configuration, today: today, on: screen).table
+  }
+
+  /// The object `daybook.year/1`, of a measure `daybook.bars/1`.
+  package var json: JSON {
+    report.measure?.bars.json(configuration) ?? grid.json(as: .year, configuration)
+  }
+
   /// Whether there is neither a habit nor a goal, nor a value to shade.
   private var isEmpty: Bool { grid.rows.isEmpty && map.tones.allSatisfy { $0 == .blank } }
 
@@ -52,8 +63,9 @@ package struct YearPage: Sendable {
 
   /// The bars of a measure; nil of anything else.
   private var stepBars: StepBars? {
-    guard let steps, case .measure(let place)? = subject else { return nil }
-    return StepBars(steps: steps, measure: configuration.measures[place], screen: screen)
+    report.measure.map {
+      StepBars(steps: $0.steps, measure: configuration.measures[$0.bars.measure], screen: screen)
+    }
   }
 
   var heading: String {

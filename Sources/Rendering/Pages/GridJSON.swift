@@ -9,7 +9,7 @@ extension PeriodGrid {
   /// The grid as `daybook.week/1`, or the same over the days of a month or year.
   ///
   /// A row's `week` is null where its subject is not counted by the week, and in months and years.
-  package func json(as report: Report, _ configuration: Configuration) -> JSON {
+  func json(as report: Report, _ configuration: Configuration) -> JSON {
     [
       "schema": .string("daybook.\(report.rawValue)/1"), "from": JSON(period.from), "to": JSON(period.to),
       "met": .integer(total.met), "due": .integer(total.due), "closed": .integer(total.closed),
@@ -46,29 +46,5 @@ extension WeekFacts {
     case .measure:
       return ["done": .micros(done), "quota": .micros(quota), "state": .string(state.code)]
     }
-  }
-}
-
-extension MeasureBars {
-  /// The bars of one measure as `daybook.bars/1`: a value and a goal for each day, and what they come to.
-  package func json(_ configuration: Configuration) -> JSON {
-    let declared = configuration.measures[measure]
-    return [
-      "schema": "daybook.bars/1", "from": JSON(period.from), "to": JSON(period.to),
-      "id": .string(declared.name),
-      "label": .string(declared.title),
-      "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
-      "total": JSON(micros: summary.total), "days": .integer(summary.days),
-      "mean": JSON(micros: summary.mean),
-      "met": .integer(metDays),
-      "bars": .array(
-        values.indices.map { place in
-          [
-            "date": JSON(period.from + place), "total": JSON(micros: values[place]),
-            "goal": JSON(targets[place]),
-            "state": states.map { .string($0[place].code) } ?? .null,
-          ]
-        }),
-    ]
   }
 }

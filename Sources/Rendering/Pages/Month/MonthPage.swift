@@ -1,27 +1,31 @@
 import Journal
+import Notation
 import Reports
 
 /// A month, or any days, as a calendar by weeks: each day with its sign and what was met.
-package struct CalendarPage: Sendable {
+package struct MonthPage: Page {
   let grid: PeriodGrid
   /// The habit or goal that the calendar is of; nil if it is of everything.
   let subject: Reference?
   let configuration: Configuration
   let today: Day
-  let screen: Screen
+  package let screen: Screen
+  /// The bars of a measure, which stand above its calendar; nil of anything else.
+  let bars: BarsPage?
   /// What stands below the sign of each day.
   let figures: [String]
 
-  /// Makes the calendar of a grid; of a grid of one subject, which then is named.
+  /// Makes the calendar of a grid; of a grid of one subject, which then is named, and if it is a measure with its bars.
   package init(
-    _ grid: PeriodGrid, of subject: Reference? = nil, configuration: Configuration, today: Day,
-    on screen: Screen
+    _ grid: PeriodGrid, of subject: Reference? = nil, bars: MeasureBars? = nil,
+    configuration: Configuration, today: Day, on screen: Screen
   ) {
     self.grid = grid
     self.subject = subject
     self.configuration = configuration
     self.today = today
     self.screen = screen
+    self.bars = bars.map { BarsPage($0, configuration: configuration, today: today, on: screen) }
     figures = zip(grid.period.days, grid.days).map { day, count in
       let isBlank = count.due == 0 || (day > today && count.met == 0)
       return subject == nil && !isBlank ? "\(count.met)/\(count.due)" : ""
@@ -31,8 +35,15 @@ package struct CalendarPage: Sendable {
   var words: Words { screen.words }
   private var glyphs: Glyphs { screen.glyphs }
 
+  /// A row a day: of a measure with its value, of anything else with what was met.
+  package var table: Table? { bars?.table ?? grid.dayTable(configuration, today: today, on: screen) }
+
+  /// The object `daybook.month/1`, of a measure `daybook.bars/1`.
+  package var json: JSON { bars?.json ?? grid.json(as: .month, configuration) }
+
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
+    if let bars { return bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture) }
     guard !grid.rows.isEmpty else {
       return screen.joined([
         head,
@@ -62,7 +73,7 @@ package struct CalendarPage: Sendable {
   }
 
   /// The calendar and its legend, without a head.
-  package var picture: [StyledText] { grid.rows.isEmpty ? [] : screen.joined([calendar, legend]) }
+  var picture: [StyledText] { grid.rows.isEmpty ? [] : screen.joined([calendar, legend]) }
 
   /// The calendar alone: heads, then two lines a week, or one if no day has a figure.
   var calendar: [StyledText] {
@@ -141,9 +152,10 @@ extension Glyphs {
   }
 }
 
-extension CalendarPage {
+extension MonthPage {
   /// The calendar in sentences that make sense read aloud.
   package var sentences: [String] {
+    if let bars { return bars.sentences }
     var sentences = subject.map { [configuration.title(of: $0) + "."] } ?? []
     sentences.append(heading + ".")
     guard !grid.rows.isEmpty else {

@@ -2,7 +2,7 @@ import Journal
 import Reports
 
 /// The lines of a day's file as they stand, each with its number.
-package struct LinesPage: Sendable {
+package struct NumberedLines: Sendable {
   /// Which line comes first.
   package enum Order: Sendable { case asWritten, newestFirst }
 

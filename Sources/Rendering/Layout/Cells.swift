@@ -1,0 +1,32 @@
+import Journal
+import Reports
+
+extension Screen {
+  /// A habit or measure as a cell: a person reads its title, a program its name as declared.
+  func cell(of subject: Reference, _ configuration: Configuration) -> Table.Cell {
+    let name =
+      switch subject {
+      case .habit(let place): configuration.habits[place].name
+      case .measure(let place): configuration.measures[place].name
+      }
+    return .coded(StyledText(configuration.title(of: subject)), code: name)
+  }
+
+  /// An amount as a cell; a program reads it in the measure's own unit. Empty of nil.
+  func cell(of micros: Int64?, in unit: Unit, isLarge: Bool = false) -> Table.Cell {
+    guard let micros else { return .empty }
+    let text = isLarge ? largeAmount(micros, in: unit) : amount(micros, in: unit)
+    return .figure(StyledText(text, .number), micros: micros)
+  }
+
+  /// A state as a cell: its sign, with its name for a screen reader.
+  func cell(of state: State) -> Table.Cell {
+    .coded(glyphs.sign(of: state), code: state.code, label: words.name(of: state))
+  }
+
+  /// A whole number as a cell.
+  func cell(_ count: Int) -> Table.Cell { .number(micros: Int64(count) * 1_000_000) }
+
+  /// A day as a cell.
+  func cell(_ day: Day) -> Table.Cell { .date(day.parts) }
+}

@@ -1,0 +1,66 @@
+import Journal
+import Reports
+
+extension Screen {
+  /// The columns of a count: met, due or decided, and the percentage.
+  fileprivate func columns(isOfDay: Bool) -> [Table.Column] {
+    [
+      Table.Column(words.metHead, key: "met", .right),
+      isOfDay
+        ? Table.Column(words.dueHead, key: "due", .right)
+        : Table.Column(words.decidedHead, key: "closed", .right),
+      Table.Column("%", key: "percent", .right),
+    ]
+  }
+}
+
+extension PeriodGrid {
+  /// The grid as a table: a row a habit or goal, a column a day, and what each row comes to.
+  func table(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
+    let words = screen.words
+    let heads = period.days.map { day in
+      Table.Column(
+        "\(words.shortWeekdayName(day.weekday.index))\(words.blank)\(day.dayOfMonth)",
+        key: day.description, .center)
+    }
+    let sums = days.map { count -> Table.Cell in
+      count.due > 0 ? .text(StyledText(words.share(count.met, of: count.due, percent: nil))) : .empty
+    }
+    return Table(
+      title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
+      columns: [Table.Column(words.rowHead, key: "name")] + heads + screen.columns(isOfDay: false),
+      // What was asked for on none of the days, as after its end, is no part of them.
+      rows: rows.filter { !$0.states.allSatisfy { $0 == .unknown } }.map { row in
+        [screen.cell(of: row.subject, configuration)] + row.states.map(screen.cell(of:)) + [
+          screen.cell(row.count.met), screen.cell(row.count.closed),
+          row.count.percentOfClosed.map { .percent($0) } ?? .empty,
+        ]
+      },
+      footer: [
+        [.text(StyledText(words.daySums))] + sums + [
+          screen.cell(total.met), screen.cell(total.closed),
+          total.percentOfClosed.map { .percent($0) } ?? .empty,
+        ]
+      ])
+  }
+
+  /// The grid as a table of a long period: a row a day, a column a habit or goal.
+  func dayTable(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
+    let words = screen.words
+    let heads = rows.map { row in
+      var key = ""
+      if case .coded(_, let name, _) = screen.cell(of: row.subject, configuration) { key = name }
+      return Table.Column(configuration.title(of: row.subject), key: key, .center)
+    }
+    return Table(
+      title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
+      columns: [Table.Column(words.daySums, key: "date")] + screen.columns(isOfDay: true) + heads,
+      rows: period.days.enumerated().map { place, day in
+        let count = days[place]
+        return [
+          screen.cell(day), screen.cell(count.met), screen.cell(count.due),
+          count.percentOfDue.map { .percent($0) } ?? .empty,
+        ] + rows.map { screen.cell(of: $0.states[place]) }
+      })
+  }
+}

@@ -1,0 +1,20 @@
+import Notation
+
+/// A report in the ways by which it leaves: drawn, read aloud, as a table, and as JSON.
+package protocol Page: Sendable {
+  /// The words, the width and the units that the report is laid out in.
+  var screen: Screen { get }
+  /// The lines for a terminal, none wider than the screen.
+  var lines: [StyledText] { get }
+  /// Sentences that make sense read aloud, in the order of the lines.
+  var sentences: [String] { get }
+  /// The report as one table; nil if it is none.
+  var table: Table? { get }
+  /// One object for programs, in the same words and units whatever the screen.
+  var json: JSON { get }
+}
+
+extension Page {
+  /// No table.
+  package var table: Table? { nil }
+}
