@@ -39,6 +39,8 @@ private struct ColumnCounter {
     // Both reach no further than the next scalar.
     let (wasJoined, wasHalfFlag) = (isJoined, isHalfFlag)
     (isJoined, isHalfFlag) = (false, false)
+    // A joiner joins only what follows it at once.
+    if wasJoined, !DisplayWidth.isPicture(scalar) { base = " " }
     if value < 0x300 {
       begin(scalar, columns: value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1)
     } else if value == 0x200D {
