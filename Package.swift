@@ -15,7 +15,8 @@ func room(_ name: String, _ imports: Target.Dependency...) -> Target {
 
 func tests(of name: String, _ others: Target.Dependency...) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.target(name: name)] + others, swiftSettings: tested)
+    name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + others,
+    swiftSettings: tested)
 }
 
 let package = Package(
@@ -38,6 +39,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Journal"], path: "Tests/TestSupport", swiftSettings: tested),
     tests(of: "Journal"),
     tests(of: "Notation"),
     tests(of: "Arguments"),

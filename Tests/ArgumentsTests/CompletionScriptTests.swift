@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Arguments
@@ -50,7 +51,7 @@ private func lines(_ text: String) -> [String] {
 struct BashScriptTests {
   // The parts are what bash makes of the line: it parts words at blanks, `=` and `:`.
   @Test(
-    .enabled(if: programPath("bash") != nil),
+    .needs("bash"),
     arguments: [
       ("daybook we", ["daybook", "we"], "we", ["we"], ["week"]),
       ("daybook week ", ["daybook", "week", ""], "", ["week", ""], []),
@@ -100,7 +101,7 @@ struct BashScriptTests {
     #expect(result.offered.sorted() == offered.sorted())
   }
 
-  @Test(.enabled(if: programPath("bash") != nil))
+  @Test(.needs("bash"))
   func whatStandsAfterTheCursorIsNotAskedFor() throws {
     let result = try completed(in: .bash, asking: ["we"]) { source in
       """
@@ -118,7 +119,7 @@ struct BashScriptTests {
 struct ZshScriptTests {
   // zsh's own matching and quoting run only in its line editor: the functions that hand over to it are stubs.
   @Test(
-    .enabled(if: programPath("zsh") != nil),
+    .needs("zsh"),
     arguments: [
       ("we", "we", ["we"], ["week", "week  Show a week as a grid of habits and goals"]),
       ("week ''", "", ["week", ""], []),
@@ -153,7 +154,7 @@ struct ZshScriptTests {
 
 struct FishScriptTests {
   @Test(
-    .enabled(if: programPath("fish") != nil),
+    .needs("fish"),
     arguments: [
       ("daybook we", ["we"], ["week\tShow a week as a grid of habits and goals"]),
       ("daybook week ", ["week", ""], []),

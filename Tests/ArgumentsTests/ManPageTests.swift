@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Arguments
@@ -99,7 +100,7 @@ struct ManPageTests {
     #expect(!page.contains("old\\-ascii") && !page.contains("old-ascii"))
   }
 
-  @Test(.enabled(if: programPath("mandoc") != nil), arguments: Tongue.allCases)
+  @Test(.needs("mandoc"), arguments: Tongue.allCases)
   func mandocHasNothingToWarnOf(tongue: Tongue) throws {
     try inTemporaryFolder { folder in
       let file = folder.appendingPathComponent("daybook.1")
@@ -108,7 +109,7 @@ struct ManPageTests {
     }
   }
 
-  @Test(.enabled(if: programPath("mandoc") != nil))
+  @Test(.needs("mandoc"))
   func whatIsPrintedIsWhatWasMeant() throws {
     try inTemporaryFolder { folder in
       let file = folder.appendingPathComponent("daybook.1")

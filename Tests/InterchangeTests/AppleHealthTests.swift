@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -31,7 +32,7 @@ private func read(
   _ records: String, _ configuration: String = "measure water unit ml", zone: Zone? = nil,
   source: String? = nil, head: String = "<HealthData>\n", tail: String = "</HealthData>\n", piece: Int = 4096
 ) throws -> ImportReading {
-  let declared = ConfigurationReading(DayFile(configuration)).configuration
+  let declared = configured(configuration)
   var health = AppleHealth(declared, zone: zone, onlySource: source)
   let bytes = ContiguousArray((head + records + tail).utf8)
   for start in stride(from: 0, to: bytes.count, by: piece) {

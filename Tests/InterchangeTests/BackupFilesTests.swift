@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -26,7 +27,7 @@ private func backup(_ members: String) throws -> JSON {
     ]
     let configuration = ContiguousArray("daybook 1\r\nmeasure water goal 2l # \u{FEFF}".utf8)
     var export = Backup(
-      ConfigurationReading(DayFile(configuration)).configuration, configurationFile: configuration,
+      configured(String(decoding: configuration, as: UTF8.self)), configurationFile: configuration,
       badgesFile: [0x80], otherFiles: beside, upTo: Day("2026-01-07")!)
     var interpreter = Interpreter(Configuration(), isImplied: false)
     repeat {

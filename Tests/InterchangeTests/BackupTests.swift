@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -10,7 +11,7 @@ import Testing
       measure water "Water" goal 2500ml cup 250ml presets 100ml 250ml 500ml
       habit breakfast 10:30 "Breakfast"
       """
-    let told = Told(configuration, ["2026-01-12": "water 250ml 08:10\n"])
+    let told = WrittenDays(configuration, ["2026-01-12": "water 250ml 08:10\n"])
     let backup = Backup(
       told.reader.configuration, configurationFile: ContiguousArray("daybook 1\n".utf8),
       upTo: Day("2026-01-12")!)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func aDayTellsItsTicksByTheirStrongestMark() throws {
-    let told = Told(
+    let told = WrittenDays(
       declared,
       [
         "2026-01-12": "[x] breakfast 10:00\n[ ] gym 07:00\n[-] gym\n",
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func aHabitsTimeIsTheLastOneWritten() throws {
-    let told = Told(
+    let told = WrittenDays(
       declared, ["2026-01-12": "[x] breakfast 10:00\n[x] gym\n", "2026-01-13": "[ ] breakfast 11:15\n"])
     #expect(try told.backup(upTo: "2026-01-13")["habitTimes"] == ["breakfast": "11:15"])
   }
@@ -68,7 +69,8 @@ import Testing
       goal water 3000ml from 2026-06-01
       cup water 330ml from 2026-06-01
       """
-    let measure = try #require(try Told(configuration, [:]).backup(upTo: day)["measures"]?.elements?.first)
+    let measure = try #require(
+      try WrittenDays(configuration, [:]).backup(upTo: day)["measures"]?.elements?.first)
     let goalAndCup = JSON.array([measure["goal"]!, measure["cup"]!])
     #expect(String(decoding: goalAndCup.bytes(.compact).dropLast(), as: UTF8.self) == expected)
   }
@@ -81,15 +83,16 @@ import Testing
       ("measure m goal at most 20g/week", #"{"atMost":20,"per":"week"}"#),
     ])
   func aGoalHasItsEdgesAndItsWeek(line: String, goal: String) throws {
-    let measure = try Told(line, [:]).backup(upTo: "2026-01-12")["measures"]?.elements?.first
+    let measure = try WrittenDays(line, [:]).backup(upTo: "2026-01-12")["measures"]?.elements?.first
     #expect(measure?["goal"].map { String(decoding: $0.bytes(.compact).dropLast(), as: UTF8.self) } == goal)
   }
 
   @Test func theLastDaysOwnGoalAndItsMetHabitsDecide() throws {
     let configuration = "measure m goal 1g\ngoal m 2g when gym\nhabit gym\n"
     func goal(_ file: String) throws -> JSON? {
-      try Told(configuration, ["2026-01-12": file]).backup(upTo: "2026-01-12")["measures"]?.elements?[0][
-        "goal"]
+      try WrittenDays(configuration, ["2026-01-12": file]).backup(upTo: "2026-01-12")["measures"]?.elements?[
+        0][
+          "goal"]
     }
     #expect(try goal("[ ] gym\n") == ["atLeast": 1])
     #expect(try goal("[x] gym\n") == ["atLeast": 2])
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test func whatIsNotThereIsNull() throws {
-    let backup = try Told("measure n unit pills max\nhabit gym\n", [:]).backup(
+    let backup = try WrittenDays("measure n unit pills max\nhabit gym\n", [:]).backup(
       upTo: "2026-01-12")
     #expect(backup["config"] == .null)
     #expect(backup["days"] == [])
@@ -114,7 +117,7 @@ import Testing
   }
 
   @Test func aTickTellsItsStateAndARecordHasAllItsKeys() throws {
-    let told = Told(declared, ["2026-01-12": "[-] gym 7h kcal:1\nwater\n[ ] steps\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "[-] gym 7h kcal:1\nwater\n[ ] steps\n"])
     let day = try #require(try told.backup(upTo: "2026-01-12")["days"]?.elements?.first)
     let records: JSON = [
       [
@@ -137,7 +140,7 @@ import Testing
       "e\u{301} é \u{2028}\n",
     ])
   func textCarriesEveryByte(text: String) throws {
-    let backup = try Told(declared, ["2026-01-12": text]).backup(
+    let backup = try WrittenDays(declared, ["2026-01-12": text]).backup(
       ContiguousArray(text.utf8), upTo: "2026-01-12")
     let day = try #require(backup["days"]?.elements?.first)
     #expect(Array(day["text"]!.text!.utf8) == Array(text.utf8))
@@ -148,7 +151,7 @@ import Testing
   @Test(
     arguments: [[0xFF], [0x77, 0xC3], [0xEF, 0xBB, 0xBF, 0x80, 0x0D, 0x0A]] as [ContiguousArray<UInt8>])
   func bytesThatAreNoTextAreKeptInBase64(bytes: ContiguousArray<UInt8>) throws {
-    var told = Told(declared, [:])
+    var told = WrittenDays(declared, [:])
     told.add(bytes, on: "2026-01-12")
     let backup = try told.backup(bytes, upTo: "2026-01-12")
     let day = try #require(backup["days"]?.elements?.first)

@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -11,8 +12,8 @@ import Testing
     measure coffee goal at most 3cup cup 200ml counts 80% water
     """
 
-  private func told(_ files: KeyValuePairs<String, String>) -> Told {
-    Told(DrinkExportTests.configuration, files)
+  private func told(_ files: KeyValuePairs<String, String>) -> WrittenDays {
+    WrittenDays(DrinkExportTests.configuration, files)
   }
 
   private func fitiq(_ file: String, _ offset: Int = 3600) -> String {
@@ -86,6 +87,6 @@ import Testing
       ("measure water unit kg", nil), ("habit water", nil),
     ] as [(String, Int?)])
   func waterIsTheMeasureOfThatNameElseTheFirstOfAVolume(configuration: String, place: Int?) {
-    #expect(Told(configuration, [:]).reader.configuration.water == place)
+    #expect(WrittenDays(configuration, [:]).reader.configuration.water == place)
   }
 }

@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -48,19 +49,19 @@ import Testing
     let (reader, texts) = ForeignHostileTests.exports[format]
     let whole = reader.read(files(texts), ForeignOptions())
     #expect(!whole.records.isEmpty)
-    var random = SeededNumbers(state: UInt64(format + 1))
+    var random = SplitMix64(seed: UInt64(format + 1))
     for _ in 0..<40 {
       var changed = files(texts)
       for place in changed.indices {
-        for _ in 0..<Int(random.next() % 4) where !changed[place].bytes.isEmpty {
-          let at = Int(random.next() % UInt64(changed[place].bytes.count))
-          switch random.next() % 4 {
+        for _ in 0..<random.below(4) where !changed[place].bytes.isEmpty {
+          let at = random.below(changed[place].bytes.count)
+          switch random.below(4) {
           case 0: changed[place].bytes[at] = UInt8(truncatingIfNeeded: random.next())
           case 1: changed[place].bytes.remove(at: at)
           case 2: changed[place].bytes.removeLast(changed[place].bytes.count - at)
           default:
             let marks = Array("\"',;:\t\n\r\0-/0\u{202E}[]{}".utf8)
-            changed[place].bytes.insert(marks[Int(random.next() % UInt64(marks.count))], at: at)
+            changed[place].bytes.insert(random.one(of: marks), at: at)
           }
         }
       }
@@ -102,18 +103,5 @@ import Testing
         "habit habit-x-nmeasure-y-2j \"habit x\\nmeasure y [2J\"",
       ])
     #expect(result.declaredProblems == [])
-  }
-}
-
-/// Numbers that are the same in every run: SplitMix64.
-private struct SeededNumbers {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 
 @testable import Interchange
 
@@ -51,7 +52,7 @@ extension ImportResult {
 
   /// The names of records that none of the declarations is about.
   var homeless: Set<String> {
-    let names = Vocabulary(ConfigurationReading(DayFile(declared.joined(separator: "\n"))).configuration)
+    let names = Vocabulary(configured(declared.joined(separator: "\n")))
     return Set(records.map(\.name).filter { names.subject(named: $0) == nil })
   }
 }

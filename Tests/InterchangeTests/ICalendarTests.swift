@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -8,7 +9,7 @@ import Testing
     _ configuration: String, _ files: KeyValuePairs<String, String>, over period: String = "2026-01-12",
     to end: String? = nil, today: String = "2026-01-12", stamp: Moment? = nil, of subjects: [Reference]? = nil
   ) -> [String] {
-    let told = Told(configuration, files)
+    let told = WrittenDays(configuration, files)
     let period = Period(Day(period)!, Day(end ?? period)!)
     let text = told.text(
       by: ICalendar(told.reader.configuration, over: period, today: Day(today)!, stamp: stamp, of: subjects))

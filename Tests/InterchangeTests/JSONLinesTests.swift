@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -13,7 +14,7 @@ import Testing
       [ ] call home
       """
     #expect(
-      Told(declared, ["2026-01-12": file]).lines() == """
+      WrittenDays(declared, ["2026-01-12": file]).lines() == """
         {"date":"2026-01-12","time":"08:10","kind":"entry","name":"water","state":null,"amount":250,"unit":"ml","value":250,"base_unit":"ml","text":null,"tags":[],"path":"2026-01-12.txt","line":1}
         {"date":"2026-01-12","time":"10:30","kind":"tick","name":"breakfast","state":"done","amount":null,"unit":null,"value":null,"base_unit":null,"text":"oatmeal \\"with\\" berries","tags":["kcal:420","+home"],"path":"2026-01-12.txt","line":2}
         {"date":"2026-01-12","time":"10:30","kind":"tag","name":"kcal","state":null,"amount":420,"unit":"kcal","value":420,"base_unit":"kcal","text":null,"tags":[],"path":"2026-01-12.txt","line":2}
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func everyLineIsJSONWithTheColumnsOfTheTable() throws {
-    let told = Told(declared, ["2026-01-12": "gym 45min \u{1}\\ žluť\nwater 1/3 cup 8pm kcal:1\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "gym 45min \u{1}\\ žluť\nwater 1/3 cup 8pm kcal:1\n"])
     let header = told.csv().prefix { $0 != "\r\n" }.split(separator: ",").map(String.init)
     let lines = told.lines().split(separator: "\n")
     #expect(lines.count == rows(told.csv()).count)

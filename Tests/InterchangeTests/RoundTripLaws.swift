@@ -1,6 +1,6 @@
-import Foundation
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -51,24 +51,9 @@ private let pieces = [
   "\u{A0}", "na zdraví", "tomorrow",
 ]
 
-/// SplitMix64, a small generator of pseudo-random numbers: the same ones on every machine.
-private struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
-
-  mutating func one(of values: [String]) -> String { values[below(values.count)] }
-
+extension SplitMix64 {
   /// A line of a day file, mostly one that means something.
-  mutating func line() -> String {
+  fileprivate mutating func line() -> String {
     if below(12) == 0 { return one(of: ["", "Slept badly.", "# a comment", "goal water 3l"]) }
     var words = [below(3) == 0 ? one(of: ["[ ]", "[x]", "[-]", "- [x]"]) : "", one(of: names)]
     for _ in 0..<below(5) { words.append(one(of: pieces)) }
@@ -77,19 +62,13 @@ private struct Chance {
   }
 }
 
-/// The seeds of a law's rounds: as many as `DAYBOOK_ROUNDS` says, else the law's own number.
-private func seeds(_ count: Int) -> Range<UInt64> {
-  let wanted = ProcessInfo.processInfo.environment["DAYBOOK_ROUNDS"].flatMap { UInt64($0) }
-  return 1..<((wanted ?? UInt64(count)) + 1)
-}
-
 /// Days of a daybook, and what an import of a table makes of an empty one of the same configuration.
 private struct Way {
-  let told: Told
+  let told: WrittenDays
 
   init(seed: UInt64) {
-    var chance = Chance(seed: seed)
-    var told = Told(tracked, [:])
+    var chance = SplitMix64(seed: seed)
+    var told = WrittenDays(tracked, [:])
     for day in 1...4 where chance.below(5) > 0 {
       let lines = (0..<chance.below(9)).map { _ in chance.line() }
       told.add(ContiguousArray(lines.joined(separator: "\n").utf8), on: "2026-01-0\(day)")
@@ -98,12 +77,14 @@ private struct Way {
   }
 
   /// What an import of a table makes of an empty daybook, and what it says it left out.
-  func back(_ table: String, into present: Told? = nil) throws -> (told: Told, remarks: [ImportRemark]) {
+  func back(_ table: String, into present: WrittenDays? = nil) throws -> (
+    told: WrittenDays, remarks: [ImportRemark]
+  ) {
     let configuration = told.reader.configuration
     let reading = try TableImport.reading(
       ContiguousArray(table.utf8), configuration, TableImport.Options())
     var plan = ImportPlan([reading], by: told.reader, within: Period(.first, .last))
-    var after = Told(tracked, [:])
+    var after = WrittenDays(tracked, [:])
     var remarks = reading.remarks + plan.remarks
     let files = Dictionary(uniqueKeysWithValues: (present?.days ?? []).map { ($0.record.day, $0.file) })
     for day in Set(plan.days).union(files.keys).sorted() {
@@ -213,7 +194,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
 
   /// The lines that an import makes of a table in an empty daybook, without their marks, and what it says.
   private func lines(_ table: String, _ configuration: String, into before: String = "") throws -> [String] {
-    let told = Told(configuration, [:])
+    let told = WrittenDays(configuration, [:])
     let reading = try TableImport.reading(
       ContiguousArray(table.utf8), told.reader.configuration, TableImport.Options())
     var plan = ImportPlan([reading], by: told.reader, within: Period(.first, .last))
@@ -263,29 +244,29 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
   }
 
   @Test func aCupOfAnotherDaybookIsWrittenAsWhatItComesTo() throws {
-    let table = Told("measure water cup 250ml\n", ["2026-01-12": "water\nwater 1/3 cup\n"]).csv()
+    let table = WrittenDays("measure water cup 250ml\n", ["2026-01-12": "water\nwater 1/3 cup\n"]).csv()
     #expect(try lines(table, "measure water cup 330ml\n") == ["water 250ml", "water 83.333333ml"])
     #expect(try lines(table, "measure water cup 250ml\n") == ["water 1cup", "water 1/3 cup"])
   }
 
   @Test func aTagOfALineOfTextIsATagAgain() throws {
     let kcal = "measure kcal unit kcal\nhabit lunch\n"
-    let table = Told(kcal, ["2026-01-12": "lunch at noon 12:30 kcal:600\n[x] lunch kcal:5\n"]).csv()
+    let table = WrittenDays(kcal, ["2026-01-12": "lunch at noon 12:30 kcal:600\n[x] lunch kcal:5\n"]).csv()
     #expect(try lines(table, kcal) == ["kcal:600kcal 12:30", "[x] lunch kcal:5"])
-    let tags = Told(kcal, ["2026-01-12": "[x] lunch kcal:5\n"]).csv(of: [.measure(0)])
+    let tags = WrittenDays(kcal, ["2026-01-12": "[x] lunch kcal:5\n"]).csv(of: [.measure(0)])
     #expect(try lines(tags, kcal, into: "[x] lunch kcal:5\n") == [])
   }
 
   @Test(arguments: ["2026-01-12,08:10:00", "12.1.2026,8:10", "2026-01-12,08:10:00 AM", "2026-01-12,8:10 am"])
   func datesAndTimesMayHaveBeenThroughASpreadsheet(cells: String) throws {
-    let table = Told("measure water cup 250ml\n", ["2026-01-12": "water 1l 08:10\n"]).csv()
+    let table = WrittenDays("measure water cup 250ml\n", ["2026-01-12": "water 1l 08:10\n"]).csv()
     let saved = table.replacing("2026-01-12,08:10,", with: cells + ",")
     #expect(try lines(saved, "measure water cup 250ml\n") == ["water 1l 08:10"])
   }
 
   @Test func whatTheLastLineSaysStaysLast() throws {
     let weight = "measure weight unit kg last\n"
-    let table = Told(weight, ["2026-01-12": "weight 82kg 07:05\nweight 81kg\n"]).csv()
+    let table = WrittenDays(weight, ["2026-01-12": "weight 82kg 07:05\nweight 81kg\n"]).csv()
     #expect(try lines(table, weight) == ["weight 82kg 07:05", "weight 81kg"])
   }
 }

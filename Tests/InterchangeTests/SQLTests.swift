@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -18,10 +19,10 @@ import Testing
       Nothing else.
       """
     #expect(
-      Told(
+      WrittenDays(
         configuration, ["2026-01-11": "no records\n", "2026-01-12": file, "2026-01-13": "weight 82.4kg\n"]
       )
-      .text(by: SQL(Told(configuration, [:]).reader)) == """
+      .text(by: SQL(WrittenDays(configuration, [:]).reader)) == """
         -- The records of a daybook, for sqlite3 and DuckDB.
         BEGIN TRANSACTION;
         DROP VIEW IF EXISTS daybook_days;
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func aTextCannotEndTheScriptOrItsString() {
-    let told = Told(declared, ["2026-01-12": "water 1l '); DROP TABLE x; --\0\n[x] gym ''\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "water 1l '); DROP TABLE x; --\0\n[x] gym ''\n"])
     let script = told.text(by: SQL(told.reader))
     #expect(script.contains("'''); DROP TABLE x; --\u{FFFD}'"))
     #expect(script.contains("''''''"))
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func whatIsAskedForAloneIsWritten() {
-    let told = Told(declared, ["2026-01-12": "water 1l\n[x] gym\n", "2026-01-13": "water 1l\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "water 1l\n[x] gym\n", "2026-01-13": "water 1l\n"])
     let script = told.text(by: SQL(told.reader, of: [.habit(1)]))
     #expect(
       script.hasSuffix(

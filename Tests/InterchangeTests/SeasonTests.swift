@@ -1,27 +1,24 @@
-import Foundation
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
 
 /// The example that the repository carries, as every export sees it.
 @Suite struct SeasonTests {
-  private let told: Told
+  private let told: WrittenDays
   private let configurationFile: ContiguousArray<UInt8>
 
   init() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples/season")
-    let configuration = try Data(contentsOf: folder.appending(path: "daybook.conf"))
-    var told = Told(String(decoding: configuration, as: UTF8.self), [:])
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    for name in names where Day(String(name.prefix(10))) != nil && name.count == 14 {
-      told.add(
-        ContiguousArray(try Data(contentsOf: folder.appending(path: name))), on: String(name.prefix(10)))
+    let files = try example("season")
+    let configuration = try #require(files["daybook.conf"])
+    var told = WrittenDays(configuration, [:])
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) where Day(String(name.prefix(10))) != nil {
+      told.add(ContiguousArray(text.utf8), on: String(name.prefix(10)))
     }
     self.told = told
-    configurationFile = ContiguousArray(configuration)
+    configurationFile = ContiguousArray(configuration.utf8)
   }
 
   @Test func theTableHasARowForEachRecord() throws {

@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -13,7 +14,7 @@ import Testing
 
       [x] breakfast 10:30 oatmeal with berries kcal:420 protein:18g
       """
-    let told = Told(declared, ["2026-01-12": file])
+    let told = WrittenDays(declared, ["2026-01-12": file])
     let kcal = told.interpreter.reader.vocabulary.subject(named: "kcal")!
     let breakfast = Reference.habit(0)
     #expect(
@@ -63,12 +64,12 @@ import Testing
       ("[x] Ran home 5km in 25", "tick,Ran home,done,5,km,,,in 25,"),
     ] as [(String, String)])
   func aRecordIsARow(line: String, row: String) {
-    #expect(middles(Told(declared, ["2026-01-12": line]).csv()) == [row])
+    #expect(middles(WrittenDays(declared, ["2026-01-12": line]).csv()) == [row])
   }
 
   @Test(arguments: ["", "# water 250ml", "Slept badly.", "water 3kg", "goal water 3l", "\u{FEFF}\r\n\t"])
   func whatIsNoRecordHasNoRow(line: String) {
-    #expect(rows(Told(declared, ["2026-01-12": line]).csv()) == [])
+    #expect(rows(WrittenDays(declared, ["2026-01-12": line]).csv()) == [])
   }
 
   @Test func aFileOfManyLinesIsTheSameRowsStraightFromItsBytes() {
@@ -81,7 +82,7 @@ import Testing
     for start in lines.indices {
       for step in 1..<lines.count {
         let file = (0..<12).map { lines[(start + $0 * step) % lines.count] }.joined(separator: "\n")
-        #expect(!Told(declared, ["2026-01-12": file, "2026-01-13": file]).csv(.excel).isEmpty)
+        #expect(!WrittenDays(declared, ["2026-01-12": file, "2026-01-13": file]).csv(.excel).isEmpty)
       }
     }
   }
@@ -89,7 +90,7 @@ import Testing
   @Test func aCountingTagHasARowOnAnyLineThatCounts() {
     let file = "lunch 12:30 kcal:600\n[ ] breakfast kcal:1\n[-] gym kcal:2\nwater 1l kcal:3 # kcal:4\n"
     #expect(
-      rows(Told(declared, ["2026-01-12": file]).csv()) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv()) == [
         "2026-01-12,12:30,tag,kcal,,600,kcal,600,kcal,,,2026-01-12.txt,1",
         "2026-01-12,,tick,breakfast,open,,,,,,kcal:1,2026-01-12.txt,2",
         "2026-01-12,,tick,gym,skipped,,,,,,kcal:2,2026-01-12.txt,3",
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func rowsComeInTheOrderOfDaysLinesAndColumns() {
-    let told = Told(
+    let told = WrittenDays(
       declared, ["2026-01-12": "gym 1h\nwater 1l protein:2 kcal:3\n", "2026-01-13": "[x] gym\n"])
     #expect(
       rows(told.csv()).map { $0.split(separator: ",", omittingEmptySubsequences: false) }
@@ -112,11 +113,11 @@ import Testing
   @Test func textThatHoldsASeparatorOrAQuoteIsQuoted() {
     let file = "water 1l cold, \"iced\" file:\"a b.jpg\"\n[x] a,b\n"
     #expect(
-      middles(Told(declared, ["2026-01-12": "water 1l cold; iced\n"]).csv(.rfc)) == [
+      middles(WrittenDays(declared, ["2026-01-12": "water 1l cold; iced\n"]).csv(.rfc)) == [
         "entry,water,,1,l,1000,ml,cold; iced,"
       ])
     #expect(
-      rows(Told(declared, ["2026-01-12": file]).csv()) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv()) == [
         "2026-01-12,,entry,water,,1,l,1000,ml,\"cold, \"\"iced\"\"\",\"file:\"\"a b.jpg\"\"\",2026-01-12.txt,1",
         "2026-01-12,,tick,\"a,b\",done,,,,,,,2026-01-12.txt,2",
       ])
@@ -125,7 +126,7 @@ import Testing
   @Test func aSpreadsheetRunsNoTextOfAPerson() {
     let file = "water 1l =1+1 +training\n[x] =cmd\n"
     #expect(
-      Told(declared, ["2026-01-12": file]).csv(.excel) == """
+      WrittenDays(declared, ["2026-01-12": file]).csv(.excel) == """
         \u{FEFF}date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line\r
         2026-01-12,,entry,water,,1,l,1000,ml,'=1+1,'+training,2026-01-12.txt,1\r
         2026-01-12,,tick,'=cmd,done,,,,,,,2026-01-12.txt,2\r
@@ -136,7 +137,7 @@ import Testing
   @Test func aCzechSpreadsheetHasSemicolonsAndDecimalCommas() {
     let file = "weight 82.4kg 07:05 po ránu; doma\nwater 2x500ml\n"
     #expect(
-      rows(Told(declared, ["2026-01-12": file]).csv(.excelCzech)) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv(.excelCzech)) == [
         "2026-01-12;07:05;entry;weight;;82,4;kg;82,4;kg;\"po ránu; doma\";;2026-01-12.txt;1",
         "2026-01-12;;entry;water;;1000;ml;1000;ml;;;2026-01-12.txt;2",
       ])
@@ -144,7 +145,7 @@ import Testing
 
   @Test func aLongLineHasRoom() throws {
     let text = String(repeating: "x", count: 5000)
-    let told = Told(declared, ["2026-01-12": "water 1l \(text)\n[x] \(text),\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "water 1l \(text)\n[x] \(text),\n"])
     var reader = CSVReader(told.bytes(by: Spreadsheet(told.reader)))
     _ = try reader.next()
     #expect(try reader.next()?.cells[9] == text)
@@ -152,13 +153,13 @@ import Testing
   }
 
   @Test func whatIsAskedForAloneIsWritten() {
-    let told = Told(declared, ["2026-01-12": "water 1l kcal:3\n[x] gym\n[x] call home\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "water 1l kcal:3\n[x] gym\n[x] call home\n"])
     #expect(rows(told.csv(of: [.habit(1)])).count == 1)
     #expect(middles(told.csv(of: [.measure(4)])) == ["tag,kcal,,3,kcal,3,kcal,,"])
   }
 
   @Test func bytesMayBeTakenAwayBetweenDays() {
-    let told = Told(declared, ["2026-01-12": "water 1l\n", "2026-01-13": "water 2l\n"])
+    let told = WrittenDays(declared, ["2026-01-12": "water 1l\n", "2026-01-13": "water 2l\n"])
     var export = Spreadsheet(told.reader)
     var text = ""
     for day in told.days {
@@ -171,13 +172,13 @@ import Testing
 
   @Test func aDaybookThatDeclaresNothingHasTheNamesOfItsFiles() {
     #expect(
-      middles(Told("", ["2026-01-12": "ran 5km\n[x] read 3rd chapter\n"]).csv()) == [
+      middles(WrittenDays("", ["2026-01-12": "ran 5km\n[x] read 3rd chapter\n"]).csv()) == [
         "entry,ran,,5,km,5,km,,", "tick,read 3rd chapter,done,,,,,,",
       ])
   }
 
   @Test func noLineIsReadAgainThatHoldsNothingMore() {
-    var told = Told(declared, ["2026-01-12": "water 250ml 08:10\n[x] breakfast 10:30\n[x] gym\n"])
+    var told = WrittenDays(declared, ["2026-01-12": "water 250ml 08:10\n[x] breakfast 10:30\n[x] gym\n"])
     told.add(
       ContiguousArray("water 250ml 08:10 x\nwater 08:10\n250ml water\nweight 82,4 kg\n".utf8),
       on: "2026-01-13")

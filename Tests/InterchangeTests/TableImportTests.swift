@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -16,7 +17,7 @@ private func read(
   zone: Zone? = nil
 ) throws(ImportFault) -> ImportReading {
   try TableImport.reading(
-    ContiguousArray(text.utf8), ConfigurationReading(DayFile(configuration)).configuration,
+    ContiguousArray(text.utf8), configured(configuration),
     TableImport.Options(map: map.flatMap { ColumnMap($0) }, dateOrder: order, zone: zone))
 }
 
@@ -199,7 +200,7 @@ extension ImportReading {
       ContiguousArray("date,water,note\n2026-01-12,5,".utf8) + [0xE9]
       + ContiguousArray("\n2026-01-13,6,ok\n".utf8)
     let reading = try TableImport.reading(
-      bytes, ConfigurationReading(DayFile(table)).configuration, TableImport.Options())
+      bytes, configured(table), TableImport.Options())
     #expect(reading.told == ["2026-01-13 water 6 ok"])
     #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUTF8(1))])
   }

@@ -1,7 +1,6 @@
-@testable import Journal
+import TestSupport
 
-/// A configuration read from text, which must be without problems.
-func configured(_ text: String) -> Configuration { ConfigurationReading(DayFile(text)).configuration }
+@testable import Journal
 
 /// The page's own configuration, for tests of single lines.
 let water = """

@@ -1,4 +1,5 @@
 import Notation
+import TestSupport
 import Testing
 
 @Suite struct Base64Tests {
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func anyBytesComeBack() {
-    var random = Seeded(state: 3)
+    var random = SplitMix64(seed: 3)
     for length in 0..<200 {
       let bytes = ContiguousArray((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) })
       #expect(Base64.bytes(of: Base64.text(of: bytes)) == bytes)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -85,7 +86,7 @@ private func read(
   func whatIsWrittenIsReadBack(separator: CSVSeparator) throws {
     let dialect = CSVDialect(
       separator: separator, hasDecimalComma: false, hasByteOrderMark: true, guardsFormulas: false)
-    var random = Seeded(state: 5)
+    var random = SplitMix64(seed: 5)
     let letters: [Character] = ["a", ",", ";", "\t", "\"", "\n", "\r", "ž", " "]
     for _ in 0..<200 {
       let rows = (0..<3).map { _ in

@@ -1,4 +1,5 @@
 import Notation
+import TestSupport
 import Testing
 
 private func parse(_ text: String) throws(JSON.Fault) -> JSON {
@@ -111,7 +112,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
   }
 
   @Test func whatIsWrittenIsReadBack() throws {
-    var random = Seeded(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let value = anyValue(depth: 0, from: &random)
       #expect(try JSON(parsing: value.bytes(.compact)) == value)
@@ -120,7 +121,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
   }
 
   @Test func noBytesCrashTheReader() {
-    var random = Seeded(state: 11)
+    var random = SplitMix64(seed: 11)
     let valid = ContiguousArray(#"{"a":[1.5e3,"\ud83d\ude00ž",null,true],"b":{}}"#.utf8)
     for _ in 0..<3000 {
       var bytes = valid
@@ -139,7 +140,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
   }
 }
 
-private func anyValue(depth: Int, from random: inout Seeded) -> JSON {
+private func anyValue(depth: Int, from random: inout SplitMix64) -> JSON {
   func text() -> String {
     let letters = Array("a\"\\\n\u{1}ž😀/ \u{7F}")
     return String(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -115,7 +116,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func anyBytesAreReadWithoutHarmAndAlikeInPiecesOfAnySize(_ seed: Int) throws {
-    var random = Seeded(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let marks = [
       "<", ">", "/", "!", "--", "'", "\"", "=", "a", " x", "&lt;", "]]", "[", "?", "\n", "<!--", "-->", "<a ",
       "\u{0}",

@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import TestSupport
 import Testing
 
 private let configuration = """
@@ -10,7 +11,7 @@ private let configuration = """
 
 /// What is said of a line that `add` does not take.
 private func refusal(_ typed: String, _ language: Language = .en) -> String? {
-  let read = ConfigurationReading(DayFile(configuration)).configuration
+  let read = configured(configuration)
   do {
     _ = try AddedLine(typed, time: "08:10", reader: LineReader(read))
     return nil

@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -9,7 +10,7 @@ private struct Days {
   var records: [DayRecord] = []
 
   init(_ configuration: String, _ files: [String: String]) {
-    self.configuration = ConfigurationReading(DayFile(configuration)).configuration
+    self.configuration = configured(configuration)
     var interpreter = Interpreter(self.configuration)
     records = files.keys.sorted().map { interpreter.read(DayFile(files[$0]!), of: Day($0)!).record }
   }
@@ -160,7 +161,7 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
   }
 
   @Test func theDaysBeforeAreReadOnlyWhereABadgeHangsOnThem() {
-    let configuration = ConfigurationReading(DayFile("daybook 1\nhabit walk\nhabit read\n")).configuration
+    let configuration = configured("daybook 1\nhabit walk\nhabit read\n")
     var interpreter = Interpreter(configuration)
     func open(_ before: String, _ after: String, kept: String = "") -> [Badge] {
       let day = Day("2026-01-12")!

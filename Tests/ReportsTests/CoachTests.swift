@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -35,7 +36,7 @@ import Testing
     at time: String = "13:30", on date: String = "2026-01-12", wish: String = "",
     after said: [Advice: Int] = [:]
   ) -> CoachReport {
-    let configuration = ConfigurationReading(DayFile(configuration)).configuration
+    let configuration = configured(configuration)
     var interpreter = Interpreter(configuration)
     var files: [Day: DayFile] = [:]
     for (date, text) in others { files[Day(date)!] = DayFile(text) }
@@ -45,8 +46,7 @@ import Testing
       book.append(interpreter.read(files[day]!, of: day).record)
     }
     let assessment = Assessment(book: book, configuration: configuration, today: Day("2026-01-12")!)
-    let parts = time.split(separator: ":").map { Int($0)! }
-    let now = Moment(day: assessment.today, time: TimeOfDay(hour: parts[0], minute: parts[1])!)
+    let now = Moment(day: assessment.today, time: clock(time))
     let day = Day(date)!
     let earlier = files.keys.sorted().filter { $0 < day }.flatMap { each in
       Meal.all(
@@ -197,7 +197,7 @@ import Testing
   @Test func trainingIsElseWhatAGoalWaitsFor() {
     let configuration = "habit jóga\nmeasure kcal unit kcal goal 1400..1600\ngoal kcal 1600..1800 when jóga\n"
     #expect(
-      CoachSubjects(in: ConfigurationReading(DayFile(configuration)).configuration).training == 0)
+      CoachSubjects(in: configured(configuration)).training == 0)
   }
 
   @Test func proposedIsWhatFitsNewestFirstAndOnce() {

@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Journal
@@ -13,11 +14,6 @@ import Testing
     return DayReport(
       of: sketch.records[day] ?? DayRecord(day: day), in: assessment,
       now: Moment(day: assessment.today, time: clock(time)), usualTimes: usual)
-  }
-
-  private func clock(_ text: String) -> TimeOfDay {
-    let parts = text.split(separator: ":").map { Int($0)! }
-    return TimeOfDay(hour: parts[0], minute: parts[1])!
   }
 
   private func tick(_ mark: Mark, _ line: Int32, _ time: String?, of habit: Int? = 0) -> Record {

@@ -1,29 +1,15 @@
 import Journal
+import TestSupport
 
 @testable import Journal
-
-/// Numbers that a seed decides (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-}
 
 extension Sketch {
   /// A daybook of four habits and four measures over some sixty days, as a seed decides.
   static func random(_ seed: UInt64) -> Sketch {
-    var dice = Seeded(state: seed)
+    var dice = SplitMix64(seed: seed)
     let first = Day("2026-01-01")!
-    func day(_ dice: inout Seeded) -> Day { first + Int.random(in: -5...65, using: &dice) }
-    func someday(_ percent: Int, _ dice: inout Seeded) -> Day? { dice.chance(percent) ? day(&dice) : nil }
+    func day(_ dice: inout SplitMix64) -> Day { first + Int.random(in: -5...65, using: &dice) }
+    func someday(_ percent: Int, _ dice: inout SplitMix64) -> Day? { dice.chance(percent) ? day(&dice) : nil }
 
     var sketch = Sketch(from: first.description)
     sketch.configuration.firstWeekday = Weekday.allCases.randomElement(using: &dice)!
@@ -74,7 +60,7 @@ extension Sketch {
 }
 
 extension DayRecord {
-  fileprivate static func random(on day: Day, diligence: Int, _ dice: inout Seeded) -> DayRecord {
+  fileprivate static func random(on day: Day, diligence: Int, _ dice: inout SplitMix64) -> DayRecord {
     var record = DayRecord(day: day)
     for place in 0..<4 {
       let subjects: [Reference] = dice.chance(5) ? [.habit(place), .measure(place)] : [.habit(place)]

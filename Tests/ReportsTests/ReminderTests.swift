@@ -1,15 +1,11 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Journal
 @testable import Reports
 
 @Suite struct ReminderTests {
-  private func clock(_ text: String) -> TimeOfDay {
-    let parts = text.split(separator: ":").map { Int($0)! }
-    return TimeOfDay(hour: parts[0], minute: parts[1])!
-  }
-
   /// 2.5 l of water, a cup of 250 ml, every two hours from 08:00 to 22:00, unless said.
   private func facts(
     active: (String, String) = ("08:00", "22:00"), dayStarts: String = "00:00",

@@ -1,29 +1,29 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import daybook
 
-/// A browser that can be run without a screen; nil where none is installed.
-private let browser = ["chromium", "chromium-browser", "google-chrome"].map { "/usr/bin/\($0)" }
-  .first { FileManager.default.isExecutableFile(atPath: $0) }
+/// Browsers that can be run without a screen.
+private let browsers = ["chromium", "chromium-browser", "google-chrome"]
 
 /// Pages and pictures, opened in a browser.
-@Suite(.enabled(if: browser != nil), .serialized) struct BrowserTests {
+@Suite(.serialized) struct BrowserTests {
   private let files = daybook([
     "daybook.conf": small, "2026-01-11.txt": "water 1l\n[x] breakfast\n",
     "2026-01-12.txt": "water 250ml\nwater 500ml\n[x] breakfast\n",
   ])
 
-  /// What the browser prints with some options of its own; nil if it does not end within a minute.
+  /// What the browser prints with some options of its own, which it has to do within a minute.
   private func browse(_ page: String, as name: String, _ options: [String]) throws -> (
     text: String, folder: URL
-  )? {
+  ) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
     try Data(page.utf8).write(to: file)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(browser))
+    process.executableURL = URL(fileURLWithPath: try #require(browsers.lazy.compactMap(programPath).first))
     process.arguments =
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
@@ -37,17 +37,17 @@ private let browser = ["chromium", "chromium-browser", "google-chrome"].map { "/
     process.standardError = FileHandle.nullDevice
     try process.run()
     for _ in 0..<600 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
-    guard !process.isRunning else {
-      process.terminate()
-      return nil
-    }
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "\(browsers) takes more than a minute")
     return (try String(contentsOf: output, encoding: .utf8), folder)
   }
 
-  @Test(arguments: ["summary", "summary 2026-01", "week", "stats", "month --of water"])
+  @Test(
+    .needsOne(of: browsers), arguments: ["summary", "summary 2026-01", "week", "stats", "month --of water"])
   func aPageIsOneThatABrowserKeepsAsItIs(_ report: String) throws {
     let page = Run("\(report) --format html", in: files).output
-    guard let (dom, folder) = try browse(page, as: "page.html", ["--dump-dom"]) else { return }
+    let (dom, folder) = try browse(page, as: "page.html", ["--dump-dom"])
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(dom.hasPrefix("<!DOCTYPE html>") && dom.contains("<h1>") && dom.contains("</table>"))
     // A browser that had to mend what it read would have moved or made elements.
@@ -58,16 +58,14 @@ private let browser = ["chromium", "chromium-browser", "google-chrome"].map { "/
     }
   }
 
-  @Test(arguments: [("html", "page.html"), ("svg", "picture.svg")])
+  @Test(.needsOne(of: browsers), arguments: [("html", "page.html"), ("svg", "picture.svg")])
   func lightAndDarkAreBothDrawnAndDiffer(_ format: String, _ name: String) throws {
     let page = Run("summary --format \(format)", in: files).output
     var pictures: [Data] = []
     for scheme in ["1", "0"] {
-      guard
-        let (_, folder) = try browse(
-          page, as: name,
-          ["--screenshot", "--window-size=700,900", "--blink-settings=preferredColorScheme=\(scheme)"])
-      else { return }
+      let (_, folder) = try browse(
+        page, as: name,
+        ["--screenshot", "--window-size=700,900", "--blink-settings=preferredColorScheme=\(scheme)"])
       pictures.append(try Data(contentsOf: folder.appendingPathComponent("screenshot.png")))
       try? FileManager.default.removeItem(at: folder)
     }
@@ -75,7 +73,7 @@ private let browser = ["chromium", "chromium-browser", "google-chrome"].map { "/
   }
 
   @Test func thePictureTellsItsTitleAndDescription() {
-    let picture = Run("summary --format svg", in: files).output.replacing("\u{A0}", with: " ")
+    let picture = Run("summary --format svg", in: files).output.withPlainBlanks
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
     #expect(picture.contains("role=\"img\" aria-labelledby=\"title desc\""))
     #expect(picture.contains("<title id=\"title\">Week of Jan 12–18</title>"))

@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -7,18 +8,7 @@ import Testing
 /// What the coach answers, and what it writes.
 @Suite struct CoachCommandTests {
   /// The files of `Examples/season`, anew for each run.
-  private func season() throws -> MemoryFiles {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Examples/season")
-    var texts: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where !name.contains("(") && [".txt", ".md", ".conf"].contains(where: name.hasSuffix) {
-      texts[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
-    return daybook(texts)
-  }
-
-  private func plain(_ text: String) -> String { text.replacingOccurrences(of: "\u{A0}", with: " ") }
+  private func season() throws -> MemoryFiles { daybook(try example("season")) }
 
   @Test(
     arguments: [
@@ -247,7 +237,7 @@ import Testing
   func eachActionAnswersOnTheSeason(language: String, action: String, answer: String) throws {
     let run = Run(
       "--now 2026-04-02T13:30 --lang \(language) coach \(action)", in: try season())
-    #expect(plain(run.output) == answer + "\n")
+    #expect(run.output.withPlainBlanks == answer + "\n")
     #expect(run.status == 0)
   }
 

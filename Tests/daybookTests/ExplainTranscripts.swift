@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -18,13 +19,11 @@ import Testing
     "2026-01-10.txt": "[-] breakfast\n", "2026/2026-01-11.md": "[x] breakfast\n[x] breakfast 9:00\n",
   ]
 
-  private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
-
   @Test func everyNumberHasItsFormulaAndItsLines() {
     let run = Run("stats --explain", in: daybook(files))
     #expect(run.status == 0 && run.errors == "")
     #expect(
-      plain(run.output) == """
+      run.output.withPlainBlanks == """
         Where the numbers come from
         Jan 5–12, 2026 · 8 days
 
@@ -95,7 +94,7 @@ import Testing
   @Test func readAloudInCzechEachNumberIsASentence() {
     let run = Run("--lang cs stats breakfast --explain --linear", in: daybook(files))
     #expect(
-      plain(run.output) == """
+      run.output.withPlainBlanks == """
         Odkud se čísla berou.
         Období: 5. ledna 2026 až 12. ledna 2026, celkem 8 dní.
         Breakfast.
@@ -122,7 +121,7 @@ import Testing
   @Test func aStreakThatReachesOutOfThePeriodBringsItsOwnLines() {
     let run = Run("stats breakfast --explain --period 2026-01-10..", in: daybook(files))
     #expect(
-      plain(run.output).contains(
+      run.output.withPlainBlanks.contains(
         """
           Outside of these days, for the streaks and the recent figure
             ✓ 2026-01-05.txt:1  ✗ 2026-01-06.txt:1  ✗ Jan 7
@@ -138,7 +137,7 @@ import Testing
     ]
     let run = Run("stats --explain", in: daybook(files))
     #expect(
-      plain(run.output) == """
+      run.output.withPlainBlanks == """
         Where the numbers come from
         Jan 5–12, 2026 · 8 days
 

@@ -1,4 +1,5 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -127,15 +128,11 @@ import Testing
     #expect(!week.contains("2026-01-12-"))
   }
 
-  @Test(.enabled(if: DiskFiles().contains("/usr/share/zoneinfo/Europe/Prague")))
+  @Test(.needsFile("/usr/share/zoneinfo/Europe/Prague"))
   func aNamedZoneChangesItsClocks() {
     let found = System.clockChanges(ofZone: "Europe/Prague", from: 1_767_225_600, to: 1_798_761_600)
     #expect(found.offset == 3600)
     #expect(found.changes.map(\.from) == [1_774_746_000, 1_792_890_000])
     #expect(found.changes.map(\.offset) == [7200, 3600])
   }
-}
-
-extension DiskFiles {
-  fileprivate func contains(_ path: String) -> Bool { (try? contents(of: Path(path))) != nil }
 }

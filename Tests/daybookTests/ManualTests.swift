@@ -1,13 +1,10 @@
 import Arguments
 import Foundation
 import Journal
+import TestSupport
 import Testing
 
 @testable import daybook
-
-/// The top folder of the package, found from this file.
-let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
 
 /// A block of the manual that stands for text of a file.
 struct ManualExample: CustomTestStringConvertible {
@@ -65,7 +62,7 @@ private func problemCodes() throws -> Set<String> {
     let whole = ManualExample.all(in: page).filter { $0.kind == "conf" }.max {
       $0.lines.count < $1.lines.count
     }
-    return ConfigurationReading(DayFile(whole?.text ?? "")).configuration
+    return configured(whole?.text ?? "")
   }
 
   @Test(arguments: ["Man/daybook.5", "Man/cs/daybook.5"])

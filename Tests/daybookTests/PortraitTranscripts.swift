@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -26,7 +27,7 @@ import Testing
   private func expect(_ line: String, columns: Int = 80, _ text: String) {
     let run = Run(line, in: daybook(files), width: columns)
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.output.replacing("\u{A0}", with: " ") == text)
+    #expect(run.output.withPlainBlanks == text)
   }
 
   @Test func aMonthIsACalendar() {

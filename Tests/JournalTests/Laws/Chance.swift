@@ -1,33 +1,6 @@
-import Foundation
+import TestSupport
 
 @testable import Journal
-
-/// SplitMix64, a small generator of pseudo-random numbers: the same ones on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// The next number from 0 up to, and without, `bound`, which is above 0.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// One of some values, of which there is at least one.
-  mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
-}
-
-/// The seeds of a law's rounds: as many as `DAYBOOK_ROUNDS` says, else the law's own number.
-func seeds(_ count: Int) -> Range<UInt64> {
-  let wanted = ProcessInfo.processInfo.environment["DAYBOOK_ROUNDS"].flatMap { UInt64($0) }
-  return 1..<((wanted ?? UInt64(count)) + 1)
-}
 
 /// What lines are made of: right spellings, near misses, and bytes that no person types.
 private let fragments: [String] = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Journal
@@ -57,7 +58,7 @@ import Testing
       habit gym
       habit kitchen "Kitchen closed at 10 PM" alias kitchen-closed
       """
-    check(ContiguousArray(text.utf8), Interpreter(ConfigurationReading(DayFile(page)).configuration), text)
+    check(ContiguousArray(text.utf8), Interpreter(configured(page)), text)
   }
 
   @Test func aTimeInANameIsPartOfIt() {
@@ -65,7 +66,7 @@ import Testing
     for text in [
       "[x] meal 10:30", "[x] meal 10:31", "[x] meal 10:30 10:31", "a 5ml", "a b 5ml", "a-b 5ml", "a  b 5ml",
     ] {
-      check(ContiguousArray(text.utf8), Interpreter(ConfigurationReading(DayFile(page)).configuration), text)
+      check(ContiguousArray(text.utf8), Interpreter(configured(page)), text)
     }
   }
 

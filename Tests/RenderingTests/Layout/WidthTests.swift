@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -14,7 +15,7 @@ import Testing
 
   /// A daybook of all kinds of goals and schedules, with names of all kinds.
   private func daybook(_ seed: UInt64) -> WrittenDaybook {
-    var random = Seeded(state: seed)
+    var random = SplitMix64(seed: seed)
     let goals = [
       "goal 2500ml", "goal at most 3", "goal 1400..1600", "goal 20km/week", "unit kg last", "unit h goal 7h",
       "goal 1234567l", "goal at most 400mg", "unit points mean",

@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -35,7 +36,7 @@ import Testing
 
   @Test func columnsAreBytesAlsoBehindLettersOfTwo() throws {
     let file = DayFile("\u{FEFF}č\nžába +x voda:2 water:ž\n")
-    let configuration = ConfigurationReading(DayFile("measure water unit ml\n")).configuration
+    let configuration = configured("measure water unit ml\n")
     var interpreter = Interpreter(configuration)
     let problem = try #require(interpreter.read(file, of: .first).problems.first)
     let json = JSON(problem, in: "p", message: { _ in "" })

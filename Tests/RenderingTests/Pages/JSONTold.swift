@@ -1,38 +1,27 @@
 import Journal
 import Notation
 import Reports
+import TestSupport
 
 @testable import Rendering
 
 /// Day files read by a configuration and seen from a day, for the reports' JSON.
 struct JSONTold {
-  var interpreter: Interpreter
-  var sources: [Day: DaySource] = [:]
+  let days: WrittenDays
   let assessment: Assessment
 
   init(_ configuration: String, today: String, _ files: KeyValuePairs<String, String>) {
-    let configuration = ConfigurationReading(DayFile(configuration)).configuration
-    interpreter = Interpreter(configuration)
-    var book = Book(configuration, coverage: Period(.first, .last))
-    for (date, text) in files {
-      let file = DayFile(text)
-      let (record, problems) = interpreter.read(file, of: Day(date)!)
-      book.append(record)
-      sources[record.day] = DaySource(
-        path: "\(date).txt", file: file, record: record, problems: problems,
-        reader: interpreter.reader(asOf: record.day))
-    }
-    assessment = Assessment(book: book, configuration: configuration, today: Day(today)!)
+    days = WrittenDays(configuration, files)
+    assessment = Assessment(book: days.book, configuration: days.reader.configuration, today: Day(today)!)
   }
 
   /// A day's report; of one without a file its source is empty.
   func day(_ date: String) -> JSON {
     let day = Day(date)!
-    let source =
-      sources[day]
-      ?? DaySource(
-        path: "\(date).txt", file: DayFile(""), record: DayRecord(day: day), problems: [],
-        reader: interpreter.reader(asOf: day))
+    let written = days.written(on: day)
+    let source = DaySource(
+      path: "\(date).txt", file: written?.file ?? DayFile(""), record: written?.record ?? DayRecord(day: day),
+      problems: written?.problems ?? [], reader: days.interpreter.reader(asOf: day))
     let now = Moment(day: assessment.today, time: TimeOfDay(minutes: 720))
     return DayReport(of: source.record, in: assessment, now: now)
       .json(from: source) { "about \($0.code)" }

@@ -1,6 +1,6 @@
-import Foundation
 import Journal
 import Reports
+import TestSupport
 
 @testable import Rendering
 
@@ -13,28 +13,18 @@ struct WrittenDaybook {
 
   /// Makes a daybook of its configuration and its files by their dates, as seen at a moment `2026-01-12T14:30`.
   init(_ configuration: String, _ files: [String: String], now: String) {
-    self.configuration = ConfigurationReading(DayFile(configuration)).configuration
+    self.configuration = configured(configuration)
     for (date, text) in files { self.files[Day(date)!] = DayFile(text) }
     var interpreter = Interpreter(self.configuration)
     records = self.files.reduce(into: [:]) { $0[$1.key] = interpreter.read($1.value, of: $1.key).record }
-    let parts = now.split(separator: "T")
-    let time = parts[1].split(separator: ":").map { Int($0)! }
-    self.now = Moment(day: Day(String(parts[0]))!, time: TimeOfDay(hour: time[0], minute: time[1])!)
+    self.now = moment(now)
   }
 
   /// Reads one of the folders in `Examples`.
   init(example: String, now: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Examples/\(example)")
-    var texts: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".txt") && Day(String(name.dropLast(4))) != nil {
-      texts[String(name.dropLast(4))] = String(
-        decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
-    }
-    let configuration = try String(
-      contentsOf: folder.appendingPathComponent("daybook.conf"), encoding: .utf8)
-    self.init(configuration, texts, now: now)
+    let files = try TestSupport.example(example)
+    let days = files.filter { $0.key.hasSuffix(".txt") }.map { (String($0.key.dropLast(4)), $0.value) }
+    self.init(files["daybook.conf"] ?? "", Dictionary(uniqueKeysWithValues: days), now: now)
   }
 
   var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
@@ -83,6 +73,6 @@ func screen(
 extension [StyledText] {
   /// The lines as they look without colours, with plain blanks for those that no line is broken at.
   var drawn: String {
-    map(\.text).joined(separator: "\n").replacingOccurrences(of: "\u{A0}", with: " ")
+    map(\.text).joined(separator: "\n").withPlainBlanks
   }
 }

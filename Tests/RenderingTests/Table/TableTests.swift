@@ -1,5 +1,6 @@
 import Notation
 import Rendering
+import TestSupport
 import Testing
 
 private let week = Table(
@@ -23,7 +24,7 @@ private let week = Table(
   footer: [["Sum", .empty, .empty, .number(micros: 3_750_000_000, unit: "ml")]])
 
 private func text(_ table: Table, _ columns: Int, _ words: Words = Words(.en)) -> String {
-  table.text(words, columns: columns).string(.plain).replacing("\u{A0}", with: " ")
+  table.text(words, columns: columns).string(.plain).withPlainBlanks
 }
 
 @Suite struct TableTextTests {

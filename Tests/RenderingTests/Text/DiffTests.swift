@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import TestSupport
 import Testing
 
 private func diff(_ old: String?, _ new: String?, path: String = "2026-01-12.txt") -> UnifiedDiff {
@@ -7,34 +8,6 @@ private func diff(_ old: String?, _ new: String?, path: String = "2026-01-12.txt
 }
 
 private func text(_ diff: UnifiedDiff) -> String { String(decoding: diff.bytes, as: UTF8.self) }
-
-/// Runs a tool in a folder; nil if it is not installed.
-private func run(_ tool: String, _ arguments: [String], in folder: URL, input: Data = Data()) throws -> (
-  Int32, Data
-)? {
-  guard FileManager.default.isExecutableFile(atPath: tool) else { return nil }
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: tool)
-  process.arguments = arguments
-  process.currentDirectoryURL = folder
-  let (inlet, outlet) = (
-    folder.appendingPathComponent("in.stdin"), folder.appendingPathComponent("out.stdout")
-  )
-  try input.write(to: inlet)
-  try Data().write(to: outlet)
-  process.standardInput = try FileHandle(forReadingFrom: inlet)
-  process.standardOutput = try FileHandle(forWritingTo: outlet)
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  process.waitUntilExit()
-  return (process.terminationStatus, try Data(contentsOf: outlet))
-}
-
-private func temporaryFolder() throws -> URL {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diff-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  return folder
-}
 
 /// Pairs of files, each told apart by one thing that a diff may get wrong.
 private let pairs: [(String, String)] = [
@@ -120,25 +93,27 @@ private let pairs: [(String, String)] = [
     #expect(text(diff("a\nb\n", "a\nb\nb\n")).hasSuffix(" a\n b\n+b\n"))
   }
 
-  @Test(arguments: pairs.indices) func theDiffIsThatOfOtherTools(index: Int) throws {
+  @Test(.needs("diff"), arguments: pairs.indices) func theDiffIsThatOfOtherTools(index: Int) throws {
     let (old, new) = pairs[index]
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(old.utf8).write(to: folder.appendingPathComponent("old"))
-    try Data(new.utf8).write(to: folder.appendingPathComponent("new"))
-    let arguments = ["-u", "--label", "a/f", "--label", "b/f", "old", "new"]
-    guard let (status, output) = try run("/usr/bin/diff", arguments, in: folder) else { return }
-    try #require(status == 1)
-    #expect(text(diff(old, new, path: "f")) == String(decoding: output, as: UTF8.self))
+    try inTemporaryFolder { folder in
+      try Data(old.utf8).write(to: folder.appendingPathComponent("old"))
+      try Data(new.utf8).write(to: folder.appendingPathComponent("new"))
+      let arguments = ["-u", "--label", "a/f", "--label", "b/f", "old", "new"]
+      let (status, output) = try running("diff", arguments, in: folder)
+      try #require(status == 1)
+      #expect(text(diff(old, new, path: "f")) == String(decoding: output, as: UTF8.self))
+    }
   }
 
-  @Test(arguments: pairs.indices) func patchMakesTheNewFile(index: Int) throws {
+  @Test(.needs("patch"), arguments: pairs.indices) func patchMakesTheNewFile(index: Int) throws {
     let (old, new) = pairs[index]
     try expectPatched(Array(old.utf8), Array(new.utf8))
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>) func patchMakesTheNewFileOfAnyTwo(seed: UInt64) throws {
-    var random = Random(state: seed)
+  @Test(.needs("patch"), arguments: 0..<60 as Range<UInt64>) func patchMakesTheNewFileOfAnyTwo(seed: UInt64)
+    throws
+  {
+    var random = SplitMix64(seed: seed)
     func lines() -> [[UInt8]] {
       (0..<random.below(40)).map { _ in
         Array(["a", "b", "c", "d\r", "\u{FF}", "", "water 250ml"][random.below(7)].utf8)
@@ -162,22 +137,21 @@ private let pairs: [(String, String)] = [
       #expect(made.isEmpty)
       return
     }
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(old).write(to: folder.appendingPathComponent("f"))
-    let patched = try run(
-      "/usr/bin/patch", ["-p1", "--binary", "--no-backup-if-mismatch"], in: folder, input: Data(made.bytes))
-    guard let (status, output) = patched else { return }
-    #expect(
-      status == 0,
-      "\(String(decoding: output, as: UTF8.self))\n\(String(decoding: made.bytes, as: UTF8.self))")
-    // A file that is left empty is removed by some.
-    let result = (try? Data(contentsOf: folder.appendingPathComponent("f"))) ?? Data()
-    #expect(Array(result) == new)
+    try inTemporaryFolder { folder in
+      try Data(old).write(to: folder.appendingPathComponent("f"))
+      let (status, output) = try running(
+        "patch", ["-p1", "--binary", "--no-backup-if-mismatch"], in: folder, input: Data(made.bytes))
+      #expect(
+        status == 0,
+        "\(String(decoding: output, as: UTF8.self))\n\(String(decoding: made.bytes, as: UTF8.self))")
+      // Some remove a file that is left empty.
+      let result = (try? Data(contentsOf: folder.appendingPathComponent("f"))) ?? Data()
+      #expect(Array(result) == new)
+    }
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>) func noShorterDiffExists(seed: UInt64) {
-    var random = Random(state: seed &+ 1000)
+    var random = SplitMix64(seed: seed &+ 1000)
     let old = (0..<random.below(25)).map { _ in random.below(4) }
     let new = (0..<random.below(25)).map { _ in random.below(4) }
     let made = diff(old.map { "\($0)\n" }.joined(), new.map { "\($0)\n" }.joined())
@@ -193,8 +167,8 @@ private let pairs: [(String, String)] = [
     #expect(diff(old, new).styled.count == 40_003)
   }
 
-  @Test func mixedUpLinesAreCutShortAndStayRight() throws {
-    var random = Random(state: 7)
+  @Test(.needs("patch")) func mixedUpLinesAreCutShortAndStayRight() throws {
+    var random = SplitMix64(seed: 7)
     let old = (0..<4000).map { _ in "\(random.below(900))\n" }.joined()
     let new = (0..<4000).map { _ in "\(random.below(900))\n" }.joined()
     try expectPatched(Array(old.utf8), Array(new.utf8))
@@ -231,15 +205,4 @@ private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
     }
   }
   return row[new.count]
-}
-
-/// Numbers that are the same in every run.
-private struct Random {
-  var state: UInt64
-
-  /// A number from 0 up to, but not including, `limit`; 0 if that is 0.
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return limit == 0 ? 0 : Int(state >> 33) % limit
-  }
 }

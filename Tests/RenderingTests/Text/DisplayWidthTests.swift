@@ -1,4 +1,5 @@
 import Rendering
+import TestSupport
 import Testing
 
 @Suite struct DisplayWidthTests {
@@ -49,7 +50,7 @@ import Testing
       "\u{903}",
       "©", "\u{202E}", "\u{FEFF}", "\u{E0067}", "\u{600}", "か", "\u{3099}",
     ]
-    var random = Seeded(state: 17)
+    var random = SplitMix64(seed: 17)
     for _ in 0..<20_000 {
       var text = ""
       for _ in 0..<Int.random(in: 1...8, using: &random) {

@@ -1,4 +1,5 @@
 import Rendering
+import TestSupport
 import Testing
 
 @Suite struct StyledTextTests {
@@ -101,7 +102,7 @@ import Testing
 
   @Test func wrappingLosesNothingButBlanksAndKeepsToItsWidth() {
     let letters = ["a", "b", " ", " ", "c", "水", "🔥", "e\u{301}", "\u{A0}", "👩‍👩‍👧‍👦"]
-    var random = Seeded(state: 23)
+    var random = SplitMix64(seed: 23)
     for _ in 0..<2000 {
       var text = StyledText()
       for _ in 0..<Int.random(in: 0...40, using: &random) {

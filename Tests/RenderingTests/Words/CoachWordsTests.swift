@@ -1,5 +1,6 @@
 import Journal
 import Reports
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -163,7 +164,7 @@ import Testing
   }
 
   @Test func thePromptSaysWhatItHoldsAndHoldsNoMore() {
-    let prompt = screen(.unwind, short + "A secret.\n", .en).prompt.replacing("\u{A0}", with: " ")
+    let prompt = screen(.unwind, short + "A secret.\n", .en).prompt.withPlainBlanks
     #expect(
       prompt.hasSuffix(
         """

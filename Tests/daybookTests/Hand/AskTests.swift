@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: builtProgram != nil && Environment.ofProcess().program("python3") != nil),
+    .needsBuiltProgram(and: "python3"),
     arguments: ["", "SIGINT", "SIGTERM"])
   func theTerminalIsAsItWasAfterAskingAndAfterASignal(_ signal: String) throws {
     let folder = try TemporaryFolder()

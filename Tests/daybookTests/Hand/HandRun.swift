@@ -48,12 +48,3 @@ private final class Typed: @unchecked Sendable {
 
   func line() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
 }
-
-/// The program that lies beside these tests; nil where it was not built.
-var builtProgram: String? {
-  let tests =
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-  let folder = URL(fileURLWithPath: tests).deletingLastPathComponent().path
-  let program = folder + "/daybook"
-  return FileManager.default.isExecutableFile(atPath: program) ? program : nil
-}

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import daybook
 
-@Suite(.enabled(if: builtProgram != nil && Environment.ofProcess().program("python3") != nil))
+@Suite(.needsBuiltProgram(and: "python3"))
 struct SuspendTests {
   @Test func aStopGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
     let folder = try TemporaryFolder()

@@ -1,14 +1,12 @@
 import Foundation
 import Journal
+import TestSupport
 import Testing
 
 @testable import daybook
 
-/// Whether there is a client for these tests; without one they are skipped.
-private let curl = Environment.ofProcess().program("curl")
-
 /// `push` with a real client, against a real server, on real files.
-@Suite(.enabled(if: curl != nil, "curl is not on the PATH"), .serialized, .timeLimit(.minutes(2)))
+@Suite(.needsBuiltProgram(and: "curl"), .serialized, .timeLimit(.minutes(2)))
 struct LoopbackTests {
   /// A daybook on the disk whose push command posts to a server.
   struct Pushing {

@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -24,7 +25,9 @@ import Testing
       }
       let run = Run("remind --now \(moment) \(options)", in: files)
       #expect(run.status == (run.output.isEmpty ? 1 : 0) && run.errors.isEmpty)
-      for line in run.output.split(separator: "\n") { heard.append(plain("\(moment.suffix(5)) \(line)")) }
+      for line in run.output.split(separator: "\n") {
+        heard.append("\(moment.suffix(5)) \(line)".withPlainBlanks)
+      }
     }
     return heard
   }
@@ -36,11 +39,6 @@ import Testing
       let moment = first.advanced(byMinutes: minute)
       return "\(moment.day)T\(moment.time)"
     }
-  }
-
-  /// Text with plain blanks alone.
-  private func plain(_ text: some StringProtocol) -> String {
-    text.replacingOccurrences(of: "\u{A0}", with: " ")
   }
 
   /// The amounts and the end of each sentence.
@@ -163,7 +161,7 @@ import Testing
   @Test func theFormatsTellOfTheSameReminders() throws {
     let files = daybook(["daybook.conf": small + "remind every 4h\n"])
     #expect(
-      plain(Run("remind --schedule", in: files).output) == """
+      Run("remind --schedule", in: files).output.withPlainBlanks == """
         14:30  You need about 330 ml an hour to reach 2.5 l by 22:00. A cup now?
         18:30  You need about 710 ml an hour to reach 2.5 l by 22:00. A cup now?
 

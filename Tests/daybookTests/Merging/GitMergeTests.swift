@@ -1,4 +1,5 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -6,7 +7,7 @@ import Testing
 private let day = "2026-01-12.txt"
 private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
 
-@Suite(.enabled(if: GitRepository.isPossible)) struct GitMergeTests {
+@Suite(.needsBuiltProgram(and: "git")) struct GitMergeTests {
   @Test func installWritesAttributesAndTheDriverOnce() throws {
     let repository = try GitRepository([day: start])
     let attributes = """

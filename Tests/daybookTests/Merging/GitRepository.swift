@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import daybook
 
@@ -7,30 +8,13 @@ struct GitRepository {
   let folder: TemporaryFolder
   private let environment: [String: String]
 
-  /// Git on this machine; nil if there is none.
-  static let git = Environment.ofProcess().program("git")
-
-  /// The folder that the program was built into: the one that holds the tests.
-  static let programFolder: String? = {
-    var folder = Bundle.main.bundlePath
-    for candidate in [Bundle.main.executablePath, CommandLine.arguments.first, folder].compactMap({ $0 }) {
-      folder = candidate
-      while folder.count > 1 {
-        folder = (folder as NSString).deletingLastPathComponent
-        if FileManager.default.isExecutableFile(atPath: folder + "/daybook") { return folder }
-      }
-    }
-    return nil
-  }()
-
-  /// Whether there is all that these tests need.
-  static var isPossible: Bool { git != nil && programFolder != nil }
-
   /// Makes a repository that holds some files, with git set up by `merge --install`.
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
-    environment["PATH"] = (GitRepository.programFolder ?? "") + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+    environment["PATH"] =
+      URL(fileURLWithPath: builtProgram ?? "").deletingLastPathComponent().path + ":"
+      + (environment["PATH"] ?? "/usr/bin:/bin")
     environment["HOME"] = folder.path.description
     environment["XDG_STATE_HOME"] = folder.path.description + "/.git"
     environment["GIT_CONFIG_NOSYSTEM"] = "1"
@@ -70,27 +54,17 @@ struct GitRepository {
 
   /// Runs git, and returns its exit status and all that it said.
   @discardableResult func git(_ arguments: String...) throws -> (status: Int32, said: String) {
-    try run(GitRepository.git?.description ?? "git", arguments)
+    try run("git", arguments)
   }
 
   /// Runs the program.
   @discardableResult func program(_ arguments: String...) throws -> (status: Int32, said: String) {
-    try run((GitRepository.programFolder ?? "") + "/daybook", arguments)
+    try run(builtProgram ?? "", arguments)
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, said: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path.description)
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+    let folder = URL(fileURLWithPath: folder.path.description)
+    let (status, said) = try running(program, arguments, environment: environment, in: folder)
+    return (status, String(decoding: said, as: UTF8.self))
   }
 }

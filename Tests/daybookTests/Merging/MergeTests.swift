@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -178,7 +179,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     #expect(!run.output.contains("deleted"))
   }
 
-  @Test(.enabled(if: builtProgram != nil)) func aCopyThatIsALinkIsLeftAloneAndSoIsWhatItLeadsTo() throws {
+  @Test(.needsBuiltProgram()) func aCopyThatIsALinkIsLeftAloneAndSoIsWhatItLeadsTo() throws {
     let program = try BuiltProgram()
     let folder = program.folder
     try folder.write("water 1l\n", to: day)

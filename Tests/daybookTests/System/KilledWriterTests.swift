@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -50,7 +51,7 @@ struct BuiltProgram {
 }
 
 /// What other processes and the end of this one do to a file that is being written.
-@Suite(.serialized, .enabled(if: builtProgram != nil), .timeLimit(.minutes(5)))
+@Suite(.serialized, .needsBuiltProgram(), .timeLimit(.minutes(5)))
 struct KilledWriterTests {
   static let day = "2026-01-12.txt"
 

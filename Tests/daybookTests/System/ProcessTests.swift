@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import daybook
@@ -13,9 +14,9 @@ import Testing
       input: .nothing, output: .kept(limit: 10_000_000))
   }
 
-  @Test(.enabled(if: GitRepository.programFolder != nil))
+  @Test(.needsBuiltProgram())
   func aWordThatIsNotUTF8IsRefusedAndNotRewritten() throws {
-    let (folder, program) = (try TemporaryFolder(), try #require(GitRepository.programFolder) + "/daybook")
+    let (folder, program) = (try TemporaryFolder(), try #require(builtProgram))
     try folder.write("habit gym\n", to: "daybook.conf")
     let (ending, said) = try shell(
       "LC_ALL=C '\(program)' --dir '\(folder.path)' note \"$(printf 'caf\\351')\" 2>&1"
@@ -114,7 +115,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(15))
   }
 
-  @Test(.timeLimit(.minutes(1)), .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat")))
+  @Test(.timeLimit(.minutes(1)), .needsFile("/proc/self/stat"))
   func aGroupIsEndedWithAllThatItStarted() throws {
     var group = try shell("trap '' TERM; (trap '' TERM; sleep 60) & echo $!; sleep 60")
     group.timeoutInMilliseconds = 1000

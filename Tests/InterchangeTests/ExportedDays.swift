@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -16,32 +17,7 @@ let declared = """
   habit gym
   """
 
-/// Day files read by a configuration, as an export is given them.
-struct Told {
-  var interpreter: Interpreter
-  var days: [(record: DayRecord, file: DayFile, path: String)] = []
-
-  /// Reads files by their dates; where nothing is declared, what they declare themselves.
-  init(_ configuration: String, _ files: KeyValuePairs<String, String>) {
-    var configuration = ConfigurationReading(DayFile(configuration)).configuration
-    let isImplied = configuration.declaresNothing
-    if isImplied {
-      var discovery = Discovery()
-      for file in files { discovery.look(into: DayFile(file.value)) }
-      configuration = discovery.configuration(from: configuration)
-    }
-    interpreter = Interpreter(configuration, isImplied: isImplied)
-    for file in files { add(ContiguousArray(file.value.utf8), on: file.key) }
-  }
-
-  /// Adds a file of a date.
-  mutating func add(_ bytes: ContiguousArray<UInt8>, on date: String) {
-    let file = DayFile(bytes)
-    days.append((interpreter.read(file, of: Day(date)!).record, file, "\(date).txt"))
-  }
-
-  var reader: LineReader { interpreter.reader }
-
+extension WrittenDays {
   /// The bytes that an export makes of the days.
   func bytes(by export: some DayExport) -> ContiguousArray<UInt8> {
     var export = export
