@@ -26,8 +26,8 @@ let package = Package(
   targets: [
     room("CLibrary"),
     room("Platform", "CLibrary"),
-    room("Journal"),
     room("Notation"),
+    room("Journal", "Notation"),
     room("Arguments"),
     room("Reports", "Journal"),
     room("Rendering", "Reports", "Journal", "Notation"),

@@ -30,3 +30,22 @@ extension Contribution {
     parts = record.mark == .none ? record.amount?.parts ?? 0 : 0
   }
 }
+
+extension PlainLines {
+  /// The record of a plain line of a file, of which are given the number from 0 and the place.
+  func record(_ line: PlainLine, number: Int32, at start: Int32) -> Record {
+    var record = Record(
+      form: .tick, line: number, offset: start, subject: .habit(line.subject),
+      name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
+    if let amount = line.amount {
+      let measure = line.subject - habitCount
+      record.form = .entry
+      record.subject = .measure(measure)
+      record.amount = RecordedAmount(
+        micros: amount.micros,
+        unitText: Int32(amount.unitText.lowerBound)..<Int32(amount.unitText.upperBound),
+        unit: facts[measure].unit(amount.unit), parts: amount.parts)
+    }
+    return record
+  }
+}

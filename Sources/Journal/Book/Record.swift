@@ -1,27 +1,3 @@
-/// How a box is marked; the order is that in which one wins over another on the same day.
-package enum Mark: UInt8, Comparable, Sendable {
-  /// No box at all.
-  case none
-  /// `[ ]`
-  case open
-  /// `[-]`
-  case skipped
-  /// `[x]` or `[X]`
-  case done
-
-  package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
-
-  /// The word for it in machine output; nil without a box.
-  package var code: String? {
-    switch self {
-    case .none: nil
-    case .open: "open"
-    case .skipped: "skipped"
-    case .done: "done"
-    }
-  }
-}
-
 /// One thing that a line says: a tick, an entry, or a tag that counts.
 package struct Record: Hashable, Sendable {
   /// What it is.
@@ -54,18 +30,6 @@ package struct Record: Hashable, Sendable {
   package var time: TimeOfDay?
   /// Its amount; nil for a tick without one.
   package var amount: RecordedAmount?
-}
-
-/// The amount of a record, as typed and as it counts.
-package struct RecordedAmount: Hashable, Sendable {
-  /// The number as typed, in millionths, rounded half to even; `2x500ml` is 1000, a range its minutes.
-  package var micros: Int64
-  /// The bytes of the file that hold the unit as typed; empty if it was not typed.
-  package var unitText: Range<Int32>
-  /// The unit.
-  package var unit: Unit
-  /// What counts, in the kind's smallest parts.
-  package var parts: Int64
 }
 
 /// A goal line of a day file: this day's own goal for a measure.

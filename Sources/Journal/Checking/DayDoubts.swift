@@ -44,7 +44,7 @@ extension Interpreter {
     record: DayRecord, problems: [Problem]
   ) {
     var (record, problems) = read(file, of: day)
-    let uncounted = file.lines.contains { $0.shape == .marker } ? MergeMarkers(in: file) : nil
+    let uncounted = file.lines.contains { $0.shape == .marker } ? ConflictMarkers(in: file) : nil
     for index in file.lines.indices {
       if let uncounted, uncounted.markers.contains(index) || uncounted.lines.contains(index) { continue }
       let line = file.lines[index]

@@ -1,17 +1,3 @@
-/// Why a word that begins like a number is none.
-package enum NumberFault: Hashable, Sendable {
-  /// A sign before it: `-250ml`.
-  case signed
-  /// Parts that make no number: `2,5,1`.
-  case malformed
-  /// A fraction without a unit: `7/10`.
-  case bareFraction
-  /// More digits or a larger amount than can be kept.
-  case tooLarge
-  /// Three digits after a comma or point, or a group that a unit is stuck to: `1,250`, `2 500ml`.
-  case ambiguous
-}
-
 /// A number as it stands at a place, without its unit.
 struct NumberReading {
   var ratio: Ratio

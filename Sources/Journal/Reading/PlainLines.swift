@@ -29,8 +29,8 @@ struct PlainLines: Sendable {
   /// A row for each node of the tree of names: for each class the place of the next node's row, 0 where no name
   /// goes on; and in place of class 0 the number, from 1, of the subject whose name ends at the node.
   private var steps: ContiguousArray<UInt32> = []
-  private let habitCount: Int
-  private let facts: ContiguousArray<MeasureFacts>
+  let habitCount: Int
+  let facts: ContiguousArray<MeasureFacts>
 
   /// Makes the reader of a configuration's names; nil for more names than its table has room for.
   init?(_ vocabulary: Vocabulary, habitCount: Int, facts: ContiguousArray<MeasureFacts>) {
@@ -118,23 +118,6 @@ struct PlainLines: Sendable {
     guard place == end || text[place] == Byte.newline else { return nil }
     line.next = min(place + 1, end)
     return line
-  }
-
-  /// The record of a plain line of a file, of which are given the number from 0 and the place.
-  func record(_ line: PlainLine, number: Int32, at start: Int32) -> Record {
-    var record = Record(
-      form: .tick, line: number, offset: start, subject: .habit(line.subject),
-      name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
-    if let amount = line.amount {
-      let measure = line.subject - habitCount
-      record.form = .entry
-      record.subject = .measure(measure)
-      record.amount = RecordedAmount(
-        micros: amount.micros,
-        unitText: Int32(amount.unitText.lowerBound)..<Int32(amount.unitText.upperBound),
-        unit: facts[measure].unit(amount.unit), parts: amount.parts)
-    }
-    return record
   }
 
   /// The longest declared name at a place that a blank or the line's end follows, and its end; nil if there is

@@ -162,11 +162,3 @@ package struct Vocabulary: Sendable {
     return found
   }
 }
-
-/// The text of a run of bytes; what is not UTF-8 is shown as U+FFFD.
-func string(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> String {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(end - start)
-  for place in start..<end { bytes.append(text[place]) }
-  return String(decoding: bytes, as: UTF8.self)
-}

@@ -39,6 +39,19 @@ package struct DayFile: Sendable {
   /// The text of a line without its end; what is not UTF-8 is shown as U+FFFD. Lines count from 0.
   package func text(ofLine line: Int) -> String { source.text(lines[line].start..<lines[line].end) }
 
+  /// The line end that most lines have: LF or CRLF, LF of equals and in a file without any.
+  package var lineEnding: ContiguousArray<UInt8> {
+    var (plain, withReturn) = (0, 0)
+    for line in lines where line.next > line.end {
+      if line.next - line.end == 1, source[Int(line.end)] == Byte.newline {
+        plain += 1
+      } else if source[Int(line.next) - 1] == Byte.newline {
+        withReturn += 1
+      }
+    }
+    return withReturn > plain ? [Byte.carriageReturn, Byte.newline] : [Byte.newline]
+  }
+
   /// The length of the UTF-8 byte order mark that a text begins with: 3, or 0 if there is none.
   static func markLength(of text: Span<UInt8>) -> Int {
     text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0

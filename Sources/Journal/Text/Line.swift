@@ -1,3 +1,5 @@
+import Notation
+
 /// One line of a file: where it lies, and what its outer shape is.
 package struct Line: Hashable, Sendable {
   /// What a line looks like before any name is known.
@@ -54,7 +56,7 @@ package struct Line: Hashable, Sendable {
     end = Int32(place)
     isASCII = seen < 0x80
     hasColon = colons > 0
-    if !isASCII { isValid = isValidUTF8(text, start, place) }
+    if !isASCII { isValid = firstInvalidUTF8(in: text, start..<place) == nil }
     recognize(text)
   }
 

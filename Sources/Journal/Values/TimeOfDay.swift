@@ -63,20 +63,3 @@ package struct Moment: Hashable, Comparable, Sendable {
   /// The day a person is still living: the day before, until `start` is reached.
   package func logicalDay(startingAt start: TimeOfDay) -> Day { time < start ? day - 1 : day }
 }
-
-extension TimeOfDay {
-  /// Reads a time as a day file has it: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`; nil if it is none, or a range.
-  package init?(typed text: String) {
-    let bytes = ContiguousArray(text.trimmed.utf8)
-    let time: TimeOfDay? = bytes.withSpan { span in
-      var words: ContiguousArray<Word> = []
-      appendWords(span, from: 0, bytes.count, to: &words)
-      guard !words.isEmpty, case .time(let reading) = readTime(span, words, at: 0), reading.length == nil,
-        reading.words == words.count
-      else { return nil }
-      return reading.time
-    }
-    guard let time else { return nil }
-    self = time
-  }
-}

@@ -110,7 +110,7 @@ private func inFull(_ file: DayFile, of day: Day, by interpreter: Interpreter) -
   var reader = interpreter.reader(asOf: day)
   var record = DayRecord(day: day)
   var problems: [Problem] = []
-  let markers = MergeMarkers(in: file)
+  let markers = ConflictMarkers(in: file)
   for (index, line) in file.lines.enumerated() where !markers.lines.contains(index) {
     if markers.markers.contains(index) {
       problems.append(

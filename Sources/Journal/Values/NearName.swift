@@ -21,19 +21,10 @@ package func isNear(_ left: String, _ right: String) -> Bool {
   return leftRest.count == 2 && rightRest.count == 2 && Array(leftRest.reversed()) == Array(rightRest)
 }
 
-extension Vocabulary {
-  /// The declared name that a name is near to, as declared; nil if there is none.
-  package func near(_ name: String) -> String? {
-    let folded = Vocabulary.folded(name)
-    return names.first { isNear(folded, Vocabulary.folded($0.text)) }?.text
-      ?? names.first { isSameButForMarks(folded, Vocabulary.folded($0.text)) }?.text
-  }
-}
-
 /// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
 ///
 /// Both are folded; equal names are not. Many people type without the marks of their language.
-private func isSameButForMarks(_ left: String, _ right: String) -> Bool {
+func isSameButForMarks(_ left: String, _ right: String) -> Bool {
   guard left != right, left.utf8.contains(where: { $0 >= 0x80 }) || right.utf8.contains(where: { $0 >= 0x80 })
   else { return false }
   let plain = withoutMarks(left)

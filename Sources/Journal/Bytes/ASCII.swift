@@ -56,38 +56,6 @@ func skippingBlanks(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
   return place
 }
 
-/// Whether a run of bytes is valid UTF-8: no overlong form, no surrogate, nothing above U+10FFFF.
-func isValidUTF8(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  var place = start
-  while place < end {
-    let lead = text[place]
-    place += 1
-    if lead < 0x80 { continue }
-    var lowest: UInt8 = 0x80
-    var highest: UInt8 = 0xBF
-    var rest: Int
-    switch lead {
-    case 0xC2...0xDF: rest = 1
-    case 0xE0...0xEF:
-      rest = 2
-      if lead == 0xE0 { lowest = 0xA0 }
-      if lead == 0xED { highest = 0x9F }
-    case 0xF0...0xF4:
-      rest = 3
-      if lead == 0xF0 { lowest = 0x90 }
-      if lead == 0xF4 { highest = 0x8F }
-    default: return false
-    }
-    while rest > 0 {
-      guard place < end, text[place] >= lowest, text[place] <= highest else { return false }
-      (lowest, highest) = (0x80, 0xBF)
-      place += 1
-      rest -= 1
-    }
-  }
-  return true
-}
-
 extension ContiguousArray<UInt8> {
   /// Calls a function with the bytes as a checked span.
   @inline(__always)
@@ -109,4 +77,12 @@ extension ContiguousArray<UInt8> {
   package func text(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)
   }
+}
+
+/// The text of a run of bytes; what is not UTF-8 is shown as U+FFFD.
+func string(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(end - start)
+  for place in start..<end { bytes.append(text[place]) }
+  return String(decoding: bytes, as: UTF8.self)
 }

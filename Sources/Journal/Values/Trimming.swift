@@ -1,0 +1,9 @@
+extension String {
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    var view = Substring(self)
+    while let first = view.first, first == " " || first == "\t" { view.removeFirst() }
+    while let last = view.last, last == " " || last == "\t" { view.removeLast() }
+    return String(view)
+  }
+}
