@@ -9,8 +9,6 @@ struct Settings: Sendable {
   let errorTheme: Theme
   /// The columns that a screen may take.
   let width: Int
-  /// In which system amounts are printed.
-  let system: UnitSystem
 
   /// Settles what the options, the configuration, the environment and the terminal say.
   init(in world: World, configuration: Configuration = Configuration()) {
@@ -19,14 +17,13 @@ struct Settings: Sendable {
       environment: world.variables("LC_ALL", "LC_MESSAGES", "LANG"))
     words = Words(
       language, glyphs: world.options.isASCII ? .ascii : .unicode,
-      clock: configuration.clock == .hours12 ? .hours12 : .hours24)
+      clock: configuration.clock, units: configuration.system)
     errorTheme = world.theme(isTerminal: world.terminal.errorIsTerminal)
     width = world.terminal.widthInColumns
-    system = configuration.system
   }
 
   /// How reports are laid out.
-  var screen: Screen { Screen(words, columns: width, units: system) }
+  var screen: Screen { Screen(words, columns: width) }
 
   /// The settings where no daybook is open yet: those of the one that would be, as far as it can be read.
   static func beforeReading(in world: World) -> Settings {

@@ -27,30 +27,25 @@ extension Screen {
   }
 
   /// What is there of what is asked, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
-  /// `1,040 / 1,400–1,600 kcal`.
+  /// `1,040 / 1,400–1,600 kcal`; read aloud `1,250 of 2,500 ml`, `90 of at most 400 mg`.
   func progress(_ done: Int64, of target: Target, in unit: Unit) -> String {
     let (part, goal) = parts(of: done, and: target, in: unit)
-    return "\(part) / \(goal)"
-  }
-
-  /// The same as it is read aloud: `1,250 of 2,500 ml`, `90 of at most 400 mg`.
-  func spokenProgress(_ done: Int64, of target: Target, in unit: Unit) -> String {
-    let (part, goal) = parts(of: done, and: target, in: unit, isSpoken: true)
+    guard words.isAloud else { return "\(part) / \(goal)" }
     let figure = target.atLeast.map { shown($0, in: unit).micros / 1_000_000 } ?? 0
     return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(Int(figure))) \(goal)")
   }
 
   /// A goal by itself: `2.5 l`, `max 400 mg`, `1,400–1,600 kcal`.
-  func goal(_ target: Target, in unit: Unit, isSpoken: Bool = false) -> String {
+  func goal(_ target: Target, in unit: Unit) -> String {
     switch (target.atLeast, target.atMost) {
     case (let least?, nil): largeAmount(least, in: unit)
-    case (nil, let most?): words.atMost(largeAmount(most, in: unit), isSpoken: isSpoken)
-    default: parts(of: 0, and: target, in: unit, isSpoken: isSpoken).goal
+    case (nil, let most?): words.atMost(largeAmount(most, in: unit))
+    default: parts(of: 0, and: target, in: unit).goal
     }
   }
 
   private func parts(
-    of done: Int64, and target: Target, in unit: Unit, isSpoken: Bool = false
+    of done: Int64, and target: Target, in unit: Unit
   ) -> (part: String, goal: String) {
     let figures = [target.atLeast, target.atMost].compactMap { $0 }.map { shown($0, in: unit) }
     let value = shown(done, in: unit)
@@ -68,9 +63,9 @@ extension Screen {
           micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", .upTo(own))
       }
     }
-    if texts.count == 2 { return (part, words.span(texts[0], texts[1], isSpoken: isSpoken)) }
+    if texts.count == 2 { return (part, words.span(texts[0], texts[1])) }
     let goal = texts.first ?? ""
-    return (part, target.atLeast == nil ? words.atMost(goal, isSpoken: isSpoken) : goal)
+    return (part, target.atLeast == nil ? words.atMost(goal) : goal)
   }
 
   /// As many decimals as keep a value that misses a goal by a little from being printed as the goal.

@@ -1,23 +1,29 @@
 import Journal
 import Reports
 
-/// How reports are laid out for a person: in which words and signs, how wide, and in which units.
+/// How reports are laid out for a person: in which words and signs, and how wide.
 package struct Screen: Sendable {
   /// The words, with their language, signs and clock.
-  package let words: Words
+  package private(set) var words: Words
   /// The columns that a line may take, 30 to 110: narrower is not read, wider is not taken in at a glance.
   package let columns: Int
-  /// The units that amounts are printed in.
-  package let units: UnitSystem
 
   /// Makes a screen; a width outside of 30 to 110 columns is brought within.
-  package init(_ words: Words, columns: Int = 80, units: UnitSystem = .metric) {
+  package init(_ words: Words, columns: Int = 80) {
     self.words = words
     self.columns = min(max(columns, 30), 110)
-    self.units = units
   }
 
   var glyphs: Glyphs { words.glyphs }
+  /// The units that amounts are printed in.
+  var units: UnitSystem { words.units }
+
+  /// The same screen for what is read aloud.
+  package var aloud: Screen {
+    var screen = self
+    screen.words = words.aloud
+    return screen
+  }
 
   /// Text of a role as lines that fit.
   func wrapped(_ text: String, _ role: Role = .plain, indentation: Int = 0) -> [StyledText] {
@@ -37,16 +43,6 @@ package struct Screen: Sendable {
   /// Sections with a blank line between them; empty ones leave none.
   func joined(_ sections: [[StyledText]]) -> [StyledText] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
-  }
-}
-
-extension Clock {
-  /// The clock that a configuration asks for.
-  package init(_ style: ClockStyle) {
-    switch style {
-    case .hours24: self = .hours24
-    case .hours12: self = .hours12
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import Notation
 /// A report in the ways by which it leaves: drawn, read aloud, as a table, and as JSON.
 package protocol Page: Sendable {
   /// The words, the width and the units that the report is laid out in.
-  var screen: Screen { get }
+  var screen: Screen { get set }
   /// The lines for a terminal, none wider than the screen.
   var lines: [StyledText] { get }
   /// Sentences that make sense read aloud, in the order of the lines.
@@ -17,4 +17,11 @@ package protocol Page: Sendable {
 extension Page {
   /// No table.
   package var table: Table? { nil }
+
+  /// The same report in the words that are read aloud.
+  var aloud: Self {
+    var page = self
+    page.screen = screen.aloud
+    return page
+  }
 }

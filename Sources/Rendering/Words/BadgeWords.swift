@@ -35,7 +35,7 @@ extension Words {
     case .nightOwl: say("A drink after 10 at night, before 4", "Pití po desáté večer, před čtvrtou")
     case .bigGulp: say("\(gulp) in one drink", "\(gulp) najednou")
     case .overachiever:
-      say("\(percent(150)) of a daily goal", "\(percent(150)) denního cíle")
+      say("\(percentFigure(150)) of a daily goal", "\(percentFigure(150)) denního cíle")
     case .centurion: say("A hundred entries", "Sto záznamů")
     }
   }
@@ -54,12 +54,12 @@ extension Words {
   var badgeOpen: String { say("not yet", "zatím ne") }
 
   /// A badge that is earned, read aloud: `First sip, earned on January 1, 2026. The first drink written down.`
-  func spokenBadge(_ title: String, _ story: String, date: String) -> String {
+  func badge(_ title: String, _ story: String, date: String) -> String {
     say("\(title), earned on \(date). \(story).", "\(title), získáno \(date). \(story).")
   }
 
   /// A badge that is yet to be earned, read aloud.
-  func spokenOpenBadge(_ title: String, _ story: String, progress: String) -> String {
+  func openBadge(_ title: String, _ story: String, progress: String) -> String {
     say("\(title), not yet: \(progress). \(story).", "\(title), zatím ne: \(progress). \(story).")
   }
 

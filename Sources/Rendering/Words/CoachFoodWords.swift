@@ -303,10 +303,10 @@ extension CoachPage {
     let target = Target(
       atLeast: share.leastKcal.map(rounded), atMost: share.mostKcal.map(rounded))
     guard target.atLeast != nil || target.atMost != nil else { return whole(0, of: kcal.measure) }
-    return screen.goal(target, in: configuration.measures[kcal.measure].unit, isSpoken: true)
+    return screen.aloud.goal(target, in: configuration.measures[kcal.measure].unit)
   }
 }
 
 extension Noun {
-  static let meal = Noun(("meal", "meals"), ("jídlo", "jídla", "jídel", "jídla"))
+  static let meal = Noun(("meal", "meals"), ("jídlo", "jídla", "jídel"))
 }

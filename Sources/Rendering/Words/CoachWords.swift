@@ -211,7 +211,7 @@ extension CoachPage {
     case .trainingChangesGoal:
       let goals = facts.changedByTraining.compactMap { nutrition in
         nutrition.trainingTarget.map {
-          screen.goal($0, in: configuration.measures[nutrition.measure].unit, isSpoken: true)
+          screen.aloud.goal($0, in: configuration.measures[nutrition.measure].unit)
         }
       }
       let list = words.listed(goals, words.say("and", "a"))

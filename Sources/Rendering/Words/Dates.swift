@@ -66,11 +66,6 @@ extension Words {
     say(Words.englishMonths[month - 1], Words.czechMonths[month - 1])
   }
 
-  /// The name of a month (1 to 12) after a day: `January`, `ledna`.
-  package func monthNameInDate(_ month: Int) -> String {
-    say(Words.englishMonths[month - 1], Words.czechGenitives[month - 1])
-  }
-
   /// A month (1 to 12) in three letters, `Jan`; in Czech, which has no such names, as its number: `1.`.
   package func shortMonthName(_ month: Int) -> String {
     say(String(Words.englishMonths[month - 1].prefix(3)), "\(month).")
@@ -89,11 +84,6 @@ extension Words {
   /// The head of a weekday's column (0 is Monday), as short as can be: `M`, `po`.
   package func weekdayHead(_ weekday: Int) -> String {
     say(String(Words.englishWeekdays[weekday].prefix(1)), shortWeekdayName(weekday))
-  }
-
-  /// The heads of a week's columns from its first weekday (0 is Monday) on: `S M T W T F S`, `ne po út st čt pá so`.
-  package func weekdayHeads(from first: Int) -> [String] {
-    (0..<7).map { weekdayHead((first + $0) % 7) }
   }
 
   private static let englishMonths = [

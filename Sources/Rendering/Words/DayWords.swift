@@ -25,16 +25,12 @@ extension Words {
     }
   }
 
-  /// How much of the day is done: `6/9 completed (66 %)`.
+  /// How much of the day is done: `6/9 completed (66 %)`; read aloud `6 of 9 completed, 66 percent`.
   func completed(_ part: Int, of all: Int, percent: Int?) -> String {
-    let fraction = say("\(part)/\(all) completed", "Splněno \(part)/\(all)")
-    return percent.map { "\(fraction) (\(self.percent($0)))" } ?? fraction
-  }
-
-  /// The same, read aloud.
-  func spokenCompleted(_ part: Int, of all: Int, percent: Int?) -> String {
-    let fraction = say("\(some(part, of: all)) completed", "Splněno \(some(part, of: all))")
-    return (percent.map { "\(fraction), \(spokenPercent($0))" } ?? fraction) + "."
+    let share = isAloud ? some(part, of: all) : "\(part)/\(all)"
+    let fraction = say("\(share) completed", "Splněno \(share)")
+    guard let percent else { return fraction }
+    return isAloud ? "\(fraction), \(self.percent(percent))" : "\(fraction) (\(self.percent(percent)))"
   }
 
   /// Said of a day on which all that was due is met.
@@ -82,7 +78,7 @@ extension Words {
 
 extension Words {
   /// How it stands with a habit or a one-off, read aloud: `done at 10:30`, `open, planned for 10:30`.
-  func spokenTick(_ state: State, time: String?, isWritten: Bool) -> String {
+  func tick(_ state: State, time: String?, isWritten: Bool) -> String {
     switch (state, time) {
     case (.met, let time?) where isWritten: say("done at \(time)", "splněno v \(time)")
     case (.met, _): say("done", "splněno")
@@ -93,7 +89,7 @@ extension Words {
   }
 
   /// Text that the person wrote, read aloud.
-  func spokenJournal(_ text: String) -> String { say("Note: \(text)", "Zápisek: \(text)") }
+  func journal(_ text: String) -> String { say("Note: \(text)", "Zápisek: \(text)") }
 }
 
 extension Words {

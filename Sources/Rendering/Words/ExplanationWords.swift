@@ -37,11 +37,10 @@ extension Words {
   /// How a share of days or weeks comes about; `exact` is its percentage before it is rounded down, nil if it is
   /// whole.
   func metFormula(
-    _ share: String, _ count: Count, _ unit: StreakUnit, partly: Int, missed: Int, exact: String?,
-    isSpoken: Bool
+    _ share: String, _ count: Count, _ unit: StreakUnit, partly: Int, missed: Int, exact: String?
   ) -> String {
     let decided = unit == .day ? days(count.closed) : weeks(count.closed)
-    let quotient = quotient(number(count.met), number(count.closed), isSpoken: isSpoken)
+    let quotient = quotient(number(count.met), number(count.closed))
     let rounding = exact.map {
       say("; \(quotient) is \($0), rounded down", "; \(quotient) je \($0), zaokrouhleno dolů")
     }
@@ -60,8 +59,8 @@ extension Words {
   }
 
   /// A division: `71 ÷ 79`; read aloud `71 divided by 79`.
-  private func quotient(_ part: String, _ whole: String, isSpoken: Bool) -> String {
-    let sign = isSpoken ? say("divided by", "děleno") : glyphs.areASCII ? "/" : "÷"
+  private func quotient(_ part: String, _ whole: String) -> String {
+    let sign = isAloud ? say("divided by", "děleno") : glyphs.areASCII ? "/" : "÷"
     return "\(part) \(sign) \(whole)"
   }
 
@@ -130,10 +129,10 @@ extension Words {
 
   /// How a mean comes about; `dates` says over which days, if it is not the period.
   func meanFormula(
-    _ mean: String, isOfLastSeven: Bool, sum: String, days count: Int, _ dates: String?, isSpoken: Bool
+    _ mean: String, isOfLastSeven: Bool, sum: String, days count: Int, _ dates: String?
   ) -> String {
     let head = isOfLastSeven ? lastSevenHead : meanHead
-    let quotient = quotient(sum, say(days(count), number(count)), isSpoken: isSpoken)
+    let quotient = quotient(sum, say(days(count), number(count)))
     let tail = dates.map { ", \($0)" } ?? ""
     return say(
       "\(head) \(mean): \(quotient) with an amount\(tail)",
@@ -141,8 +140,8 @@ extension Words {
   }
 
   /// What a day's value is made of: ` = 250 + 500`; read aloud `, made of 250, 500`.
-  func makeUp(_ own: [String], lent: [String], picked: String, isSpoken: Bool) -> String {
-    if isSpoken {
+  func makeUp(_ own: [String], lent: [String], picked: String) -> String {
+    if isAloud {
       return say(", made of ", ", z toho ") + picked + (own + lent).joined(separator: ", ")
     }
     let separator = picked.isEmpty ? " + " : ", "
@@ -221,8 +220,9 @@ extension Words {
     }
   }
 
-  /// Where lines stand, read aloud: `2026-01-12.txt lines 3, 5`.
-  func spokenSource(_ path: String, _ lines: [String]) -> String {
+  /// Where lines stand, as an editor opens them: `2026-01-12.txt:3,5`; read aloud `2026-01-12.txt lines 3, 5`.
+  func source(_ path: String, _ lines: [String]) -> String {
+    guard isAloud else { return "\(path):\(lines.joined(separator: ","))" }
     let list = lines.joined(separator: ", ")
     return lines.count == 1
       ? say("\(path) line \(list)", "\(path) řádek \(list)")

@@ -3,13 +3,13 @@ import Reports
 
 extension Words {
   /// A limit: `max 400 mg`; read aloud `at most 400 mg`.
-  func atMost(_ amount: String, isSpoken: Bool = false) -> String {
-    isSpoken ? say("at most \(amount)", "nejvýše \(amount)") : say("max \(amount)", "max. \(amount)")
+  func atMost(_ amount: String) -> String {
+    isAloud ? say("at most \(amount)", "nejvýše \(amount)") : say("max \(amount)", "max. \(amount)")
   }
 
   /// From one amount to another: `1,400–1,600 kcal`; read aloud `1,400 to 1,600 kcal`.
-  func span(_ from: String, _ to: String, isSpoken: Bool = false) -> String {
-    isSpoken ? say("\(from) to \(to)", "\(from) až \(to)") : "\(from)\(glyphs.enDash)\(to)"
+  func span(_ from: String, _ to: String) -> String {
+    isAloud ? say("\(from) to \(to)", "\(from) až \(to)") : "\(from)\(glyphs.enDash)\(to)"
   }
 
   /// What is still to be done of a goal.
@@ -43,13 +43,13 @@ extension Words {
 
   /// What another measure's amounts count: all that was taken, if they are the same, else both.
   func lent(_ counted: String, of taken: String, from label: String) -> String {
-    counted == taken
+    if isAloud { return told(counted, of: taken, from: label) }
+    return counted == taken
       ? say("+ \(counted) from \(label)", "+ \(counted) (\(label))")
       : say("+ \(counted) from \(label) (of \(taken))", "+ \(counted) z \(taken) (\(label))")
   }
 
-  /// The same, read aloud.
-  func spokenLoan(_ counted: String, of taken: String, from label: String) -> String {
+  private func told(_ counted: String, of taken: String, from label: String) -> String {
     counted == taken
       ? say("\(counted) of it come from \(label).", "Započteno je i toto: \(label), \(counted).")
       : say(
@@ -58,7 +58,7 @@ extension Words {
   }
 
   /// The pace, read aloud.
-  func spokenPace(by now: String, ahead: String?, behind: String?) -> String {
+  func pace(by now: String, ahead: String?, behind: String?) -> String {
     if let ahead {
       return say(
         "At an even pace it would be \(now) by now: \(ahead) ahead.",

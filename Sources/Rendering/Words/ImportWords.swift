@@ -23,8 +23,8 @@ package struct ImportTally: Hashable, Sendable {
 }
 
 extension Noun {
-  fileprivate static let row = Noun(("row", "rows"), ("řádek", "řádky", "řádků", "řádku"))
-  fileprivate static let record = Noun(("record", "records"), ("záznam", "záznamy", "záznamů", "záznamu"))
+  fileprivate static let row = Noun(("row", "rows"), ("řádek", "řádky", "řádků"))
+  fileprivate static let record = Noun(("record", "records"), ("záznam", "záznamy", "záznamů"))
 }
 
 extension Words {

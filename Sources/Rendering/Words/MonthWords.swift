@@ -42,19 +42,20 @@ extension Words {
   /// The month that went best: `best month: March (87 %)`.
   func bestMonth(_ name: String, percent: Int) -> String {
     say(
-      "best month: \(name) (\(self.percent(percent)))", "nejlepší měsíc: \(name) (\(self.percent(percent)))")
+      "best month: \(name) (\(percentFigure(percent)))", "nejlepší měsíc: \(name) (\(percentFigure(percent)))"
+    )
   }
 
   /// What a day of a month or a year came to, read aloud: `Monday, January 12: 8 of 9, skipped`.
-  func spokenMonthSum(_ name: String, _ count: Count) -> String {
+  func monthSum(_ name: String, _ count: Count) -> String {
     guard let percent = count.percentOfClosed else {
       return say("\(name): nothing is decided.", "\(name): nic není rozhodnuto.")
     }
-    return "\(name): \(some(count.met, of: count.closed)), \(spokenPercent(percent))."
+    return "\(name): \(some(count.met, of: count.closed)), \(self.percent(percent))."
   }
 
   /// Days of a month in one state, read aloud, with a count before them: `Met on 3 days: 1, 2, 5.`
-  func spokenDayNumbers(_ state: State, _ numbers: [String]) -> String {
+  func dayNumbers(_ state: State, _ numbers: [String]) -> String {
     "\(name(of: state).asSentenceStart) (\(days(numbers.count))): \(numbers.joined(separator: ", "))."
   }
 
@@ -78,12 +79,12 @@ extension Words {
   var untimed: String { say("no time", "bez času") }
 
   /// What was had in an hour, read aloud: `From 08:00 to 09:00: 250 ml.`
-  func spokenHour(from: String, to: String, _ amount: String) -> String {
+  func hour(from: String, to: String, _ amount: String) -> String {
     say("From \(from) to \(to): \(amount).", "Od \(from) do \(to): \(amount).")
   }
 
   /// What was had without a time, read aloud.
-  func spokenUntimed(_ amount: String) -> String {
+  func untimed(_ amount: String) -> String {
     say("Without a time: \(amount).", "Bez času: \(amount).")
   }
 
@@ -97,5 +98,5 @@ extension Words {
 
 extension Noun {
   static let perfectDay = Noun(
-    ("perfect day", "perfect days"), ("dokonalý den", "dokonalé dny", "dokonalých dní", "dokonalého dne"))
+    ("perfect day", "perfect days"), ("dokonalý den", "dokonalé dny", "dokonalých dní"))
 }

@@ -35,11 +35,18 @@ extension Words {
     return unit.isEmpty ? number : number + blank + unit
   }
 
-  /// A percentage, `87 %`, the same in both languages.
-  package func percent(_ value: Int) -> String { number(value) + blank + "%" }
+  /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.
+  package func percent(_ value: Int) -> String {
+    isAloud ? counted(value, .percent) : percentFigure(value)
+  }
 
-  /// Some of all with their percentage, `61/70 (87 %)`; without one, only the fraction.
+  /// A percentage with its sign, also where it is read aloud: `87 %`.
+  func percentFigure(_ value: Int) -> String { number(value) + blank + "%" }
+
+  /// Some of all with their percentage, `61/70 (87 %)`; without one, only the fraction. Read aloud it is
+  /// `61 of 70, 87 percent`.
   package func share(_ part: Int, of all: Int, percent: Int?) -> String {
+    if isAloud { return some(part, of: all) + (percent.map { ", \(self.percent($0))" } ?? "") }
     let fraction = "\(number(part))/\(number(all))"
     return percent.map { "\(fraction) (\(self.percent($0)))" } ?? fraction
   }

@@ -41,11 +41,8 @@ extension Words {
       }
     return some(part, of: all) + blank + form
   }
-
-  /// A percentage as it is read aloud: `50 percent`, `2 procenta`.
-  func spokenPercent(_ value: Int) -> String { counted(value, .percent) }
 }
 
 extension Noun {
-  static let percent = Noun(("percent", "percent"), ("procento", "procenta", "procent", "procenta"))
+  static let percent = Noun(("percent", "percent"), ("procento", "procenta", "procent"))
 }

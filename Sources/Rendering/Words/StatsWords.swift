@@ -5,13 +5,10 @@ extension Words {
   var statisticsHeading: String { say("Statistics", "Statistika") }
 
   /// The days that statistics are of: `Nov 1, 2025 – Jan 12, 2026 · 73 days`.
-  func statisticsPeriod(_ range: String, days count: Int) -> String {
-    "\(range) \(glyphs.dot) \(days(count))"
-  }
-
-  /// The same, read aloud.
-  func spokenStatisticsPeriod(_ from: String, _ to: String, days count: Int) -> String {
-    say("From \(from) to \(to), \(days(count)).", "Období: \(from) až \(to), celkem \(days(count)).")
+  func statisticsPeriod(_ first: DateParts, _ last: DateParts, days count: Int) -> String {
+    guard isAloud else { return "\(range(first, last, showingYear: true)) \(glyphs.dot) \(days(count))" }
+    let (from, to) = (date(first), date(last))
+    return say("From \(from) to \(to), \(days(count)).", "Období: \(from) až \(to), celkem \(days(count)).")
   }
 
   /// The heads of the columns.
@@ -54,9 +51,6 @@ extension Words {
     return say("recently \(fraction)", "nedávno \(fraction)")
   }
 
-  /// What was left out in a block.
-  func skippedDays(_ count: Int) -> String { say("skipped \(count)", "vynecháno \(count)") }
-
   /// The heads of the best and the worst weekday.
   var weekdaysHeading: String { say("Weekdays", "Dny v týdnu") }
 
@@ -64,6 +58,11 @@ extension Words {
   func weekdays(best: String, _ bestCount: Count, worst: String, _ worstCount: Count) -> String {
     let bestShare = share(bestCount.met, of: bestCount.closed, percent: nil)
     let worstShare = share(worstCount.met, of: worstCount.closed, percent: nil)
+    if isAloud {
+      return say(
+        "Best on \(best), \(bestShare); worst on \(worst), \(worstShare).",
+        "Nejlepší den v týdnu: \(best), \(bestShare). Nejhorší: \(worst), \(worstShare).")
+    }
     return say(
       "best \(best) \(bestShare), worst \(worst) \(worstShare)",
       "nejlépe \(best) \(bestShare), nejhůře \(worst) \(worstShare)")
@@ -84,13 +83,13 @@ extension Words {
 
 extension Words {
   /// The current streak with its days, read aloud.
-  func spokenStreak(_ streak: Streak, _ days: String?) -> String {
+  func streak(_ streak: Streak, _ days: String?) -> String {
     guard streak.length > 0, let days else { return say("No streak now.", "Teď žádná řada.") }
     return say("A streak of \(length(of: streak)), \(days).", "Řada: \(length(of: streak)), \(days).")
   }
 
   /// The longest streak with its days, read aloud.
-  func spokenLongest(_ streak: Streak, _ days: String) -> String {
+  func longest(_ streak: Streak, _ days: String) -> String {
     say(
       "The longest streak: \(length(of: streak)), \(days).",
       "Nejdelší řada: \(length(of: streak)), \(days).")
@@ -100,27 +99,19 @@ extension Words {
   var longestSoFar: String { say("It is the longest so far.", "Zatím nejdelší.") }
 
   /// From one date to another, read aloud, or on a single one.
-  func spokenDates(_ from: String, _ to: String) -> String {
-    from == to ? say("on \(from)", from) : say("from \(from) to \(to)", "\(from) až \(to)")
+  func dates(_ first: DateParts, _ last: DateParts) -> String {
+    let (from, to) = (date(first), date(last))
+    return from == to ? say("on \(from)", from) : say("from \(from) to \(to)", "\(from) až \(to)")
   }
 
   /// What was met lately, read aloud.
-  func spokenRecent(_ count: Count, _ unit: StreakUnit) -> String? {
+  func recent(_ count: Count, _ unit: StreakUnit) -> String? {
     guard count.closed > 0 else { return nil }
     return say(
       "Lately met: \(some(count.met, of: count.closed, unit)).",
       "Nedávno splněno: \(some(count.met, of: count.closed, unit)).")
   }
 
-  /// The best and the worst weekday, read aloud.
-  func spokenWeekdays(best: String, _ bestCount: Count, worst: String, _ worstCount: Count) -> String {
-    say(
-      "Best on \(best), \(some(bestCount.met, of: bestCount.closed)); "
-        + "worst on \(worst), \(some(worstCount.met, of: worstCount.closed)).",
-      "Nejlepší den v týdnu: \(best), \(some(bestCount.met, of: bestCount.closed)). "
-        + "Nejhorší: \(worst), \(some(worstCount.met, of: worstCount.closed)).")
-  }
-
   /// A total, a mean or a best day, read aloud: `Total: 151 l.`
-  func spokenFact(_ head: String, _ value: String) -> String { "\(head): \(value)".asSentence }
+  func fact(_ head: String, _ value: String) -> String { "\(head): \(value)".asSentence }
 }

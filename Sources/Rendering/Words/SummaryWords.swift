@@ -44,7 +44,7 @@ extension Words {
 
   /// How a measure changed: `Water: 30 % more`, or `Water: 30 % more than the week before`.
   func change(_ label: String, percent: Int, than: String?) -> String {
-    let (size, end) = (self.percent(abs(percent)), than.map { " " + $0 } ?? "")
+    let (size, end) = (percentFigure(abs(percent)), than.map { " " + $0 } ?? "")
     if percent > 0 { return say("\(label): \(size) more\(end)", "\(label): o \(size) více\(end)") }
     if percent < 0 { return say("\(label): \(size) less\(end)", "\(label): o \(size) méně\(end)") }
     return say("\(label): no more and no less\(end)", "\(label): ani více, ani méně\(end)")
@@ -132,5 +132,5 @@ extension Words {
 }
 
 extension Noun {
-  static let point = Noun(("point", "points"), ("bod", "body", "bodů", "bodu"))
+  static let point = Noun(("point", "points"), ("bod", "body", "bodů"))
 }

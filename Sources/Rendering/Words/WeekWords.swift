@@ -11,22 +11,17 @@ extension Words {
     }
   }
 
-  /// How much of a period was met: `61/70 met (87 %)`; a sentence of its own where nothing is decided yet.
+  /// How much of a period was met: `61/70 met (87 %)`; words of its own where nothing is decided yet.
   func metShare(_ count: Count) -> String {
     guard let percent = count.percentOfClosed else {
       return say("Nothing is decided yet", "Zatím není nic rozhodnuto")
     }
-    return say(
-      "\(share(count.met, of: count.closed, percent: nil)) met (\(self.percent(percent)))",
-      "Splněno \(share(count.met, of: count.closed, percent: percent))")
-  }
-
-  /// The same, read aloud.
-  func spokenMetShare(_ count: Count) -> String {
-    guard let percent = count.percentOfClosed else { return metShare(count) + "." }
-    return say(
-      "\(some(count.met, of: count.closed)) met, \(spokenPercent(percent)).",
-      "Splněno \(some(count.met, of: count.closed)), \(spokenPercent(percent)).")
+    let share = share(count.met, of: count.closed, percent: percent)
+    return isAloud
+      ? say("\(some(count.met, of: count.closed)) met, \(self.percent(percent))", "Splněno \(share)")
+      : say(
+        "\(self.share(count.met, of: count.closed, percent: nil)) met (\(self.percent(percent)))",
+        "Splněno \(share)")
   }
 
   /// The head of the row of day sums.
@@ -65,18 +60,18 @@ extension Words {
   func todayIs(_ date: String) -> String { say("Today is \(date).", "Dnes je \(date).") }
 
   /// What a habit or goal came to in a week, read aloud: `Breakfast: 3 of 4.`
-  func spokenRow(_ label: String, _ sum: String) -> String { "\(label): \(sum)." }
+  func row(_ label: String, _ sum: String) -> String { "\(label): \(sum)." }
 
   /// Said of a row of which no day is decided yet.
   var undecided: String { say("nothing decided yet", "zatím nerozhodnuto") }
 
   /// The days of one state, read aloud: `Met: Sunday, Monday.`
-  func spokenDays(_ days: [String], _ state: State) -> String {
+  func days(_ days: [String], _ state: State) -> String {
     "\(name(of: state).asSentenceStart): \(days.joined(separator: ", "))."
   }
 
   /// A day's sum, read aloud: `Sunday, January 11: 8 of 9.`
-  func spokenDaySum(_ date: String, _ count: Count) -> String {
+  func daySum(_ date: String, _ count: Count) -> String {
     guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
     return "\(date): \(some(count.met, of: count.due))."
   }

@@ -1,8 +1,4 @@
-/// How the time of day is written.
-package enum Clock: Sendable {
-  case hours24
-  case hours12
-}
+import Journal
 
 /// Everything that is said to a person, in their language.
 ///
@@ -12,13 +8,27 @@ package struct Words: Sendable {
   package let language: Language
   /// The signs within sentences; `--ascii` has plain ones.
   package let glyphs: Glyphs
-  package let clock: Clock
+  package let clock: ClockStyle
+  /// The units that amounts are told in.
+  package let units: UnitSystem
+  /// Whether what is said is to be read aloud, so that it goes without signs and columns.
+  package private(set) var isAloud = false
 
-  /// Makes the words of a language.
-  package init(_ language: Language, glyphs: Glyphs = .unicode, clock: Clock = .hours24) {
+  /// Makes the words of a language, for the eye.
+  package init(
+    _ language: Language, glyphs: Glyphs = .unicode, clock: ClockStyle = .hours24, units: UnitSystem = .metric
+  ) {
     self.language = language
     self.glyphs = glyphs
     self.clock = clock
+    self.units = units
+  }
+
+  /// The same words, to be read aloud.
+  package var aloud: Words {
+    var words = self
+    words.isAloud = true
+    return words
   }
 
   /// The one of two translations that is in this language; the other is not even made.

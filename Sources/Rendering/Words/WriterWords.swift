@@ -75,15 +75,6 @@ extension Words {
     return say("\(files(all)), \(count) tidied", "\(files(all)), upraveno \(count)")
   }
 
-  /// How many files `fmt --check` would change, of how many it looked at.
-  package func wouldFormat(_ changed: Int, of all: Int) -> String {
-    if changed == 0 { return formatted(0, of: all) }
-    let count = number(changed)
-    return say(
-      "\(files(all)), \(count) to tidy: 'daybook fmt' does it",
-      "\(files(all)), k úpravě \(count): provede ji „daybook fmt“")
-  }
-
   /// What long work says while it reads: `reading 1,200 of 36,500 files`.
   package func progress(reading done: Int, of all: Int) -> String {
     say(

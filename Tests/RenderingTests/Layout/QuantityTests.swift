@@ -35,7 +35,7 @@ import Testing
       plain(screen(.cs).progress(90_000_000, of: limit, in: Unit("mg", .mass, 1))) == "90 / max. 400 mg")
     #expect(plain(screen().progress(6_500_000, of: sleep, in: .hour)) == "6 h 30 min / 7 h")
     #expect(
-      plain(screen(.cs).spokenProgress(420_000_000, of: range, in: .kilocalorie))
+      plain(screen(.cs).aloud.progress(420_000_000, of: range, in: .kilocalorie))
         == "420 z 1 400 až 1 600 kcal")
   }
 

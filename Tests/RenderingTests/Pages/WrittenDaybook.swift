@@ -65,9 +65,9 @@ struct WrittenDaybook {
 /// A screen in a language and a width.
 func screen(
   _ language: Language = .en, columns: Int = 80, _ glyphs: Glyphs = .unicode, units: UnitSystem = .metric,
-  clock: Clock = .hours24
+  clock: ClockStyle = .hours24
 ) -> Screen {
-  Screen(Words(language, glyphs: glyphs, clock: clock), columns: columns, units: units)
+  Screen(Words(language, glyphs: glyphs, clock: clock, units: units), columns: columns)
 }
 
 extension [StyledText] {

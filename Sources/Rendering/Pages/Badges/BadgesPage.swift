@@ -7,7 +7,7 @@ package struct BadgesPage: Page {
   let report: BadgeReport
   /// Whether the configuration has badges on.
   let isWanted: Bool
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of the badges; programs are told whether they are wanted.
   package init(_ report: BadgeReport, isWanted: Bool = true, on screen: Screen) {
@@ -77,7 +77,7 @@ package struct BadgesPage: Page {
     }
   }
 
-  private func spokenProgress(of standing: BadgeReport.Standing) -> String {
+  private func told(progressOf standing: BadgeReport.Standing) -> String {
     let (done, needed) = (standing.done, standing.needed)
     // Of all it takes, a noun stands in the genitive plural, which Czech has for five.
     func some(_ noun: Noun) -> String { "\(words.some(done, of: needed)) \(words.form(of: noun, for: 5))" }
@@ -87,20 +87,21 @@ package struct BadgesPage: Page {
     case .goalReached, .overachiever: return some(.percent)
     case .bigGulp:
       let target = Target(atLeast: 500_000_000, atMost: nil)
-      return screen.spokenProgress(Int64(done) * 1_000_000, of: target, in: .millilitre)
+      return screen.progress(Int64(done) * 1_000_000, of: target, in: .millilitre)
     case .firstSip, .earlyBird, .nightOwl: return words.some(done, of: needed)
     }
   }
 
   /// The badges in sentences that make sense read aloud.
   package var sentences: [String] {
-    [heading + "."]
+    guard words.isAloud else { return aloud.sentences }
+    return [heading + "."]
       + report.standings.map { standing in
         let (title, story) = (words.title(of: standing.badge), words.story(of: standing.badge, gulp: gulp))
         guard let day = standing.day else {
-          return words.spokenOpenBadge(title, story, progress: spokenProgress(of: standing))
+          return words.openBadge(title, story, progress: told(progressOf: standing))
         }
-        return words.spokenBadge(title, story, date: words.date(day.parts))
+        return words.badge(title, story, date: words.date(day.parts))
       } + (report.earned == 0 ? [words.firstBadgeHint] : [])
   }
 }

@@ -7,7 +7,7 @@ package struct BarsPage: Page {
   let bars: MeasureBars
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of a measure's bars.
   package init(_ bars: MeasureBars, configuration: Configuration, today: Day, on screen: Screen) {

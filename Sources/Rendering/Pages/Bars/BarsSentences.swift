@@ -13,7 +13,7 @@ extension BarsPage {
       let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
       sentences.append("\(date.asSentenceStart): \(spoken(place)).")
     }
-    return sentences + facts { words.dayAndMonth($0.parts) }.map { words.spokenFact($0.head, $0.value) }
+    return sentences + facts { words.dayAndMonth($0.parts) }.map { words.fact($0.head, $0.value) }
   }
 
   private func spoken(_ place: Int) -> String {
@@ -25,7 +25,7 @@ extension BarsPage {
       return text
     }
     if let value, let percent = percentage(of: value, in: target.figure) {
-      text += ", \(words.spokenPercent(percent))"
+      text += ", \(words.aloud.percent(percent))"
     }
     return text + ", \(words.standing(state, of: target, total: value ?? 0))"
   }

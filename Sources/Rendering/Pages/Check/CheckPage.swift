@@ -7,7 +7,7 @@ package struct CheckPage: Page {
   let problems: [ProblemLine]
   /// The number of files that were looked at.
   let files: Int
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of a check of so many files.
   package init(_ problems: [ProblemLine], files: Int, on screen: Screen) {

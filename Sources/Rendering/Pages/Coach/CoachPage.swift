@@ -6,7 +6,7 @@ import Reports
 package struct CoachPage: Page {
   let report: CoachReport
   let configuration: Configuration
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of an answer.
   package init(_ report: CoachReport, configuration: Configuration, on screen: Screen) {
@@ -47,8 +47,8 @@ package struct CoachPage: Page {
 
   private var heading: [StyledText] {
     let texts: [CoachQuestion: String] = [
-      .meals: words.spokenDay(facts.day),
-      .planToday: words.spokenDay(facts.day),
+      .meals: words.weekdayAndDate(facts.day),
+      .planToday: words.weekdayAndDate(facts.day),
       .planWeek: screen.heading(
         of: configuration.week(of: facts.day), firstWeekday: configuration.firstWeekday, today: facts.today),
     ]
@@ -98,7 +98,7 @@ package struct CoachPage: Page {
       let training = coming.isTraining ? facts.subjects.training.map { configuration.habits[$0].title } : nil
       let planned = coming.planned.map { name(of: $0) }
       let all = [training].compactMap { $0 } + planned
-      return all.isEmpty ? nil : "\(words.spokenDay(coming.day)): \(all.joined(separator: ", "))"
+      return all.isEmpty ? nil : "\(words.weekdayAndDate(coming.day)): \(all.joined(separator: ", "))"
     }
     return (sums + days).flatMap { screen.wrapped("\(screen.glyphs.bullet) \($0)", indentation: 2) }
   }
@@ -160,15 +160,15 @@ extension CoachPage {
   /// What the answer goes by, in sentences; with `isWhole` also what it says by rules, for who answers in its place.
   func facts(isWhole: Bool) -> [String] {
     var sentences: [String] = []
-    if isWhole { sentences.append(words.spokenDay(facts.day).asSentence) }
+    if isWhole { sentences.append(words.weekdayAndDate(facts.day).asSentence) }
     let question = report.question
     if isWhole, let sleep = facts.sleep, let total = sleep.total, question != .hungry, question != .meals {
       sentences.append(spoken(sleep.measure, total, of: sleep.target))
     }
     if isWhole, [.sanity, .unwind, .planToday].contains(question) {
       sentences.append(
-        words.spokenCompleted(
-          facts.report.count.met, of: facts.report.count.due, percent: facts.report.count.percentOfDue))
+        words.aloud.completed(
+          facts.report.count.met, of: facts.report.count.due, percent: facts.report.count.percentOfDue) + ".")
       if !facts.open.isEmpty { sentences.append(words.stillOpen(facts.open.map(name))) }
     }
     if question == .meals || isWhole, question != .planWeek, question != .unwind {
@@ -187,7 +187,7 @@ extension CoachPage {
         "\(configuration.title(of: $0.subject)): \(progress(of: $0))."
       }
       sentences += facts.coming.filter { !$0.planned.isEmpty }.map {
-        "\(words.spokenDay($0.day)): \($0.planned.map(name).joined(separator: ", "))."
+        "\(words.weekdayAndDate($0.day)): \($0.planned.map(name).joined(separator: ", "))."
       }
     }
     if question == .planToday {
@@ -204,7 +204,7 @@ extension CoachPage {
   private func spoken(_ measure: Int, _ amount: Int64, of target: Target?) -> String {
     let measure = configuration.measures[measure]
     let text =
-      target.map { screen.spokenProgress(amount, of: $0, in: measure.unit) }
+      target.map { screen.aloud.progress(amount, of: $0, in: measure.unit) }
       ?? screen.amount(amount, in: measure.unit)
     return "\(measure.title): \(text)."
   }

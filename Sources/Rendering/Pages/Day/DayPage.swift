@@ -11,7 +11,7 @@ package struct DayPage: Page {
   let listing: NumberedLines?
   let configuration: Configuration
   let now: Moment
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of a day; the lines of its file, if they are given, are shown in place of how it goes.
   package init(

@@ -5,7 +5,8 @@ extension DayPage {
   /// The day in sentences that make sense read aloud, in the order of the screen.
   package var sentences: [String] {
     if let listing { return listing.lines.map(\.text) }
-    var sentences = spokenHead
+    guard words.isAloud else { return aloud.sentences }
+    var sentences = head
     for measure in report.measures where measure.isShown { sentences += spoken(measure) }
     sentences += boxedHabits.map(spoken)
     let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
@@ -14,7 +15,7 @@ extension DayPage {
     sentences += report.streaksAtRisk.map {
       words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."
     }
-    sentences += texts.map(words.spokenJournal)
+    sentences += texts.map(words.journal)
     if let invitation = Invitation(to: self) {
       sentences.append(invitation.sentence)
       sentences += invitation.proposals.map(\.command)
@@ -25,7 +26,8 @@ extension DayPage {
   /// How one habit or measure stands, without the journal around it; what is counted by the week is left out, since it
   /// takes more days than one.
   package func sentences(of subject: Reference) -> [String] {
-    switch subject {
+    guard words.isAloud else { return aloud.sentences(of: subject) }
+    return switch subject {
     case .measure(let place):
       report.measures.filter { $0.measure == place && $0.target?.isWeekly != true }.flatMap { spoken($0) }
     case .habit(let place):
@@ -33,7 +35,7 @@ extension DayPage {
     }
   }
 
-  private var spokenHead: [String] {
+  private var head: [String] {
     var sentences: [String] = []
     if report.isToday { sentences.append(greeting) }
     let date = words.longDate(report.day.parts, weekday: report.day.weekday.index).asSentenceStart
@@ -42,7 +44,7 @@ extension DayPage {
     if let pause { sentences.append(words.paused(pause.label) + ".") }
     let count = report.count
     if count.due > 0 {
-      sentences.append(words.spokenCompleted(count.met, of: count.due, percent: count.percentOfDue))
+      sentences.append(words.completed(count.met, of: count.due, percent: count.percentOfDue) + ".")
     }
     if count.isPerfect { sentences.append(words.perfectDay.asSentenceStart + ".") }
     return sentences
@@ -52,13 +54,13 @@ extension DayPage {
     let declared = declared(measure)
     let unit = declared.unit
     guard let target = measure.target else {
-      return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + spokenLoans(measure)
+      return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + loans(measure)
     }
-    var facts = [screen.spokenProgress(measure.counted, of: target, in: unit)]
+    var facts = [screen.progress(measure.counted, of: target, in: unit)]
     if target.isWeekly {
       facts[0] += " " + words.inWeek(isThisWeek: measure.week?.days.contains(today) == true)
     }
-    if let percent = measure.percent { facts.append(words.spokenPercent(percent)) }
+    if let percent = measure.percent { facts.append(words.percent(percent)) }
     facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
@@ -68,16 +70,16 @@ extension DayPage {
     if let pace = Pace(measure) {
       func amount(_ micros: Int64) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
       sentences.append(
-        words.spokenPace(
+        words.pace(
           by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
     }
-    return sentences + spokenLoans(measure)
+    return sentences + loans(measure)
   }
 
-  private func spokenLoans(_ measure: DayMeasure) -> [String] {
+  private func loans(_ measure: DayMeasure) -> [String] {
     let unit = declared(measure).unit
     return measure.loans.filter { $0.counted > 0 }.map {
-      words.spokenLoan(
+      words.lent(
         screen.amount($0.counted, in: unit), of: screen.amount($0.taken, in: unit),
         from: configuration.measures[$0.lender].title)
     }
@@ -90,7 +92,7 @@ extension DayPage {
     var text =
       isPaused
       ? words.isPaused
-      : words.spokenTick(
+      : words.tick(
         isOpen ? .pending : habit.state, time: habit.time.map(words.time), isWritten: habit.isTimeWritten)
     if let week = habit.week, habit.state != .skipped {
       let sum = words.some(Int(week.done), of: Int(week.quota))
@@ -101,7 +103,7 @@ extension DayPage {
 
   private func spoken(_ oneOff: DayReport.OneOff) -> String {
     let states: [Mark: State] = [.done: .met, .skipped: .skipped]
-    let text = words.spokenTick(
+    let text = words.tick(
       states[oneOff.mark] ?? .pending, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
     return "\(name(of: oneOff).printable): \(text)."
   }

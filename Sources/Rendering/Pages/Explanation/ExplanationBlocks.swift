@@ -3,23 +3,23 @@ import Reports
 
 extension ExplanationPage {
   /// One habit or measure: a sentence for each of its numbers, then its days.
-  func block(of subject: SubjectExplanation, isSpoken: Bool) -> ExplanationBlock {
+  func block(of subject: SubjectExplanation) -> ExplanationBlock {
     var block = ExplanationBlock(title: configuration.title(of: subject.subject))
     if let rates = subject.rates {
-      block.facts.append(start(of: subject, isSpoken: isSpoken))
-      block.facts += goals(of: subject.subject, isSpoken: isSpoken)
-      block.facts += facts(of: rates, subject, isSpoken: isSpoken)
+      block.facts.append(start(of: subject))
+      block.facts += goals(of: subject.subject)
+      block.facts += facts(of: rates, subject)
     }
-    if let amounts = subject.amounts { block.facts += facts(of: amounts, subject, isSpoken: isSpoken) }
+    if let amounts = subject.amounts { block.facts += facts(of: amounts, subject) }
     if !subject.weeks.isEmpty {
-      block.groups.append(weeks(subject.weeks, of: subject.subject, isSpoken: isSpoken))
+      block.groups.append(weeks(subject.weeks, of: subject.subject))
     }
     let valued = subject.days.filter { $0.total != nil }
     if !valued.isEmpty {
       block.groups.append(
         ExplanationBlock.Group(
           head: StyledText(words.daysWithAmount(valued.count), .label),
-          items: valued.map { row($0, of: subject.subject, isSpoken: isSpoken) }))
+          items: valued.map { row($0, of: subject.subject) }))
     }
     let isMeasure = subject.amounts != nil
     let shown: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue, .unknown]
@@ -33,45 +33,42 @@ extension ExplanationPage {
       let isUnlisted = days.allSatisfy { $0.reason == .weekAsked }
       block.groups.append(
         ExplanationBlock.Group(
-          head: sign(of: state, isSpoken: isSpoken) + StyledText(head, .label),
+          head: sign(of: state) + StyledText(head, .label),
           items: isUnlisted
             ? [StyledText(words.name(of: .weekAsked, pause: nil), .muted)]
-            : items(of: days, isSpoken: isSpoken), indentation: state == .met && !isMeasure ? 4 : 6))
+            : items(of: days), indentation: state == .met && !isMeasure ? 4 : 6))
     }
-    block.groups += outside(of: subject, isSpoken: isSpoken)
+    block.groups += outside(of: subject)
     return block
   }
 
-  private func sign(of state: State, isSpoken: Bool) -> StyledText {
-    isSpoken || state == .unknown ? StyledText() : screen.glyphs.sign(of: state) + StyledText(words.blank)
+  private func sign(of state: State) -> StyledText {
+    words.isAloud || state == .unknown
+      ? StyledText() : screen.glyphs.sign(of: state) + StyledText(words.blank)
   }
 
   /// A day of a measure: its lines, its value, and what it is made of.
-  private func row(_ day: ExplainedDay, of subject: Reference, isSpoken: Bool) -> StyledText {
+  private func row(_ day: ExplainedDay, of subject: Reference) -> StyledText {
     guard case .measure(let place) = subject, let total = day.total else { return StyledText() }
     let measure = configuration.measures[place]
-    var text = StyledText(source(day.day, day.lines, isSpoken: isSpoken) + (isSpoken ? ", " : "  "))
+    var text = StyledText(source(day.day, day.lines) + (words.isAloud ? ", " : "  "))
     if let state = day.state, day.target?.isWeekly == false {
-      text += isSpoken ? StyledText(words.name(of: state) + ", ") : sign(of: state, isSpoken: false)
+      text += words.isAloud ? StyledText(words.name(of: state) + ", ") : sign(of: state)
     }
     if let target = day.target, !target.isWeekly {
-      let progress =
-        isSpoken
-        ? screen.spokenProgress(total, of: target, in: measure.unit)
-        : screen.progress(total, of: target, in: measure.unit)
-      text += StyledText(progress, .number)
+      text += StyledText(screen.progress(total, of: target, in: measure.unit), .number)
     } else {
       text += StyledText(screen.amount(total, in: measure.unit), .number)
     }
     if let line = day.goalLine {
       text += StyledText(
-        " (\(words.goalHead.lowercased()) \(source(day.day, [line], isSpoken: isSpoken)))", .muted)
+        " (\(words.goalHead.lowercased()) \(source(day.day, [line])))", .muted)
     }
-    return text + StyledText(makeUp(of: day, measure, isSpoken: isSpoken), .muted)
+    return text + StyledText(makeUp(of: day, measure), .muted)
   }
 
   /// What a day's value is made of; nothing where it is one amount.
-  private func makeUp(of day: ExplainedDay, _ measure: Measure, isSpoken: Bool) -> String {
+  private func makeUp(of day: ExplainedDay, _ measure: Measure) -> String {
     guard day.parts.count > 1 || day.parts.contains(where: { $0.lender != nil }) else { return "" }
     let own = day.parts.filter { $0.lender == nil }.map { figure($0.value, in: measure.unit) }
     let lent = day.parts.compactMap { part in
@@ -80,7 +77,7 @@ extension ExplanationPage {
       }
     }
     return words.makeUp(
-      own, lent: lent, picked: own.count > 1 ? words.picked(measure.aggregate) : "", isSpoken: isSpoken)
+      own, lent: lent, picked: own.count > 1 ? words.picked(measure.aggregate) : "")
   }
 
   /// A number without its unit, as its day has it behind the sum.
@@ -91,46 +88,42 @@ extension ExplanationPage {
   }
 
   private func weeks(
-    _ weeks: [WeekFacts], of subject: Reference, isSpoken: Bool
+    _ weeks: [WeekFacts], of subject: Reference
   ) -> ExplanationBlock.Group {
     ExplanationBlock.Group(
       head: StyledText(words.countedWeeks(weeks.count), .label),
-      items: weeks.map { week($0, of: subject, isSpoken: isSpoken) })
+      items: weeks.map { week($0, of: subject) })
   }
 
-  private func week(_ week: WeekFacts, of subject: Reference, isSpoken: Bool) -> StyledText {
-    let dates = dates(week.days, isSpoken: isSpoken)
+  private func week(_ week: WeekFacts, of subject: Reference) -> StyledText {
+    let dates = dates(week.days)
     guard week.quota > 0, week.state != .skipped, week.state != .unknown else {
-      return sign(of: week.state, isSpoken: isSpoken) + StyledText("\(dates): \(words.name(of: week.state))")
+      return sign(of: week.state) + StyledText("\(dates): \(words.name(of: week.state))")
     }
-    let state = isSpoken ? StyledText(", \(words.name(of: week.state))") : StyledText()
+    let state = words.isAloud ? StyledText(", \(words.name(of: week.state))") : StyledText()
     let sum: String
     switch subject {
-    case .habit: sum = share(Int(week.done), of: Int(week.quota), isSpoken: isSpoken)
+    case .habit: sum = share(Int(week.done), of: Int(week.quota))
     case .measure(let place):
       let target = Target(atLeast: week.quota, atMost: nil)
-      let unit = configuration.measures[place].unit
-      sum =
-        isSpoken
-        ? screen.spokenProgress(week.done, of: target, in: unit)
-        : screen.progress(week.done, of: target, in: unit)
+      sum = screen.progress(week.done, of: target, in: configuration.measures[place].unit)
     }
-    return sign(of: week.state, isSpoken: isSpoken) + StyledText("\(dates): ") + StyledText(sum, .number)
+    return sign(of: week.state) + StyledText("\(dates): ") + StyledText(sum, .number)
       + state
   }
 
-  private func outside(of subject: SubjectExplanation, isSpoken: Bool) -> [ExplanationBlock.Group] {
+  private func outside(of subject: SubjectExplanation) -> [ExplanationBlock.Group] {
     guard !subject.outside.isEmpty || !subject.outsideWeeks.isEmpty else { return [] }
     let days = subject.outside.map { day in
       let place =
-        day.lines.isEmpty ? date(day.day, isSpoken: isSpoken) : source(day.day, day.lines, isSpoken: isSpoken)
+        day.lines.isEmpty ? date(day.day) : source(day.day, day.lines)
       let state = day.state ?? .unknown
-      return isSpoken
+      return words.isAloud
         ? StyledText("\(place) \(words.name(of: state))")
-        : sign(of: state, isSpoken: false) + StyledText(place)
+        : sign(of: state) + StyledText(place)
     }
-    let weeks = subject.outsideWeeks.map { week($0, of: subject.subject, isSpoken: isSpoken) }
-    let list = isSpoken ? days : days.isEmpty ? [] : [days.joined(separator: "  ")]
+    let weeks = subject.outsideWeeks.map { week($0, of: subject.subject) }
+    let list = words.isAloud ? days : days.isEmpty ? [] : [days.joined(separator: "  ")]
     return [
       ExplanationBlock.Group(
         head: StyledText(words.outsideOfPeriod, .label), items: list + weeks, indentation: 4)
@@ -138,35 +131,35 @@ extension ExplanationPage {
   }
 
   /// The perfect days: their number, their streaks, and each of them.
-  func perfectBlock(isSpoken: Bool) -> ExplanationBlock {
+  var perfectBlock: ExplanationBlock {
     let perfect = explanation.perfect
     var block = ExplanationBlock(title: words.perfectHeading)
     guard perfect.figures.longest.length > 0 || perfect.figures.days > 0 else { return block }
     block.facts.append(words.perfectFormula(perfect.figures.days, others: perfect.others))
     var why: (day: String, reason: String)?
     if let ending = perfect.ending {
-      let sum = share(ending.count.met, of: ending.count.due, isSpoken: isSpoken)
+      let sum = share(ending.count.met, of: ending.count.due)
       why = (
-        date(ending.day, isSpoken: isSpoken),
+        date(ending.day),
         words.lost(sum, perfect.lost.map(configuration.title(of:)))
       )
     }
     block.facts += streaks(
-      perfect.figures.current, longest: perfect.figures.longest, ending: why, isSpoken: isSpoken)
+      perfect.figures.current, longest: perfect.figures.longest, ending: why)
     func list(_ sums: [PerfectExplanation.DaySum]) -> [StyledText] {
       let items = sums.map { sum in
-        let share = share(sum.count.met, of: sum.count.due, isSpoken: isSpoken)
-        let place = source(sum.day, [], isSpoken: isSpoken)
-        return StyledText(place + (isSpoken ? ", " : words.blank) + share)
+        let share = share(sum.count.met, of: sum.count.due)
+        let place = source(sum.day, [])
+        return StyledText(place + (words.isAloud ? ", " : words.blank) + share)
       }
-      return isSpoken ? items : items.isEmpty ? [] : [items.joined(separator: "  ")]
+      return words.isAloud ? items : items.isEmpty ? [] : [items.joined(separator: "  ")]
     }
     if !perfect.days.isEmpty {
       let head = StyledText(
         words.explainedState(.met, days: perfect.days.count, isCounted: true, isEmpty: false))
       block.groups.append(
         ExplanationBlock.Group(
-          head: sign(of: .met, isSpoken: isSpoken) + head.styled(.label), items: list(perfect.days),
+          head: sign(of: .met) + head.styled(.label), items: list(perfect.days),
           indentation: 4))
     }
     if !perfect.outside.isEmpty {

@@ -3,62 +3,60 @@ import Reports
 
 extension ExplanationPage {
   /// Since when a habit or goal is asked for.
-  func start(of subject: SubjectExplanation, isSpoken: Bool) -> String {
+  func start(of subject: SubjectExplanation) -> String {
     switch subject.start {
     case .declared(let day): words.countedSince(words.date(day.parts))
     case .seen(let day, let lines):
-      words.countedSince(words.date(day.parts), source(day, lines, isSpoken: isSpoken))
+      words.countedSince(words.date(day.parts), source(day, lines))
     case .never: words.neverSeen
     }
   }
 
   /// The goals that the configuration has for a measure, each with its line.
-  func goals(of subject: Reference, isSpoken: Bool) -> [String] {
+  func goals(of subject: Reference) -> [String] {
     guard case .measure(let place) = subject else { return [] }
     let measure = configuration.measures[place]
     return measure.goals.map { goal in
       let day = goal.from ?? explanation.period.from
       let target = configuration.target(goal.bound, isWeekly: goal.isWeekly, in: place, on: day)
-      let amount = screen.goal(target, in: measure.unit, isSpoken: isSpoken)
+      let amount = screen.goal(target, in: measure.unit)
       return words.goalFormula(
         goal.isWeekly ? words.weekly(amount) : amount,
         from: goal.from.map { words.date($0.parts) },
         when: goal.whenHabit.map { configuration.habits[$0].title },
-        configurationLine(goal.line, isSpoken: isSpoken))
+        configurationLine(goal.line))
     }
   }
 
   /// How the share, the streaks and the weekdays of a habit or goal come about.
   func facts(
-    of rates: StatisticsReport.Rates, _ subject: SubjectExplanation, isSpoken: Bool
+    of rates: StatisticsReport.Rates, _ subject: SubjectExplanation
   ) -> [String] {
     let count = rates.count
     var facts: [String] = []
     if count.closed > 0 {
       let share = share(
-        count.met, of: count.closed, percent: count.percentOfClosed, isSpoken: isSpoken)
+        count.met, of: count.closed, percent: count.percentOfClosed)
       if case .habit = subject.subject, rates.streaks.current.unit == .week {
         facts.append(words.quotaFormula(share, weeks: subject.weeks.count))
       } else {
         facts.append(
           words.metFormula(
             share, count, rates.streaks.current.unit, partly: subject.days.count { $0.state == .partial },
-            missed: subject.days.count { $0.state == .missed }, exact: exactPercent(count),
-            isSpoken: isSpoken))
+            missed: subject.days.count { $0.state == .missed }, exact: exactPercent(count)))
       }
     }
     facts += streaks(
-      rates.streaks.current, longest: rates.streaks.longest, ending: ending(of: subject, isSpoken: isSpoken),
-      isSpoken: isSpoken)
+      rates.streaks.current, longest: rates.streaks.longest, ending: ending(of: subject))
     if let recent = subject.recent {
       let figure = rates.streaks.recent
       facts.append(
         words.recentFormula(
-          share(figure.met, of: figure.closed, isSpoken: isSpoken), figure.closed,
+          share(figure.met, of: figure.closed), figure.closed,
           rates.streaks.current.unit,
-          dates(recent, isSpoken: isSpoken)))
+          dates(recent)))
     }
-    return facts + weekdays(of: rates, isSpoken: isSpoken)
+    return facts + weekdays(of: rates)
   }
 
   /// A share's percentage with two decimals; nil if it is a whole number.
@@ -69,11 +67,11 @@ extension ExplanationPage {
 
   /// Where the current and the longest streak lie, and what ended the one before.
   func streaks(
-    _ current: Streak, longest: Streak, ending: (day: String, reason: String)?, isSpoken: Bool
+    _ current: Streak, longest: Streak, ending: (day: String, reason: String)?
   ) -> [String] {
     var facts: [String] = []
     if let days = current.days {
-      facts.append(words.streakFormula(current, isLongest: false, dates(days, isSpoken: isSpoken)))
+      facts.append(words.streakFormula(current, isLongest: false, dates(days)))
     }
     if longest.length == 0 {
       facts.append(words.neverMet(current.unit))
@@ -84,33 +82,33 @@ extension ExplanationPage {
       facts.append(
         longest == current
           ? words.longestIsCurrent
-          : words.streakFormula(longest, isLongest: true, dates(days, isSpoken: isSpoken)))
+          : words.streakFormula(longest, isLongest: true, dates(days)))
     }
     return facts
   }
 
   /// The day or week that ended a run, with why.
-  private func ending(of subject: SubjectExplanation, isSpoken: Bool) -> (day: String, reason: String)? {
+  private func ending(of subject: SubjectExplanation) -> (day: String, reason: String)? {
     if let week = subject.endingWeek {
       var reason = words.name(of: week.state)
       if case .habit = subject.subject, week.quota > 0 {
-        reason += ", " + share(Int(week.done), of: Int(week.quota), isSpoken: isSpoken)
+        reason += ", " + share(Int(week.done), of: Int(week.quota))
       }
-      return (dates(week.days, isSpoken: isSpoken), reason)
+      return (dates(week.days), reason)
     }
     guard let day = subject.ending, let state = day.state, let reason = day.reason else { return nil }
-    var why = "\(words.name(of: state)), \(why(reason, isSpoken: isSpoken))"
-    if !day.lines.isEmpty { why += ", " + source(day.day, day.lines, isSpoken: isSpoken) }
-    return (date(day.day, isSpoken: isSpoken), why)
+    var why = "\(words.name(of: state)), \(why(reason))"
+    if !day.lines.isEmpty { why += ", " + source(day.day, day.lines) }
+    return (date(day.day), why)
   }
 
-  private func weekdays(of rates: StatisticsReport.Rates, isSpoken: Bool) -> [String] {
+  private func weekdays(of rates: StatisticsReport.Rates) -> [String] {
     guard rates.weekdays.contains(where: { $0.closed > 0 }) else { return [] }
     let week = Weekday.week(from: configuration.firstWeekday)
     let shares = week.filter { rates.weekdays[$0.index].closed > 0 }.map { weekday in
       let count = rates.weekdays[weekday.index]
-      let name = isSpoken ? words.weekdayName(weekday.index) : words.shortWeekdayName(weekday.index)
-      return "\(name)\(words.blank)\(share(count.met, of: count.closed, isSpoken: isSpoken))"
+      let name = words.isAloud ? words.weekdayName(weekday.index) : words.shortWeekdayName(weekday.index)
+      return "\(name)\(words.blank)\(share(count.met, of: count.closed))"
     }
     guard let best = rates.bestWeekday, let worst = rates.worstWeekday else {
       return [words.byWeekday(shares)]
@@ -118,7 +116,7 @@ extension ExplanationPage {
     func ranked(_ weekday: Weekday) -> String {
       let count = rates.weekdays[weekday.index]
       let share = share(
-        count.met, of: count.closed, percent: count.percentOfClosed, isSpoken: isSpoken)
+        count.met, of: count.closed, percent: count.percentOfClosed)
       return "\(words.weekdayName(weekday.index)) \(share)"
     }
     return [words.byWeekday(shares), words.rankedWeekdays(best: ranked(best), worst: ranked(worst))]
@@ -126,7 +124,7 @@ extension ExplanationPage {
 
   /// How the total, the means and the largest day of a measure come about.
   func facts(
-    of amounts: StatisticsReport.MeasureStatistics, _ subject: SubjectExplanation, isSpoken: Bool
+    of amounts: StatisticsReport.MeasureStatistics, _ subject: SubjectExplanation
   ) -> [String] {
     let unit = configuration.measures[amounts.measure].unit
     func exact(_ days: [ExplainedDay]) -> String {
@@ -144,21 +142,20 @@ extension ExplanationPage {
     if let mean = amounts.summary.mean {
       facts.append(
         words.meanFormula(
-          screen.amount(mean, in: unit), isOfLastSeven: false, sum: exact(valued), days: valued.count, nil,
-          isSpoken: isSpoken))
+          screen.amount(mean, in: unit), isOfLastSeven: false, sum: exact(valued), days: valued.count, nil))
     }
     if let mean = amounts.meanOfLastSeven {
       let last = valued.filter { subject.lastSeven.contains($0.day) }
       facts.append(
         words.meanFormula(
           screen.amount(mean, in: unit), isOfLastSeven: true, sum: exact(last), days: last.count,
-          dates(subject.lastSeven, isSpoken: isSpoken), isSpoken: isSpoken))
+          dates(subject.lastSeven)))
     }
     if let best = amounts.summary.best, let day = valued.first(where: { $0.day == best.day }) {
       facts.append(
         words.highestFormula(
-          screen.amount(best.total, in: unit), date(best.day, isSpoken: isSpoken),
-          source(best.day, day.lines, isSpoken: isSpoken)))
+          screen.amount(best.total, in: unit), date(best.day),
+          source(best.day, day.lines)))
     }
     return facts
   }

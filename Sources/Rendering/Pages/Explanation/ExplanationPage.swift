@@ -8,7 +8,7 @@ package struct ExplanationPage: Page {
   let isNamed: Bool
   let configuration: Configuration
   let paths: [Day: String]
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of an explanation; `paths` are the files of the days, relative to the daybook, and `isNamed`
   /// tells that only some habits and measures were asked for.
@@ -31,16 +31,15 @@ package struct ExplanationPage: Page {
   private var isEmpty: Bool { explanation.subjects.isEmpty && explanation.perfect.days.isEmpty }
 
   private var blocks: [ExplanationBlock] {
-    explanation.subjects.map { block(of: $0, isSpoken: false) } + [perfectBlock(isSpoken: false)]
+    explanation.subjects.map(block) + [perfectBlock]
   }
 
   /// The lines, none wider than the screen unless a file's name is.
   package var lines: [StyledText] {
     let period = explanation.period
-    let range = words.range(period.from.parts, period.to.parts, showingYear: true)
     let head =
       screen.wrapped(words.explanationHeading, .heading)
-      + screen.wrapped(words.statisticsPeriod(range, days: period.count), .muted)
+      + screen.wrapped(words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count), .muted)
     guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToExplain)]) }
     return screen.joined(
       [head] + blocks.map(lines)
@@ -61,15 +60,13 @@ package struct ExplanationPage: Page {
 
   /// The explanation in sentences that make sense read aloud.
   package var sentences: [String] {
+    guard words.isAloud else { return aloud.sentences }
     let period = explanation.period
     let head = [
       words.explanationHeading + ".",
-      words.spokenStatisticsPeriod(
-        words.date(period.from.parts), words.date(period.to.parts), days: period.count),
+      words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
     ]
     guard !isEmpty else { return head + [words.nothingToExplain] }
-    let blocks =
-      explanation.subjects.map { block(of: $0, isSpoken: true) } + [perfectBlock(isSpoken: true)]
     return head
       + blocks.filter { !$0.facts.isEmpty }.flatMap { block in
         [block.title.asSentence] + block.facts.map(\.asSentence)

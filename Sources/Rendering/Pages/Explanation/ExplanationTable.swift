@@ -20,9 +20,9 @@ extension ExplanationPage {
           return [
             screen.cell(of: subject.subject, configuration), screen.cell(day.day),
             day.state.map { .coded(StyledText(words.name(of: $0)), code: $0.code) } ?? .empty,
-            day.reason.map { .coded(StyledText(why($0, isSpoken: false)), code: $0.code) } ?? .empty,
+            day.reason.map { .coded(StyledText(why($0)), code: $0.code) } ?? .empty,
             value,
-            day.lines.isEmpty ? .empty : .text(StyledText(source(day.day, day.lines, isSpoken: false))),
+            day.lines.isEmpty ? .empty : .text(StyledText(source(day.day, day.lines))),
           ]
         }
       })

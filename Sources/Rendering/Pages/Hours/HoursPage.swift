@@ -10,7 +10,7 @@ package struct HoursPage: Page {
   let day: Day
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of a day's amounts of a measure, told by its place in the configuration.
   package init(
@@ -94,10 +94,10 @@ package struct HoursPage: Page {
     var sentences = head
     for hour in hours where amounts.hours[hour] > 0 {
       sentences.append(
-        words.spokenHour(
+        words.hour(
           from: words.time(hour * 60), to: words.time(hour * 60 + 60), amount(amounts.hours[hour])))
     }
-    if amounts.untimed > 0 { sentences.append(words.spokenUntimed(amount(amounts.untimed))) }
-    return sentences + [words.spokenFact(words.totalHead, screen.largeAmount(total, in: measure.unit))]
+    if amounts.untimed > 0 { sentences.append(words.untimed(amount(amounts.untimed))) }
+    return sentences + [words.fact(words.totalHead, screen.largeAmount(total, in: measure.unit))]
   }
 }

@@ -9,7 +9,7 @@ package struct MonthPage: Page {
   let subject: Reference?
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
   /// The bars of a measure, which stand above its calendar; nil of anything else.
   let bars: BarsPage?
   /// What stands below the sign of each day.
@@ -156,6 +156,7 @@ extension MonthPage {
   /// The calendar in sentences that make sense read aloud.
   package var sentences: [String] {
     if let bars { return bars.sentences }
+    guard words.isAloud else { return aloud.sentences }
     var sentences = subject.map { [configuration.title(of: $0) + "."] } ?? []
     sentences.append(heading + ".")
     guard !grid.rows.isEmpty else {
@@ -167,35 +168,35 @@ extension MonthPage {
     if grid.todayIndex != nil {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }
-    sentences.append(words.spokenMetShare(grid.total))
-    if let row = grid.rows.first, subject != nil { return sentences + spokenStates(row) }
+    sentences.append(words.metShare(grid.total) + ".")
+    if let row = grid.rows.first, subject != nil { return sentences + states(row) }
     if grid.perfectDays > 0 {
       sentences.append(words.perfectDayCount(grid.perfectDays).asSentenceStart + ".")
     }
     for (place, day) in grid.period.days.enumerated() where day <= today || grid.days[place].met > 0 {
-      sentences.append(words.spokenDaySum(words.spokenDay(day), grid.days[place]))
+      sentences.append(words.daySum(words.weekdayAndDate(day), grid.days[place]))
     }
     return sentences
       + grid.rows.map { row in
-        words.spokenMonthSum(configuration.title(of: row.subject), row.count)
+        words.monthSum(configuration.title(of: row.subject), row.count)
       } + [screen.hint(grid)].compactMap { $0 }
   }
 
-  private func spokenStates(_ row: PeriodGrid.Row) -> [String] {
+  private func states(_ row: PeriodGrid.Row) -> [String] {
     let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue]
     return states.compactMap { state in
       let days = zip(grid.period.days, row.states).filter { $0.1 == state }
         .map {
           grid.period.count <= 31 ? String($0.0.dayOfMonth) + words.say("", ".") : words.shortDate($0.0.parts)
         }
-      return days.isEmpty ? nil : words.spokenDayNumbers(state, days)
+      return days.isEmpty ? nil : words.dayNumbers(state, days)
     }
   }
 }
 
 extension Words {
   /// A day at the beginning of a sentence: `Monday, January 12`, `Pondělí 12. ledna`.
-  func spokenDay(_ day: Day) -> String {
+  func weekdayAndDate(_ day: Day) -> String {
     (weekdayName(day.weekday.index) + say(", ", " ") + dayAndMonth(day.parts)).asSentenceStart
   }
 }

@@ -32,9 +32,7 @@ extension StatsPage {
   }
 
   /// What a measure's days come to, each figure with its head.
-  func facts(
-    of measure: StatisticsReport.MeasureStatistics, isSpoken: Bool = false
-  ) -> [(head: String, value: String)] {
+  func facts(of measure: StatisticsReport.MeasureStatistics) -> [(head: String, value: String)] {
     let unit = configuration.measures[measure.measure].unit
     let summary = measure.summary
     var facts: [(head: String, value: String)] = []
@@ -43,7 +41,7 @@ extension StatsPage {
     if let mean = measure.meanOfLastSeven {
       facts.append((words.lastSevenHead, screen.amount(mean, in: unit)))
     }
-    if summary.best != nil { facts.append((words.mostHead, best(measure, isSpoken: isSpoken))) }
+    if summary.best != nil { facts.append((words.mostHead, best(measure))) }
     return facts
   }
 }

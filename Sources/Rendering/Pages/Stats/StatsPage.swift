@@ -6,7 +6,7 @@ import Reports
 package struct StatsPage: Page {
   let statistics: StatisticsReport
   let configuration: Configuration
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of statistics.
   package init(_ statistics: StatisticsReport, configuration: Configuration, on screen: Screen) {
@@ -64,9 +64,8 @@ package struct StatsPage: Page {
   }
 
   var periodLine: String {
-    let range = words.range(
-      statistics.period.from.parts, statistics.period.to.parts, showingYear: true)
-    return words.statisticsPeriod(range, days: statistics.period.count)
+    let period = statistics.period
+    return words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count)
   }
 
   private var recentLegend: [StyledText] {

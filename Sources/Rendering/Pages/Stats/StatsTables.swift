@@ -85,11 +85,11 @@ extension StatsPage {
   }
 
   /// The largest day of a measure with its date; empty without one.
-  func best(_ measure: StatisticsReport.MeasureStatistics, isSpoken: Bool = false) -> String {
+  func best(_ measure: StatisticsReport.MeasureStatistics) -> String {
     guard let best = measure.summary.best else { return "" }
     let unit = configuration.measures[measure.measure].unit
     let date =
-      isSpoken
+      words.isAloud
       ? words.date(best.day.parts)
       : words.shortDate(best.day.parts, showingYear: best.day.year != statistics.period.to.year)
     return words.amountOn(screen.amount(best.total, in: unit), date)

@@ -158,7 +158,7 @@ extension SummaryPage {
     return section(
       "notes", words.notesHeading,
       notes.map { note in
-        "<h3><time datetime=\"\(note.day)\">\(words.spokenDay(note.day).escapedForHTML)</time></h3>\n"
+        "<h3><time datetime=\"\(note.day)\">\(words.weekdayAndDate(note.day).escapedForHTML)</time></h3>\n"
           + note.texts.map { "<p>\($0.escapedForHTML)</p>\n" }.joined()
       }.joined())
   }

@@ -30,7 +30,7 @@ extension SummaryPage {
     if !notes.isEmpty {
       add("## \(words.notesHeading.printable.escapedForMarkdown)")
       for note in notes {
-        add("### \(words.spokenDay(note.day).printable.escapedForMarkdown)")
+        add("### \(words.weekdayAndDate(note.day).printable.escapedForMarkdown)")
         add(note.texts.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
       }
     }

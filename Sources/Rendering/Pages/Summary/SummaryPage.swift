@@ -19,7 +19,7 @@ package struct SummaryPage: Page {
   let notes: [Note]
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the summary's page; `notes` are empty unless they are to be shared.
   package init(
@@ -183,7 +183,7 @@ extension SummaryPage {
     guard !notes.isEmpty else { return [] }
     return [screen.wrapped(words.notesHeading, .heading)]
       + notes.map { note in
-        screen.wrapped(words.spokenDay(note.day), .label)
+        screen.wrapped(words.weekdayAndDate(note.day), .label)
           + note.texts.flatMap { screen.wrapped("  " + $0, indentation: 2) }
       }
   }
@@ -192,26 +192,27 @@ extension SummaryPage {
   package var sentences: [String] {
     let head = [heading + "."]
     guard !isEmpty else { return head + [words.nothingToLookBackOn] }
-    var sentences = head + [words.spokenMetShare(summary.grid.total)]
+    let aloud = screen.aloud
+    var sentences = head + [aloud.words.metShare(summary.grid.total) + "."]
     if let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed {
       sentences.append(words.shareChange(now - before, than: than).asSentenceStart + ".")
     }
     if let facts = glassFacts, let vessel = summary.vessel {
       let unit = configuration.measures[vessel.measure].unit
-      let progress = words.perDayOf(screen.spokenProgress(vessel.mean, of: vessel.target, in: unit))
-      sentences.append("\(facts.title): \(progress), \(words.spokenPercent(facts.percent)).")
+      let progress = words.perDayOf(aloud.progress(vessel.mean, of: vessel.target, in: unit))
+      sentences.append("\(facts.title): \(progress), \(aloud.words.percent(facts.percent)).")
       if let reached = facts.reached { sentences.append(reached.asSentenceStart + ".") }
     }
     sentences += (praise + wholeChanges).map { $0 + "." }
     if period.count <= 31 {
       for (day, count) in zip(period.days, summary.grid.days) where day <= today {
-        sentences.append(words.spokenDaySum(words.spokenDay(day), count))
+        sentences.append(words.daySum(words.weekdayAndDate(day), count))
       }
     }
     if !room.isEmpty {
       sentences.append("\(words.roomHeading): \(room.joined(separator: "; ")). \(words.freshPage)")
     }
     return sentences
-      + notes.flatMap { note in [words.spokenDay(note.day) + "."] + note.texts.map(words.spokenJournal) }
+      + notes.flatMap { note in [words.weekdayAndDate(note.day) + "."] + note.texts.map(words.journal) }
   }
 }

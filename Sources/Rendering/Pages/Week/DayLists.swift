@@ -46,7 +46,7 @@ package struct DayLists: Sendable {
       [head]
         + items.map { item in
           let count = grid.days[item.day - grid.period.from]
-          var title = StyledText(words.spokenDay(item.day), item.day == today ? .today : .label)
+          var title = StyledText(words.weekdayAndDate(item.day), item.day == today ? .today : .label)
           if count.due > 0 {
             title += "  " + StyledText("\(count.met)/\(count.due)", count.isPerfect ? .good : .number)
           }
@@ -61,7 +61,7 @@ package struct DayLists: Sendable {
     guard !items.isEmpty else { return [heading + ".", words.noFilesInPeriod] }
     return [heading + "."]
       + items.flatMap { item in
-        [words.spokenDaySum(words.spokenDay(item.day), grid.days[item.day - grid.period.from])]
+        [words.daySum(words.weekdayAndDate(item.day), grid.days[item.day - grid.period.from])]
           + NumberedLines(of: item.file, words: words).sentences
       }
   }

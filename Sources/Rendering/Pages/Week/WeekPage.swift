@@ -7,7 +7,7 @@ package struct WeekPage: Page {
   let grid: PeriodGrid
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
   /// The lines of each day's file, if they are shown in place of the grid.
   let lists: DayLists?
 

@@ -5,6 +5,7 @@ extension WeekPage {
   /// The week in sentences that make sense read aloud.
   package var sentences: [String] {
     if let lists { return lists.sentences }
+    guard words.isAloud else { return aloud.sentences }
     guard !rows.isEmpty else {
       return [heading.asSentence, isNothingTracked ? "\(words.emptyGrid) daybook init" : words.emptyPeriod]
     }
@@ -12,11 +13,11 @@ extension WeekPage {
     if grid.todayIndex != nil {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }
-    sentences.append(words.spokenMetShare(grid.total))
+    sentences.append(words.metShare(grid.total) + ".")
     sentences += rows.map(spoken)
     sentences += zip(grid.period.days, grid.days).map { day, count in
       let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
-      return words.spokenDaySum(date.asSentenceStart, count)
+      return words.daySum(date.asSentenceStart, count)
     }
     return sentences + [screen.hint(grid)].compactMap { $0 }
   }
@@ -26,7 +27,7 @@ extension WeekPage {
     if let week = row.week {
       if case .measure(let place) = row.subject {
         let unit = configuration.measures[place].unit
-        sum = screen.spokenProgress(week.done, of: Target(atLeast: week.quota, atMost: nil), in: unit)
+        sum = screen.progress(week.done, of: Target(atLeast: week.quota, atMost: nil), in: unit)
       } else {
         sum = words.some(Int(week.done), of: Int(week.quota))
       }
@@ -36,8 +37,8 @@ extension WeekPage {
     let days = states.compactMap { state -> String? in
       let days = zip(grid.period.days, row.states).filter { $0.1 == state }
         .map { words.weekdayName($0.0.weekday.index) }
-      return days.isEmpty ? nil : words.spokenDays(days, state)
+      return days.isEmpty ? nil : words.days(days, state)
     }
-    return ([words.spokenRow(configuration.title(of: row.subject), sum)] + days).joined(separator: " ")
+    return ([words.row(configuration.title(of: row.subject), sum)] + days).joined(separator: " ")
   }
 }

@@ -9,7 +9,7 @@ package struct YearPage: Page {
   let subject: Reference?
   let configuration: Configuration
   let today: Day
-  package let screen: Screen
+  package var screen: Screen
 
   /// Makes the page of a period; of one subject, which then is named.
   package init(
@@ -212,6 +212,7 @@ struct HeatMapLines {
 extension YearPage {
   /// The year in sentences that make sense read aloud: what it came to, its months, its habits.
   package var sentences: [String] {
+    guard words.isAloud else { return aloud.sentences }
     let title = subject.map { [configuration.title(of: $0) + "."] } ?? []
     let head = title + [heading + "."]
     guard !isEmpty else {
@@ -221,7 +222,7 @@ extension YearPage {
       ]
     }
     if let stepBars, grid.rows.isEmpty { return head + stepBars.sentences }
-    var sentences = head + [words.spokenMetShare(grid.total)]
+    var sentences = head + [words.metShare(grid.total) + "."]
     if subject == nil, grid.perfectDays > 0 {
       sentences.append(words.perfectDayCount(grid.perfectDays).asSentenceStart + ".")
     }
@@ -235,11 +236,11 @@ extension YearPage {
     }
     if let stepBars { return sentences + stepBars.sentences }
     sentences += report.months.filter { $0.count.closed > 0 }.map {
-      words.spokenMonthSum(name($0).asSentenceStart, $0.count)
+      words.monthSum(name($0).asSentenceStart, $0.count)
     }
     if subject == nil {
       sentences += grid.rows.filter { $0.count.closed > 0 }.map {
-        words.spokenMonthSum(configuration.title(of: $0.subject), $0.count)
+        words.monthSum(configuration.title(of: $0.subject), $0.count)
       }
     }
     return sentences
