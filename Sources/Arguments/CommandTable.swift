@@ -12,8 +12,8 @@ package struct CommandEntry<Made> {
     aliases = C.aliases
     opened = {
       let usage = C.usage
-      return OpenedCommand(description: usage.description) { (reader) throws(ArgumentProblem) in
-        made(try usage.filled(from: reader))
+      return OpenedCommand(description: usage.description) { (reading) throws(ArgumentProblem) in
+        made(try usage.filled(from: reading))
       }
     }
   }
@@ -29,7 +29,7 @@ package struct CommandEntry<Made> {
 /// A command whose declaration has been built.
 struct OpenedCommand<Made> {
   let description: CommandDescription
-  let make: (Reader) throws(ArgumentProblem) -> Made
+  let make: (CommandLineReading) throws(ArgumentProblem) -> Made
 }
 
 /// What a command line asks for.
@@ -84,29 +84,29 @@ package struct CommandTable<Globals, Made> {
     let entry = (position.map { words[$0] } ?? defaultCommand).flatMap(entry(named:))
     let opened = entry?.opened()
     let own = opened?.description.parameters ?? []
-    var reader = Reader(own + sharedParameters, command: entry?.name)
-    for (index, word) in words.enumerated() where index != position { reader.take(word) }
-    reader.finish()
+    var reading = CommandLineReading(own + sharedParameters, command: entry?.name)
+    for (index, word) in words.enumerated() where index != position { reading.take(word) }
+    reading.finish()
 
     var globals = defaults
-    let globalProblem = store(reader.given, after: own.count, into: &globals)
+    let globalProblem = store(reading.given, after: own.count, into: &globals)
     let asked = { (flag: ParameterDescription) in
-      reader.given.contains { reader.parameters[$0.index] == flag }
+      reading.given.contains { reading.parameters[$0.index] == flag }
     }
     let request: Request<Made>
     if let position, opened == nil {
       // In `--of water week` a value stands where the command belongs: the option before it is to blame.
-      var before = Reader(sharedParameters)
+      var before = CommandLineReading(sharedParameters)
       for word in words[..<position] { before.take(word) }
       request = .wrong(before.problem ?? unknownCommand(words[position]))
     } else if asked(.help) {
       request = .help(command: position == nil ? nil : entry?.name)
     } else if asked(.version) {
       request = .version
-    } else if let problem = reader.problem ?? globalProblem {
+    } else if let problem = reading.problem ?? globalProblem {
       request = .wrong(problem)
     } else if let opened {
-      request = made(by: opened, from: reader)
+      request = made(by: opened, from: reading)
     } else {
       request = .help(command: nil)
     }
@@ -115,10 +115,10 @@ package struct CommandTable<Globals, Made> {
 
   /// Where the command's name stands among the words: the first that is no option and no option's value.
   package func commandPosition(in words: [String]) -> Int? {
-    var reader = Reader(sharedParameters)
+    var reading = CommandLineReading(sharedParameters)
     for (index, word) in words.enumerated() {
-      reader.take(word)
-      if !reader.words.isEmpty { return index }
+      reading.take(word)
+      if !reading.words.isEmpty { return index }
     }
     return nil
   }
@@ -140,16 +140,16 @@ package struct CommandTable<Globals, Made> {
     parameters.map { $0.description } + [.help, .version]
   }
 
-  private func made(by command: OpenedCommand<Made>, from reader: Reader) -> Request<Made> {
+  private func made(by command: OpenedCommand<Made>, from reading: CommandLineReading) -> Request<Made> {
     do {
-      return .run(try command.make(reader))
+      return .run(try command.make(reading))
     } catch {
       return .wrong(error)
     }
   }
 
   private func store(
-    _ given: [Reader.Given], after own: Int, into globals: inout Globals
+    _ given: [CommandLineReading.Given], after own: Int, into globals: inout Globals
   ) -> ArgumentProblem? {
     var first: ArgumentProblem?
     for option in given {

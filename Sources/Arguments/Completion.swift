@@ -53,32 +53,32 @@ extension CommandTable {
     let named = position.map { before.remove(at: $0) }
     let described = (named ?? defaultCommand).flatMap(entry(named:))?.description
     let own = described?.parameters ?? []
-    var reader = Reader(own + sharedParameters, command: described?.name)
-    for word in before { reader.take(word) }
+    var reading = CommandLineReading(own + sharedParameters, command: described?.name)
+    for word in before { reading.take(word) }
 
     var globals = defaults
-    for option in reader.given where parameters.indices.contains(option.index - own.count) {
+    for option in reading.given where parameters.indices.contains(option.index - own.count) {
       // A bad value is told when the line is run; here the default serves.
       _ = parameters[option.index - own.count].storing(&globals, option.text)
     }
     func values(_ kind: CompletionKind, _ prefix: String, _ head: String) -> CompletionAnswer {
       let question = CompletionQuestion(
-        kind: "", prefix: prefix, command: described?.name ?? "", arguments: reader.words, globals: globals)
+        kind: "", prefix: prefix, command: described?.name ?? "", arguments: reading.words, globals: globals)
       return answer(kind, question, head: head, in: tongue, dynamic: dynamic)
     }
 
-    if let option = reader.awaiting { return values(reader.parameters[option].completion, typed, "") }
-    if !reader.optionsAreOver {
-      if let (option, head) = reader.attachedOption(of: typed) {
-        return values(reader.parameters[option].completion, String(typed.dropFirst(head.count)), head)
+    if let option = reading.awaiting { return values(reading.parameters[option].completion, typed, "") }
+    if !reading.optionsAreOver {
+      if let (option, head) = reading.attachedOption(of: typed) {
+        return values(reading.parameters[option].completion, String(typed.dropFirst(head.count)), head)
       }
       if typed.hasPrefix("-"), typed == "-" || Spelling(typed) != .word {
-        return CompletionAnswer(candidates: options(beginning: typed, notGivenIn: reader, in: tongue))
+        return CompletionAnswer(candidates: options(beginning: typed, notGivenIn: reading, in: tongue))
       }
     }
     if named == nil { return values(.commands, typed, "") }
     guard let described else { return CompletionAnswer() }
-    return described.argumentsOpen(after: reader.words.count).map { values($0.completion, typed, "") }
+    return described.argumentsOpen(after: reading.words.count).map { values($0.completion, typed, "") }
       .reduce(CompletionAnswer()) { one, other in
         CompletionAnswer(candidates: one.candidates + other.candidates, paths: one.paths ?? other.paths)
       }
@@ -133,13 +133,15 @@ extension CommandTable {
   }
 
   /// The options that may follow: long names, and short ones of those that have no other.
-  private func options(beginning typed: String, notGivenIn reader: Reader, in tongue: Tongue) -> [Candidate] {
+  private func options(beginning typed: String, notGivenIn reading: CommandLineReading, in tongue: Tongue)
+    -> [Candidate]
+  {
     var seen: Set<String> = []
     var candidates: [Candidate] = []
-    for (index, parameter) in reader.parameters.enumerated() where parameter.kind != .argument {
+    for (index, parameter) in reading.parameters.enumerated() where parameter.kind != .argument {
       let isNew = seen.isDisjoint(with: parameter.names)
       seen.formUnion(parameter.names)
-      let isOpen = parameter.isRepeated || !reader.given.contains { $0.index == index }
+      let isOpen = parameter.isRepeated || !reading.given.contains { $0.index == index }
       guard isNew, isOpen, !parameter.isHidden else { continue }
       let long = parameter.names.filter { $0.hasPrefix("--") }
       let short = parameter.names.filter { !long.contains($0) && (long.isEmpty || $0 == typed) }
@@ -150,7 +152,7 @@ extension CommandTable {
   }
 }
 
-extension Reader {
+extension CommandLineReading {
   /// The option whose value has begun in the same word, and what of the word is not the value: `--of=`, `-o`.
   fileprivate func attachedOption(of word: String) -> (index: Int, head: String)? {
     switch Spelling(word) {

@@ -37,24 +37,9 @@ extension Parameter {
   package static func flag(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ names: String..., help: Sentence
   ) -> Self {
-    flag(target, names, sets: true, help: help)
-  }
-
-  /// Declares a name that sets a property to a value, as `--json` sets the form of a report.
-  package static func flag<Value>(
-    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Value>, _ names: String...,
-    sets value: Value, help: Sentence
-  ) -> Self {
-    flag(target, names, sets: value, help: help)
-  }
-
-  private static func flag<Value>(
-    _ target: @escaping () -> WritableKeyPath<Root, Value>, _ names: [String], sets value: Value,
-    help: Sentence
-  ) -> Self {
     let description = ParameterDescription(kind: .flag, names: names, valueName: "", help: help)
     return Parameter(description: description) { root, _ in
-      root[keyPath: target()] = value
+      root[keyPath: target()] = true
       return true
     }
   }

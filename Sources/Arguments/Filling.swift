@@ -1,13 +1,13 @@
 extension Usage {
   /// Makes the command that a command line asks for, or throws the first thing that is wrong with its values.
   ///
-  /// What the reader was given beyond this command's own parameters is passed over.
-  func filled(from reader: Reader) throws(ArgumentProblem) -> Root {
+  /// What the reading was given beyond this command's own parameters is passed over.
+  func filled(from reading: CommandLineReading) throws(ArgumentProblem) -> Root {
     var root = Root()
-    for given in reader.given where given.index < parameters.count {
+    for given in reading.given where given.index < parameters.count {
       try parameters[given.index].store(given.text, into: &root)
     }
-    try fill(&root, with: reader.words)
+    try fill(&root, with: reading.words)
     return root
   }
 

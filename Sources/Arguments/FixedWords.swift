@@ -26,26 +26,26 @@ enum FixedWords {
   /// Ends the overview.
   static func moreAboutCommands(program: String) -> Sentence {
     Sentence(
-      "'\(program) help COMMAND' shows all there is to know about a command.",
-      cs: "Vše o jednom příkazu ukáže „\(program) help PŘÍKAZ“.")
+      "'\(program) help COMMAND' explains a command.", cs: "Příkaz vysvětlí „\(program) help PŘÍKAZ“.")
   }
 
   /// Ends a command's page.
   static func moreAboutOptions(program: String) -> Sentence {
     Sentence(
-      "'\(program) help' lists the options that every command takes.",
-      cs: "Volby, které má každý příkaz, vypíše „\(program) help“.")
+      "'\(program) help' lists the options of every command.",
+      cs: "Volby všech příkazů vypíše „\(program) help“.")
   }
 }
 
 extension ParameterDescription {
   /// The flag that asks for help; every program has it.
   static let help = ParameterDescription(
-    kind: .flag, names: ["--help", "-h"], valueName: "", help: Sentence("Show help", cs: "Ukáže nápovědu"))
+    kind: .flag, names: ["--help", "-h"], valueName: "", help: Sentence("Shows help", cs: "Ukáže nápovědu"))
 
   /// The flag that asks for the version; every program has it.
   static let version = ParameterDescription(
-    kind: .flag, names: ["--version"], valueName: "", help: Sentence("Show the version", cs: "Vypíše verzi"))
+    kind: .flag, names: ["--version"], valueName: "", help: Sentence("Prints the version", cs: "Vypíše verzi")
+  )
 
   /// The help sentence with a full stop, then what follows from the declaration: the only values, repetition.
   func explanation(in tongue: Tongue) -> String {

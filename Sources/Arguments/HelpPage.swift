@@ -17,8 +17,10 @@ package struct HelpPage: Sendable, Equatable {
     case examples(title: String, [Entry])
   }
 
-  /// `Usage`, and the line that shows what may be written.
-  package var usage: Entry
+  /// `Usage`, as the title of the line that shows what may be written.
+  package var usageTitle: String
+  /// What that line holds; each of them is kept whole where it is wrapped: `daybook`, `[--of NAME]`.
+  package var usage: [String]
   package var sections: [Section]
 }
 
@@ -44,9 +46,7 @@ extension CommandTable {
         optionEntries(sharedParameters.filter { !$0.isHidden }, in: tongue)))
     let closing = [FixedWords.moreAboutCommands(program: name)] + more
     sections.append(.paragraphs(title: nil, closing.map { $0.in(tongue) }))
-    return HelpPage(
-      usage: HelpPage.Entry(term: FixedWords.usage.in(tongue), text: usage.joined(separator: " ")),
-      sections: sections)
+    return HelpPage(usageTitle: FixedWords.usage.in(tongue), usage: usage, sections: sections)
   }
 
   /// The page of one command, by its name or an alias; throws if there is no such command.
@@ -72,10 +72,8 @@ extension CommandTable {
       sections.append(.examples(title: FixedWords.examples.in(tongue), entries))
     }
     sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name).in(tongue)]))
-    let usage = [name, described.name] + described.usageWords(in: tongue)
-    return HelpPage(
-      usage: HelpPage.Entry(term: FixedWords.usage.in(tongue), text: usage.joined(separator: " ")),
-      sections: sections)
+    let usage = [name, described.name] + described.usageWords
+    return HelpPage(usageTitle: FixedWords.usage.in(tongue), usage: usage, sections: sections)
   }
 
   /// The commands that are shown, under their groups' titles, both in the order of their declaration.
@@ -93,16 +91,18 @@ extension CommandTable {
 }
 
 extension CommandDescription {
-  /// What may follow the command's name, a word or a bracketed group each: `[OPTION...]`, `LINE`, `[KEY [VALUE...]]`.
-  func usageWords(in tongue: Tongue) -> [String] {
-    let any = options.isEmpty ? [] : ["[\(FixedWords.anyOption.in(tongue))...]"]
+  /// What may follow the command's name, a word or a bracketed group each: `[--of NAME]`, `LINE`, `[KEY [VALUE...]]`.
+  var usageWords: [String] {
+    let named = options.map { option in
+      "[\(option.calledName)\(option.valueName.isEmpty ? "" : " " + option.valueName)]"
+    }
     let required = arguments.prefix { $0.isRequired }.map { $0.valueName + ($0.isRepeated ? "..." : "") }
     // An optional argument can only be given if the one before it is.
     let optional = arguments.dropFirst(required.count).reversed().reduce("") { inner, argument in
       let word = argument.valueName + (argument.isRepeated ? "..." : "")
       return inner.isEmpty ? "[\(word)]" : "[\(word) \(inner)]"
     }
-    return any + required + (optional.isEmpty ? [] : [optional])
+    return named + required + (optional.isEmpty ? [] : [optional])
   }
 }
 

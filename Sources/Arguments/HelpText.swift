@@ -15,7 +15,7 @@ extension HelpPage {
     width: Int, styled: (HelpRole, String) -> String = { $1 }
   ) -> String {
     var layout = HelpLayout(width: max(40, width), page: self)
-    layout.add(usage: usage)
+    layout.add(usage: usage, titled: usageTitle)
     for section in sections {
       layout.endParagraph()
       switch section {
@@ -71,11 +71,10 @@ private struct HelpLayout {
     return longest > 0 && width - column >= 24 ? column : nil
   }
 
-  mutating func add(usage: HelpPage.Entry) {
-    let lead = usage.term + ": "
-    for (index, line) in wrapped(usage.text, width: width - lead.count).enumerated() {
-      let start: [Piece] =
-        index == 0 ? [(.title, usage.term), (.text, ": ")] : [(.text, blanks(lead.count))]
+  mutating func add(usage: [String], titled title: String) {
+    let indent = title.count + 2
+    for (index, line) in filled(usage, width: width - indent).enumerated() {
+      let start: [Piece] = index == 0 ? [(.title, title), (.text, ": ")] : [(.text, blanks(indent))]
       lines.append(start + [(.text, line)])
     }
   }
@@ -135,6 +134,11 @@ func wrapped(_ text: String, width: Int) -> [String] {
     }
     holdsNext = word.count == 1 && word.first?.isLetter == true
   }
+  return filled(units, width: width)
+}
+
+/// Lines of at most `width` characters, of words that are each kept whole; a longer one has a line of its own.
+private func filled(_ units: [String], width: Int) -> [String] {
   var lines: [String] = []
   for unit in units {
     if let last = lines.last, last.count + 1 + unit.count <= width {

@@ -5,8 +5,6 @@ package struct ManSection: Sendable {
     case paragraph(Sentence)
     /// Terms, printed as they are, and what is said about each.
     case list([(term: String, text: Sentence)])
-    /// Command lines, and what each does.
-    case examples([Example])
     /// Other manual pages, by name and section; they are printed in order of section, then name.
     case pages([(name: String, section: Int)])
   }
@@ -80,7 +78,7 @@ private struct MdocPage {
     lines.append(".Sh \(Mdoc.arguments(heading.in(tongue).uppercased()))")
   }
 
-  /// Adds paragraphs, parted from one another but not from what stands before.
+  /// Adds paragraphs, with a break between them but none before the first.
   mutating func add(paragraphs: [Sentence]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { lines.append(".Pp") }
@@ -90,7 +88,7 @@ private struct MdocPage {
 
   mutating func add(_ command: CommandDescription) {
     var words = ["Cm", Mdoc.argument(command.name)]
-    if !command.options.isEmpty { words += ["Oo", "Ar", FixedWords.anyOption.in(tongue), "...", "Oc"] }
+    for option in command.options { words += ["Oo", shortTag(of: option), "Oc"] }
     var open = 0
     for argument in command.arguments {
       if !argument.isRequired {
@@ -126,7 +124,13 @@ private struct MdocPage {
     return names.joined(separator: " , ") + (value.isEmpty ? "" : " " + value)
   }
 
-  mutating func add(_ examples: [Example]) {
+  /// `Fl \-of Ar NAME`: the option as a usage line has it, by one name.
+  private func shortTag(of option: ParameterDescription) -> String {
+    let value = option.valueName.isEmpty ? "" : " Ar " + Mdoc.argument(option.valueName)
+    return "Fl " + Mdoc.argument(String(option.calledName.dropFirst())) + value
+  }
+
+  private mutating func add(_ examples: [Example]) {
     for example in examples {
       lines.append(".Pp")
       lines += Mdoc.text(example.meaning.in(tongue).ended(with: ":"))
@@ -150,13 +154,6 @@ private struct MdocPage {
           lines += Mdoc.text(item.text.in(tongue))
         }
         lines.append(".El")
-      case .examples(let examples):
-        for example in examples {
-          if needsBreak { lines.append(".Pp") }
-          needsBreak = true
-          lines += Mdoc.text(example.meaning.in(tongue).ended(with: ":"))
-          lines.append(".Dl \(Mdoc.argument(example.line))")
-        }
       case .pages(let pages):
         if needsBreak { lines.append(".Pp") }
         let sorted = pages.sorted { ($0.section, $0.name) < ($1.section, $1.name) }

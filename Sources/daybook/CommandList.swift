@@ -51,14 +51,14 @@ extension SharedOptions {
       .option(
         \.folder, "--dir", value: "DIR",
         help: Sentence(
-          "The daybook's folder; else DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder",
-          cs: "Složka deníku; jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní"
+          "The daybook's folder (default: DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder)",
+          cs: "Složka deníku (jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní)"
         ),
         completion: .folders),
       .option(
         \.now, "--now", value: "MOMENT",
         help: Sentence(
-          "What to take for the time now: 2026-01-12T14:30", cs: "Co brát jako současný čas: 2026-01-12T14:30"
+          "The time to take for now: 2026-01-12T14:30", cs: "Čas, který platí za současný: 2026-01-12T14:30"
         )),
       .option(
         \.language, "--lang", value: "LANG", help: Sentence("The language of sentences", cs: "Jazyk vět")),
@@ -67,7 +67,7 @@ extension SharedOptions {
         help: Sentence("When to use colours", cs: "Kdy použít barvy")),
       .flag(
         \.isASCII, "--ascii",
-        help: Sentence("Draw with ASCII characters alone", cs: "Kreslit jen znaky ASCII")),
+        help: Sentence("Draws with ASCII characters alone", cs: "Kreslí jen znaky ASCII")),
     ]
   }
 }

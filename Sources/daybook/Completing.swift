@@ -13,19 +13,17 @@ struct Completing {
     let reader: Reader
     do throws(CommandError) { reader = try Reader(in: world) } catch { return dates(nil) }
     let configuration = reader.configuration
-    switch question.kind {
-    case "habit":
-      return configuration.habits.map { Candidate($0.name, $0.title) }
-    case "measure": return measures(configuration)
-    case "name":
-      return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
-    case "line":
+    switch Known(rawValue: question.kind) {
+    case .habit: return configuration.habits.map { Candidate($0.name, $0.title) }
+    case .measure: return measures(configuration)
+    case .name: return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
+    case .line:
       if question.arguments.isEmpty { return measures(configuration) }
       return presets(of: question.arguments[0], reader)
-    case "preset": return presets(of: "water", reader)
-    case "date": return dates(reader)
-    case "period": return periods(reader)
-    default: return []
+    case .preset: return presets(of: "water", reader)
+    case .date: return dates(reader)
+    case .period: return periods(reader)
+    case nil: return []
     }
   }
 

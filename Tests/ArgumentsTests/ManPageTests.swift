@@ -25,14 +25,8 @@ private func samplePage(_ tongue: Tongue) -> String {
         Sentence("Exit status", cs: "Návratový kód"),
         [.list([("0", Sentence("Done.", cs: "Hotovo.")), ("|", Sentence("No.", cs: "Ne."))])]),
       ManSection(
-        Sentence("Examples", cs: "Příklady"),
-        [
-          .examples([
-            Example("daybook add \"- [ ] call\"  -- -x", Sentence("Odd", cs: "Divné")),
-            Example("daybook", Sentence("Today.", cs: "Dnes.")),
-          ]),
-          .paragraph(Sentence("That is all.", cs: "To je vše.")),
-        ]),
+        Sentence("Notes", cs: "Poznámky"),
+        [.paragraph(Sentence("That is all.", cs: "To je vše."))]),
       ManSection(
         Sentence("See also", cs: "Viz též"), [.pages([("daybook", 5), ("git", 1)])]),
     ])
@@ -64,7 +58,7 @@ struct ManPageTests {
         .Sh COMMANDS
         .Ss \&Log
         .Bl -tag -width Ds
-        .It Cm add Oo Ar OPTION ... Oc Ar LINE ...
+        .It Cm add Oo Fl \-date Ar DATE Oc Ar LINE ...
         Add a line to the day.
         .Bl -tag -width Ds
         .It Ar LINE
@@ -81,13 +75,7 @@ struct ManPageTests {
     #expect(
       page.hasSuffix(
         #"""
-        .Sh EXAMPLES
-        Odd:
-        .Dl "daybook add \(dq\- [ ] call\(dq  \-\- \-x"
-        .Pp
-        Today:
-        .Dl daybook
-        .Pp
+        .Sh NOTES
         That is all.
         .Sh SEE ALSO
         .Xr git 1 ,
@@ -118,8 +106,10 @@ struct ManPageTests {
       // A letter, a backspace and the letter again is bold; an underscore and a backspace is underlined.
       let printed = page.replacing(#/.\u{8}/#, with: "")
       for text in [
-        ".txt nebo .md; 'v uvozovkách' a C:\\dir.", "daybook add \"- [ ] call\"  -- -x", "-o, --output FILE",
-        "config [KEY [VALUE ...]]", "week [VOLBA ...] [PERIOD]", "Ar tu není makro.", "\n     No ", "~/x",
+        ".txt nebo .md; 'v uvozovkách' a C:\\dir.", "daybook week --of water --of \"Kitchen closed\"",
+        "-o, --output FILE",
+        "config [KEY [VALUE ...]]", "week [--of NAME] [--count COUNT] [--format FORMAT] [--json]",
+        "Ar tu není makro.", "\n     No ", "~/x",
         "„week -1“ je minulý týden.", "PROSTŘEDÍ", "git(1), daybook(5)",
       ] {
         #expect(printed.contains(text), "\(text)")

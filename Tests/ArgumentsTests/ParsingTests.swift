@@ -23,7 +23,7 @@ struct ParsingTests {
     ("week -o -", "week this of [] count 1 text -"),
     ("week --count -1 -n 2 -n3", "week this of [] count 3 text nil"),
     ("week --json", "week this of [] count 1 json nil"),
-    ("week --json --format markdown", "week this of [] count 1 markdown nil"),
+    ("week --format text --format markdown", "week this of [] count 1 markdown nil"),
     ("week -- --json", "week --json of [] count 1 text nil"),
     ("add water 250ml --date -1", "add [\"water\", \"250ml\"] -1"),
     ("add --date -1 water 250ml", "add [\"water\", \"250ml\"] -1"),

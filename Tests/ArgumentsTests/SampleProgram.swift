@@ -64,14 +64,13 @@ struct Globals: Equatable {
 
 struct Output: Equatable {
   var form = Form.text
+  var isJSON = false
   var file: String?
 
   static var parameters: [Parameter<Output>] {
     [
       .option(\.form, "--format", value: "FORMAT", help: Sentence("How it is written", cs: "Podoba výstupu")),
-      .flag(
-        \.form, "--json", sets: .json,
-        help: Sentence("The same as --format json", cs: "Totéž co --format json")),
+      .flag(\.isJSON, "--json", help: Sentence("Print JSON", cs: "Vypíše JSON")),
       .option(
         \.file, "--output", "-o", value: "FILE",
         help: Sentence(
@@ -140,7 +139,7 @@ struct WeekCommand: SampleCommand {
       ] + Output.parameters.within(\.output))
   }
   var shown: String {
-    "week \(period) of \(of) count \(count) \(output.form) \(output.file ?? "nil")"
+    "week \(period) of \(of) count \(count) \(output.isJSON ? Form.json : output.form) \(output.file ?? "nil")"
   }
 }
 
@@ -231,7 +230,7 @@ func sampleTable(defaultCommand: String? = "day") -> CommandTable<Globals, any S
     ])
 }
 
-/// Words parted at single blanks; none for an empty line.
+/// Words separated by single blanks; none for an empty line.
 func words(_ line: String) -> [String] {
   line.split(separator: " ").map(String.init)
 }

@@ -12,28 +12,26 @@ struct AskCommand: Writer {
   static var usage: Usage<Self> {
     Usage(
       Sentence(
-        "Go through what is still open, a key each", cs: "Projít, co je otevřené, klávesou po klávese"),
+        "Asks about what is still open, a key for each answer",
+        cs: "Ptá se na to, co je otevřené; odpovídá se klávesou"),
       group: Groups.log,
       discussion: [
         Sentence(
-          "Asks for each habit that is due today and each goal not yet reached: done, skip, at another time, an amount, later, back, or quit. Then, if days are missing since the last file, it offers to go through them too. Every answer is written at once; going back takes it out again and asks anew, and 'undo' takes it out afterwards.",
+          "Goes through the habits that are due today and the goals not yet reached, then offers the days without a file since the last one. Each answer is written at once; going back takes it out again, and so does 'undo'. It needs a terminal.",
           cs:
-            "Ptá se na každý návyk, který má dnes být, a na každý nesplněný cíl: hotovo, vynechat, v jiný čas, množství, později, zpět, nebo konec. Chybějí-li od posledního souboru dny, nabídne pak i je. Každá odpověď se hned zapíše; krok zpět ji zase vezme a zeptá se znovu, později ji vezme zpět „undo“."
-        ),
-        Sentence(
-          "It needs a terminal: scripts use 'done', 'skip' and 'add'.",
-          cs: "Potřebuje terminál: pro skripty je „done“, „skip“ a „add“."),
+            "Projde návyky, které mají dnes být, a nesplněné cíle, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase vezme, stejně jako „undo“. Potřebuje terminál."
+        )
       ],
       examples: [
         Example("daybook ask", Sentence("Today, and the days missed", cs: "Dnešek a chybějící dny")),
         Example("daybook ask --date yesterday", Sentence("Yesterday alone", cs: "Jen včerejšek")),
       ],
       parameters: [
-        .option(
-          \.date, "--date", value: "DATE",
+        .date(
+          \.date,
           help: Sentence(
-            "The only day to ask about; today and the days missed if not said",
-            cs: "Jediný den, na který se ptát; jinak dnešek a chybějící dny"), completion: .dynamic("date"))
+            "Only this day (default: today and the days missed)",
+            cs: "Jen tento den (jinak dnešek a chybějící dny)"))
       ])
   }
 

@@ -11,16 +11,15 @@ struct BadgesCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show the badges, and how far the others are", cs: "Ukázat odznaky a jak daleko je k dalším"),
+      Sentence("Shows the badges, and how far the others are", cs: "Ukáže odznaky a jak daleko je k dalším"),
       group: Groups.look,
       discussion: [
         Sentence(
-          "A badge once earned stays earned: the command whose line earns it writes it down in badges.txt in the daybook, a line each, and says so once. What the days show beside it is shown too, by the earlier of both dates. A streak is of perfect days, on which all that is due is met. Early is from 4 to before 8 by the clock, late from 22 to before 4, whichever day's file the line stands in. 'badges off' in daybook.conf silences all of it. Until it is earned, the hundredth entry is looked for in the last weeks with every entry, and in all days with the first entry of a week.",
+          "A badge once earned stays, and is kept in badges.txt. A streak is of perfect days, on which all that is due is met. Early is from 4 to 8 by the clock, late from 22 to 4. 'badges off' in daybook.conf silences them.",
           cs:
-            "Jednou získaný odznak zůstává: příkaz, jehož řádek ho získá, ho zapíše do badges.txt v deníku, každý na řádek, a jednou to oznámí. Ukážou se i odznaky, které plynou ze zápisů, s dřívějším z obou dat. Řada je z dokonalých dní, kdy je splněno vše, co mělo být. Brzy je podle hodin od 4 do 8, pozdě od 22 do 4, ať řádek stojí v souboru kteréhokoli dne. „badges off“ v daybook.conf to celé umlčí. Stý záznam se, dokud chybí, hledá s každým záznamem v posledních týdnech a s prvním záznamem týdne ve všech dnech."
+            "Jednou získaný odznak zůstává a je zapsán v badges.txt. Řada je z dokonalých dní, kdy je splněno vše, co mělo být. Brzy je podle hodin od 4 do 8, pozdě od 22 do 4. „badges off“ v daybook.conf odznaky umlčí."
         )
       ],
-      examples: [Example("daybook badges", Sentence("All ten", cs: "Všech deset"))],
       parameters: OutputOptions.ofTables.within(\.output))
   }
 

@@ -12,23 +12,17 @@ struct ChangeCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Change a line of a day", cs: "Změnit řádek dne"), group: Groups.log,
+      Sentence("Changes a line of a day", cs: "Změní řádek dne"), group: Groups.log,
       discussion: [
         Sentence(
-          "LINE is the line's number in the file, as 'day --lines' shows it. TEXT takes the place of the whole line, but for its indentation and bullet; what would be text or an error in place of a tick or an entry is refused.",
+          "TEXT replaces the line, but for its indentation and bullet; plain text or an error in place of a tick or an entry is refused. +AMOUNT or -AMOUNT steps the line's amount in the unit it is written in, never below zero; all else stays.",
           cs:
-            "LINE je číslo řádku v souboru, jak ho ukáže „day --lines“. TEXT nahradí celý řádek kromě odsazení a odrážky; co by místo odškrtnutí nebo záznamu bylo jen textem nebo chybou, se odmítne."
-        ),
-        Sentence(
-          "A TEXT of +AMOUNT or -AMOUNT steps the amount of the line, exactly and in the unit in which it is written; its time, text and tags stay. It never goes below zero.",
-          cs:
-            "TEXT ve tvaru +MNOŽSTVÍ nebo -MNOŽSTVÍ množství na řádku zvětší nebo zmenší, přesně a v jednotce, ve které je zapsáno; čas, text a štítky zůstanou. Pod nulu nikdy neklesne."
-        ),
+            "TEXT nahradí řádek kromě odsazení a odrážky; pouhý text nebo chyba místo odškrtnutí nebo záznamu se odmítne. +MNOŽSTVÍ nebo -MNOŽSTVÍ změní množství v jednotce, ve které je zapsáno, nikdy pod nulu; vše ostatní zůstane."
+        )
       ],
       examples: [
         Example(
-          "daybook change 3 water 300ml 08:10", Sentence("Write line 3 anew", cs: "Přepsat řádek 3")),
-        Example("daybook change 3 +50ml", Sentence("50 ml more", cs: "O 50 ml víc")),
+          "daybook change 3 water 300ml 08:10", Sentence("Writes line 3 anew", cs: "Přepíše řádek 3")),
         Example(
           "daybook change 3 -50ml --date yesterday",
           Sentence("50 ml less, yesterday", cs: "O 50 ml míň, včera")
@@ -36,13 +30,13 @@ struct ChangeCommand: Writer {
       ],
       parameters: [
         .argument(
-          \.line, "LINE", help: Sentence("The line's number in the file", cs: "Číslo řádku v souboru"),
+          \.line, "LINE",
+          help: Sentence(
+            "The line's number, as 'day --lines' shows it", cs: "Číslo řádku, jak ho ukáže „day --lines“"),
           isRequired: true),
         .arguments(
           \.words, "TEXT",
-          help: Sentence(
-            "The line as it is to be, or a step such as +50ml",
-            cs: "Řádek tak, jak má být, nebo krok, třeba +50ml"),
+          help: Sentence("The new line, or a step such as +50ml", cs: "Nový řádek, nebo krok, třeba +50ml"),
           isRequired: true),
       ] + WritingOptions.parameters.within(\.writing))
   }

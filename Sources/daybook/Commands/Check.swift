@@ -14,48 +14,35 @@ struct CheckCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Find every problem in every file", cs: "Najít všechny potíže ve všech souborech"),
+      Sentence("Finds the problems in all files", cs: "Najde potíže ve všech souborech"),
       group: Groups.care,
       discussion: [
         Sentence(
-          "Prints a line for each: FILE:LINE:COLUMN: severity: message [code]. Columns count bytes from 1. The exit status is 1 if there is an error or a warning; hints alone leave it 0.",
+          "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning.",
           cs:
-            "Vypíše řádek pro každou: SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]. Sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování; samotné tipy ho nechají 0."
-        ),
-        Sentence(
-          "--fix makes those corrections after which every tick and every total is what it was: a time written with a point, a control character. All others are only proposed.",
-          cs:
-            "--fix udělá jen ty opravy, po kterých zůstanou všechna odškrtnutí a všechny součty stejné: čas psaný s tečkou, řídicí znak. Ostatní jen navrhne."
-        ),
+            "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování."
+        )
       ],
       examples: [
-        Example(
-          "daybook check --deep",
-          Sentence("Nothing of yours would be lost", cs: "Nic vašeho by se neztratilo")),
         Example("daybook check", Sentence("The whole daybook", cs: "Celý deník")),
         Example("daybook check 2026-01-12.txt", Sentence("One file", cs: "Jeden soubor")),
       ],
       parameters: [
         .arguments(
-          \.paths, "FILE",
-          help: Sentence("The files; all if not said", cs: "Soubory; jinak všechny"), completion: .files),
+          \.paths, "FILE", help: Sentence("The files (default: all)", cs: "Soubory (jinak všechny)"),
+          completion: .files),
         .flag(
           \.fixes, "--fix",
           help: Sentence(
-            "Make the corrections that cannot change what counts",
-            cs: "Udělat opravy, které nezmění, co se počítá")),
+            "Makes the corrections that leave every tick and total as it is",
+            cs: "Udělá opravy, po kterých zůstanou všechna odškrtnutí a součty stejné")),
         .flag(
           \.isDeep, "--deep",
           help: Sentence(
-            "Prove that reading, formatting and a trial edit of every line lose nothing; nothing is written",
-            cs: "Dokázat, že čtení, úprava tvaru a zkušební změna každého řádku nic neztratí; nic se nezapíše"
-          )),
-        .flag(
-          \.isDryRun, "--dry-run",
-          help: Sentence("With --fix: show the changes, write nothing", cs: "S --fix: změny jen ukázat")),
-        .flag(
-          \.isJSON, "--json",
-          help: Sentence("Print one JSON object for programs", cs: "Vypsat jeden objekt JSON pro programy")),
+            "Proves that reading, formatting and editing every line would lose nothing",
+            cs: "Dokáže, že čtení, úprava tvaru ani změna žádného řádku nic neztratí")),
+        .dryRun(\.isDryRun),
+        .json(\.isJSON),
       ])
   }
 

@@ -10,14 +10,12 @@ struct CompletionsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Print a shell's completion script", cs: "Vypsat doplňovací skript pro shell"),
+      Sentence("Prints a shell's completion script", cs: "Vypíše doplňovací skript pro shell"),
       group: Groups.setUp,
       discussion: [
         Sentence(
-          "The script asks daybook itself for what may come next, so it knows your habits, measures and dates, and never goes stale.",
-          cs:
-            "Skript se ptá přímo programu, co může následovat, takže zná vaše návyky, veličiny a data a nikdy nezastará."
-        )
+          "It completes your habits, measures and dates too.",
+          cs: "Doplňuje i vaše návyky, veličiny a data.")
       ],
       examples: [
         Example("source <(daybook completions bash)", Sentence("In ~/.bashrc", cs: "V ~/.bashrc")),

@@ -16,35 +16,30 @@ struct DayCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show how a day is going", cs: "Ukázat, jak se den daří"), group: Groups.look,
+      Sentence("Shows how a day is going", cs: "Ukáže, jak se den daří"), group: Groups.look,
       discussion: [
         Sentence(
-          "Goals with their glass or bar and the pace that would reach them, habits with their boxes and times, how many of what is due is met, and the streaks that are at stake. It is what daybook shows without a command.",
+          "Goals with the pace that would reach them, habits, how much of what is due is met, and the streaks at stake. 'daybook' alone shows it too.",
           cs:
-            "Cíle se sklenicí nebo pruhem a tempem, kterým by se splnily, návyky s políčky a časy, kolik z toho, co má být, je splněno, a řady, které jsou v sázce. Totéž ukáže daybook bez příkazu."
+            "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a řady v sázce. Ukáže to i samotné „daybook“."
         )
       ],
       examples: [
-        Example("daybook", Sentence("Today", cs: "Dnešek")),
         Example("daybook day -1", Sentence("Yesterday", cs: "Včerejšek")),
         Example("daybook day --lines", Sentence("The lines of today's file", cs: "Řádky dnešního souboru")),
       ],
       parameters: [
         .arguments(
-          \.words, "DATE",
-          help: Sentence(
-            "The day: 2026-01-12, yesterday, -1, mon, jan 12; today if not said",
-            cs: "Den: 2026-01-12, včera, -1, po, 12.1.; jinak dnešek"), completion: .dynamic("date")),
+          \.words, "DATE", help: Sentence("The day (default: today)", cs: "Den (jinak dnešek)"),
+          completion: Known.date.completion),
         .flag(
           \.showsLines, "--lines",
-          help: Sentence("Show the file's lines with their numbers", cs: "Ukázat řádky souboru s čísly")),
+          help: Sentence("Shows the file's lines with their numbers", cs: "Ukáže řádky souboru s čísly")),
         .flag(
           \.isReversed, "--reverse",
-          help: Sentence("Show the lines newest first", cs: "Ukázat řádky od nejnovějšího")),
-        .option(
-          \.measure, "--of", value: "NAME",
-          help: Sentence("One measure by the hour", cs: "Jedna veličina po hodinách"),
-          completion: .dynamic("measure")),
+          help: Sentence("Shows the lines newest first", cs: "Ukáže řádky od nejnovějšího")),
+        .subject(
+          \.measure, .measure, help: Sentence("One measure by the hour", cs: "Jedna veličina po hodinách")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

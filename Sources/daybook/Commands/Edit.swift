@@ -11,21 +11,15 @@ struct EditCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Open a day in your editor", cs: "Otevřít den v editoru"), group: Groups.log,
+      Sentence("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
       discussion: [
         Sentence(
-          "The editor is $VISUAL, else $EDITOR, else vi; both may hold arguments, in quotes if they hold blanks, and no shell takes part. Editors that are known open the last line.",
+          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
-            "Editorem je $VISUAL, jinak $EDITOR, jinak vi; mohou mít argumenty, s mezerami v uvozovkách, a shell se neúčastní. Známé editory otevřou poslední řádek."
-        ),
-        Sentence(
-          "A day without a file is made from the template: every habit that is due, [ ], at its usual time. If it is left as it is, or empty, no file stays behind. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
-          cs:
-            "Den bez souboru se založí ze šablony: každý návyk, který má být, [ ], v obvyklý čas. Zůstane-li beze změny nebo prázdný, žádný soubor po něm nezbude. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
-        ),
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
+        )
       ],
       examples: [
-        Example("daybook edit", Sentence("Today", cs: "Dnešek")),
         Example("daybook edit yesterday", Sentence("Yesterday", cs: "Včerejšek")),
         Example("daybook edit config", Sentence("The configuration", cs: "Konfigurace")),
       ],
@@ -33,9 +27,9 @@ struct EditCommand: Writer {
         .arguments(
           \.words, "DATE|config",
           help: Sentence(
-            "The day, today if not said; or config for daybook.conf",
-            cs: "Den, jinak dnešek; nebo config pro daybook.conf"),
-          completion: .dynamic("date"))
+            "The day (default: today), or config for daybook.conf",
+            cs: "Den (jinak dnešek), nebo config pro daybook.conf"),
+          completion: Known.date.completion)
       ])
   }
 

@@ -13,18 +13,17 @@ struct FormatCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Give files their plain form", cs: "Dát souborům prostou podobu"), group: Groups.care,
+      Sentence("Normalises spacing and line endings", cs: "Sjednotí mezery a konce řádků"),
+      group: Groups.care,
       discussion: [
         Sentence(
-          "One blank between the words of ticks and entries, no blank at the end of a line, one kind of line end, a newline at the end of the file. Nothing else changes, and nothing changes its place.",
+          "One blank between the words of ticks and entries, none at the end of a line, one kind of line ending, a newline at the end of the file. Nothing else changes.",
           cs:
-            "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná mezera na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění a nic se nepřesune."
+            "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění."
         )
       ],
       examples: [
         Example("daybook fmt", Sentence("All day files", cs: "Všechny soubory dnů")),
-        Example(
-          "daybook fmt --check", Sentence("Only say which would change", cs: "Jen říct, které by se změnily")),
         Example(
           "daybook fmt - < day.txt",
           Sentence("Standard input to standard output", cs: "Standardní vstup na výstup")),
@@ -33,17 +32,18 @@ struct FormatCommand: Writer {
         .arguments(
           \.paths, "FILE",
           help: Sentence(
-            "The files, or - for standard input; all if not said",
-            cs: "Soubory, nebo - pro standardní vstup; jinak všechny"),
+            "The files, or - for standard input (default: all)",
+            cs: "Soubory, nebo - pro standardní vstup (jinak všechny)"),
           completion: .files),
         .flag(
           \.checks, "--check",
           help: Sentence(
-            "Write nothing; print the files that would change, with exit status 1",
-            cs: "Nic nezapsat; vypsat soubory, které by se změnily, s návratovým kódem 1")),
+            "Only lists the files that would change, with exit status 1",
+            cs: "Jen vypíše soubory, které by se změnily, s návratovým kódem 1")),
         .flag(
-          \.showsDiff, "--diff", "--dry-run",
-          help: Sentence("Write nothing; print the changes", cs: "Nic nezapsat; vypsat změny")),
+          \.showsDiff, "--diff",
+          help: Sentence("The same as --dry-run", cs: "Totéž co --dry-run")),
+        .dryRun(\.showsDiff),
       ])
   }
 

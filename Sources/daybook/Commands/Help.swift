@@ -11,15 +11,15 @@ struct HelpCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Explain the commands", cs: "Vysvětlit příkazy"), group: Groups.setUp,
+      Sentence("Explains the commands", cs: "Vysvětlí příkazy"), group: Groups.setUp,
       examples: [Example("daybook help week", Sentence("One command", cs: "Jeden příkaz"))],
       parameters: [
         .argument(
-          \.command, "COMMAND", help: Sentence("The command; all if not said", cs: "Příkaz; jinak všechny"),
+          \.command, "COMMAND", help: Sentence("The command (default: all)", cs: "Příkaz (jinak všechny)"),
           completion: .commands),
         .flag(
           \.isManual, "--man",
-          help: Sentence("Print the manual page in mdoc", cs: "Vypsat manuálovou stránku v mdoc")),
+          help: Sentence("Prints the manual page in mdoc", cs: "Vypíše manuálovou stránku v mdoc")),
       ])
   }
 
@@ -45,30 +45,6 @@ struct HelpCommand: Report {
       page.text(width: min(settings.width, 100)) { role, text in
         StyledText(text, role == .title ? .heading : role == .term ? .accent : .plain).string(theme)
       })
-    return .done
-  }
-}
-
-/// Says which version this is.
-struct VersionCommand: Report {
-  static let name = "version"
-  /// The version of the program.
-  static let number = "0.1.0"
-  /// The version of the program, and of the format that it reads.
-  static let line = "daybook \(number) (format 1)"
-
-  static var usage: Usage<Self> {
-    Usage(
-      Sentence("Print the version", cs: "Vypsat verzi"), group: Groups.setUp,
-      discussion: [
-        Sentence(
-          "The program's version, and that of the format it reads.",
-          cs: "Verze programu a formátu, který čte.")
-      ])
-  }
-
-  func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    world.output.write(VersionCommand.line + "\n")
     return .done
   }
 }

@@ -12,12 +12,12 @@ struct InitCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Make a daybook", cs: "Založit deník"), group: Groups.setUp,
+      Sentence("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
       discussion: [
         Sentence(
-          "Asks for your goal of water (500 to 5000 ml), your cup and reminders, and writes daybook.conf, all to be edited. Every question has a default, b goes back and s skips the rest; --yes asks nothing and takes 2500 ml, 250 ml and no reminders. It never overwrites a daybook.conf that is there.",
+          "Asks for your goal of water, your cup and reminders, and writes daybook.conf, which you can edit. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
           cs:
-            "Zeptá se na cíl vody (500 až 5000 ml), hrnek a připomínky a zapíše daybook.conf; vše lze upravit. Každá otázka má výchozí odpověď, z se vrátí a p přeskočí zbytek; --yes se na nic neptá a vezme 2500 ml, 250 ml a žádné připomínky. Existující daybook.conf nikdy nepřepíše."
+            "Zeptá se na cíl vody, hrnek a připomínky a zapíše daybook.conf, který lze upravit. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
         )
       ],
       examples: [
@@ -28,11 +28,13 @@ struct InitCommand: Writer {
         .argument(
           \.folder, "DIR",
           help: Sentence(
-            "The folder, made if need be; --dir, or the current one, if not said",
-            cs: "Složka, podle potřeby se vytvoří; jinak --dir nebo aktuální"), completion: .folders),
+            "The folder, created if need be (default: --dir, else the current one)",
+            cs: "Složka, podle potřeby se vytvoří (jinak --dir nebo aktuální)"), completion: .folders),
         .flag(
           \.takesDefaults, "--yes",
-          help: Sentence("Take the defaults without asking", cs: "Vzít výchozí hodnoty bez ptaní")),
+          help: Sentence(
+            "Takes the defaults: 2500 ml, 250 ml, no reminders",
+            cs: "Vezme výchozí hodnoty: 2500 ml, 250 ml, bez připomínek")),
       ])
   }
 

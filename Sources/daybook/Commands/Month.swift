@@ -13,30 +13,25 @@ struct MonthCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show a month as a calendar", cs: "Ukázat měsíc jako kalendář"), group: Groups.look,
+      Sentence("Shows a month as a calendar", cs: "Ukáže měsíc jako kalendář"), group: Groups.look,
       discussion: [
         Sentence(
-          "Each day has a sign for whether all, some or none of what was due is met, and how many of how many. Days that are left out on purpose or paused are told apart from those that were missed. Of one habit or measure each day shows its own state; a measure has bars of its days as well.",
+          "Each day has a sign for all, some or none met, with the count; days skipped or paused have their own. --of shows the state of one habit, or the days of a measure as bars.",
           cs:
-            "Každý den má znak, zda je splněno vše, část, nebo nic, a kolik z kolika. Dny záměrně vynechané nebo v pauze se liší od zmeškaných. U jednoho návyku nebo veličiny ukazuje každý den její vlastní stav; veličina má navíc sloupce po dnech."
+            "Každý den má znak, zda je splněno vše, část, nebo nic, a počet; vynechané dny a pauzy mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
         )
       ],
       examples: [
-        Example("daybook month", Sentence("This month", cs: "Tento měsíc")),
         Example("daybook month 2026-01", Sentence("January 2026", cs: "Leden 2026")),
         Example("daybook month -1 --of water", Sentence("Last month's water", cs: "Voda minulého měsíce")),
       ],
       parameters: [
-        .arguments(
-          \.words, "PERIOD",
+        .period(
+          \.words,
           help: Sentence(
-            "The month: a day in it, 2026-01, or -1 for the month before; this one if not said",
-            cs: "Měsíc: některý jeho den, 2026-01, nebo -1 pro měsíc předtím; jinak tento"),
-          completion: .dynamic("period")),
-        .option(
-          \.name, "--of", value: "NAME",
-          help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
-          completion: .dynamic("name")),
+            "The month: 2026-01, a day in it, or -1 (default: this one)",
+            cs: "Měsíc: 2026-01, jeho den, nebo -1 (jinak tento)")),
+        .subject(\.name),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

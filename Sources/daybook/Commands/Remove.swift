@@ -11,12 +11,12 @@ struct RemoveCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Take lines out of a day", cs: "Odebrat řádky ze dne"), group: Groups.log,
+      Sentence("Removes lines from a day", cs: "Odebere řádky ze dne"), group: Groups.log,
       discussion: [
         Sentence(
-          "Either lines by their numbers in the file, as 'day --lines' shows them, or names: of a habit or a measure all ticks and entries of the day are taken out. Meals that carry a tag for a measure stay, and so does the day's own goal. 'undo' brings everything back.",
+          "Lines are numbered as 'day --lines' shows them. A name removes the day's ticks and entries of that habit or measure; meals tagged for a measure stay, and so does the day's goal.",
           cs:
-            "Buď řádky podle čísel v souboru, jak je ukáže „day --lines“, nebo jména: u návyku a veličiny se odeberou všechna odškrtnutí a záznamy dne. Jídla se štítkem veličiny zůstanou, stejně jako vlastní cíl dne. „undo“ vše vrátí."
+            "Čísla řádků ukáže „day --lines“. Jméno odebere všechna odškrtnutí a záznamy návyku nebo veličiny toho dne; jídla se štítkem veličiny zůstanou, stejně jako cíl dne."
         )
       ],
       examples: [
@@ -27,9 +27,9 @@ struct RemoveCommand: Writer {
         .arguments(
           \.words, "LINE|NAME",
           help: Sentence(
-            "Numbers of lines, or names of habits and measures",
+            "Line numbers, or names of habits and measures",
             cs: "Čísla řádků, nebo jména návyků a veličin"),
-          isRequired: true, completion: .dynamic("name"))
+          isRequired: true, completion: Known.name.completion)
       ] + WritingOptions.parameters.within(\.writing))
   }
 

@@ -11,12 +11,12 @@ struct LanguageServerCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Help an editor with day files", cs: "Pomáhat editoru se soubory dnů"), group: Groups.setUp,
+      Sentence("Runs the language server", cs: "Spustí jazykový server pro editory"), group: Groups.setUp,
       discussion: [
         Sentence(
-          "Speaks the Language Server Protocol 3.17 on standard input and output, for files named by a date and for daybook.conf, saved or not. The editor shows what 'check' would find, offers its corrections, completes names, usual times and amounts, formats as 'fmt' does, and tells of a habit or measure under the pointer how it stands by this file. It writes nothing; each file is read by the nearest daybook.conf at or above its folder.",
+          "Speaks the Language Server Protocol 3.17 on standard input and output, about day files and daybook.conf, saved or not. Your editor shows problems and offers corrections, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands. It writes nothing.",
           cs:
-            "Mluví protokolem Language Server Protocol 3.17 na standardním vstupu a výstupu, o souborech pojmenovaných datem a o daybook.conf, uložených i neuložených. Editor ukáže, co by našel „check“, nabídne jeho opravy, doplní jména, obvyklé časy a množství, upraví tvar jako „fmt“ a o návyku nebo veličině pod ukazatelem řekne, jak na tom podle tohoto souboru je. Nic nezapisuje; každý soubor čte podle nejbližšího daybook.conf v jeho složce nebo nad ní."
+            "Mluví protokolem Language Server Protocol 3.17 na standardním vstupu a výstupu, o souborech dnů a o daybook.conf, uložených i neuložených. Editor ukáže potíže a nabídne opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem. Nic nezapisuje."
         )
       ],
       examples: [
@@ -28,8 +28,8 @@ struct LanguageServerCommand: Report {
         .flag(
           \.usesStandardInput, "--stdio",
           help: Sentence(
-            "Talk over standard input and output, as is done anyway",
-            cs: "Mluvit přes standardní vstup a výstup, což se děje i tak")
+            "Uses standard input and output, as without it",
+            cs: "Použije standardní vstup a výstup, jako i bez něj")
         ).hidden
       ])
   }

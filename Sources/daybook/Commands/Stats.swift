@@ -14,22 +14,16 @@ struct StatsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show streaks, rates, totals and means", cs: "Ukázat řady, úspěšnost, součty a průměry"),
+      Sentence("Shows streaks, rates, totals and means", cs: "Ukáže řady, úspěšnost, součty a průměry"),
       group: Groups.look,
       discussion: [
         Sentence(
-          "Over all days up to today, or over a period. A streak is the run of met days that today belongs to; rest days, pauses and days on which nothing was due do not break it. Streaks always look at all history. The recent figure is met of the last 30 settled days, or of 12 weeks where the streak is in weeks.",
+          "A streak is the run of met days up to today; rest days, pauses and days on which nothing was due do not break it, and it always looks at all history. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
           cs:
-            "Za všechny dny do dneška, nebo za období. Řada jsou splněné dny jdoucí po sobě, do které patří dnešek; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Řady se vždy počítají z celé historie. Poslední období je splněno z posledních 30 rozhodnutých dnů, nebo z 12 týdnů, kde se série počítá na týdny."
-        ),
-        Sentence(
-          "With --explain each number comes with its formula and with the FILE:LINE of every line behind it, and each day that does not count with the reason: skipped, paused, not due, unknown or not over.",
-          cs:
-            "S --explain má každé číslo svůj vzorec a u každého řádku za ním SOUBOR:ŘÁDEK; dny, které se nepočítají, mají důvod: vynechané, v pauze, mimo plán, neznámé nebo neukončené."
-        ),
+            "Řada jsou splněné dny za sebou až do dneška; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší a počítá se vždy z celé historie. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
+        )
       ],
       examples: [
-        Example("daybook stats", Sentence("Everything", cs: "Všechno")),
         Example(
           "daybook stats breakfast --explain",
           Sentence("Where breakfast's numbers come from", cs: "Odkud se berou čísla snídaně")),
@@ -39,18 +33,18 @@ struct StatsCommand: Report {
       parameters: [
         .arguments(
           \.names, "NAME",
-          help: Sentence("The habits and measures; all if not said", cs: "Návyky a veličiny; jinak všechny"),
-          completion: .dynamic("name")),
+          help: Sentence("The habits and measures (default: all)", cs: "Návyky a veličiny (jinak všechny)"),
+          completion: Known.name.completion),
         .option(
           \.period, "--period", value: "PERIOD",
           help: Sentence(
-            "The days to count: 2026-01, last month, 2026-01-01..; all up to today if not said",
-            cs: "Počítané dny: 2026-01, minulý měsíc, 2026-01-01..; jinak všechny do dneška"),
-          completion: .dynamic("period")),
+            "The days to count (default: all up to today)", cs: "Počítané dny (jinak všechny do dneška)"),
+          completion: Known.period.completion),
         .flag(
           \.explains, "--explain",
           help: Sentence(
-            "Trace each number to the lines it comes from", cs: "Dovést každé číslo k řádkům, ze kterých je")),
+            "Traces each number to its lines, and says why other days do not count",
+            cs: "Dovede každé číslo k jeho řádkům a řekne, proč se jiné dny nepočítají")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

@@ -12,25 +12,24 @@ struct StatusCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Print a line for a bar", cs: "Vypsat řádek pro lištu"), group: Groups.live,
+      Sentence("Prints a one-line status", cs: "Vypíše stav na jeden řádek"), group: Groups.live,
       discussion: [
         Sentence(
-          "Of water, or else of the first measure with a goal; it reads only the files it needs. waybar is one JSON line, swiftbar has a menu, tmux doubles each #.",
-          cs:
-            "O vodě, jinak o první veličině s cílem; čte jen soubory, které potřebuje. waybar je jeden řádek JSON, swiftbar má nabídku, tmux zdvojuje každé #."
-        )
+          "waybar is one JSON line, swiftbar has a menu, tmux doubles each #.",
+          cs: "waybar je jeden řádek JSON, swiftbar má nabídku, tmux zdvojuje každé #.")
       ],
       examples: [
         Example("daybook status", Sentence("Water 70%", cs: "Voda 70%")),
         Example("daybook status --format short", Sentence("1.2/2.5 l 6/9", cs: "1,2/2,5 l 6/9")),
-        Example("daybook status --format card --of protein", Sentence("Two lines", cs: "Dva řádky")),
       ],
       parameters: [
         .option(
-          \.format, "--format", value: "FORMAT", help: Sentence("For which bar", cs: "Pro kterou lištu")),
-        .option(
-          \.of, "--of", value: "NAME", help: Sentence("The measure", cs: "Veličina"),
-          completion: .dynamic("measure")),
+          \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
+        .subject(
+          \.of, .measure,
+          help: Sentence(
+            "The measure (default: water, else the first with a goal)",
+            cs: "Veličina (jinak voda, nebo první s cílem)")),
       ])
   }
 

@@ -19,21 +19,15 @@ struct SummaryCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Sum up a week, to share", cs: "Shrnout týden, ke sdílení"), group: Groups.look,
+      Sentence("Sums up a week, to share", cs: "Shrne týden, ke sdílení"), group: Groups.look,
       discussion: [
         Sentence(
-          "What went well, how it compares with the week before, the grid, the glass, and kindly what was missed. A week that is not over is compared with the same days of the one before. What you wrote yourself, meals and names of attachments are left out, unless --with-text asks for them.",
+          "What went well, how it compares with the days before, the grid, the glass, and what was missed. html is one page without network or script, svg one picture; both follow the reader's light or dark.",
           cs:
-            "Co se povedlo, srovnání s předchozím týdnem, mřížka, sklenice a laskavě i to, co uniklo. Týden, který neskončil, se srovnává se stejnými dny předchozího. Vlastní zápisky, jídla a jména příloh se vynechají, pokud si o ně neřeknete s --with-text."
-        ),
-        Sentence(
-          "html is one page that needs no network and no script; svg is one picture. Both are light or dark as their reader has it.",
-          cs:
-            "html je jediná stránka, která nepotřebuje síť ani skripty; svg je jediný obrázek. Obojí je světlé nebo tmavé podle čtenáře."
-        ),
+            "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
+        )
       ],
       examples: [
-        Example("daybook summary", Sentence("This week", cs: "Tento týden")),
         Example(
           "daybook summary -1 --format html > week.html",
           Sentence("Last week as a page", cs: "Minulý týden jako stránka")),
@@ -42,18 +36,16 @@ struct SummaryCommand: Report {
           Sentence("A month as a picture", cs: "Měsíc jako obrázek")),
       ],
       parameters: [
-        .arguments(
-          \.words, "PERIOD",
+        .period(
+          \.words,
           help: Sentence(
-            "The days: 2026-W03, a month, a year, A..B, or -1 for the week before; this week if not said",
-            cs: "Dny: 2026-W03, měsíc, rok, A..B, nebo -1 pro týden předtím; jinak tento týden"),
-          completion: .dynamic("period")),
+            "The days: 2026-W03, a month, A..B, or -1 (default: this week)",
+            cs: "Dny: 2026-W03, měsíc, A..B, nebo -1 (jinak tento týden)")),
         .option(
-          \.format, "--format", value: "FORMAT",
-          help: Sentence("How it is written", cs: "Jak se vypíše")),
+          \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
         .flag(
           \.showsText, "--with-text",
-          help: Sentence("Show notes, meals and attachments too", cs: "Ukázat i zápisky, jídla a přílohy")),
+          help: Sentence("Shows notes, meals and attachments too", cs: "Ukáže i zápisky, jídla a přílohy")),
       ] + OutputOptions.parameters.within(\.output))
   }
 

@@ -12,26 +12,19 @@ struct UndoCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Take the last change back", cs: "Vzít poslední změnu zpět"), group: Groups.log,
+      Sentence("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
         Sentence(
-          "Again for the one before. The file gets back the bytes it had; if it was changed elsewhere since, only the lines of the change are taken back, and if these were changed, nothing is, and undo says why.",
+          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why.",
           cs:
-            "Znovu pro tu předtím. Soubor dostane zpět bajty, které měl; změnil-li se mezitím jinde, vrátí se jen řádky té změny, a změnily-li se i ty, nezmění se nic a undo řekne proč."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč."
         )
-      ],
-      examples: [
-        Example("daybook undo", Sentence("Take the last change back", cs: "Vzít poslední změnu zpět")),
-        Example("daybook undo --list", Sentence("What could be taken back", cs: "Co by šlo vzít zpět")),
       ],
       parameters: [
         .flag(
           \.lists, "--list",
-          help: Sentence("List the changes, newest first", cs: "Vypsat změny od nejnovější")),
-        .flag(
-          \.isDryRun, "--dry-run",
-          help: Sentence(
-            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+          help: Sentence("Lists the changes, newest first", cs: "Vypíše změny od nejnovější")),
+        .dryRun(\.isDryRun),
       ])
   }
 

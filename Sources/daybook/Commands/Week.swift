@@ -14,35 +14,31 @@ struct WeekCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show a week as a grid of habits and goals", cs: "Ukázat týden jako mřížku návyků a cílů"),
+      Sentence("Shows a week as a grid of habits and goals", cs: "Ukáže týden jako mřížku návyků a cílů"),
       group: Groups.look,
       discussion: [
         Sentence(
-          "Today is marked. Days that are not over count only what is done. The percentage is of what is settled: met of the days that are over.",
+          "Days that are not over count only what is done. The percentage is of the days that are over.",
           cs:
-            "Dnešek je vyznačen. Ve dnech, které ještě neskončily, se počítá jen to, co je hotové. Procento je z toho, co je rozhodnuto: splněné ze dnů, které už skončily."
+            "Ve dnech, které neskončily, se počítá jen to, co je hotové. Procento je ze dnů, které skončily."
         )
       ],
       examples: [
-        Example("daybook week", Sentence("This week", cs: "Tento týden")),
         Example("daybook week -1", Sentence("Last week", cs: "Minulý týden")),
         Example("daybook week --of water", Sentence("Bars of each day's water", cs: "Sloupce vody po dnech")),
       ],
       parameters: [
-        .arguments(
-          \.words, "PERIOD",
+        .period(
+          \.words,
           help: Sentence(
-            "The week: a day in it, 2026-W03, or -1 for the week before; this one if not said",
-            cs: "Týden: některý jeho den, 2026-W03, nebo -1 pro týden předtím; jinak tento"),
-          completion: .dynamic("period")),
-        .option(
-          \.measure, "--of", value: "NAME",
-          help: Sentence("Bars of one measure instead", cs: "Místo mřížky sloupce jedné veličiny"),
-          completion: .dynamic("measure")),
+            "The week: 2026-W03, a day in it, or -1 (default: this one)",
+            cs: "Týden: 2026-W03, jeho den, nebo -1 (jinak tento)")),
+        .subject(
+          \.measure, .measure,
+          help: Sentence("Bars of one measure instead", cs: "Místo mřížky sloupce jedné veličiny")),
         .flag(
           \.showsLines, "--lines",
-          help: Sentence(
-            "The lines of each day's file instead", cs: "Místo mřížky řádky souboru každého dne")),
+          help: Sentence("The lines of each day instead", cs: "Místo mřížky řádky každého dne")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

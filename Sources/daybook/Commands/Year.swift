@@ -13,30 +13,25 @@ struct YearCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show a year as a heat map", cs: "Ukázat rok jako mapu dnů"), group: Groups.look,
+      Sentence("Shows a year as a heat map", cs: "Ukáže rok jako mapu dnů"), group: Groups.look,
       discussion: [
         Sentence(
-          "A column is a week, a row a weekday, and a day the darker the more of what was due is met. Below it are the months and what each habit and goal came to. Of a measure a day is as dark as its goal was reached; without a daily goal, as it is large beside the largest day.",
+          "A column is a week, a row a weekday; the more of what was due is met, the darker the day. With --of a measure, a day is as dark as its goal was reached, or without a daily goal as it is large.",
           cs:
-            "Sloupec je týden, řádek den v týdnu a den je tím tmavší, čím víc z toho, co mělo být, je splněno. Pod mapou jsou měsíce a výsledek každého návyku a cíle. U veličiny je den tak tmavý, jak se splnil její cíl; bez denního cíle podle velikosti vedle největšího dne."
+            "Sloupec je týden, řádek den v týdnu; čím víc z toho, co mělo být, je splněno, tím je den tmavší. U veličiny s --of je den tak tmavý, jak se splnil její cíl, bez denního cíle podle velikosti."
         )
       ],
       examples: [
-        Example("daybook year", Sentence("This year", cs: "Tento rok")),
         Example("daybook year -1", Sentence("Last year", cs: "Loňský rok")),
         Example("daybook year 2026 --of water", Sentence("A year of water", cs: "Rok vody")),
       ],
       parameters: [
-        .arguments(
-          \.words, "PERIOD",
+        .period(
+          \.words,
           help: Sentence(
-            "The year: 2026, a day in it, or -1 for the year before; this one if not said",
-            cs: "Rok: 2026, některý jeho den, nebo -1 pro rok předtím; jinak tento"),
-          completion: .dynamic("period")),
-        .option(
-          \.name, "--of", value: "NAME",
-          help: Sentence("Only one habit or measure", cs: "Jen jeden návyk nebo veličina"),
-          completion: .dynamic("name")),
+            "The year: 2026, a day in it, or -1 (default: this one)",
+            cs: "Rok: 2026, jeho den, nebo -1 (jinak tento)")),
+        .subject(\.name),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

@@ -21,51 +21,23 @@ struct RemindCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Say the reminder that is due now", cs: "Říct připomínku, která je teď na řadě"),
-      group: Groups.live,
-      discussion: [
-        Sentence(
-          "It is silent, with status 1, unless something is due: as the line 'remind every 2h' or 'remind at 09:00 12:00' in daybook.conf says, within the active hours, and not again too soon. What it said is kept in the state folder, so that a timer may run it every few minutes.",
-          cs:
-            "Mlčí se stavem 1, není-li nic na řadě: podle řádku „remind every 2h“ nebo „remind at 09:00 12:00“ v daybook.conf, v aktivních hodinách a ne znovu příliš brzy. Co řekla, si pamatuje složka stavu, takže ji časovač může spouštět každých pár minut."
-        ),
-        Sentence(
-          "The format json is one object of what is said, or with --schedule would be; ics is a calendar of the rest of the day, an event with an alarm for each line of --schedule, and keeps nothing.",
-          cs:
-            "Formát json je jeden objekt s tím, co zaznívá, nebo s --schedule by zaznělo; ics je kalendář zbytku dne, pro každý řádek --schedule událost s upozorněním, a nic si nepamatuje."
-        ),
-        Sentence(
-          "--install prints a unit that runs it every five minutes and shows what it says, by notify-send, terminal-notifier or osascript; the two commands that put it in place, and what they lack, are told on standard error.",
-          cs:
-            "--install vypíše jednotku, která ji každých pět minut spustí a ukáže, co říká, pomocí notify-send, terminal-notifier nebo osascript; dva příkazy, které ji uvedou do chodu, a co jim chybí, řekne na standardním chybovém výstupu."
-        ),
-      ],
-      examples: [
-        Example("daybook remind", Sentence("What is due now", cs: "Co je teď na řadě")),
-        Example(
-          "daybook remind --schedule",
-          Sentence("The rest of the day, if nothing more were logged", cs: "Zbytek dne, kdyby nic nepřibylo")),
-        Example(
-          "daybook remind --install systemd",
-          Sentence("A timer, and how to put it in place", cs: "Časovač a jak ho uvést do chodu")),
-      ],
+      Sentence("Prints the reminder that is due", cs: "Vypíše připomínku, která je na řadě"),
+      group: Groups.live, discussion: discussion, examples: examples,
       parameters: [
-        .option(
-          \.of, "--of", value: "NAME",
-          help: Sentence("The measure; water if not said", cs: "Veličina; jinak voda"),
-          completion: .dynamic("measure")),
+        .subject(\.of, .measure, help: Sentence("The measure (default: water)", cs: "Veličina (jinak voda)")),
         .flag(
           \.showsSchedule, "--schedule",
-          help: Sentence("List what it would say, and when", cs: "Vypsat, co by řekla a kdy")),
-        .option(
-          \.format, "--format", value: "FORMAT", help: Sentence("How it is written", cs: "Jak se to zapíše")),
+          help: Sentence(
+            "Lists the reminders of the rest of the day, if nothing is logged",
+            cs: "Vypíše připomínky zbytku dne, kdyby nic nepřibylo")),
+        .option(\.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
         .flag(
           \.isStateless, "--stateless",
-          help: Sentence("Neither read nor keep what was said", cs: "Nečíst ani neukládat, co zaznělo")),
+          help: Sentence(
+            "Neither reads nor keeps what was said before", cs: "Nečte ani neukládá, co už zaznělo")),
         .option(
           \.scheduler, "--install", value: "SYSTEM",
-          help: Sentence(
-            "Print the unit that runs it on a timer", cs: "Vypsat jednotku, která ji spouští časovačem")),
+          help: Sentence("Prints a timer's unit", cs: "Vypíše jednotku časovače")),
       ])
   }
 

@@ -12,12 +12,11 @@ struct OutputOptions: Sendable {
 
   static var parameters: [Parameter<OutputOptions>] {
     [
-      .flag(
-        \.isJSON, "--json",
-        help: Sentence("Print one JSON object for programs", cs: "Vypsat jeden objekt JSON pro programy")),
+      .json(\.isJSON),
       .flag(
         \.isLinear, "--linear",
-        help: Sentence("Print sentences that read well aloud", cs: "Vypsat věty, které se dobře čtou nahlas")),
+        help: Sentence("Prints sentences that read well aloud", cs: "Vypíše věty, které se dobře čtou nahlas")
+      ),
     ]
   }
 
@@ -25,8 +24,7 @@ struct OutputOptions: Sendable {
   static var ofTables: [Parameter<OutputOptions>] {
     parameters + [
       .option(
-        \.format, "--format", value: "FORMAT",
-        help: Sentence("How it is written", cs: "Jak se vypíše"))
+        \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát"))
     ]
   }
 }
@@ -64,35 +62,11 @@ extension World {
   }
 }
 
-/// Where and how a writer writes, the same for all of them.
-struct WritingOptions: Sendable {
-  /// The day, as typed; nil for today.
-  var date: String?
-  /// Show what would change, and change nothing.
-  var isDryRun = false
-
-  static var parameters: [Parameter<WritingOptions>] {
-    [
-      .option(
-        \.date, "--date", value: "DATE",
-        help: Sentence(
-          "The day to write to, today if not said: 2026-01-12, yesterday, -1, mon",
-          cs: "Den, do kterého se píše, jinak dnešek: 2026-01-12, včera, -1, po"),
-        completion: .dynamic("date")),
-      .flag(
-        \.isDryRun, "--dry-run",
-        help: Sentence(
-          "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
-    ]
+extension Parameter {
+  /// `--json`
+  static func json(_ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>) -> Self {
+    .flag(
+      target(), "--json",
+      help: Sentence("Prints one JSON object for programs", cs: "Vypíše jeden objekt JSON pro programy"))
   }
-}
-
-/// The groups that help and the manual list the commands in.
-enum Groups {
-  static let log = Sentence("Log", cs: "Zapisovat")
-  static let look = Sentence("Look", cs: "Prohlížet")
-  static let share = Sentence("Share", cs: "Sdílet")
-  static let care = Sentence("Care", cs: "Pečovat")
-  static let live = Sentence("Live", cs: "Průběžně")
-  static let setUp = Sentence("Set up", cs: "Nastavit")
 }

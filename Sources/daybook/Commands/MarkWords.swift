@@ -2,83 +2,6 @@ import Arguments
 import Journal
 import Rendering
 
-/// Ticks habits off.
-struct DoneCommand: Writer {
-  static let name = "done"
-
-  var words: [String] = []
-  var writing = WritingOptions()
-
-  static var usage: Usage<Self> {
-    Usage(
-      Sentence("Tick habits off", cs: "Odškrtnout návyky"), group: Groups.log,
-      discussion: [
-        Sentence(
-          "Changes the line that the day has for the habit, or adds one at the usual time: the one last written in the 60 days before, else the configured one. A line keeps the time it has, unless a time is given.",
-          cs:
-            "Změní řádek, který den pro návyk má, nebo přidá nový s obvyklým časem: posledním zapsaným za 60 dnů, jinak nastaveným. Řádek si svůj čas nechá, pokud žádný není zadán."
-        )
-      ],
-      examples: [
-        Example("daybook done breakfast", Sentence("One habit", cs: "Jeden návyk")),
-        Example("daybook done lunch 15:45", Sentence("At a time", cs: "V daný čas")),
-        Example(
-          "daybook done lunch dinner now --date -1",
-          Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
-      ],
-      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
-  }
-
-  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    try MarkWords(words: words, mark: .done, writing: writing).run(in: &world, writing: files)
-  }
-}
-
-/// Skips habits on purpose.
-struct SkipCommand: Writer {
-  static let name = "skip"
-
-  var words: [String] = []
-  var writing = WritingOptions()
-
-  static var usage: Usage<Self> {
-    Usage(
-      Sentence("Skip habits on purpose", cs: "Záměrně vynechat návyky"), group: Groups.log,
-      discussion: [
-        Sentence(
-          "A skipped day does not break a streak and is not counted as missed.",
-          cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný.")
-      ],
-      examples: [Example("daybook skip workout", Sentence("No workout today", cs: "Dnes bez cvičení"))],
-      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
-  }
-
-  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    try MarkWords(words: words, mark: .skipped, writing: writing).run(in: &world, writing: files)
-  }
-}
-
-/// Opens habits again.
-struct UndoneCommand: Writer {
-  static let name = "undone"
-
-  var words: [String] = []
-  var writing = WritingOptions()
-
-  static var usage: Usage<Self> {
-    Usage(
-      Sentence("Open habits again", cs: "Vrátit návyky mezi otevřené"), group: Groups.log,
-      examples: [
-        Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))
-      ],
-      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
-  }
-
-  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    try MarkWords(words: words, mark: .open, writing: writing).run(in: &world, writing: files)
-  }
-}
-
 /// What `done`, `skip` and `undone` share: names, perhaps a time, and the mark that their boxes get.
 struct MarkWords {
   let words: [String]
@@ -90,9 +13,10 @@ struct MarkWords {
       .arguments(
         words, "HABIT",
         help: Sentence(
-          "The habits, by name, label or alias; last perhaps a time, or now",
-          cs: "Návyky podle jména, popisku nebo aliasu; nakonec třeba čas nebo now (teď)"), isRequired: true,
-        completion: .dynamic("habit"))
+          "The habits, by name, label or alias; the last word may be a time, or now",
+          cs: "Návyky podle jména, popisku nebo aliasu; poslední slovo může být čas nebo now (teď)"),
+        isRequired: true,
+        completion: Known.habit.completion)
     ]
   }
 

@@ -17,56 +17,25 @@ struct PushCommand: Writer {
   static var usage: Usage<Self> {
     Usage(
       Sentence(
-        "Send what was drunk each day to another program",
-        cs: "Poslat, kolik se který den vypilo, jinému programu"),
-      group: Groups.live,
-      discussion: [
-        Sentence(
-          "Each day whose total of water differs from the one last acknowledged is given to the command that the line 'push \"...\"' in daybook.conf names, the newest first: one JSON object on its standard input, as export --format fitiq has it, and a run of the command for each. The total is in litres; a day from which everything was removed is sent as 0. The command is run without a shell, what it prints on standard output is dropped, and it must have been allowed with 'daybook config allow'.",
-          cs:
-            "Každý den, jehož součet vody se liší od naposledy potvrzeného, dostane příkaz, který v daybook.conf určuje řádek „push \"...\"“, od nejnovějšího: jeden objekt JSON na standardní vstup, jaký má export --format fitiq, a na každý jedno spuštění. Součet je v litrech; den, ze kterého vše zmizelo, se pošle jako 0. Příkaz běží bez shellu, co vypíše na standardní výstup, se zahodí, a musí být povolen příkazem „daybook config allow“."
-        ),
-        Sentence(
-          "A status of 0 acknowledges. Anything else, or taking more than 30 seconds, leaves the day waiting: it is tried again after a minute, then after two, four and so on up to six hours, by whichever push comes next; a timer may run it every few minutes. One day's failure does not hold the others up, but after three in a row, or one that took too long, the rest is left for the next push. The exit status is 1 if days wait.",
-          cs:
-            "Stav 0 znamená potvrzení. Cokoli jiného, nebo běh delší než 30 sekund, nechá den čekat: znovu se zkusí za minutu, pak za dvě, za čtyři a tak dále až po šest hodin, kdykoli se push spustí příště; časovač ho může spouštět každých pár minut. Neúspěch jednoho dne nezdrží ostatní, ale po třech za sebou, nebo po jednom, který trval příliš dlouho, zbytek počká na příští push. Pokud nějaké dny čekají, návratový kód je 1."
-        ),
-        Sentence(
-          "What was acknowledged is kept on this machine. If push is killed while the command runs, that day is sent once more, since nobody knows whether it arrived: the receiver must take a total in place of the one before.",
-          cs:
-            "Co bylo potvrzeno, si pamatuje tento stroj. Je-li push násilně ukončen, když příkaz běží, pošle se ten den ještě jednou, protože nikdo neví, zda dorazil: příjemce musí nový součet brát místo předchozího."
-        ),
-      ],
-      examples: [
-        Example(
-          "daybook push",
-          Sentence("What changed, and what is due again", cs: "Co se změnilo a co je znovu na řadě")),
-        Example("daybook push --list", Sentence("What waits, and why", cs: "Co čeká a proč")),
-        Example(
-          "daybook push --all", Sentence("Everything, for a new receiver", cs: "Vše, pro nového příjemce")),
-      ],
+        "Sends what was drunk each day to another program",
+        cs: "Pošle jinému programu, kolik se který den vypilo"),
+      group: Groups.live, discussion: discussion, examples: examples,
       parameters: [
         .flag(
           \.showsList, "--list",
-          help: Sentence("List what waits, and send nothing", cs: "Vypsat, co čeká, a nic neposlat")),
-        .flag(
-          \.isDryRun, "--dry-run",
+          help: Sentence("Lists what waits, and sends nothing", cs: "Vypíše, co čeká, a nic nepošle")),
+        .dryRun(
+          \.isDryRun,
           help: Sentence(
-            "Print the objects that would be sent, and send nothing",
-            cs: "Vypsat objekty, které by se poslaly, a nic neposlat")),
+            "Prints the objects that would be sent, and sends nothing",
+            cs: "Vypíše objekty, které by se poslaly, a nic nepošle")),
         .flag(
           \.isAll, "--all",
-          help: Sentence(
-            "Send every day again, acknowledged or not", cs: "Poslat znovu všechny dny, i potvrzené")),
+          help: Sentence("Sends every day again", cs: "Pošle znovu všechny dny")),
         .flag(
           \.isRetrying, "--retry",
-          help: Sentence("Try at once what waits for its next try", cs: "Hned zkusit, co čeká na další pokus")
-        ),
-        .option(
-          \.zone, "--zone", value: "ZONE",
-          help: Sentence(
-            "Where the times were written: +02:00, Z or Europe/Prague; else the system's zone",
-            cs: "Kde byly časy zapsány: +02:00, Z nebo Europe/Prague; jinak pásmo systému")),
+          help: Sentence("Does not wait before the next try", cs: "Nečeká na další pokus")),
+        .zone(\.zone),
       ])
   }
 

@@ -13,48 +13,15 @@ struct ConfigCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence(
-        "Show which settings hold, or change one", cs: "Ukázat, jaké nastavení platí, nebo jedno změnit"),
-      group: Groups.setUp,
-      discussion: [
-        Sentence(
-          "Each setting with its value and where it comes from: a line of daybook.conf, the environment, an option, or the default. With KEY only its value.",
-          cs:
-            "Každé nastavení s hodnotou a odkud pochází: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. S KEY jen jeho hodnota."
-        ),
-        Sentence(
-          "With a VALUE one line of daybook.conf is changed and no other byte, or added where its like stand. KEY may also be habit, measure, goal, cup, unit or pause, followed by what stands after that word in the file; something new holds from today, unless it says from. A line that would be an error is not written.",
-          cs:
-            "S VALUE se změní jediný řádek daybook.conf a žádný jiný bajt, nebo se přidá k podobným. KEY může být i habit, measure, goal, cup, unit nebo pause a za ním to, co za tím slovem stojí v souboru; co je nové, platí ode dneška, pokud není uvedeno from. Řádek, který by byl chybou, se nezapíše."
-        ),
-        Sentence(
-          "'config allow' lets this daybook's coach and push commands run on this machine, as they are now: once one of them changes, it must be allowed again. 'config allow off' takes that back.",
-          cs:
-            "„config allow“ povolí, aby se příkazy coach a push tohoto deníku na tomto stroji spouštěly tak, jak jsou teď: když se některý změní, musí se povolit znovu. „config allow off“ to odvolá."
-        ),
-      ],
-      examples: [
-        Example("daybook config", Sentence("Everything", cs: "Všechno")),
-        Example("daybook config language", Sentence("One setting", cs: "Jedno nastavení")),
-        Example("daybook config week sunday", Sentence("Change it", cs: "Změnit ho")),
-        Example(
-          "daybook config habit read Read 3/week",
-          Sentence("A new habit, from today", cs: "Nový návyk, ode dneška")),
-        Example(
-          "daybook config goal water 3000ml", Sentence("Another goal, from today", cs: "Jiný cíl, ode dneška")
-        ),
-      ],
+      Sentence("Shows the settings, or changes one", cs: "Ukáže nastavení, nebo jedno změní"),
+      group: Groups.setUp, discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.key, "KEY", help: Sentence("The setting; all if not said", cs: "Nastavení; jinak všechna"),
+          \.key, "KEY", help: Sentence("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
           completion: .words(
             SettingList.keys + ["habit", "measure", "goal", "cup", "unit", "pause", "allow"])),
-        .arguments(
-          \.values, "VALUE", help: Sentence("What it is to be", cs: "Čím má být")),
-        .flag(
-          \.isDryRun, "--dry-run",
-          help: Sentence(
-            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+        .arguments(\.values, "VALUE", help: Sentence("Its new value", cs: "Nová hodnota")),
+        .dryRun(\.isDryRun),
       ])
   }
 

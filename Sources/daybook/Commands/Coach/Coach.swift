@@ -20,44 +20,21 @@ struct CoachCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Ask the coach about the day", cs: "Zeptat se kouče na den"), group: Groups.live,
-      discussion: [
-        Sentence(
-          "meals sums what was eaten against the day's goals and says what the next meal should bring. workout TEXT writes a training down and says what recovery needs. hungry suggests from your own earlier meals that fit into what is left; with TEXT those first that mention it. plan out, plan today and plan week look ahead. sanity is the day in three sentences, unwind closes it.",
-          cs:
-            "meals sečte, co se snědlo, proti cílům dne a řekne, co by mělo přinést příští jídlo. workout TEXT zapíše trénink a řekne, co potřebuje zotavení. hungry navrhuje z vašich dřívějších jídel, která se vejdou do zbytku dne; s TEXT nejdřív ta, která ho zmiňují. plan out (ven), plan today (dnes) a plan week (týden) hledí dopředu. sanity je den ve třech větách, unwind ho uzavře."
-        ),
-        Sentence(
-          "It answers by rules, without a network, and with your own goals alone. With a coach line in daybook.conf that 'config allow' has allowed, that command is given what --prompt prints, on its standard input, and its answer is shown; if it fails, says nothing or takes longer than 60 seconds, the rules answer. workout writes as done and add do, and undo takes it back.",
-          cs:
-            "Odpovídá podle pravidel, bez sítě a jen s vašimi vlastními cíli. Je-li v daybook.conf řádek coach, který povolil „config allow“, dostane ten příkaz na standardní vstup to, co vypíše --prompt, a ukáže se jeho odpověď; když selže, mlčí nebo trvá déle než 60 sekund, odpovídají pravidla. workout zapisuje jako done a add a undo to vezme zpět."
-        ),
-      ],
-      examples: [
-        Example(
-          "daybook coach meals", Sentence("What was eaten, what is left", cs: "Co se snědlo, co zbývá")),
-        Example(
-          "daybook coach workout ran 5km",
-          Sentence("Write a training down, in your words", cs: "Zapsat trénink vlastními slovy")),
-        Example(
-          "daybook coach hungry eggs",
-          Sentence("Something with eggs, if it fits", cs: "Něco s vejci, vejde-li se")),
-        Example("daybook coach plan out", Sentence("Before eating out", cs: "Než jdete na jídlo ven")),
-      ],
+      Sentence("Gives advice about the day", cs: "Poradí, jak dál s dnem"), group: Groups.live,
+      discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.question, "ACTION",
-          help: Sentence("What to ask", cs: "Na co se ptáte"), isRequired: true),
+          \.question, "ACTION", help: Sentence("The question", cs: "Otázka"), isRequired: true),
         .arguments(
           \.words, "TEXT",
           help: Sentence(
-            "In your own words; after plan first out, today or week",
-            cs: "Vlastními slovy; po plan nejdřív out, today nebo week")),
+            "Your own words; after plan: out, today or week",
+            cs: "Vlastní slova; po plan: out, today nebo week")),
         .flag(
           \.showsPrompt, "--prompt",
           help: Sentence(
-            "Print what a language model would be given, and write nothing",
-            cs: "Vypsat, co by dostal jazykový model, a nic nezapsat")),
+            "Prints what a language model would be given, and writes nothing",
+            cs: "Vypíše, co by dostal jazykový model, a nic nezapíše")),
       ] + WritingOptions.parameters.within(\.writing) + OutputOptions.parameters.within(\.output))
   }
 

@@ -14,12 +14,12 @@ struct MergeDriverCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Merge a file for git", cs: "Sloučit soubor pro git"), group: Groups.care,
+      Sentence("Merges a file for git", cs: "Sloučí soubor pro git"), group: Groups.care,
       discussion: [
         Sentence(
-          "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS; PATH is the file's name in the work tree. The exit status is 1 if a conflict is left.",
+          "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS. The exit status is 1 if a conflict is left.",
           cs:
-            "Sloučí NAŠE a JEJICH proti PŘEDKU a výsledek zapíše přes NAŠE; CESTA je jméno souboru v pracovním stromu. Návratový kód je 1, zbyl-li konflikt."
+            "Sloučí OURS a THEIRS proti ANCESTOR a výsledek zapíše přes OURS. Návratový kód je 1, zbyl-li konflikt."
         )
       ],
       isHidden: true,

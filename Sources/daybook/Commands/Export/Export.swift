@@ -37,70 +37,23 @@ struct ExportCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Write the days out for spreadsheets and programs", cs: "Vypsat dny pro tabulky a programy"),
-      group: Groups.share,
-      discussion: [
-        Sentence(
-          "csv has a row for each tick, entry and counting tag; wide has a row a day and a column for each measure and habit; json is the whole daybook, from which the same files can be made; jsonl has a record a line.",
-          cs:
-            "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek; wide má řádek na den a sloupec pro každou veličinu a návyk; json je celý deník, ze kterého lze udělat tytéž soubory; jsonl má na každém řádku jeden záznam."
-        ),
-        Sentence(
-          "sql is a script for sqlite3 or DuckDB, with a table of the records and a view of the days, which leaves what one measure counts for another to the reader; ics is a calendar of what was done and of what is due, up to four weeks ahead unless a period is given; fitiq has what was drunk on each day in litres, and fhir each drink as an Observation. These two hold instants: they are of the zone, and of the measure called water, else the first of a volume.",
-          cs:
-            "sql je skript pro sqlite3 nebo DuckDB s tabulkou záznamů a pohledem na dny, bez toho, co jedna veličina počítá do druhé; ics je kalendář toho, co se udělalo a co je v plánu, bez zadaného období na čtyři týdny dopředu; fitiq má na každý den vypité litry a fhir každé napití jako Observation. Tyto dva obsahují okamžiky: platí pro časové pásmo a pro veličinu zvanou water, jinak pro první objem."
-        ),
-        Sentence(
-          "The dialect is of csv and wide: rfc is plain RFC 4180; excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
-          cs:
-            "Dialekt platí pro csv a wide: rfc je prosté RFC 4180; excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
-        ),
-        Sentence(
-          "What cannot be read is told and left out, and the exit status is 2; of a backup also if a day is not on this machine. A file is put in place when it is whole, and never in place of one of the daybook's own.",
-          cs:
-            "Co nelze přečíst, se ohlásí a vynechá a návratový kód je 2; u zálohy i tehdy, není-li některý den na tomto počítači. Soubor se na své místo dostane, až když je celý, a nikdy místo některého ze souborů deníku."
-        ),
-      ],
-      examples: [
-        Example(
-          "daybook export 2026-01 -o january.csv",
-          Sentence("A month for a spreadsheet", cs: "Měsíc do tabulky")),
-        Example(
-          "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
-          Sentence("A year for Excel in Czech", cs: "Rok pro český Excel")),
-        Example("daybook export --format json > backup.json", Sentence("A backup", cs: "Záloha")),
-        Example(
-          "daybook export -o daybook.sql && sqlite3 daybook.db < daybook.sql",
-          Sentence("A database", cs: "Databáze")),
-        Example(
-          "daybook export --format fhir --zone Europe/Prague > water.json",
-          Sentence("Every drink for a health record", cs: "Každé napití pro zdravotní záznam")),
-      ],
+      Sentence("Writes the days out for spreadsheets and programs", cs: "Vypíše dny pro tabulky a programy"),
+      group: Groups.share, discussion: discussion, examples: examples,
       parameters: [
-        .arguments(
-          \.words, "PERIOD", help: Sentence("The days; all if not said", cs: "Dny; jinak všechny"),
-          completion: .dynamic("period")),
+        .period(\.words, help: Sentence("The days (default: all)", cs: "Dny (jinak všechny)")),
         .option(
           \.format, "--format", value: "FORMAT",
           help: Sentence(
-            "The format; without it that of the file's ending, else csv",
-            cs: "Formát; jinak podle přípony souboru, nebo csv")),
-        .option(
-          \.names, "--of", value: "NAME",
-          help: Sentence(
-            "Only this habit or measure; may be repeated", cs: "Jen tento návyk nebo veličina; lze opakovat"),
-          completion: .dynamic("name")),
+            "The format (default: by the file's ending, else csv)",
+            cs: "Formát (jinak podle přípony souboru, nebo csv)")),
+        .subject(\.names),
         .option(
           \.dialect, "--dialect", value: "DIALECT",
-          help: Sentence("How csv and wide are written", cs: "Jak se píše csv a wide")),
-        .option(
-          \.zone, "--zone", value: "ZONE",
-          help: Sentence(
-            "Where the times of fitiq and fhir were written: +02:00, Z or Europe/Prague; else the system's zone",
-            cs: "Kde byly časy pro fitiq a fhir zapsány: +02:00, Z nebo Europe/Prague; jinak pásmo systému")),
+          help: Sentence("The dialect of csv and wide", cs: "Dialekt csv a wide")),
+        .zone(\.zone),
         .option(
           \.target, "-o", "--output", value: "FILE",
-          help: Sentence("Write to a file", cs: "Zapsat do souboru"), completion: .files),
+          help: Sentence("Writes to a file", cs: "Zapíše do souboru"), completion: .files),
       ])
   }
 

@@ -12,42 +12,17 @@ struct MergeCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Fold conflict copies into their day", cs: "Sloučit konfliktní kopie s jejich dnem"),
-      group: Groups.care,
-      discussion: [
-        Sentence(
-          "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; a tick gives way to a stronger one of its habit if it says nothing more, and where that cannot be known both stay and are named. A copy is deleted only when the merged day is safely on the disk, and 'undo' brings it back. Copies of daybook.conf and badges.txt are folded too, and second files of a day.",
-          cs:
-            "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; odškrtnutí ustoupí silnějšímu téhož návyku, pokud neříká nic navíc, a kde to nelze poznat, zůstanou obě a jsou vypsána. Kopie se smaže, až když je sloučený den bezpečně na disku, a „undo“ ji vrátí. Slučují se i kopie daybook.conf a badges.txt a druhé soubory téhož dne."
-        ),
-        Sentence(
-          "A name such as 2026-01-12-LAPTOP.txt may be a copy or a file of your own: it is folded only if its day is named. The exit status is 1 if something is left to decide.",
-          cs:
-            "Jméno jako 2026-01-12-LAPTOP.txt může být kopie i váš vlastní soubor: sloučí se, jen když je jeho den uveden. Návratový kód je 1, zbývá-li o čem rozhodnout."
-        ),
-        Sentence(
-          "--install lets git merge day files in the same way: it adds lines to .gitattributes and sets merge.daybook.driver to 'daybook merge-driver %O %A %B %P'. merge-driver ANCESTOR OURS THEIRS PATH is what git runs then: it writes the merged file over OURS and ends with 0, with 1 if a conflict stands in it between markers, or with 2 in trouble. In each clone --install is run once.",
-          cs:
-            "--install naučí git slučovat soubory dnů stejně: přidá řádky do .gitattributes a nastaví merge.daybook.driver na „daybook merge-driver %O %A %B %P“. merge-driver PŘEDEK NAŠE JEJICH CESTA pak spouští git: sloučený soubor zapíše přes NAŠE a skončí s 0, s 1, zůstal-li v něm konflikt mezi značkami, nebo s 2 při potížích. V každém klonu stačí --install spustit jednou."
-        ),
-      ],
-      examples: [
-        Example("daybook merge", Sentence("All copies that are certain", cs: "Všechny jisté kopie")),
-        Example("daybook merge 2026-01-12", Sentence("The copies of one day", cs: "Kopie jednoho dne")),
-        Example("daybook merge --install", Sentence("Set git up", cs: "Nastavit git")),
-      ],
+      Sentence("Merges conflict copies into their day", cs: "Sloučí konfliktní kopie s jejich dnem"),
+      group: Groups.care, discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.date, "DATE", help: Sentence("The day; all if not said", cs: "Den; jinak všechny"),
-          completion: .dynamic("date")),
+          \.date, "DATE", help: Sentence("The day (default: all)", cs: "Den (jinak všechny)"),
+          completion: Known.date.completion),
         .flag(
           \.installs, "--install",
           help: Sentence(
-            "Let git merge the files of this daybook", cs: "Naučit git slučovat soubory tohoto deníku")),
-        .flag(
-          \.isDryRun, "--dry-run",
-          help: Sentence(
-            "Show what would change, and write nothing", cs: "Ukázat, co by se změnilo, a nic nezapsat")),
+            "Lets git merge the files of this daybook", cs: "Naučí git slučovat soubory tohoto deníku")),
+        .dryRun(\.isDryRun),
       ])
   }
 

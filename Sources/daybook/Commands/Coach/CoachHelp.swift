@@ -1,0 +1,32 @@
+import Arguments
+
+/// The long help of `coach`.
+extension CoachCommand {
+  static var discussion: [Sentence] {
+    [
+      Sentence(
+        "meals compares what was eaten with the day's goals. workout TEXT writes a training down, as done and add do, and says what recovery needs. hungry suggests earlier meals of yours that fit, those that mention TEXT first. plan out, plan today and plan week look ahead. sanity is the day in three sentences, unwind closes it.",
+        cs:
+          "meals srovná, co se snědlo, s cíli dne. workout TEXT zapíše trénink, jako done a add, a řekne, co potřebuje zotavení. hungry navrhne vaše dřívější jídla, která se vejdou, nejdřív ta, která zmiňují TEXT. plan out (ven), plan today (dnes) a plan week (týden) hledí dopředu. sanity je den ve třech větách, unwind ho uzavře."
+      ),
+      Sentence(
+        "It answers by rules, without a network and by your own goals. A coach line in daybook.conf that 'config allow' has allowed names a command that answers instead: it is given what --prompt prints. If it fails, says nothing or takes over 60 seconds, the rules answer.",
+        cs:
+          "Odpovídá podle pravidel, bez sítě a podle vašich vlastních cílů. Řádek coach v daybook.conf, který povolil „config allow“, určí příkaz, který odpoví místo nich: dostane to, co vypíše --prompt. Když selže, mlčí nebo trvá přes 60 sekund, odpovídají pravidla."
+      ),
+    ]
+  }
+
+  static var examples: [Example] {
+    [
+      Example(
+        "daybook coach meals", Sentence("What was eaten, what is left", cs: "Co se snědlo, co zbývá")),
+      Example(
+        "daybook coach workout ran 5km",
+        Sentence("Writes a training down, in your words", cs: "Zapíše trénink vlastními slovy")),
+      Example(
+        "daybook coach hungry eggs",
+        Sentence("Something with eggs, if it fits", cs: "Něco s vejci, vejde-li se")),
+    ]
+  }
+}

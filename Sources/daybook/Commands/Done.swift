@@ -1,0 +1,32 @@
+import Arguments
+
+/// Ticks habits off.
+struct DoneCommand: Writer {
+  static let name = "done"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Ticks habits off", cs: "Odškrtne návyky"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "A new tick gets the habit's usual time: the last one written in the 60 days before, else the configured one. An existing line keeps its time, unless you give another.",
+          cs:
+            "Nové odškrtnutí dostane obvyklý čas návyku: poslední zapsaný za 60 dnů, jinak nastavený. Existující řádek si svůj čas nechá, pokud nezadáte jiný."
+        )
+      ],
+      examples: [
+        Example("daybook done breakfast", Sentence("One habit", cs: "Jeden návyk")),
+        Example(
+          "daybook done lunch dinner now --date -1",
+          Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
+      ],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .done, writing: writing).run(in: &world, writing: files)
+  }
+}

@@ -1,0 +1,44 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Adds a cup of water.
+struct DrinkCommand: Writer {
+  static let name = "drink"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
+      examples: [
+        Example("daybook drink", Sentence("One cup, now", cs: "Jeden hrnek, teď")),
+        Example("daybook drink 330ml", Sentence("Another amount", cs: "Jiné množství")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "AMOUNT",
+          help: Sentence("The amount (default: one cup)", cs: "Množství (jinak jeden hrnek)"),
+          completion: Known.preset.completion)
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let day = try reader.day(writing.date)
+    let vocabulary = Vocabulary(reader.configuration)
+    guard case .measure(let water)? = vocabulary.subject(named: "water") ?? vocabulary.subject(named: "voda")
+    else {
+      throw CommandError { $0.noWater }
+    }
+    let measure = reader.configuration.measures[water]
+    var amount = words.joined(separator: " ")
+    if amount.isEmpty {
+      // The amount is written out, so that a cup of another size later leaves this line as it was.
+      amount = measure.cup(on: day).map { reader.configuration.typed($0) } ?? "250ml"
+    }
+    let add = AddCommand(writing: writing)
+    return try add.add(["\(measure.name) \(amount)"], reader, files, &world)
+  }
+}

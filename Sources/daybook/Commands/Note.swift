@@ -1,0 +1,74 @@
+import Arguments
+import Journal
+import Rendering
+
+/// Adds text to a day.
+struct NoteCommand: Writer {
+  static let name = "note"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Adds text to a day", cs: "Přidá ke dni text"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "Text counts for nothing, but a tag named for a measure does: 'lunch 12:30 kcal:600'. Text that would read as a tick, an entry, a goal or a comment is refused; 'add' takes these.",
+          cs:
+            "Text se nepočítá, štítek pojmenovaný po veličině ano: „oběd 12:30 kcal:600“. Text, který by se četl jako odškrtnutí, záznam, cíl nebo poznámka, se odmítne; ty přidá „add“."
+        )
+      ],
+      examples: [
+        Example("daybook note Slept badly, rain all day.", Sentence("A line of journal", cs: "Řádek deníku"))
+      ],
+      parameters: [
+        .arguments(
+          \.words, "TEXT",
+          help: Sentence("The text, or - for standard input", cs: "Text, nebo - pro standardní vstup"),
+          isRequired: true)
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let reader = try Reader(in: world)
+    let day = try reader.day(writing.date)
+    var typed = [words.joined(separator: " ")]
+    if words == ["-"] {
+      do throws(FileTrouble) {
+        let file = DayFile(try world.input())
+        typed = file.lines.indices.map(file.text(ofLine:))
+      } catch { throw CommandError(error, doing: .reading) }
+    }
+    guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else {
+      throw CommandError { $0.nothingToNote }
+    }
+    let editor = DayEditor(reader: reader, files: files, world: world)
+    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let outcome = try editor.change(
+      day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
+    ) {
+      (file, style) throws(CommandError) in
+      var file = file
+      var lines: [Int] = []
+      var plain = style
+      plain.lead = []
+      for line in typed {
+        guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F })
+        else {
+          throw CommandError { $0.refusal(of: line, .unprintable) }
+        }
+        let change = file.adding(line, style: plain)
+        guard
+          let after = change.verified(
+            on: file, by: lineReader, as: { reading, _ in reading.sense == .text || reading.sense == .blank })
+        else { throw CommandError { $0.notText(line) } }
+        file = after
+        lines.append(change.line)
+      }
+      return (file, lines)
+    }
+    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
+    return .done
+  }
+}

@@ -1,0 +1,43 @@
+import Arguments
+
+/// What only a daybook knows of the words that may come next on a command line.
+enum Known: String {
+  case habit, measure
+  /// A habit or a measure.
+  case name
+  /// A measure, and then an amount of it.
+  case line
+  /// An amount of water.
+  case preset
+  case date, period
+
+  /// The same, as parameters declare it.
+  var completion: CompletionKind { .dynamic(rawValue) }
+}
+
+extension Parameter {
+  /// `--of`: what a command is about, a measure or either a habit or a measure.
+  static func subject<Target: ArgumentTarget>(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ known: Known = .name,
+    help: Sentence = Sentence("Only this habit or measure", cs: "Jen tento návyk nebo veličina")
+  ) -> Self where Target.Single == String {
+    .option(target(), "--of", value: "NAME", help: help, completion: known.completion)
+  }
+
+  /// The words of a period, in order; none stand for what is said in brackets in the help.
+  static func period(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>, help: Sentence
+  ) -> Self {
+    .arguments(target(), "PERIOD", help: help, completion: Known.period.completion)
+  }
+
+  /// `--zone`: the zone in whose clocks times are written.
+  static func zone(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, String?>,
+    help: Sentence = Sentence(
+      "The zone of the times: +02:00, Z or Europe/Prague (default: the system's)",
+      cs: "Pásmo časů: +02:00, Z nebo Europe/Prague (jinak pásmo systému)")
+  ) -> Self {
+    .option(target(), "--zone", value: "ZONE", help: help)
+  }
+}

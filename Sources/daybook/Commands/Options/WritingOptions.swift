@@ -1,0 +1,30 @@
+import Arguments
+
+/// Where and how a writer writes, the same for all of them.
+struct WritingOptions: Sendable {
+  /// The day, as typed; nil for today.
+  var date: String?
+  /// Whether to show what would change, and change nothing.
+  var isDryRun = false
+
+  static var parameters: [Parameter<WritingOptions>] { [.date(\.date), .dryRun(\.isDryRun)] }
+}
+
+extension Parameter {
+  /// `--dry-run`
+  static func dryRun(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>,
+    help: Sentence = Sentence(
+      "Shows what would change, and writes nothing", cs: "Ukáže, co by se změnilo, a nic nezapíše")
+  ) -> Self {
+    .flag(target(), "--dry-run", help: help)
+  }
+
+  /// `--date`
+  static func date(
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, String?>,
+    help: Sentence = Sentence("The day (default: today)", cs: "Den (jinak dnešek)")
+  ) -> Self {
+    .option(target(), "--date", value: "DATE", help: help, completion: Known.date.completion)
+  }
+}

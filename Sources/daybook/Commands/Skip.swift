@@ -1,0 +1,25 @@
+import Arguments
+
+/// Skips habits on purpose.
+struct SkipCommand: Writer {
+  static let name = "skip"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Skips habits on purpose", cs: "Záměrně vynechá návyky"), group: Groups.log,
+      discussion: [
+        Sentence(
+          "A skipped day neither breaks a streak nor counts as missed.",
+          cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný.")
+      ],
+      examples: [Example("daybook skip workout", Sentence("No workout today", cs: "Dnes bez cvičení"))],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .skipped, writing: writing).run(in: &world, writing: files)
+  }
+}

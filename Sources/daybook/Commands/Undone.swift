@@ -1,0 +1,22 @@
+import Arguments
+
+/// Opens habits again.
+struct UndoneCommand: Writer {
+  static let name = "undone"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Sentence("Opens habits again", cs: "Vrátí návyky mezi otevřené"), group: Groups.log,
+      examples: [
+        Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))
+      ],
+      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: words, mark: .open, writing: writing).run(in: &world, writing: files)
+  }
+}
