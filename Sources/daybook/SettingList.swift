@@ -3,30 +3,19 @@ import Rendering
 
 /// Every setting with its value, as `daybook.conf` would have it, and where it comes from.
 struct SettingList {
-  /// One setting.
-  struct Row {
-    var key: String
-    var value: String
-    var origin: SettingOrigin
-  }
+  /// The settings, in the order of the table; the daybook's folder stands before them.
+  let rows: [SettingRow]
 
-  let rows: [Row]
+  /// What can be asked for, in the order of the rows.
+  static let keys = [folderKey] + shown.map(\.word)
 
-  /// The settings that can be asked for, in the order of the list.
-  static let keys = [
-    "dir", "name", "language", "week", "clock", "units", "layout", "day-starts", "active", "remind",
-    "coach", "push", "badges",
-  ]
+  private static let folderKey = "dir"
+
+  /// The settings but for the version of the format, which says nothing of a person's.
+  private static let shown = Setting.all.filter { if case .version = $0.value { false } else { true } }
 
   /// Gathers the settings of a daybook.
   init(_ reader: Reader, in world: World) {
-    let configuration = reader.configuration
-    func row(_ key: String, _ value: String, origin: SettingOrigin? = nil) -> Row {
-      let line = configuration.settingLines[key].map {
-        SettingOrigin.line($0, file: Location.configurationName)
-      }
-      return Row(key: key, value: value, origin: origin ?? line ?? .standard)
-    }
     let folderOrigin: SettingOrigin =
       switch reader.daybook.location.origin {
       case .option: .option("--dir")
@@ -34,40 +23,25 @@ struct SettingList {
       case .nearest: .found
       case .home: .environment("XDG_DATA_HOME")
       }
-    rows = [
-      row("dir", reader.daybook.folder.description, origin: folderOrigin),
-      row("name", configuration.name ?? ""),
-      row("language", reader.words.language.rawValue, origin: Self.languageOrigin(configuration, world)),
-      row("week", Self.weekdayName(configuration.firstWeekday)),
-      row("clock", configuration.clock.rawValue), row("units", configuration.system.rawValue),
-      row("layout", configuration.layout?.rawValue ?? ""),
-      row("day-starts", configuration.dayStarts.description),
-      row("active", "\(configuration.active.from)-\(configuration.active.to)"),
-      row("remind", Self.text(of: configuration.remind)), row("coach", configuration.coach ?? ""),
-      row("push", configuration.push ?? ""), row("badges", configuration.badges ? "on" : "off"),
-    ]
+    let folder = SettingRow(Self.folderKey, reader.daybook.folder.description, from: folderOrigin)
+    rows = [folder] + Self.shown.map { Self.row(of: $0, reader, in: world) }
   }
 
-  private static func languageOrigin(_ configuration: Configuration, _ world: World) -> SettingOrigin {
-    if world.options.language != nil { return .option("--lang") }
-    if let line = configuration.settingLines["language"] {
-      return .line(line, file: Location.configurationName)
+  private static func row(of setting: Setting, _ reader: Reader, in world: World) -> SettingRow {
+    let text = setting.text(in: reader.configuration)
+    let line = reader.configuration.settingLines[setting.word].map {
+      SettingOrigin.line($0, file: Location.configurationName)
     }
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where world.environment[name] != nil {
-      return .environment(name)
+    guard setting.word == "language" else {
+      return SettingRow(setting.word, text, from: line ?? .standard)
     }
-    return .standard
+    // The one setting that an option and the environment have a say in.
+    let origin = world.options.language != nil ? .option("--lang") : line ?? languageOrigin(in: world)
+    return SettingRow(setting.word, reader.words.language.rawValue, from: origin)
   }
 
-  private static func weekdayName(_ weekday: Weekday) -> String { "\(weekday)" }
-
-  private static func text(of plan: ReminderPlan) -> String {
-    let rhythm =
-      switch plan.rhythm {
-      case .off: "off"
-      case .every(let minutes): minutes % 60 == 0 ? "every \(minutes / 60)h" : "every \(minutes)min"
-      case .at(let times): "at " + times.map(\.description).joined(separator: " ")
-      }
-    return plan.habits ? rhythm + " habits" : rhythm
+  private static func languageOrigin(in world: World) -> SettingOrigin {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].first { world.environment[$0] != nil }
+    return set.map { .environment($0) } ?? .standard
   }
 }

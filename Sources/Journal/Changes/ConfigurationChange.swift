@@ -12,6 +12,8 @@ package struct ConfigurationChange: Sendable {
 
   /// The word that the line begins with, in small letters.
   let keyword: String
+  /// What it sets; nil if it declares something.
+  let setting: Setting?
   /// The words after it, as they are to stand in the file.
   let values: [String]
   /// The words after it, as a person gave them.
@@ -20,7 +22,9 @@ package struct ConfigurationChange: Sendable {
   let today: Day
 
   /// The words that a line may begin with.
-  package static var keywords: [String] { ConfigurationLine.settings + ConfigurationLine.declarations }
+  package static var keywords: [String] { Setting.words + declarations }
+  /// The words of those that declare something.
+  package static var declarations: [String] { ConfigurationLine.declarations }
 
   /// Takes the words of a line as a shell hands them over: without the quotes that a label had.
   ///
@@ -34,16 +38,8 @@ package struct ConfigurationChange: Sendable {
     self.keyword = keyword
     self.typed = typed
     self.today = today
-    values =
-      ConfigurationLine.settings.contains(keyword)
-      ? ConfigurationChange.setting(keyword, typed) : ConfigurationChange.declaration(keyword, typed)
-  }
-
-  private static func setting(_ keyword: String, _ typed: [String]) -> [String] {
-    guard ["name", "coach", "push"].contains(keyword) else { return typed }
-    let text = typed.joined(separator: " ")
-    let isPlain = !text.isEmpty && !text.contains { $0 == " " || $0 == "\t" || $0 == "#" }
-    return [isPlain || text.contains("\"") ? text : "\"\(text)\""]
+    setting = Setting.named(keyword)
+    values = setting?.words(typed: typed) ?? ConfigurationChange.declaration(keyword, typed)
   }
 
   /// The words with quotes around the label, which is the word after the name, or after the time that follows it,
@@ -108,19 +104,15 @@ package struct ConfigurationChange: Sendable {
 
   /// Whether a text that may hold anything reads back as it was given.
   private func isSaid(in configuration: Configuration, at line: Int) -> Bool {
-    let text = typed.joined(separator: " ")
-    switch keyword {
-    case "name": return configuration.name == text
-    case "coach": return configuration.coach == text
-    case "push": return configuration.push == text
-    default:
-      return ConfigurationLine.declarations.contains(keyword)
-        || configuration.settingLines[keyword] == line + 1
+    guard let setting else { return true }
+    if case .text = setting.value {
+      return setting.text(in: configuration) == typed.joined(separator: " ")
     }
+    return configuration.settingLines[keyword] == line + 1
   }
 
   private func change(of file: DayFile, _ lines: [ConfigurationLine]) -> Change {
-    let isSetting = ConfigurationLine.settings.contains(keyword)
+    let isSetting = setting != nil
     let values = isSetting ? values : dated(in: file, lines)
     let text = values.joined(separator: " ")
     let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
@@ -131,7 +123,7 @@ package struct ConfigurationChange: Sendable {
       }
       return Change(edits: [TextEdit(first.word.start..<last.word.end, text)], line: same.number)
     }
-    let kin = isSetting ? ConfigurationLine.settings : [keyword]
+    let kin = isSetting ? Setting.words : [keyword]
     let neighbour = lines.last { kin.contains($0.values[0].keyword) }
     var gap = 1
     if let neighbour, neighbour.values.count > 1 {

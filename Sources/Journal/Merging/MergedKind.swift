@@ -24,7 +24,7 @@ extension ConfigurationLine {
   /// What the line sets or declares: its keyword, for a declaration with the name, and the words that limit it.
   var claim: String? {
     let keyword = values[0].keyword
-    if ConfigurationLine.settings.contains(keyword) { return keyword }
+    if Setting.named(keyword) != nil { return keyword }
     guard ConfigurationLine.declarations.contains(keyword), keyword != "pause", values.count > 1 else {
       return nil
     }

@@ -1,3 +1,5 @@
+import Journal
+
 /// Where a setting has its value from.
 package enum SettingOrigin: Hashable, Sendable {
   /// A line of a file, counting from 1.
@@ -13,10 +15,10 @@ package enum SettingOrigin: Hashable, Sendable {
 
 /// A setting as it holds now.
 package struct SettingRow: Hashable, Sendable {
-  /// The word that sets it in `daybook.conf`.
-  let key: String
+  /// The word that sets it in `daybook.conf`, or `dir`.
+  package let key: String
   /// Its value as it would be written there; empty if it has none.
-  let value: String
+  package let value: String
   let origin: SettingOrigin
 
   /// Takes a setting, its value, and where it comes from.
@@ -67,22 +69,8 @@ extension Words {
 
   /// What a setting is about; nil for a word that is no setting.
   package func meaning(ofSetting key: String) -> String? {
-    switch key {
-    case "dir": say("the daybook's folder", "složka deníku")
-    case "name": say("what you are called", "jak vás oslovovat")
-    case "language": say("the language of messages", "jazyk hlášení")
-    case "week": say("the first day of a week", "první den týdne")
-    case "clock": say("how times are shown", "jak se ukazují časy")
-    case "units": say("units in reports", "jednotky v přehledech")
-    case "layout": say("where new files go", "kam přijdou nové soubory")
-    case "day-starts": say("when a new day begins", "kdy začíná nový den")
-    case "active": say("when reminders may speak", "kdy se smí připomínat")
-    case "remind": say("how often to remind", "jak často připomínat")
-    case "coach": say("a command that answers for the coach", "příkaz, který odpovídá za kouče")
-    case "push": say("a command that is given what is new", "příkaz, který dostává, co je nového")
-    case "badges": say("whether badges are given", "zda se dávají odznaky")
-    default: nil
-    }
+    if key == "dir" { return say("the daybook's folder", "složka deníku") }
+    return Setting.named(key).map { say($0.meaning.english, $0.meaning.czech) }
   }
 
   /// Whether a command of the configuration may run on this machine, and how to let it.

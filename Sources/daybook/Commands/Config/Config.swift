@@ -18,8 +18,7 @@ struct ConfigCommand: Writer {
       parameters: [
         .argument(
           \.key, "KEY", help: Sentence("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
-          completion: .words(
-            SettingList.keys + ["habit", "measure", "goal", "cup", "unit", "pause", "allow"])),
+          completion: .words(SettingList.keys + ConfigurationChange.declarations + ["allow"])),
         .arguments(\.values, "VALUE", help: Sentence("Its new value", cs: "Nová hodnota")),
         .dryRun(\.isDryRun),
       ])
@@ -38,7 +37,7 @@ struct ConfigCommand: Writer {
       world.output.write(row.value.printable + "\n")
       return .done
     }
-    let listing = SettingsListing(list.rows.map { SettingRow($0.key, $0.value, from: $0.origin) })
+    let listing = SettingsListing(list.rows)
     let table = listing.table(reader.words)
     world.print(table.text(reader.words, columns: reader.settings.width))
     let editor = DayEditor(reader: reader, files: files, world: world)

@@ -10,6 +10,8 @@ extension ConfigCommand {
           "U každého nastavení je hodnota a její původ: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. VALUE změní nebo přidá jeden řádek daybook.conf, pokud by to nebyla chyba."
       ),
       Sentence(
+        "The settings are \(settings).", cs: "Nastavení jsou \(settings)."),
+      Sentence(
         "KEY may also be habit, measure, goal, cup, unit or pause, followed by the rest of its line; what is new holds from today, unless it says from.",
         cs:
           "KEY může být i habit, measure, goal, cup, unit nebo pause, dál zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from."
@@ -21,6 +23,8 @@ extension ConfigCommand {
       ),
     ]
   }
+
+  private static var settings: String { SettingList.keys.joined(separator: ", ") }
 
   static var examples: [Example] {
     [

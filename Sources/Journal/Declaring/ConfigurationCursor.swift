@@ -1,0 +1,52 @@
+/// The words of a line being read, from the first to the last.
+struct ConfigurationCursor {
+  let line: ConfigurationLine
+  private(set) var index = 1
+
+  init(_ line: ConfigurationLine) { self.line = line }
+
+  /// The word that comes next; nil at the end.
+  var next: ConfigurationLine.Value? { index < line.values.count ? line.values[index] : nil }
+
+  /// The words from the next on, as the readers of amounts take them.
+  var words: ContiguousArray<Word> { line.words(from: index) }
+
+  /// Passes over some words.
+  mutating func pass(_ count: Int = 1) { index += count }
+
+  /// Takes the next word if it is one of the keywords.
+  mutating func take(_ keywords: String...) -> String? {
+    guard let next, keywords.contains(next.keyword) else { return nil }
+    index += 1
+    return next.keyword
+  }
+
+  /// Takes the next word; an error that says what was expected if there is none.
+  mutating func value(_ expected: Expectation) throws(Problem) -> ConfigurationLine.Value {
+    guard let next else { throw problem(expected) }
+    index += 1
+    return next
+  }
+
+  /// Takes a date.
+  mutating func day() throws(Problem) -> Day {
+    let value = try value(.date)
+    guard let day = Day(value.text) else { throw problem(.date, at: value) }
+    return day
+  }
+
+  /// The problem that the next word, or a word given, is not what was expected.
+  func problem(_ expected: Expectation, at value: ConfigurationLine.Value? = nil) -> Problem {
+    let keyword = line.values[0].text
+    guard let value = value ?? next else {
+      return line.problem(
+        .badValue(word: keyword, value: "", expected: expected), at: line.values[line.values.count - 1])
+    }
+    return line.problem(.badValue(word: keyword, value: value.text, expected: expected), at: value)
+  }
+
+  /// Makes sure that the line ends here.
+  func end() throws(Problem) {
+    if next != nil { throw problem(.end) }
+  }
+}

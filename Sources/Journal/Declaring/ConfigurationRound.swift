@@ -1,0 +1,79 @@
+/// One reading of all lines but those that are known to be wrong.
+struct ConfigurationRound {
+  /// What the lines that were read declare.
+  var configuration = Configuration()
+  /// The lines that turned out wrong, by their number from 0.
+  private(set) var failed: [Int: Problem] = [:]
+  /// What is odd, though the line stands.
+  private(set) var remarks: [Problem] = []
+  private var lines: [ConfigurationLine] = []
+  let source: ContiguousArray<UInt8>
+  /// Who declared a name first: the folded name to the line, counting from 1.
+  var declared: [String: Int] = [:]
+  /// Which line declares which habit or measure.
+  var subjects: [Int: Reference] = [:]
+
+  init(_ file: DayFile, without dropped: Set<Int>) {
+    source = file.source
+    for (number, line) in file.lines.enumerated() where !dropped.contains(number) {
+      guard line.isValid else {
+        failed[number] = Problem(
+          .badUTF8, at: line.start..<line.end, inLine: Int32(number), from: line.start)
+        continue
+      }
+      if let line = source.withSpan({ ConfigurationLine(number, line, $0) }) { lines.append(line) }
+    }
+  }
+
+  /// Reads settings and units, then the names, then what they are, then what refers to them.
+  mutating func read() {
+    let passes: [(words: [String], read: (inout ConfigurationRound, ConfigurationLine) -> Problem?)] = [
+      (Setting.words, { $0.attempt($1) { (a, b) throws(Problem) in try a.readSetting(b) } }),
+      (["unit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readUnit(b) } }),
+      (["measure", "habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.declare(b) } }),
+      (["measure"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readMeasure(b) } }),
+      (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readHabit(b) } }),
+      (["cup"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readCup(b) } }),
+      (["goal"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGoal(b) } }),
+      (["pause"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readPause(b) } }),
+    ]
+    for pass in passes {
+      for line in lines where pass.words.contains(line.values[0].keyword) && failed[line.number] == nil {
+        if let problem = pass.read(&self, line) { failed[line.number] = problem }
+      }
+    }
+    remarkUnknownWords()
+  }
+
+  private mutating func attempt(
+    _ line: ConfigurationLine,
+    _ read: (inout ConfigurationRound, ConfigurationLine) throws(Problem) -> Void
+  ) -> Problem? {
+    do throws(Problem) {
+      try read(&self, line)
+      return nil
+    } catch { return error }
+  }
+
+  private mutating func remarkUnknownWords() {
+    let known = Setting.words + ConfigurationLine.declarations
+    for line in lines where !known.contains(line.values[0].keyword) {
+      let first = line.values[0]
+      let near = known.first { isNear($0, first.text.lowercased()) }
+      remarks.append(line.problem(.unknownWord(first.text, near: near), at: first, fix: near))
+    }
+  }
+
+  private mutating func readSetting(_ line: ConfigurationLine) throws(Problem) {
+    let word = line.values[0].keyword
+    guard let setting = Setting.named(word) else { return }
+    if let first = configuration.settingLines[word] {
+      throw line.problem(.declaredTwice(line.values[0].text, line: first), at: line.values[0])
+    }
+    var cursor = ConfigurationCursor(line)
+    if let newer = try configuration.set(setting, from: &cursor, in: source) {
+      remarks.append(line.problem(.newerVersion(newer.text), at: newer))
+    }
+    configuration.settingLines[word] = line.number + 1
+  }
+}

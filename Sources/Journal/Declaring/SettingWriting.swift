@@ -1,0 +1,36 @@
+/// How the value of a setting is written.
+extension Setting {
+  /// The value as it would stand in `daybook.conf`; empty if there is none.
+  package func text(in configuration: Configuration) -> String {
+    switch value {
+    case .version: "1"
+    case .text(let place): configuration[keyPath: place] ?? ""
+    case .choice(let choice): choice.chosen(configuration) ?? ""
+    case .weekday(let place): "\(configuration[keyPath: place])"
+    case .time(let place): configuration[keyPath: place].description
+    case .hours(let place): "\(configuration[keyPath: place].from)-\(configuration[keyPath: place].to)"
+    case .reminders(let place): configuration[keyPath: place].text
+    }
+  }
+
+  /// What a person typed as the value, as it is to stand in `daybook.conf`: a text is one word, in quotes if need be.
+  func words(typed: [String]) -> [String] {
+    guard case .text = value else { return typed }
+    let text = typed.joined(separator: " ")
+    let isPlain = !text.isEmpty && !text.contains { $0 == " " || $0 == "\t" || $0 == "#" }
+    return [isPlain || text.contains("\"") ? text : "\"\(text)\""]
+  }
+}
+
+extension ReminderPlan {
+  /// The plan as it would stand in `daybook.conf`: `every 2h habits`.
+  fileprivate var text: String {
+    let rhythm =
+      switch rhythm {
+      case .off: "off"
+      case .every(let minutes): minutes % 60 == 0 ? "every \(minutes / 60)h" : "every \(minutes)min"
+      case .at(let times): "at " + times.map(\.description).joined(separator: " ")
+      }
+    return habits ? rhythm + " habits" : rhythm
+  }
+}

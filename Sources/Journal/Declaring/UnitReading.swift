@@ -1,0 +1,68 @@
+/// Units that a person declares.
+extension ConfigurationRound {
+  /// `unit bottle 750ml from 2026-06-01`
+  mutating func readUnit(_ line: ConfigurationLine) throws(Problem) {
+    var cursor = ConfigurationCursor(line)
+    let name = try cursor.value(.unit)
+    var canonical = name.text.lowercased()
+    if let known = Unit.catalogue.first(where: { $0.spellings.contains(canonical) }) {
+      guard [.glass, .bottle, .cup].contains(known.unit) else { throw cursor.problem(.unit, at: name) }
+      canonical = known.unit.name
+    }
+    guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {
+      throw cursor.problem(.unit, at: name)
+    }
+    let reader = LineReader(amountsOf: configuration)
+    guard let next = cursor.next, let (written, count) = amount(cursor.words, reader, measure: nil) else {
+      throw cursor.problem(.amount)
+    }
+    cursor.pass(count)
+    let from: Day? = cursor.take("from") == nil ? nil : try cursor.day()
+    try cursor.end()
+    let size = reader.configuration.unit(written.unit, of: nil, on: from ?? .first)
+    guard let parts = written.ratio.parts(of: size), parts > 0 else {
+      throw cursor.problem(.amount, at: next)
+    }
+    guard let place = configuration.units.firstIndex(where: { $0.name == canonical }) else {
+      var unit = CustomUnit(name: canonical, kind: size.kind)
+      unit.sizes = [(from, parts)]
+      configuration.units.append(unit)
+      declared["unit " + canonical] = line.number + 1
+      return
+    }
+    guard configuration.units[place].kind == size.kind else {
+      throw cursor.problem(.kind(Unit.base(of: configuration.units[place].kind).name), at: next)
+    }
+    guard !configuration.units[place].sizes.contains(where: { $0.from == from }) else {
+      throw line.problem(.declaredTwice(name.text, line: declared["unit " + canonical] ?? 1), at: name)
+    }
+    configuration.units[place].sizes.append((from, parts))
+  }
+}
+
+extension LineReader {
+  /// The unit that a goal or cup gives to a measure that names none: of a word that is no known unit, a count of it.
+  func impliedUnit(_ text: Span<UInt8>, _ words: ContiguousArray<Word>) -> Unit? {
+    guard let first = words.first, first.form == .number else { return nil }
+    // Of a range the upper end carries the unit; `/week` is no unit.
+    var start = first.start
+    var end = first.end
+    var place = start
+    while place + 1 < end {
+      if text[place] == Byte.point, text[place + 1] == Byte.point { start = place + 2 }
+      place += 1
+    }
+    if end - start > 5, string(text, end - 5, end).lowercased() == "/week" { end -= 5 }
+    guard start < end else { return nil }
+    var head: ContiguousArray<Word> = [word(text, at: start, end)]
+    head.append(contentsOf: words.dropFirst())
+    let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
+    switch readAmount(text, head, at: 0, in: context) {
+    case .amount(let amount): return amount.unit.map { configuration.unit($0, of: nil, on: .first) }
+    case .unknownUnit(let range): return .count(string(text, Int(range.lowerBound), Int(range.upperBound)))
+    case .none: return .count("")
+    case .number(.ambiguous, _): return .count("")
+    case .number, .wrongKind: return nil
+    }
+  }
+}

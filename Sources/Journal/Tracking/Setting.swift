@@ -1,0 +1,90 @@
+/// One setting of `daybook.conf`. A new one is an entry of the table, and what it sets in `Configuration`: reading,
+/// showing, changing, completion, help and the tests of the manual go by this table.
+package struct Setting: Sendable {
+  /// The word that sets it, in small letters.
+  package let word: String
+  /// What its value is, and where a configuration keeps it.
+  package let value: SettingValue
+  /// What it is about, in a few words.
+  package let meaning: (english: String, czech: String)
+
+  private init(_ word: String, _ value: SettingValue, _ english: String, cs czech: String) {
+    self.word = word
+    self.value = value
+    meaning = (english, czech)
+  }
+
+  /// All settings, in the order in which they are shown.
+  package static let all: [Setting] = [
+    Setting("daybook", .version, "the version of the format", cs: "verze formátu"),
+    Setting("name", .text(\.name), "what you are called", cs: "jak vás oslovovat"),
+    Setting(
+      "language", .choice(\.language, of: ["en": "en", "cs": "cs"]), "the language of messages",
+      cs: "jazyk hlášení"),
+    Setting("week", .weekday(\.firstWeekday), "the first day of a week", cs: "první den týdne"),
+    Setting(
+      "clock", .choice(\.clock, of: ["24h": .hours24, "12h": .hours12]), "how times are shown",
+      cs: "jak se ukazují časy"),
+    Setting(
+      "units", .choice(\.system, of: ["metric": .metric, "us": .us]), "units in reports",
+      cs: "jednotky v přehledech"),
+    Setting(
+      "layout", .choice(\.layout, of: ["flat": .flat, "year": .year, "month": .month]), "where new files go",
+      cs: "kam přijdou nové soubory"),
+    Setting("day-starts", .time(\.dayStarts), "when a new day begins", cs: "kdy začíná nový den"),
+    Setting("active", .hours(\.active), "when reminders may speak", cs: "kdy se smí připomínat"),
+    Setting("remind", .reminders(\.remind), "how often to remind", cs: "jak často připomínat"),
+    Setting(
+      "coach", .text(\.coach), "a command that answers for the coach", cs: "příkaz, který odpovídá za kouče"),
+    Setting(
+      "push", .text(\.push), "a command that is given what is new", cs: "příkaz, který dostává, co je nového"),
+    Setting(
+      "badges", .choice(\.badges, of: ["on": true, "off": false]), "whether badges are given",
+      cs: "zda se dávají odznaky"),
+  ]
+
+  /// The words that set something, in the order of the table.
+  package static let words = all.map(\.word)
+
+  /// The setting of a word, which is in small letters; nil if it is none.
+  package static func named(_ word: String) -> Setting? {
+    all.first { $0.word == word }
+  }
+}
+
+/// What the value of a setting is, and where a configuration keeps it.
+package enum SettingValue: Sendable {
+  /// A place in a configuration.
+  package typealias Place<Value> = WritableKeyPath<Configuration, Value> & Sendable
+
+  /// The version of the format; nothing depends on it yet, so it is kept nowhere.
+  case version
+  /// A text, in quotes if it holds blanks; nil if there is none.
+  case text(Place<String?>)
+  case choice(SettingChoice)
+  case weekday(Place<Weekday>)
+  case time(Place<TimeOfDay>)
+  case hours(Place<ActiveHours>)
+  case reminders(Place<ReminderPlan>)
+
+  /// One word of a few, each of which stands for a value.
+  static func choice<Value: Equatable & Sendable>(
+    _ place: Place<Value>, of values: KeyValuePairs<String, Value>
+  ) -> SettingValue {
+    .choice(
+      SettingChoice(
+        words: values.map(\.key),
+        chosen: { configuration in values.first { $0.value == configuration[keyPath: place] }?.key },
+        choose: { configuration, index in configuration[keyPath: place] = values[index].value }))
+  }
+}
+
+/// A value that is one word of a few.
+package struct SettingChoice: Sendable {
+  /// The words, in small letters.
+  package let words: [String]
+  /// The word that stands in a configuration; nil if none does.
+  package let chosen: @Sendable (Configuration) -> String?
+  /// Takes the word at a place in `words`.
+  let choose: @Sendable (inout Configuration, Int) -> Void
+}
