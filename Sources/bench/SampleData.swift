@@ -1,51 +1,87 @@
+import Platform
+
 /// Where a sample's day files lie.
 enum Layout: String {
   case flat, year
 }
 
-/// The folders of made-up days, each made when it is first asked for.
+/// Which days a sample holds, and how.
+struct Sample: Hashable {
+  let data: DataSet
+  /// Of 365 days each.
+  let years: Int
+  var layout = Layout.flat
+  /// How often each file holds its day's text: more often makes lines without files.
+  var repetitions = 1
+}
+
+/// A sample that was made.
+struct MadeSample {
+  /// The path of its folder.
+  let folder: String
+  /// How many lines its days have in all.
+  var lines = 0
+  /// The file of its last day, by its path.
+  var lastFile = ""
+}
+
+/// The folders of sample days, each made when it is first asked for.
 struct SampleData {
   /// The folder that holds them, and all else that is written while measuring.
   let root: String
-  private var made: Set<String> = []
+  /// The folder of the season.
+  private let seasonFolder: String
+  private var season: Season?
+  private var made: [Sample: MadeSample] = [:]
 
-  init(root: String) {
+  init(root: String, season: String) {
     self.root = root
+    seasonFolder = season
   }
 
-  /// The daybook of `years` years of 365 days in `layout`, by its path.
-  mutating func folder(years: Int, layout: Layout) throws(Failure) -> String {
-    let path = root + "/\(years)-\(layout.rawValue)"
-    guard made.insert(path).inserted else { return path }
-    try System.makeFolder(path)
-    try System.save(Array(Self.configuration(layout: layout).utf8), to: path + "/daybook.conf")
+  /// The daybook of a sample.
+  mutating func made(_ sample: Sample) throws(Failure) -> MadeSample {
+    if let made = made[sample] { return made }
+    let count = sample.years * 365
+    let name = "\(sample.data.rawValue)-\(sample.years)-\(sample.layout.rawValue)-\(sample.repetitions)"
+    var new = MadeSample(folder: root + "/" + name)
+    try makeFolder(new.folder)
+    let season: Season? = if sample.data == .season { try readSeason() } else { nil }
+    let configuration =
+      season?.configuration(days: count, layout: sample.layout)
+      ?? Self.plainConfiguration(layout: sample.layout)
+    try save(Array(configuration.utf8), to: new.folder + "/daybook.conf")
     var madeYear = ""
-    for number in (SampleDay.last - years * 365 + 1)...SampleDay.last {
-      let day = SampleDay(number: number)
-      let date = day.date
+    for number in (SampleDay.last - count + 1)...SampleDay.last {
+      let text: [UInt8]
+      if let season {
+        guard let found = season.text(of: number) else { continue }
+        text = found
+      } else {
+        text = Array(SampleDay(number: number).text.utf8)
+      }
+      let date = dateText(number)
       let year = String(date.prefix(4))
-      if layout == .year && year != madeYear {
-        try System.makeFolder(path + "/" + year)
+      if sample.layout == .year && year != madeYear {
+        try makeFolder(new.folder + "/" + year)
         madeYear = year
       }
-      try System.save(Array(day.text.utf8), to: Self.file(of: date, in: path, layout: layout))
+      new.lastFile = new.folder + (sample.layout == .year ? "/" + year : "") + "/" + date + ".txt"
+      new.lines += text.count { $0 == UInt8(ascii: "\n") } * sample.repetitions
+      try save(Array(repeatElement(text, count: sample.repetitions).joined()), to: new.lastFile)
     }
-    return path
+    made[sample] = new
+    return new
   }
 
-  /// The file of the last day in a folder that was made before, by its path.
-  static func lastFile(in folder: String, layout: Layout) -> String {
-    file(of: SampleDay(number: SampleDay.last).date, in: folder, layout: layout)
+  private mutating func readSeason() throws(Failure) -> Season {
+    if let season { return season }
+    let read = try Season(folder: seasonFolder)
+    season = read
+    return read
   }
 
-  private static func file(of date: String, in folder: String, layout: Layout) -> String {
-    switch layout {
-    case .flat: folder + "/" + date + ".txt"
-    case .year: folder + "/" + date.prefix(4) + "/" + date + ".txt"
-    }
-  }
-
-  private static func configuration(layout: Layout) -> String {
+  private static func plainConfiguration(layout: Layout) -> String {
     var text = "daybook 1\nlayout \(layout.rawValue)\n\n"
     text += "measure water \"Water\" goal 2500ml cup 250ml\n"
     for habit in SampleDay.habits {

@@ -43,19 +43,7 @@ struct SampleDay {
   }
 
   /// The date as files are named by it, `2026-01-12`.
-  var date: String {
-    // Years begin in March and eras of 400 years at year 0, so that a leap day is the last of its year.
-    let shifted = number + 719_468
-    let era = shifted / 146_097
-    let dayOfEra = shifted % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
-  }
+  var date: String { dateText(number) }
 
   /// The names of the habits that are done.
   var done: [String] {
@@ -71,10 +59,4 @@ struct SampleDay {
     for drink in drinks { text += "water \(drink.typed) \(drink.time)\n" }
     return text
   }
-}
-
-/// A whole number from 0 with zeros before it, at least `width` digits in all.
-func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

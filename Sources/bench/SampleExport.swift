@@ -26,7 +26,7 @@ struct SampleExport {
   func write(to path: String) throws(Failure) {
     var bytes = Array(Self.head.utf8)
     var written = 0
-    try System.save([], to: path)
+    try save([], to: path)
     let days = 3650
     // A record takes about 400 bytes; ten years hold them all.
     let perDay = max(8, size / days / 400)
@@ -37,12 +37,12 @@ struct SampleExport {
         bytes += record(index, of: perDay, day, &random).utf8
       }
       if bytes.count > 4_000_000 {
-        try System.save(bytes, to: path, adding: true)
+        try save(bytes, to: path, adding: true)
         written += bytes.count
         bytes = []
       }
     }
-    try System.save(bytes + Array("</HealthData>\n".utf8), to: path, adding: true)
+    try save(bytes + Array("</HealthData>\n".utf8), to: path, adding: true)
   }
 
   private func record(_ index: Int, of count: Int, _ day: SampleDay, _ random: inout SplitMix64) -> String {
@@ -80,12 +80,13 @@ extension Bench {
     let table = Table("import", "floor ms", "daybook ms", "MB/s", "goal", "peak MB")
     do throws(Failure) {
       let (export, book) = (samples.root + "/apple-health", samples.root + "/imported")
-      try System.makeFolder(export)
-      try System.makeFolder(book)
+      try makeFolder(export)
+      try makeFolder(book)
       try SampleExport(size: size).write(to: export + "/export.xml")
-      try System.save(Array("daybook 1\nmeasure water \"Water\" unit ml\n".utf8), to: book + "/daybook.conf")
+      try save(Array("daybook 1\nmeasure water \"Water\" unit ml\n".utf8), to: book + "/daybook.conf")
       let work = command(["import", export + "/export.xml"], in: book)
-      let usages = try stopwatch.medians(of: [floor("--floor", export), work], runs: min(options.runs, 5))
+      let usages = try stopwatch.medians(
+        of: [floor("floor", export), work], runs: min(options.runs.count, 5))
       table.row(
         name,
         [

@@ -1,5 +1,7 @@
+import Platform
+
 /// A program to run, and what is to be true of a run of it.
-struct Command {
+struct Work {
   /// The program's path, and its arguments.
   var words: [String]
   /// The exit statuses of a run that did its work.
@@ -8,7 +10,7 @@ struct Command {
   var restored: (path: String, bytes: [UInt8])?
 }
 
-/// Runs commands in turn, and tells what each took.
+/// Runs programs in turn, and tells what each took.
 struct Stopwatch {
   /// A folder to write in, which is also the home and the state folder of what is run.
   let scratch: String
@@ -18,50 +20,64 @@ struct Stopwatch {
       "HOME=\(scratch)", "XDG_STATE_HOME=\(scratch)/state", "HARSHPATH=\(scratch)/harsh", "TZ=UTC",
       "LC_ALL=C.UTF-8", "NO_COLOR=1",
     ]
-    return shared + (System.environment("PATH").map { ["PATH=" + $0] } ?? [])
+    return shared + (variable("PATH").map { ["PATH=" + $0] } ?? [])
   }
 
-  /// The medians of so many runs of each command, run in turn, A B A B, after one of each to warm up.
-  func medians(of commands: [Command], runs: Int, beforeEach: (Command) throws(Failure) -> Void = { _ in })
-    throws(Failure) -> [Usage]
+  /// The medians of so many runs of each program, run in turn, A B A B, after one of each to warm up.
+  func medians(of all: [Work], runs: Int, beforeEach: (Work) throws(Failure) -> Void = { _ in })
+    throws(Failure) -> [Cost]
   {
-    for command in commands { _ = try output(of: command) }
-    var taken = [[Usage]](repeating: [], count: commands.count)
+    for work in all { _ = try output(of: work) }
+    var taken = [[Cost]](repeating: [], count: all.count)
     for _ in 0..<runs {
-      for (index, command) in commands.enumerated() {
-        try beforeEach(command)
-        try restore(command)
-        let usage = try System.run(command.words, environment: environment)
-        try accept(usage, of: command, saying: "")
-        taken[index].append(usage)
+      for (index, work) in all.enumerated() {
+        try beforeEach(work)
+        try restore(work)
+        let cost = try run(work.words)
+        try accept(cost, of: work, saying: "")
+        taken[index].append(cost)
       }
     }
-    for command in commands { try restore(command) }
-    return taken.map(Usage.init(medianOf:))
+    for work in all { try restore(work) }
+    return taken.map(Cost.init(medianOf:))
   }
 
-  /// Runs a command once, untimed, and gives what it printed, on both of its outputs.
-  func output(of command: Command) throws(Failure) -> (standard: String, errors: String) {
-    try restore(command)
+  /// Runs a program once, untimed, and gives what it printed, on both of its outputs.
+  func output(of work: Work) throws(Failure) -> (standard: String, errors: String) {
+    try restore(work)
     let paths = (output: scratch + "/output", errors: scratch + "/errors")
-    let usage = try System.run(
-      command.words, environment: environment, output: paths.output, errors: paths.errors)
+    let cost = try run(work.words, output: .file(Path(paths.output)), errors: .file(Path(paths.errors)))
     let errors = text(of: paths.errors)
-    try accept(usage, of: command, saying: errors)
+    try accept(cost, of: work, saying: errors)
     return (text(of: paths.output), errors)
   }
 
-  private func restore(_ command: Command) throws(Failure) {
-    if let file = command.restored { try System.save(file.bytes, to: file.path) }
+  /// Runs a program by its path, and waits for its end.
+  private func run(
+    _ words: [String], output: System.Stream = .nothing, errors: System.Stream = .nothing
+  ) throws(Failure) -> Cost {
+    let start = System.nanoseconds(steady: true)
+    let (ending, usage) = try attempt("cannot run \(words[0])") { () throws(SystemError) in
+      let child = try System.spawn(
+        Path(words[0]), words, environment, input: .nothing, output: output, errors: errors)
+      return try System.usage(of: child)
+    }
+    let end = System.nanoseconds(steady: true)
+    if System.wasAskedToEnd { throw .interrupted }
+    return Cost(ending, usage, wall: end - start)
   }
 
-  private func accept(_ usage: Usage, of command: Command, saying errors: String) throws(Failure) {
-    guard !command.accepts.contains(usage.status) else { return }
+  private func restore(_ work: Work) throws(Failure) {
+    if let file = work.restored { try save(file.bytes, to: file.path) }
+  }
+
+  private func accept(_ cost: Cost, of work: Work, saying errors: String) throws(Failure) {
+    guard !work.accepts.contains(cost.status) else { return }
     let line = errors.split(separator: "\n").first.map { ": " + $0 } ?? ""
-    throw Failure(message: "exit \(usage.status)" + line)
+    throw Failure(message: "exit \(cost.status)" + line)
   }
 
   private func text(of path: String) -> String {
-    String(decoding: System.contents(of: path) ?? [], as: UTF8.self)
+    String(decoding: contents(of: path) ?? [], as: UTF8.self)
   }
 }

@@ -5,7 +5,7 @@ struct Table {
   static let width = 12
 
   init(_ title: String, _ heads: String...) {
-    System.say()
+    say()
     row(title, heads)
   }
 
@@ -13,12 +13,12 @@ struct Table {
   func row(_ first: String, _ cells: [String]) {
     let padding = String(repeating: " ", count: max(1, Self.firstWidth - first.count))
     let columns = cells.map { String(repeating: " ", count: max(1, Self.width - $0.count)) + $0 }
-    System.say(first + padding + columns.joined())
+    say(first + padding + columns.joined())
   }
 
   /// Prints a row that could not be measured, and why; an interrupt goes on to end the bench.
   func row(_ first: String, failed failure: Failure) throws(Failure) {
     if failure == .interrupted { throw failure }
-    System.say(first + ": " + failure.message)
+    say(first + ": " + failure.message)
   }
 }

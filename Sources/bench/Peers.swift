@@ -47,20 +47,20 @@ private struct Peer: Sendable {
 extension Bench {
   /// Prints what other programs take to add up the same days, those that are on `$PATH`.
   mutating func tableOfPeers() throws(Failure) {
-    let years = options.years.contains(10) ? 10 : options.years.max() ?? 1
-    let folder = try samples.folder(years: years, layout: .flat)
+    let years = options.years.numbers.contains(10) ? 10 : options.years.numbers.max() ?? 1
+    let folder = try samples.made(Sample(data: .plain, years: years)).folder
     let table = Table(
       "peers, " + (years == 1 ? "1 year" : "\(years) years"), "ms", "times daybook", "peak MB", "version")
     let own = command(["stats"], in: folder)
     do throws(Failure) {
-      let usage = try stopwatch.medians(of: [own], runs: options.runs)[0]
-      table.row("daybook stats", [decimal(usage.wall, places: 1), "1.0", usage.megabytes])
+      let cost = try stopwatch.medians(of: [own], runs: options.runs.count)[0]
+      table.row("daybook stats", [decimal(cost.wall, places: 1), "1.0", cost.megabytes])
     } catch {
       return try table.row("daybook stats", failed: error)
     }
     for peer in Peer.all {
-      guard let program = System.program(peer.name) else {
-        System.say(peer.name + ": not on $PATH")
+      guard let path = program(peer.name) else {
+        say(peer.name + ": not on $PATH")
         continue
       }
       let words =
@@ -68,14 +68,14 @@ extension Bench {
       let name = words.filter { $0 != "-f" }.joined(separator: " ")
       do throws(Failure) {
         let file = try journal(of: peer, years: years) ?? folder
-        let work = Command(words: [program] + peer.work.map { $0 == "FILE" ? file : $0 })
-        let usages = try stopwatch.medians(of: [own, work], runs: options.runs)
-        let version = try stopwatch.output(of: Command(words: [program] + peer.version)).standard
+        let work = Work(words: [path] + peer.work.map { $0 == "FILE" ? file : $0 })
+        let costs = try stopwatch.medians(of: [own, work], runs: options.runs.count)
+        let version = try stopwatch.output(of: Work(words: [path] + peer.version)).standard
         table.row(
           name,
           [
-            decimal(usages[1].wall, places: 1), decimal(usages[1].wall / usages[0].wall, places: 1),
-            usages[1].megabytes, "  " + (version.split(separator: "\n").first.map(String.init) ?? ""),
+            decimal(costs[1].wall, places: 1), decimal(costs[1].wall / costs[0].wall, places: 1),
+            costs[1].megabytes, "  " + (version.split(separator: "\n").first.map(String.init) ?? ""),
           ])
       } catch {
         try table.row(name, failed: error)
@@ -87,13 +87,13 @@ extension Bench {
   private func journal(of peer: Peer, years: Int) throws(Failure) -> String? {
     guard let journal = peer.journal else { return nil }
     let folder = samples.root + "/" + peer.name
-    try System.makeFolder(folder)
+    try makeFolder(folder)
     let habits = SampleDay.habits.map { $0.name + ": 1\n" }.joined()
-    if peer.name == "harsh" { try System.save(Array(habits.utf8), to: folder + "/habits") }
+    if peer.name == "harsh" { try save(Array(habits.utf8), to: folder + "/habits") }
     let file = folder + "/log" + (peer.name == "klog" ? ".klg" : "")
-    try System.save([], to: file)
+    try save([], to: file)
     for number in (SampleDay.last - years * 365 + 1)...SampleDay.last {
-      try System.save(Array(journal(SampleDay(number: number)).utf8), to: file, adding: true)
+      try save(Array(journal(SampleDay(number: number)).utf8), to: file, adding: true)
     }
     return file
   }

@@ -1,36 +1,48 @@
+import Platform
+
 /// What one run of a program took, or what the middle one of several did.
-struct Usage {
+struct Cost {
   /// The exit status, or 128 and the number of the signal that ended it.
   var status: Int32
   /// Milliseconds from its start to its end.
   var wall: Double
-  /// Milliseconds of processor time in the program, and in the kernel for it.
+  /// Milliseconds of processor time in the program.
   var user: Double
+  /// Milliseconds of processor time in the kernel for it.
   var system: Double
   /// The most memory it held, in bytes; never seen below what the bench itself holds.
   var peak: Int
 
-  /// The medians of several runs, each figure by itself; the largest status; there is at least one run.
-  init(medianOf runs: [Usage]) {
-    func median<Figure: Comparable>(_ figure: (Usage) -> Figure) -> Figure {
-      runs.map(figure).sorted()[runs.count / 2]
+  /// What a run took, whose `wall` is in nanoseconds.
+  init(_ ending: System.Ending, _ usage: System.Usage, wall: Int) {
+    switch ending {
+    case .exited(let status): self.status = status
+    case .signalled(let signal): status = 128 + signal
     }
-    self.init(
-      status: runs.map(\.status).max() ?? 0, wall: median(\.wall), user: median(\.user),
-      system: median(\.system), peak: median(\.peak))
+    self.wall = Double(wall) / 1e6
+    user = Double(usage.user) / 1e6
+    system = Double(usage.system) / 1e6
+    peak = usage.peak
   }
 
-  init(status: Int32, wall: Double, user: Double, system: Double, peak: Int) {
-    self.status = status
-    self.wall = wall
-    self.user = user
-    self.system = system
-    self.peak = peak
+  /// The medians of several runs, each figure by itself; the largest status; there is at least one run.
+  init(medianOf runs: [Cost]) {
+    func median<Figure: Comparable>(_ figure: (Cost) -> Figure) -> Figure {
+      runs.map(figure).sorted()[runs.count / 2]
+    }
+    status = runs.map(\.status).max() ?? 0
+    wall = median(\.wall)
+    user = median(\.user)
+    system = median(\.system)
+    peak = median(\.peak)
   }
+
+  /// Milliseconds of processor time in all.
+  var processor: Double { user + system }
 
   /// The memory in megabytes as a table shows it; with `<` where the bench's own hides it.
   var megabytes: String {
-    let own = System.ownPeak
+    let own = System.peakOfMemory
     let text = decimal(Double(max(peak, own)) / 1_048_576, places: 1)
     return peak > own ? text : "<" + text
   }
