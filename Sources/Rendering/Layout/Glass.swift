@@ -33,6 +33,21 @@ struct Glass {
     return (sides + ["   " + StyledText(bottom, .muted)]).map { $0.padded(to: Glass.columns) }
   }
 
+  /// The glass with texts at its side, half way up, none of the lines wider than the screen.
+  func lines(beside texts: [StyledText], on screen: Screen) -> [StyledText] {
+    let glass = lines
+    let gap = screen.columns < 60 ? 2 : 3
+    let texts = texts.flatMap {
+      $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2)
+    }
+    let top = max(0, (glass.count - texts.count) / 2)
+    return (0..<max(glass.count, texts.count)).map { line in
+      let side = line < glass.count ? glass[line] : StyledText()
+      guard texts.indices.contains(line - top) else { return side.trimmedAtEnd }
+      return side.padded(to: Glass.columns + gap) + texts[line - top]
+    }
+  }
+
   /// The slanted walls and, between them, upright ones that stand where a slant ends and the next begins.
   private var rings: [Ring] {
     (0..<6).map { line in

@@ -40,28 +40,19 @@ struct RowList {
   var lines: [StyledText] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
-    let fractions = rows.map { words.share($0.count.met, of: $0.count.closed, percent: nil) }
-    let percents = rows.map { $0.count.percentOfClosed.map(words.percent) ?? "" }
-    let fractionColumns = fractions.map(\.widthInColumns).max() ?? 0
-    let percentColumns = percents.map(\.widthInColumns).max() ?? 0
-    let figures = fractionColumns + 2 + percentColumns
-    let wanted = rows.map(\.label.widthInColumns).max() ?? 0
-    let labelColumns = min(wanted, max(10, screen.columns - figures - 2 - 12))
-    let barColumns = min(30, screen.columns - labelColumns - figures - 4)
-    return [StyledText(heading, .heading)]
-      + rows.indices.map { place in
-        let row = rows[place]
-        var line = screen.cut(StyledText(row.label), to: labelColumns).padded(to: labelColumns) + "  "
-        if barColumns >= 6 {
-          let isAll = row.count.met >= row.count.closed && row.count.closed > 0
-          let bar = Bar(
-            value: Int64(row.count.met), scale: Int64(max(row.count.closed, 1)), role: isAll ? .good : .accent
-          )
-          line += bar.text(columns: barColumns, screen.glyphs) + "  "
-        }
-        line += StyledText(fractions[place], .number).padded(to: fractionColumns, .right) + "  "
-        line += StyledText(percents[place], .muted).padded(to: percentColumns, .right)
-        return line.trimmedAtEnd
-      }
+    let columns = Columns(
+      rows.map { row in
+        let count = row.count
+        let isAll = count.closed > 0 && count.met >= count.closed
+        return Columns.Row(
+          label: StyledText(row.label),
+          bar: Bar(
+            value: Int64(count.met), scale: Int64(max(count.closed, 1)), role: isAll ? .good : .accent),
+          figures: [
+            StyledText(words.share(count.met, of: count.closed, percent: nil), .number),
+            StyledText(count.percentOfClosed.map(words.percent) ?? "", .muted),
+          ])
+      }, labels: .namesSparing(barColumns: 10), widestBar: 30, narrow: .dropsBars(below: 6), on: screen)
+    return [StyledText(heading, .heading)] + columns.lines
   }
 }

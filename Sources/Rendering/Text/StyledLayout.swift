@@ -33,6 +33,16 @@ extension StyledText {
     return StyledText(cells[..<end]) + StyledText(ellipsis, role)
   }
 
+  /// The text without blanks at its end.
+  var trimmedAtEnd: StyledText {
+    var columns = widthInColumns
+    for character in text.reversed() {
+      guard character == " " else { break }
+      columns -= 1
+    }
+    return truncated(to: columns, ellipsis: "")
+  }
+
   private func cut(to columns: Int) -> StyledText {
     let cells = StyledText.cells(of: self)
     return StyledText(cells[..<StyledText.end(of: cells, from: 0, within: columns)])

@@ -75,43 +75,31 @@ package struct BarsPage: Page {
   }
 
   private var dayLines: [StyledText] {
-    let rows = bars.values.indices.map(row)
-    let labelColumns = rows.map(\.label.widthInColumns).max() ?? 0
-    let valueColumns = rows.map(\.value.widthInColumns).max() ?? 0
-    let percentColumns = rows.map(\.percent.widthInColumns).max() ?? 0
-    let signColumns = bars.states == nil ? 0 : 3
     let scale = self.scale
-    let pointed = bars.todayIndex == nil ? 0 : 2
-    var fixed = pointed + labelColumns + 2 + 2 + valueColumns + signColumns
-    let showsPercent = percentColumns > 0 && screen.columns - fixed - 2 - percentColumns >= 12
-    if showsPercent { fixed += 2 + percentColumns }
-    let barColumns = max(4, min(screen.columns - fixed, 40))
-    return rows.enumerated().map { place, row in
+    let rows = bars.values.indices.map { place in
       let isToday = place == bars.todayIndex
-      var line = StyledText(pointed == 0 ? "" : isToday ? "\(glyphs.pointer) " : "  ", .today)
-      line += StyledText(row.label, isToday ? .today : .label).padded(to: labelColumns, .right) + "  "
-      line += bar(place, scale).text(columns: barColumns, glyphs) + "  "
-      line += StyledText(row.value, .number).padded(to: valueColumns, .right)
-      if showsPercent { line += "  " + StyledText(row.percent, .muted).padded(to: percentColumns, .right) }
-      if let states = bars.states { line += "  " + glyphs.sign(of: states[place]) }
-      return line.trimmedAtEnd
+      let value = bars.values[place]
+      let percent = dailyTarget(place).flatMap { target in
+        value.flatMap { percentage(of: $0, in: target.figure) }
+      }
+      return Columns.Row(
+        lead: bars.todayIndex == nil ? "" : StyledText(isToday ? "\(glyphs.pointer) " : "  ", .today),
+        label: StyledText(label(of: bars.period.from + place), isToday ? .today : .label),
+        bar: bar(place, scale),
+        figures: [
+          StyledText(value.map { screen.amount($0, in: measure.unit) } ?? "", .number),
+          StyledText(percent.map(words.percent) ?? "", .muted),
+        ],
+        end: bars.states.map { "  " + glyphs.sign(of: $0[place]) } ?? "")
     }
+    return Columns(
+      rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 12), on: screen
+    ).lines
   }
 
   /// The goal of a day; nil if it has none, or one of the week.
   private func dailyTarget(_ place: Int) -> Target? {
     bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
-  }
-
-  private func row(_ place: Int) -> (label: String, value: String, percent: String) {
-    let value = bars.values[place]
-    let percent = dailyTarget(place).flatMap { target in
-      value.flatMap { percentage(of: $0, in: target.figure) }
-    }
-    return (
-      label(of: bars.period.from + place), value.map { screen.amount($0, in: measure.unit) } ?? "",
-      percent.map(words.percent) ?? ""
-    )
   }
 
   /// What the longest bar stands for: the largest value or goal, and a little more if the goal is a limit.

@@ -24,17 +24,8 @@ extension DayPage {
   /// The glass with what there is to say of it at its side.
   private func panel(_ measure: DayMeasure) -> [StyledText] {
     guard let target = measure.target else { return [] }
-    let glass = Glass(part: measure.total ?? 0, whole: target.figure, glyphs: glyphs).lines
-    let gap = screen.columns < 60 ? 2 : 3
-    let texts = story(of: measure, target).flatMap {
-      $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2)
-    }
-    let top = max(0, (glass.count - texts.count) / 2)
-    return (0..<max(glass.count, texts.count)).map { line in
-      let side = line < glass.count ? glass[line] : StyledText().padded(to: Glass.columns)
-      let text = texts.indices.contains(line - top) ? texts[line - top] : StyledText()
-      return text.isEmpty ? side.trimmedAtEnd : side.padded(to: Glass.columns + gap) + text
-    }
+    return Glass(part: measure.total ?? 0, whole: target.figure, glyphs: glyphs)
+      .lines(beside: story(of: measure, target), on: screen)
   }
 
   /// What there is to say of a goal that is to be reached, a line each.
@@ -130,16 +121,4 @@ extension DayMeasure {
 
   /// What counts for the goal: of a weekly one the week's sum.
   var counted: Int64 { target?.isWeekly == true ? week?.done ?? total ?? 0 : total ?? 0 }
-}
-
-extension StyledText {
-  /// The text without blanks at its end.
-  var trimmedAtEnd: StyledText {
-    var columns = widthInColumns
-    for character in text.reversed() {
-      guard character == " " else { break }
-      columns -= 1
-    }
-    return truncated(to: columns, ellipsis: "")
-  }
 }

@@ -28,22 +28,19 @@ struct GoalList {
 
   var lines: [StyledText] {
     let goals = rows.filter { $0.bar != nil }
-    let labelColumns = min(rows.map(\.label.widthInColumns).max() ?? 0, screen.columns / 3)
-    let valueColumns = goals.map(\.value.widthInColumns).max() ?? 0
-    let percentColumns = goals.map(\.percent.widthInColumns).max() ?? 0
-    let fixed = 2 + labelColumns + 2 + 2 + valueColumns + 2 + percentColumns
-    let barColumns = min(screen.columns - fixed, 32)
-    let goalLines = goals.flatMap { row -> [StyledText] in
-      guard let bar = row.bar else { return [] }
-      guard barColumns >= 10 else { return stacked(row, bar) }
-      let line =
-        row.sign + " " + screen.cut(row.label, to: labelColumns).padded(to: labelColumns) + "  "
-        + bar.text(columns: barColumns, screen.glyphs) + "  "
-        + row.value.padded(to: valueColumns, .right) + "  " + row.percent.padded(to: percentColumns, .right)
-      return [line] + notes(row, indentation: labelColumns + 4)
+    let lines = goals.map { row in
+      Columns.Row(
+        lead: row.sign + " ", label: row.label, bar: row.bar, figures: [row.value, row.percent])
+    }
+    let columns = Columns(
+      lines, labels: .names(atMost: screen.columns / 3), besides: rows.map(\.label), widestBar: 32,
+      narrow: .dropsBars(below: 10), on: screen)
+    let goalLines = zip(goals, columns.lines).flatMap { row, line -> [StyledText] in
+      guard columns.barColumns > 0 else { return row.bar.map { stacked(row, $0) } ?? [] }
+      return [line] + notes(row, indentation: columns.labelColumns + 4)
     }
     return goalLines + paceLegend
-      + rows.filter { $0.bar == nil }.flatMap { plain($0, labelColumns: labelColumns) }
+      + rows.filter { $0.bar == nil }.flatMap { plain($0, labelColumns: columns.labelColumns) }
   }
 
   private var paceLegend: [StyledText] {

@@ -69,22 +69,19 @@ package struct HoursPage: Page {
     let rows =
       hours.map { (label: words.time($0 * 60), value: amounts.hours[$0]) }
       + (amounts.untimed > 0 ? [(label: words.untimed, value: amounts.untimed)] : [])
-    let labelColumns = rows.map(\.label.widthInColumns).max() ?? 0
-    let valueColumns = rows.map { amount($0.value).widthInColumns }.max() ?? 0
-    let barColumns = max(4, min(screen.columns - labelColumns - valueColumns - 4, 40))
     let scale = max(rows.map(\.value).max() ?? 0, 1)
-    let bars = rows.map { row -> StyledText in
-      let label = StyledText(row.label, .label).padded(to: labelColumns, .right)
-      guard row.value > 0 else { return label + StyledText("  " + screen.glyphs.dot, .muted) }
-      let role: Role = measure.unit.kind == .volume ? .water : .accent
-      let bar = Bar(value: row.value, scale: scale, role: role).text(columns: barColumns, screen.glyphs)
-      return label + "  " + bar + "  "
-        + StyledText(amount(row.value), .number).padded(to: valueColumns, .right)
+    let role: Role = measure.unit.kind == .volume ? .water : .accent
+    let bars = rows.map { row in
+      Columns.Row(
+        label: StyledText(row.label, .label),
+        bar: row.value > 0 ? Bar(value: row.value, scale: scale, role: role) : nil,
+        figures: [StyledText(amount(row.value), .number)])
     }
+    let columns = Columns(bars, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)
     let sum =
       StyledText(words.totalHead, .label) + "  "
       + StyledText(screen.largeAmount(total, in: measure.unit), .number)
-    return screen.joined([head, bars, [sum]])
+    return screen.joined([head, columns.lines, [sum]])
   }
 
   /// The hours in sentences that make sense read aloud; empty ones are passed over.

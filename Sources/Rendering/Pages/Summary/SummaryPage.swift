@@ -150,19 +150,12 @@ extension SummaryPage {
 
   private var glass: [StyledText] {
     guard let facts = glassFacts, let vessel = summary.vessel else { return [] }
-    let glass = Glass(part: vessel.mean, whole: vessel.target.figure, glyphs: screen.glyphs).lines
     var texts = [StyledText(facts.title, .heading)]
     texts.append(
       StyledText("\(facts.progress)  ", .number) + StyledText(words.percent(facts.percent), .water))
     if let reached = facts.reached { texts.append(StyledText(reached.asSentenceStart, .muted)) }
-    let gap = screen.columns < 60 ? 2 : 3
-    let side = texts.flatMap { $0.wrapped(at: screen.columns - Glass.columns - gap, indentation: 2) }
-    let top = max(0, (glass.count - side.count) / 2)
-    return (0..<max(glass.count, side.count)).map { line in
-      let left = line < glass.count ? glass[line] : StyledText()
-      guard side.indices.contains(line - top) else { return left.trimmedAtEnd }
-      return left.padded(to: Glass.columns + gap) + side[line - top]
-    }
+    return Glass(part: vessel.mean, whole: vessel.target.figure, glyphs: screen.glyphs)
+      .lines(beside: texts, on: screen)
   }
 
   /// The grid of a week, the calendar of a month, the heat map of what is longer.

@@ -19,28 +19,22 @@ struct StepBars {
   var lines: [StyledText] {
     let parts = parts
     guard !parts.isEmpty else { return [] }
-    let labels = parts.map(label)
-    let values = parts.map { $0.summary.mean.map { screen.amount($0, in: measure.unit) } ?? "" }
-    let counts = parts.map {
-      $0.count.closed > 0 ? words.share($0.count.met, of: $0.count.closed, percent: nil) : ""
-    }
-    func columns(_ texts: [String]) -> Int { texts.map(\.widthInColumns).max() ?? 0 }
-    let (labelColumns, valueColumns, countColumns) = (columns(labels), columns(values), columns(counts))
-    var fixed = labelColumns + 4 + valueColumns
-    let showsCounts = countColumns > 0 && screen.columns - fixed - 2 - countColumns >= 8
-    if showsCounts { fixed += 2 + countColumns }
-    let barColumns = max(4, min(screen.columns - fixed, 40))
     let scale = self.scale
+    let rows = parts.map { part in
+      let count = part.count
+      let share = count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
+      return Columns.Row(
+        label: StyledText(label(part), .label), bar: bar(part, scale),
+        figures: [
+          StyledText(part.summary.mean.map { screen.amount($0, in: measure.unit) } ?? "", .number),
+          StyledText(share, .muted),
+        ])
+    }
     let heading = steps.step == .week ? words.weeksHeading : words.monthsHeading
     let head = StyledText(heading, .heading) + StyledText(", " + words.meanOfDays, .muted)
-    return head.wrapped(at: screen.columns)
-      + parts.indices.map { place in
-        var line = StyledText(labels[place], .label).padded(to: labelColumns, .right) + "  "
-        line += bar(parts[place], scale).text(columns: barColumns, screen.glyphs) + "  "
-        line += StyledText(values[place], .number).padded(to: valueColumns, .right)
-        if showsCounts { line += "  " + StyledText(counts[place], .muted).padded(to: countColumns, .right) }
-        return line.trimmedAtEnd
-      }
+    let columns = Columns(
+      rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 8), on: screen)
+    return head.wrapped(at: screen.columns) + columns.lines
   }
 
   /// The parts as sentences.
