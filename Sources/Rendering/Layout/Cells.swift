@@ -25,7 +25,7 @@ extension Screen {
   }
 
   /// A whole number as a cell.
-  func cell(_ count: Int) -> Table.Cell { .number(micros: Int64(count) * 1_000_000) }
+  func cell(_ count: Int) -> Table.Cell { .count(count) }
 
   /// A day as a cell.
   func cell(_ day: Day) -> Table.Cell { .date(day.parts) }

@@ -87,7 +87,7 @@ struct Columns {
   func line(_ row: Row) -> StyledText {
     let label = screen.cut(row.label, to: labelColumns).padded(to: labelColumns, labelAlignment)
     var line = row.lead + label
-    guard let bar = row.bar else { return line + "  " + StyledText(screen.glyphs.dot, .muted) }
+    guard let bar = row.bar else { return line + StyledText("  " + screen.glyphs.dot, .muted) }
     if barColumns > 0 { line += "  " + bar.text(columns: barColumns, screen.glyphs) }
     for (figure, columns) in zip(row.figures, figureColumns) {
       line += "  " + figure.padded(to: columns, .right)

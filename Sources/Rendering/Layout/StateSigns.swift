@@ -4,13 +4,6 @@ extension Glyphs {
   /// Whether these are the signs of ASCII alone.
   var areASCII: Bool { self == .ascii }
 
-  /// What was begun and not finished.
-  package var half: String { areASCII ? "~" : "◐" }
-  /// What is still open.
-  package var circle: String { areASCII ? "o" : "◦" }
-  /// What points at today's line.
-  package var pointer: String { areASCII ? ">" : "▸" }
-
   /// The sign of a state, told from every other without its colour; blank where nothing can be said.
   package func sign(of state: State) -> StyledText {
     switch state {
@@ -21,6 +14,27 @@ extension Glyphs {
     case .pending: StyledText(circle)
     case .notDue: StyledText(dot, .muted)
     case .unknown: " "
+    }
+  }
+}
+
+extension State {
+  /// The states in the order in which reports name them.
+  static let ordered = allCases.sorted { $0.place < $1.place }
+
+  /// The states that a legend explains: all that have a sign.
+  static let legend = ordered.filter { $0 != .unknown }
+
+  /// The place among `ordered`.
+  private var place: Int {
+    switch self {
+    case .met: 0
+    case .partial: 1
+    case .missed: 2
+    case .pending: 3
+    case .skipped: 4
+    case .notDue: 5
+    case .unknown: 6
     }
   }
 }

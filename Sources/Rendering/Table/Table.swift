@@ -35,14 +35,12 @@ package struct Table: Sendable {
   /// A value and what it means; how it is written is the printer's affair.
   package enum Cell: Sendable {
     case text(StyledText)
-    /// An exact number in millionths, with its unit if it has one.
-    case number(micros: Int64, unit: String = "", Decimals = .upTo(6), Role = .plain)
+    /// How many there are of something.
+    case count(Int)
     case date(DateParts)
     /// A time of day in minutes since midnight.
-    case time(Int, Role = .plain)
-    case percent(Int, Role = .plain)
-    /// A sign, the word that stands for it in CSV (`met`), and what a screen reader says (`done`, `splněno`).
-    case mark(Sign, code: String, label: String, Role = .plain)
+    case time(Int)
+    case percent(Int)
     /// Text of which programs read a word instead, and a screen reader a label if there is one.
     case coded(StyledText, code: String, label: String = "")
     /// A number of millionths that a person reads in other units or rounded, and a program as it is.
@@ -64,22 +62,20 @@ extension Table.Cell {
   func styled(_ words: Words) -> StyledText {
     switch self {
     case .text(let text): text
-    case .number(let micros, let unit, let decimals, let role):
-      StyledText(words.quantity(micros: micros, unit: unit, decimals), role)
+    case .count(let count): StyledText(words.number(count))
     case .date(let date): StyledText(words.shortDate(date, showingYear: true))
-    case .time(let minutes, let role): StyledText(words.time(minutes), role)
-    case .percent(let value, let role): StyledText(words.percent(value), role)
-    case .mark(let mark, _, _, let role): StyledText(words.glyphs[mark], role)
+    case .time(let minutes): StyledText(words.time(minutes))
+    case .percent(let value): StyledText(words.percent(value))
     case .coded(let text, _, _), .figure(let text, _): text
     case .empty: StyledText()
     }
   }
 
-  /// Whether the cell may be broken over lines; numbers, dates and marks are read whole.
+  /// Whether the cell may be broken over lines; numbers, dates and signs are read whole.
   var isBreakable: Bool {
     switch self {
     case .text, .coded(_, _, ""): true
-    default: false
+    case .count, .date, .time, .percent, .coded, .figure, .empty: false
     }
   }
 }

@@ -1,7 +1,7 @@
 import Notation
 
 extension Table {
-  /// The headings' keys and the rows as CSV: ISO dates, plain numbers without units, and words for marks.
+  /// The headings' keys and the rows as CSV: ISO dates, plain numbers without units, and words for signs.
   package func csv(_ dialect: CSVDialect) -> ContiguousArray<UInt8> {
     var writer = CSVWriter(dialect)
     writer.add(columns.map { .text($0.key) })
@@ -14,11 +14,10 @@ extension Table.Cell {
   fileprivate var csv: CSVCell {
     switch self {
     case .text(let text): text.isEmpty ? .empty : .text(text.text)
-    case .number(let micros, _, _, _): .number(ExactDecimal.text(micros: micros))
+    case .count(let count): .number(String(count))
     case .date(let date): .word(isoText(date))
-    case .time(let minutes, _): .word(Words(.en).time(minutes))
-    case .percent(let value, _): .number(String(value))
-    case .mark(_, let code, _, _): .word(code)
+    case .time(let minutes): .word(Words(.en).time(minutes))
+    case .percent(let value): .number(String(value))
     case .coded(_, let code, _): code.isEmpty ? .empty : .text(code)
     case .figure(_, let micros): .number(ExactDecimal.text(micros: micros))
     case .empty: .empty

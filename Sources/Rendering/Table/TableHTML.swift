@@ -1,7 +1,7 @@
 extension Table {
   /// The table as an HTML element: a caption, headings with their scope, and roles as classes.
   ///
-  /// The first cell of a row is its heading. A mark is an image with its label.
+  /// The first cell of a row is its heading. A sign is an image with its label.
   package func html(_ words: Words) -> String {
     var html = "<table>\n"
     if let title { html += "<caption>\(title.escapedForHTML)</caption>\n" }
@@ -39,14 +39,11 @@ extension Table.Cell {
   fileprivate func html(_ words: Words) -> String {
     switch self {
     case .date(let date): "<time datetime=\"\(isoText(date))\">\(styled(words).html)</time>"
-    case .time(let minutes, _):
+    case .time(let minutes):
       "<time datetime=\"\(Words(.en).time(minutes))\">\(styled(words).html)</time>"
-    case .mark(let mark, _, let label, let role):
-      "<span role=\"img\" class=\"\(role)\" aria-label=\"\(label.escapedForHTML)\">"
-        + "\(words.glyphs[mark].escapedForHTML)</span>"
     case .coded(let text, _, let label) where !label.isEmpty:
       "<span role=\"img\" aria-label=\"\(label.escapedForHTML)\">\(text.html)</span>"
-    case .text, .number, .percent, .coded, .figure, .empty: styled(words).html
+    case .text, .count, .percent, .coded, .figure, .empty: styled(words).html
     }
   }
 }

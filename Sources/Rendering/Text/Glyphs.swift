@@ -1,14 +1,3 @@
-/// A mark in a report's grid or list.
-package enum Sign: String, CaseIterable, Sendable {
-  case tick
-  case cross
-  case dot
-  case dash
-  case emptyBox
-  case doneBox
-  case skippedBox
-}
-
 /// The signs that reports are drawn with, in Unicode or in ASCII alone.
 ///
 /// A person's own text is never changed for `--ascii`; only these are.
@@ -17,6 +6,10 @@ package struct Glyphs: Equatable, Sendable {
   package let cross: String
   package let dot: String
   package let dash: String
+  /// What was begun and not finished.
+  package let half: String
+  /// What is still open.
+  package let circle: String
   package let emptyBox: String
   package let doneBox: String
   package let skippedBox: String
@@ -34,7 +27,6 @@ package struct Glyphs: Equatable, Sendable {
   package let shades: [String]
 
   package let flame: String
-  package let drop: String
 
   package let glassLeft: String
   package let glassRight: String
@@ -42,47 +34,34 @@ package struct Glyphs: Equatable, Sendable {
   package let glassBottom: String
   package let glassBottomRight: String
 
-  package let leftArrow: String
-  package let rightArrow: String
   package let upArrow: String
-  package let downArrow: String
+  /// What points at today's line.
+  package let pointer: String
   package let rule: String
   package let upright: String
   package let bullet: String
   package let ellipsis: String
   package let enDash: String
-  package let times: String
   /// A blank that no line is broken at.
   package let noBreakBlank: String
 
   package static let unicode = Glyphs(
-    tick: "✓", cross: "✗", dot: "·", dash: "–", emptyBox: "☐", doneBox: "☑", skippedBox: "⊟",
+    tick: "✓", cross: "✗", dot: "·", dash: "–", half: "◐", circle: "◦", emptyBox: "☐", doneBox: "☑",
+    skippedBox: "⊟",
     barFull: "█", barPartials: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"], barEmpty: "░", paceMark: "│",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], shades: ["·", "░", "▒", "▓", "█"],
-    flame: "🔥", drop: "💧",
+    flame: "🔥",
     glassLeft: "╲", glassRight: "╱", glassBottomLeft: "╲", glassBottom: "▁", glassBottomRight: "╱",
-    leftArrow: "←", rightArrow: "→", upArrow: "↑", downArrow: "↓", rule: "─", upright: "│", bullet: "•",
-    ellipsis: "…", enDash: "–", times: "×", noBreakBlank: "\u{A0}")
+    upArrow: "↑", pointer: "▸", rule: "─", upright: "│", bullet: "•",
+    ellipsis: "…", enDash: "–", noBreakBlank: "\u{A0}")
 
   package static let ascii = Glyphs(
-    tick: "x", cross: "!", dot: ".", dash: "-", emptyBox: "[ ]", doneBox: "[x]", skippedBox: "[-]",
+    tick: "x", cross: "!", dot: ".", dash: "-", half: "~", circle: "o", emptyBox: "[ ]", doneBox: "[x]",
+    skippedBox: "[-]",
     barFull: "#", barPartials: [], barEmpty: ".", paceMark: "|",
     levels: ["_", ".", ":", "-", "=", "+", "*", "#"], shades: [".", ":", "+", "*", "#"],
-    flame: "*", drop: "o",
+    flame: "*",
     glassLeft: "\\", glassRight: "/", glassBottomLeft: "\\", glassBottom: "_", glassBottomRight: "/",
-    leftArrow: "<-", rightArrow: "->", upArrow: "^", downArrow: "v", rule: "-", upright: "|", bullet: "*",
-    ellipsis: "...", enDash: "-", times: "x", noBreakBlank: " ")
-
-  /// The sign of a mark.
-  package subscript(sign: Sign) -> String {
-    switch sign {
-    case .tick: tick
-    case .cross: cross
-    case .dot: dot
-    case .dash: dash
-    case .emptyBox: emptyBox
-    case .doneBox: doneBox
-    case .skippedBox: skippedBox
-    }
-  }
+    upArrow: "^", pointer: ">", rule: "-", upright: "|", bullet: "*",
+    ellipsis: "...", enDash: "-", noBreakBlank: " ")
 }

@@ -41,16 +41,6 @@ extension StyledText {
   }
 }
 
-extension Sequence<StyledText> {
-  /// The lines with the theme's escape sequences and a line end behind each.
-  package func string(_ theme: Theme) -> String {
-    reduce(into: "") { $0 += $1.string(theme) + "\n" }
-  }
-
-  /// The lines as UTF-8 with the theme's escape sequences and a line end behind each.
-  package func bytes(_ theme: Theme) -> ContiguousArray<UInt8> { ContiguousArray(string(theme).utf8) }
-}
-
 /// When output has colours: what `--color` takes.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto

@@ -12,12 +12,6 @@ import Testing
     #expect(text.string(.colored) == "\u{1B}[32m6/9\u{1B}[0m of \u{1B}[31m9\u{1B}[0m")
   }
 
-  @Test func linesEndInLineEnds() {
-    let lines: [StyledText] = ["a", StyledText("ž", .muted)]
-    #expect(lines.string(.plain) == "a\nž\n")
-    #expect(lines.bytes(.colored) == ContiguousArray("a\n\u{1B}[2mž\u{1B}[0m\n".utf8))
-  }
-
   /// Black, white, yellow and every bright colour vanish on one background or the other, and blue on black.
   @Test func everyColourShowsOnDarkAndLightBackgrounds() {
     let colors: Set = ["31", "32", "35", "36"]

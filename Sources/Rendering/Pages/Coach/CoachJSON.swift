@@ -45,7 +45,7 @@ extension CoachQuestion {
     case .planOut: "out"
     case .planToday: "today"
     case .planWeek: "week"
-    default: nil
+    case .meals, .workout, .hungry, .sanity, .unwind: nil
     }
   }
 }

@@ -81,7 +81,7 @@ private struct TickRow {
     switch habit.state {
     case .met: box = StyledText(day.glyphs.doneBox, .good)
     case .skipped: box = StyledText(day.glyphs.skippedBox, .muted)
-    default: box = StyledText(day.glyphs.emptyBox, lost)
+    case .pending, .partial, .missed, .notDue, .unknown: box = StyledText(day.glyphs.emptyBox, lost)
     }
     let role: Role = habit.state == .skipped || habit.state == .notDue ? .muted : .plain
     label = StyledText(day.configuration.habits[habit.habit].title, role)

@@ -102,9 +102,14 @@ extension DayPage {
   }
 
   private func spoken(_ oneOff: DayReport.OneOff) -> String {
-    let states: [Mark: State] = [.done: .met, .skipped: .skipped]
+    let state: State =
+      switch oneOff.mark {
+      case .done: .met
+      case .skipped: .skipped
+      case .open, .none: .pending
+      }
     let text = words.tick(
-      states[oneOff.mark] ?? .pending, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
+      state, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
     return "\(name(of: oneOff).printable): \(text)."
   }
 }

@@ -11,7 +11,7 @@ package struct NumberedLines: Sendable {
   private let words: Words
   private let columns: Int?
 
-  /// Makes the screen of a file; nil is a day without one.
+  /// Takes the lines of a file; nil is a day without one.
   ///
   /// Without a width no line is broken, since a pipe has none.
   package init(of file: DayFile?, order: Order = .asWritten, words: Words, columns: Int? = nil) {
@@ -48,12 +48,16 @@ package struct NumberedLines: Sendable {
   }
 
   private func role(of line: Line) -> Role {
-    switch (line.shape, line.mark) {
-    case (.comment, _): .muted
-    case (.box, .done): .good
-    case (.box, .skipped): .muted
-    case (.marker, _): .bad
-    default: .plain
+    switch line.shape {
+    case .comment: .muted
+    case .marker: .bad
+    case .blank, .plain: .plain
+    case .box:
+      switch line.mark {
+      case .done: .good
+      case .skipped: .muted
+      case .open, .none: .plain
+      }
     }
   }
 }

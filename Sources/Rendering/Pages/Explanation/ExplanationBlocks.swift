@@ -22,8 +22,7 @@ extension ExplanationPage {
           items: valued.map { row($0, of: subject.subject) }))
     }
     let isMeasure = subject.amounts != nil
-    let shown: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue, .unknown]
-    for state in shown {
+    for state in State.ordered {
       let days = subject.days.filter {
         $0.state == state && $0.total == nil && !(isMeasure && $0.reason == .weekAsked)
       }

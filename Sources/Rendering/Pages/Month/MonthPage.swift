@@ -123,9 +123,10 @@ package struct MonthPage: Page {
       entries.append(sign + StyledText(" " + name, .muted))
     }
     if let row = grid.rows.first, subject != nil {
-      let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue]
       let shown = Set(zip(grid.period.days, row.states).filter { $0.0 <= today || $0.1 != .pending }.map(\.1))
-      for state in states where shown.contains(state) { add(glyphs.sign(of: state), words.name(of: state)) }
+      for state in State.legend where shown.contains(state) {
+        add(glyphs.sign(of: state), words.name(of: state))
+      }
     } else {
       let shown = tones
       for tone in [DayTone.level(4), .level(1), .level(0), .open, .skipped] {
@@ -183,8 +184,7 @@ extension MonthPage {
   }
 
   private func states(_ row: PeriodGrid.Row) -> [String] {
-    let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue]
-    return states.compactMap { state in
+    State.legend.compactMap { state in
       let days = zip(grid.period.days, row.states).filter { $0.1 == state }
         .map {
           grid.period.count <= 31 ? String($0.0.dayOfMonth) + words.say("", ".") : words.shortDate($0.0.parts)

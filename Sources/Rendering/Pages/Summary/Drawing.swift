@@ -10,9 +10,6 @@ enum Drawing {
     return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
   }
 
-  static let glassWidth = 120.0
-  static let glassHeight = 160.0
-
   /// A tapered glass of 120 by 160 that is filled in proportion to its area, full only when nothing is missing.
   static func glass(part: Int64, whole: Int64) -> String {
     let (top, bottom, height) = (104.0, 72.0, 140.0)

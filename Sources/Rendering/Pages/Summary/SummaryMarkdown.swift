@@ -65,7 +65,7 @@ extension SummaryPage {
 
   /// The states that the grid holds, but for what cannot be said.
   var shownStates: [State] {
-    [.met, .partial, .missed, .pending, .skipped, .notDue].filter { state in
+    State.legend.filter { state in
       summary.grid.rows.contains { $0.states.contains(state) }
     }
   }

@@ -129,8 +129,7 @@ package struct WeekPage: Page {
 
   /// The signs that the grid holds, each with its name.
   private var legend: [StyledText] {
-    let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue]
-    let used = states.filter { state in rows.contains { $0.states.contains(state) } }
+    let used = State.legend.filter { state in rows.contains { $0.states.contains(state) } }
     let entries = used.map {
       glyphs.sign(of: $0) + StyledText(words.blank + words.name(of: $0).unbroken(words), .muted)
     }

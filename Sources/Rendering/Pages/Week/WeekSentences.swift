@@ -33,8 +33,7 @@ extension WeekPage {
       }
       sum += ", " + words.name(of: week.state)
     }
-    let states: [State] = [.met, .partial, .missed, .pending, .skipped, .notDue, .unknown]
-    let days = states.compactMap { state -> String? in
+    let days = State.ordered.compactMap { state -> String? in
       let days = zip(grid.period.days, row.states).filter { $0.1 == state }
         .map { words.weekdayName($0.0.weekday.index) }
       return days.isEmpty ? nil : words.days(days, state)
