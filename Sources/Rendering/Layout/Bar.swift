@@ -1,3 +1,6 @@
+import Journal
+import Reports
+
 /// A bar of text from 0 to a scale, with marks on it.
 struct Bar {
   var value: Int64
@@ -27,5 +30,28 @@ struct Bar {
       cells[min(columns - 1, floored(mark, in: scale, of: columns))] = StyledText(glyphs.paceMark, .label)
     }
     return cells.joined()
+  }
+}
+
+extension Bar {
+  /// Makes a bar of a measure's value beside others of it, with the goals that it has.
+  ///
+  /// A goal at the very end of the bar needs no mark.
+  init(_ value: Int64, of kind: Kind, isMet: Bool = false, scale: Int64, goals: [Target]) {
+    self.init(
+      value: value, scale: scale, role: Bar.role(of: kind, isMet: isMet), limit: goals.last?.atMost,
+      marks: goals.flatMap { [$0.atLeast, $0.atMost] }.compactMap { $0 }.filter { $0 < scale })
+  }
+
+  /// What is drunk looks like water, any other goal that is met is good.
+  static func role(of kind: Kind, isMet: Bool = false) -> Role {
+    kind == .volume ? .water : isMet ? .good : .accent
+  }
+
+  /// What the longest of several bars stands for: the largest value or goal, and a quarter more of a goal that is a
+  /// limit, so that an overrun shows.
+  static func scale(of values: [Int64], goals: [Target]) -> Int64 {
+    let ends = goals.map { $0.isAtLeast ? $0.figure : Amount.sum($0.figure, $0.figure / 4) }
+    return max(1, (values + ends).max() ?? 0)
   }
 }

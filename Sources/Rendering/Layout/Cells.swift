@@ -4,12 +4,7 @@ import Reports
 extension Screen {
   /// A habit or measure as a cell: a person reads its title, a program its name as declared.
   func cell(of subject: Reference, _ configuration: Configuration) -> Table.Cell {
-    let name =
-      switch subject {
-      case .habit(let place): configuration.habits[place].name
-      case .measure(let place): configuration.measures[place].name
-      }
-    return .coded(StyledText(configuration.title(of: subject)), code: name)
+    .coded(StyledText(configuration.title(of: subject)), code: configuration.name(of: subject))
   }
 
   /// An amount as a cell; a program reads it in the measure's own unit. Empty of nil.

@@ -83,8 +83,7 @@ struct Columns {
   /// All lines, without blanks at their ends.
   var lines: [StyledText] { rows.map(line) }
 
-  /// The line of a row, without blanks at its end.
-  func line(_ row: Row) -> StyledText {
+  private func line(_ row: Row) -> StyledText {
     let label = screen.cut(row.label, to: labelColumns).padded(to: labelColumns, labelAlignment)
     var line = row.lead + label
     guard let bar = row.bar else { return line + StyledText("  " + screen.glyphs.dot, .muted) }

@@ -40,6 +40,20 @@ package struct Screen: Sendable {
     grid.todayIndex != nil && grid.total.closed == 0 && grid.total.due > 0 ? words.undecidedHint : nil
   }
 
+  /// Short texts one after another, two columns apart, none broken that fits on a line.
+  func flowed(_ entries: [StyledText]) -> [StyledText] {
+    var lines: [StyledText] = []
+    var line = StyledText()
+    for entry in entries {
+      if !line.isEmpty, line.widthInColumns + 2 + entry.widthInColumns > columns {
+        lines.append(line)
+        line = StyledText()
+      }
+      line = line.isEmpty ? entry : line + "  " + entry
+    }
+    return (lines + [line]).filter { !$0.isEmpty }.flatMap { $0.wrapped(at: columns, indentation: 2) }
+  }
+
   /// Sections with a blank line between them; empty ones leave none.
   func joined(_ sections: [[StyledText]]) -> [StyledText] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
@@ -54,11 +68,27 @@ extension Configuration {
     case .measure(let place): measures[place].title
     }
   }
+
+  /// What a habit or measure is declared as, and what programs know it by.
+  func name(of subject: Reference) -> String {
+    switch subject {
+    case .habit(let place): habits[place].name
+    case .measure(let place): measures[place].name
+    }
+  }
 }
 
 extension Words {
   /// A time of day on the clock that is asked for: `08:10`, `8:10 AM`.
   package func time(_ time: TimeOfDay) -> String { self.time(Int(time.minutes)) }
+
+  /// A day within a sentence: `Monday, January 12`, `pondělí 12. ledna`.
+  func dayInSentence(_ day: Day) -> String {
+    weekdayName(day.weekday.index) + say(", ", " ") + dayAndMonth(day.parts)
+  }
+
+  /// A day at the beginning of a sentence: `Monday, January 12`, `Pondělí 12. ledna`.
+  func weekdayAndDate(_ day: Day) -> String { dayInSentence(day).asSentenceStart }
 }
 
 extension String {

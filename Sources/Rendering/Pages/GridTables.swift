@@ -48,9 +48,8 @@ extension PeriodGrid {
   func dayTable(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
     let words = screen.words
     let heads = rows.map { row in
-      var key = ""
-      if case .coded(_, let name, _) = screen.cell(of: row.subject, configuration) { key = name }
-      return Table.Column(configuration.title(of: row.subject), key: key, .center)
+      Table.Column(
+        configuration.title(of: row.subject), key: configuration.name(of: row.subject), .center)
     }
     return Table(
       title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),

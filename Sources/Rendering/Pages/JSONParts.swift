@@ -39,11 +39,6 @@ extension JSON {
 extension Configuration {
   /// What a subject is called: `id` is its name as declared, `label` what reports call it.
   func identity(of subject: Reference) -> [JSON.Member] {
-    let (name, title) =
-      switch subject {
-      case .habit(let place): (habits[place].name, habits[place].title)
-      case .measure(let place): (measures[place].name, measures[place].title)
-      }
-    return [JSON.Member("id", .string(name)), JSON.Member("label", .string(title))]
+    [JSON.Member("id", .string(name(of: subject))), JSON.Member("label", .string(title(of: subject)))]
   }
 }

@@ -75,17 +75,19 @@ package struct BarsPage: Page {
   }
 
   private var dayLines: [StyledText] {
-    let scale = self.scale
+    let scale = Bar.scale(
+      of: bars.values.compactMap { $0 }, goals: bars.targets.indices.compactMap(dailyTarget))
     let rows = bars.values.indices.map { place in
       let isToday = place == bars.todayIndex
       let value = bars.values[place]
-      let percent = dailyTarget(place).flatMap { target in
-        value.flatMap { percentage(of: $0, in: target.figure) }
-      }
+      let target = dailyTarget(place)
+      let percent = target.flatMap { target in value.flatMap { percentage(of: $0, in: target.figure) } }
       return Columns.Row(
         lead: bars.todayIndex == nil ? "" : StyledText(isToday ? "\(glyphs.pointer) " : "  ", .today),
         label: StyledText(label(of: bars.period.from + place), isToday ? .today : .label),
-        bar: bar(place, scale),
+        bar: Bar(
+          value ?? 0, of: measure.unit.kind, isMet: bars.states?[place] == .met, scale: scale,
+          goals: [target].compactMap { $0 }),
         figures: [
           StyledText(value.map { screen.amount($0, in: measure.unit) } ?? "", .number),
           StyledText(percent.map(words.percent) ?? "", .muted),
@@ -100,25 +102,6 @@ package struct BarsPage: Page {
   /// The goal of a day; nil if it has none, or one of the week.
   private func dailyTarget(_ place: Int) -> Target? {
     bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
-  }
-
-  /// What the longest bar stands for: the largest value or goal, and a little more if the goal is a limit.
-  private var scale: Int64 {
-    let values = bars.values.compactMap { $0 }.max() ?? 0
-    let goals = bars.targets.indices.compactMap(dailyTarget).map { target in
-      target.isAtLeast ? target.figure : Amount.sum(target.figure, target.figure / 4)
-    }
-    return max(values, goals.max() ?? 0, 1)
-  }
-
-  private func bar(_ place: Int, _ scale: Int64) -> Bar {
-    let target = dailyTarget(place)
-    let role: Role =
-      measure.unit.kind == .volume ? .water : bars.states?[place] == .met ? .good : .accent
-    // A goal at the very end of the bar needs no mark.
-    let marks = [target?.atLeast, target?.atMost].compactMap { $0 }.filter { $0 < scale }
-    return Bar(
-      value: bars.values[place] ?? 0, scale: scale, role: role, limit: target?.atMost, marks: marks)
   }
 
   private var facts: [StyledText] {

@@ -10,7 +10,7 @@ extension BarsPage {
       return sentences + ["\(words.noValues(measure.title)) daybook add \(measure.name) \(sample)"]
     }
     for (place, day) in bars.period.days.enumerated() {
-      let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
+      let date = words.dayInSentence(day)
       sentences.append("\(date.asSentenceStart): \(spoken(place)).")
     }
     return sentences + facts { words.dayAndMonth($0.parts) }.map { words.fact($0.head, $0.value) }

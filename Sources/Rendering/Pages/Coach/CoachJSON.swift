@@ -73,7 +73,7 @@ extension CoachFacts.Open {
   /// The declared name of a habit or measure, or null and the name as written.
   fileprivate func json(_ configuration: Configuration) -> JSON {
     [
-      "id": JSON(subject.flatMap { configuration.identity(of: $0).first?.value.text }),
+      "id": JSON(subject.map(configuration.name(of:))),
       "name": .string(subject.map(configuration.title(of:)) ?? name), "time": JSON(time),
     ]
   }

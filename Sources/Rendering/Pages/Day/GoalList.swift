@@ -121,7 +121,7 @@ struct GoalList {
   /// The bar of a goal: up to it, or, of a limit, a quarter beyond, so that an overrun shows.
   private static func bar(_ measure: DayMeasure, _ target: Target, kind: Kind) -> Bar {
     let value = measure.counted
-    let role: Role = kind == .volume ? .water : measure.goalState == .met ? .good : .accent
+    let role = Bar.role(of: kind, isMet: measure.goalState == .met)
     guard let limit = target.atMost else {
       let pace = Pace(measure).map { [$0.expected] } ?? []
       return Bar(value: value, scale: target.figure, role: role, marks: pace)

@@ -168,13 +168,3 @@ private struct ExplanationWriter {
     ]
   }
 }
-
-extension Configuration {
-  /// The name of a habit or measure, as declared.
-  fileprivate func name(of subject: Reference) -> String {
-    switch subject {
-    case .habit(let place): habits[place].name
-    case .measure(let place): measures[place].name
-    }
-  }
-}

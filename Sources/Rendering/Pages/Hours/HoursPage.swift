@@ -70,11 +70,10 @@ package struct HoursPage: Page {
       hours.map { (label: words.time($0 * 60), value: amounts.hours[$0]) }
       + (amounts.untimed > 0 ? [(label: words.untimed, value: amounts.untimed)] : [])
     let scale = max(rows.map(\.value).max() ?? 0, 1)
-    let role: Role = measure.unit.kind == .volume ? .water : .accent
     let bars = rows.map { row in
       Columns.Row(
         label: StyledText(row.label, .label),
-        bar: row.value > 0 ? Bar(value: row.value, scale: scale, role: role) : nil,
+        bar: row.value > 0 ? Bar(value: row.value, scale: scale, role: Bar.role(of: measure.unit.kind)) : nil,
         figures: [StyledText(amount(row.value), .number)])
     }
     let columns = Columns(bars, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)

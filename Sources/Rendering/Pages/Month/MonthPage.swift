@@ -28,7 +28,7 @@ package struct MonthPage: Page {
     self.bars = bars.map { BarsPage($0, configuration: configuration, today: today, on: screen) }
     figures = zip(grid.period.days, grid.days).map { day, count in
       let isBlank = count.due == 0 || (day > today && count.met == 0)
-      return subject == nil && !isBlank ? "\(count.met)/\(count.due)" : ""
+      return subject == nil && !isBlank ? count.fraction : ""
     }
   }
 
@@ -45,11 +45,7 @@ package struct MonthPage: Page {
   package var lines: [StyledText] {
     if let bars { return bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture) }
     guard !grid.rows.isEmpty else {
-      return screen.joined([
-        head,
-        subject.map { screen.wrapped(words.nothingInCalendar(configuration.title(of: $0))) }
-          ?? screen.wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)],
-      ])
+      return screen.joined([head, screen.nothing(of: title)])
     }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let hint = screen.hint(grid).map { screen.wrapped($0, .muted) } ?? []
@@ -60,17 +56,9 @@ package struct MonthPage: Page {
     screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
   }
 
-  private var head: [StyledText] {
-    var lines = subject.map { screen.wrapped(configuration.title(of: $0), .heading) } ?? []
-    lines += screen.wrapped(heading, subject == nil ? .heading : .plain)
-    guard !grid.rows.isEmpty else { return lines }
-    var share = StyledText(words.metShare(grid.total), .number)
-    if subject == nil, grid.perfectDays > 0 {
-      share +=
-        StyledText(" \(glyphs.dot) ", .muted) + StyledText(words.perfectDayCount(grid.perfectDays), .good)
-    }
-    return lines + share.wrapped(at: screen.columns)
-  }
+  var title: String? { subject.map(configuration.title(of:)) }
+
+  private var head: [StyledText] { screen.head(of: grid, title, heading) }
 
   /// The calendar and its legend, without a head.
   var picture: [StyledText] { grid.rows.isEmpty ? [] : screen.joined([calendar, legend]) }
@@ -150,53 +138,5 @@ extension Glyphs {
     case .level(4): sign(of: State.met)
     case .level: sign(of: State.partial)
     }
-  }
-}
-
-extension MonthPage {
-  /// The calendar in sentences that make sense read aloud.
-  package var sentences: [String] {
-    if let bars { return bars.sentences }
-    guard words.isAloud else { return aloud.sentences }
-    var sentences = subject.map { [configuration.title(of: $0) + "."] } ?? []
-    sentences.append(heading + ".")
-    guard !grid.rows.isEmpty else {
-      return sentences + [
-        subject.map { words.nothingInCalendar(configuration.title(of: $0)) }
-          ?? "\(words.emptyGrid) daybook init"
-      ]
-    }
-    if grid.todayIndex != nil {
-      sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
-    }
-    sentences.append(words.metShare(grid.total) + ".")
-    if let row = grid.rows.first, subject != nil { return sentences + states(row) }
-    if grid.perfectDays > 0 {
-      sentences.append(words.perfectDayCount(grid.perfectDays).asSentenceStart + ".")
-    }
-    for (place, day) in grid.period.days.enumerated() where day <= today || grid.days[place].met > 0 {
-      sentences.append(words.daySum(words.weekdayAndDate(day), grid.days[place]))
-    }
-    return sentences
-      + grid.rows.map { row in
-        words.monthSum(configuration.title(of: row.subject), row.count)
-      } + [screen.hint(grid)].compactMap { $0 }
-  }
-
-  private func states(_ row: PeriodGrid.Row) -> [String] {
-    State.legend.compactMap { state in
-      let days = zip(grid.period.days, row.states).filter { $0.1 == state }
-        .map {
-          grid.period.count <= 31 ? String($0.0.dayOfMonth) + words.say("", ".") : words.shortDate($0.0.parts)
-        }
-      return days.isEmpty ? nil : words.dayNumbers(state, days)
-    }
-  }
-}
-
-extension Words {
-  /// A day at the beginning of a sentence: `Monday, January 12`, `Pondělí 12. ledna`.
-  func weekdayAndDate(_ day: Day) -> String {
-    (weekdayName(day.weekday.index) + say(", ", " ") + dayAndMonth(day.parts)).asSentenceStart
   }
 }

@@ -42,7 +42,7 @@ package struct StatusLine: Sendable {
   /// What counts toward the goal, in millionths of the unit: the week's, if the goal is of the week.
   private var done: Int64 { status.measure.map { $0.week?.done ?? $0.total ?? 0 } ?? 0 }
 
-  private var fraction: String { "\(status.count.met)/\(status.count.due)" }
+  private var fraction: String { status.count.fraction }
 
   private var inline: String {
     guard let measure = status.measure else { return fraction }

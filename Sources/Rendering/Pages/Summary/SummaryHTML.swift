@@ -4,32 +4,19 @@ import Reports
 extension SummaryPage {
   /// The summary as one HTML file: no script, nothing from the network, light or dark as its reader has it.
   package var html: String {
-    let language = words.language.rawValue
-    let title = heading.escapedForHTML
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="daybook">
-      <title>\(title)</title>
-      <link rel="icon" href="data:,">
-      <style>
-      \(HTMLStyle.properties)\(HTMLStyle.drawing)\(HTMLStyle.page)</style>
-      </head>
-      <body>
-      <main>
-      <header>
-      <h1>\(title)</h1>
-      <p class="lead">\(isEmpty ? words.nothingToLookBackOn.escapedForHTML : "<strong>\(lead.escapedForHTML)</strong>")</p>
-      </header>
-      \(isEmpty ? "" : parts)\(noteSection)</main>
-      <footer><p>\(words.madeWith.escapedForHTML)</p></footer>
-      </body>
-      </html>
-
-      """
+    let lead =
+      isEmpty
+      ? words.nothingToLookBackOn.escapedForHTML : "<strong>\(lead.escapedForHTML)</strong>"
+    return HTMLDocument(
+      title: heading, style: HTMLStyle.drawing + HTMLStyle.page,
+      main: """
+        <header>
+        <h1>\(heading.escapedForHTML)</h1>
+        <p class="lead">\(lead)</p>
+        </header>
+        \(isEmpty ? "" : parts)\(noteSection)
+        """, words: words
+    ).text
   }
 
   private var parts: String {
@@ -103,7 +90,7 @@ extension SummaryPage {
         html +=
           "<td class=\"state\(now(place))\">\(sign(of: state))<span class=\"sr\">\(words.name(of: state).escapedForHTML)</span></td>"
       }
-      html += "<td>\(sum(of: row).escapedForHTML)</td></tr>\n"
+      html += "<td>\(screen.sum(of: row).escapedForHTML)</td></tr>\n"
     }
     html += "</tbody>\n<tfoot>\n<tr><th scope=\"row\">\(words.daySums.escapedForHTML)</th>"
     for (place, count) in summary.grid.days.enumerated() {
@@ -148,7 +135,7 @@ extension SummaryPage {
       html +=
         "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
         + "<td class=\"bar\" aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
-        + "<td>\(sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
+        + "<td>\(screen.sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
     }
     return html + "</tbody>\n</table>\n"
   }

@@ -14,7 +14,7 @@ extension Summary {
       },
       "bestStreak": JSON(bestStreak) { best in
         .object(
-          [JSON.Member("id", JSON(best.subject.flatMap { configuration.identity(of: $0).first?.value.text }))]
+          [JSON.Member("id", JSON(best.subject.flatMap { configuration.name(of: $0) }))]
             + (JSON(best.streak).members ?? []))
       },
       "before": JSON(before) { period in

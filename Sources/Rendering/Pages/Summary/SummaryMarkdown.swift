@@ -47,9 +47,9 @@ extension SummaryPage {
     let rows = summary.grid.rows.map { row in
       [Table.Cell.text(StyledText(configuration.title(of: row.subject)))]
         + (isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : [])
-        + [.text(StyledText(sum(of: row)))]
+        + [.text(StyledText(screen.sum(of: row)))]
     }
-    let sums = summary.grid.days.map { Table.Cell.text(StyledText($0.due > 0 ? "\($0.met)/\($0.due)" : "")) }
+    let sums = summary.grid.days.map { Table.Cell.text(StyledText($0.due > 0 ? $0.fraction : "")) }
     let total = words.share(summary.grid.total.met, of: summary.grid.total.closed, percent: nil)
     return Table(
       columns: [Table.Column(words.rowHead)] + heads + [Table.Column(words.metHead, .right)], rows: rows,

@@ -60,7 +60,7 @@ package struct SummaryPage: Page {
     return period == .year(of: period.from) ? .year : .days
   }
 
-  private var than: String { words.thanBefore(kind, isWhole: period.to < today) }
+  var than: String { words.thanBefore(kind, isWhole: period.to < today) }
 
   /// What went well, a text each.
   var praise: [String] {
@@ -108,23 +108,6 @@ package struct SummaryPage: Page {
       percentage(of: vessel.mean, in: vessel.target.figure) ?? 0,
       vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
     )
-  }
-
-  /// What rows come to: of a week's quota and goal what was done of it, of any other met of closed.
-  func sum(of row: PeriodGrid.Row) -> String {
-    if let week = row.week, week.quota > 0 {
-      if case .habit = row.subject { return words.share(Int(week.done), of: Int(week.quota), percent: nil) }
-      return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
-    }
-    guard row.count.closed > 0 else { return "" }
-    return words.share(row.count.met, of: row.count.closed, percent: nil)
-  }
-}
-
-extension Words {
-  /// A day within a sentence: `Monday, January 12`, `pondělí 12. ledna`.
-  func dayInSentence(_ day: Day) -> String {
-    weekdayName(day.weekday.index) + say(", ", " ") + dayAndMonth(day.parts)
   }
 }
 
@@ -179,33 +162,5 @@ extension SummaryPage {
         screen.wrapped(words.weekdayAndDate(note.day), .label)
           + note.texts.flatMap { screen.wrapped("  " + $0, indentation: 2) }
       }
-  }
-
-  /// The summary in sentences that make sense read aloud.
-  package var sentences: [String] {
-    let head = [heading + "."]
-    guard !isEmpty else { return head + [words.nothingToLookBackOn] }
-    let aloud = screen.aloud
-    var sentences = head + [aloud.words.metShare(summary.grid.total) + "."]
-    if let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed {
-      sentences.append(words.shareChange(now - before, than: than).asSentenceStart + ".")
-    }
-    if let facts = glassFacts, let vessel = summary.vessel {
-      let unit = configuration.measures[vessel.measure].unit
-      let progress = words.perDayOf(aloud.progress(vessel.mean, of: vessel.target, in: unit))
-      sentences.append("\(facts.title): \(progress), \(aloud.words.percent(facts.percent)).")
-      if let reached = facts.reached { sentences.append(reached.asSentenceStart + ".") }
-    }
-    sentences += (praise + wholeChanges).map { $0 + "." }
-    if period.count <= 31 {
-      for (day, count) in zip(period.days, summary.grid.days) where day <= today {
-        sentences.append(words.daySum(words.weekdayAndDate(day), count))
-      }
-    }
-    if !room.isEmpty {
-      sentences.append("\(words.roomHeading): \(room.joined(separator: "; ")). \(words.freshPage)")
-    }
-    return sentences
-      + notes.flatMap { note in [words.weekdayAndDate(note.day) + "."] + note.texts.map(words.journal) }
   }
 }

@@ -74,13 +74,14 @@ extension SummaryPage {
         canvas.add(Drawing.sign(of: state, x: x(place), y: y + 13))
       }
       canvas.add(
-        Drawing.text(sum(of: row), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
+        Drawing.text(
+          screen.sum(of: row), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))
       canvas.y += 26
     }
     canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(canvas.y)H\(Canvas.width - Canvas.margin)\"/>")
     for (place, count) in summary.grid.days.enumerated() where count.due > 0 {
       canvas.add(
-        Drawing.text("\(count.met)/\(count.due)", x: x(place), y: canvas.y + 18, anchor: "middle"))
+        Drawing.text(count.fraction, x: x(place), y: canvas.y + 18, anchor: "middle"))
     }
     canvas.y += 44
     drawLegend(on: &canvas)
@@ -117,7 +118,7 @@ extension SummaryPage {
           "<rect class=\"fill\" x=\"290\" y=\"\(y + 9)\" width=\"\(Drawing.number(Double(min(percent, 100)) * 2.2))\" "
             + "height=\"9\" rx=\"4.5\"/>")
       }
-      canvas.add(Drawing.text(sum(of: row), x: 620, y: y + 18, anchor: "end", style: "body"))
+      canvas.add(Drawing.text(screen.sum(of: row), x: 620, y: y + 18, anchor: "end", style: "body"))
       canvas.add(
         Drawing.text(
           words.percent(percent), x: Canvas.width - Canvas.margin, y: y + 18, anchor: "end", style: "body"))

@@ -48,7 +48,7 @@ package struct DayLists: Sendable {
           let count = grid.days[item.day - grid.period.from]
           var title = StyledText(words.weekdayAndDate(item.day), item.day == today ? .today : .label)
           if count.due > 0 {
-            title += "  " + StyledText("\(count.met)/\(count.due)", count.isPerfect ? .good : .number)
+            title += "  " + StyledText(count.fraction, count.isPerfect ? .good : .number)
           }
           title += "  " + StyledText(item.path, .muted)
           return title.wrapped(at: screen.columns, indentation: 2)

@@ -42,8 +42,7 @@ package struct WeekPage: Page {
       return screen.joined([
         title.wrapped(at: screen.columns),
         isNothingTracked
-          ? screen.wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)]
-          : screen.wrapped(words.emptyPeriod),
+          ? screen.nothing(of: nil) : screen.wrapped(words.emptyPeriod),
       ])
     }
     let layout = Layout(self)
@@ -90,19 +89,9 @@ package struct WeekPage: Page {
     var line = screen.cut(label, to: layout.labelColumns).padded(to: layout.labelColumns)
     for state in row.states { line += glyphs.sign(of: state).padded(to: layout.cellColumns, .right) }
     if layout.sumColumns > 0 {
-      line += StyledText(sum(of: row), .number).padded(to: layout.sumColumns, .right)
+      line += StyledText(screen.sum(of: row), .number).padded(to: layout.sumColumns, .right)
     }
     return line.trimmedAtEnd
-  }
-
-  /// What a row comes to: met of closed; of a week's quota what was done of it, of a week's goal its percentage.
-  fileprivate func sum(of row: PeriodGrid.Row) -> String {
-    if let week = row.week {
-      guard week.quota > 0 else { return "" }
-      if case .habit = row.subject { return words.share(Int(week.done), of: Int(week.quota), percent: nil) }
-      return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
-    }
-    return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
   }
 
   private func sums(_ layout: Layout) -> [StyledText] {
@@ -110,7 +99,7 @@ package struct WeekPage: Page {
     let label = screen.cut(StyledText(head, .label), to: layout.labelColumns)
     var line = label.padded(to: layout.labelColumns)
     for count in grid.days {
-      let text = layout.hasDayFractions ? WeekPage.fraction(count) : String(count.met)
+      let text = layout.hasDayFractions ? count.fraction : String(count.met)
       let role: Role = count.isPerfect ? .good : .number
       line += StyledText(count.due > 0 ? text : "", role).padded(to: layout.cellColumns, .right)
     }
@@ -124,8 +113,6 @@ package struct WeekPage: Page {
       line.trimmedAtEnd,
     ]
   }
-
-  fileprivate static func fraction(_ count: Count) -> String { "\(count.met)/\(count.due)" }
 
   /// The signs that the grid holds, each with its name.
   private var legend: [StyledText] {
@@ -148,10 +135,10 @@ package struct WeekPage: Page {
       let (columns, days) = (week.screen.columns, week.grid.period.count)
       let titles = week.rows.map { week.configuration.title(of: $0.subject).widthInColumns }
       let wanted = titles.max() ?? 0
-      let sums = week.rows.map { week.sum(of: $0).widthInColumns }
+      let sums = week.rows.map { week.screen.sum(of: $0).widthInColumns }
       let total = week.words.share(week.grid.total.met, of: week.grid.total.closed, percent: nil)
       let sumColumns = (sums + [total.widthInColumns]).max().map { $0 + 2 } ?? 0
-      let fraction = (week.grid.days.map { WeekPage.fraction($0).utf8.count }.max() ?? 0) + 1
+      let fraction = (week.grid.days.map { $0.fraction.utf8.count }.max() ?? 0) + 1
       let leastLabel = min(wanted, 12)
       let roomy = max(4, fraction)
       hasDayFractions = leastLabel + roomy * days + sumColumns <= columns

@@ -7,7 +7,7 @@ extension WeekPage {
     if let lists { return lists.sentences }
     guard words.isAloud else { return aloud.sentences }
     guard !rows.isEmpty else {
-      return [heading.asSentence, isNothingTracked ? "\(words.emptyGrid) daybook init" : words.emptyPeriod]
+      return [heading.asSentence, isNothingTracked ? screen.spokenNothing(of: nil) : words.emptyPeriod]
     }
     var sentences = [heading.asSentence]
     if grid.todayIndex != nil {
@@ -16,8 +16,7 @@ extension WeekPage {
     sentences.append(words.metShare(grid.total) + ".")
     sentences += rows.map(spoken)
     sentences += zip(grid.period.days, grid.days).map { day, count in
-      let date = words.weekdayName(day.weekday.index) + words.say(", ", " ") + words.dayAndMonth(day.parts)
-      return words.daySum(date.asSentenceStart, count)
+      words.daySum(words.weekdayAndDate(day), count)
     }
     return sentences + [screen.hint(grid)].compactMap { $0 }
   }

@@ -19,12 +19,14 @@ struct StepBars {
   var lines: [StyledText] {
     let parts = parts
     guard !parts.isEmpty else { return [] }
-    let scale = self.scale
+    let scale = Bar.scale(of: parts.compactMap(\.summary.mean), goals: parts.flatMap(daily))
     let rows = parts.map { part in
       let count = part.count
       let share = count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
       return Columns.Row(
-        label: StyledText(label(part), .label), bar: bar(part, scale),
+        label: StyledText(label(part), .label),
+        bar: Bar(
+          part.summary.mean ?? 0, of: measure.unit.kind, scale: scale, goals: daily(part)),
         figures: [
           StyledText(part.summary.mean.map { screen.amount($0, in: measure.unit) } ?? "", .number),
           StyledText(share, .muted),
@@ -56,20 +58,4 @@ struct StepBars {
   }
 
   private func daily(_ part: MeasureSteps.Part) -> [Target] { part.targets.filter { !$0.isWeekly } }
-
-  private var scale: Int64 {
-    let means = parts.compactMap(\.summary.mean).max() ?? 0
-    let goals = parts.flatMap(daily).map { target in
-      target.isAtLeast ? target.figure : Amount.sum(target.figure, target.figure / 4)
-    }
-    return max(means, goals.max() ?? 0, 1)
-  }
-
-  private func bar(_ part: MeasureSteps.Part, _ scale: Int64) -> Bar {
-    let targets = daily(part)
-    let marks = targets.flatMap { [$0.atLeast, $0.atMost] }.compactMap { $0 }.filter { $0 < scale }
-    return Bar(
-      value: part.summary.mean ?? 0, scale: scale, role: measure.unit.kind == .volume ? .water : .accent,
-      limit: targets.last?.atMost, marks: marks)
-  }
 }

@@ -1,0 +1,96 @@
+import Journal
+import Reports
+
+/// The heat map itself, in as many parts, one below the other, as the screen's width asks for.
+struct HeatMapLines {
+  private let map: HeatMap
+  private let configuration: Configuration
+  private let screen: Screen
+
+  init(_ map: HeatMap, configuration: Configuration, on screen: Screen) {
+    self.map = map
+    self.configuration = configuration
+    self.screen = screen
+  }
+
+  private var words: Words { screen.words }
+  private var weekdays: [Weekday] { Weekday.week(from: configuration.firstWeekday) }
+  private var labelColumns: Int {
+    (weekdays.map { words.shortWeekdayName($0.index).widthInColumns }.max() ?? 0) + 1
+  }
+
+  /// The parts, each with its months above and a row a weekday.
+  var parts: [[StyledText]] {
+    let weeks = map.period.parts(by: .week, firstWeekday: configuration.firstWeekday)
+    let room = screen.columns - labelColumns
+    let cell = weeks.count * 2 <= room ? 2 : 1
+    let most = max(1, room / cell)
+    // Parts of equal length look like what they are.
+    let count = (weeks.count + most - 1) / most
+    let length = (weeks.count + count - 1) / count
+    let groups = stride(from: 0, to: weeks.count, by: length).map {
+      Array(weeks[$0..<min($0 + length, weeks.count)])
+    }
+    // Of several parts, one in which nothing is yet says nothing.
+    let shown = groups.filter { group in
+      groups.count == 1 || group.flatMap(\.days).contains { map.tones[$0 - map.period.from] != .blank }
+    }
+    return (shown.isEmpty ? [groups[0]] : shown).map { part($0, cell: cell) }
+  }
+
+  private func part(_ weeks: [Period], cell: Int) -> [StyledText] {
+    var rows = weekdays.map { day in
+      StyledText(words.shortWeekdayName(day.index), .muted).padded(to: labelColumns)
+    }
+    var marker: Int?
+    for (column, week) in weeks.enumerated() {
+      for place in 0..<7 {
+        let day = week.from.startOfWeek(configuration.firstWeekday) + place
+        let tone =
+          week.contains(day) && day.weekday == weekdays[place] ? map.tones[day - map.period.from] : .blank
+        rows[place] += screen.glyphs.shade(of: tone).padded(to: cell)
+        if let today = map.todayIndex, day == map.period.from + today { marker = column }
+      }
+    }
+    var lines = [months(weeks, cell: cell)] + rows.map(\.trimmedAtEnd)
+    if let marker {
+      let margin = labelColumns + marker * cell
+      let label = "\(screen.glyphs.upArrow) \(words.todayLegend)"
+      let text = StyledText(label, .today)
+      lines.append(
+        margin + text.widthInColumns <= screen.columns
+          ? StyledText(String(repeating: " ", count: margin)) + text
+          : StyledText(screen.glyphs.upArrow, .today).padded(to: margin + 1, .right))
+    }
+    return lines
+  }
+
+  /// The months above the weeks in which they begin, or the part does; where two would touch, the former is left out.
+  private func months(_ weeks: [Period], cell: Int) -> StyledText {
+    var heads: [(column: Int, name: String)] = []
+    for (column, week) in weeks.enumerated() {
+      let first = week.days.first { $0.dayOfMonth == 1 } ?? (column == 0 ? week.from : nil)
+      if let first { heads.append((labelColumns + column * cell, words.shortMonthName(first.month))) }
+    }
+    var line = ""
+    for (place, head) in heads.enumerated() {
+      let end = head.column + head.name.widthInColumns
+      if place + 1 < heads.count, end >= heads[place + 1].column { continue }
+      guard end <= screen.columns else { continue }
+      line += String(repeating: " ", count: head.column - line.widthInColumns) + head.name
+    }
+    return StyledText(line, .muted)
+  }
+}
+
+extension Glyphs {
+  /// The sign of a day's tone in a heat map.
+  func shade(of tone: DayTone) -> StyledText {
+    switch tone {
+    case .blank: " "
+    case .skipped: StyledText(dash, .muted)
+    case .open: StyledText(circle, .today)
+    case .level(let level): StyledText(shades[min(max(level, 0), 4)], level == 0 ? .muted : .good)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Journal
+import Reports
+
+extension Screen {
+  /// The head of a period as a person calls it: `Week of Jan 11–17`, `January 2026`, `Year 2026`.
+  ///
+  /// A week of another year than today's says its year.
+  func heading(of period: Period, firstWeekday: Weekday, today: Day) -> String {
+    let (from, to) = (period.from.parts, period.to.parts)
+    if period == .week(of: period.from, first: firstWeekday) {
+      return words.heading(of: .week(from, to, showingYear: to.year != today.year))
+    }
+    if period == .month(of: period.from) {
+      return words.heading(of: .month(from.month, year: from.year))
+    }
+    if period == .year(of: period.from) { return words.heading(of: .year(from.year)) }
+    return words.heading(of: .days(from, to))
+  }
+
+  /// The head of a long period: the habit or measure that it is of, if it is of one, its name, and what of it was met.
+  func head(of grid: PeriodGrid, _ subject: String?, _ heading: String) -> [StyledText] {
+    let title =
+      (subject.map { wrapped($0, .heading) } ?? []) + wrapped(heading, subject == nil ? .heading : .plain)
+    guard !grid.rows.isEmpty else { return title }
+    var share = StyledText(words.metShare(grid.total), .number)
+    if subject == nil, grid.perfectDays > 0 {
+      share +=
+        StyledText(" \(glyphs.dot) ", .muted) + StyledText(words.perfectDayCount(grid.perfectDays), .good)
+    }
+    return title + share.wrapped(at: columns)
+  }
+
+  /// What stands where a period has nothing of a habit or measure, or nothing is tracked at all.
+  func nothing(of subject: String?) -> [StyledText] {
+    subject.map { wrapped(words.nothingInCalendar($0)) }
+      ?? wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)]
+  }
+
+  /// The same as a sentence.
+  func spokenNothing(of subject: String?) -> String {
+    subject.map(words.nothingInCalendar) ?? "\(words.emptyGrid) daybook init"
+  }
+
+  /// What a row of a grid comes to: met of closed; of a week's quota what was done of it, of a week's goal its
+  /// percentage. Empty where nothing is asked for.
+  func sum(of row: PeriodGrid.Row) -> String {
+    guard let week = row.week else {
+      return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
+    }
+    guard week.quota > 0 else { return "" }
+    switch row.subject {
+    case .habit: return words.share(Int(week.done), of: Int(week.quota), percent: nil)
+    case .measure: return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
+    }
+  }
+}
+
+extension Count {
+  /// What was met of what was due, as a cell has room for: `5/6`.
+  var fraction: String { "\(met)/\(due)" }
+}
