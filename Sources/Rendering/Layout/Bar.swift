@@ -4,7 +4,7 @@ import Reports
 /// A bar of text from 0 to a scale, with marks on it.
 struct Bar {
   var value: Int64
-  /// What the whole bar stands for; a bar of nothing is full.
+  /// The amount that the whole bar stands for; a bar of nothing is full.
   var scale: Int64
   var role: Role
   /// Beyond this the bar is bad; nil if it cannot be.
@@ -43,13 +43,13 @@ extension Bar {
       marks: goals.flatMap { [$0.atLeast, $0.atMost] }.compactMap { $0 }.filter { $0 < scale })
   }
 
-  /// What is drunk looks like water, any other goal that is met is good.
+  /// The role of a bar: a drink looks like water, any other goal that is met is good.
   static func role(of kind: Kind, isMet: Bool = false) -> Role {
     kind == .volume ? .water : isMet ? .good : .accent
   }
 
-  /// What the longest of several bars stands for: the largest value or goal, and a quarter more of a goal that is a
-  /// limit, so that an overrun shows.
+  /// The amount that the longest of several bars stands for: the largest value or goal, where a goal that is a limit
+  /// gets a quarter more, so that an overrun shows.
   static func scale(of values: [Int64], goals: [Target]) -> Int64 {
     let ends = goals.map { $0.isAtLeast ? $0.figure : Amount.sum($0.figure, $0.figure / 4) }
     return max(1, (values + ends).max() ?? 0)

@@ -4,14 +4,14 @@
 struct Columns {
   /// One line.
   struct Row {
-    /// What stands before the label, as wide in each row.
+    /// A sign before the label, of the same width in each row.
     var lead = StyledText()
     let label: StyledText
     /// Nil where there is nothing to draw: a dot stands there, and no figure behind it.
     let bar: Bar?
-    /// What the bar comes to; the rows have as many.
+    /// The figures behind the bar, as many in each row.
     let figures: [StyledText]
-    /// What stands behind the figures.
+    /// A sign behind the figures, of the same width in each row.
     var end = StyledText()
   }
 
@@ -25,7 +25,7 @@ struct Columns {
     case namesSparing(barColumns: Int)
   }
 
-  /// What a narrow terminal does without.
+  /// The columns that give way on a narrow terminal.
   enum Narrow {
     /// The bars, where they would have fewer columns than these.
     case dropsBars(below: Int)

@@ -31,7 +31,7 @@ struct HeatMapLines {
     let groups = stride(from: 0, to: weeks.count, by: length).map {
       Array(weeks[$0..<min($0 + length, weeks.count)])
     }
-    // Of several parts, one in which nothing is yet says nothing.
+    // Where there are several parts, an empty one is left out.
     let shown = groups.filter { group in
       groups.count == 1 || group.flatMap(\.days).contains { map.tones[$0 - map.period.from] != .blank }
     }

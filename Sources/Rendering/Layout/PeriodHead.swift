@@ -30,7 +30,7 @@ extension Screen {
     return title + share.wrapped(at: columns)
   }
 
-  /// What stands where a period has nothing of a habit or measure, or nothing is tracked at all.
+  /// The lines for a period that holds nothing of a habit or measure, or where nothing is tracked at all.
   func nothing(of subject: String?) -> [StyledText] {
     subject.map { wrapped(words.nothingInCalendar($0)) }
       ?? wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)]
@@ -41,8 +41,8 @@ extension Screen {
     subject.map(words.nothingInCalendar) ?? "\(words.emptyGrid) daybook init"
   }
 
-  /// What a row of a grid comes to: met of closed; of a week's quota what was done of it, of a week's goal its
-  /// percentage. Empty where nothing is asked for.
+  /// The sum of a grid's row: met of closed, for a week's quota the part done, for a week's goal its percentage.
+  /// Empty where nothing is asked for.
   func sum(of row: PeriodGrid.Row) -> String {
     guard let week = row.week else {
       return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
@@ -56,6 +56,6 @@ extension Screen {
 }
 
 extension Count {
-  /// What was met of what was due, as a cell has room for: `5/6`.
+  /// Met of due, as short as a cell needs: `5/6`.
   var fraction: String { "\(met)/\(due)" }
 }

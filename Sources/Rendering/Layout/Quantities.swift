@@ -26,7 +26,7 @@ extension Screen {
     return words.quantity(micros: litres, unit: Unit.litre.name, .upTo(micros < 100_000_000_000 ? 2 : 1))
   }
 
-  /// What is there of what is asked, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
+  /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
   /// `1,040 / 1,400–1,600 kcal`; read aloud `1,250 of 2,500 ml`, `90 of at most 400 mg`.
   func progress(_ done: Int64, of target: Target, in unit: Unit) -> String {
     let (part, goal) = parts(of: done, and: target, in: unit)

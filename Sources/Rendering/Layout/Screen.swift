@@ -35,7 +35,7 @@ package struct Screen: Sendable {
     text.truncated(to: columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// What to do where nothing of a grid is decided yet; nothing in days to come and in the past.
+  /// A hint what to do where nothing of a grid is decided yet; nil in days to come and in the past.
   func hint(_ grid: PeriodGrid) -> String? {
     grid.todayIndex != nil && grid.total.closed == 0 && grid.total.due > 0 ? words.undecidedHint : nil
   }
@@ -61,7 +61,7 @@ package struct Screen: Sendable {
 }
 
 extension Configuration {
-  /// What reports call a habit or measure.
+  /// The title of a habit or measure in reports.
   package func title(of subject: Reference) -> String {
     switch subject {
     case .habit(let place): habits[place].title
@@ -69,7 +69,7 @@ extension Configuration {
     }
   }
 
-  /// What a habit or measure is declared as, and what programs know it by.
+  /// The declared name of a habit or measure, by which programs know it.
   func name(of subject: Reference) -> String {
     switch subject {
     case .habit(let place): habits[place].name

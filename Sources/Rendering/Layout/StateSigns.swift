@@ -4,7 +4,7 @@ extension Glyphs {
   /// Whether these are the signs of ASCII alone.
   var areASCII: Bool { self == .ascii }
 
-  /// The sign of a state, told from every other without its colour; blank where nothing can be said.
+  /// The sign of a state, distinct from every other even without its colour; a blank for an unknown one.
   package func sign(of state: State) -> StyledText {
     switch state {
     case .met: StyledText(tick, .good)

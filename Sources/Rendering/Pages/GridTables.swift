@@ -29,7 +29,7 @@ extension PeriodGrid {
     return Table(
       title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
       columns: [Table.Column(words.rowHead, key: "name")] + heads + screen.columns(isOfDay: false),
-      // What was asked for on none of the days, as after its end, is no part of them.
+      // A habit that was asked for on none of the days, as after its end, has no row.
       rows: rows.filter { !$0.states.allSatisfy { $0 == .unknown } }.map { row in
         [screen.cell(of: row.subject, configuration)] + row.states.map(screen.cell(of:)) + [
           screen.cell(row.count.met), screen.cell(row.count.closed),

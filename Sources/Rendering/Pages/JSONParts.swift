@@ -37,7 +37,7 @@ extension JSON {
 }
 
 extension Configuration {
-  /// What a subject is called: `id` is its name as declared, `label` what reports call it.
+  /// The names of a habit or measure: `id` is the declared name, `label` the one that reports show.
   func identity(of subject: Reference) -> [JSON.Member] {
     [JSON.Member("id", .string(name(of: subject))), JSON.Member("label", .string(title(of: subject)))]
   }

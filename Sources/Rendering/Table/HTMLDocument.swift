@@ -1,8 +1,8 @@
 /// One HTML file: no script, nothing from the network, light or dark as its reader has it.
 struct HTMLDocument {
-  /// What stands in the title of the window.
+  /// The title of the window.
   let title: String
-  /// What the page looks like besides its text.
+  /// The style sheet, without the properties that all documents share.
   let style: String
   /// The elements within `main`, with a line end behind each.
   let main: String

@@ -1,6 +1,6 @@
 /// Rows of typed cells under headings, to be printed as text, CSV, Markdown or HTML.
 package struct Table: Sendable {
-  /// What the table is of; nothing is printed above it if this is nil.
+  /// The caption, printed above the table; nil for none.
   package var title: String?
   package var columns: [Column]
   /// The rows; a short one ends in empty cells, and cells without a column are not printed.
@@ -18,9 +18,9 @@ package struct Table: Sendable {
 
   /// A column's heads and alignment.
   package struct Column: Sendable {
-    /// What a person reads above the column.
+    /// The heading for people.
     package let heading: String
-    /// What a program reads above the column in CSV: the heading, if not said.
+    /// The heading for programs, in CSV (default: the heading for people).
     package let key: String
     package let alignment: Alignment
 

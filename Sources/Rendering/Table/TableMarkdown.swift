@@ -31,7 +31,7 @@ extension String {
   /// The text with a backslash before every character that Markdown would take for markup.
   package var escapedForMarkdown: String {
     var escaped = ""
-    // By scalars: a bar with an accent on it parts cells as well as one without.
+    // By scalars: a vertical line with an accent on it separates cells as well as one without.
     for scalar in unicodeScalars {
       if "\\`*_[]<>|~&".unicodeScalars.contains(scalar) { escaped.append("\\") }
       escaped.unicodeScalars.append(scalar)

@@ -27,7 +27,7 @@ private struct Grid {
   let rule: String
   /// The columns that each column takes if it may.
   var naturals: [Int]
-  /// What is shown: its cells tell whether they may be broken.
+  /// The table itself, whose cells know whether they may be broken.
   private let table: Table
 
   static let gap = 2

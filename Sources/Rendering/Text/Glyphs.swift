@@ -6,9 +6,9 @@ package struct Glyphs: Equatable, Sendable {
   package let cross: String
   package let dot: String
   package let dash: String
-  /// What was begun and not finished.
+  /// The sign of something begun and not finished.
   package let half: String
-  /// What is still open.
+  /// The sign of something still open.
   package let circle: String
   package let emptyBox: String
   package let doneBox: String
@@ -35,7 +35,7 @@ package struct Glyphs: Equatable, Sendable {
   package let glassBottomRight: String
 
   package let upArrow: String
-  /// What points at today's line.
+  /// A pointer at today's line.
   package let pointer: String
   package let rule: String
   package let upright: String

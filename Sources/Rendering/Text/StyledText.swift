@@ -1,4 +1,4 @@
-/// What a piece of text is, from which a theme makes its looks.
+/// The meaning of a piece of text, from which a theme makes its looks.
 package enum Role: CaseIterable, Sendable {
   case plain
   case heading
@@ -12,7 +12,7 @@ package enum Role: CaseIterable, Sendable {
   case warning
   case water
   case streak
-  /// What is marked as of now: today's column, the current day.
+  /// A mark of the present: today's column, the current day.
   case today
 }
 

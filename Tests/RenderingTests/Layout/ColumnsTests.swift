@@ -16,7 +16,7 @@ import Testing
 
   private func columns(
     _ rows: [Columns.Row], _ labels: Columns.Labels = .names(atMost: 20), widestBar: Int = 40,
-    _ narrow: Columns.Narrow = .dropsNothing, at width: Int
+    narrow: Columns.Narrow = .dropsNothing, at width: Int
   ) -> Columns {
     Columns(rows, labels: labels, widestBar: widestBar, narrow: narrow, on: screen(columns: width))
   }
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [(22, 23), (23, 23), (24, 23)])
   func namesSpareABar(length: Int, columns: Int) {
     let rows = [row(String(repeating: "n", count: length), 10, "1/2")]
-    let laid = self.columns(rows, .namesSparing(barColumns: 10), .dropsBars(below: 6), at: 40)
+    let laid = self.columns(rows, .namesSparing(barColumns: 10), narrow: .dropsBars(below: 6), at: 40)
     #expect(laid.labelColumns == min(length, columns))
     #expect(laid.barColumns == 33 - min(length, columns))
     #expect(laid.lines.allSatisfy { $0.widthInColumns == 40 })
@@ -69,7 +69,7 @@ import Testing
 
   @Test func namesKeepTenColumnsWhateverTheFigures() {
     let rows = [row("kitchen closed", 10, "a figure of 22 columns")]
-    let laid = columns(rows, .namesSparing(barColumns: 10), .dropsBars(below: 6), at: 30)
+    let laid = columns(rows, .namesSparing(barColumns: 10), narrow: .dropsBars(below: 6), at: 30)
     #expect(laid.labelColumns == 10)
     #expect(laid.barColumns == 0)
     #expect(laid.lines.drawn == "kitchen c…  a figure of 22 columns")
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [(16, 0), (15, 6), (14, 7)])
   func barsAreDroppedWhereTheyWouldBeTooShort(label: Int, bar: Int) {
     let rows = [row(String(repeating: "n", count: label), 10, "12345")]
-    let laid = columns(rows, .dropsBars(below: 6), at: 30)
+    let laid = columns(rows, narrow: .dropsBars(below: 6), at: 30)
     #expect(laid.barColumns == bar)
     #expect(laid.lines[0].text.contains("█") == (bar > 0))
   }
@@ -86,21 +86,21 @@ import Testing
   @Test(arguments: [(7, 12, true), (8, 17, false)])
   func theLastFigureIsDroppedWhereItLeavesTheBarTooLittle(label: Int, bar: Int, isShown: Bool) {
     let rows = [row(String(repeating: "d", count: label), 10, "1", "50 %")]
-    let laid = columns(rows, .dates, .dropsLastFigure(below: 12), at: 30)
+    let laid = columns(rows, .dates, narrow: .dropsLastFigure(below: 12), at: 30)
     #expect(laid.barColumns == bar)
     #expect(laid.lines[0].text.hasSuffix("50 %") == isShown)
     #expect(laid.lines[0].widthInColumns == 30)
   }
 
   @Test func aFigureThatNoRowHasTakesNoColumn() {
-    let laid = columns([row("d", 10, "1", "")], .dates, .dropsLastFigure(below: 12), at: 30)
+    let laid = columns([row("d", 10, "1", "")], .dates, narrow: .dropsLastFigure(below: 12), at: 30)
     #expect(laid.lines[0].widthInColumns == 30)
   }
 
   @Test func fourColumnsRemainToABar() {
     let rows = [row("2026-01-12 to 2026-01-18", 10, "1,250 ml", "50 %")]
-    #expect(columns(rows, .dates, .dropsLastFigure(below: 8), at: 30).barColumns == 4)
-    #expect(columns(rows, .dates, .dropsNothing, at: 30).barColumns == 4)
+    #expect(columns(rows, .dates, narrow: .dropsLastFigure(below: 8), at: 30).barColumns == 4)
+    #expect(columns(rows, .dates, narrow: .dropsNothing, at: 30).barColumns == 4)
   }
 
   @Test func otherLabelsWidenTheColumn() {
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func longerTextsGoOnBelowTheGlass() {
-    let lines = panel((1...9).map { StyledText("line \($0)") }, at: 60).split(separator: "\n")
+    let lines = panel((1...9).map { StyledText("line " + String($0)) }, at: 60).split(separator: "\n")
     #expect(lines.count == 9)
     #expect(lines[8] == "                line 9")
   }

@@ -113,7 +113,7 @@ package struct BarsPage: Page {
     }
   }
 
-  /// What the days come to together, each with its head.
+  /// The sums of the days, each with its head.
   func facts(_ date: (Day) -> String) -> [(head: String, value: String)] {
     var rows: [(head: String, value: String)] = []
     let unit = measure.unit
@@ -134,7 +134,7 @@ package struct BarsPage: Page {
 }
 
 extension Measure {
-  /// What the largest day is called: it is best only where much is wanted.
+  /// The name of the largest day: it is the best only where much is wanted.
   func bestHead(_ words: Words) -> String {
     let isMuchWanted = goals.contains { if case .atLeast = $0.bound { true } else { false } }
     return isMuchWanted ? words.bestDayHead : words.mostHead

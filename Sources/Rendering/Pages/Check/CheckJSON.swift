@@ -25,7 +25,7 @@ extension JSON {
     ]
   }
 
-  /// What `check` found, as `daybook.check/1`: `files` are all that were looked at, problems in the order given.
+  /// The findings of `check` as `daybook.check/1`: `files` counts all that were read, problems are in the order given.
   init(
     checkedFiles files: Int, problems: [(path: String, problem: Problem)], message: (Problem) -> String
   ) {

@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What a check of files found, a line a problem.
+/// The findings of a check of files, a line a problem.
 package struct CheckPage: Page {
   /// The problems in the order in which they are told.
   let problems: [ProblemLine]

@@ -39,7 +39,7 @@ extension CoachQuestion {
   /// The action as it is typed.
   var action: String { plan == nil ? rawValue : "plan" }
 
-  /// What is planned, as it is typed; nil of another action.
+  /// The word for the kind of plan, as it is typed; nil for other actions.
   var plan: String? {
     switch self {
     case .planOut: "out"
@@ -62,7 +62,7 @@ extension Configuration {
 }
 
 extension CoachFacts.Share {
-  /// What a meal should bring: calories as a goal, and protein.
+  /// The amounts that a meal should bring: calories as a goal, and protein.
   fileprivate var json: JSON {
     let kcal = leastKcal == nil && mostKcal == nil ? nil : Target(atLeast: leastKcal, atMost: mostKcal)
     return ["kcal": JSON(kcal), "protein": JSON(micros: protein)]

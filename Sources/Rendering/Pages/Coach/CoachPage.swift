@@ -2,7 +2,7 @@ import Journal
 import Notation
 import Reports
 
-/// What the coach answers, for a person: figures, sentences, and meals of their own.
+/// The coach's answer: figures, sentences, and meals of the person's own.
 package struct CoachPage: Page {
   let report: CoachReport
   let configuration: Configuration
@@ -42,7 +42,7 @@ package struct CoachPage: Page {
     facts(isWhole: false) + advices + report.suggestions.map { suggestion($0) + "." }
   }
 
-  /// What is said, a text each, in the order of what matters.
+  /// The advice, a text each, the most important first.
   var advices: [String] { report.sayings.map(sentence) }
 
   private var heading: [StyledText] {
@@ -63,7 +63,7 @@ package struct CoachPage: Page {
     }
   }
 
-  /// What was eaten of each nutrient, of what is asked; columns where they have room.
+  /// The amount eaten of each nutrient and its goal, in columns where there is room.
   private var figures: [StyledText] {
     let shown = facts.nutrition.filter { $0.isLogged || $0.target != nil }
     let titles = shown.map { StyledText(configuration.measures[$0.measure].title, .label) }
@@ -89,7 +89,7 @@ package struct CoachPage: Page {
     }
   }
 
-  /// What is counted by the week, and what its days plan.
+  /// The goals that count by the week, and the plans for its days.
   private var weekLines: [StyledText] {
     let sums = facts.weekly.map { weekly in
       "\(configuration.title(of: weekly.subject)): \(progress(of: weekly))"
@@ -119,7 +119,7 @@ extension CoachPage {
     open.subject.map { configuration.title(of: $0).printable } ?? words.shortened(open.name)
   }
 
-  /// What was done in a week of what is asked.
+  /// The part done of a week's goal.
   func progress(of weekly: CoachFacts.Weekly) -> String {
     switch weekly.subject {
     case .habit: words.some(Int(weekly.week.done), of: Int(weekly.week.quota))
@@ -130,7 +130,7 @@ extension CoachPage {
     }
   }
 
-  /// What a meal held: `420 kcal, 18 g protein`; empty if nothing is known.
+  /// The contents of a meal: `420 kcal, 18 g protein`; empty if nothing is known.
   func contents(of meal: Meal) -> String {
     Nutrient.allCases.compactMap { nutrient -> String? in
       guard let amount = meal.amounts[nutrient], let measure = facts.subjects.nutrients[nutrient] else {
@@ -157,7 +157,8 @@ extension CoachPage {
     return "\(words.shortened(meal.text)) (\(parts.joined(separator: ", ")))"
   }
 
-  /// What the answer goes by, in sentences; with `isWhole` also what it says by rules, for who answers in its place.
+  /// The facts behind the answer, in sentences; with `isWhole` also those that the rules look at, for a program that
+  /// answers in their place.
   func facts(isWhole: Bool) -> [String] {
     var sentences: [String] = []
     if isWhole { sentences.append(words.weekdayAndDate(facts.day).asSentence) }

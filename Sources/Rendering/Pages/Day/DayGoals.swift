@@ -28,7 +28,7 @@ extension DayPage {
       .lines(beside: story(of: measure, target), on: screen)
   }
 
-  /// What there is to say of a goal that is to be reached, a line each.
+  /// The facts about a goal that is to be reached, one a line.
   private func story(of measure: DayMeasure, _ target: Target) -> [StyledText] {
     let unit = declared(measure).unit
     let total = measure.total ?? 0
@@ -66,7 +66,7 @@ extension DayPage {
     return text + StyledText(words.onPace, .good)
   }
 
-  /// When there was the last of a measure of which there should not be much, be it coffee or a medicine; nil of others,
+  /// The time of the last amount of a measure that has only a limit, coffee or a medicine; nil for other measures,
   /// and if no amount has a time.
   func lastTime(of measure: DayMeasure) -> String? {
     guard let target = measure.target, target.atLeast == nil, !target.isWeekly else { return nil }
@@ -77,7 +77,7 @@ extension DayPage {
     return last.map { words.time(Int($0.minutes)) }
   }
 
-  /// What other measures count for one, a text each; what counts for nothing is left out.
+  /// The shares that other measures lend to this one, a text each; those that count nothing are left out.
   func loans(to measure: DayMeasure) -> [String] {
     let unit = declared(measure).unit
     return measure.loans.filter { $0.counted > 0 }.map {
@@ -119,6 +119,6 @@ extension DayMeasure {
   /// The state of the goal: of a weekly one the week's.
   var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
 
-  /// What counts for the goal: of a weekly one the week's sum.
+  /// The amount that counts for the goal: for a weekly one the week's sum.
   var counted: Int64 { target?.isWeekly == true ? week?.done ?? total ?? 0 : total ?? 0 }
 }

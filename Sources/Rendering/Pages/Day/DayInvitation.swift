@@ -2,7 +2,7 @@ import Journal
 import Reports
 
 extension DayPage {
-  /// What to do next where the daybook or the day is empty; nothing elsewhere.
+  /// A suggestion what to do next where the daybook or the day is empty; nothing elsewhere.
   var invitation: [StyledText] {
     guard let invitation = Invitation(to: self) else { return [] }
     let columns = invitation.proposals.map(\.command.widthInColumns).max() ?? 0

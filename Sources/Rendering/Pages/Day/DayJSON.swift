@@ -8,11 +8,11 @@ package struct DaySource {
   package var path: String
   /// Its lines; none for a day without a file.
   package var file: DayFile
-  /// What it means.
+  /// Its meaning.
   package var record: DayRecord
-  /// What is wrong or doubtful in it.
+  /// Its problems, errors and doubts.
   package var problems: [Problem]
-  /// What it was read by.
+  /// The reader that it was read by.
   package var reader: LineReader
 
   /// Makes the source of a day's report.

@@ -66,7 +66,7 @@ extension ExplanationPage {
     return text + StyledText(makeUp(of: day, measure), .muted)
   }
 
-  /// What a day's value is made of; nothing where it is one amount.
+  /// The parts that a day's value is made of; empty where it is one amount.
   private func makeUp(of day: ExplainedDay, _ measure: Measure) -> String {
     guard day.parts.count > 1 || day.parts.contains(where: { $0.lender != nil }) else { return "" }
     let own = day.parts.filter { $0.lender == nil }.map { figure($0.value, in: measure.unit) }

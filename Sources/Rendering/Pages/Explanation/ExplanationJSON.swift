@@ -26,7 +26,7 @@ extension Explanation {
   }
 }
 
-/// What explanations are written with.
+/// Writes the parts of an explanation.
 private struct ExplanationWriter {
   let configuration: Configuration
   let paths: [Day: String]

@@ -12,7 +12,7 @@ package struct MonthPage: Page {
   package var screen: Screen
   /// The bars of a measure, which stand above its calendar; nil of anything else.
   let bars: BarsPage?
-  /// What stands below the sign of each day.
+  /// The figure below the sign of each day.
   let figures: [String]
 
   /// Makes the calendar of a grid; of a grid of one subject, which then is named, and if it is a measure with its bars.

@@ -3,7 +3,7 @@ import Notation
 import Reports
 
 extension ReminderFacts {
-  /// What is said, and when, as `daybook.remind/1`; minutes are counted from the start of the logical day.
+  /// The reminders and their times as `daybook.remind/1`; minutes count from the start of the logical day.
   ///
   /// Amounts are in the unit of the measure, which is null where reminders are about none.
   package func json(

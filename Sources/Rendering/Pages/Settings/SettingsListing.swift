@@ -67,7 +67,7 @@ extension Words {
     }
   }
 
-  /// What a setting is about; nil for a word that is no setting.
+  /// The meaning of a setting; nil for a word that is no setting.
   package func meaning(ofSetting key: String) -> String? {
     if key == "dir" { return say("the daybook's folder", "složka deníku") }
     return Setting.named(key).map { say($0.meaning.english, $0.meaning.czech) }

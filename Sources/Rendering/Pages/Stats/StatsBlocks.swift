@@ -31,7 +31,7 @@ extension StatsPage {
       + texts.flatMap { ("  " + $0).wrapped(at: screen.columns, indentation: 4) }
   }
 
-  /// What a measure's days come to, each figure with its head.
+  /// The sums and means of a measure's days, each with its head.
   func facts(of measure: StatisticsReport.MeasureStatistics) -> [(head: String, value: String)] {
     let unit = configuration.measures[measure.measure].unit
     let summary = measure.summary

@@ -39,7 +39,7 @@ package struct StatusLine: Sendable {
 
   private var unit: Unit { status.measure.map { configuration.measures[$0.measure].unit } ?? .count("") }
 
-  /// What counts toward the goal, in millionths of the unit: the week's, if the goal is of the week.
+  /// The amount that counts toward the goal, in millionths of the unit: the week's, if the goal is weekly.
   private var done: Int64 { status.measure.map { $0.week?.done ?? $0.total ?? 0 } ?? 0 }
 
   private var fraction: String { status.count.fraction }
@@ -124,7 +124,7 @@ package struct StatusLine: Sendable {
   }
 
   private var swiftbar: String {
-    // A bar parts text from its parameters.
+    // The menu bar takes what follows a vertical line as parameters.
     func safe(_ text: String) -> String { String(text.map { $0 == "|" ? "¦" : $0 }) }
     let menu = card.split(separator: "\n").map { safe(String($0)) + " | trim=false\n" }
     return safe(inline) + "\n---\n" + menu.joined()

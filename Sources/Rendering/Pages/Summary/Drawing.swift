@@ -125,7 +125,7 @@ enum Drawing {
 }
 
 extension Drawing {
-  /// The sign of a state around a point, told from every other by its shape.
+  /// The sign of a state around a point, distinct from every other by its shape.
   static func sign(of state: State, x: Int, y: Int) -> String {
     switch state {
     case .met:

@@ -4,7 +4,7 @@ import Reports
 
 /// A summary to be read and shared: the same story as text, as Markdown, as a page and as a picture.
 package struct SummaryPage: Page {
-  /// What a person wrote on a day, told only where they want it told.
+  /// The text that a person wrote on a day, shown only where they ask for it.
   package struct Note: Sendable {
     let day: Day
     let texts: [String]
@@ -44,7 +44,7 @@ package struct SummaryPage: Page {
     screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today)
   }
 
-  /// What was met of all that is decided, and how that compares.
+  /// The share that was met of all that is decided, and how it compares.
   var lead: String {
     let share = words.metShare(summary.grid.total)
     guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed
@@ -62,7 +62,7 @@ package struct SummaryPage: Page {
 
   var than: String { words.thanBefore(kind, isWhole: period.to < today) }
 
-  /// What went well, a text each.
+  /// The good news, a text each.
   var praise: [String] {
     var texts: [String] = []
     let all = summary.perfectRows.map { configuration.title(of: $0.subject) }
@@ -94,12 +94,12 @@ package struct SummaryPage: Page {
 
   var changesHeading: String { words.changesHeading(kind, isWhole: period.to < today) }
 
-  /// What was met least, up to three, a text each.
+  /// The three that were met least often, a text each.
   var room: [String] {
     summary.missedRows.prefix(3).map { words.roomLine(configuration.title(of: $0.subject), $0.count) }
   }
 
-  /// What the glass shows, in words; nil without a glass.
+  /// The facts that the glass shows, in words; nil without a glass.
   var glassFacts: (title: String, progress: String, percent: Int, reached: String?)? {
     guard let vessel = summary.vessel else { return nil }
     let measure = configuration.measures[vessel.measure]

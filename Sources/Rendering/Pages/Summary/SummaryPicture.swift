@@ -157,7 +157,7 @@ private struct Canvas {
     paragraph(text, style: "body", x: x + 16, columns: columns)
   }
 
-  /// What a row is called, cut where the row's signs begin.
+  /// The name of a row, cut where the row's signs begin.
   mutating func label(_ text: String, columns: Int, y: Int) {
     let cut = StyledText(text).truncated(to: columns, ellipsis: words.glyphs.ellipsis)
     add(Drawing.text(cut.text, x: Canvas.margin, y: y, style: "body"))
