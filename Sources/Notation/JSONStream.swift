@@ -1,13 +1,22 @@
-/// JSON written piece by piece on one line, for long lists of small objects that need not stand in memory as values.
+/// JSON written piece by piece, so that long lists of small objects need not stand in memory as values.
 ///
-/// Commas are set between members and elements; that each object and array is ended, and that in an object a
-/// key stands before each value, is the caller's to see to.
+/// Commas are set between members and elements. The caller sees to it that each object and array is ended, and that
+/// in an object a key stands before each value.
 package struct JSONStream {
   /// What is written so far; it may be taken away between pieces.
   package var bytes: ContiguousArray<UInt8> = []
+  /// Whether an object or array has a member or element already, which asks for a comma before the next.
   private var hasValue = false
+  /// Whether a blank stands behind each comma and colon within a line.
+  private let isSpaced: Bool
 
-  package init() {}
+  package init() { isSpaced = false }
+
+  /// Begins behind bytes that are written already.
+  init(after bytes: ContiguousArray<UInt8>, isSpaced: Bool) {
+    self.bytes = bytes
+    self.isSpaced = isSpaced
+  }
 
   package mutating func beginObject() { open(UInt8(ascii: "{")) }
   package mutating func endObject() { close(UInt8(ascii: "}")) }
@@ -31,6 +40,7 @@ package struct JSONStream {
 
   private mutating func beginValue() {
     bytes.append(UInt8(ascii: ":"))
+    if isSpaced { bytes.append(UInt8(ascii: " ")) }
     hasValue = false
   }
 
@@ -75,24 +85,45 @@ package struct JSONStream {
 
   /// Adds a value, on the same line.
   package mutating func value(_ value: JSON) {
-    part()
-    value.write(.compact, to: &bytes)
+    switch value {
+    case .null: null()
+    case .bool(let value): bool(value)
+    case .number(let text):
+      part()
+      bytes.append(contentsOf: text.utf8)
+    case .string(let text): string(text)
+    case .array(let elements):
+      beginArray()
+      for element in elements { self.value(element) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        key(named: member.key)
+        self.value(member.value)
+      }
+      endObject()
+    }
   }
 
-  /// Goes on to a new line, on which the next member or element stands.
-  package mutating func nextLine() {
+  /// Goes on to a new line, on which the next member or element stands behind so many blanks.
+  package mutating func nextLine(indentation: Int = 0) {
     if hasValue { bytes.append(UInt8(ascii: ",")) }
-    endLine()
+    endLine(indentation: indentation)
   }
 
-  /// Ends the line, before a closing bracket or behind a value that stands alone.
-  package mutating func endLine() {
+  /// Ends the line, before a closing bracket behind so many blanks, or behind a value that stands alone.
+  package mutating func endLine(indentation: Int = 0) {
     bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     hasValue = false
   }
 
   private mutating func part() {
-    if hasValue { bytes.append(UInt8(ascii: ",")) }
+    if hasValue {
+      bytes.append(UInt8(ascii: ","))
+      if isSpaced { bytes.append(UInt8(ascii: " ")) }
+    }
     hasValue = true
   }
 

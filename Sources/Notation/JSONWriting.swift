@@ -17,79 +17,51 @@ extension JSON {
 
   /// Adds the value as UTF-8 to `bytes`, without a line end.
   package func write(_ layout: Layout, to bytes: inout ContiguousArray<UInt8>) {
-    var writer = JSONWriter(bytes: bytes)
-    // The writer holds the only reference while it appends, so nothing is copied.
+    var stream = JSONStream(after: bytes, isSpaced: layout == .readable)
+    // The stream holds the only reference while it appends, so nothing is copied.
     bytes = []
     switch layout {
-    case .compact: writer.writeLine(self, comma: ",", colon: ":")
-    case .readable: writer.writeReadable(self, level: 0, column: 0, follower: 0)
+    case .compact: stream.value(self)
+    case .readable: stream.readable(self, level: 0, column: 0, follower: 0)
     }
-    bytes = writer.bytes
+    bytes = stream.bytes
   }
 }
 
-private struct JSONWriter {
-  var bytes: ContiguousArray<UInt8>
+extension JSONStream {
+  private static let widthInColumns = 100
 
-  static let widthInColumns = 100
-
-  mutating func writeLine(_ value: JSON, comma: String, colon: String) {
-    switch value {
-    case .null: write("null")
-    case .bool(let value): write(value ? "true" : "false")
-    case .number(let text): write(text)
-    case .string(let text): writeString(text)
-    case .array(let elements):
-      write("[")
-      for (index, element) in elements.enumerated() {
-        if index > 0 { write(comma) }
-        writeLine(element, comma: comma, colon: colon)
-      }
-      write("]")
-    case .object(let members):
-      write("{")
-      for (index, member) in members.enumerated() {
-        if index > 0 { write(comma) }
-        writeString(member.key)
-        write(colon)
-        writeLine(member.value, comma: comma, colon: colon)
-      }
-      write("}")
-    }
-  }
-
-  /// Writes a value that begins at `column`, with `follower` columns of comma behind it.
-  mutating func writeReadable(_ value: JSON, level: Int, column: Int, follower: Int) {
-    var room = JSONWriter.widthInColumns - column - follower
-    let count = value.elements?.count ?? value.members?.count ?? 0
-    guard count > 0, !fits(value, within: &room) else {
-      return writeLine(value, comma: ", ", colon: ": ")
-    }
-    write(value.elements == nil ? "{" : "[")
+  /// Adds a value that begins at `column` and has `follower` columns of comma behind it, on as many lines as it needs.
+  fileprivate mutating func readable(_ value: JSON, level: Int, column: Int, follower: Int) {
+    var room = JSONStream.widthInColumns - column - follower
+    guard !fits(value, within: &room) else { return self.value(value) }
     let indentation = 2 * (level + 1)
-    for index in 0..<count {
-      let comma = index < count - 1 ? 1 : 0
-      breakLine(indentation)
-      if let elements = value.elements {
-        writeReadable(elements[index], level: level + 1, column: indentation, follower: comma)
-      } else if let member = value.members?[index] {
-        writeString(member.key)
-        write(": ")
-        let column = indentation + width(member.key) + 2
-        writeReadable(member.value, level: level + 1, column: column, follower: comma)
+    switch value {
+    case .array(let elements) where !elements.isEmpty:
+      beginArray()
+      for (place, element) in elements.enumerated() {
+        nextLine(indentation: indentation)
+        let comma = place < elements.count - 1 ? 1 : 0
+        readable(element, level: level + 1, column: indentation, follower: comma)
       }
-      if comma > 0 { write(",") }
+      endLine(indentation: 2 * level)
+      endArray()
+    case .object(let members) where !members.isEmpty:
+      beginObject()
+      for (place, member) in members.enumerated() {
+        nextLine(indentation: indentation)
+        key(named: member.key)
+        let comma = place < members.count - 1 ? 1 : 0
+        let column = indentation + width(member.key) + 2
+        readable(member.value, level: level + 1, column: column, follower: comma)
+      }
+      endLine(indentation: 2 * level)
+      endObject()
+    default: self.value(value)
     }
-    breakLine(2 * level)
-    write(value.elements == nil ? "}" : "]")
   }
 
-  private mutating func breakLine(_ indentation: Int) {
-    write("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
-  }
-
-  /// Whether the value's line takes no more than `room` columns, which it is taken from.
+  /// Whether the value's line takes no more than `room` columns, which they are taken from.
   private func fits(_ value: JSON, within room: inout Int) -> Bool {
     switch value {
     case .null: room -= 4
@@ -121,26 +93,5 @@ private struct JSONWriter {
       }
     }
     return columns
-  }
-
-  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  private mutating func writeString(_ text: String) {
-    write("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22: write("\\\"")
-      case 0x5C: write("\\\\")
-      case 0x08: write("\\b")
-      case 0x09: write("\\t")
-      case 0x0A: write("\\n")
-      case 0x0C: write("\\f")
-      case 0x0D: write("\\r")
-      case ..<0x20:
-        write(byte < 0x10 ? "\\u000\(String(byte, radix: 16))" : "\\u00\(String(byte, radix: 16))")
-      default: bytes.append(byte)
-      }
-    }
-    write("\"")
   }
 }

@@ -74,6 +74,7 @@ extension ImportReading {
       ("-5", "2026-03-02 08:10:00 +1200"), ("nan", "2026-03-02 08:10:00 +1200"),
       ("", "2026-03-02 08:10:00 +1200"),
       ("5", "2026-02-30 08:10:00 +1200"), ("5", "2026-03-02 24:10:00 +1200"), ("5", "2026-03-02"),
+      ("5", "2026-03-02 08:10:61 +1200"), ("5", "2026-03-02 08:10:00 +1401"),
       ("5", "../../../../etc/x.txt +12"),
     ])
   func aBadRecordIsToldByItsLineAndCostsItselfAlone(value: String, start: String) throws {
@@ -81,6 +82,14 @@ extension ImportReading {
     let reading = try read(good + water(value, start) + water("100", "2026-03-02 09:10:00 +1200"))
     #expect(reading.told == ["2026-03-02 08:10 water 250ml", "2026-03-02 09:10 water 100ml"])
     #expect(reading.remarks == [ImportRemark(line: 3, reason: .notUnderstood("\(start) \(value)"))])
+  }
+
+  @Test(arguments: [
+    ("2016-12-31 23:59:60 +0000", "2017-01-01 00:00"), ("2026-03-02 08:10:00 +1400", "2026-03-02 08:10"),
+    ("1969-12-31 23:59:59 +0000", "1969-12-31 23:59"), ("1970-01-01 00:00:00 +0100", "1970-01-01 00:00"),
+  ])
+  func anInstantMayBeALeapSecondFarEastOrBefore1970(written: String, told: String) throws {
+    #expect(try read(water("5", written)).told == ["\(told) water 5ml"])
   }
 
   @Test func aRecordThatEndsBeforeItBeginsIsNotUnderstood() throws {

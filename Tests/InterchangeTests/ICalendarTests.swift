@@ -127,6 +127,8 @@ import Testing
     calendar.add("SUMMARY:", text: "a,b;c\\d\u{1B}\te")
     calendar.add("SUMMARY:", text: String(repeating: "ž", count: 60))
     calendar.add("SUMMARY:", text: String(repeating: "x", count: 66) + ",,")
+    calendar.add("SUMMARY:", text: String(repeating: "y", count: 67))
+    calendar.add("SUMMARY:", text: String(repeating: "z", count: 68 + 74))
     #expect(
       String(decoding: calendar.bytes, as: UTF8.self) == """
         SUMMARY:a\\,b\\;c\\\\d e\r
@@ -134,6 +136,10 @@ import Testing
          \(String(repeating: "ž", count: 27))\r
         SUMMARY:\(String(repeating: "x", count: 66))\r
          \\,\\,\r
+        SUMMARY:\(String(repeating: "y", count: 67))\r
+        SUMMARY:\(String(repeating: "z", count: 67))\r
+         \(String(repeating: "z", count: 74))\r
+         z\r
 
         """)
   }

@@ -30,16 +30,24 @@ import Testing
     #expect(prague.offset(of: autumn) == 7200)
   }
 
+  @Test func aMomentBefore1970HasItsSeconds() throws {
+    let moment = Moment(day: try #require(Day("1969-12-31")), time: TimeOfDay(minutes: 1439))
+    #expect(moment.secondsAsUTC == -60)
+    #expect([-60, -59, -1].map { Moment(secondsAsUTC: $0) } == [moment, moment, moment])
+    #expect(prague.moment(at: -3660) == moment)
+  }
+
   @Test(
     arguments: [
       ("Z", 0), ("+02:00", 7200), ("-0800", -28_800), ("+05:45", 20_700), ("-03", -10_800), ("+00:00", 0),
+      ("+18:00", 64_800), ("-1859", -68_340),
     ] as [(String, Int)])
   func anOffsetIsRead(text: String, offset: Int) {
     #expect(Zone(offset: text)?.offset(at: 0) == offset)
   }
 
   @Test(arguments: [
-    "", "02:00", "+2", "+2:00", "+02:60", "+99:00", "Europe/Prague", "+02:0", "+:0200", "+0200Z",
+    "", "02:00", "+2", "+2:00", "+02:60", "+99:00", "+19:00", "Europe/Prague", "+02:0", "+:0200", "+0200Z",
   ])
   func whatIsNoOffsetIsNone(text: String) { #expect(Zone(offset: text) == nil) }
 }

@@ -56,7 +56,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
     (#""\ud83d""#, "loneSurrogate 1:2"), (#""a\ud83d\u0041""#, "loneSurrogate 1:3"),
     (#""\ude00""#, "loneSurrogate 1:2"), (#""\ud83d\n""#, "loneSurrogate 1:2"),
     ("[\"žluť\", x]", "unexpectedByte 1:12"), ("\u{B}1", "unexpectedByte 1:1"),
-    ("\u{A0}1", "unexpectedByte 1:1"),
+    ("\u{A0}1", "unexpectedByte 1:1"), ("\"a\u{1F}\"", "controlCharacter 1:3"),
     ("// c\n1", "unexpectedByte 1:1"),
   ])
   func whatIsNoJSONIsRefusedWithItsPlace(text: String, expected: String) {
@@ -66,7 +66,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
   @Test(
     arguments: [
       [0xFF], [0xC3], [0xC0, 0xAF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
-      [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+      [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF],
     ] as [ContiguousArray<UInt8>])
   func invalidUTF8IsRefusedWithItsPlace(bytes: ContiguousArray<UInt8>) {
     #expect(fault([0x22, 0x61] + bytes + [0x22]) == "badUTF8 1:3")

@@ -46,6 +46,7 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
   @Test(arguments: [
     ("", #""""#), ("a\"b", #""a\"b""#), (#"a\b"#, #""a\\b""#), ("a/b", #""a/b""#),
     ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#), ("\u{0}\u{1B}\u{1F}", #""\u0000\u001b\u001f""#),
+    ("\u{F}\u{10}", #""\u000f\u0010""#),
     ("\u{7F}", "\"\u{7F}\""), ("\u{2028}", "\"\u{2028}\""), ("žluťoučký 🐴", "\"žluťoučký 🐴\""),
   ])
   func stringsAreEscapedAsFarAsNeeded(text: String, literal: String) {
