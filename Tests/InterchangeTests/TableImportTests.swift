@@ -71,7 +71,8 @@ extension ImportReading {
   @Test(
     arguments: [
       ("½ cup", "0.5cup"), ("1½ cup", "1.5cup"), ("1 1/2 cup", "1.5cup"), ("3/4 l", "0.75l"), ("½", "0.5"),
-      ("2x500ml", "1000ml"), ("2 × 0.5 l", "1l"), ("1000x1ml", "1000ml"), ("999 1/2 cup", "999.5cup"), ("1250.125", "1250.125"),
+      ("2x500ml", "1000ml"), ("2 × 0.5 l", "1l"), ("1000x1ml", "1000ml"), ("999 1/2 cup", "999.5cup"),
+      ("1250.125", "1250.125"),
     ])
   func anAmountMayBeWrittenAsInADayFile(cell: String, told: String) throws {
     #expect(try read("date,water\n2026-01-12,\(cell)\n").told == ["2026-01-12 water \(told)"])
@@ -82,7 +83,9 @@ extension ImportReading {
     #expect(told == ["2026-01-12 sleep 450min", "2026-01-13 sleep 7h"])
   }
 
-  @Test(arguments: ["3/4", "2x500", "7h90m", "x500ml", "-5", "1/0 cup", "99999999999999x99999999999999ml", "7h60m", "1001x5ml",
+  @Test(arguments: [
+    "3/4", "2x500", "7h90m", "x500ml", "-5", "1/0 cup", "99999999999999x99999999999999ml", "7h60m",
+    "1001x5ml",
     "1000 1/2 cup", "1000.5.125",
   ])
   func whatIsNoAmountForCertainIsLeftOut(cell: String) throws {
@@ -149,7 +152,8 @@ extension ImportReading {
   }
 
   @Test(arguments: [
-    (",", "\"1,250\""), (",", "\"1,250,12\""), (";", "1.250"), (";", "999.250"), ("\t", "1.250 ml"), (",", "x"), (",", "yes"), (",", "5e3"),
+    (",", "\"1,250\""), (",", "\"1,250,12\""), (";", "1.250"), (";", "999.250"), ("\t", "1.250 ml"),
+    (",", "x"), (",", "yes"), (",", "5e3"),
   ])
   func whatIsNoNumberForCertainIsToldAndLeftOut(separator: String, cell: String) throws {
     let reading = try read("date\(separator)water\n2026-01-12\(separator)\(cell)\n2026-01-13\(separator)5\n")

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Z", "Zg", "Zg=", "Zg===", "=", "====", "Zm9v\n", "Zm 9", "Z===", "Zh==", "Zo==", "Zm9=", "Zg==Zg==", "Zm-_",
+    "Z", "Zg", "Zg=", "Zg===", "=", "====", "Zm9v\n", "Zm 9", "Z===", "Zh==", "Zo==", "Zm9=", "Zg==Zg==",
+    "Zm-_",
   ])
   func whatIsNotStrictIsNil(text: String) {
     #expect(Base64.bytes(of: text) == nil)

@@ -87,6 +87,11 @@ final class LoopbackServer: @unchecked Sendable {
   func close() {
     shutdown(listener, Int32(SHUT_RDWR))
     _ = Foundation.close(listener)
+    hangUp()
+  }
+
+  /// Hangs up on those who wait for an answer.
+  func hangUp() {
     guarding.withLock {
       for connection in held { _ = Foundation.close(connection) }
       held = []

@@ -173,9 +173,10 @@ import Testing
     #expect(Environment(["NO_COLOR": ""])["NO_COLOR"] == nil)
   }
 
-  @Test(arguments: [("120", 120), ("0", 80), ("wide", 80), (nil, 80)])
+  @Test(
+    .enabled(if: System.widthInColumns(1) == nil, "the tests run at a terminal"),
+    arguments: [("120", 120), ("0", 80), ("wide", 80), (nil, 80)])
   func whereThereIsNoTerminalColumnsSaysTheWidth(columns: String?, width: Int) {
-    guard System.widthInColumns(1) == nil else { return }
     #expect(TerminalInfo.current(Environment(columns.map { ["COLUMNS": $0] } ?? [:])).widthInColumns == width)
   }
 
