@@ -20,30 +20,6 @@ struct CommandError: Error {
 
   /// What a file would not let the program do.
   init(_ trouble: FileTrouble, doing deed: FileDeed) {
-    let (reason, path) = (trouble.reason, trouble.path.description)
-    self.init { $0.sentence(for: .file(reason, path: path, deed)) }
-  }
-}
-
-extension FileTrouble {
-  /// The reason, as the words have it.
-  var reason: FileReason {
-    switch kind {
-    case .notFound: .notFound
-    case .notAFile: .notAFile
-    case .isAFolder: .isAFolder
-    case .notAFolder: .notAFolder
-    case .alreadyExists: .alreadyExists
-    case .permissionDenied: .permissionDenied
-    case .readOnlyFileSystem: .readOnly
-    case .noSpace: .noSpace
-    case .tooLarge: .tooLarge
-    case .nameTooLong: .nameTooLong
-    case .linkLoop: .linkLoop
-    case .tooManyOpenFiles: .tooManyOpenFiles
-    case .busy: .busy
-    case .unsupported: .unsupported
-    case .other(_, _, let text): .other(text)
-    }
+    self.init(.file(trouble, deed))
   }
 }

@@ -50,7 +50,7 @@ struct RunningProgram {
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
       settings.write(
-        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.reason))),
+        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.kind))),
         to: &world.errors)
       status = ExitStatus.trouble.rawValue
     }
@@ -125,5 +125,14 @@ struct RunningProgram {
         for: shell, words: Array(words.dropFirst()), in: settings.words.language.tongue,
         dynamic: completing.candidates(for:)))
     return 0
+  }
+}
+
+extension Words {
+  /// A word of the command line that is not UTF-8; words count from 1, the first after the program's name.
+  func wordIsNotUTF8(_ number: Int) -> String {
+    say(
+      "word \(number) of the command line is not UTF-8, and nothing was done; write it in UTF-8",
+      "\(number). slovo příkazového řádku není v UTF-8, a nic se nestalo; zapište ho v UTF-8")
   }
 }

@@ -2,7 +2,7 @@ import Journal
 
 // What is wrong with a line of a day.
 extension Words {
-  func badTime(_ text: String) -> String {
+  package func badTime(_ text: String) -> String {
     let name = quoted(text)
     if let last = text.last, last == "m" || last == "M" {
       return say(

@@ -1,14 +1,6 @@
 import Journal
 
 extension Words {
-  /// What a report says of the files beside the days that it does not name one by one.
-  package func moreBeside(_ count: Int) -> String {
-    let files = czech(count, "další takový soubor", "další takové soubory", "dalších takových souborů")
-    return say(
-      "and \(number(count)) more such \(count == 1 ? "file" : "files"); 'daybook check' lists them all",
-      "a \(number(count)) \(files); všechny vypíše „daybook check“")
-  }
-
   /// What is wrong and what to write instead, in one line: `'mll' is not a unit; did you mean 'ml'?`.
   ///
   /// It begins with a small letter and has no full stop, since it stands between a place and a code.

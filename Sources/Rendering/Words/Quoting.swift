@@ -2,16 +2,19 @@ import Journal
 
 extension Words {
   /// The columns that a text from a file takes in a sentence at the most.
-  static let quotedColumns = 40
+  package static let quotedColumns = 40
 
   /// A text of a person's own within a sentence: in quotes, harmless, and cut to about 40 columns.
   package func quoted(_ text: String) -> String { inQuotes(shortened(text)) }
 
   /// The name at the end of a path in quotes, harmless and hardly ever cut; the folders before it are known.
-  func quotedName(_ path: String) -> String {
+  package func quotedName(_ path: String) -> String {
     // As long as the names that sync services make.
     inQuotes(shortened(fileName(path), to: 52))
   }
+
+  /// A path within a sentence: harmless and whole, without quotes.
+  package func shown(_ path: String) -> String { path.printable }
 
   /// What a person is to type, in quotes and whole, but harmless.
   package func inQuotes(_ text: String) -> String { say("'\(text.printable)'", "„\(text.printable)“") }
@@ -44,12 +47,12 @@ extension Words {
   }
 
   /// A noun in the form that a Czech sentence needs with a whole number: for 1, for 2 to 4, for 0, 5 and more.
-  func czech(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  package func czech(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     count == 1 ? one : (2...4).contains(count) ? few : many
   }
 
   /// Parts with commas between them, and a word before the last.
-  func listed(_ parts: [String], _ word: String) -> String {
+  package func listed(_ parts: [String], _ word: String) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " \(word) \(last)"
   }

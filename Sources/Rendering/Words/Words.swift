@@ -40,5 +40,5 @@ package struct Words: Sendable {
   }
 
   /// The blank that keeps a number and what belongs to it on one line.
-  var blank: String { glyphs.noBreakBlank }
+  package var blank: String { glyphs.noBreakBlank }
 }

@@ -145,3 +145,30 @@ struct LineNumber: ArgumentValue, Sendable {
     return number - 1
   }
 }
+
+extension Words {
+  /// Why the amount of a line is not stepped, and what to do instead.
+  func refusal(of step: AmountStep, _ reason: AmountStep.Refusal, line: String) -> String {
+    let line = quoted(line)
+    switch reason {
+    case .noAmount:
+      return say(
+        "\(line) has no amount to step; write the whole line after its number instead",
+        "\(line) nemá množství, které by šlo změnit o krok; napište za číslo celý řádek")
+    case .notAnAmount:
+      return say(
+        "\(quoted(step.typed)) is no amount that \(line) could be changed by; write one such as '+50ml'",
+        "\(quoted(step.typed)) není množství, o které by šlo \(line) změnit; napište třeba „+50ml“")
+    case .belowZero:
+      return say(
+        "\(line) holds less than \(quoted(step.typed)), and no amount is below zero; 'daybook remove' takes the line out",
+        "\(line) obsahuje méně než \(quoted(step.typed)) a množství nemůže klesnout pod nulu; řádek odebere „daybook remove“"
+      )
+    case .notExact(let unit):
+      return say(
+        "\(quoted(step.typed)) cannot be written exactly in \(inQuotes(unit)), the unit of \(line); step by that unit",
+        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní"
+      )
+    }
+  }
+}

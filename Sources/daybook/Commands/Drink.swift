@@ -42,3 +42,13 @@ struct DrinkCommand: Writer {
     return try add.add(["\(measure.name) \(amount)"], reader, files, &world)
   }
 }
+
+extension Words {
+  /// `drink` in a daybook without water.
+  var noWater: String {
+    say(
+      "no measure 'water' is declared; add the line 'measure water goal 2500ml cup 250ml' to daybook.conf",
+      "není deklarována veličina „water“; přidejte do daybook.conf řádek „measure water goal 2500ml cup 250ml“"
+    )
+  }
+}

@@ -99,3 +99,19 @@ struct MarkWords {
     return nil
   }
 }
+
+extension Words {
+  /// A mark that a habit has already: `breakfast is already ticked in 2026-01-12.txt:3; nothing to change`.
+  ///
+  /// `line` counts from 1.
+  func alreadyMarked(_ habit: String, _ mark: Mark, file: String, line: Int) -> String {
+    let (name, place) = (shortened(habit), "\(shown(file)):\(line)")
+    let done =
+      switch mark {
+      case .done: say("is already ticked", "už je odškrtnuto")
+      case .skipped: say("is already skipped", "už je vynecháno")
+      case .open, .none: say("is already open", "už je otevřené")
+      }
+    return say("\(name) \(done) in \(place); nothing to change", "\(name) \(done) v \(place); není co měnit")
+  }
+}

@@ -72,3 +72,17 @@ struct NoteCommand: Writer {
     return .done
   }
 }
+
+extension Words {
+  /// A note without a word in it.
+  var nothingToNote: String {
+    say("there is nothing to note; write some text", "není co zapsat; napište nějaký text")
+  }
+
+  /// A note that would count as something.
+  func notText(_ line: String) -> String {
+    say(
+      "\(quoted(line)) would not be text but count as something; 'daybook add' is for that",
+      "\(quoted(line)) by nebyl text, ale něco by znamenal; na to je „daybook add“")
+  }
+}

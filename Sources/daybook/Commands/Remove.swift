@@ -85,3 +85,14 @@ struct RemoveCommand: Writer {
     return lines
   }
 }
+
+extension Words {
+  /// What `remove` says after the lines: `2 lines removed; 'daybook undo' brings them back`.
+  func removed(_ count: Int) -> String {
+    let lines = lines(count)
+    return say(
+      "\(lines) removed; 'daybook undo' brings \(count == 1 ? "it" : "them") back",
+      "\(czech(count, "odebrán", "odebrány", "odebráno")) \(lines); vrátí \(count == 1 ? "ho" : "je") „daybook undo“"
+    )
+  }
+}

@@ -173,3 +173,20 @@ extension DayIndex {
     }
   }
 }
+
+extension Words {
+  /// A name that is a habit where a measure is needed.
+  func notAMeasure(_ name: String) -> String {
+    say(
+      "\(quoted(name)) is a habit; bars are of a measure, such as 'water'",
+      "\(quoted(name)) je návyk; sloupce má jen veličina, třeba „water“")
+  }
+
+  /// What a report says of the files beside the days that it does not name one by one.
+  func moreBeside(_ count: Int) -> String {
+    let files = czech(count, "další takový soubor", "další takové soubory", "dalších takových souborů")
+    return say(
+      "and \(number(count)) more such \(count == 1 ? "file" : "files"); 'daybook check' lists them all",
+      "a \(number(count)) \(files); všechny vypíše „daybook check“")
+  }
+}

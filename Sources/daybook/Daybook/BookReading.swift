@@ -106,6 +106,6 @@ extension Daybook {
     let relative = trouble.path.relative(to: folder)?.description ?? trouble.path.description
     return FileProblem(
       path: relative,
-      problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.reason))))
+      problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.kind))))
   }
 }

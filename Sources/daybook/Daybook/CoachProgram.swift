@@ -16,9 +16,9 @@ struct CoachProgram {
 
   /// What it answers to a prompt on its standard input, as lines without their ends, blank ones at both ends left out;
   /// else why it is silent.
-  func answer(to prompt: String) -> Result<[String], CoachFailure> {
+  func answer(to prompt: String) -> Result<[String], CoachSilence> {
     guard let call = ProgramCall(command), let program = environment.program(call.program) else {
-      return .failure(CoachFailure(.noProgram))
+      return .failure(.noProgram)
     }
     var child = ChildProcess(program: program, arguments: call.arguments, environment: environment)
     child.input = .bytes(Bytes(prompt.utf8))
@@ -29,13 +29,13 @@ struct CoachProgram {
     do throws(FileTrouble) {
       let (ending, output) = try child.run()
       switch ending {
-      case .timedOut: return .failure(CoachFailure(.tooLong(seconds: timeoutInMilliseconds / 1000)))
+      case .timedOut: return .failure(.tooLong(seconds: timeoutInMilliseconds / 1000))
       case .exited(0): break
-      case .exited, .signalled: return .failure(CoachFailure(.failed))
+      case .exited, .signalled: return .failure(.failed)
       }
       let lines = Self.lines(of: output)
-      return lines.isEmpty ? .failure(CoachFailure(.silent)) : .success(lines)
-    } catch { return .failure(CoachFailure(.noProgram)) }
+      return lines.isEmpty ? .failure(.silent) : .success(lines)
+    } catch { return .failure(.noProgram) }
   }
 
   private static func lines(of output: Bytes) -> [String] {
@@ -46,11 +46,4 @@ struct CoachProgram {
     while let last = lines.last, isBlank(last) { lines.removeLast() }
     return Array(lines.drop(while: isBlank))
   }
-}
-
-/// Why the person's command did not answer.
-struct CoachFailure: Error {
-  let silence: CoachSilence
-
-  init(_ silence: CoachSilence) { self.silence = silence }
 }

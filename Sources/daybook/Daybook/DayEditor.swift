@@ -184,7 +184,7 @@ extension Words {
     switch cover {
     case .recorded: nil
     case .noStateFolder: undoUnavailable(nil)
-    case .unavailable(let trouble): undoUnavailable(trouble.reason, path: trouble.path.description)
+    case .unavailable(let trouble): undoUnavailable(trouble)
     }
   }
 }

@@ -57,7 +57,7 @@ struct Daybook: Sendable {
       if error.kind == .notAFolder, !files.isFolder(location.folder) {
         throw CommandError(.notAFolder(location.folder.description))
       }
-      if error.path == path { throw CommandError(.configuration(error.reason)) }
+      if error.path == path { throw CommandError(.configuration(error.kind)) }
       throw CommandError(error, doing: .listing)
     }
     isImplied = configuration.declaresNothing

@@ -128,7 +128,7 @@ struct ImportSource: Sendable {
     }
     // The marks of UTF-16.
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-      return CommandError { "\(typed.printable): " + $0.notUTF8 }
+      return CommandError { "\(typed.printable): " + $0.sentence(for: ImportFault.notUTF8) }
     }
     return CommandError { $0.unknownFormat(typed, formats: ImportFormat.allCases.map(\.rawValue)) }
   }

@@ -151,25 +151,3 @@ struct ImportSourceReading {
     CommandError { "\(shown.printable): " + $0.sentence(for: fault) }
   }
 }
-
-extension Words {
-  /// Why a file is not imported.
-  func sentence(for fault: ImportFault) -> String {
-    switch fault {
-    case .noDateColumn(let headings): noDateColumn(headings)
-    case .noColumn(let heading, let headings): noColumn(heading, among: headings)
-    case .nothingToImport(let headings): nothingToImport(headings)
-    case .ambiguousDate(let date): dateQuestion(date)
-    case .tooManyColumns(let count): tooManyColumns(count)
-    case .notJSON(let line, let column): notJSON(line: line, column: column)
-    case .notABackup: notABackup
-    case .newerBackup(let schema): newerBackup(schema)
-    case .foreignPath(let path): foreignPath(path)
-    case .pathTwice(let path): pathTwice(path)
-    case .unreadableContent(let path): unreadableContent(path)
-    case .notUTF8: notUTF8
-    case .endlessTag(let line): endlessTag(line: line)
-    case .growingEntity(let line): growingEntity(line: line)
-    }
-  }
-}

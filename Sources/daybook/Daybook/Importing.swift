@@ -232,21 +232,3 @@ extension ImportRemark.Reason {
     }
   }
 }
-
-extension Words {
-  /// Why something was not taken.
-  fileprivate func sentence(for reason: ImportRemark.Reason) -> String {
-    switch reason {
-    case .notUnderstood(let text): notUnderstood(text)
-    case .notWanted(let text): notWanted(text)
-    case .ambiguousDate(let text): ambiguousDate(text)
-    case .noAmount(let text): amountMissing(text)
-    case .farDay(let text): farDay(text)
-    case .unknownUnit(let text): unitRefused(text)
-    case .notUTF8(let count): rowsNotUTF8(count)
-    case .lessThanShares(let text): lessThanShares(text)
-    case .unclearColumns(let names, let cells): unclearColumns(names: names, cells: cells)
-    case .truncated: cutShort
-    }
-  }
-}

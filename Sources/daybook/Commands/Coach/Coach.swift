@@ -137,7 +137,7 @@ struct CoachCommand: Writer {
     switch CoachProgram(command: command, environment: world.environment).answer(to: prompt) {
     case .success(let lines): return lines
     case .failure(let failure):
-      world.say(reader.words.coachByRules(failure.silence), by: reader.settings)
+      world.say(reader.words.coachByRules(failure), by: reader.settings)
       return nil
     }
   }

@@ -152,8 +152,8 @@ struct PushCommand: Writer {
       let failure = outcome(of: child, in: world)
       if failure == nil {
         do throws(FileTrouble) { try outbox.acknowledge(total) } catch {
-          let (reason, path, day) = (error.reason, error.path.description, total.day)
-          throw CommandError { $0.acknowledgementLost(day, reason, path: path) }
+          let day = total.day
+          throw CommandError { $0.acknowledgementLost(day, error) }
         }
         sent.insert(total.day)
         world.output.write("\(total.day)  \(reader.words.litres(total.quantity))\n")
@@ -182,7 +182,7 @@ struct PushCommand: Writer {
       case .signalled(let signal): return .signal(Int(signal))
       case .timedOut: return .timedOut(seconds: Self.secondsForEach)
       }
-    } catch { return .notStarted(error.reason) }
+    } catch { return .notStarted(error.kind) }
   }
 
   /// Says of the state folder what it would not do.

@@ -92,7 +92,7 @@ struct RemindCommand: Writer {
     if now.isEmpty { return .done }
     do throws(FileTrouble) {
       try memory?.remember(now.flatMap { $0.spoken(at: minute) })
-    } catch { world.say(reader.words.remindersForgotten(error.reason), by: reader.settings) }
+    } catch { world.say(reader.words.remindersForgotten(error.kind), by: reader.settings) }
     return .done
   }
 

@@ -57,7 +57,7 @@ struct UndoCommand: Writer {
       return .no
     case .changedSince(let step, let path, let hindrance):
       let trouble = Trouble.undoChangedSince(
-        file: path.description, change: step.what, hindrance.map(UndoHindrance.init))
+        file: path.description, change: step.what, hindrance)
       world.say(reader.words.sentence(for: trouble), by: reader.settings)
       return .no
     case .gone(let step, let path):
@@ -74,17 +74,6 @@ struct UndoCommand: Writer {
         }
       }
       return .done
-    }
-  }
-}
-
-extension UndoHindrance {
-  fileprivate init(_ hindrance: Reversion.Hindrance) {
-    func text(_ line: Bytes) -> String { String(decoding: line, as: UTF8.self) }
-    switch hindrance {
-    case .missing(let line): self = .missing(text(line))
-    case .repeated(let line): self = .repeated(text(line))
-    case .takenOut(let line): self = .takenOut(text(line))
     }
   }
 }

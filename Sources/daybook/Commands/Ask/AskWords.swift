@@ -1,14 +1,9 @@
 import Journal
+import Rendering
 
 extension Words {
-  /// An answer to a question of `ask`, as it is shown after the question.
-  package enum AskAnswer: Hashable, Sendable {
-    case done, skip, later, back, quit, none
-    case preset(Int)
-  }
-
   /// `ask` without a terminal.
-  package var askNeedsTerminal: String {
+  var askNeedsTerminal: String {
     say(
       "'ask' needs a terminal to ask at; in a script write 'daybook done HABIT' or 'daybook add LINE'",
       "„ask“ potřebuje terminál, aby se mělo kde ptát; ve skriptu napište „daybook done NÁVYK“ nebo „daybook add ŘÁDEK“"
@@ -16,22 +11,22 @@ extension Words {
   }
 
   /// A day on which everything is answered.
-  package func nothingOpen(on date: String) -> String {
+  func nothingOpen(on date: String) -> String {
     say("\(date): nothing is open, well done", "\(date): nic není otevřené, výborně")
   }
 
   /// The keys, in one line.
-  package var askLegend: String {
+  var askLegend: String {
     say(
       "Enter or d done, s skip, t time or a amount, l later, b back, q quit, ? help",
       "Enter nebo h hotovo, v vynechat, č čas nebo m množství, p později, z zpět, k konec, ? nápověda")
   }
 
   /// The place of a question among all: `3/9`.
-  package func place(_ number: Int, of all: Int) -> String { "\(number)/\(all)" }
+  func place(_ number: Int, of all: Int) -> String { "\(number)/\(all)" }
 
   /// An answer as it is shown; empty for one that a typed text or the help follows.
-  package func shown(answer: AskAnswer) -> String {
+  func shown(_ answer: Asking.Answer) -> String {
     switch answer {
     case .done: say("done", "hotovo")
     case .skip: say("skipped", "vynecháno")
@@ -39,17 +34,17 @@ extension Words {
     case .back: say("back", "zpět")
     case .quit: say("end", "konec")
     case .preset(let number): String(number)
-    case .none: ""
+    case .help, .typed: ""
     }
   }
 
   /// Asks for a time to be typed.
-  package var askTime: String { say("At what time (15:45, or now)?", "V kolik (15:45, nebo teď)?") }
+  var askTime: String { say("At what time (15:45, or now)?", "V kolik (15:45, nebo teď)?") }
   /// Asks for an amount to be typed, with one as an example.
-  package func askAmount(example: String) -> String { say("How much (\(example))?", "Kolik (\(example))?") }
+  func askAmount(example: String) -> String { say("How much (\(example))?", "Kolik (\(example))?") }
 
   /// The keys of a habit.
-  package var askHabitHelp: String {
+  var askHabitHelp: String {
     say(
       "Enter or d: done, at the usual time. t: done, at a time that you type. s: skip it on purpose. l: leave it open. b: back to the question before. q: end.",
       "Enter nebo h: hotovo, v obvyklý čas. č: hotovo, v čas, který napíšete. v: záměrně vynechat. p: nechat otevřené. z: zpět k předchozí otázce. k: konec."
@@ -57,7 +52,7 @@ extension Words {
   }
 
   /// The keys of a goal; `cup` is what Enter adds, nil if there is no cup.
-  package func askMeasureHelp(cup: String?) -> String {
+  func askMeasureHelp(cup: String?) -> String {
     let enter = cup.map { say("Enter or d: add \($0). ", "Enter nebo h: přidat \($0). ") } ?? ""
     return enter
       + say(
@@ -67,10 +62,10 @@ extension Words {
   }
 
   /// The keys of a question that is answered by yes or no.
-  package var yesAndNo: String { say("Enter or y yes, n no:", "Enter nebo h ano, p ne:") }
+  var yesAndNo: String { say("Enter or y yes, n no:", "Enter nebo h ano, p ne:") }
 
   /// Offers to go through days that have no file.
-  package func offer(ofDaysMissed count: Int, from first: Day, to last: Day) -> String {
+  func offer(ofDaysMissed count: Int, from first: Day, to last: Day) -> String {
     let days = days(count)
     if count == 1 {
       let date = longDate(first.parts, weekday: first.weekday.index)

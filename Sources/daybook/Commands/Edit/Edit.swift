@@ -114,7 +114,7 @@ struct EditCommand: Writer {
         world.say(words.undoUnavailable(nil), by: editor.reader.settings)
       }
     } catch {
-      let sentence = words.undoUnavailable(error.reason, path: error.path.description)
+      let sentence = words.undoUnavailable(error)
       world.say(sentence, by: editor.reader.settings)
     }
     let file = DayFile(after ?? [])

@@ -24,7 +24,7 @@ struct Onboarding {
   static let cups = [100, 150, 200, 250, 330, 500]
   static let goalRange = 500...5000
   private static let cupRange = 10...2000
-  private static let times = "09:00 12:00 15:00 18:00"
+  static let times = "09:00 12:00 15:00 18:00"
 
   /// Measures by which what is typed is read.
   private static let reader = LineReader(
@@ -35,7 +35,7 @@ struct Onboarding {
     var answers = Answers()
     var step = Step.welcome
     while true {
-      say(words.onboarding(question(step, answers)))
+      say(words.question(step, after: answers))
       guard let typed = line()?.trimmingBlanks else { return nil }
       switch reply(typed) {
       case .back: step = Step(rawValue: step.rawValue - 1) ?? step
@@ -45,16 +45,6 @@ struct Onboarding {
         guard let next = Step(rawValue: step.rawValue + 1) else { return answers }
         step = next
       }
-    }
-  }
-
-  /// What is asked at a step, with the default that holds now.
-  private func question(_ step: Step, _ answers: Answers) -> Words.OnboardingQuestion {
-    switch step {
-    case .welcome: .welcome
-    case .goal: .goal(presets: Onboarding.goals, default: answers.goal)
-    case .cup: .cup(presets: Onboarding.cups, default: answers.cup)
-    case .reminders: .reminders(times: Onboarding.times, default: answers.remind)
     }
   }
 

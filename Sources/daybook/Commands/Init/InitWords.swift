@@ -1,17 +1,10 @@
 import Journal
+import Rendering
 
 extension Words {
-  /// A question of `init`, with what it offers and the answer that Enter gives.
-  package enum OnboardingQuestion: Hashable, Sendable {
-    case welcome
-    case goal(presets: [Int], default: String)
-    case cup(presets: [Int], default: String)
-    case reminders(times: String, default: String)
-  }
-
   /// A question in a few lines that a screen reader reads in order; it ends without a line end.
-  package func onboarding(_ question: OnboardingQuestion) -> String {
-    switch question {
+  func question(_ step: Onboarding.Step, after answers: Onboarding.Answers) -> String {
+    switch step {
     case .welcome:
       return say(
         """
@@ -24,8 +17,8 @@ extension Words {
         Krok 1 ze 4. Následují tři krátké otázky; Enter vezme výchozí hodnotu, z se vrátí, p přeskočí zbytek.
         Začněte klávesou Enter:
         """) + " "
-    case .goal(let presets, let goal):
-      let list = choices(presets)
+    case .goal:
+      let (list, goal) = (choices(Onboarding.goals), answers.goal)
       return say(
         """
         Step 2 of 4. How much water a day is your goal? From 500 to 5000 ml.
@@ -39,8 +32,8 @@ extension Words {
         Napište číslo ze seznamu, množství, třeba 2,2l, nebo svou váhu, třeba 70kg, pro návrh.
         Cíl, Enter pro \(goal):
         """) + " "
-    case .cup(let presets, let cup):
-      let list = choices(presets)
+    case .cup:
+      let (list, cup) = (choices(Onboarding.cups), answers.cup)
       return say(
         """
         Step 3 of 4. How much does your usual cup or glass hold?
@@ -54,7 +47,8 @@ extension Words {
         Napište číslo ze seznamu, nebo množství.
         Hrnek, Enter pro \(cup):
         """) + " "
-    case .reminders(let times, let plan):
+    case .reminders:
+      let (times, plan) = (Onboarding.times, answers.remind)
       return say(
         """
         Step 4 of 4. Should daybook remind you to drink?
@@ -76,28 +70,28 @@ extension Words {
   }
 
   /// A goal made of a weight.
-  package func suggestion(_ millilitres: Int) -> String {
+  func suggestion(_ millilitres: Int) -> String {
     say(
       "About \(number(millilitres)) ml, by the rule of thumb of 33 ml for each kilogram; it is no medical advice.",
       "Asi \(number(millilitres)) ml, podle hrubého pravidla 33 ml na kilogram; není to lékařská rada.")
   }
 
   /// An answer that is no amount, or outside of what is sensible, in millilitres.
-  package func notInRange(_ range: ClosedRange<Int>) -> String {
+  func notInRange(_ range: ClosedRange<Int>) -> String {
     say(
       "Please write an amount from \(range.lowerBound) to \(range.upperBound) ml.",
       "Napište prosím množství od \(range.lowerBound) do \(range.upperBound) ml.")
   }
 
   /// An answer that is no plan of reminders.
-  package var notReminders: String {
+  var notReminders: String {
     say(
       "Please write 1, 2 or 3, or times such as 09:00 13:00.",
       "Napište prosím 1, 2 nebo 3, nebo časy, třeba 09:00 13:00.")
   }
 
   /// `init` without a terminal and without `--yes`: what it would ask, and what to write.
-  package var initWouldAsk: String {
+  var initWouldAsk: String {
     say(
       "'init' would ask for your goal of water (2500ml), your cup (250ml) and reminders (off), and there is no terminal to ask at; 'daybook init --yes' takes these",
       "„init“ by se zeptal na cíl vody (2500ml), hrnek (250ml) a připomínky (off), ale není tu terminál; „daybook init --yes“ vezme tyto hodnoty"
@@ -105,13 +99,55 @@ extension Words {
   }
 
   /// `init` whose questions were left.
-  package var initLeft: String {
+  var initLeft: String {
     say("nothing was made; 'daybook init' asks again", "nic nevzniklo; „daybook init“ se zeptá znovu")
   }
 
   /// The configuration that `init` writes, with reminders as they were chosen.
-  package func firstConfiguration(goal: String, cup: String, remind: String) -> String {
+  func firstConfiguration(goal: String, cup: String, remind: String) -> String {
     firstConfiguration(goal: goal, cup: cup).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0 == "remind off" ? "remind \(remind)" : String($0) }.joined(separator: "\n")
+  }
+
+  /// The `daybook.conf` that `init` writes: every line of it valid, its remarks in the person's language.
+  func firstConfiguration(goal: String, cup: String) -> String {
+    let remarks = (
+      head: say(
+        "What this daybook tracks. Edit it freely; man 5 daybook tells all that may stand here.",
+        "Co tento deník sleduje. Upravte si ho; vše, co tu může stát, říká man 5 daybook."),
+      water: say("water:", "voda:"),
+      habits: say(
+        "Habits, one a line; take away the # of those you want, and add your own.",
+        "Návyky, na každém řádku jeden; u těch, které chcete, smažte #, a přidejte vlastní.")
+    )
+    return """
+      daybook 1
+      # \(remarks.head)
+      language \(language.rawValue)
+      active 08:00-22:00
+      remind off
+
+      measure water "\(say("Water", "Voda"))" goal \(goal) cup \(cup) presets 100ml 250ml 330ml 500ml
+
+      # \(remarks.habits)
+      # habit breakfast 10:30 "\(say("Breakfast", "Snídaně"))"
+      # habit workout "\(say("Workout", "Cvičení"))" every mon wed fri
+      # habit read "\(say("Read", "Čtení"))" 3/week
+
+      """
+  }
+
+  /// `init` has written the configuration.
+  func initialized(_ path: String) -> String {
+    say(
+      "\(shown(path)) is written; try 'daybook add water 250ml'",
+      "\(shown(path)) je zapsán; zkuste „daybook add water 250ml“")
+  }
+
+  /// `init` found a configuration and left it alone.
+  func alreadyInitialized(_ path: String) -> String {
+    say(
+      "\(shown(path)) is there already; nothing was changed, 'daybook edit config' opens it",
+      "\(shown(path)) už existuje; nic se nezměnilo, otevře ho „daybook edit config“")
   }
 }

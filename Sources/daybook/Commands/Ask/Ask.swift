@@ -257,7 +257,7 @@ struct Asking {
     world.errors.flush()
     while true {
       guard let answer = Asking.answer(to: world.keyboard.key(), in: words.language) else { continue }
-      say(isShown ? words.shown(answer: answer.word) : "", &world)
+      say(isShown ? words.shown(answer) : "", &world)
       return answer
     }
   }
@@ -323,20 +323,5 @@ struct Asking {
   /// The amounts that a digit stands for.
   private func amounts(of measure: Int, on day: Day) -> [String] {
     reader.configuration.measures[measure].presets.prefix(9).map { reader.configuration.typed($0) }
-  }
-}
-
-extension Asking.Answer {
-  /// What is shown in place of the key.
-  fileprivate var word: Words.AskAnswer {
-    switch self {
-    case .done: .done
-    case .skip: .skip
-    case .later: .later
-    case .back: .back
-    case .quit: .quit
-    case .help, .typed: .none
-    case .preset(let number): .preset(number)
-    }
   }
 }

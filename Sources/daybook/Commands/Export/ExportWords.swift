@@ -1,18 +1,21 @@
+import Journal
+import Rendering
+
 extension Words {
   /// How far a long export has come, in percent.
-  package func exporting(percent: Int) -> String {
+  func exporting(percent: Int) -> String {
     say("exporting \(percent) %", "exportuje se \(percent)\(blank)%")
   }
 
   /// An export that would take the place of one of the daybook's own files.
-  package func wouldReplaceOwnFile(_ path: String) -> String {
+  func wouldReplaceOwnFile(_ path: String) -> String {
     say(
       "\(quoted(path)) is a file of this daybook, which an export would replace; write to another file",
       "\(quoted(path)) je soubor tohoto deníku a export by ho nahradil; zapište do jiného souboru")
   }
 
   /// What was given as a time zone is none.
-  package func notAZone(_ name: String) -> String {
+  func notAZone(_ name: String) -> String {
     say(
       "\(quoted(name)) is no time zone; write an offset such as +02:00 or Z, or a name such as Europe/Prague",
       "\(quoted(name)) není časové pásmo; napište posun, třeba +02:00 nebo Z, nebo jméno, třeba Europe/Prague"
@@ -20,9 +23,17 @@ extension Words {
   }
 
   /// A format tells what was drunk, and no measure is of a volume, or not the one that was asked for.
-  package func noVolume(for format: String) -> String {
+  func noVolume(for format: String) -> String {
     say(
       "\(format) tells what was drunk, and there is no measure of a volume to take it from; --of names one",
       "\(format) říká, kolik se vypilo, a není tu objemová veličina, ze které to vzít; určíte ji volbou --of")
+  }
+
+  /// The ending of a file that tells no format.
+  func unknownEnding(_ path: String, formats: [String]) -> String {
+    let list = formats.joined(separator: ", ")
+    return say(
+      "the ending of \(quoted(path)) tells no format; write --format with one of \(list)",
+      "přípona \(quoted(path)) neurčuje formát; napište --format a jeden z \(list)")
   }
 }

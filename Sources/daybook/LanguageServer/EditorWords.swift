@@ -1,18 +1,21 @@
+import Journal
+import Rendering
+
 /// What an editor shows, and what the language server says when there is none.
 extension Words {
   /// The title of a correction: what it writes.
-  package func fixTitle(_ text: String) -> String {
+  func fixTitle(_ text: String) -> String {
     text.isEmpty ? say("Take it out", "Odstranit") : say("Write ", "Napsat ") + quoted(text)
   }
 
   /// What stands beside the time now where it may be written.
-  package var timeNow: String { say("now", "teď") }
+  var timeNow: String { say("now", "teď") }
 
   /// What stands beside a habit's usual time where it may be written.
-  package var usualTime: String { say("usual time", "obvyklý čas") }
+  var usualTime: String { say("usual time", "obvyklý čas") }
 
   /// `lsp` at a terminal.
-  package var serverNeedsEditor: String {
+  var serverNeedsEditor: String {
     say(
       "'lsp' talks to an editor and not to a person; set it as your editor's language server, or write 'daybook check'",
       "„lsp“ mluví s editorem, ne s člověkem; nastavte ho editoru jako jazykový server, nebo napište „daybook check“"
@@ -20,7 +23,7 @@ extension Words {
   }
 
   /// Bytes on standard input that are no message of an editor.
-  package var notAnEditorMessage: String {
+  var notAnEditorMessage: String {
     say(
       "standard input holds no message of an editor; each begins with 'Content-Length: ' and a number of bytes",
       "na standardním vstupu není zpráva editoru; každá začíná „Content-Length: “ a počtem bajtů")

@@ -1,6 +1,9 @@
 import Journal
+import Platform
 import Rendering
 import Testing
+
+@testable import daybook
 
 private let en = Words(.en)
 private let cs = Words(.cs)
@@ -40,7 +43,7 @@ private let today = Day("2026-01-12") ?? .first
       cs.tookBack("add water 250ml", ownLinesOnly: true)
         == "vráceno zpět: add water 250ml (pozdější změny zůstaly)")
     #expect(
-      en.undoUnavailable(.readOnly, path: "/state/undo")
+      en.undoUnavailable(FileTrouble(.readOnlyFileSystem, at: Path("/state/undo")))
         == "the change is made, but 'undo' will not know it: /state/undo cannot be written: the disk is read-only"
     )
     #expect(

@@ -3,6 +3,8 @@ import Rendering
 import TestSupport
 import Testing
 
+@testable import daybook
+
 private let configuration = """
   measure water "Water" goal 2500ml
   measure run goal 20km/week

@@ -1,21 +1,22 @@
 import Journal
+import Rendering
 
 extension Words {
   /// A tick that a merge dropped for a stronger one; `line` counts from 1.
-  package func gaveWay(_ tick: String, to path: String, line: Int) -> String {
+  func gaveWay(_ tick: String, to path: String, line: Int) -> String {
     let place = "\(shown(path)):\(line)"
     return say("\(quoted(tick)) gave way to \(place)", "\(quoted(tick)) ustoupilo řádku \(place)")
   }
 
   /// A copy whose lines stand in its file now.
-  package func folded(_ copy: String, into path: String) -> String {
+  func folded(_ copy: String, into path: String) -> String {
     say(
       "\(shown(copy)): folded into \(shown(path)) and deleted; 'daybook undo' brings it back",
       "\(shown(copy)): sloučeno do \(shown(path)) a smazáno; „daybook undo“ to vrátí")
   }
 
   /// Lines about one thing of which a merge could not know which one holds; they count from 1, and are two at least.
-  package func keptBoth(_ path: String, lines: [Int]) -> String {
+  func keptBoth(_ path: String, lines: [Int]) -> String {
     let english = listed(lines.map(String.init), "and")
     let czech = listed(lines.map(String.init), "a")
     return say(
@@ -24,7 +25,7 @@ extension Words {
   }
 
   /// A conflict between markers that a merge could not settle; lines count from 1.
-  package func conflictLeft(_ path: String, from first: Int, to last: Int) -> String {
+  func conflictLeft(_ path: String, from first: Int, to last: Int) -> String {
     say(
       "\(shown(path)): a conflict is left in lines \(first) to \(last); keep the lines that are right and delete the marker lines",
       "\(shown(path)): na řádcích \(first) až \(last) zůstal konflikt; nechte řádky, které platí, a smažte řádky se značkami"
@@ -32,12 +33,12 @@ extension Words {
   }
 
   /// `merge` found no copy to fold.
-  package var nothingToMerge: String {
+  var nothingToMerge: String {
     say("there are no conflict copies to merge", "nejsou tu žádné konfliktní kopie ke sloučení")
   }
 
   /// A name that may be a person's own file.
-  package func possibleCopy(_ path: String, of day: Day) -> String {
+  func possibleCopy(_ path: String, of day: Day) -> String {
     let command = inQuotes("daybook merge \(day)")
     return say(
       "\(shown(path)) may be a conflict copy or a file of your own and was left alone; \(command) folds it in",
@@ -46,54 +47,54 @@ extension Words {
   }
 
   /// A copy of a day whose file is still with the sync service.
-  package func notYetMerged(_ path: String, of day: Day) -> String {
+  func notYetMerged(_ path: String, of day: Day) -> String {
     say(
       "\(shown(path)) was left alone: the file of \(date(day.parts)) is not downloaded yet; merge again once it is",
       "\(shown(path)) zůstal, jak je: soubor dne \(date(day.parts)) ještě není stažen; slučte znovu, až bude")
   }
 
   /// A merge that would have lost something, which is a fault of daybook's own.
-  package func mergeRefused(_ path: String) -> String {
+  func mergeRefused(_ path: String) -> String {
     say(
       "nothing was merged: the merged \(shown(path)) would not hold every line; please report this",
       "nic se nesloučilo: sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
   }
 
   /// A copy that is a link, or lies behind one: it is no file of its own that could be folded in and deleted.
-  package func copyIsALink(_ path: String) -> String {
+  func copyIsALink(_ path: String) -> String {
     say(
       "\(shown(path)) is a link to another file and is left alone",
       "\(shown(path)) je odkaz na jiný soubor a zůstává, jak je")
   }
 
   /// `merge --install` together with a day.
-  package func installWithDate(_ date: String) -> String {
+  func installWithDate(_ date: String) -> String {
     say(
       "--install is about all days; leave out \(quoted(date))",
       "--install se týká všech dnů; vynechte \(quoted(date))")
   }
 
   /// `merge --install` without git.
-  package var gitMissing: String {
+  var gitMissing: String {
     say(
       "there is no program 'git' on PATH; install git, then try again",
       "na PATH není program „git“; nainstalujte git a zkuste to znovu")
   }
 
   /// `merge --install` in a daybook that git does not keep.
-  package func noRepository(_ folder: String) -> String {
+  func noRepository(_ folder: String) -> String {
     say(
       "\(shown(folder)) is in no git work tree; 'git init' makes it one",
       "\(shown(folder)) není v pracovním stromu gitu; založí ho „git init“")
   }
 
   /// `git config` failed; it has said why itself.
-  package func gitRefused(_ key: String) -> String {
+  func gitRefused(_ key: String) -> String {
     say("git did not take the setting \(key)", "git nepřijal nastavení \(key)")
   }
 
   /// `merge --install` has done its work.
-  package func gitIsSetUp(_ workTree: String) -> String {
+  func gitIsSetUp(_ workTree: String) -> String {
     say(
       "git in \(shown(workTree)) now merges day files with daybook; commit .gitattributes so that other clones know, and run 'daybook merge --install' in each",
       "git v \(shown(workTree)) teď slučuje soubory dnů programem daybook; přidejte .gitattributes do commitu, ať o tom vědí i jiné klony, a v každém spusťte „daybook merge --install“"

@@ -1,11 +1,13 @@
 import Journal
+import Platform
+import Rendering
 
 extension Words {
   /// What went wrong, where, and what to do about it, in one line without a full stop.
-  package func sentence(for trouble: Trouble) -> String {
+  func sentence(for trouble: Trouble) -> String {
     switch trouble {
-    case .file(let reason, let path, let deed): fileTrouble(reason, path, deed)
-    case .partlyWritten(let reason, let path, let written): partlyWritten(reason, path, written)
+    case .file(let trouble, let deed): fileTrouble(trouble, deed)
+    case .partlyWritten(let trouble, let written): partlyWritten(trouble, written)
     case .configuration(let reason):
       say(
         "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",
@@ -63,8 +65,9 @@ extension Words {
   }
 
   /// Which line of a file keeps a change from being taken back, as the rest of a clause; nothing if it is not known.
-  private func reason(_ hindrance: UndoHindrance?) -> String {
-    switch hindrance {
+  private func reason(_ hindrance: Reversion.Hindrance?) -> String {
+    func quoted(_ line: Bytes) -> String { self.quoted(String(decoding: line, as: UTF8.self)) }
+    return switch hindrance {
     case nil: ""
     case .missing(let line):
       say(" and lacks its line \(quoted(line))", " a chybí v něm její řádek \(quoted(line))")
@@ -74,82 +77,6 @@ extension Words {
     case .takenOut(let line):
       say(", so the place of \(quoted(line)) is not known", " a místo řádku \(quoted(line)) už nejde poznat")
     }
-  }
-
-  /// Why something could not be done to a file, without saying to which: `permission denied`.
-  package func reason(_ reason: FileReason) -> String {
-    switch reason {
-    case .notFound: say("it is not there", "neexistuje")
-    case .notAFile: say("it is a pipe, a socket or a device", "je to roura, soket nebo zařízení")
-    case .isAFolder: say("it is a folder, not a file", "je to složka, ne soubor")
-    case .notAFolder: say("what should be a folder is a file", "co má být složka, je soubor")
-    case .alreadyExists: say("it is there already", "už existuje")
-    case .permissionDenied: say("permission denied", "přístup odepřen")
-    case .readOnly: say("the disk is read-only", "disk je jen pro čtení")
-    case .noSpace: say("the disk is full", "disk je plný")
-    case .tooLarge: say("it is too large", "je příliš velký")
-    case .nameTooLong: say("the name is too long", "jméno je příliš dlouhé")
-    case .linkLoop: say("its links lead round in a circle", "jeho odkazy vedou v kruhu")
-    case .tooManyOpenFiles: say("too many files are open", "je otevřeno příliš mnoho souborů")
-    case .busy: say("another program keeps changing it", "jiný program ho stále mění")
-    case .unsupported: say("its disk cannot do this", "jeho disk to neumí")
-    case .other(let text): shortened(text, to: 80)
-    }
-  }
-
-  /// A path within a sentence: harmless and whole, without quotes.
-  func shown(_ path: String) -> String { path.printable }
-
-  private func fileTrouble(_ reason: FileReason, _ path: String, _ deed: FileDeed) -> String {
-    let (path, why) = (shown(path), self.reason(reason))
-    let unchanged = say("; nothing was changed", "; nic se nezměnilo")
-    switch deed {
-    case .reading:
-      return say("\(path) cannot be read: \(why)", "\(path) nejde přečíst: \(why)") + advice(reason)
-    case .listing:
-      return say("the folder \(path) cannot be read: \(why)", "složku \(path) nejde přečíst: \(why)")
-        + advice(reason)
-    case .writing:
-      return say("\(path) cannot be written: \(why)", "\(path) nejde zapsat: \(why)") + unchanged
-        + retry(reason)
-    case .making:
-      return say("the folder \(path) cannot be made: \(why)", "složku \(path) nejde vytvořit: \(why)")
-        + unchanged
-        + retry(reason)
-    case .removing:
-      return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + unchanged
-        + retry(reason)
-    }
-  }
-
-  /// What to do so that a file can be read; empty where the reason says it.
-  private func advice(_ reason: FileReason) -> String {
-    switch reason {
-    case .notFound, .nameTooLong: say("; check its name", "; zkontrolujte jméno")
-    case .permissionDenied: say("; check who may read it", "; zkontrolujte, kdo ho smí číst")
-    case .linkLoop: say("; mend the links", "; opravte odkazy")
-    case .busy, .tooManyOpenFiles: say("; try again in a moment", "; zkuste to za chvíli znovu")
-    case .notAFile, .isAFolder, .notAFolder, .alreadyExists, .readOnly, .noSpace, .tooLarge, .unsupported,
-      .other:
-      ""
-    }
-  }
-
-  private func retry(_ reason: FileReason) -> String {
-    switch reason {
-    case .busy, .tooManyOpenFiles: say(", try again in a moment", ", zkuste to za chvíli znovu")
-    default: ""
-    }
-  }
-
-  private func partlyWritten(_ reason: FileReason, _ path: String, _ written: Int) -> String {
-    if written == 0 { return fileTrouble(reason, path, .writing) }
-    let (why, files) = (self.reason(reason), files(written))
-    return say(
-      "\(shown(path)) cannot be written: \(why); \(files) before it \(written == 1 ? "is" : "are") changed, "
-        + "and 'daybook undo' takes that back",
-      "\(shown(path)) nejde zapsat: \(why); \(files) před ním "
-        + "\(czech(written, "je změněn", "jsou změněny", "je změněno")), vrátí to „daybook undo“")
   }
 
   private func unknownName(_ name: String, _ kind: NameKind, _ near: [String]) -> String {

@@ -1,17 +1,23 @@
+import Platform
 import Rendering
 import Testing
+
+@testable import daybook
 
 private let en = Words(.en)
 private let cs = Words(.cs)
 
-private let reasons: [FileReason] = [
-  .notFound, .notAFile, .isAFolder, .notAFolder, .alreadyExists, .permissionDenied, .readOnly, .noSpace,
+private let reasons: [FileTrouble.Kind] = [
+  .notFound, .notAFile, .isAFolder, .notAFolder, .alreadyExists, .permissionDenied, .readOnlyFileSystem,
+  .noSpace,
   .tooLarge,
-  .nameTooLong, .linkLoop, .tooManyOpenFiles, .busy, .unsupported, .other("Input/output error"),
+  .nameTooLong, .linkLoop, .tooManyOpenFiles, .busy, .unsupported,
+  .other(code: 5, operation: .read, text: "Input/output error"),
 ]
 
 private let troubles: [Trouble] = [
-  .partlyWritten(.noSpace, path: "2026-01-13.txt", written: 1), .configuration(.permissionDenied),
+  .partlyWritten(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), written: 1),
+  .configuration(.permissionDenied),
   .standardOutput(.noSpace), .noDaybook, .noFolder("/home/me/log"), .notADate("1.13."), .notAPeriod("lately"),
   .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: []),
   .unknownName("foo", .measure, near: []),
@@ -20,16 +26,18 @@ private let troubles: [Trouble] = [
   .noSuchLine(9, file: "2026-01-12.txt", lines: 0), .notInFile("water", file: "2026-01-12.txt"),
   .nothingToUndo,
   .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", nil),
-  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", .missing("water 250ml 08:10")),
-  .undoChangedSince(file: "2026-01-12.txt", change: "add water 250ml", .repeated("water 250ml 08:10")),
-  .undoChangedSince(file: "2026-01-12.txt", change: "remove 1", .takenOut("water 250ml 08:10")),
+  .undoChangedSince(
+    file: "2026-01-12.txt", change: "add water 250ml", .missing(Bytes("water 250ml 08:10".utf8))),
+  .undoChangedSince(
+    file: "2026-01-12.txt", change: "add water 250ml", .repeated(Bytes("water 250ml 08:10".utf8))),
+  .undoChangedSince(file: "2026-01-12.txt", change: "remove 1", .takenOut(Bytes("water 250ml 08:10".utf8))),
   .undoGone(file: "2026-01-12.txt", change: "add water 250ml"),
 ]
 
 @Suite struct TroubleWordsTests {
   @Test(arguments: reasons, FileDeed.allCases)
-  func everyReasonIsASentenceForEveryDeed(reason: FileReason, deed: FileDeed) {
-    let trouble = Trouble.file(reason, path: "2026-01-12.txt", deed)
+  func everyReasonIsASentenceForEveryDeed(reason: FileTrouble.Kind, deed: FileDeed) {
+    let trouble = Trouble.file(FileTrouble(reason, at: Path("2026-01-12.txt")), deed)
     for words in [en, cs] {
       let sentence = words.sentence(for: trouble)
       #expect(sentence.contains("2026-01-12.txt"))
@@ -51,32 +59,32 @@ private let troubles: [Trouble] = [
   @Test(
     arguments: [
       (
-        .file(.noSpace, path: "2026-01-12.txt", .writing),
+        .file(FileTrouble(.noSpace, at: Path("2026-01-12.txt")), .writing),
         "2026-01-12.txt cannot be written: the disk is full; nothing was changed",
         "2026-01-12.txt nejde zapsat: disk je plný; nic se nezměnilo"
       ),
       (
-        .file(.busy, path: "2026-01-12.txt", .writing),
+        .file(FileTrouble(.busy, at: Path("2026-01-12.txt")), .writing),
         "2026-01-12.txt cannot be written: another program keeps changing it; nothing was changed, try again in a moment",
         "2026-01-12.txt nejde zapsat: jiný program ho stále mění; nic se nezměnilo, zkuste to za chvíli znovu"
       ),
       (
-        .file(.permissionDenied, path: "2026-01-12.txt", .reading),
+        .file(FileTrouble(.permissionDenied, at: Path("2026-01-12.txt")), .reading),
         "2026-01-12.txt cannot be read: permission denied; check who may read it",
         "2026-01-12.txt nejde přečíst: přístup odepřen; zkontrolujte, kdo ho smí číst"
       ),
       (
-        .file(.isAFolder, path: "2026-01-12.txt", .reading),
+        .file(FileTrouble(.isAFolder, at: Path("2026-01-12.txt")), .reading),
         "2026-01-12.txt cannot be read: it is a folder, not a file",
         "2026-01-12.txt nejde přečíst: je to složka, ne soubor"
       ),
       (
-        .partlyWritten(.noSpace, path: "b.txt", written: 3),
+        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 3),
         "b.txt cannot be written: the disk is full; 3 files before it are changed, and 'daybook undo' takes that back",
         "b.txt nejde zapsat: disk je plný; 3\u{A0}soubory před ním jsou změněny, vrátí to „daybook undo“"
       ),
       (
-        .partlyWritten(.noSpace, path: "b.txt", written: 0),
+        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 0),
         "b.txt cannot be written: the disk is full; nothing was changed",
         "b.txt nejde zapsat: disk je plný; nic se nezměnilo"
       ),
@@ -112,7 +120,7 @@ private let troubles: [Trouble] = [
   }
 
   @Test func aPathCannotBreakTheLine() {
-    let sentence = en.sentence(for: .file(.notFound, path: "a\nb\u{1B}c", .reading))
+    let sentence = en.sentence(for: .file(FileTrouble(.notFound, at: Path("a\nb\u{1B}c")), .reading))
     #expect(sentence == "a␊b␛c cannot be read: it is not there; check its name")
   }
 

@@ -1,10 +1,11 @@
 import Journal
+import Rendering
 
 extension Words {
   /// Why a line is not added, and what to type instead.
   ///
   /// `typed` is the line as it was given; `measure` is the one that its name declares, if it does.
-  package func refusal(of typed: String, _ reason: AddedLine.Refusal, measure: Measure? = nil) -> String {
+  func refusal(of typed: String, _ reason: AddedLine.Refusal, measure: Measure? = nil) -> String {
     let line = typed.withoutBlanksAround
     switch reason {
     case .empty:

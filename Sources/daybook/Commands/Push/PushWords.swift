@@ -1,7 +1,8 @@
 import Journal
+import Rendering
 
 /// Why a day's total was not acknowledged.
-package enum PushFailure: Hashable, Sendable {
+enum PushFailure: Hashable, Sendable {
   /// The command ended with another status than 0.
   case status(Int)
   /// A signal ended it.
@@ -9,12 +10,12 @@ package enum PushFailure: Hashable, Sendable {
   /// It took longer than so many seconds.
   case timedOut(seconds: Int)
   /// It could not be started.
-  case notStarted(FileReason)
+  case notStarted(FileTrouble.Kind)
 }
 
 extension Words {
   /// `push` in a daybook whose configuration has no such command.
-  package var noPushCommand: String {
+  var noPushCommand: String {
     say(
       "daybook.conf has no push command; a line such as push \"curl -fsS --json @- https://example.org/water\" says where totals go",
       "v daybook.conf není příkaz push; kam součty posílat, určí třeba řádek push \"curl -fsS --json @- https://example.org/water\""
@@ -22,21 +23,21 @@ extension Words {
   }
 
   /// A configured command that cannot be taken apart.
-  package func notACommand(_ text: String, of key: String) -> String {
+  func notACommand(_ text: String, of key: String) -> String {
     say(
       "the \(key) command \(quoted(text)) has a quote that is not closed",
       "příkaz \(key) \(quoted(text)) má neuzavřenou uvozovku")
   }
 
   /// A configured command whose program is nowhere to be found.
-  package func noProgram(_ name: String, of key: String) -> String {
+  func noProgram(_ name: String, of key: String) -> String {
     say(
       "\(quoted(name)), which daybook.conf names as the \(key) command, is not on the PATH, or may not be run",
       "\(quoted(name)), které daybook.conf uvádí jako příkaz \(key), není v PATH, nebo nejde spustit")
   }
 
   /// A configured command that nobody allowed.
-  package func notAllowed(_ key: String, _ command: String) -> String {
+  func notAllowed(_ key: String, _ command: String) -> String {
     say(
       "the \(key) command \(inQuotes(command)) is not allowed on this machine; if you trust it, 'daybook config allow' allows it",
       "příkaz \(key) \(inQuotes(command)) není na tomto stroji povolen; pokud mu věříte, povolí ho „daybook config allow“"
@@ -44,34 +45,34 @@ extension Words {
   }
 
   /// `push` in a daybook that does not know what is drunk.
-  package var nothingToPush: String {
+  var nothingToPush: String {
     say(
       "push sends what was drunk, and no measure in daybook.conf is of a volume",
       "push posílá, kolik se vypilo, a v daybook.conf není žádná objemová veličina")
   }
 
   /// Neither of the variables that lead to the state folder is set.
-  package var noStateForPush: String {
+  var noStateForPush: String {
     say(
       "what was sent has to be remembered, and neither XDG_STATE_HOME nor HOME says where",
       "odeslané je třeba si pamatovat a ani XDG_STATE_HOME, ani HOME neříká kde")
   }
 
   /// Another `push` is at work.
-  package var pushIsRunning: String {
+  var pushIsRunning: String {
     say("another push is running; nothing was sent by this one", "jiný push právě běží; tento nic neposlal")
   }
 
   /// Nothing differs from what was acknowledged.
-  package var nothingWaits: String {
+  var nothingWaits: String {
     say("nothing waits: every total has been sent", "nic nečeká: všechny součty jsou odeslané")
   }
 
   /// A total in millionths of a litre, as a list has it: `1.25 l`.
-  package func litres(_ micros: Int64) -> String { number(micros: micros) + " l" }
+  func litres(_ micros: Int64) -> String { number(micros: micros) + " l" }
 
   /// A day's total that was not acknowledged, by the command's program.
-  package func pushFailed(_ day: Day, _ program: String, _ failure: PushFailure) -> String {
+  func pushFailed(_ day: Day, _ program: String, _ failure: PushFailure) -> String {
     let command = shortened(program)
     let reason =
       switch failure {
@@ -91,7 +92,7 @@ extension Words {
   }
 
   /// How many days wait, and until when, if it is not the next run that sends them.
-  package func pushWaits(_ count: Int, until next: Moment?, now: Moment) -> String {
+  func pushWaits(_ count: Int, until next: Moment?, now: Moment) -> String {
     let form = czech(count, "čeká", "čekají", "čeká")
     guard let next else {
       return say(
@@ -106,7 +107,7 @@ extension Words {
 
   /// What is known of a total that waits, in a list: how often it failed and until when it waits, what else was given
   /// away without an answer, or what was acknowledged before.
-  package func pushState(
+  func pushState(
     acknowledged: Int64, failures: Int, unanswered: Int64?, until next: Moment?, now: Moment
   ) -> String {
     if failures > 0 {
@@ -121,11 +122,11 @@ extension Words {
   }
 
   /// An acknowledgement that could not be noted.
-  package func acknowledgementLost(_ day: Day, _ reason: FileReason, path: String) -> String {
+  func acknowledgementLost(_ day: Day, _ trouble: FileTrouble) -> String {
     say(
       "\(day) was taken, but that cannot be kept, so it will be sent again: ",
       "\(day) bylo převzato, ale nejde to uložit, takže se pošle znovu: ")
-      + sentence(for: .file(reason, path: path, .writing))
+      + sentence(for: .file(trouble, .writing))
   }
 
   /// A time of today, else with its date.

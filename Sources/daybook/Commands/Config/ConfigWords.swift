@@ -1,0 +1,48 @@
+import Journal
+import Rendering
+
+extension Words {
+  /// A setting that there is not.
+  func unknownSetting(_ key: String, near: [String], all: [String]) -> String {
+    if let near = near.first {
+      return say(
+        "\(quoted(key)) is not a setting; did you mean \(quoted(near))?",
+        "\(quoted(key)) není nastavení; měli jste na mysli \(quoted(near))?")
+    }
+    let list = all.joined(separator: ", ")
+    return say(
+      "\(quoted(key)) is not a setting; there are \(list)", "\(quoted(key)) není nastavení; jsou tu \(list)")
+  }
+
+  /// Why a line of the configuration is not written.
+  func refusal(ofSetting key: String, _ reason: ConfigurationChange.Refusal) -> String {
+    switch reason {
+    case .unknownWord(let near):
+      return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
+    case .problem(let problem):
+      return message(for: problem) + say("; nothing was changed", "; nic se nezměnilo")
+    case .notReadBack: return changeRefused
+    }
+  }
+
+  /// A word after `config allow` that is not `off`.
+  var notAnAllowance: String {
+    say(
+      "after 'config allow' there is nothing to write but 'off'",
+      "za „config allow“ může stát jen „off“")
+  }
+
+  /// `config allow` where no command is configured.
+  var nothingToAllow: String {
+    say(
+      "there is nothing to allow: daybook.conf holds neither 'coach' nor 'push'",
+      "není co povolit: v daybook.conf není „coach“ ani „push“")
+  }
+
+  /// `config allow` where nothing can be remembered.
+  var noStateForAllowing: String {
+    say(
+      "this cannot be remembered: neither XDG_STATE_HOME nor HOME is set",
+      "nejde si to zapamatovat: XDG_STATE_HOME ani HOME není nastaveno")
+  }
+}

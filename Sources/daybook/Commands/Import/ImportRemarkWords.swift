@@ -1,0 +1,54 @@
+import Interchange
+import Rendering
+
+extension Words {
+  /// Why something was not taken, said after its place.
+  func sentence(for reason: ImportRemark.Reason) -> String {
+    switch reason {
+    case .notUnderstood(let text):
+      say("not understood, left out: \(quoted(text))", "nerozpoznáno, vynecháno: \(quoted(text))")
+    case .notWanted(let text):
+      say("has no place here, left out: \(quoted(text))", "nemá tu místo, vynecháno: \(quoted(text))")
+    case .ambiguousDate(let text):
+      say(
+        "may be read in two ways, left out: \(quoted(text)); say --date-format d/m/y or m/d/y",
+        "lze číst dvěma způsoby, vynecháno: \(quoted(text)); řekněte --date-format d/m/y nebo m/d/y")
+    case .noAmount(let text):
+      say(
+        "does not say how much, left out: \(quoted(text)); a measure needs an amount, or a cup in daybook.conf",
+        "neříká kolik, vynecháno: \(quoted(text)); veličina potřebuje množství, nebo cup v daybook.conf")
+    case .farDay(let text):
+      say(
+        "before 1900 or more than a year ahead, left out: \(quoted(text)); check the date",
+        "před rokem 1900 nebo víc než rok napřed, vynecháno: \(quoted(text)); zkontrolujte datum")
+    case .unknownUnit(let text):
+      say(
+        "a unit that is not known here, left out: \(quoted(text))",
+        "jednotka, která tu není známa, vynecháno: \(quoted(text))")
+    case .notUTF8(let count):
+      say(
+        "not UTF-8, left out: \(counted(count, .row)), of which this is the first; \(conversion), and import that",
+        "není v UTF-8, vynecháno: \(counted(count, .row)), tento je první; \(conversion) a importujte to")
+    case .lessThanShares(let text):
+      say(
+        "less than what other columns count for it, left out: \(quoted(text))",
+        "méně, než kolik do toho počítají jiné sloupce, vynecháno: \(quoted(text))")
+    case .unclearColumns(let names, let cells):
+      say(
+        "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and no Habits.csv tells the names; import the whole folder of the export",
+        "názvů je \(number(names)) a sloupců \(number(cells)): některý název obsahuje čárku a názvy neříká žádný Habits.csv; importujte celou složku exportu"
+      )
+    case .truncated:
+      say(
+        "the file ends in the middle of something; everything before that was taken",
+        "soubor končí uprostřed; vše předtím se vzalo")
+    }
+  }
+
+  /// How a file in another encoding is made one in UTF-8.
+  var conversion: String {
+    say(
+      "convert it: iconv -f windows-1252 -t utf-8 FILE > NEW (windows-1250 in Central Europe)",
+      "převeďte ho: iconv -f windows-1250 -t utf-8 SOUBOR > NOVÝ (na západě windows-1252)")
+  }
+}

@@ -1,0 +1,17 @@
+import Journal
+import Rendering
+
+extension Words {
+  /// No place to remember changes in.
+  var noStateFolder: String {
+    say(
+      "nothing is remembered to take back: neither XDG_STATE_HOME nor HOME is set",
+      "není zapamatováno nic, co vzít zpět: XDG_STATE_HOME ani HOME není nastaveno")
+  }
+
+  /// `undo` has taken a change back; `ownLinesOnly` if others changed the same files and only its lines went back.
+  func tookBack(_ change: String, ownLinesOnly: Bool = false) -> String {
+    let head = say("took back: \(shortened(change, to: 80))", "vráceno zpět: \(shortened(change, to: 80))")
+    return ownLinesOnly ? head + say(" (other changes since are kept)", " (pozdější změny zůstaly)") : head
+  }
+}

@@ -1,0 +1,72 @@
+import Journal
+import Rendering
+
+extension Words {
+  /// A change that, read back, is not what was meant.
+  var changeRefused: String {
+    say(
+      "nothing was changed: the line would not have read back as it was meant; write it in the file yourself",
+      "nic se nezměnilo: řádek by se nepřečetl tak, jak byl myšlen; zapište ho do souboru sami")
+  }
+
+  /// What a command says that found nothing to change.
+  var nothingToChange: String { say("nothing to change", "není co měnit") }
+
+  /// Said once, by the command whose entry reaches a goal: `Goal reached: Water, 2.5 l today. Well done!`
+  ///
+  /// `amount` is the total as it is printed, and `title` the measure's. A week's goal is of this week.
+  func goalReached(
+    _ amount: String, of title: String, on day: Day, today: Day, isWeekly: Bool = false
+  ) -> String {
+    // Of kilocalories the unit says it all.
+    let what = amount.hasSuffix(title) ? amount : "\(shortened(title)), \(amount)"
+    let when = isWeekly ? say("this week", "tento týden") : self.when(day, today)
+    return say("Goal reached: \(what) \(when). Well done!", "Cíl splněn: \(what) \(when). Výborně!")
+  }
+
+  /// When something happened, at the end of a sentence: `today`, `yesterday`, `on Jan 12, 2026`.
+  private func when(_ day: Day, _ today: Day) -> String {
+    switch today - day {
+    case 0: say("today", "dnes")
+    case 1: say("yesterday", "včera")
+    default: say("on ", "") + shortDate(day.parts, showingYear: day.year != today.year)
+    }
+  }
+
+  /// Said once, by the command that earns a badge.
+  func badgeEarned(_ title: String) -> String {
+    say("New badge: \(shortened(title))", "Nový odznak: \(shortened(title))")
+  }
+
+  /// A change is made and cannot be taken back, with the reason that a file gave, or none without a state folder.
+  func undoUnavailable(_ trouble: FileTrouble?) -> String {
+    guard let trouble else {
+      return say(
+        "the change is made, but 'undo' will not know it: neither XDG_STATE_HOME nor HOME is set",
+        "změna je provedena, ale „undo“ o ní nebude vědět: XDG_STATE_HOME ani HOME není nastaveno")
+    }
+    let (path, why) = (shown(trouble.path.description), reason(trouble.kind))
+    return say(
+      "the change is made, but 'undo' will not know it: \(path) cannot be written: \(why)",
+      "změna je provedena, ale „undo“ o ní nebude vědět: \(path) nejde zapsat: \(why)")
+  }
+
+  /// What was proved before the first write to a daybook that daybook did not make.
+  func provedFirst(_ paths: [String], lines: Int) -> String {
+    let lines = self.lines(lines)
+    guard paths.count == 1, let path = paths.first else {
+      let files = files(paths.count)
+      return say(
+        "first change of this daybook: \(files), \(lines), were tried first, and nothing of them gets lost; 'daybook check --deep' tries all files",
+        "první změna tohoto deníku: \(files), \(lines), \(czech(paths.count, "byl", "byly", "bylo")) nejdřív \(czech(paths.count, "vyzkoušen", "vyzkoušeny", "vyzkoušeno")) a nic se z nich neztratí; všechny soubory vyzkouší „daybook check --deep“"
+      )
+    }
+    return say(
+      "first change of this daybook: \(shown(path)), \(lines), was tried first, and nothing of it gets lost; 'daybook check --deep' tries all files",
+      "první změna tohoto deníku: \(shown(path)), \(lines), byl nejdřív vyzkoušen a nic se z něj neztratí; všechny soubory vyzkouší „daybook check --deep“"
+    )
+  }
+
+  /// The end of a sentence about a write that was not made.
+  var notWritten: String { say("; nothing was changed", "; nic se nezměnilo") }
+}

@@ -1,0 +1,36 @@
+/// What a name given on the command line should have been.
+enum NameKind: Sendable { case habit, measure, either }
+
+/// Something that a command cannot do, with what its sentence needs.
+enum Trouble: Hashable, Sendable {
+  case file(FileTrouble, FileDeed)
+  /// A file that could not be written after others of the same change were; they can be taken back.
+  case partlyWritten(FileTrouble, written: Int)
+  /// The configuration could not be read, so that nothing is known of what is tracked.
+  case configuration(FileTrouble.Kind)
+  /// What was answered could not be written.
+  case standardOutput(FileTrouble.Kind)
+  /// No daybook here or above.
+  case noDaybook
+  /// The folder that was asked for is not there.
+  case noFolder(String)
+  /// What should be the daybook's folder is a file, or lies below one.
+  case notAFolder(String)
+  case notADate(String)
+  case notAPeriod(String)
+  /// What stands for the clock is no date and time.
+  case notAMoment(String)
+  case notATime(String)
+  /// A name that is not declared, and the declared ones it is near to.
+  case unknownName(String, NameKind, near: [String])
+  /// `done` of a measure, which is counted in a unit by its name.
+  case tickedMeasure(String, unit: String)
+  /// A day has no such line; lines count from 1.
+  case noSuchLine(Int, file: String, lines: Int)
+  /// There is nothing of this name in the file.
+  case notInFile(String, file: String)
+  case nothingToUndo
+  /// Others have changed what the change had written; the change in a few words.
+  case undoChangedSince(file: String, change: String, Reversion.Hindrance?)
+  case undoGone(file: String, change: String)
+}
