@@ -41,12 +41,33 @@ package func syncToDisk(_ descriptor: Int32) -> Int32 {
   return fsync(descriptor)
 }
 
-/// The variables of the process, up to a nil.
-package func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-  #if canImport(Darwin)
-    return unsafe _NSGetEnviron().pointee
+/// The variables of the process, as `NAME=value`.
+package func processVariables() -> [String] {
+  #if canImport(Musl)
+    // Its headers keep `environ` from programs that do not ask for GNU's own names; these are as the process got them.
+    let file = unsafe open("/proc/self/environ", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { _ = close(file) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = unsafe read(file, &piece, piece.count)
+      if count <= 0 { break }
+      bytes += piece[..<count]
+    }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   #else
-    return unsafe environ
+    #if canImport(Darwin)
+      guard var next = unsafe _NSGetEnviron().pointee else { return [] }
+    #else
+      var next = unsafe environ
+    #endif
+    var variables: [String] = []
+    while let variable = unsafe next.pointee {
+      unsafe variables.append(String(cString: variable))
+      unsafe next += 1
+    }
+    return variables
   #endif
 }
 
@@ -88,6 +109,19 @@ package func peakInBytes(_ usage: rusage) -> Int {
     usage.ru_maxrss
   #else
     usage.ru_maxrss * 1024
+  #endif
+}
+
+/// What takes a signal.
+package typealias SignalHandler = @convention(c) (Int32) -> Void
+
+/// The handler that ignores a signal; nil is the one that does what the signal does by itself.
+package var ignoringHandler: SignalHandler {
+  #if canImport(Musl)
+    // In C it is a macro with a cast, which is not brought into Swift.
+    return unsafe unsafeBitCast(1, to: SignalHandler.self)
+  #else
+    return SIG_IGN
   #endif
 }
 

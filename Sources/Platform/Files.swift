@@ -126,9 +126,10 @@ extension System {
 
   /// Where a link points; nil if the path is no link.
   package static func linkTarget(of path: Path) throws(SystemError) -> Path? {
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // As much as any of the systems allows a path.
+    var target = [CChar](repeating: 0, count: 4096)
     do throws(SystemError) {
-      let length = try checked { unsafe path.withCString { unsafe readlink($0, &target, Int(PATH_MAX)) } }
+      let length = try checked { unsafe path.withCString { unsafe readlink($0, &target, 4096) } }
       return Path(bytes: target[..<length].map { UInt8(truncatingIfNeeded: $0) })
     } catch {
       if error.code == EINVAL { return nil }

@@ -16,12 +16,12 @@ extension System {
   package static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Makes a write to a closed pipe an error instead of this process's end.
-  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, ignoringHandler) }
 
   /// Leaves interrupts and quits to a child process until the returned function is called.
   package static func ignoringInterrupts() -> () -> Void {
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
+    let interrupt = signal(SIGINT, ignoringHandler)
+    let quit = signal(SIGQUIT, ignoringHandler)
     return {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, quit)

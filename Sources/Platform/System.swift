@@ -24,15 +24,7 @@ package enum System {
   }
 
   /// The environment as `NAME=value`, in its own order.
-  package static var environment: [String] {
-    guard var next = unsafe firstVariable() else { return [] }
-    var variables: [String] = []
-    while let variable = unsafe next.pointee {
-      unsafe variables.append(String(cString: variable))
-      unsafe next += 1
-    }
-    return variables
-  }
+  package static var environment: [String] { processVariables() }
 
   /// What a call gives, made again while signals interrupt it; below zero is a failure, whose number is `errno`.
   @inline(__always)

@@ -46,7 +46,7 @@ extension System {
     unsafe modes.isRaw = false
     var found = unsafe modes.found
     _ = unsafe tcsetattr(0, TCSADRAIN, &found)
-    for number in endingSignals + [SIGTSTP, SIGCONT] { _ = signal(number, SIG_DFL) }
+    for number in endingSignals + [SIGTSTP, SIGCONT] { _ = signal(number, nil) }
   }
 }
 
@@ -55,7 +55,7 @@ private func giveTerminalBack(_ number: Int32) {
   let code = errno
   var found = unsafe modes.found
   _ = unsafe tcsetattr(0, TCSANOW, &found)
-  _ = signal(number, SIG_DFL)
+  _ = signal(number, nil)
   _ = raise(number)
   errno = code
 }
