@@ -17,7 +17,7 @@ extension Backup {
     let declared = configuration.measures[measure]
     func micros(_ written: WrittenAmount) -> JSON {
       let parts = configuration.parts(of: written, in: measure, on: record.day)
-      return .micros(Amount.micros(of: parts, in: declared.unit))
+      return .micros(parts.micros(in: declared.unit).number)
     }
     let goal = configuration.target(of: measure, on: record)
     return [
@@ -31,8 +31,8 @@ extension Backup {
 
   private static func json(of goal: Target) -> JSON {
     var members: [JSON.Member] = []
-    if let least = goal.atLeast { members.append(JSON.Member("atLeast", .micros(least))) }
-    if let most = goal.atMost { members.append(JSON.Member("atMost", .micros(most))) }
+    if let least = goal.atLeast { members.append(JSON.Member("atLeast", .micros(least.number))) }
+    if let most = goal.atMost { members.append(JSON.Member("atMost", .micros(most.number))) }
     if goal.isWeekly { members.append(JSON.Member("per", "week")) }
     return .object(members)
   }

@@ -12,7 +12,7 @@ package struct DayTotal: Hashable, Sendable {
   /// The logical day.
   package let day: Day
   /// In millionths of a litre.
-  package let quantity: Int64
+  package let quantity: Micros
   /// In UTC.
   let loggedAt: Moment
 
@@ -26,7 +26,7 @@ package struct DayTotal: Hashable, Sendable {
       .max { $0.minutes(sinceStart: start) < $1.minutes(sinceStart: start) }
     let shown = configuration.moment(last ?? TimeOfDay(minutes: 720), of: record.day)
     day = record.day
-    quantity = Amount.micros(of: book.value(measure, row: 0).total, in: .litre)
+    quantity = book.value(measure, row: 0).total.micros(in: .litre)
     loggedAt = Moment(secondsAsUTC: shown.secondsAsUTC - zone.offset(of: shown))
   }
 
@@ -42,7 +42,7 @@ package struct DayTotal: Hashable, Sendable {
     json.key("type")
     json.string(Self.type)
     json.key("quantity")
-    json.number(micros: quantity)
+    json.number(micros: quantity.number)
     json.key("logged_at")
     json.string("\(loggedAt.day)T\(loggedAt.time):00Z")
     json.key("notes")

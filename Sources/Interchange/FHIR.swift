@@ -71,7 +71,7 @@ package struct FHIR: DayExport {
       json.key("valueQuantity")
       json.beginObject()
       json.key("value")
-      json.number(micros: Amount.micros(of: amount.parts, in: .millilitre))
+      json.number(micros: amount.parts.micros(in: .millilitre).number)
       json.key("unit")
       json.string("mL")
       json.key("system")

@@ -83,7 +83,7 @@ extension JSONStream {
   /// Adds `amount` and `unit` as typed and `value` in the measure's unit, each null where there is nothing.
   mutating func addAmount(of line: Record, in file: DayFile, _ configuration: Configuration) {
     key("amount")
-    number(micros: line.amount?.micros)
+    number(micros: line.amount?.micros.number)
     key("unit")
     if let typed = line.amount?.unitText, !typed.isEmpty {
       string(file.source, typed.places)
@@ -92,7 +92,7 @@ extension JSONStream {
     }
     key("value")
     if let amount = line.amount, let measure = line.subject?.measure {
-      number(micros: Amount.micros(of: amount.parts, in: configuration.measures[measure].unit))
+      number(micros: amount.parts.micros(in: configuration.measures[measure].unit).number)
     } else {
       null()
     }

@@ -21,7 +21,7 @@ struct RecordCells {
     habitCount = configuration.habits.count
     units = ContiguousArray(
       configuration.measures.map { CSVWriter.bytes(of: .text($0.unit.name), dialect) })
-    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
+    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
     var heads: ContiguousArray<UInt8> = []
     var ranges: ContiguousArray<Range<Int>> = []
     for name in configuration.habits.map(\.name) + configuration.measures.map(\.name) {
@@ -63,7 +63,7 @@ struct RecordCells {
       for _ in 0..<4 { row.put(separator, &place) }
       return
     }
-    row.put(micros: amount.micros, dialect, &place)
+    row.put(micros: amount.micros.number, dialect, &place)
     row.put(separator, &place)
     // A unit that was not typed is the one that was meant.
     if !amount.unitText.isEmpty {
@@ -73,7 +73,7 @@ struct RecordCells {
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
-      let value = Amount.scaled(amount.parts, by: 1_000_000, over: unitParts[measure])
+      let value = amount.parts.number.scaled(by: 1_000_000, over: unitParts[measure])
       row.put(micros: value, dialect, &place)
       row.put(separator, &place)
       row.put(units[measure], &place)
@@ -132,11 +132,12 @@ struct RecordCells {
     }
     row.put(heads, head, &place)
     let measure = line.subject - habitCount
-    row.put(micros: amount.micros, dialect, &place)
+    row.put(micros: amount.micros.number, dialect, &place)
     row.put(separator, &place)
     row.put(source, amount.unitText, &place)
     row.put(separator, &place)
-    row.put(micros: Amount.scaled(amount.parts, by: 1_000_000, over: unitParts[measure]), dialect, &place)
+    let value = amount.parts.number.scaled(by: 1_000_000, over: unitParts[measure])
+    row.put(micros: value, dialect, &place)
     row.put(separator, &place)
     row.put(units[measure], &place)
     row.put(separator, &place)

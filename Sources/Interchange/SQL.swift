@@ -57,12 +57,12 @@ package struct SQL: DayExport {
   }
 
   private mutating func appendAmount(of line: Record, in file: DayFile) {
-    append((line.amount.map { ExactDecimal.text(micros: $0.micros) } ?? "NULL") + ", ")
+    append((line.amount.map { ExactDecimal.text(micros: $0.micros.number) } ?? "NULL") + ", ")
     let typed = line.amount.map { file.source.text($0.unitText) } ?? ""
     append(literal: typed.isEmpty ? line.amount?.unit.name : typed)
     if let amount = line.amount, let measure = line.subject?.measure {
       let unit = configuration.measures[measure].unit
-      append(", \(ExactDecimal.text(micros: Amount.micros(of: amount.parts, in: unit))), ")
+      append(", \(ExactDecimal.text(micros: amount.parts.micros(in: unit).number)), ")
       append(literal: unit.name)
       append(", ")
     } else {

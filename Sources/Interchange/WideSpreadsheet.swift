@@ -88,8 +88,8 @@ package struct WideSpreadsheet: DayExport {
     var cells: [CSVCell] = []
     for measure in measures {
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
-      let micros = Amount.micros(of: value.total, in: configuration.measures[measure].unit)
-      cells.append(value.isPresent ? .number(ExactDecimal.text(micros: micros)) : .empty)
+      let micros = value.total.micros(in: configuration.measures[measure].unit)
+      cells.append(value.isPresent ? .number(ExactDecimal.text(micros: micros.number)) : .empty)
     }
     for (column, habit) in habits.enumerated() {
       let mark = row.flatMap { book.mark(habit, row: $0).code }

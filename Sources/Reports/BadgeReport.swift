@@ -24,7 +24,7 @@ package struct BadgeSearch: Sendable {
   /// The day each badge was first earned, as far as has been looked.
   package private(set) var days: BadgeDays = [:]
   private var entries = 0
-  private var largestDrink: Int64 = 0
+  private var largestDrink: Parts = 0
   private var bestPercent = 0
 
   /// Stands before the first day.
@@ -61,7 +61,7 @@ extension BadgeSearch {
     switch badge {
     case .streak3, .streak7, .streak30: (runs.current, badge.streakLength ?? 1)
     case .centurion: (entries, Badge.centurionEntries)
-    case .bigGulp: (Int(largestDrink / Unit.millilitre.parts), 500)
+    case .bigGulp: (Int(largestDrink.number / Unit.millilitre.parts.number), 500)
     case .goalReached: (bestPercent, 100)
     case .overachiever: (bestPercent, 150)
     case .firstSip, .earlyBird, .nightOwl: (0, 1)

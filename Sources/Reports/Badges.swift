@@ -68,7 +68,7 @@ package struct DayFeats: Hashable, Sendable {
   /// The number of entries; counting tags are not counted.
   package private(set) var entries = 0
   /// The largest drink of the day, in the smallest parts of volume.
-  package private(set) var largestDrink: Int64 = 0
+  package private(set) var largestDrink: Parts = 0
   /// The best percentage of a daily goal that is to be reached; nil without such a goal.
   package private(set) var bestPercent: Int?
 
@@ -102,7 +102,7 @@ package struct DayFeats: Hashable, Sendable {
     for (place, measure) in configuration.measures.enumerated() {
       let target = assessment.targets(of: place, in: book.coverage)[0]
       guard let target, target.isAtLeast, !target.isWeekly, target.figure > 0 else { continue }
-      let total = Amount.micros(of: book.value(place, row: 0).total, in: measure.unit)
+      let total = book.value(place, row: 0).total.micros(in: measure.unit)
       let percent = percentage(of: total, in: target.figure) ?? 0
       bestPercent = max(bestPercent ?? 0, percent)
       if percent >= 100 { earn(.goalReached) }

@@ -50,14 +50,19 @@ package struct Count: Hashable, Sendable {
   package var percentOfClosed: Int? { percentage(of: Int64(met), in: Int64(closed)) }
 
   /// Met of closed in millionths, rounded half to even; nil when nothing is closed.
-  package var rateInMicros: Int64? {
-    closed > 0 ? Amount.scaled(Int64(met), by: 1_000_000, over: Int64(closed)) : nil
+  package var rate: Micros? {
+    closed > 0 ? Micros(met, of: closed) : nil
   }
 }
 
 /// A share as a whole percentage: rounded down, but not to 0 when there is something.
 ///
 /// It may be above 100. Nil when there is nothing to divide by.
+package func percentage<Q: ExactQuantity>(of part: Q, in whole: Q) -> Int? {
+  percentage(of: part.number, in: whole.number)
+}
+
+/// The same, of counts.
 package func percentage(of part: Int64, in whole: Int64) -> Int? {
   guard whole > 0 else { return nil }
   guard part > 0 else { return 0 }

@@ -9,11 +9,11 @@ package struct DayMeasure: Hashable, Sendable {
     package var form: Record.Form
     package var time: TimeOfDay?
     /// The number as typed, in millionths of the unit as typed.
-    package var amount: Int64
+    package var amount: Micros
     /// The unit as typed.
     package var unit: Unit
     /// What it comes to in the measure's unit.
-    package var value: Int64
+    package var value: Micros
   }
 
   /// What another measure's amounts count for this one.
@@ -21,17 +21,17 @@ package struct DayMeasure: Hashable, Sendable {
     /// The place of the other measure in `Configuration.measures`.
     package var lender: Int
     /// What was taken of the other, in this measure's unit.
-    package var taken: Int64
+    package var taken: Micros
     /// What of it counts.
-    package var counted: Int64
+    package var counted: Micros
   }
 
   /// The place in `Configuration.measures`.
   package var measure: Int
   /// The value of the day, with what was borrowed; nil if there is none.
-  package var total: Int64?
+  package var total: Micros?
   /// The value of the day's own amounts; nil if there is none.
-  package var own: Int64?
+  package var own: Micros?
   /// What was borrowed, by lender, in their order.
   package var loans: [Loan]
   /// The goal in force; nil if there is none.
@@ -41,12 +41,12 @@ package struct DayMeasure: Hashable, Sendable {
   /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal.
   package var percent: Int?
   /// What is left: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
-  package var remaining: Int64?
+  package var remaining: Micros?
   /// The week that holds the day; nil unless the goal is weekly.
   package var week: WeekFacts?
   /// The share of the goal that would be reached by now at an even pace, in millionths, 0 to 1,000,000; nil on
   /// another day than today, and without a daily goal that amounts add up to.
-  package var expectedShare: Int64?
+  package var expectedShare: Micros?
   /// The day's own amounts, in the order of lines and columns.
   package var entries: [Entry]
 }
@@ -59,21 +59,19 @@ extension DayMeasure {
     let period = Period(record.day, record.day)
     let value = book.row(of: record.day).map { book.value(measure, row: $0) } ?? DayValue()
     let judged = assessment.measureDays(of: measure, in: period)[0]
-    let total = Amount.micros(of: value.total, in: unit)
+    let total = value.total.micros(in: unit)
     self.measure = measure
     self.total = value.isPresent ? total : nil
-    own = value.count > 0 ? Amount.micros(of: value.own, in: unit) : nil
+    own = value.count > 0 ? value.own.micros(in: unit) : nil
     target = judged.target
     state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
     entries = record.records.compactMap { Entry($0, of: measure, unit: unit) }
     loans = Loan.all(to: measure, in: record, configuration: configuration)
     expectedShare = nil
     guard let target else { return }
-    var counted = total
     if target.isWeekly {
       let days = configuration.week(of: record.day)
       week = assessment.weeks(of: .measure(measure), in: days).first
-      counted = week?.done ?? total
     } else if target.isAtLeast, record.day == assessment.today,
       configuration.measures[measure].aggregate == .sum
     {
@@ -81,6 +79,11 @@ extension DayMeasure {
     }
     percent = percentage(of: counted, in: target.figure)
     remaining = max(0, (target.atLeast ?? target.figure) - counted)
+  }
+
+  /// What counts for the goal: of a weekly one the week's sum.
+  package var counted: Micros {
+    if case .amount(let done, _)? = week?.tally { done } else { total ?? 0 }
   }
 }
 
@@ -95,7 +98,7 @@ extension DayMeasure.Entry {
     time = record.time
     amount = typed.micros
     self.unit = typed.unit
-    value = Amount.micros(of: typed.parts, in: unit)
+    value = typed.parts.micros(in: unit)
   }
 }
 
@@ -107,26 +110,26 @@ extension DayMeasure.Loan {
     let unit = configuration.measures[measure].unit
     return configuration.measures.indices.compactMap { lender in
       guard let lending = configuration.measures[lender].lends, lending.measure == measure else { return nil }
-      var (taken, counted): (Int64, Int64) = (0, 0)
+      var (taken, counted): (Parts, Parts) = (0, 0)
       var isEmpty = true
       for line in record.records where line.subject == .measure(lender) && line.mark == .none {
         guard let parts = line.amount?.parts else { continue }
         isEmpty = false
-        taken = Amount.sum(taken, parts)
-        counted = Amount.sum(counted, Amount.share(of: parts, percentMicros: lending.percentMicros))
+        taken += parts
+        counted += parts.share(percent: lending.percent)
       }
       guard !isEmpty else { return nil }
       return DayMeasure.Loan(
-        lender: lender, taken: Amount.micros(of: taken, in: unit),
-        counted: Amount.micros(of: counted, in: unit))
+        lender: lender, taken: taken.micros(in: unit),
+        counted: counted.micros(in: unit))
     }
   }
 }
 
 /// The share of the active hours that has passed at a time of day, in millionths, 0 to 1,000,000.
-private func evenShare(at time: TimeOfDay, of configuration: Configuration) -> Int64 {
+private func evenShare(at time: TimeOfDay, of configuration: Configuration) -> Micros {
   let (active, start) = (configuration.active, configuration.dayStarts)
   let passed = time.minutes(sinceStart: start) - active.from.minutes(sinceStart: start)
   let length = active.from.minutes(until: active.to)
-  return Amount.scaled(Int64(min(max(passed, 0), length)), by: 1_000_000, over: Int64(length))
+  return Micros(min(max(passed, 0), length), of: length)
 }

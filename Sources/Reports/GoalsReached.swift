@@ -7,9 +7,9 @@ package struct GoalsReached: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
     /// What was asked, in millionths of the measure's unit.
-    package var goal: Int64
+    package var goal: Micros
     /// What it has come to, in millionths of the measure's unit.
-    package var total: Int64
+    package var total: Micros
   }
 
   /// The goals, in the order of the configuration; weekly goals are not looked at, nor are limits.
@@ -25,10 +25,9 @@ package struct GoalsReached: Hashable, Sendable {
     }
     let (old, new) = (book(before), book(after))
     goals = configuration.measures.indices.compactMap { measure in
-      func judged(_ book: Book) -> (target: Target?, total: Int64) {
+      func judged(_ book: Book) -> (target: Target?, total: Micros) {
         let assessment = Assessment(book: book, configuration: configuration, today: after.day)
-        let total = Amount.micros(
-          of: book.value(measure, row: 0).total, in: configuration.measures[measure].unit)
+        let total = book.value(measure, row: 0).total.micros(in: configuration.measures[measure].unit)
         return (assessment.targets(of: measure, in: period)[0], total)
       }
       let (earlier, later) = (judged(old), judged(new))

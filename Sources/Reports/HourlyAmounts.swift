@@ -3,34 +3,34 @@ import Journal
 /// One measure's amounts on one day by the hour; in millionths of its unit.
 package struct HourlyAmounts: Hashable, Sendable {
   /// What counted in each hour of the clock, from midnight on: 24 sums.
-  package var hours: [Int64]
+  package var hours: [Micros]
   /// What has no time.
-  package var untimed: Int64
+  package var untimed: Micros
 }
 
 extension HourlyAmounts {
   /// Sorts a day's amounts of a measure by their hour, with what other measures' amounts count for it.
   package init(of measure: Int, in record: DayRecord, configuration: Configuration) {
-    hours = [Int64](repeating: 0, count: 24)
+    hours = [Micros](repeating: 0, count: 24)
     untimed = 0
     let unit = configuration.measures[measure].unit
     for line in record.records {
       guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount else {
         continue
       }
-      let parts: Int64
+      let parts: Parts
       if place == measure {
         parts = amount.parts
       } else if let lending = configuration.measures[place].lends, lending.measure == measure {
-        parts = Amount.share(of: amount.parts, percentMicros: lending.percentMicros)
+        parts = amount.parts.share(percent: lending.percent)
       } else {
         continue
       }
-      let micros = Amount.micros(of: parts, in: unit)
+      let micros = parts.micros(in: unit)
       if let time = line.time {
-        hours[time.hour] = Amount.sum(hours[time.hour], micros)
+        hours[time.hour] += micros
       } else {
-        untimed = Amount.sum(untimed, micros)
+        untimed += micros
       }
     }
   }

@@ -78,7 +78,7 @@ extension YearReport {
     let closed = months.filter { $0.count.closed > 0 }
     guard closed.count > 1 else { return nil }
     return closed.max {
-      ($0.count.rateInMicros ?? 0, $1.period.from) < ($1.count.rateInMicros ?? 0, $0.period.from)
+      ($0.count.rate ?? 0, $1.period.from) < ($1.count.rate ?? 0, $0.period.from)
     }
   }
 }

@@ -9,7 +9,7 @@ package struct MeasureBars: Hashable, Sendable {
   /// The place of today among the days; nil if it is not one of them.
   package var todayIndex: Int?
   /// The value of each day; nil where there is none.
-  package var values: [Int64?]
+  package var values: [Micros?]
   /// The goal in force on each day; nil where there is none.
   package var targets: [Target?]
   /// The state of each day; nil if the measure has no goal.
@@ -29,12 +29,12 @@ extension MeasureBars {
     self.measure = measure
     self.period = period
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
-    values = [Int64?](repeating: nil, count: period.count)
+    values = [Micros?](repeating: nil, count: period.count)
     var row = book.firstRow(from: period.from)
     while row < book.days.count, book.days[row] <= period.to {
       let value = book.value(measure, row: row)
       if value.isPresent {
-        values[book.days[row] - period.from] = Amount.micros(of: value.total, in: unit)
+        values[book.days[row] - period.from] = value.total.micros(in: unit)
       }
       row += 1
     }

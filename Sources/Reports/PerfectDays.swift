@@ -72,8 +72,9 @@ extension Assessment {
       return sum
     }
     for week in weeks(of: subject, in: period) {
-      let met = Int(min(week.done, week.quota))
-      sum += Count(met: met, due: Int(week.quota), closed: week.days.to < today ? Int(week.quota) : met)
+      guard case .repetitions(let done, let quota) = week.tally else { continue }
+      let met = min(done, quota)
+      sum += Count(met: met, due: quota, closed: week.days.to < today ? quota : met)
     }
     for state in states where state == .skipped { sum.skipped += 1 }
     return sum

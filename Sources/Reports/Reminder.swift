@@ -3,11 +3,11 @@ import Journal
 /// What a reminder says; amounts are in millionths of the measure's unit.
 package enum Reminder: Hashable, Sendable {
   /// So much an hour reaches the goal by the end of the active hours.
-  case pace(perHour: Int64)
+  case pace(perHour: Micros)
   /// No more than a cup is left.
-  case lastCup(remaining: Int64)
+  case lastCup(remaining: Micros)
   /// More an hour would be needed than is sensible; this much an hour is.
-  case outOfReach(sensible: Int64)
+  case outOfReach(sensible: Micros)
   /// The goal is met.
   case met
   /// Ticks that are still open after their time.
@@ -69,13 +69,13 @@ package struct ReminderFacts: Hashable, Sendable {
   /// When the logical day begins.
   package var dayStarts: TimeOfDay
   /// What was reached, in millionths of the unit.
-  package var total: Int64 = 0
+  package var total: Micros = 0
   /// What is asked; nil if nothing is, or not today.
-  package var goal: Int64?
+  package var goal: Micros?
   /// A cup.
-  package var cup: Int64?
+  package var cup: Micros?
   /// The most an hour that is ever advised: 750 ml; nil for what is not drunk.
-  package var limit: Int64?
+  package var limit: Micros?
   /// When amounts were logged.
   package var logged: [Int] = []
   /// The open ticks that have a time.
@@ -168,13 +168,13 @@ extension ReminderFacts {
     }
   }
 
-  private func advice(at minute: Int, goal: Int64) -> Reminder {
+  private func advice(at minute: Int, goal: Micros) -> Reminder {
     let remaining = goal - total
     if let cup, remaining <= min(cup, limit ?? cup) { return .lastCup(remaining: remaining) }
     let left = activeMinutes(from: minute)
-    let sensible = min(cup ?? remaining, limit ?? Int64.max)
+    let sensible = min(cup ?? remaining, limit ?? .max)
     guard left > 0 else { return .outOfReach(sensible: sensible) }
-    let perHour = Amount.scaled(remaining, by: 60, over: Int64(left))
+    let perHour = remaining.scaled(by: 60, over: Int64(left))
     if let limit, perHour > limit { return .outOfReach(sensible: sensible) }
     return .pace(perHour: perHour)
   }
@@ -198,9 +198,9 @@ extension ReminderFacts {
         goal = target.atLeast
       }
       cup = configuration.measures[measure].cup(on: record.day).map {
-        Amount.micros(of: configuration.parts(of: $0, in: measure, on: record.day), in: unit)
+        configuration.parts(of: $0, in: measure, on: record.day).micros(in: unit)
       }
-      if unit.kind == .volume { limit = Amount.micros(of: 750 * Unit.millilitre.parts, in: unit) }
+      if unit.kind == .volume { limit = (750 * Unit.millilitre.parts).micros(in: unit) }
       logged = report.entries.compactMap { $0.time?.minutes(sinceStart: start) }
     }
     let done = Set(record.records.filter { $0.mark == .done }.compactMap(\.subject))

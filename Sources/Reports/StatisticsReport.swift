@@ -29,7 +29,7 @@ package struct StatisticsReport: Hashable, Sendable {
     package var measure: Int
     package var summary: MeasureSummary
     /// The mean over the days with an amount among the period's last seven up to today; nil without one.
-    package var meanOfLastSeven: Int64?
+    package var meanOfLastSeven: Micros?
     /// How its goal went; nil without a goal.
     package var rates: Rates?
   }
@@ -93,7 +93,7 @@ extension StatisticsReport.Rates {
     count = weekdays.reduce(into: Count()) { $0 += $1 }
     let first = assessment.configuration.firstWeekday
     let ranked = Weekday.week(from: first).filter { weekdays[$0.index].closed >= 4 }
-    let rate = { [weekdays] (day: Weekday) in weekdays[day.index].rateInMicros ?? 0 }
+    let rate = { [weekdays] (day: Weekday) in weekdays[day.index].rate ?? 0 }
     // Of equals the first in the week stands for them, on both ends.
     guard let best = ranked.first(where: { day in ranked.allSatisfy { rate($0) <= rate(day) } }),
       let worst = ranked.first(where: { day in ranked.allSatisfy { rate($0) >= rate(day) } }),

@@ -7,7 +7,7 @@ package struct Status: Hashable, Sendable {
   /// The measure; nil in a daybook that has none.
   package var measure: DayMeasure?
   /// What counted in each hour of the logical day, from its first hour on: 24 sums in millionths of the unit.
-  package var hours: [Int64]
+  package var hours: [Micros]
   /// The hour of the clock that the first of them is, 0 to 23.
   package var firstHour: Int
   /// The day's sum.

@@ -7,9 +7,9 @@ package struct Summary: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
     /// What it comes to on a day, in millionths of its unit, over the days that are compared.
-    package var mean: Int64
+    package var mean: Micros
     /// The same of the period before.
-    package var meanBefore: Int64
+    package var meanBefore: Micros
     /// By how much more it is, in percent, less if negative.
     package var percent: Int
     /// Whether more is what the goal asks for; nil without a goal that says so.
@@ -20,12 +20,12 @@ package struct Summary: Hashable, Sendable {
   package struct Vessel: Hashable, Sendable {
     package var measure: Int
     /// The mean over the days that are over and ask for it; a day without an amount counts as none.
-    package var mean: Int64
+    package var mean: Micros
     /// The daily goal on the last of these days.
     package var target: Target
     /// The days on which the goal was reached, of those that asked for it.
     package var count: Count
-    package var total: Int64
+    package var total: Micros
   }
 
   /// A day and how much of what was due was met.
@@ -106,7 +106,7 @@ extension Summary {
   package var missedRows: [PeriodGrid.Row] {
     grid.rows.enumerated().filter { $0.element.count.closed > $0.element.count.met }
       .sorted {
-        let (left, right) = ($0.element.count.rateInMicros ?? 0, $1.element.count.rateInMicros ?? 0)
+        let (left, right) = ($0.element.count.rate ?? 0, $1.element.count.rate ?? 0)
         return (left, $0.offset) < (right, $1.offset)
       }.map(\.element)
   }
@@ -138,10 +138,10 @@ extension Assessment {
       guard these.days * 2 > period.count, those.days * 2 > before.count, let now = these.total,
         let earlier = those.total
       else { return nil }
-      let mean = Amount.scaled(now, by: 1, over: Int64(period.count))
-      let meanBefore = Amount.scaled(earlier, by: 1, over: Int64(before.count))
+      let mean = now.divided(by: period.count)
+      let meanBefore = earlier.divided(by: before.count)
       guard meanBefore > 0 else { return nil }
-      let ratio = Amount.scaled(mean, by: 100, over: meanBefore)
+      let ratio = mean.number.scaled(by: 100, over: meanBefore.number)
       // What was hardly there before grows by no number that says anything.
       guard ratio <= 1000 else { return nil }
       return Summary.Change(
@@ -158,15 +158,15 @@ extension Assessment {
       let bars = MeasureBars(of: place, over: period, in: self)
       guard let target = bars.targets.last ?? nil, target.isAtLeast, !target.isWeekly, target.figure > 0
       else { continue }
-      var (total, days, count): (Int64, Int64, Count) = (0, 0, Count())
+      var (total, days, count): (Micros, Int, Count) = (0, 0, Count())
       for (value, state) in zip(bars.values, bars.states ?? []) where state.isDue {
-        total = Amount.sum(total, value ?? 0)
+        total += value ?? 0
         days += 1
         count.add(state)
       }
       guard total > 0 else { continue }
       return Summary.Vessel(
-        measure: place, mean: Amount.scaled(total, by: 1, over: days), target: target, count: count,
+        measure: place, mean: total.divided(by: days), target: target, count: count,
         total: total)
     }
     return nil

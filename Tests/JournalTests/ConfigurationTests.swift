@@ -58,7 +58,7 @@ func conf(_ text: String) -> [String] {
     #expect(read.measures.map(\.name) == ["water", "weight", "steps", "coffee", "run", "kcal", "protein"])
     #expect(read.measures.map(\.unit.name) == ["ml", "kg", "", "ml", "km", "kcal", "g"])
     #expect(read.measures[1].aggregate == .last)
-    #expect(read.measures[3].lends == Lending(percentMicros: 80_000_000, measure: 0))
+    #expect(read.measures[3].lends == Lending(percent: 80_000_000, measure: 0))
     #expect(read.measures[0].presets.count == 4)
     #expect(read.habits.map(\.name) == ["weighed", "breakfast", "kitchen", "workout", "gym", "read"])
     #expect(read.habits[1].time == TimeOfDay(hour: 10, minute: 30))

@@ -60,7 +60,7 @@ private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Conf
     let unit = amount.unitText.isEmpty ? amount.unit.name : file.source.text(amount.unitText)
     parts.append("\(plain(amount.micros))\(unit.isEmpty ? "" : " " + unit)")
     if case .measure(let place)? = reading.subject {
-      parts.append("=" + plain(Amount.micros(of: amount.parts, in: configuration.measures[place].unit)))
+      parts.append("=" + plain(amount.parts.micros(in: configuration.measures[place].unit)))
     }
   }
   if let time = reading.time { parts.append(time.description) }
@@ -68,17 +68,17 @@ private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Conf
   if !reading.tags.isEmpty { parts.append("[\(reading.plainTags(in: file.source))]") }
   for tag in reading.counting {
     let measure = configuration.measures[tag.measure]
-    parts.append("\(measure.name)+=\(plain(Amount.micros(of: tag.amount.parts, in: measure.unit)))")
+    parts.append("\(measure.name)+=\(plain(tag.amount.parts.micros(in: measure.unit)))")
   }
   for problem in reading.problems { parts.append("!\(problem.code)") }
   return parts.joined(separator: " ")
 }
 
 /// Millionths as a plain decimal.
-func plain(_ micros: Int64) -> String {
+func plain(_ micros: Micros) -> String {
   let sign = micros < 0 ? "-" : ""
-  var fraction = String(micros.magnitude % 1_000_000)
+  var fraction = String(micros.number.magnitude % 1_000_000)
   fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
   while fraction.hasSuffix("0") { fraction.removeLast() }
-  return "\(sign)\(micros.magnitude / 1_000_000)\(fraction.isEmpty ? "" : "." + fraction)"
+  return "\(sign)\(micros.number.magnitude / 1_000_000)\(fraction.isEmpty ? "" : "." + fraction)"
 }

@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func aRateIsInMillionthsRoundedHalfToEven() {
-    #expect(Count(met: 61, due: 70, closed: 70).rateInMicros == 871_429)
-    #expect(Count(met: 1, due: 2, closed: 0).rateInMicros == nil)
+    #expect(Count(met: 61, due: 70, closed: 70).rate == 871_429)
+    #expect(Count(met: 1, due: 2, closed: 0).rate == nil)
   }
 
   @Test func theCodesOfTheStatesAreTheFormatsWords() {

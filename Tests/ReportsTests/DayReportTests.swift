@@ -75,7 +75,7 @@ import Testing
 
   @Test func whatIsLentIsToldApart() {
     var coffee = measure()
-    coffee.lends = Lending(percentMicros: 80_000_000, measure: 0)
+    coffee.lends = Lending(percent: 80_000_000, measure: 0)
     let sketch = Sketch(measures: [(measure(), "500"), (coffee, "200+100"), (coffee, "-")])
     let line = report(sketch, 0, today: 0).measures[0]
     #expect(line.total == 740_000_000)
@@ -128,7 +128,7 @@ import Testing
     ("07:00", "00:00", 0), ("08:00", "00:00", 0), ("15:00", "00:00", 500_000), ("22:00", "00:00", 1_000_000),
     ("23:00", "00:00", 1_000_000), ("01:00", "04:00", 1_000_000), ("05:00", "04:00", 0),
   ])
-  func thePaceIsEvenOverTheActiveHours(time: String, dayStarts: String, share: Int64) {
+  func thePaceIsEvenOverTheActiveHours(time: String, dayStarts: String, share: Micros) {
     var sketch = Sketch(measures: [(measure(Asked.atLeast(2500).goal()), "100 100")])
     sketch.configuration.dayStarts = clock(dayStarts)
     #expect(report(sketch, 1, today: 1, at: time).measures[0].expectedShare == share)
@@ -145,7 +145,7 @@ import Testing
 
   @Test func amountsAreSortedByTheHour() {
     var coffee = measure()
-    coffee.lends = Lending(percentMicros: 50_000_000, measure: 0)
+    coffee.lends = Lending(percent: 50_000_000, measure: 0)
     var record = DayRecord(day: Day("2026-01-05")!)
     record.entry(0, 250, unit: .millilitre, time: clock("08:10"))
     record.entry(0, 250, unit: .millilitre, time: clock("08:50"))

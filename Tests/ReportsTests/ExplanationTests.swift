@@ -24,7 +24,10 @@ import Testing
       for subject in explanation.subjects {
         guard let rates = subject.rates else { continue }
         if case .habit = subject.subject, rates.streaks.current.unit == .week {
-          #expect(subject.weeks.reduce(0) { $0 + Int(min($1.done, $1.quota)) } == rates.count.met)
+          let counted = subject.weeks.map { week -> Int in
+            if case .repetitions(let done, let quota) = week.tally { min(done, quota) } else { 0 }
+          }
+          #expect(counted.reduce(0, +) == rates.count.met)
         } else {
           var count = Count()
           for case let state? in subject.days.map(\.state) { count.add(state) }

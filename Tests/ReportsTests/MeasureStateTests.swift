@@ -79,7 +79,7 @@ import Testing
 
   @Test func whatIsBorrowedCounts() {
     var coffee = measure()
-    coffee.lends = Lending(percentMicros: 80_000_000, measure: 0)
+    coffee.lends = Lending(percent: 80_000_000, measure: 0)
     let sketch = Sketch(measures: [
       (measure(Asked.atLeast(1000).goal()), "800 800 ."), (coffee, "250 249 1250"),
     ])
@@ -141,7 +141,7 @@ import Testing
     share.goals = [Goal(.atLeast(WrittenAmount(Ratio(1, over: 3), .fixed(.cup))))]
     var sketch = Sketch(measures: [(share, ".")])
     // A third of a cup as a file has it, and a part less: both print as 0.333333.
-    for parts in [2_523_607_856, 2_523_607_855, 2_523_600_000] as [Int64] {
+    for parts in [2_523_607_856, 2_523_607_855, 2_523_600_000] as [Parts] {
       var record = DayRecord(day: sketch.first)
       record.entry(0, 1, unit: Unit("third", .volume, parts))
       sketch.records[sketch.first] = record

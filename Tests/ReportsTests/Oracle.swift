@@ -33,25 +33,25 @@ struct Oracle {
     (records[day]?.records ?? []).filter { $0.subject == subject }.map(\.mark).max() ?? .none
   }
 
-  private func amounts(_ measure: Int, _ day: Day) -> [Int64] {
+  private func amounts(_ measure: Int, _ day: Day) -> [Parts] {
     (records[day]?.records ?? []).filter { $0.subject == .measure(measure) && $0.mark == .none }
       .compactMap { $0.amount?.parts }
   }
 
-  private func total(_ measure: Int, _ day: Day) -> Int64 {
+  private func total(_ measure: Int, _ day: Day) -> Parts {
     let own = amounts(measure, day)
-    let value: Int64 =
+    let value: Parts =
       switch configuration.measures[measure].aggregate {
       case .sum: own.reduce(0, +)
       case .last: own.last ?? 0
       case .max: own.max() ?? 0
       case .min: own.min() ?? 0
-      case .mean: own.isEmpty ? 0 : Amount.scaled(own.reduce(0, +), by: 1, over: Int64(own.count))
+      case .mean: own.isEmpty ? 0 : own.reduce(0, +).divided(by: own.count)
       }
-    var borrowed: Int64 = 0
+    var borrowed: Parts = 0
     for (lender, other) in configuration.measures.enumerated() {
       guard let lends = other.lends, lends.measure == measure else { continue }
-      borrowed += amounts(lender, day).map { Amount.share(of: $0, percentMicros: lends.percentMicros) }
+      borrowed += amounts(lender, day).map { $0.share(percent: lends.percent) }
         .reduce(0, +)
     }
     return value + borrowed
@@ -108,7 +108,7 @@ struct Oracle {
     guard let target = target(measure, day) else { return .unknown }
     if target.isWeekly { return week(day).last == day ? goalWeek(measure, day, target) : .notDue }
     let parts = total(measure, day)
-    let figure = Amount.micros(of: parts, in: declared.unit)
+    let figure = parts.micros(in: declared.unit)
     let isOver = day < today
     let hasFile = records[day] != nil
     let hasValue = declared.aggregate == .sum || !amounts(measure, day).isEmpty
@@ -128,7 +128,7 @@ struct Oracle {
     let subject = Reference.measure(measure)
     let days = week(day)
     let parts = days.map { total(measure, $0) }.reduce(0, +)
-    let figure = Amount.micros(of: parts, in: configuration.measures[measure].unit)
+    let figure = parts.micros(in: configuration.measures[measure].unit)
     let isOver = day < today
     let hasFile = days.contains { records[$0] != nil }
     if target.isAtLeast, target.isKept(by: figure) { return .met }

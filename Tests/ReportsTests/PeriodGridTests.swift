@@ -26,7 +26,10 @@ import Testing
     #expect(grid.days[2] == Count(met: 1, due: 3, closed: 3))
     #expect(grid.days[6] == Count(met: 0, due: 3, closed: 0))
     #expect(grid.rows.map { $0.week?.state } == [nil, .pending, nil, .pending])
-    #expect(grid.rows.map { $0.week?.done } == [nil, 2, nil, 7_000_000])
+    #expect(
+      grid.rows.map { $0.week?.tally } == [
+        nil, .repetitions(2, of: 3), nil, .amount(7_000_000, of: 9_000_000),
+      ])
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ extension Sketch {
       if dice.chance(40) { measure.aggregate = Aggregate.allCases.randomElement(using: &dice)! }
       measure.from = someday(30, &dice)
       measure.until = someday(20, &dice)
-      if place == 1 { measure.lends = Lending(percentMicros: 50_000_000, measure: 0) }
+      if place == 1 { measure.lends = Lending(percent: 50_000_000, measure: 0) }
       for _ in 0..<Int.random(in: 0...4, using: &dice) {
         let size = Int64.random(in: 0...6, using: &dice)
         var goal = [Asked.atLeast(size), .atMost(size), .range(size, size + 2)].randomElement(using: &dice)!

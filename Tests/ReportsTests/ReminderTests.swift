@@ -23,14 +23,14 @@ import Testing
   }
 
   /// A day lived minute by minute: what is said when, while amounts in millilitres are logged at their times.
-  private func lived(_ facts: ReminderFacts, drinking: [(String, Int64)]) -> [String] {
+  private func lived(_ facts: ReminderFacts, drinking: [(String, Int)]) -> [String] {
     var facts = facts
     var said: [Spoken] = []
     var heard: [String] = []
     for minute in 0..<1440 {
       let time = TimeOfDay(minutes: Int(facts.dayStarts.minutes) + minute)
       for (at, amount) in drinking where clock(at) == time {
-        facts.total += amount * 1_000_000
+        facts.total += Micros(whole: amount)
         facts.logged.append(minute)
       }
       for reminder in facts.due(at: minute, after: said) {
@@ -43,16 +43,16 @@ import Testing
 
   private func told(_ reminder: Reminder) -> String {
     switch reminder {
-    case .pace(let perHour): "pace \(perHour / 1_000_000)"
-    case .lastCup(let remaining): "last \(remaining / 1_000_000)"
-    case .outOfReach(let sensible): "out \(sensible / 1_000_000)"
+    case .pace(let perHour): "pace \(perHour.wholeUnits)"
+    case .lastCup(let remaining): "last \(remaining.wholeUnits)"
+    case .outOfReach(let sensible): "out \(sensible.wholeUnits)"
     case .met: "met"
     case .planned(let ticks): "planned " + ticks.map(\.name).joined(separator: ", ")
     }
   }
 
   @Test func whoeverDrinksOnTimeHearsOfTheGoalAlone() {
-    let cups = (0..<10).map { ("\($0 + 8):00", Int64(250)) }
+    let cups = (0..<10).map { ("\($0 + 8):00", 250) }
     #expect(lived(facts(), drinking: cups) == ["17:00 met"])
   }
 

@@ -104,7 +104,7 @@ extension DayRecord {
   /// Adds an amount of a measure.
   mutating func entry(_ place: Int, _ number: Int64, unit: Unit, time: TimeOfDay? = nil) {
     let amount = RecordedAmount(
-      micros: number * 1_000_000, unitText: 0..<0, unit: unit, parts: number * unit.parts)
+      micros: Micros(whole: Int(number)), unitText: 0..<0, unit: unit, parts: Int(number) * unit.parts)
     records.append(
       Record(
         form: .entry, line: Int32(records.count), offset: 0, subject: .measure(place), name: 0..<0,

@@ -10,7 +10,7 @@ import Testing
     #expect(report.period == sketch.period(2...6))
     let gym = report.habits[0].rates
     #expect(gym.count == Count(met: 3, due: 4, closed: 4, skipped: 1))
-    #expect(gym.count.rateInMicros == 750_000)
+    #expect(gym.count.rate == 750_000)
     #expect(gym.streaks.current.length == 2)
     #expect(report.measures[0].summary.total == 24_000_000)
     #expect(report.measures[0].rates == nil)
@@ -40,15 +40,15 @@ import Testing
   @Test(
     arguments: [
       ("1 2", 1_500_000), ("1 1 2", 1_333_333), ("2 2 1", 1_666_667), ("0 0 .", 0), (". .", nil), ("", nil),
-    ] as [(String, Int64?)])
-  func aMeanIsOverTheDaysWithAnAmount(words: String, mean: Int64?) {
+    ] as [(String, Micros?)])
+  func aMeanIsOverTheDaysWithAnAmount(words: String, mean: Micros?) {
     let sketch = Sketch(measures: [(measure(), words)])
     let summary = MeasureSummary(of: 0, in: sketch.period(0...9), of: sketch.seen(from: 9))
     #expect(summary.mean == mean)
   }
 
-  @Test(arguments: [(0, 0), (2, 0), (3, 1), (4, 1), (6, 2)] as [(Int64, Int64)])
-  func aMeanIsRoundedHalfToEven(parts: Int64, mean: Int64) {
+  @Test(arguments: [(0, 0), (2, 0), (3, 1), (4, 1), (6, 2)] as [(Parts, Micros)])
+  func aMeanIsRoundedHalfToEven(parts: Parts, mean: Micros) {
     // Of a unit of four million parts, a part is a quarter of a millionth.
     let pills = Measure(name: "pills", unit: Unit("pill", .count, 4_000_000))
     var sketch = Sketch(measures: [(pills, "")])
@@ -68,10 +68,10 @@ import Testing
   @Test func aSumAtTheEdgeOfItsNumbersStaysThere() {
     var sketch = Sketch(measures: [(measure(), "")])
     var record = DayRecord(day: sketch.first)
-    for _ in 0..<3 { record.entry(0, 1, unit: Unit("sea", .volume, Int64.max / 2)) }
+    for _ in 0..<3 { record.entry(0, 1, unit: Unit("sea", .volume, .max / 2)) }
     sketch.records[sketch.first] = record
     let summary = MeasureSummary(of: 0, in: sketch.period(0...0), of: sketch.seen(from: 0))
-    #expect(summary.total == Amount.micros(of: Int64.max, in: .millilitre))
+    #expect(summary.total == Parts.max.micros(in: .millilitre))
   }
 
   @Test func theMeanOfTheLastSevenDaysEndsToday() {

@@ -5,7 +5,12 @@ import Testing
 
 /// Weekly quotas of habits and weekly goals of measures.
 @Suite struct WeekTests {
-  private func facts(_ week: WeekFacts) -> String { "\(week.done)/\(week.quota) " + drawing([week.state]) }
+  private func facts(_ week: WeekFacts) -> String {
+    switch week.tally {
+    case .repetitions(let done, let quota): "\(done)/\(quota) " + drawing([week.state])
+    case .amount(let done, let goal): "\(done.wholeUnits)/\(goal.wholeUnits) " + drawing([week.state])
+    }
+  }
 
   @Test(arguments: [
     // (ticks of one week from Monday, today's column, done of quota and the week's state)
@@ -70,7 +75,7 @@ import Testing
     #expect(sketch.states(.measure(0), 0...6, today: today) == states)
     #expect(sketch.states(.measure(0), 6...6, today: today) == String(states.last!))
     let found = assessment.weeks(of: .measure(0), in: sketch.period(0...6)).first
-    #expect(found.map { "\($0.done / 1_000_000)/\($0.quota / 1_000_000) " + drawing([$0.state]) } == week)
+    #expect(found.map(facts) == week)
   }
 
   @Test(arguments: [
@@ -103,7 +108,7 @@ import Testing
     let sketch = Sketch(measures: [(run, "5 5 5 5 5 1 5 . . 9 . . . 1")])
     #expect(sketch.states(.measure(0), 0...13, today: 20) == "nnnnMhM!!MnnnM")
     let weeks = sketch.seen(from: 20).weeks(of: .measure(0), in: sketch.period(0...13))
-    #expect(weeks.map(\.done) == [10_000_000])
+    #expect(weeks.map(\.tally) == [.amount(10_000_000, of: 20_000_000)])
   }
 
   @Test func theCalendarsFirstAndLastWeeksMayBeShort() {

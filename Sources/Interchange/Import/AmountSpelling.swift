@@ -6,7 +6,7 @@ struct AmountSpelling {
   /// What an amount must come to.
   struct Worth {
     /// In millionths of the unit.
-    var micros: Int64
+    var micros: Micros
     var unit: Unit
 
     /// Whether an amount comes to it, to the sixth decimal.
@@ -15,13 +15,13 @@ struct AmountSpelling {
     }
 
     /// Whether so many smallest parts of its kind come to it.
-    func holds(_ parts: Int64) -> Bool { Amount.micros(of: parts, in: unit) == micros }
+    func holds(_ parts: Parts) -> Bool { parts.micros(in: unit) == micros }
   }
 
   /// The number and the unit.
   var text: String
   /// The number in millionths and the unit that are to be read; nil if only what it comes to matters.
-  var typed: (micros: Int64, unit: String)?
+  var typed: (micros: Micros, unit: String)?
   /// What it is to come to; nil if nobody knows.
   var worth: Worth?
 
@@ -40,7 +40,7 @@ extension LineComposer {
   /// it comes to, in the unit of its measure and in that of its kind. Nil is the one way of a record without amount.
   func spellings(ofAmountOf record: ImportedRecord, _ subject: Reference?) -> [AmountSpelling?] {
     guard case .amount(let micros, let unit) = record.content else { return [nil] }
-    let typed = (micros: micros, unit: unit)
+    let typed = (micros: Micros(micros), unit: unit)
     let number = AmountSpelling.number(micros)
     var spellings = [AmountSpelling(text: number + unit, typed: typed)]
     if !unit.isEmpty { spellings.append(AmountSpelling(text: "\(number) \(unit)", typed: typed)) }
@@ -48,11 +48,11 @@ extension LineComposer {
     if !unit.isEmpty, let fraction = AmountSpelling.fraction(near: micros) {
       spellings.append(AmountSpelling(text: "\(fraction) \(unit)", typed: typed))
     }
-    spellings.append(AmountSpelling(text: AmountSpelling.number(worth.micros) + worth.unit.name))
+    spellings.append(AmountSpelling(text: AmountSpelling.number(worth.micros.number) + worth.unit.name))
     let base = Unit.base(of: worth.unit.kind)
-    let parts = Amount.scaled(worth.micros, by: worth.unit.parts, over: 1_000_000)
+    let parts = worth.micros.parts(of: worth.unit)
     spellings.append(
-      AmountSpelling(text: AmountSpelling.number(Amount.micros(of: parts, in: base)) + base.name))
+      AmountSpelling(text: AmountSpelling.number(parts.micros(in: base).number) + base.name))
     for place in spellings.indices { spellings[place].worth = worth }
     return spellings
   }
@@ -61,10 +61,10 @@ extension LineComposer {
   func worth(of record: ImportedRecord, _ subject: Reference?) -> AmountSpelling.Worth? {
     guard let measure = subject?.measure, let told = record.own.worth else { return nil }
     let unit = reader.configuration.measures[measure].unit
-    if told.unit == unit.name { return AmountSpelling.Worth(micros: told.micros, unit: unit) }
+    if told.unit == unit.name { return AmountSpelling.Worth(micros: Micros(told.micros), unit: unit) }
     let known = Unit.catalogue.first { $0.unit.name == told.unit && $0.unit.kind == unit.kind }
     guard let known, ![.cup, .glass, .bottle].contains(known.unit) else { return nil }
-    return AmountSpelling.Worth(micros: told.micros, unit: known.unit)
+    return AmountSpelling.Worth(micros: Micros(told.micros), unit: known.unit)
   }
 }
 
@@ -82,8 +82,8 @@ extension AmountSpelling {
   fileprivate static func fraction(near micros: Int64) -> String? {
     guard micros > 0, micros < 1_000_000_000_000 else { return nil }
     for below: Int64 in 3..<100 {
-      let above = Amount.scaled(micros, by: below, over: 1_000_000)
-      if above > 0, Amount.scaled(above, by: 1_000_000, over: below) == micros { return "\(above)/\(below)" }
+      let above = micros.scaled(by: below, over: 1_000_000)
+      if above > 0, above.scaled(by: 1_000_000, over: below) == micros { return "\(above)/\(below)" }
     }
     return nil
   }

@@ -65,7 +65,7 @@ struct LineComposer {
         break
       }
       guard let here = reading.amount, !reading.amountRange.isEmpty else { return nil }
-      if here.micros == micros, file.source.text(here.unitText) == unit { return nil }
+      if here.micros.number == micros, file.source.text(here.unitText) == unit { return nil }
       let spelled = spellings(ofAmountOf: record, subject).lazy.compactMap { $0 }.first {
         $0.worth.map { $0.holds(here) } == true || self.reader.amount($0.text, of: measure) != nil
       }

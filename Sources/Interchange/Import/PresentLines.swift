@@ -48,7 +48,7 @@ struct PresentLines {
     if sayings[saying, default: 0] == 0, let worth {
       let near = sayings.first { other, count in
         var other = other
-        guard count > 0, let parts = other.parts, worth.holds(parts) else { return false }
+        guard count > 0, let parts = other.parts, worth.holds(Parts(parts)) else { return false }
         other.parts = saying.parts
         return other == saying
       }
@@ -64,7 +64,8 @@ extension PresentLines.Saying {
   /// What a tag of a line of a time says.
   init(_ tag: LineReading.CountingTag, at time: TimeOfDay?) {
     self.init(
-      subject: .measure(tag.measure), name: "", mark: .none, time: time, parts: tag.amount.parts, isTag: true)
+      subject: .measure(tag.measure), name: "", mark: .none, time: time, parts: tag.amount.parts.number,
+      isTag: true)
   }
 
   /// What a line's reading says; a line of text says what its first counting tag does.
@@ -78,6 +79,7 @@ extension PresentLines.Saying {
       subject: reading.subject,
       name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",
       mark: isEntry ? .none : reading.mark, time: reading.time,
-      parts: reading.subject?.isMeasure == true ? reading.amount?.parts : reading.amount?.micros)
+      parts: reading.subject?.isMeasure == true ? reading.amount?.parts.number : reading.amount?.micros.number
+    )
   }
 }

@@ -78,14 +78,14 @@ struct TableNumber: Hashable {
     if let sign = word.last, let value = signs[sign] {
       let whole = word.dropLast()
       guard whole.isEmpty || Int64(whole) != nil else { return nil }
-      return (Int64(whole), Amount.scaled(value.0, by: 1_000_000, over: value.1), true)
+      return (Int64(whole), value.0.scaled(by: 1_000_000, over: value.1), true)
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let above = Int64(parts[0]), let below = Int64(parts[1]),
       (1..<100).contains(above),
       (2..<100).contains(below)
     else { return nil }
-    return (nil, Amount.scaled(above, by: 1_000_000, over: below), false)
+    return (nil, above.scaled(by: 1_000_000, over: below), false)
   }
 
   private static let signs: [Character: (Int64, Int64)] = [

@@ -96,9 +96,9 @@ struct TableRows {
       reading.remark(ImportRemark(line: row.line, reason: .lessThanShares(told)))
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
-        day: day, name: subject.name, content: .amount(micros: micros, unit: subject.unit),
+        day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
         text: cell(.text, row), source: TableImport.source, id: unique("\(day)-\(subject.name)"))
-      record.own.worth = OwnDetails.Worth(micros: micros, unit: subject.unit)
+      record.own.worth = OwnDetails.Worth(micros: micros.number, unit: subject.unit)
       record.own.holdsShares = holdsShares
       reading.take(record, line: row.line)
     }

@@ -10,7 +10,7 @@ struct WideShares {
   enum Own: Hashable {
     /// In millionths of the measure's unit; `holdsShares` says that it still holds what measures without a column of
     /// their own count for it.
-    case amount(micros: Int64, holdsShares: Bool)
+    case amount(micros: Micros, holdsShares: Bool)
     /// All of it is counted from other measures, to the last printed digit.
     case nothing
     /// The others count for more than there is, or for each other in a circle.
@@ -19,7 +19,7 @@ struct WideShares {
 
   private struct Lender {
     var measure: Int
-    var percentMicros: Int64
+    var percent: Micros
   }
 
   private let measures: [Measure]
@@ -47,20 +47,20 @@ struct WideShares {
     measures = configuration.measures
     var lenders = [[Lender]](repeating: [], count: measures.count)
     for (measure, declared) in measures.enumerated() {
-      guard let lends = declared.lends, lends.percentMicros > 0 else { continue }
-      lenders[lends.measure].append(Lender(measure: measure, percentMicros: lends.percentMicros))
+      guard let lends = declared.lends, lends.percent > 0 else { continue }
+      lenders[lends.measure].append(Lender(measure: measure, percent: lends.percent))
     }
     self.lenders = lenders
   }
 
   /// What is written of a row's values, by their columns; a cell that is empty or no number has none.
   func own(in row: ForeignRow, separator: CSVSeparator) -> [Int: Own] {
-    var totals: [Int: Int64] = [:]
+    var totals: [Int: Micros] = [:]
     for (measure, place) in places where place < row.cells.count {
       guard let number = TableNumber(row.cells[place], separator: separator), number.unit.isEmpty else {
         continue
       }
-      totals[measure] = number.micros
+      totals[measure] = Micros(number.micros)
     }
     var own: [Int: Own] = [:]
     for measure in totals.keys {
@@ -69,11 +69,11 @@ struct WideShares {
     return own
   }
 
-  private func own(of measure: Int, _ totals: [Int: Int64], depth: Int) -> Own {
+  private func own(of measure: Int, _ totals: [Int: Micros], depth: Int) -> Own {
     guard let total = totals[measure] else { return .nothing }
     guard depth <= measures.count else { return .unclear }
     let unit = measures[measure].unit
-    var lent: Int64 = 0
+    var lent: Parts = 0
     // Half of the last digit of each printed value, and what each line was rounded by.
     var slack = unit.parts / 2_000_000 + 8
     var holdsShares = false
@@ -86,20 +86,19 @@ struct WideShares {
       case .unclear: return .unclear
       case .nothing: continue
       case .amount(let micros, _):
-        let other = measures[lender.measure].unit.parts
-        let parts = Amount.scaled(micros, by: other, over: 1_000_000)
-        lent = Amount.sum(lent, Amount.share(of: parts, percentMicros: lender.percentMicros))
-        slack += Amount.share(of: other, percentMicros: lender.percentMicros) / 2_000_000
+        let other = measures[lender.measure].unit
+        lent += micros.parts(of: other).share(percent: lender.percent)
+        slack += other.parts.share(percent: lender.percent) / 2_000_000
       }
     }
     if lent == 0 { return .amount(micros: total, holdsShares: holdsShares) }
-    let rest = Amount.scaled(total, by: unit.parts, over: 1_000_000) - lent
-    if abs(rest) <= slack { return .nothing }
+    let rest = total.parts(of: unit) - lent
+    if rest <= slack, 0 - rest <= slack { return .nothing }
     guard rest > 0 else { return .unclear }
     // Of the amounts beside the rest, the one that comes to the same total when it is printed.
-    let near = Amount.micros(of: rest, in: unit)
+    let near = rest.micros(in: unit)
     let micros = [near, near - 1, near + 1].first {
-      Amount.micros(of: Amount.scaled($0, by: unit.parts, over: 1_000_000) + lent, in: unit) == total
+      ($0.parts(of: unit) + lent).micros(in: unit) == total
     }
     return .amount(micros: micros ?? near, holdsShares: holdsShares)
   }

@@ -79,8 +79,8 @@ package struct Book: Sendable {
     let rule = rules[measure]
     values[row + measure].add(contribution.parts, by: rule.aggregate)
     if rule.other >= 0 {
-      let lent = Amount.share(of: contribution.parts, percentMicros: rule.percentMicros)
-      values[row + rule.other].borrowed = Amount.sum(values[row + rule.other].borrowed, lent)
+      let lent = contribution.parts.share(percent: rule.percent)
+      values[row + rule.other].borrowed += lent
     }
   }
 
@@ -148,26 +148,26 @@ private struct CountingRule: Sendable {
   /// The place of the measure that they count for too; -1 if there is none.
   let other: Int
   /// The share that does, in millionths of a percent.
-  let percentMicros: Int64
+  let percent: Micros
 
   init(_ measure: Measure) {
     aggregate = measure.aggregate
     other = measure.lends?.measure ?? -1
-    percentMicros = measure.lends?.percentMicros ?? 0
+    percent = measure.lends?.percent ?? 0
   }
 }
 
 /// What a measure comes to on one day.
 package struct DayValue: Hashable, Sendable {
   /// The value of the day's own amounts, in the kind's smallest parts: their sum, last, mean, most or least.
-  package private(set) var own: Int64 = 0
+  package private(set) var own: Parts = 0
   /// What other measures' amounts count for this one, in the kind's smallest parts.
-  package fileprivate(set) var borrowed: Int64 = 0
+  package fileprivate(set) var borrowed: Parts = 0
   /// The number of the day's own amounts.
   package private(set) var count: Int32 = 0
 
   /// The value in the kind's smallest parts, with what was borrowed.
-  package var total: Int64 { Amount.sum(own, borrowed) }
+  package var total: Parts { own + borrowed }
 
   /// Whether there is anything, be it zero.
   package var isPresent: Bool { count > 0 || borrowed != 0 }
@@ -175,9 +175,9 @@ package struct DayValue: Hashable, Sendable {
   package init() {}
 
   /// Takes in one more amount, in the order of lines.
-  package mutating func add(_ parts: Int64, by aggregate: Aggregate) {
+  package mutating func add(_ parts: Parts, by aggregate: Aggregate) {
     switch aggregate {
-    case .sum, .mean: own = Amount.sum(own, parts)
+    case .sum, .mean: own += parts
     case .last: own = parts
     case .max: own = count == 0 ? parts : Swift.max(own, parts)
     case .min: own = count == 0 ? parts : Swift.min(own, parts)
@@ -187,6 +187,6 @@ package struct DayValue: Hashable, Sendable {
 
   /// Ends the day: a mean is divided, rounded half to even.
   package mutating func settle(_ aggregate: Aggregate) {
-    if aggregate == .mean, count > 1 { own = Amount.scaled(own, by: 1, over: Int64(count)) }
+    if aggregate == .mean, count > 1 { own = own.divided(by: Int(count)) }
   }
 }

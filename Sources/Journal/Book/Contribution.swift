@@ -7,7 +7,7 @@ struct Contribution: Hashable, Sendable {
   /// The time; nil if the line has none.
   var time: TimeOfDay?
   /// The amount in the kind's smallest parts; 0 with a mark.
-  var parts: Int64
+  var parts: Parts
 }
 
 extension Contribution {

@@ -34,7 +34,7 @@ extension DayFile {
   /// A cup that was left unsaid is written out, in the unit of the step. The result is exact, or there is none.
   package func stepping(
     _ step: AmountStep, inLine index: Int, by lineReader: LineReader
-  ) throws(AmountStep.Refusal) -> (change: Change, parts: Int64) {
+  ) throws(AmountStep.Refusal) -> (change: Change, parts: Parts) {
     var reader = lineReader
     let reading = reader.read(lines[index], of: self)
     guard case .measure(let measure)? = reading.subject, let amount = reading.amount,
@@ -80,7 +80,7 @@ extension LineReader {
   /// An amount of a measure as it would stand after the measure's name; nil if the text is none, or more than one.
   package func amount(
     _ typed: String, of measure: Int
-  ) -> (parts: Int64, unit: Unit, unitWord: String)? {
+  ) -> (parts: Parts, unit: Unit, unitWord: String)? {
     let declared = configuration.measures[measure]
     let file = DayFile("\(declared.name) \(typed)")
     guard file.lines.count == 1 else { return nil }
@@ -105,14 +105,14 @@ struct AmountText {
   /// What a step comes to.
   enum Sum {
     case belowZero
-    case parts(Int64)
+    case parts(Parts)
   }
 
   /// What a step makes of an amount, in parts; nil is beyond all amounts.
   ///
   /// In one unit it is the numbers that are added, since a third of a cup is no whole number of parts.
   static func stepped(
-    _ amount: RecordedAmount, by delta: (parts: Int64, unit: Unit, unitWord: String), isUp: Bool
+    _ amount: RecordedAmount, by delta: (parts: Parts, unit: Unit, unitWord: String), isUp: Bool
   ) -> Sum? {
     if amount.unit == delta.unit, let one = Ratio(amount.parts, of: amount.unit),
       let other = Ratio(delta.parts, of: amount.unit)
@@ -126,12 +126,12 @@ struct AmountText {
       guard sum.partialValue >= 0 else { return .belowZero }
       return Ratio(sum.partialValue, over: below.partialValue).parts(of: amount.unit).map(Sum.parts)
     }
-    let parts = Amount.sum(amount.parts, isUp ? delta.parts : -delta.parts)
+    let parts = isUp ? amount.parts + delta.parts : amount.parts - delta.parts
     return parts < 0 ? .belowZero : .parts(parts)
   }
 
   /// Writes `parts`, which is not negative; nil if neither a decimal nor a simple fraction is exact.
-  init?(_ parts: Int64, of unit: Unit) {
+  init?(_ parts: Parts, of unit: Unit) {
     guard let ratio = Ratio(parts, of: unit) else { return nil }
     let written = WrittenAmount(ratio, .fixed(.count("")))
     let text = Configuration().typed(written)
@@ -147,8 +147,8 @@ struct AmountText {
   }
 
   /// A length of time as `7h30m`; nil if it is no whole number of minutes.
-  static func duration(_ parts: Int64) -> String? {
-    let (minutes, rest) = parts.quotientAndRemainder(dividingBy: Unit.minute.parts)
+  static func duration(_ parts: Parts) -> String? {
+    let (minutes, rest) = parts.number.quotientAndRemainder(dividingBy: Unit.minute.parts.number)
     guard rest == 0 else { return nil }
     return minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes / 60)h\(zeroPadded(Int(minutes % 60), 2))m"
   }
@@ -160,9 +160,9 @@ extension Ratio {
 
   /// The simplest number of units that reads as so many parts, not negative: a fraction, else a decimal; nil if
   /// there is none.
-  fileprivate init?(_ parts: Int64, of unit: Unit) {
+  fileprivate init?(_ parts: Parts, of unit: Unit) {
     for denominator in Array(1...Ratio.largestDenominator) + [1000, 10_000, 100_000, 1_000_000] {
-      let ratio = Ratio(Amount.scaled(parts, by: denominator, over: unit.parts), over: denominator)
+      let ratio = Ratio(parts.number.scaled(by: denominator, over: unit.parts.number), over: denominator)
       if ratio.parts(of: unit) == parts {
         self = ratio
         return

@@ -29,7 +29,7 @@ extension Interpreter {
     for old in earlier where old.subject == new.subject {
       if old.mark != new.mark { return false }
       if new.mark == .none, new.time != nil, old.time == new.time, old.parts == new.parts { return false }
-      total = Amount.sum(total, old.parts)
+      total += old.parts
     }
     guard new.mark == .none else { return true }
     let measure = new.subject - reader.configuration.habits.count
@@ -61,7 +61,7 @@ extension Interpreter {
     var doubts: [Problem] = []
     var entries: [EntryKey: Int32] = [:]
     var marks: [Reference: (mark: Mark, line: Int32)] = [:]
-    var totals: [Int: Int64] = [:]
+    var totals: [Int: Parts] = [:]
     var absurd: Set<Int> = []
     for line in record.records {
       func doubt(_ kind: Problem.Kind) {
@@ -93,11 +93,11 @@ extension Interpreter {
       if amount.parts == 0, hasAtLeastGoal(measure, on: record.day) {
         doubt(.zeroAmount(measure: reader.configuration.measures[measure].name))
       }
-      let total = Amount.sum(totals[measure] ?? 0, amount.parts)
+      let total = (totals[measure] ?? 0) + amount.parts
       totals[measure] = total
       if total > 20 * Unit.litre.parts, !absurd.contains(measure), isAdded(measure) {
         absurd.insert(measure)
-        let litres = total / Unit.litre.parts
+        let litres = total.number / Unit.litre.parts.number
         doubt(.absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)))
       }
     }
@@ -106,7 +106,7 @@ extension Interpreter {
 
   private struct EntryKey: Hashable {
     var measure: Int
-    var parts: Int64
+    var parts: Parts
     var time: TimeOfDay
   }
 

@@ -64,7 +64,7 @@ extension ConfigurationRound {
     guard configuration.measures[lent].unit.kind == configuration.measures[place].unit.kind else {
       throw cursor.problem(.kind(configuration.measures[place].unit.name), at: other)
     }
-    configuration.measures[place].lends = Lending(percentMicros: number.ratio.micros, measure: lent)
+    configuration.measures[place].lends = Lending(percent: number.ratio.micros, measure: lent)
   }
 
   /// Reads what stands behind the name of a habit.

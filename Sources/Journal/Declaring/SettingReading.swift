@@ -93,6 +93,6 @@ extension LineReader {
       case .amount(let amount) = readAmount(text, words, at: 0, in: context), let unit = amount.unit,
       let parts = amount.ratio.parts(of: configuration.unit(unit, of: nil, on: .first))
     else { return nil }
-    return (Int(parts / Unit.minute.parts), amount.next)
+    return (Int(parts.number / Unit.minute.parts.number), amount.next)
   }
 }

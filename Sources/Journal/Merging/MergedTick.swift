@@ -4,7 +4,7 @@ struct MergedTick: Sendable {
   private let mark: Mark
   private let time: TimeOfDay?
   private let length: Int?
-  private let amount: (parts: Int64, unit: Unit)?
+  private let amount: (parts: Parts, unit: Unit)?
   private let tags: [String: Int]
   private let text: String
   private let comment: String?

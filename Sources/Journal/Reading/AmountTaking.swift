@@ -55,7 +55,7 @@ extension LineReader {
   func recorded(_ amount: AmountReading, measure: Int?) -> RecordedAmount? {
     guard let written = amount.unit else { return nil }
     let unit = configuration.unit(written, of: measure, on: day)
-    guard let parts = amount.ratio.parts(of: unit), amount.ratio.micros < Int64.max else { return nil }
+    guard let parts = amount.ratio.parts(of: unit), amount.ratio.micros < .max else { return nil }
     return RecordedAmount(micros: amount.ratio.micros, unitText: amount.unitText, unit: unit, parts: parts)
   }
 
@@ -68,8 +68,8 @@ extension LineReader {
   /// The length of a range as an amount, which was not typed: its unit stands nowhere.
   func minutes(_ length: Int, at range: Range<Int32>) -> RecordedAmount {
     RecordedAmount(
-      micros: Int64(length) * 1_000_000, unitText: range.upperBound..<range.upperBound, unit: .minute,
-      parts: Int64(length) * Unit.minute.parts)
+      micros: Micros(whole: length), unitText: range.upperBound..<range.upperBound, unit: .minute,
+      parts: length * Unit.minute.parts)
   }
 
   /// Lets one cup be the amount, on a measure that has one.

@@ -15,9 +15,9 @@ package struct MeasureFacts: Sendable {
   /// An amount as a plain line has it: a number and a unit, together.
   package struct PlainAmount {
     /// The number as typed, in millionths.
-    package var micros: Int64
+    package var micros: Micros
     /// What counts, in the kind's smallest parts.
-    package var parts: Int64
+    package var parts: Parts
     /// The place of the unit among those of the measure.
     package var unit: Int
     /// The bytes of the unit in the file.
@@ -50,7 +50,8 @@ package struct MeasureFacts: Sendable {
     spellings = ContiguousArray(
       plain.enumerated().map { place, plain in
         Spelling(
-          key: plain.key, parts: plain.unit.parts, most: Amount.largest / plain.unit.parts, unit: place)
+          key: plain.key, parts: plain.unit.parts.number,
+          most: Parts.largest.number / plain.unit.parts.number, unit: place)
       }.sorted { $0.key < $1.key })
   }
 
@@ -99,6 +100,7 @@ package struct MeasureFacts: Sendable {
       parts /= scale
       micros /= scale
     }
-    return PlainAmount(micros: micros, parts: parts, unit: spelling.unit, unitText: unitStart..<place)
+    return PlainAmount(
+      micros: Micros(micros), parts: Parts(parts), unit: spelling.unit, unitText: unitStart..<place)
   }
 }

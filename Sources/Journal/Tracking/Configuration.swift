@@ -89,7 +89,7 @@ package struct CustomUnit: Hashable, Sendable {
   /// What it measures.
   package var kind: Kind
   /// Its sizes in the kind's smallest parts, each from a day on (nil: from the beginning), in the order of the lines.
-  package var sizes: [(from: Day?, parts: Int64)] = []
+  package var sizes: [(from: Day?, parts: Parts)] = []
 
   package init(name: String, kind: Kind) {
     self.name = name
@@ -104,8 +104,8 @@ package struct CustomUnit: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The size on a day: the latest dated one that holds; before the first of them, the earliest.
-  package func parts(on day: Day) -> Int64 {
-    var chosen: (from: Day?, parts: Int64)?
+  package func parts(on day: Day) -> Parts {
+    var chosen: (from: Day?, parts: Parts)?
     for size in sizes where (size.from ?? .first) <= day {
       if let old = chosen, (old.from ?? .first) > (size.from ?? .first) { continue }
       chosen = size

@@ -29,13 +29,13 @@ package struct Goal: Hashable, Sendable {
 /// A goal as it stands on one day, in millionths of its measure's unit, as it is printed and compared.
 package struct Target: Hashable, Sendable {
   /// The least that meets it; nil for an at-most goal.
-  package var atLeast: Int64?
+  package var atLeast: Micros?
   /// The most that keeps it; nil for an at-least goal.
-  package var atMost: Int64?
+  package var atMost: Micros?
   /// Whether it is of the week rather than of the day.
   package var isWeekly: Bool
 
-  package init(atLeast: Int64?, atMost: Int64?, isWeekly: Bool = false) {
+  package init(atLeast: Micros?, atMost: Micros?, isWeekly: Bool = false) {
     self.atLeast = atLeast
     self.atMost = atMost
     self.isWeekly = isWeekly
@@ -45,13 +45,13 @@ package struct Target: Hashable, Sendable {
   package var isAtLeast: Bool { atMost == nil }
 
   /// The figure that a percentage is taken of: the least of an at-least goal, else the limit.
-  package var figure: Int64 { atMost ?? atLeast ?? 0 }
+  package var figure: Micros { atMost ?? atLeast ?? 0 }
 
   /// Whether a total, in millionths of the unit, is within it.
-  package func isKept(by total: Int64) -> Bool {
-    total >= (atLeast ?? Int64.min) && total <= (atMost ?? Int64.max)
+  package func isKept(by total: Micros) -> Bool {
+    total >= (atLeast ?? .min) && total <= (atMost ?? .max)
   }
 
   /// Whether a total has gone past its limit, so that nothing can mend it.
-  package func isOverrun(by total: Int64) -> Bool { total > (atMost ?? Int64.max) }
+  package func isOverrun(by total: Micros) -> Bool { total > (atMost ?? .max) }
 }

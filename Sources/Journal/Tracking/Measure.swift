@@ -65,12 +65,12 @@ package struct DatedCup: Hashable, Sendable {
 /// A share of one measure's amounts that counts for another of the same kind: `counts 80% water`.
 package struct Lending: Hashable, Sendable {
   /// The share in millionths of a percent: 80 % is 80,000,000.
-  package var percentMicros: Int64
+  package var percent: Micros
   /// The place of the other measure in `Configuration.measures`.
   package var measure: Int
 
-  package init(percentMicros: Int64, measure: Int) {
-    self.percentMicros = percentMicros
+  package init(percent: Micros, measure: Int) {
+    self.percent = percent
     self.measure = measure
   }
 }

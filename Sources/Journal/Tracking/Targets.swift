@@ -1,7 +1,7 @@
 extension Configuration {
   /// The parts that a written amount of a measure holds on a day; kept at the largest amount.
-  package func parts(of written: WrittenAmount, in measure: Int, on day: Day) -> Int64 {
-    written.ratio.parts(of: unit(written.unit, of: measure, on: day)) ?? Amount.largest
+  package func parts(of written: WrittenAmount, in measure: Int, on day: Day) -> Parts {
+    written.ratio.parts(of: unit(written.unit, of: measure, on: day)) ?? .largest
   }
 
   /// The unit that a written unit stands for in a measure on a day.
@@ -25,8 +25,8 @@ extension Configuration {
   /// A bound as it stands for a measure on a day.
   package func target(_ bound: Goal.Bound, isWeekly: Bool, in measure: Int, on day: Day) -> Target {
     let unit = measures[measure].unit
-    func micros(_ written: WrittenAmount) -> Int64 {
-      Amount.micros(of: parts(of: written, in: measure, on: day), in: unit)
+    func micros(_ written: WrittenAmount) -> Micros {
+      parts(of: written, in: measure, on: day).micros(in: unit)
     }
     return switch bound {
     case .atLeast(let least): Target(atLeast: micros(least), atMost: nil, isWeekly: isWeekly)

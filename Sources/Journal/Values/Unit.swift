@@ -13,10 +13,10 @@ package struct Unit: Hashable, Sendable {
   /// What it measures.
   package let kind: Kind
   /// Its size in its kind's smallest parts; at least 1.
-  package let parts: Int64
+  package let parts: Parts
 
   /// Makes a unit of `parts` smallest parts.
-  package init(_ name: String, _ kind: Kind, _ parts: Int64) {
+  package init(_ name: String, _ kind: Kind, _ parts: Parts) {
     self.name = name
     self.kind = kind
     self.parts = parts

@@ -3,14 +3,14 @@ import Reports
 
 /// A bar of text from 0 to a scale, with marks on it.
 struct Bar {
-  var value: Int64
+  var value: Micros
   /// The amount that the whole bar stands for; a bar of nothing is full.
-  var scale: Int64
+  var scale: Micros
   var role: Role
   /// Beyond this the bar is bad; nil if it cannot be.
-  var limit: Int64?
+  var limit: Micros?
   /// Where something is marked: a pace, a limit, the edges of a range.
-  var marks: [Int64] = []
+  var marks: [Micros] = []
 
   /// The bar in so many columns.
   ///
@@ -37,7 +37,7 @@ extension Bar {
   /// Makes a bar of a measure's value beside others of it, with the goals that it has.
   ///
   /// A goal at the very end of the bar needs no mark.
-  init(_ value: Int64, of kind: Kind, isMet: Bool = false, scale: Int64, goals: [Target]) {
+  init(_ value: Micros, of kind: Kind, isMet: Bool = false, scale: Micros, goals: [Target]) {
     self.init(
       value: value, scale: scale, role: Bar.role(of: kind, isMet: isMet), limit: goals.last?.atMost,
       marks: goals.flatMap { [$0.atLeast, $0.atMost] }.compactMap { $0 }.filter { $0 < scale })
@@ -50,8 +50,8 @@ extension Bar {
 
   /// The amount that the longest of several bars stands for: the largest value or goal, where a goal that is a limit
   /// gets a quarter more, so that an overrun shows.
-  static func scale(of values: [Int64], goals: [Target]) -> Int64 {
-    let ends = goals.map { $0.isAtLeast ? $0.figure : Amount.sum($0.figure, $0.figure / 4) }
+  static func scale(of values: [Micros], goals: [Target]) -> Micros {
+    let ends = goals.map { $0.isAtLeast ? $0.figure : $0.figure + $0.figure / 4 }
     return max(1, (values + ends).max() ?? 0)
   }
 }

@@ -8,7 +8,7 @@ extension Screen {
   }
 
   /// An amount as a cell; a program reads it in the measure's own unit. Empty of nil.
-  func cell(of micros: Int64?, in unit: Unit, isLarge: Bool = false) -> Table.Cell {
+  func cell(of micros: Micros?, in unit: Unit, isLarge: Bool = false) -> Table.Cell {
     guard let micros else { return .empty }
     let text = isLarge ? largeAmount(micros, in: unit) : amount(micros, in: unit)
     return .figure(StyledText(text, .number), micros: micros)

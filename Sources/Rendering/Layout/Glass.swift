@@ -1,3 +1,4 @@
+import Journal
 import Reports
 
 /// A glass of text, 7 lines of 13 columns, widest at the top, that fills in proportion.
@@ -13,8 +14,8 @@ struct Glass {
   }
 
   /// How full it is, from nothing to `whole`.
-  let part: Int64
-  let whole: Int64
+  let part: Micros
+  let whole: Micros
   let glyphs: Glyphs
 
   /// The lines from the top, each padded to the glass's columns.
@@ -87,9 +88,9 @@ struct Glass {
 }
 
 /// A part of a whole as so many of `steps`, rounded down and within 0 to `steps`; all of them without a whole.
-func floored(_ part: Int64, in whole: Int64, of steps: Int) -> Int {
+func floored(_ part: Micros, in whole: Micros, of steps: Int) -> Int {
   guard part > 0 else { return 0 }
   guard part < whole else { return steps }
-  let product = part.magnitude.multipliedFullWidth(by: UInt64(steps))
-  return Int(whole.magnitude.dividingFullWidth(product).quotient)
+  let product = part.number.magnitude.multipliedFullWidth(by: UInt64(steps))
+  return Int(whole.number.magnitude.dividingFullWidth(product).quotient)
 }

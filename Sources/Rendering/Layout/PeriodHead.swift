@@ -47,10 +47,10 @@ extension Screen {
     guard let week = row.week else {
       return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
     }
-    guard week.quota > 0 else { return "" }
-    switch row.subject {
-    case .habit: return words.share(Int(week.done), of: Int(week.quota), percent: nil)
-    case .measure: return percentage(of: week.done, in: week.quota).map(words.percent) ?? ""
+    guard !week.asksNothing else { return "" }
+    switch week.tally {
+    case .repetitions(let done, let quota): return words.share(done, of: quota, percent: nil)
+    case .amount: return week.percent.map(words.percent) ?? ""
     }
   }
 }

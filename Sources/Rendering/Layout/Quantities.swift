@@ -2,37 +2,37 @@ import Journal
 
 /// A number of units as it is printed.
 struct Quantity {
-  let micros: Int64
+  let micros: Micros
   let unit: Unit
 }
 
 extension Screen {
   /// An amount, given in millionths of its unit: `1,250 ml`, `84.1 kg`, `7 h 30 min`.
-  package func amount(_ micros: Int64, in unit: Unit) -> String {
+  package func amount(_ micros: Micros, in unit: Unit) -> String {
     text(shown(micros, in: unit))
   }
 
   /// An amount with no more decimals than another has, with which it is seen together.
-  func amount(_ micros: Int64, in unit: Unit, besides other: Int64) -> String {
+  func amount(_ micros: Micros, in unit: Unit, besides other: Micros) -> String {
     text(shown(micros, in: unit), .upTo(decimals(of: shown(other, in: unit))))
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
-  package func largeAmount(_ micros: Int64, in unit: Unit) -> String {
+  package func largeAmount(_ micros: Micros, in unit: Unit) -> String {
     guard units == .metric, unit == .millilitre, micros >= 1_000_000_000 else {
       return amount(micros, in: unit)
     }
-    let litres = Amount.scaled(micros, by: unit.parts, over: Unit.litre.parts)
+    let litres = micros.converted(from: unit, to: .litre)
     return words.quantity(micros: litres, unit: Unit.litre.name, .upTo(micros < 100_000_000_000 ? 2 : 1))
   }
 
   /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
   /// `1,040 / 1,400–1,600 kcal`; read aloud `1,250 of 2,500 ml`, `90 of at most 400 mg`.
-  func progress(_ done: Int64, of target: Target, in unit: Unit) -> String {
+  func progress(_ done: Micros, of target: Target, in unit: Unit) -> String {
     let (part, goal) = parts(of: done, and: target, in: unit)
     guard words.isAloud else { return "\(part) / \(goal)" }
-    let figure = target.atLeast.map { shown($0, in: unit).micros / 1_000_000 } ?? 0
-    return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(Int(figure))) \(goal)")
+    let figure = target.atLeast.map { shown($0, in: unit).micros.wholeUnits } ?? 0
+    return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(figure)) \(goal)")
   }
 
   /// A goal by itself: `2.5 l`, `max 400 mg`, `1,400–1,600 kcal`.
@@ -45,7 +45,7 @@ extension Screen {
   }
 
   private func parts(
-    of done: Int64, and target: Target, in unit: Unit
+    of done: Micros, and target: Target, in unit: Unit
   ) -> (part: String, goal: String) {
     let figures = [target.atLeast, target.atMost].compactMap { $0 }.map { shown($0, in: unit) }
     let value = shown(done, in: unit)
@@ -81,10 +81,10 @@ extension Screen {
   }
 
   /// An amount in the unit that it is printed in.
-  func shown(_ micros: Int64, in unit: Unit) -> Quantity {
+  func shown(_ micros: Micros, in unit: Unit) -> Quantity {
     let target = shownUnit(for: unit)
     guard target != unit else { return Quantity(micros: micros, unit: unit) }
-    return Quantity(micros: Amount.scaled(micros, by: unit.parts, over: target.parts), unit: target)
+    return Quantity(micros: micros.converted(from: unit, to: target), unit: target)
   }
 
   /// The unit that amounts of another are printed in.
@@ -102,19 +102,19 @@ extension Screen {
 
   private func text(_ shown: Quantity, _ decimals: Decimals? = nil) -> String {
     if isDuration(shown.unit) {
-      return words.duration(Int(Amount.scaled(shown.micros, by: shown.unit.parts, over: minuteParts)))
+      return words.duration(Int(shown.micros.number.scaled(by: shown.unit.parts.number, over: minuteParts)))
     }
     return words.quantity(
       micros: shown.micros, unit: shown.unit.name, decimals ?? .upTo(self.decimals(of: shown)))
   }
 
-  private var minuteParts: Int64 { Unit.minute.parts * 1_000_000 }
+  private var minuteParts: Int64 { Unit.minute.parts.number * 1_000_000 }
 
   private func isDuration(_ unit: Unit) -> Bool { unit == .hour || unit == .minute }
 
   /// The decimals that a person asks for: those that matter at the size of the amount.
   private func decimals(of amount: Quantity) -> Int {
-    let size = amount.micros.magnitude / 1_000_000
+    let size = amount.micros.number.magnitude / 1_000_000
     switch amount.unit.name {
     case "oz", "imp-oz": return 1
     case "lb": return size < 10 ? 2 : 1

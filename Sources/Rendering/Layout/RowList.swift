@@ -47,7 +47,8 @@ struct RowList {
         return Columns.Row(
           label: StyledText(row.label),
           bar: Bar(
-            value: Int64(count.met), scale: Int64(max(count.closed, 1)), role: isAll ? .good : .accent),
+            value: Micros(whole: count.met), scale: Micros(whole: max(count.closed, 1)),
+            role: isAll ? .good : .accent),
           figures: [
             StyledText(words.share(count.met, of: count.closed, percent: nil), .number),
             StyledText(count.percentOfClosed.map(words.percent) ?? "", .muted),

@@ -32,19 +32,7 @@ extension PeriodGrid.Row {
         JSON.Member("states", JSON(each: states) { .string($0.code) }),
         JSON.Member("met", .integer(count.met)), JSON.Member("due", .integer(count.due)),
         JSON.Member("closed", .integer(count.closed)),
-        JSON.Member("week", JSON(hasWeek ? week : nil) { $0.json(of: subject) }),
+        JSON.Member("week", JSON(hasWeek ? week : nil) { .object(JSON.members(of: $0)) }),
       ])
-  }
-}
-
-extension WeekFacts {
-  /// The week of a habit in repetitions, of a measure in its unit.
-  fileprivate func json(of subject: Reference) -> JSON {
-    switch subject {
-    case .habit:
-      return ["done": .integer(done), "quota": .integer(quota), "state": .string(state.code)]
-    case .measure:
-      return ["done": .micros(done), "quota": .micros(quota), "state": .string(state.code)]
-    }
   }
 }

@@ -24,6 +24,22 @@ extension JSON {
     self = .object(members)
   }
 
+  /// An amount in its unit.
+  static func micros(_ amount: Micros) -> JSON { .micros(amount.number) }
+
+  /// An amount in its unit, or null of nil.
+  init(micros amount: Micros?) { self = amount.map { .micros($0) } ?? .null }
+
+  /// What a week came to: of a habit in repetitions, of a measure in its unit.
+  static func members(of week: WeekFacts) -> [Member] {
+    let (done, quota): (JSON, JSON) =
+      switch week.tally {
+      case .repetitions(let done, let quota): (.integer(done), .integer(quota))
+      case .amount(let done, let goal): (.micros(done), .micros(goal))
+      }
+    return [Member("done", done), Member("quota", quota), Member("state", .string(week.state.code))]
+  }
+
   /// A unit by its name, or null of a count without a word.
   init(_ unit: Unit) { self = unit.name.isEmpty ? .null : .string(unit.name) }
 

@@ -1,3 +1,5 @@
+import Journal
+
 /// Rows of typed cells under headings, to be printed as text, CSV, Markdown or HTML.
 package struct Table: Sendable {
   /// The caption, printed above the table; nil for none.
@@ -44,7 +46,7 @@ package struct Table: Sendable {
     /// Text of which programs read a word instead, and a screen reader a label if there is one.
     case coded(StyledText, code: String, label: String = "")
     /// A number of millionths that a person reads in other units or rounded, and a program as it is.
-    case figure(StyledText, micros: Int64)
+    case figure(StyledText, micros: Micros)
     case empty
   }
 

@@ -19,7 +19,7 @@ extension Table.Cell {
     case .time(let minutes): .word(Words(.en).time(minutes))
     case .percent(let value): .number(String(value))
     case .coded(_, let code, _): code.isEmpty ? .empty : .text(code)
-    case .figure(_, let micros): .number(ExactDecimal.text(micros: micros))
+    case .figure(_, let micros): .number(ExactDecimal.text(micros: micros.number))
     case .empty: .empty
     }
   }

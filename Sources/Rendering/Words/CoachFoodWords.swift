@@ -292,14 +292,14 @@ extension CoachPage {
   }
 
   /// An amount to the nearest whole unit: a share is no measurement.
-  private func whole(_ micros: Int64?, of measure: Int?) -> String {
-    amount(micros.map { Amount.scaled($0, by: 1, over: 1_000_000) * 1_000_000 }, of: measure)
+  private func whole(_ micros: Micros?, of measure: Int?) -> String {
+    amount(micros.map(\.roundedToUnits), of: measure)
   }
 
   /// From the least to the most calories of a share: `980–1,180 kcal`, `at most 500 kcal`.
   private func range(_ share: CoachFacts.Share, _ kcal: CoachFacts.Nutrition?) -> String {
     guard let kcal else { return "" }
-    func rounded(_ micros: Int64) -> Int64 { Amount.scaled(micros, by: 1, over: 1_000_000) * 1_000_000 }
+    func rounded(_ micros: Micros) -> Micros { micros.roundedToUnits }
     let target = Target(
       atLeast: share.leastKcal.map(rounded), atMost: share.mostKcal.map(rounded))
     guard target.atLeast != nil || target.atMost != nil else { return whole(0, of: kcal.measure) }

@@ -308,10 +308,10 @@ extension CoachPage {
     let name = weekly.map { configuration.title(of: $0.subject).printable } ?? ""
     let days = words.days(max(1, facts.coming.count))
     let left: String =
-      switch weekly?.subject {
-      case .measure(let measure)?:
-        amount((weekly?.week.quota ?? 0) - (weekly?.week.done ?? 0), of: measure)
-      default: words.times(Int((weekly?.week.quota ?? 0) - (weekly?.week.done ?? 0)))
+      switch (weekly?.week.tally, weekly?.subject) {
+      case (.amount(let done, let goal), .measure(let measure)): amount(goal - done, of: measure)
+      case (.repetitions(let done, let quota), _): words.times(quota - done)
+      default: words.times(0)
       }
     switch advice {
     case .weekOpen:
@@ -376,11 +376,11 @@ extension CoachPage {
   }
 
   /// An amount of a measure; empty without one.
-  func amount(_ micros: Int64?, of measure: Int?) -> String {
+  func amount(_ micros: Micros?, of measure: Int?) -> String {
     guard let micros, let measure else { return "" }
     return screen.amount(micros, in: configuration.measures[measure].unit)
   }
 
   /// The Czech `of` before an amount in millionths.
-  func czechOf(_ micros: Int64?) -> String { Words.czechOf(Int((micros ?? 0) / 1_000_000)) }
+  func czechOf(_ micros: Micros?) -> String { Words.czechOf((micros ?? 0).wholeUnits) }
 }

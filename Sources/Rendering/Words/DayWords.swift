@@ -50,7 +50,7 @@ extension Words {
   var isPaused: String { say("paused", "přestávka") }
 
   /// A weekly quota: `2/3 this week`.
-  func quota(_ done: Int64, of all: Int64, isThisWeek: Bool) -> String {
+  func quota(_ done: Int, of all: Int, isThisWeek: Bool) -> String {
     "\(done)/\(all) \(inWeek(isThisWeek: isThisWeek))"
   }
 

@@ -78,7 +78,7 @@ extension Words {
   }
 
   /// How it stands with a goal, read aloud; `total` is in the millionths that the target is in.
-  func standing(_ state: State, of target: Target, total: Int64) -> String {
+  func standing(_ state: State, of target: Target, total: Micros) -> String {
     switch state {
     case .met: target.isAtLeast ? say("reached", "splněno") : say("kept", "dodrženo")
     case .pending where target.isKept(by: total): say("within the goal so far", "zatím v mezích")

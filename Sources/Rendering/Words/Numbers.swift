@@ -1,3 +1,5 @@
+import Journal
+
 /// How many decimals a number is printed with, 0 to 6; it is rounded half to even.
 package enum Decimals: Equatable, Sendable {
   /// At most so many, and no zeros at the end.
@@ -8,13 +10,13 @@ package enum Decimals: Equatable, Sendable {
 
 extension Words {
   /// A number of millionths: `1,250` and `2.5`, in Czech `1 250` and `2,5`.
-  package func number(micros: Int64, _ decimals: Decimals = .upTo(6)) -> String {
+  package func number(micros: Micros, _ decimals: Decimals = .upTo(6)) -> String {
     let (limit, isFixed) =
       switch decimals {
       case .upTo(let count): (min(max(count, 0), 6), false)
       case .exactly(let count): (min(max(count, 0), 6), true)
       }
-    let rounded = Words.rounded(micros.magnitude, toDecimals: limit)
+    let rounded = Words.rounded(micros.number.magnitude, toDecimals: limit)
     let sign = micros < 0 && rounded > 0 ? "-" : ""
     let (whole, millionths) = rounded.quotientAndRemainder(dividingBy: 1_000_000)
     // A one before the six digits keeps their leading zeros.
@@ -30,7 +32,7 @@ extension Words {
   }
 
   /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty.
-  package func quantity(micros: Int64, unit: String, _ decimals: Decimals = .upTo(6)) -> String {
+  package func quantity(micros: Micros, unit: String, _ decimals: Decimals = .upTo(6)) -> String {
     let number = number(micros: micros, decimals)
     return unit.isEmpty ? number : number + blank + unit
   }

@@ -1,3 +1,5 @@
+import Journal
+
 /// A noun in the forms that numbers ask for.
 package struct Noun: Sendable {
   /// `1 day`.

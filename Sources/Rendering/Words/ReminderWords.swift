@@ -39,7 +39,7 @@ extension Screen {
   }
 
   /// Millilitres to the nearest ten: a pace is no measurement.
-  private func rounded(_ micros: Int64, in unit: Unit) -> Int64 {
-    unit == .millilitre ? (micros + 5_000_000) / 10_000_000 * 10_000_000 : micros
+  private func rounded(_ micros: Micros, in unit: Unit) -> Micros {
+    unit == .millilitre ? Micros((micros.number + 5_000_000) / 10_000_000 * 10_000_000) : micros
   }
 }

@@ -53,10 +53,7 @@ extension CoachFacts {
 
   /// The weekly habit or goal that is open and most behind; nil if none is.
   package var mostOpenWeekly: Weekly? {
-    weekly.filter { $0.week.done < $0.week.quota }.min { left, right in
-      (percentage(of: left.week.done, in: left.week.quota) ?? 0)
-        < (percentage(of: right.week.done, in: right.week.quota) ?? 0)
-    }
+    weekly.filter(\.week.isShort).min { ($0.week.percent ?? 0) < ($1.week.percent ?? 0) }
   }
   var isWeekOpen: Bool { mostOpenWeekly != nil }
   var isWeekDone: Bool { !weekly.isEmpty && !isWeekOpen }

@@ -7,7 +7,7 @@ package struct CoachFacts: Sendable {
     package var nutrient: Nutrient
     /// The place in `Configuration.measures`.
     package var measure: Int
-    package var eaten: Int64
+    package var eaten: Micros
     /// Whether anything of it is written down.
     package var isLogged: Bool
     /// The daily goal in force; nil if there is none.
@@ -124,7 +124,7 @@ extension CoachFacts {
     }
     let week = configuration.week(of: day)
     weekly = configuration.references.compactMap { subject in
-      assessment.weeks(of: subject, in: week).first { $0.quota > 0 }.map {
+      assessment.weeks(of: subject, in: week).first { !$0.asksNothing }.map {
         Weekly(subject: subject, week: $0)
       }
     }
@@ -173,9 +173,9 @@ extension CoachFacts.Nutrition {
   }
 
   /// What is left to the least that is asked; 0 where nothing is.
-  package var left: Int64 { max(0, (target?.atLeast ?? 0) - eaten) }
+  package var left: Micros { max(0, (target?.atLeast ?? 0) - eaten) }
   /// What there is room for up to the limit, not below 0; nil without a limit.
-  package var room: Int64? { target?.atMost.map { max(0, $0 - eaten) } }
+  package var room: Micros? { target?.atMost.map { max(0, $0 - eaten) } }
   /// By how much the limit is overrun; 0 if it is not.
-  package var excess: Int64 { max(0, eaten - (target?.atMost ?? Int64.max)) }
+  package var excess: Micros { max(0, eaten - (target?.atMost ?? .max)) }
 }

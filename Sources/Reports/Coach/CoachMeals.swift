@@ -4,11 +4,11 @@ extension CoachFacts {
   /// A share of what is left of the day, for one of the meals to come.
   package struct Share: Hashable, Sendable {
     /// The least calories; nil where nothing asks for any.
-    package var leastKcal: Int64?
+    package var leastKcal: Micros?
     /// The most calories; nil without a limit.
-    package var mostKcal: Int64?
+    package var mostKcal: Micros?
     /// The protein; nil where none is left to be asked.
-    package var protein: Int64?
+    package var protein: Micros?
   }
 
   /// How many meals what is left is shared by: those to come, at least one.
@@ -26,18 +26,18 @@ extension CoachFacts {
       guard mealsToCome.indices.contains(place) else { return (1, 1) }
       let usual = mealsToCome.map { usualAmount(of: nutrient, on: $0.subject) }
       let known = usual.compactMap { $0 }
-      guard known.count == usual.count else { return (1, Int64(mealsToCome.count)) }
-      return (known[place], known.reduce(0, Amount.sum))
+      guard known.count == usual.count else { return (1, Micros(Int64(mealsToCome.count))) }
+      return (known[place], known.reduce(0, +))
     }
   }
 
   /// All that is left of the day.
   package var rest: Share { share { _ in (1, 1) } }
 
-  private func share(_ part: (Nutrient) -> (part: Int64, whole: Int64)) -> Share {
-    func scaled(_ amount: Int64, _ nutrient: Nutrient) -> Int64 {
+  private func share(_ part: (Nutrient) -> (part: Micros, whole: Micros)) -> Share {
+    func scaled(_ amount: Micros, _ nutrient: Nutrient) -> Micros {
       let (part, whole) = part(nutrient)
-      return Amount.scaled(amount, by: part, over: whole)
+      return amount.scaled(by: part.number, over: whole.number)
     }
     let (kcal, protein) = (nutrition(.kcal), nutrition(.protein))
     return Share(
@@ -47,19 +47,19 @@ extension CoachFacts {
   }
 
   /// What the earlier meals on a habit held of a nutrient on the average; nil if nothing above 0 is known.
-  private func usualAmount(of nutrient: Nutrient, on subject: Reference?) -> Int64? {
+  private func usualAmount(of nutrient: Nutrient, on subject: Reference?) -> Micros? {
     let known = earlierMeals.compactMap { meal in
       meal.habit.map(Reference.habit) == subject ? meal.amounts[nutrient] : nil
     }
-    let sum = known.reduce(0, Amount.sum)
-    return sum > 0 ? max(1, Amount.scaled(sum, by: 1, over: Int64(known.count))) : nil
+    let sum = known.reduce(0, +)
+    return sum > 0 ? max(1, sum.divided(by: known.count)) : nil
   }
 
   /// How many meals are suggested at the most.
   package static let mostSuggestions = 3
 
   /// Whether a meal fits into so many calories: where there is a limit, its own must be known.
-  private func fits(_ meal: Meal, into most: Int64?) -> Bool {
+  private func fits(_ meal: Meal, into most: Micros?) -> Bool {
     guard let most else { return true }
     return meal.amounts[.kcal].map { $0 <= most } ?? false
   }
@@ -93,20 +93,20 @@ extension CoachFacts {
   }
 
   /// The protein that a meal must bring for its calories, where so much is asked of a share with so many at the most.
-  private func asked(_ protein: Int64, of meal: Meal, _ mostKcal: Int64?) -> Int64 {
+  private func asked(_ protein: Micros, of meal: Meal, _ mostKcal: Micros?) -> Micros {
     guard let mostKcal, mostKcal > 0, let kcal = meal.amounts[.kcal] else { return protein }
-    return Amount.scaled(protein, by: kcal, over: mostKcal)
+    return protein.scaled(by: kcal.number, over: mostKcal.number)
   }
 
   /// The earlier meals that brought the most protein, the newest of equals first; while calories have a limit, of those
   /// within an even share of a whole day of meals, if there are any.
   package var richestMeals: [Meal] {
     let whole = nutrition(.kcal)?.target?.atMost
-    let most = whole.map { Amount.scaled($0, by: 1, over: Int64(max(1, subjects.meals.count))) }
+    let most = whole.map { $0.divided(by: max(1, subjects.meals.count)) }
     let fitting = earlierMeals.filter { fits($0, into: most) }
     let rich = (fitting.isEmpty ? earlierMeals : fitting).enumerated().filter { $0.element.protein > 0 }
       .sorted {
-        (-$0.element.protein, $0.offset) < (-$1.element.protein, $1.offset)
+        ($1.element.protein, $0.offset) < ($0.element.protein, $1.offset)
       }
     return Array(rich.map(\.element).prefix(Self.mostSuggestions))
   }
@@ -133,5 +133,5 @@ extension CoachFacts {
 
 extension Meal {
   /// Its protein, 0 if nothing is known.
-  fileprivate var protein: Int64 { amounts[.protein] ?? 0 }
+  fileprivate var protein: Micros { amounts[.protein] ?? 0 }
 }

@@ -11,7 +11,7 @@ package struct Meal: Hashable, Sendable {
   /// What the person wrote of it: the free text, else the name of a line that nobody declared; may be empty.
   package var text: String
   /// What it held, in millionths of each measure's unit.
-  package var amounts: [Nutrient: Int64]
+  package var amounts: [Nutrient: Micros]
 }
 
 extension Meal {
@@ -36,9 +36,8 @@ extension Meal {
       guard let nutrient, let measure = subjects.nutrients[nutrient], let amount = record.amount else {
         continue
       }
-      let micros = Amount.micros(of: amount.parts, in: configuration.measures[measure].unit)
-      meals[meals.count - 1].amounts[nutrient] = Amount.sum(
-        meals[meals.count - 1].amounts[nutrient] ?? 0, micros)
+      let micros = amount.parts.micros(in: configuration.measures[measure].unit)
+      meals[meals.count - 1].amounts[nutrient, default: 0] += micros
     }
     return meals
   }

@@ -117,7 +117,7 @@ extension Assessment {
     case .pending: return .notOver
     case .partial: return .short
     case .missed:
-      let total = Amount.micros(of: value.total, in: configuration.measures[measure].unit)
+      let total = value.total.micros(in: configuration.measures[measure].unit)
       if target.isOverrun(by: total) { return .overrun }
       return value.isPresent ? .short : absence(of: mark, row: row)
     }

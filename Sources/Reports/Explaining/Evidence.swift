@@ -11,7 +11,7 @@ package struct Evidence: Sendable {
     /// The mark of a tick; `none` of an amount.
     package var mark: Mark
     /// The amount, in its kind's smallest parts; nil of a tick.
-    package var parts: Int64?
+    package var parts: Parts?
   }
 
   private var lines: [Day: [Line]] = [:]

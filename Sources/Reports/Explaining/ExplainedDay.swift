@@ -7,7 +7,7 @@ package struct ExplainedDay: Hashable, Sendable {
     /// The line in the day's file, counting from 0.
     package var line: Int32
     /// What counts.
-    package var value: Int64
+    package var value: Micros
     /// The place in `Configuration.measures` of the measure that lends it; nil of the day's own amounts.
     package var lender: Int?
   }
@@ -21,7 +21,7 @@ package struct ExplainedDay: Hashable, Sendable {
   /// The lines of the day's file that made it, counting from 0, ascending, each once.
   package var lines: [Int32]
   /// The value of the day, in millionths of the measure's unit; nil of a habit, and where there is none.
-  package var total: Int64?
+  package var total: Micros?
   /// What the value is made of, in the order of lines; empty of a habit.
   package var parts: [Part] = []
   /// The goal in force; nil if there is none.
@@ -59,7 +59,7 @@ extension Assessment {
       day: day, state: hasState ? judged.state : nil,
       reason: hasState ? reason(of: judged, measure: measure, on: day) : nil,
       lines: (parts.map(\.line) + marks).ascending,
-      total: value.isPresent ? Amount.micros(of: value.total, in: unit) : nil)
+      total: value.isPresent ? value.total.micros(in: unit) : nil)
     explained.parts = parts
     explained.target = judged.target
     explained.goalLine = evidence.goalLine(of: measure, on: day)
@@ -71,16 +71,16 @@ extension Assessment {
     let unit = configuration.measures[measure].unit
     var parts = evidence.lines(of: .measure(measure), on: day).compactMap { line in
       line.parts.map {
-        ExplainedDay.Part(line: line.line, value: Amount.micros(of: $0, in: unit), lender: nil)
+        ExplainedDay.Part(line: line.line, value: $0.micros(in: unit), lender: nil)
       }
     }
     for (lender, declared) in configuration.measures.enumerated() {
       guard let lending = declared.lends, lending.measure == measure else { continue }
       for line in evidence.lines(of: .measure(lender), on: day) {
         guard let amount = line.parts else { continue }
-        let share = Amount.share(of: amount, percentMicros: lending.percentMicros)
+        let share = amount.share(percent: lending.percent)
         parts.append(
-          ExplainedDay.Part(line: line.line, value: Amount.micros(of: share, in: unit), lender: lender))
+          ExplainedDay.Part(line: line.line, value: share.micros(in: unit), lender: lender))
       }
     }
     // A stable order: what stands on one line keeps the order of the measures.

@@ -93,6 +93,14 @@ extension Configuration {
     habits.indices.map(Reference.habit) + measures.indices.map(Reference.measure)
   }
 
+  /// The unit of a measure; of a habit a plain count.
+  package func unit(of subject: Reference) -> Unit {
+    switch subject {
+    case .habit: .count("")
+    case .measure(let measure): measures[measure].unit
+    }
+  }
+
   /// The declared first day of a subject; nil if there is none.
   func from(of subject: Reference) -> Day? {
     switch subject {

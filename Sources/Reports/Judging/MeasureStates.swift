@@ -5,7 +5,7 @@ struct MeasureDay {
   var state: State
   var target: Target?
   /// The parts of the week up to and with this day, of all of it on its last day.
-  var weekParts: Int64
+  var weekParts: Parts
 }
 
 extension Assessment {
@@ -70,7 +70,7 @@ extension Assessment {
   ) -> State {
     // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
     let isValued = addsUp || value.count > 0
-    let total = Amount.micros(of: value.total, in: unit)
+    let total = value.total.micros(in: unit)
     let isKept = isValued && target.isKept(by: total)
     if target.isAtLeast {
       if isKept { return .met }
@@ -87,14 +87,14 @@ extension Assessment {
 
 /// What a week has come to for a measure, day after day.
 private struct WeekSoFar {
-  private(set) var parts: Int64 = 0
+  private(set) var parts: Parts = 0
   private var hasFile = false
   private var isPausedThroughout = true
   private var isSkippedThroughout = true
   private var isOutsideThroughout = true
 
   mutating func add(_ value: DayValue, mark: Mark, on day: WalkedDay) {
-    parts = Amount.sum(parts, value.total)
+    parts += value.total
     hasFile = hasFile || day.row != nil
     isPausedThroughout = isPausedThroughout && day.isPaused
     isSkippedThroughout = isSkippedThroughout && (day.isPaused || mark == .skipped)
@@ -102,7 +102,7 @@ private struct WeekSoFar {
   }
 
   func state(_ target: Target, unit: Unit, isOver: Bool) -> State {
-    let total = Amount.micros(of: parts, in: unit)
+    let total = parts.micros(in: unit)
     let isKept = target.isKept(by: total)
     if target.isAtLeast {
       if isKept { return .met }

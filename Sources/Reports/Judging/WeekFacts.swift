@@ -4,13 +4,42 @@ import Journal
 package struct WeekFacts: Hashable, Sendable {
   /// The days of the week.
   package var days: Period
-  /// What was done: repetitions of a habit; of a measure its total, in millionths of its unit.
-  package var done: Int64
-  /// What was asked: repetitions of a habit, lowered by days that are skipped or unknown; of a measure the
-  /// goal's figure, in millionths of its unit.
-  package var quota: Int64
+  /// What was done, of what was asked.
+  package var tally: Tally
   /// The state of the week.
   package var state: State
+
+  /// What was done in a week, of what was asked.
+  package enum Tally: Hashable, Sendable {
+    /// The days of a habit, of its quota, which days that are skipped or unknown lower.
+    case repetitions(Int, of: Int)
+    /// The total of a measure, of the goal's figure, in its unit.
+    case amount(Micros, of: Micros)
+  }
+
+  /// Whether nothing is asked: every day is skipped or unknown.
+  package var asksNothing: Bool {
+    switch tally {
+    case .repetitions(_, let quota): quota == 0
+    case .amount(_, let goal): goal <= 0
+    }
+  }
+
+  /// Whether less was done than is asked.
+  package var isShort: Bool {
+    switch tally {
+    case .repetitions(let done, let quota): done < quota
+    case .amount(let done, let goal): done < goal
+    }
+  }
+
+  /// What was done as a whole percentage of what is asked; nil if nothing is.
+  package var percent: Int? {
+    switch tally {
+    case .repetitions(let done, let quota): percentage(of: Int64(done), in: Int64(quota))
+    case .amount(let done, let goal): percentage(of: done, in: goal)
+    }
+  }
 }
 
 extension Assessment {
@@ -71,7 +100,7 @@ extension Assessment {
       } else {
         done > 0 ? .partial : .missed
       }
-    return WeekFacts(days: days, done: Int64(done), quota: Int64(quota), state: state)
+    return WeekFacts(days: days, tally: .repetitions(done, of: quota), state: state)
   }
 
   private func measureWeeks(of measure: Int, in period: Period) -> [WeekFacts?] {
@@ -84,8 +113,8 @@ extension Assessment {
       if let target = last.target, target.isWeekly {
         weeks.append(
           WeekFacts(
-            days: week, done: Amount.micros(of: last.weekParts, in: unit), quota: target.figure,
-            state: last.state))
+            days: week, tally: .amount(last.weekParts.micros(in: unit), of: target.figure), state: last.state)
+        )
       } else {
         weeks.append(nil)
       }

@@ -6,7 +6,7 @@ struct Delivery: Hashable, Sendable {
   /// A total that was given to the command, and may have arrived or not.
   struct Attempt: Hashable, Sendable {
     /// In millionths.
-    var quantity: Int64
+    var quantity: Micros
     /// How often it was refused; 0 if this program ended before it knew.
     var failures: Int
     /// When it is to be tried again; nil for at once.
@@ -14,7 +14,7 @@ struct Delivery: Hashable, Sendable {
   }
 
   /// The total that was acknowledged last, in millionths; 0 if none was.
-  var acknowledged: Int64 = 0
+  var acknowledged: Micros = 0
   /// What was tried since.
   var attempt: Attempt?
 
@@ -25,12 +25,12 @@ struct Delivery: Hashable, Sendable {
   ///
   /// What was given away without an answer may have arrived, so that the total is sent even if it is the acknowledged
   /// one again.
-  func waits(with quantity: Int64) -> Bool { attempt != nil || quantity != acknowledged }
+  func waits(with quantity: Micros) -> Bool { attempt != nil || quantity != acknowledged }
 
   /// When the total may be sent; nil for at once. A total that was not tried need not wait for one that was.
   ///
   /// A time that lies further ahead than any pause was written by a clock that was wrong, and is not heeded.
-  func pause(before quantity: Int64, at now: Moment) -> Moment? {
+  func pause(before quantity: Micros, at now: Moment) -> Moment? {
     guard let attempt, attempt.quantity == quantity, let next = attempt.next, now < next,
       next <= now.advanced(byMinutes: Delivery.longestPause)
     else { return nil }
@@ -38,7 +38,7 @@ struct Delivery: Hashable, Sendable {
   }
 
   /// The attempt that a refusal leaves behind: each pause is twice as long as the one before, from a minute on.
-  func refused(_ quantity: Int64, at now: Moment) -> Attempt {
+  func refused(_ quantity: Micros, at now: Moment) -> Attempt {
     let failures = attempt.flatMap { $0.quantity == quantity ? $0.failures : nil } ?? 0
     let pause = min(1 << min(failures, 30), Delivery.longestPause)
     return Attempt(quantity: quantity, failures: failures + 1, next: now.advanced(byMinutes: pause))

@@ -101,12 +101,12 @@ extension Outbox {
   }
 
   private func line(
-    _ event: Event, _ day: Day, _ quantity: Int64, _ attempt: Delivery.Attempt? = nil
+    _ event: Event, _ day: Day, _ quantity: Micros, _ attempt: Delivery.Attempt? = nil
   ) -> Bytes {
     let next = attempt?.next.map { "\($0.day)T\($0.time)" } ?? Outbox.none
     let fields = [
       Outbox.version, stateField(daybook.bytes), day.description, DayTotal.type, event.rawValue,
-      ExactDecimal.text(micros: quantity), String(attempt?.failures ?? 0), next, Outbox.end,
+      ExactDecimal.text(micros: quantity.number), String(attempt?.failures ?? 0), next, Outbox.end,
     ]
     // The line feed in front ends a line that was torn.
     return Bytes(("\n" + fields.joined(separator: "\t")).utf8)
@@ -120,7 +120,7 @@ extension Outbox {
     guard fields.count == 9, fields[8] == Outbox.end else { return true }
     guard fields[1] == stateField(daybook.bytes), fields[3] == DayTotal.type else { return false }
     guard let day = Day(fields[2]), let event = Event(rawValue: fields[4]),
-      let quantity = ExactDecimal.exactMicros(fields[5]), let failures = Int(fields[6])
+      let quantity = ExactDecimal.exactMicros(fields[5]).map({ Micros($0) }), let failures = Int(fields[6])
     else { return true }
     switch event {
     case .acknowledged: deliveries[day] = Delivery(acknowledged: quantity)

@@ -50,7 +50,7 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
   private let edges: [Int64] = [
     0, 1, -1, 2, 3, 5, 7, 10, 100, 999_999, 1_000_000, 1_000_001, 32_000_000, 946_352_946, .max, .min,
     .max - 1,
-    .min + 1, 1 << 31, 1 << 32, 1 << 62, Amount.largest, Amount.largest + 1,
+    .min + 1, 1 << 31, 1 << 32, 1 << 62, Parts.largest.number, Parts.largest.number + 1,
   ]
 
   @Test func scalingIsExactAndRoundsHalfToEven() {
@@ -66,7 +66,7 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
       let (value, factor) = (number(), number())
       let divisor = max(1, number() & .max)
       #expect(
-        Amount.scaled(value, by: factor, over: divisor) == scaledSlowly(value, factor, divisor),
+        value.scaled(by: factor, over: divisor) == scaledSlowly(value, factor, divisor),
         "seed \(seed): \(value) * \(factor) / \(divisor)")
     }
   }
@@ -79,7 +79,7 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
       (5, 1, 2, 2), (7, 1, 2, 4), (-5, 1, 2, -2), (-7, 1, 2, -4), (0, -3, 7, 0),
     ] as [(Int64, Int64, Int64, Int64)])
   func theEdgesOfScalingAreKept(_ value: Int64, _ factor: Int64, _ divisor: Int64, _ expected: Int64) {
-    #expect(Amount.scaled(value, by: factor, over: divisor) == expected)
+    #expect(value.scaled(by: factor, over: divisor) == expected)
     #expect(scaledSlowly(value, factor, divisor) == expected)
   }
 
@@ -87,7 +87,9 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
     for left in edges {
       for right in edges {
         let (sum, overflow) = left.addingReportingOverflow(right)
-        #expect(Amount.sum(left, right) == (overflow ? (left < 0 ? .min : .max) : sum))
+        #expect((Parts(left) + Parts(right)).number == (overflow ? (left < 0 ? .min : .max) : sum))
+        let (rest, isOver) = left.subtractingReportingOverflow(right)
+        #expect((Micros(left) - Micros(right)).number == (isOver ? (left < 0 ? .min : .max) : rest))
       }
     }
   }
@@ -98,8 +100,8 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
       let above = Int64(chance.next() >> UInt64(1 + chance.below(63)))
       let below = Int64(chance.below(1_000_000)) + 1
       let unit = chance.one(of: Unit.catalogue).unit
-      let slow = scaledSlowly(above, unit.parts, below)
-      let expected = slow <= Amount.largest ? slow : nil
+      let slow = scaledSlowly(above, unit.parts.number, below)
+      let expected = slow <= Parts.largest.number ? Parts(slow) : nil
       #expect(
         Ratio(above, over: below).parts(of: unit) == expected, "seed \(seed): \(above)/\(below) \(unit.name)")
     }
@@ -107,10 +109,10 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
 
   @Test func everyUnitPrintsAsTypedToSixDecimals() {
     for (unit, _) in Unit.catalogue {
-      for micros: Int64 in [1, 500_000, 1_000_000, 1_234_567, 999_999_999] {
-        guard let parts = Ratio(micros, over: 1_000_000).parts(of: unit) else { continue }
+      for micros: Micros in [1, 500_000, 1_000_000, 1_234_567, 999_999_999] {
+        guard let parts = Ratio(micros.number, over: 1_000_000).parts(of: unit) else { continue }
         // A smallest part finer than a millionth of the unit is never the coarser of the two.
-        if unit.parts >= 1_000_000 { #expect(Amount.micros(of: parts, in: unit) == micros, "\(unit.name)") }
+        if unit.parts >= 1_000_000 { #expect(parts.micros(in: unit) == micros, "\(unit.name)") }
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 
 @Suite struct ColumnsTests {
-  private func row(_ label: String, _ value: Int64?, _ figures: StyledText..., end: StyledText = "")
+  private func row(_ label: String, _ value: Micros?, _ figures: StyledText..., end: StyledText = "")
     -> Columns.Row
   {
     Columns.Row(
@@ -181,7 +181,7 @@ import Testing
 
 @Suite struct DrawnGlassTests {
   /// Where the water ends: the height of its surface in tenths, nil where there is none.
-  private func hasFullSurface(_ part: Int64) -> Bool {
+  private func hasFullSurface(_ part: Micros) -> Bool {
     Drawing.glass(part: part, whole: 2500) == Drawing.glass(part: 2500, whole: 2500)
   }
 

@@ -1,10 +1,11 @@
+import Journal
 import Reports
 import Testing
 
 @testable import Rendering
 
 @Suite struct GlassTests {
-  private func glass(_ part: Int64, of whole: Int64, _ glyphs: Glyphs = .unicode) -> String {
+  private func glass(_ part: Micros, of whole: Micros, _ glyphs: Glyphs = .unicode) -> String {
     Glass(part: part, whole: whole, glyphs: glyphs).lines.map(\.trimmedAtEnd).drawn
   }
 
@@ -54,8 +55,8 @@ import Testing
     let full = Glass(part: 2500, whole: 2500, glyphs: glyphs).lines[0].text
     #expect(full == glyphs.glassLeft + top + glyphs.glassRight)
     #expect(Glass(part: 4000, whole: 2500, glyphs: glyphs).lines[0].text == full)
-    for part in [Int64](2475...2499) + [2_499_999_999] {
-      let whole: Int64 = part > 2500 ? 2_500_000_000 : 2500
+    for part in (2475...2499).map({ Micros($0) }) + [2_499_999_999] {
+      let whole: Micros = part > 2500 ? 2_500_000_000 : 2500
       #expect(Glass(part: part, whole: whole, glyphs: glyphs).lines[0].text != full)
     }
   }
@@ -64,7 +65,7 @@ import Testing
     let levels = "_▁▂▃▄▅▆▇█"
     var before = -1
     for part in 0...500 {
-      let water = glass(Int64(part), of: 500).split(separator: "\n").prefix(6)
+      let water = glass(Micros(whole: part), of: 500_000_000).split(separator: "\n").prefix(6)
         .reduce(0) { sum, line in
           sum + line.reduce(0) { $0 + (Array(levels).firstIndex(of: $1) ?? 0) }
         }
@@ -75,7 +76,7 @@ import Testing
 }
 
 @Suite struct BarTests {
-  private func bar(_ value: Int64, limit: Int64? = nil, marks: [Int64] = [], _ glyphs: Glyphs = .unicode)
+  private func bar(_ value: Micros, limit: Micros? = nil, marks: [Micros] = [], _ glyphs: Glyphs = .unicode)
     -> String
   {
     Bar(value: value, scale: 1000, role: .water, limit: limit, marks: marks).text(columns: 10, glyphs).text
@@ -86,7 +87,7 @@ import Testing
     (550, "█████▌░░░░", "#####....."), (999, "█████████▉", "#########."), (1000, "██████████", "##########"),
     (5000, "██████████", "##########"),
   ])
-  func itIsFullOnlyAtItsEnd(_ value: Int64, unicode: String, ascii: String) {
+  func itIsFullOnlyAtItsEnd(_ value: Micros, unicode: String, ascii: String) {
     #expect(bar(value) == unicode)
     #expect(bar(value, .ascii) == ascii)
   }

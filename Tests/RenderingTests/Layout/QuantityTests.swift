@@ -14,7 +14,7 @@ import Testing
     (10_432_000_000, .count(""), "10,432", "10,432"), (3_000_000, .count("pills"), "3 pills", "3 pills"),
     (2_365_882_365, .millilitre, "2,366 ml", "80 oz"),
   ])
-  func amountsArePrintedAsAPersonAsksForThem(_ micros: Int64, unit: Unit, metric: String, us: String) {
+  func amountsArePrintedAsAPersonAsksForThem(_ micros: Micros, unit: Unit, metric: String, us: String) {
     #expect(plain(screen().amount(micros, in: unit)) == metric)
     #expect(plain(screen(units: .us).amount(micros, in: unit)) == us)
   }

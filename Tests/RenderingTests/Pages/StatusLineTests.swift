@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct StatusLineTests {
   private func line(
-    _ title: String = "Water", total: Int64 = 1_250_000_000, goal: Int64 = 2_500_000_000,
+    _ title: String = "Water", total: Micros = 1_250_000_000, goal: Micros = 2_500_000_000,
     in language: Language = .en
   ) -> StatusLine {
     var configuration = Configuration()
@@ -16,7 +16,7 @@ import Testing
       measure: 0, total: total, own: total, loans: [], target: Target(atLeast: goal, atMost: nil),
       state: total >= goal ? .met : .pending, percent: percentage(of: total, in: goal),
       remaining: max(0, goal - total), week: nil, expectedShare: nil, entries: [])
-    var hours = [Int64](repeating: 0, count: 24)
+    var hours = [Micros](repeating: 0, count: 24)
     hours[8] = 250_000_000
     hours[12] = 1_000_000_000
     let status = Status(

@@ -1,3 +1,4 @@
+import Journal
 import Rendering
 import Testing
 
@@ -14,8 +15,8 @@ private let cs = Words(.cs)
       (-1_250_500_000, "-1,250.5", "-1\u{A0}250,5"), (1, "0.000001", "0,000001"), (2_050_000, "2.05", "2,05"),
       (.max, "9,223,372,036,854.775807", "9\u{A0}223\u{A0}372\u{A0}036\u{A0}854,775807"),
       (.min, "-9,223,372,036,854.775808", "-9\u{A0}223\u{A0}372\u{A0}036\u{A0}854,775808"),
-    ] as [(Int64, String, String)])
-  func numbersAreExactAndGrouped(micros: Int64, english: String, czech: String) {
+    ] as [(Micros, String, String)])
+  func numbersAreExactAndGrouped(micros: Micros, english: String, czech: String) {
     #expect(en.number(micros: micros) == english)
     #expect(cs.number(micros: micros) == czech)
   }
@@ -31,8 +32,8 @@ private let cs = Words(.cs)
       (1_000_000, .exactly(0), "1"), (-1, .exactly(2), "0.00"), (1, .upTo(9), "0.000001"),
       (1_500_000, .upTo(-1), "2"),
       (5, .exactly(6), "0.000005"), (.max, .upTo(0), "9,223,372,036,855"),
-    ] as [(Int64, Decimals, String)])
-  func decimalsAreRoundedHalfToEven(micros: Int64, decimals: Decimals, text: String) {
+    ] as [(Micros, Decimals, String)])
+  func decimalsAreRoundedHalfToEven(micros: Micros, decimals: Decimals, text: String) {
     #expect(en.number(micros: micros, decimals) == text)
   }
 

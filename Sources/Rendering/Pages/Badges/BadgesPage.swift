@@ -48,7 +48,7 @@ package struct BadgesPage: Page {
     if let day = standing.day {
       fact = StyledText(words.shortDate(day.parts, showingYear: true), .good)
     } else if standing.needed > 1 {
-      let bar = Bar(value: Int64(standing.done), scale: Int64(standing.needed), role: .accent)
+      let bar = Bar(value: Micros(whole: standing.done), scale: Micros(whole: standing.needed), role: .accent)
       let columns = screen.columns < 60 ? 8 : 16
       fact = bar.text(columns: columns, glyphs) + "  " + StyledText(progress(of: standing), .number)
     } else {
@@ -72,7 +72,7 @@ package struct BadgesPage: Page {
     case .goalReached, .overachiever: return "\(fraction)\(words.blank)%"
     case .bigGulp:
       let target = Target(atLeast: 500_000_000, atMost: nil)
-      return screen.progress(Int64(standing.done) * 1_000_000, of: target, in: .millilitre)
+      return screen.progress(Micros(whole: standing.done), of: target, in: .millilitre)
     case .firstSip, .earlyBird, .nightOwl: return words.badgeOpen
     }
   }
@@ -87,7 +87,7 @@ package struct BadgesPage: Page {
     case .goalReached, .overachiever: return some(.percent)
     case .bigGulp:
       let target = Target(atLeast: 500_000_000, atMost: nil)
-      return screen.progress(Int64(done) * 1_000_000, of: target, in: .millilitre)
+      return screen.progress(Micros(whole: done), of: target, in: .millilitre)
     case .firstSip, .earlyBird, .nightOwl: return words.some(done, of: needed)
     }
   }

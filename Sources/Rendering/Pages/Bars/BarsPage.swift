@@ -46,7 +46,7 @@ package struct BarsPage: Page {
   var sample: String {
     guard let cup = measure.cup(on: today) else { return "100\(measure.unit.name)" }
     let parts = configuration.parts(of: cup, in: bars.measure, on: today)
-    return screen.amount(Amount.micros(of: parts, in: measure.unit), in: measure.unit)
+    return screen.amount(parts.micros(in: measure.unit), in: measure.unit)
       .filter { $0 != " " && $0 != "\u{A0}" && $0 != "," }
   }
 

@@ -52,7 +52,7 @@ extension CoachQuestion {
 
 extension Configuration {
   fileprivate func figure(
-    of measure: Int, _ total: Int64?, goal: Target?, remaining: Int64?
+    of measure: Int, _ total: Micros?, goal: Target?, remaining: Micros?
   ) -> [JSON.Member] {
     identity(of: .measure(measure)) + [
       JSON.Member("unit", JSON(measures[measure].unit)), JSON.Member("total", JSON(micros: total)),

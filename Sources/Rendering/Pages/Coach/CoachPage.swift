@@ -121,12 +121,11 @@ extension CoachPage {
 
   /// The part done of a week's goal.
   func progress(of weekly: CoachFacts.Weekly) -> String {
-    switch weekly.subject {
-    case .habit: words.some(Int(weekly.week.done), of: Int(weekly.week.quota))
-    case .measure(let measure):
+    switch weekly.week.tally {
+    case .repetitions(let done, let quota): words.some(done, of: quota)
+    case .amount(let done, let goal):
       screen.progress(
-        weekly.week.done, of: Target(atLeast: weekly.week.quota, atMost: nil),
-        in: configuration.measures[measure].unit)
+        done, of: Target(atLeast: goal, atMost: nil), in: configuration.unit(of: weekly.subject))
     }
   }
 
@@ -202,7 +201,7 @@ extension CoachPage {
     return sentences
   }
 
-  private func spoken(_ measure: Int, _ amount: Int64, of target: Target?) -> String {
+  private func spoken(_ measure: Int, _ amount: Micros, of target: Target?) -> String {
     let measure = configuration.measures[measure]
     let text =
       target.map { screen.aloud.progress(amount, of: $0, in: measure.unit) }

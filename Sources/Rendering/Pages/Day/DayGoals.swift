@@ -90,9 +90,9 @@ extension DayPage {
 
 /// How far a measure is from where an even pace would be by now; amounts are in millionths of its unit.
 struct Pace {
-  let expected: Int64
-  let ahead: Int64?
-  let behind: Int64?
+  let expected: Micros
+  let ahead: Micros?
+  let behind: Micros?
 
   /// Makes it of a measure; nil where there is no pace, or nothing left to be done.
   init?(_ measure: DayMeasure) {
@@ -102,7 +102,7 @@ struct Pace {
     let total = measure.total ?? 0
     // In the first minutes of the day a pace is a few drops, and being behind it means nothing.
     guard total < figure, share >= 50_000 else { return nil }
-    expected = Amount.scaled(figure, by: share, over: 1_000_000)
+    expected = figure.times(share)
     ahead = total > expected ? total - expected : nil
     behind = total < expected ? expected - total : nil
   }
@@ -118,7 +118,4 @@ extension DayMeasure {
 
   /// The state of the goal: of a weekly one the week's.
   var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
-
-  /// The amount that counts for the goal: for a weekly one the week's sum.
-  var counted: Int64 { target?.isWeekly == true ? week?.done ?? total ?? 0 : total ?? 0 }
 }

@@ -20,7 +20,7 @@ extension DayPage {
 
   private func isOpenThisWeek(_ habit: DayHabit) -> Bool {
     guard habit.state == .notDue, !isPast, let week = habit.week else { return false }
-    return week.done < week.quota
+    return week.isShort
   }
 
   /// The habits as a list with boxes, then those not due on a line.
@@ -89,10 +89,10 @@ private struct TickRow {
     time = StyledText(
       habit.time.flatMap { isShown ? day.words.time($0) : nil } ?? "",
       habit.isTimeWritten && habit.state == .met ? .number : .muted)
-    if let week = habit.week, habit.state != .skipped {
+    if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
       note = StyledText(
         day.words.quota(
-          week.done, of: week.quota, isThisWeek: day.configuration.week(of: day.today) == week.days),
+          done, of: quota, isThisWeek: day.configuration.week(of: day.today) == week.days),
         .muted)
     } else if habit.state == .skipped {
       note = StyledText(

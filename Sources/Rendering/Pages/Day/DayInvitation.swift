@@ -64,10 +64,10 @@ struct Invitation {
   private static func sampleEntry(of day: DayPage) -> String? {
     for measure in day.report.measures {
       let declared = day.declared(measure)
-      let amount: Int64
+      let amount: Micros
       if let cup = declared.cup(on: day.report.day) {
         let parts = day.configuration.parts(of: cup, in: measure.measure, on: day.report.day)
-        amount = Amount.micros(of: parts, in: declared.unit)
+        amount = parts.micros(in: declared.unit)
       } else if let target = measure.target, target.isAtLeast, declared.aggregate == .sum {
         amount = target.figure / 10
       } else {

@@ -82,7 +82,7 @@ extension Record {
     [
       "line": .integer(line + 1), "time": JSON(time), "amount": JSON(micros: amount?.micros),
       "unit": JSON(amount) { $0.unitText.isEmpty ? JSON($0.unit) : .string(file.source.text($0.unitText)) },
-      "value": JSON(micros: amount.map { Amount.micros(of: $0.parts, in: unit) }),
+      "value": JSON(micros: amount.map { $0.parts.micros(in: unit) }),
     ]
   }
 }

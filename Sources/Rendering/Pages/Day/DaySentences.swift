@@ -68,7 +68,7 @@ extension DayPage {
       sentences.append(words.toGo(screen.amount(rest, in: unit)).asSentenceStart + ".")
     }
     if let pace = Pace(measure) {
-      func amount(_ micros: Int64) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
+      func amount(_ micros: Micros) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
       sentences.append(
         words.pace(
           by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
@@ -94,8 +94,8 @@ extension DayPage {
       ? words.isPaused
       : words.tick(
         isOpen ? .pending : habit.state, time: habit.time.map(words.time), isWritten: habit.isTimeWritten)
-    if let week = habit.week, habit.state != .skipped {
-      let sum = words.some(Int(week.done), of: Int(week.quota))
+    if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
+      let sum = words.some(done, of: quota)
       text += ", \(sum) \(words.inWeek(isThisWeek: week.days.contains(today)))"
     }
     return "\(label): \(text)."

@@ -126,7 +126,7 @@ struct GoalList {
       let pace = Pace(measure).map { [$0.expected] } ?? []
       return Bar(value: value, scale: target.figure, role: role, marks: pace)
     }
-    let scale = max(Amount.sum(limit, max(limit / 4, 1)), value)
+    let scale = max(limit + max(limit / 4, 1), value)
     return Bar(
       value: value, scale: scale, role: role, limit: limit,
       marks: [target.atLeast, limit].compactMap { $0 })

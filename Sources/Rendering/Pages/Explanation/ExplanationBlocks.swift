@@ -80,7 +80,7 @@ extension ExplanationPage {
   }
 
   /// A number without its unit, as its day has it behind the sum.
-  private func figure(_ micros: Int64, in unit: Unit) -> String {
+  private func figure(_ micros: Micros, in unit: Unit) -> String {
     let shown = screen.shown(micros, in: unit)
     if shown.unit == .hour || shown.unit == .minute { return screen.amount(micros, in: unit) }
     return words.number(micros: shown.micros, .upTo(2))
@@ -96,16 +96,16 @@ extension ExplanationPage {
 
   private func week(_ week: WeekFacts, of subject: Reference) -> StyledText {
     let dates = dates(week.days)
-    guard week.quota > 0, week.state != .skipped, week.state != .unknown else {
+    guard !week.asksNothing, week.state != .skipped, week.state != .unknown else {
       return sign(of: week.state) + StyledText("\(dates): \(words.name(of: week.state))")
     }
     let state = words.isAloud ? StyledText(", \(words.name(of: week.state))") : StyledText()
     let sum: String
-    switch subject {
-    case .habit: sum = share(Int(week.done), of: Int(week.quota))
-    case .measure(let place):
-      let target = Target(atLeast: week.quota, atMost: nil)
-      sum = screen.progress(week.done, of: target, in: configuration.measures[place].unit)
+    switch week.tally {
+    case .repetitions(let done, let quota): sum = share(done, of: quota)
+    case .amount(let done, let goal):
+      let target = Target(atLeast: goal, atMost: nil)
+      sum = screen.progress(done, of: target, in: configuration.unit(of: subject))
     }
     return sign(of: week.state) + StyledText("\(dates): ") + StyledText(sum, .number)
       + state

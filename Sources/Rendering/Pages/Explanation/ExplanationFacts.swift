@@ -61,8 +61,8 @@ extension ExplanationPage {
 
   /// A share's percentage with two decimals; nil if it is a whole number.
   private func exactPercent(_ count: Count) -> String? {
-    guard let rate = count.rateInMicros, rate % 10_000 != 0 else { return nil }
-    return words.quantity(micros: rate * 100, unit: "%", .upTo(2))
+    guard let rate = count.rate, rate.number % 10_000 != 0 else { return nil }
+    return words.quantity(micros: 100 * rate, unit: "%", .upTo(2))
   }
 
   /// Where the current and the longest streak lie, and what ended the one before.
@@ -91,8 +91,8 @@ extension ExplanationPage {
   private func ending(of subject: SubjectExplanation) -> (day: String, reason: String)? {
     if let week = subject.endingWeek {
       var reason = words.name(of: week.state)
-      if case .habit = subject.subject, week.quota > 0 {
-        reason += ", " + share(Int(week.done), of: Int(week.quota))
+      if case .repetitions(let done, let quota) = week.tally, quota > 0 {
+        reason += ", " + share(done, of: quota)
       }
       return (dates(week.days), reason)
     }
@@ -128,7 +128,7 @@ extension ExplanationPage {
   ) -> [String] {
     let unit = configuration.measures[amounts.measure].unit
     func exact(_ days: [ExplainedDay]) -> String {
-      let sum = days.compactMap(\.total).reduce(0, Amount.sum)
+      let sum = days.compactMap(\.total).reduce(0, +)
       let shown = screen.shown(sum, in: unit)
       if shown.unit == .hour || shown.unit == .minute { return screen.amount(sum, in: unit) }
       return words.quantity(micros: shown.micros, unit: shown.unit.name, .upTo(2))

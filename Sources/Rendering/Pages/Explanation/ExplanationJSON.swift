@@ -62,7 +62,7 @@ private struct ExplanationWriter {
     let rates = subject.rates
     return [
       JSON.Member("met", JSON(rates?.count.met)), JSON.Member("closed", JSON(rates?.count.closed)),
-      JSON.Member("rate", JSON(micros: rates?.count.rateInMicros)),
+      JSON.Member("rate", JSON(micros: rates?.count.rate)),
       JSON.Member("streak", JSON(rates) { JSON($0.streaks.current) }),
       JSON.Member("longest", JSON(rates) { JSON($0.streaks.longest) }),
       JSON.Member(
@@ -153,12 +153,9 @@ private struct ExplanationWriter {
   }
 
   private func json(_ week: WeekFacts, of subject: Reference) -> JSON {
-    var (done, quota) = (JSON.integer(week.done), JSON.integer(week.quota))
-    if case .measure = subject { (done, quota) = (.micros(week.done), .micros(week.quota)) }
-    return [
-      "from": JSON(week.days.from), "to": JSON(week.days.to), "done": done, "quota": quota,
-      "state": .string(week.state.code),
-    ]
+    .object(
+      [JSON.Member("from", JSON(week.days.from)), JSON.Member("to", JSON(week.days.to))]
+        + JSON.members(of: week))
   }
 
   func json(_ sum: PerfectExplanation.DaySum) -> JSON {

@@ -5,7 +5,7 @@ import Reports
 extension HourlyAmounts {
   /// A day's amounts of a measure as `daybook.hours/1`: a number for each hour of the clock from midnight on.
   func json(of measure: Int, on day: Day, _ configuration: Configuration) -> JSON {
-    let total = hours.reduce(untimed, Amount.sum)
+    let total = hours.reduce(untimed, +)
     return .object(
       [JSON.Member("schema", "daybook.hours/1"), JSON.Member("date", JSON(day))]
         + configuration.identity(of: .measure(measure)) + [

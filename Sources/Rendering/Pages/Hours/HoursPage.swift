@@ -46,7 +46,7 @@ package struct HoursPage: Page {
     return Array(ordered[first...last])
   }
 
-  private var total: Int64 { amounts.hours.reduce(amounts.untimed, Amount.sum) }
+  private var total: Micros { amounts.hours.reduce(amounts.untimed, +) }
   private var isEmpty: Bool { total == 0 }
 
   /// The date as a head has it.
@@ -54,7 +54,7 @@ package struct HoursPage: Page {
     words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart
   }
 
-  private func amount(_ micros: Int64) -> String { screen.amount(micros, in: measure.unit) }
+  private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
 
   private var hint: String { "daybook add \(measure.name) 100\(measure.unit.name)" }
 

@@ -28,7 +28,7 @@ extension ReminderFacts {
   }
 
   private func json(_ reminder: Reminder, at minute: Int) -> JSON {
-    var perHour: Int64?
+    var perHour: Micros?
     var open: [PlannedTick] = []
     let kind: String
     switch reminder {

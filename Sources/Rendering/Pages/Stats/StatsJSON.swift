@@ -40,7 +40,7 @@ extension StatisticsReport.Rates {
       JSON.Member("longest", JSON(rates) { JSON($0.streaks.longest) }),
       JSON.Member("met", JSON(rates?.count.met)),
       JSON.Member("closed", JSON(rates?.count.closed)),
-      JSON.Member("rate", JSON(micros: rates?.count.rateInMicros)),
+      JSON.Member("rate", JSON(micros: rates?.count.rate)),
       JSON.Member("skipped", JSON(rates?.count.skipped)),
       JSON.Member(
         "recent",

@@ -57,7 +57,8 @@ extension StatsPage {
     return week.map { weekday in
       let count = rates.weekdays[weekday.index]
       guard count.closed > 0 else { return glyphs.dot }
-      return glyphs.levels[floored(Int64(count.met), in: Int64(count.closed), of: glyphs.levels.count - 1)]
+      return glyphs.levels[
+        floored(Micros(whole: count.met), in: Micros(whole: count.closed), of: glyphs.levels.count - 1)]
     }.joined()
   }
 
@@ -71,7 +72,7 @@ extension StatsPage {
       ],
       rows: measured.map { measure in
         let declared = configuration.measures[measure.measure]
-        func text(_ amount: Int64?) -> Table.Cell {
+        func text(_ amount: Micros?) -> Table.Cell {
           .text(StyledText(amount.map { screen.amount($0, in: declared.unit) } ?? "", .number))
         }
         return [

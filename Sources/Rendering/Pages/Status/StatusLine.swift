@@ -40,7 +40,7 @@ package struct StatusLine: Sendable {
   private var unit: Unit { status.measure.map { configuration.measures[$0.measure].unit } ?? .count("") }
 
   /// The amount that counts toward the goal, in millionths of the unit: the week's, if the goal is weekly.
-  private var done: Int64 { status.measure.map { $0.week?.done ?? $0.total ?? 0 } ?? 0 }
+  private var done: Micros { status.measure?.counted ?? 0 }
 
   private var fraction: String { status.count.fraction }
 
@@ -65,7 +65,7 @@ package struct StatusLine: Sendable {
       return plain("\(number(done))/\(screen.amount(target.figure, in: unit)) \(fraction)")
     }
     // Rounded down, so that a goal that is missed by a little does not read as reached.
-    let litres = done / 1000 / 100_000 * 100_000
+    let litres = Micros(done.number / 100_000_000 * 100_000)
     let part = screen.words.number(micros: litres, .upTo(1))
     return plain("\(part)/\(screen.largeAmount(target.figure, in: unit)) \(fraction)")
   }
@@ -98,7 +98,7 @@ package struct StatusLine: Sendable {
     let levels = screen.glyphs.levels
     return status.hours[first...last].map { amount in
       guard amount > 0, most > 0 else { return levels[0] }
-      return levels[max(1, Int(Amount.scaled(amount, by: Int64(levels.count - 1), over: most)))]
+      return levels[max(1, Int(amount.scaled(by: Int64(levels.count - 1), over: most.number).number))]
     }.joined()
   }
 
@@ -109,7 +109,7 @@ package struct StatusLine: Sendable {
     }
     if measure.state == .met { return "met" }
     if target.isOverrun(by: done) { return "over" }
-    if let share = measure.expectedShare, Amount.scaled(target.figure, by: share, over: 1_000_000) > done {
+    if let share = measure.expectedShare, target.figure.times(share) > done {
       return "behind"
     }
     return "open"
@@ -145,7 +145,7 @@ package struct StatusLine: Sendable {
   }
 
   /// A whole number in the unit that is shown, rounded down, without groups.
-  private func number(_ micros: Int64) -> String { String(screen.shown(micros, in: unit).micros / 1_000_000) }
+  private func number(_ micros: Micros) -> String { String(screen.shown(micros, in: unit).micros.wholeUnits) }
 
   /// A bar needs no blank that no line is broken at.
   private func plain(_ text: String) -> String {

@@ -11,7 +11,7 @@ enum Drawing {
   }
 
   /// A tapered glass of 120 by 160 that is filled in proportion to its area, full only when nothing is missing.
-  static func glass(part: Int64, whole: Int64) -> String {
+  static func glass(part: Micros, whole: Micros) -> String {
     let (top, bottom, height) = (104.0, 72.0, 140.0)
     let (left, rim) = (8.0, 10.0)
     // The permille of the area, rounded down, so that only a goal that is reached fills the glass.

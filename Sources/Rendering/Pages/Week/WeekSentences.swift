@@ -24,11 +24,11 @@ extension WeekPage {
   private func spoken(_ row: PeriodGrid.Row) -> String {
     var sum = row.count.closed > 0 ? words.some(row.count.met, of: row.count.closed) : words.undecided
     if let week = row.week {
-      if case .measure(let place) = row.subject {
-        let unit = configuration.measures[place].unit
-        sum = screen.progress(week.done, of: Target(atLeast: week.quota, atMost: nil), in: unit)
-      } else {
-        sum = words.some(Int(week.done), of: Int(week.quota))
+      switch week.tally {
+      case .repetitions(let done, let quota): sum = words.some(done, of: quota)
+      case .amount(let done, let goal):
+        sum = screen.progress(
+          done, of: Target(atLeast: goal, atMost: nil), in: configuration.unit(of: row.subject))
       }
       sum += ", " + words.name(of: week.state)
     }

@@ -124,7 +124,7 @@ struct Asking {
     let habits = report.habits.filter { habit in
       if isOpen(habit.state) { return true }
       // Of a weekly quota no single day is due; while the week asks for more, this day can serve.
-      return report.isToday && habit.state == .notDue && habit.week.map { $0.done < $0.quota } ?? false
+      return report.isToday && habit.state == .notDue && habit.week?.isShort == true
     }
     let measures = report.measures.filter {
       isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0

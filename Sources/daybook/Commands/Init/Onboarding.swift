@@ -68,7 +68,7 @@ struct Onboarding {
     case .welcome: return true
     case .goal:
       if let weight = Onboarding.reader.amount(typed, of: 1), weight.unitWord != "kg" || typed.contains("k") {
-        let goal = Onboarding.suggestedGoal(forGrams: weight.parts / Unit.gram.parts)
+        let goal = Onboarding.suggestedGoal(forGrams: weight.parts.number / Unit.gram.parts.number)
         answers.goal = "\(goal)ml"
         say(words.suggestion(goal))
         return false
@@ -94,10 +94,10 @@ struct Onboarding {
       return true
     }
     if let amount = Onboarding.reader.amount(typed, of: 0) {
-      let micros = Amount.micros(of: amount.parts, in: .millilitre)
-      if micros >= Int64(range.lowerBound) * 1_000_000, micros <= Int64(range.upperBound) * 1_000_000 {
+      let micros = amount.parts.micros(in: .millilitre)
+      if micros >= Micros(whole: range.lowerBound), micros <= Micros(whole: range.upperBound) {
         // Ounces and cups stay as they were typed; what is whole in millilitres is written so.
-        answer = micros % 1_000_000 == 0 ? "\(micros / 1_000_000)ml" : typed.filter { $0 != " " }
+        answer = micros == micros.roundedToUnits ? "\(micros.wholeUnits)ml" : typed.filter { $0 != " " }
         return true
       }
     }

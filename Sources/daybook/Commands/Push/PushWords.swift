@@ -69,7 +69,7 @@ extension Words {
   }
 
   /// A total in millionths of a litre, as a list has it: `1.25 l`.
-  func litres(_ micros: Int64) -> String { number(micros: micros) + " l" }
+  func litres(_ micros: Micros) -> String { number(micros: micros) + " l" }
 
   /// A day's total that was not acknowledged, by the command's program.
   func pushFailed(_ day: Day, _ program: String, _ failure: PushFailure) -> String {
@@ -108,7 +108,7 @@ extension Words {
   /// What is known of a total that waits, in a list: how often it failed and until when it waits, what else was given
   /// away without an answer, or what was acknowledged before.
   func pushState(
-    acknowledged: Int64, failures: Int, unanswered: Int64?, until next: Moment?, now: Moment
+    acknowledged: Micros, failures: Int, unanswered: Micros?, until next: Moment?, now: Moment
   ) -> String {
     if failures > 0 {
       let often = say("failed \(times(failures))", "\(times(failures)) neúspěšně")

@@ -1,0 +1,119 @@
+/// An exact quantity, kept as a whole number: two of one type add up and compare, two of different types do neither.
+///
+/// Each amount is rounded once, half to even, when its line is read; all that follows is the arithmetic of whole
+/// numbers, and what would leave 64 bits stays at their edge.
+package protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+  /// The bare number, for what writes it and for what keeps it among others.
+  var number: Int64 { get }
+  /// Makes a quantity of a bare number.
+  init(_ number: Int64)
+}
+
+/// The size of an amount: a whole number of its kind's smallest parts, which `Unit` lists.
+package struct Parts: ExactQuantity {
+  package let number: Int64
+  @inlinable package init(_ number: Int64) { self.number = number }
+
+  /// The largest size that one written amount may have; beyond it a line is an error, not a sum.
+  package static let largest: Parts = 9_000_000_000_000_000
+
+  /// The number of units that these parts make: what is printed, and by which a total and its goal are compared.
+  package func micros(in unit: Unit) -> Micros {
+    Micros(scaled(by: 1_000_000, over: unit.parts.number).number)
+  }
+
+  /// A share of so many percent, rounded half to even.
+  package func share(percent: Micros) -> Parts { scaled(by: percent.number, over: 100_000_000) }
+}
+
+/// A number of units, kept in millionths of one and rounded half to even: the six decimals that are printed.
+package struct Micros: ExactQuantity {
+  package let number: Int64
+  @inlinable package init(_ number: Int64) { self.number = number }
+
+  /// So many whole units, kept at the edge of 64 bits.
+  package init(whole units: Int) { self = Micros(Int64(units)).scaled(by: 1_000_000, over: 1) }
+
+  /// The share of `part` in `whole`: 1 is 1,000,000. `whole` is not 0.
+  package init(_ part: Int, of whole: Int) {
+    self = Micros(Int64(part)).scaled(by: 1_000_000, over: Int64(whole))
+  }
+
+  /// So many times as much, rounded half to even.
+  package func times(_ factor: Micros) -> Micros { scaled(by: factor.number, over: 1_000_000) }
+
+  /// The whole units of it; what is left is dropped.
+  package var wholeUnits: Int { Int(number / 1_000_000) }
+
+  /// The nearest number of whole units, half to even.
+  package var roundedToUnits: Micros { Micros(number.scaled(by: 1, over: 1_000_000) * 1_000_000) }
+
+  /// The number of other units that so many units make, rounded half to even.
+  package func converted(from unit: Unit, to other: Unit) -> Micros {
+    scaled(by: unit.parts.number, over: other.parts.number)
+  }
+
+  /// The parts that so many units make, rounded half to even.
+  package func parts(of unit: Unit) -> Parts { Parts(number).scaled(by: unit.parts.number, over: 1_000_000) }
+}
+
+extension ExactQuantity {
+  @inlinable package init(integerLiteral number: Int64) { self.init(number) }
+
+  @inlinable package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+
+  /// The largest that 64 bits hold.
+  package static var max: Self { Self(.max) }
+  /// The least that 64 bits hold.
+  package static var min: Self { Self(.min) }
+
+  /// A sum that stays at the edge of 64 bits instead of passing it.
+  @inlinable package static func + (left: Self, right: Self) -> Self {
+    let (sum, overflow) = left.number.addingReportingOverflow(right.number)
+    return Self(overflow ? (right.number < 0 ? Int64.min : Int64.max) : sum)
+  }
+
+  /// A difference that stays at the edge of 64 bits instead of passing it.
+  @inlinable package static func - (left: Self, right: Self) -> Self {
+    let (rest, overflow) = left.number.subtractingReportingOverflow(right.number)
+    return Self(overflow ? (right.number < 0 ? Int64.max : Int64.min) : rest)
+  }
+
+  @inlinable package static func += (left: inout Self, right: Self) { left = left + right }
+
+  /// So many times as much, kept at the edge of 64 bits.
+  package static func * (count: Int, one: Self) -> Self { one.scaled(by: Int64(count), over: 1) }
+
+  /// A part of so many equal ones, rounded towards 0; `count` is not 0.
+  package static func / (whole: Self, count: Int) -> Self { Self(whole.number / Int64(count)) }
+
+  /// The quotient by a count, rounded half to even; `count` is above zero.
+  package func divided(by count: Int) -> Self { scaled(by: 1, over: Int64(count)) }
+
+  /// `self * factor / divisor`, exact within, rounded half to even at the end; kept at the edge of 64 bits.
+  ///
+  /// `divisor` is above zero.
+  package func scaled(by factor: Int64, over divisor: Int64) -> Self {
+    Self(number.scaled(by: factor, over: divisor))
+  }
+}
+
+extension Int64 {
+  /// `self * factor / divisor`, exact within, rounded half to even at the end; kept at the edge of 64 bits.
+  ///
+  /// `divisor` is above zero.
+  package func scaled(by factor: Int64, over divisor: Int64) -> Int64 {
+    let isNegative = (self < 0) != (factor < 0)
+    let product = magnitude.multipliedFullWidth(by: factor.magnitude)
+    let divisor = divisor.magnitude
+    guard product.high < divisor else { return isNegative ? Int64.min : Int64.max }
+    // A division of 128 bits takes five times as long as one of 64.
+    var (quotient, remainder) =
+      product.high == 0
+      ? product.low.quotientAndRemainder(dividingBy: divisor) : divisor.dividingFullWidth(product)
+    let rest = divisor - remainder
+    if remainder > rest || (remainder == rest && quotient % 2 == 1), quotient < .max { quotient += 1 }
+    guard quotient <= UInt64(Int64.max) else { return isNegative ? Int64.min : Int64.max }
+    return isNegative ? -Int64(quotient) : Int64(quotient)
+  }
+}

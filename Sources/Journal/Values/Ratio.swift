@@ -1,0 +1,37 @@
+/// A number as a person writes it, exact: a whole number over a whole number.
+package struct Ratio: Hashable, Sendable {
+  /// The number above the line; never negative.
+  package let numerator: Int64
+  /// The number below the line; at least 1.
+  package let denominator: Int64
+
+  /// Makes a ratio as it stands; it is not reduced.
+  package init(_ numerator: Int64, over denominator: Int64 = 1) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The number in millionths, rounded half to even: what a spreadsheet is given.
+  package var micros: Micros { Micros(numerator.scaled(by: 1_000_000, over: denominator)) }
+
+  /// The parts that so many units hold, rounded half to even; nil above the largest amount.
+  package func parts(of unit: Unit) -> Parts? {
+    let parts = Parts(numerator.scaled(by: unit.parts.number, over: denominator))
+    return parts <= .largest ? parts : nil
+  }
+
+  /// The product with a whole number; nil if it leaves 64 bits.
+  package func times(_ count: Int64) -> Ratio? {
+    let (product, overflow) = numerator.multipliedReportingOverflow(by: count)
+    return overflow ? nil : Ratio(product, over: denominator)
+  }
+
+  /// The sum of two ratios; nil if it leaves 64 bits.
+  package func plus(_ other: Ratio) -> Ratio? {
+    let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: other.denominator)
+    let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(by: denominator)
+    let (below, belowOverflow) = denominator.multipliedReportingOverflow(by: other.denominator)
+    let (above, overflow) = left.addingReportingOverflow(right)
+    return leftOverflow || rightOverflow || belowOverflow || overflow ? nil : Ratio(above, over: below)
+  }
+}
