@@ -23,3 +23,11 @@ struct CommandError: Error {
     self.init(.file(trouble, deed))
   }
 }
+
+/// Does something with files; what they refuse becomes the error of a command.
+@discardableResult
+func telling<Result>(
+  _ deed: FileDeed, _ body: @autoclosure () throws(FileTrouble) -> Result
+) throws(CommandError) -> Result {
+  do throws(FileTrouble) { return try body() } catch { throw CommandError(error, doing: deed) }
+}

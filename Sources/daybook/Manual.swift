@@ -1,7 +1,7 @@
 import Arguments
 import Reports
 
-/// What the manual says beside the commands themselves.
+/// The parts of the manual that no command declares.
 enum Manual {
   /// The date of the last change of these words.
   static let date = (year: 2026, month: 11, day: 21)
@@ -10,8 +10,8 @@ enum Manual {
   static var more: [Sentence] {
     [
       Sentence(
-        "The manual has it all: man daybook, man 5 daybook.",
-        cs: "Vše je v manuálu: man daybook, man 5 daybook.")
+        "More is in the manual: man daybook, man 5 daybook.",
+        cs: "Víc je v manuálu: man daybook, man 5 daybook.")
     ]
   }
 
@@ -23,9 +23,9 @@ enum Manual {
   private static var description: [Sentence] {
     [
       Sentence(
-        "A person writes each day down in one small text file, in any editor and on any device; daybook reads the folder and answers how the day is going, what the week looks like, which streaks hold, and what goes into the spreadsheet. It writes too, one line at a time, and never disturbs what the person wrote. The format is in daybook(5).",
+        "Each day is one small text file, written in any editor on any device; daybook reads the folder and shows how the day is going, what the week looks like, which streaks hold, and what goes into the spreadsheet. It writes too, one line at a time, and leaves all else as it is. daybook(5) describes the format.",
         cs:
-          "Člověk zapisuje každý den do jednoho malého textového souboru, v jakémkoli editoru a na jakémkoli zařízení; daybook složku přečte a odpoví, jak se den daří, jak vypadá týden, které řady drží a co patří do tabulky. Umí i psát, po jednom řádku, a nikdy nenaruší, co člověk napsal. Formát popisuje daybook(5)."
+          "Každý den je jeden malý textový soubor, psaný v jakémkoli editoru na jakémkoli zařízení; daybook složku přečte a ukáže, jak se den daří, jak vypadá týden, které řady drží a co patří do tabulky. Umí i psát, po jednom řádku, a vše ostatní nechá, jak je. Formát popisuje daybook(5)."
       ),
       Sentence(
         "Without a command it shows today. Options may stand before or after the command. A date is 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (the latest, today included), jan 12 or 12.1. (in the year that brings it nearest), and in Czech dnes, včera, po. A period is a date, 2026-W03 (the week that holds that ISO week's Thursday), 2026-01, 2026, this or last week, month or year, all, or A..B with either end left out.",
@@ -33,9 +33,9 @@ enum Manual {
           "Bez příkazu ukáže dnešek. Volby mohou stát před příkazem i za ním. Datum je 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (poslední takový den, i dnešek), jan 12 nebo 12.1. (v nejbližším roce), česky dnes, včera, po. Období je datum, 2026-W03 (týden se čtvrtkem toho týdne ISO), 2026-01, 2026, tento nebo minulý týden, měsíc nebo rok (i anglicky), all, nebo A..B, kde lze kterýkoli konec vynechat."
       ),
       Sentence(
-        "Answers go to standard output, all else to standard error. Problems in files are told as FILE:LINE:COLUMN: severity: message [code] and the report goes on. Reports never write. Writers print what changed as FILE:LINE: text, and undo takes it back.",
+        "Reports go to standard output, all else to standard error. A problem in a file is printed as FILE:LINE:COLUMN: severity: message [code], and the report goes on. Reports never write. Commands that write print what changed as FILE:LINE: text, and undo takes it back.",
         cs:
-          "Odpovědi jdou na standardní výstup, vše ostatní na standardní chybový výstup. Potíže v souborech se hlásí jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text a undo ji vezme zpět."
+          "Přehledy jdou na standardní výstup, vše ostatní na standardní chybový výstup. Potíž v souboru se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text a undo ji vezme zpět."
       ),
     ]
   }
@@ -56,19 +56,20 @@ enum Manual {
             (
               "XDG_DATA_HOME",
               Sentence(
-                "Holds the daybook that is used where no other is found; ~/.local/share if not set.",
-                cs: "Drží deník, který se použije, když se jiný nenajde; jinak ~/.local/share.")
+                "The folder of the daybook that is used if no other is found (default: ~/.local/share).",
+                cs: "Složka deníku, který se použije, když se jiný nenajde (jinak ~/.local/share).")
             ),
             (
               "XDG_STATE_HOME",
               Sentence(
-                "Holds what undo, remind and push remember, and what was allowed; ~/.local/state if not set.",
-                cs: "Drží, co si pamatují undo, remind a push a co bylo povoleno; jinak ~/.local/state.")
+                "The folder of what undo, remind and push remember, and of what is allowed (default: ~/.local/state).",
+                cs: "Složka toho, co si pamatují undo, remind a push a co je povoleno (jinak ~/.local/state)."
+              )
             ),
             (
               "LC_ALL, LC_MESSAGES, LANG",
               Sentence(
-                "The language, unless --lang or the configuration says it: Czech for cs, else English.",
+                "The language, unless --lang or the configuration names one: Czech for cs, else English.",
                 cs: "Jazyk, pokud ho neurčí --lang nebo konfigurace: čeština pro cs, jinak angličtina.")
             ),
             (
@@ -81,7 +82,7 @@ enum Manual {
             ),
             (
               "COLUMNS",
-              Sentence("The width where the terminal does not say.", cs: "Šířka, pokud ji neřekne terminál.")
+              Sentence("The width, if the terminal does not tell.", cs: "Šířka, pokud ji neřekne terminál.")
             ),
           ])
         ]),
@@ -102,7 +103,7 @@ enum Manual {
             (
               "badges.txt",
               Sentence(
-                "The badges earned, a line each, kept by the commands that write.",
+                "The badges earned, one a line, kept by the commands that write.",
                 cs: "Získané odznaky, každý na řádku; vedou je zapisující příkazy.")
             ),
             (
@@ -126,15 +127,15 @@ enum Manual {
             (
               "~/.local/state/daybook/coached",
               Sentence(
-                "In which words coach said each advice last, so that it says it in others.",
+                "The words in which coach last gave each advice, so that it chooses others.",
                 cs: "Jakými slovy coach kterou radu řekl naposledy, aby ji příště řekl jinak.")
             ),
             (
               "~/.local/state/daybook/push/outbox",
               Sentence(
-                "The totals that push was answered for, and those that wait; readable by you alone. Without it every day is sent again. Nothing else is kept outside the daybook.",
+                "The totals that were acknowledged, and those that wait for push; readable by you alone. Without it every day is sent again. Nothing else is kept outside the daybook.",
                 cs:
-                  "Součty, na které push dostal odpověď, a ty, které čekají; čitelné jen pro vás. Bez něj se všechny dny pošlou znovu. Nic jiného se mimo deník neukládá."
+                  "Součty, které byly potvrzeny, a ty, které na push čekají; čitelné jen pro vás. Bez něj se všechny dny pošlou znovu. Nic jiného se mimo deník neukládá."
               )
             ),
           ])
@@ -164,16 +165,16 @@ enum Manual {
     ]
   }
 
-  /// What the coach goes by: the names that it knows, and its few rules of thumb.
+  /// The names that the coach knows, and its few rules of thumb.
   private static var coach: ManSection {
     ManSection(
       Sentence("The coach", cs: "Kouč"),
       [
         .paragraph(
           Sentence(
-            "It knows habits and measures by these names, labels or aliases; nothing else has to be declared for it, and what is missing it says. Training is else the habit that a goal of food waits for with when.",
+            "It finds habits and measures by these names, labels or aliases, and says what is missing. Without a habit of these names, training is the one that a goal of food names after when.",
             cs:
-              "Návyky a veličiny zná podle těchto jmen, popisků nebo aliasů; nic jiného se kvůli němu deklarovat nemusí a co chybí, to řekne. Tréninkem je jinak návyk, na který cíl jídla čeká slovem when."
+              "Návyky a veličiny najde podle těchto jmen, popisků nebo aliasů a řekne, co chybí. Bez návyku těchto jmen je tréninkem ten, který cíl jídla uvádí za when."
           )),
         .list(
           CoachRole.all.map { role in
@@ -182,15 +183,15 @@ enum Manual {
           }),
         .paragraph(
           Sentence(
-            "A meal is a done tick on a meal's habit, or a line with a counting tag of food. What matters comes in this order: sleep, habits, protein, calories, carbohydrates and fat. Every threshold is a goal of yours; without a goal nothing is judged. Its rules of thumb are these: what is left of the day is shared by the meals still open, later than the last that was eaten, in the proportion that your earlier meals on these habits had on the average, or evenly if of one of them nothing is known; meals are remembered for 60 days, the same words once, and at most three are suggested, the newest first; those within the next meal's share of calories come before others, then while protein is short those that bring it in the proportion that is left, and for the week they are those with the most protein within an even share of a day's calories.",
+            "A meal is a done tick of a meal's habit, or a line with a counting tag of food. What matters comes in this order: sleep, habits, protein, calories, carbohydrates and fat. Every threshold is a goal of yours; without a goal nothing is judged. What is left of the day is shared among the meals after the last one eaten, in the proportion of your earlier meals, or evenly if nothing is known of one of them. Meals of the last 60 days are suggested, at most three, the newest first: those within the next meal's calories, then, while protein is short, those that bring their share of it; for the week, those with the most protein within an even share of a day's calories.",
             cs:
-              "Jídlo je hotové odškrtnutí návyku jídla, nebo řádek s počítaným štítkem jídla. Na čem záleží, jde v tomto pořadí: spánek, návyky, bílkoviny, kalorie, sacharidy a tuky. Každá mez je váš cíl; bez cíle se nic nehodnotí. Z hrubých pravidel má jen tato: co ze dne zbývá, dělí na jídla, která jsou ještě otevřená a přijdou po posledním snědeném, v poměru, jaký v průměru měla vaše dřívější jídla na těchto návycích, nebo rovným dílem, není-li o některém nic známo; jídla si bere z 60 dnů, stejná slova jednou, a navrhne nejvýše tři, nejnovější nejdřív; přednost mají ta, která se vejdou do dílu kalorií příštího jídla, a dokud chybí bílkoviny, ta, která je přinesou v poměru, jaký zbývá, a na týden jsou to ta, která mají v rovném dílu denních kalorií bílkovin nejvíc."
+              "Jídlo je hotové odškrtnutí návyku jídla, nebo řádek s počítaným štítkem jídla. Na čem záleží, jde v tomto pořadí: spánek, návyky, bílkoviny, kalorie, sacharidy a tuky. Každá mez je váš cíl; bez cíle se nic nehodnotí. Co ze dne zbývá, se dělí na jídla po posledním snědeném, v poměru vašich dřívějších jídel, nebo rovným dílem, není-li o některém nic známo. Navrhují se jídla z posledních 60 dnů, nejvýše tři, nejnovější nejdřív: ta, která se vejdou do kalorií příštího jídla, a dokud chybí bílkoviny, ta, která přinesou svůj díl; na týden ta, která mají v rovném dílu denních kalorií bílkovin nejvíc."
           )),
         .paragraph(
           Sentence(
-            "coach workout TEXT ticks the training's habit with the text. Where the text names a measure that adds up, or another word for the same exercise, as ran for run, and gives an amount with a unit, the amount is written down too. What is planned for it as an open tick is ticked.",
+            "coach workout TEXT ticks the habit of training, with the text; an open tick that is planned for it is ticked. If the text gives an amount with a unit and names a measure that adds up, or another word for its exercise, as ran for run, the amount is written too.",
             cs:
-              "coach workout TEXT odškrtne návyk tréninku a text k němu připíše. Jmenuje-li text veličinu, která se sčítá, nebo jiné slovo pro stejný pohyb, třeba běžel pro běh, a uvádí množství s jednotkou, zapíše se i to. Co je pro ni naplánováno jako otevřené políčko, to se odškrtne."
+              "coach workout TEXT odškrtne návyk tréninku, i s textem; otevřené políčko, které je pro něj naplánováno, se odškrtne. Uvádí-li text množství s jednotkou a veličinu, která se sčítá, nebo jiné slovo pro její pohyb, třeba běžel pro běh, zapíše se i množství."
           )),
       ])
   }

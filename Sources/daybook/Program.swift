@@ -106,13 +106,11 @@ struct RunningProgram {
     else { return nil }
     let child = ChildProcess(
       program: program, arguments: Array(words[(place + 1)...]), environment: world.environment)
-    do throws(FileTrouble) {
-      switch try child.run().ending {
-      case .exited(let status): return status
-      case .signalled(let signal): return 128 + signal
-      case .timedOut: return ExitStatus.trouble.rawValue
-      }
-    } catch { throw CommandError(error, doing: .reading) }
+    switch try telling(.reading, child.run().ending) {
+    case .exited(let status): return status
+    case .signalled(let signal): return 128 + signal
+    case .timedOut: return ExitStatus.trouble.rawValue
+    }
   }
 
   /// Answers what a shell's completion script asks: `__complete SHELL WORDS...`.

@@ -47,10 +47,7 @@ struct DayCommand: Report {
     let reader = try Reader(in: world)
     let day = try reader.day(words.isEmpty ? nil : words.joined(separator: " "))
     let index = try reader.index(within: Period(day - 1, day + 1))
-    let found: FoundDay?
-    do throws(FileTrouble) { found = try reader.daybook.found(day, listedIn: index) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let found = try telling(.reading, reader.daybook.found(day, listedIn: index))
     let file = found?.file ?? DayFile([])
     var interpreter = reader.daybook.interpreter
     let (record, problems) = interpreter.read(file, of: day)

@@ -27,10 +27,7 @@ struct MarkWords {
     let lineReader = reader.daybook.interpreter.reader(asOf: day)
     var names = words
     let time = try Self.time(taking: &names, now: world.now.time)
-    let current: DayFile
-    do throws(FileTrouble) { current = try reader.daybook.found(day)?.file ?? DayFile([]) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let current = try telling(.reading, reader.daybook.found(day)?.file ?? DayFile([]))
     let marked = try MarkedNames(names, in: current, reader: reader, lineReader: lineReader, mark: mark)
     let usual =
       mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]

@@ -35,10 +35,8 @@ struct NoteCommand: Writer {
     let day = try reader.day(writing.date)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
-      do throws(FileTrouble) {
-        let file = DayFile(try world.input())
-        typed = file.lines.indices.map(file.text(ofLine:))
-      } catch { throw CommandError(error, doing: .reading) }
+      let file = DayFile(try telling(.reading, world.input()))
+      typed = file.lines.indices.map(file.text(ofLine:))
     }
     guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else {
       throw CommandError { $0.nothingToNote }

@@ -14,9 +14,9 @@ struct LanguageServerCommand: Report {
       Sentence("Runs the language server", cs: "Spustí jazykový server pro editory"), group: Groups.setUp,
       discussion: [
         Sentence(
-          "Speaks the Language Server Protocol 3.17 on standard input and output, about day files and daybook.conf, saved or not. Your editor shows problems and offers corrections, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands. It writes nothing.",
+          "Your editor shows problems and corrections in day files and daybook.conf, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands (Language Server Protocol 3.17, on standard input and output). It writes nothing.",
           cs:
-            "Mluví protokolem Language Server Protocol 3.17 na standardním vstupu a výstupu, o souborech dnů a o daybook.conf, uložených i neuložených. Editor ukáže potíže a nabídne opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem. Nic nezapisuje."
+            "Editor v souborech dnů a daybook.conf ukáže potíže a opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje."
         )
       ],
       examples: [

@@ -18,9 +18,9 @@ struct StatsCommand: Report {
       group: Groups.look,
       discussion: [
         Sentence(
-          "A streak is the run of met days up to today; rest days, pauses and days on which nothing was due do not break it, and it always looks at all history. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
+          "A streak is the run of met days up to today, in all history; rest days, pauses and days with nothing due do not break it. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
           cs:
-            "Řada jsou splněné dny za sebou až do dneška; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší a počítá se vždy z celé historie. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
+            "Řada jsou splněné dny za sebou až do dneška, z celé historie; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
         )
       ],
       examples: [

@@ -61,9 +61,7 @@ struct NearDays {
     var interpreter = reader.daybook.interpreter
     let read = reader.daybook.read(
       reader.configuration.daysTelling(of: reader.today), by: &interpreter)
-    do throws(FileTrouble) {
-      file = try reader.daybook.found(reader.today)?.file ?? DayFile([])
-    } catch { throw CommandError(error, doing: .reading) }
+    file = try telling(.reading, reader.daybook.found(reader.today)?.file ?? DayFile([]))
     record = interpreter.read(file, of: reader.today).record
     assessment = Assessment(
       book: read.book, configuration: reader.configuration, today: reader.today, firstFile: .first)

@@ -6,9 +6,7 @@ import Reports
 extension Daybook {
   /// What `badges.txt` keeps; nothing if there is no such file.
   func keptBadges() throws(CommandError) -> BadgeFile {
-    do throws(FileTrouble) { return BadgeFile(try files.contentsIfAny(of: path(BadgeFile.name))) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    BadgeFile(try telling(.reading, files.contentsIfAny(of: path(BadgeFile.name))))
   }
 }
 

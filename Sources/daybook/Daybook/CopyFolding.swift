@@ -85,10 +85,6 @@ struct CopyFolding {
   }
 
   private func contents(_ path: String) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) {
-      return try editor.files.contentsIfAny(of: editor.reader.daybook.path(path))
-    } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, editor.files.contentsIfAny(of: editor.reader.daybook.path(path)))
   }
 }

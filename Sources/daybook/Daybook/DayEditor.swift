@@ -24,9 +24,7 @@ struct DayEditor {
 
   /// The daybook's folder without links, as undo knows it.
   func resolvedFolder() throws(CommandError) -> Path {
-    do throws(FileTrouble) { return try files.resolved(reader.daybook.folder) } catch {
-      throw CommandError(error, doing: .writing)
-    }
+    return try telling(.writing, files.resolved(reader.daybook.folder))
   }
 
   /// Changes files of the daybook as one step that `undo` takes back, and says what a person should know of that.
@@ -73,9 +71,7 @@ struct DayEditor {
   /// Whether undo has a change of the daybook, so that it was written before; where nothing can be known, it was.
   private func isKnownToUndo(_ folder: Path) throws(CommandError) -> Bool {
     guard let undo else { return true }
-    do throws(FileTrouble) { return try undo.knows(folder) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, undo.knows(folder))
   }
 
   /// What a change of one day came to.
@@ -124,16 +120,12 @@ struct DayEditor {
   }
 
   private func current(_ path: String) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.path(path)) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, files.contentsIfAny(of: reader.daybook.path(path)))
   }
 
   /// The path of a day's file, be it there or yet to be made; relative to the daybook.
   func path(of day: Day) throws(CommandError) -> String {
-    do throws(FileTrouble) {
-      if let found = try reader.daybook.found(day) { return found.path }
-    } catch { throw CommandError(error, doing: .reading) }
+    if let found = try telling(.reading, reader.daybook.found(day)) { return found.path }
     return try reader.daybook.placeForNewFile(of: day).path(of: day)
   }
 

@@ -7,9 +7,9 @@ extension Reader {
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
     var interpreter = daybook.interpreter
     var record = DayRecord(day: day)
-    do throws(FileTrouble) {
-      if let found = try daybook.found(day) { record = interpreter.read(found.file, of: day).record }
-    } catch { throw CommandError(error, doing: .reading) }
+    if let found = try telling(.reading, daybook.found(day)) {
+      record = interpreter.read(found.file, of: day).record
+    }
     let times = try daybook.usualTimes(of: Array(configuration.habits.indices), before: day)
     let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))

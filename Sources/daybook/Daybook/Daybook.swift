@@ -89,11 +89,7 @@ struct Daybook: Sendable {
 
   /// The listing of its folders, of some years or of all.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
-    do throws(FileTrouble) {
-      return try DayIndex(of: folder, in: files, within: period)
-    } catch {
-      throw CommandError(error, doing: .listing)
-    }
+    return try telling(.listing, DayIndex(of: folder, in: files, within: period))
   }
 
   private func contents(of entry: DayIndex.Entry) -> DayFile? {

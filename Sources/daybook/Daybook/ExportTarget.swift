@@ -18,9 +18,7 @@ struct ExportTarget {
     }
     let target = world.workingFolder.appending(Path(path))
     if ExportTarget.isOwn(target, daybook, files) { throw CommandError { $0.wouldReplaceOwnFile(path) } }
-    do throws(FileTrouble) { replacement = try FileReplacement(of: target, in: files) } catch {
-      throw CommandError(error, doing: .writing)
-    }
+    replacement = try telling(.writing, FileReplacement(of: target, in: files))
   }
 
   /// Whether it is a file, which has to be taken away if it does not become whole.
@@ -36,16 +34,14 @@ struct ExportTarget {
   /// Puts a file in place.
   mutating func finish() throws(CommandError) {
     try flush()
-    do throws(FileTrouble) { try replacement?.finish() } catch { throw CommandError(error, doing: .writing) }
+    try telling(.writing, replacement?.finish())
   }
 
   /// Takes an unfinished file away.
   func discard() { replacement?.discard() }
 
   private mutating func flush() throws(CommandError) {
-    do throws(FileTrouble) { try replacement?.write(pending) } catch {
-      throw CommandError(error, doing: .writing)
-    }
+    try telling(.writing, replacement?.write(pending))
     pending.removeAll(keepingCapacity: true)
   }
 

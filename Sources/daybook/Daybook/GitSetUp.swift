@@ -44,11 +44,7 @@ struct GitSetUp {
       return outcome.lines.isEmpty ? .keep : .write(outcome.after.source)
     }
     if isDryRun {
-      do throws(FileTrouble) {
-        _ = proposed(try editor.files.contentsIfAny(of: folder.appending(path)))
-      } catch {
-        throw CommandError(error, doing: .reading)
-      }
+      _ = proposed(try telling(.reading, editor.files.contentsIfAny(of: folder.appending(path))))
       return outcome
     }
     _ = try editor.update([path], saying: "merge --install", in: &world) { _, current throws(CommandError) in
@@ -82,12 +78,8 @@ struct GitSetUp {
     var child = ChildProcess(program: git, arguments: arguments, environment: environment)
     child.input = .nothing
     child.output = .kept(limit: 65_536)
-    do throws(FileTrouble) {
-      let (ending, output) = try child.run()
-      guard ending == .exited(0) else { return nil }
-      return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let (ending, output) = try telling(.reading, child.run())
+    guard ending == .exited(0) else { return nil }
+    return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 }

@@ -83,10 +83,7 @@ struct Importing {
   }
 
   private func current(_ path: Path) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try files.contentsIfAny(of: reader.daybook.folder.appending(path)) } catch
-    {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, files.contentsIfAny(of: reader.daybook.folder.appending(path)))
   }
 
   // MARK: Places

@@ -50,9 +50,7 @@ struct Mender {
   }
 
   private func contents(_ location: Path) throws(CommandError) -> Bytes? {
-    do throws(FileTrouble) { return try editor.files.contentsIfAny(of: location) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, editor.files.contentsIfAny(of: location))
   }
 
   private func mended(_ file: DayFile, of day: Day) -> Mending {

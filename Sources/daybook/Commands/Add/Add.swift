@@ -40,10 +40,8 @@ struct AddCommand: Writer {
     let reader = try Reader(in: world)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
-      do throws(FileTrouble) {
-        let file = DayFile(try world.input())
-        typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
-      } catch { throw CommandError(error, doing: .reading) }
+      let file = DayFile(try telling(.reading, world.input()))
+      typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
     }
     return try add(typed, reader, files, &world)
   }

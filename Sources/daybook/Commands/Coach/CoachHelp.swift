@@ -10,9 +10,9 @@ extension CoachCommand {
           "meals srovná, co se snědlo, s cíli dne. workout TEXT zapíše trénink, jako done a add, a řekne, co potřebuje zotavení. hungry navrhne vaše dřívější jídla, která se vejdou, nejdřív ta, která zmiňují TEXT. plan out (ven), plan today (dnes) a plan week (týden) hledí dopředu. sanity je den ve třech větách, unwind ho uzavře."
       ),
       Sentence(
-        "It answers by rules, without a network and by your own goals. A coach line in daybook.conf that 'config allow' has allowed names a command that answers instead: it is given what --prompt prints. If it fails, says nothing or takes over 60 seconds, the rules answer.",
+        "It answers by rules and your own goals, without a network. A coach line in daybook.conf, once allowed by 'config allow', names a command that is given what --prompt prints and answers instead; if it fails or takes over 60 seconds, the rules answer.",
         cs:
-          "Odpovídá podle pravidel, bez sítě a podle vašich vlastních cílů. Řádek coach v daybook.conf, který povolil „config allow“, určí příkaz, který odpoví místo nich: dostane to, co vypíše --prompt. Když selže, mlčí nebo trvá přes 60 sekund, odpovídají pravidla."
+          "Odpovídá podle pravidel a vašich vlastních cílů, bez sítě. Řádek coach v daybook.conf, povolený příkazem „config allow“, určí příkaz, který dostane to, co vypíše --prompt, a odpoví místo nich; když selže nebo trvá přes 60 sekund, odpovídají pravidla."
       ),
     ]
   }

@@ -109,9 +109,8 @@ struct ConfigCommand: Writer {
     let editor = DayEditor(reader: reader, files: files, world: world)
     let folder = try editor.resolvedFolder()
     if !isDryRun {
-      do throws(FileTrouble) {
-        try Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: files)
-      } catch { throw CommandError(error, doing: .writing) }
+      try telling(
+        .writing, Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: files))
     }
     for command in commands { world.output.write(command.printable + "\n") }
     if !isDryRun {

@@ -46,10 +46,8 @@ struct EditCommand: Writer {
       throw CommandError { $0.noEditor(named) }
     }
     let location = reader.daybook.path(path)
-    let (before, template): (Bytes?, Bytes)
-    do throws(FileTrouble) { before = try files.contentsIfAny(of: location) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let template: Bytes
+    let before = try telling(.reading, files.contentsIfAny(of: location))
     if before != nil {
       template = []
     } else if isConfiguration {
@@ -59,14 +57,9 @@ struct EditCommand: Writer {
     }
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
-    let after: Bytes?
-    do throws(FileTrouble) { after = try files.contentsIfAny(of: location) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let after = try telling(.reading, files.contentsIfAny(of: location))
     if before == nil, let left = after, left == template || left.isEmpty {
-      do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
-        throw CommandError(error, doing: .removing)
-      }
+      _ = try telling(.removing, files.remove(location, expecting: left))
       world.say(reader.words.leftAsItWas(path, wasThere: false), by: reader.settings)
     } else if before == after {
       world.say(reader.words.leftAsItWas(path, wasThere: true), by: reader.settings)
@@ -94,9 +87,7 @@ struct EditCommand: Writer {
       program: program,
       arguments: command.arguments(opening: location.description, atLine: max(1, lines)),
       environment: world.environment)
-    do throws(FileTrouble) { return try child.run().ending } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    return try telling(.reading, child.run().ending)
   }
 
   /// Lets `undo` know of the edit, and says which lines are new.

@@ -20,9 +20,9 @@ extension ExportCommand {
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
       Sentence(
-        "What cannot be read is told and left out, with exit status 2; so is a day of a backup that is not on this machine.",
+        "What cannot be read is told and left out, with exit status 2.",
         cs:
-          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2; stejně tak den zálohy, který není na tomto počítači."
+          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2."
       ),
     ]
   }

@@ -133,10 +133,7 @@ struct FormatCommand: Writer {
     let reader: Reader? = Location.found(in: world) == nil ? nil : try Reader(in: world)
     let interpreter = reader?.daybook.interpreter ?? Interpreter(Configuration(), isImplied: true)
     let day = reader?.today ?? world.now.day
-    let file: DayFile
-    do throws(FileTrouble) { file = DayFile(try world.input()) } catch {
-      throw CommandError(error, doing: .reading)
-    }
+    let file = DayFile(try telling(.reading, world.input()))
     guard let after = file.formatted(by: interpreter, of: day) else {
       throw CommandError { $0.formattingRefused("-") }
     }

@@ -5,14 +5,14 @@ extension ImportCommand {
   static var discussion: [Sentence] {
     [
       Sentence(
-        "New lines carry source: and id:, so that a second import adds only what is new. All of it is one step for 'undo'. Unpack a packed export first. Files are in UTF-8, or in UTF-16 with a byte order mark.",
+        "New lines carry source: and id:, so that a second import adds only what is new. It is one step for 'undo'. Unpack a packed export first. Files are in UTF-8, or in UTF-16 with a byte order mark.",
         cs:
-          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Celý import je pro „undo“ jeden krok. Zabalený export nejdřív rozbalte. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
+          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Pro „undo“ je to jeden krok. Zabalený export nejdřív rozbalte. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
       ),
       Sentence(
-        "Undeclared names are skipped; the lines that would declare them are shown. What an earlier import wrote and the same record contradicts now is told, and changed only with --update.",
+        "Undeclared names are skipped, and shown with the lines that would declare them. A line of an earlier import that its record contradicts now is told, and changed only with --update.",
         cs:
-          "Nedeklarovaná jména se přeskočí; ukážou se řádky, které by je deklarovaly. Čemu z dřívějšího importu tentýž záznam teď odporuje, to se vypíše, a změní jen s --update."
+          "Nedeklarovaná jména se přeskočí a vypíší i s řádky, které by je deklarovaly. Řádek dřívějšího importu, kterému jeho záznam teď odporuje, se vypíše, a změní jen s --update."
       ),
       Sentence(
         "A backup (export --format json) restores its files byte for byte and overwrites none. JSON with 'habits', 'dailyData' and 'habitTimes' alone declares its habits in a new daybook.",
@@ -20,14 +20,14 @@ extension ImportCommand {
           "Záloha (export --format json) obnoví své soubory bajt po bajtu a žádný nepřepíše. JSON jen s „habits“, „dailyData“ a „habitTimes“ v novém deníku své návyky deklaruje."
       ),
       Sentence(
-        "Apple Health gives water, and weight, caffeine, energy, protein, steps, sleep and workouts if declared; steps and sleep are one line a day, and those of the export's own day wait for the next. Records are recognised in any time zone, but a day's sums are cut at midnight in --zone: use the same one each time.",
+        "Apple Health gives water, and weight, caffeine, energy, protein, steps, sleep and workouts if declared; steps and sleep are one line a day, without the day of the export. Records are recognised in any time zone, but a day ends at midnight in --zone: use the same one each time.",
         cs:
-          "Z Apple Health se bere voda, a jsou-li deklarovány, i váha, kofein, energie, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den a ty ze dne exportu počkají na příště. Záznamy se poznají v každém časovém pásmu, ale součty dne dělí půlnoc v --zone: používejte vždy totéž."
+          "Z Apple Health se bere voda, a jsou-li deklarovány, i váha, kofein, energie, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den, bez dne exportu. Záznamy se poznají v každém časovém pásmu, ale den končí o půlnoci v --zone: používejte vždy totéž."
       ),
       Sentence(
-        "A daybook's own csv brings back every tick, entry and counting tag, but no comments, text or goal lines. In wide a day's total holds what other measures count for it (counts 80% water); in a table with exactly this daybook's headings that share is taken off again, any other is taken as it stands. Declare the shares first.",
+        "A daybook's own csv brings back ticks, entries and counting tags, but no comments, text or goal lines. From wide, if its headings are those of this daybook, what one measure counts for another (counts 80% water) is taken off the totals again: declare that first.",
         cs:
-          "Vlastní csv vrátí každé odškrtnutí, záznam i počítaný štítek, ale ne komentáře, text a řádky s cílem. Ve wide je v součtu dne i to, co do něj počítají jiné veličiny (counts 80% water); v tabulce s přesně těmi nadpisy, které má tento deník, se ten podíl zase odečte, každá jiná se bere, jak je. Podíly deklarujte předem."
+          "Vlastní csv vrátí odškrtnutí, záznamy a počítané štítky, ale ne komentáře, text a řádky s cílem. Má-li wide nadpisy tohoto deníku, odečte se ze součtů to, co jedna veličina počítá do druhé (counts 80% water): deklarujte to předem."
       ),
       Sentence(
         "The exit status is 1 if something was not understood; the rest is taken all the same.",

@@ -5,9 +5,9 @@ extension MergeCommand {
   static var discussion: [Sentence] {
     [
       Sentence(
-        "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; a tick gives way to a stronger one of its habit, and where that cannot be known both stay and are named. The copy is then deleted; 'undo' brings it back. Second files of a day, and copies of daybook.conf and badges.txt, are merged too.",
+        "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; of two ticks of a habit the stronger stays, or both if that cannot be known. The copy is then deleted; 'undo' brings it back. Second files of a day, and copies of daybook.conf and badges.txt, are merged too.",
         cs:
-          "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; odškrtnutí ustoupí silnějšímu téhož návyku, a kde to nelze poznat, zůstanou obě a jsou vypsána. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt."
+          "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; ze dvou odškrtnutí návyku zůstane silnější, a nelze-li to poznat, obě. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt."
       ),
       Sentence(
         "A name such as 2026-01-12-LAPTOP.txt may be a file of your own: it is merged only if you name its day. The exit status is 1 if something is left to decide.",
@@ -15,9 +15,9 @@ extension MergeCommand {
           "Jméno jako 2026-01-12-LAPTOP.txt může být váš vlastní soubor: sloučí se, jen když jeho den uvedete. Návratový kód je 1, zbývá-li o čem rozhodnout."
       ),
       Sentence(
-        "--install adds lines to .gitattributes and sets merge.daybook.driver to 'daybook merge-driver %O %A %B %P', once in each clone. git then runs merge-driver ANCESTOR OURS THEIRS PATH, which writes the merged file over OURS and ends with 0, with 1 if a conflict is left, or with 2 in trouble.",
+        "--install, once in each clone, adds lines to .gitattributes and sets merge.daybook.driver to 'daybook merge-driver %O %A %B %P'. git then runs merge-driver ANCESTOR OURS THEIRS PATH, which writes the merged file over OURS, with status 1 if a conflict is left.",
         cs:
-          "--install přidá řádky do .gitattributes a nastaví merge.daybook.driver na „daybook merge-driver %O %A %B %P“, jednou v každém klonu. git pak spouští merge-driver ANCESTOR OURS THEIRS PATH, který sloučený soubor zapíše přes OURS a skončí s 0, s 1, zůstal-li konflikt, nebo s 2 při potížích."
+          "--install, jednou v každém klonu, přidá řádky do .gitattributes a nastaví merge.daybook.driver na „daybook merge-driver %O %A %B %P“. git pak spouští merge-driver ANCESTOR OURS THEIRS PATH, který sloučený soubor zapíše přes OURS, se stavem 1, zůstal-li konflikt."
       ),
     ]
   }

@@ -46,19 +46,19 @@ struct PushCommand: Writer {
     guard let measure = reader.configuration.water else { throw CommandError { $0.nothingToPush } }
     var outbox = Outbox(stateFolder: state, of: folder, in: files)
     if showsList || isDryRun {
-      try writing { () throws(FileTrouble) in try outbox.read() }
+      try telling(.writing, outbox.read())
       let waiting = try waiting(after: outbox, of: measure, reader, &world)
       showsList ? list(waiting, outbox, reader, &world) : show(due(of: waiting, outbox, world.now), &world)
       return .done
     }
     let command = try command(of: reader, in: folder, state: state, files, world)
-    let lock = try writing { () throws(FileTrouble) in try outbox.lock() }
+    let lock = try telling(.writing, outbox.lock())
     guard let lock else {
       world.say(reader.words.pushIsRunning, by: reader.settings)
       return .no
     }
     defer { files.unlock(lock) }
-    try writing { () throws(FileTrouble) in try outbox.read() }
+    try telling(.writing, outbox.read())
     let waiting = try waiting(after: outbox, of: measure, reader, &world)
     let sent = try send(due(of: waiting, outbox, world.now), by: command, noting: &outbox, reader, &world)
     let rest = waiting.filter { !sent.contains($0.day) }
@@ -140,13 +140,13 @@ struct PushCommand: Writer {
   ) throws(CommandError) -> Set<Day> {
     if due.isEmpty { return [] }
     var sent: Set<Day> = []
-    try writing { () throws(FileTrouble) in try outbox.compact() }
+    try telling(.writing, outbox.compact())
     // An answer that came must be noted before this process may end.
     let restore = System.handingOnSignals()
     defer { restore() }
     var failuresInARow = 0
     for total in due {
-      try writing { () throws(FileTrouble) in try outbox.begin(total) }
+      try telling(.writing, outbox.begin(total))
       var child = command
       child.input = .bytes(total.line)
       let failure = outcome(of: child, in: world)
@@ -163,7 +163,7 @@ struct PushCommand: Writer {
       // What a person interrupted has not failed.
       if System.wasAskedToEnd { break }
       guard let failure else { continue }
-      try writing { () throws(FileTrouble) in try outbox.refuse(total, at: world.now) }
+      try telling(.writing, outbox.refuse(total, at: world.now))
       let program = String(decoding: command.program.lastComponent, as: UTF8.self)
       world.say(reader.words.pushFailed(total.day, program, failure), by: reader.settings)
       failuresInARow += 1
@@ -183,10 +183,5 @@ struct PushCommand: Writer {
       case .timedOut: return .timedOut(seconds: Self.secondsForEach)
       }
     } catch { return .notStarted(error.kind) }
-  }
-
-  /// Says of the state folder what it would not do.
-  private func writing<Result>(_ body: () throws(FileTrouble) -> Result) throws(CommandError) -> Result {
-    do throws(FileTrouble) { return try body() } catch { throw CommandError(error, doing: .writing) }
   }
 }

@@ -10,9 +10,9 @@ extension PushCommand {
           "Každý den, jehož součet vody se změnil, dostane příkaz z řádku „push \"...\"“ v daybook.conf, od nejnovějšího: jeden objekt JSON na standardní vstup, jaký má export --format fitiq. Běží bez shellu, jeho standardní výstup se zahodí a musí být povolen příkazem „daybook config allow“. Vyprázdněný den se pošle jako 0."
       ),
       Sentence(
-        "Status 0 acknowledges. Anything else, or more than 30 seconds, leaves the day waiting: for a minute, then two, four and so on up to six hours, until a push comes by. After three failures in a row, or one that took too long, the rest waits too. The exit status is 1 if days wait.",
+        "Status 0 acknowledges. Anything else, or more than 30 seconds, leaves the day waiting: a minute, then two, four and so on up to six hours. After three failures in a row, or one that took too long, the rest waits too. The exit status is 1 if days wait.",
         cs:
-          "Stav 0 znamená potvrzení. Cokoli jiného, nebo víc než 30 sekund, nechá den čekat: minutu, pak dvě, čtyři a tak dále až šest hodin, na příští push. Po třech neúspěších za sebou, nebo po jednom příliš dlouhém, počká i zbytek. Čekají-li nějaké dny, návratový kód je 1."
+          "Stav 0 znamená potvrzení. Cokoli jiného, nebo víc než 30 sekund, nechá den čekat: minutu, pak dvě, čtyři a tak dále až šest hodin. Po třech neúspěších za sebou, nebo po jednom příliš dlouhém, počká i zbytek. Čekají-li nějaké dny, návratový kód je 1."
       ),
       Sentence(
         "A push that is killed sends its day once more: the receiver must replace the total it had.",
