@@ -109,4 +109,45 @@ private func problemCodes() throws -> Set<String> {
       }
     }
   }
+
+  /// The terms of the list of settings, each with the words that stand below it, as they are printed.
+  private func settings(in page: String) throws -> [(term: String, text: String)] {
+    let text = try String(contentsOf: packageFolder.appendingPathComponent(page), encoding: .utf8)
+    let list = try #require(text.range(of: "\n.It Cm daybook Ar 1\n"))
+    let end = try #require(text.range(of: "\n.El\n", range: list.lowerBound..<text.endIndex))
+    return text[list.lowerBound..<end.lowerBound].components(separatedBy: "\n.It Cm ").dropFirst().map {
+      item in
+      let lines = item.split(separator: "\n")
+      let body = lines.dropFirst().map { $0.hasPrefix(".") ? String($0.dropFirst(4)) : String($0) }
+      return (String(lines[0]), body.joined(separator: " "))
+    }
+  }
+
+  @Test(arguments: ["Man/daybook.5", "Man/cs/daybook.5"])
+  func everySettingIsInTheManualWithItsValuesAndItsDefault(_ page: String) throws {
+    let listed = try settings(in: page)
+    #expect(listed.map { String($0.term.prefix { $0 != " " }) } == Setting.words)
+    for (item, setting) in zip(listed, Setting.all) {
+      if case .choice(let choice) = setting.value {
+        #expect(item.term == "\(setting.word) Cm \(choice.words.joined(separator: " | "))")
+      }
+      let standard = setting.text(in: Configuration())
+      let ending = try #require(
+        item.text.components(separatedBy: page.contains("cs") ? "Výchozí: " : "Default: ").last)
+      // Where there is no value the page says in words what holds.
+      #expect(standard.isEmpty || ending.hasPrefix(standard), "\(setting.word): \(ending)")
+      #expect(!standard.isEmpty || ending != item.text, "\(setting.word) has no default")
+    }
+  }
+
+  @Test func everySettingIsShownCompletedAndExplained() throws {
+    let shown = Setting.words.filter { $0 != "daybook" }
+    #expect(SettingList.keys == ["dir"] + shown)
+    let config = try #require(CommandList.table.entry(named: "config")).description
+    #expect(
+      config.parameters[0].completion
+        == .words(SettingList.keys + ConfigurationChange.declarations + ["allow"]))
+    let page = try CommandList.table.help(for: "config", in: .english).text(width: 1000)
+    #expect(page.contains(SettingList.keys.joined(separator: ", ")))
+  }
 }

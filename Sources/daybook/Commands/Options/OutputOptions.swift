@@ -67,6 +67,6 @@ extension Parameter {
   static func json(_ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>) -> Self {
     .flag(
       target(), "--json",
-      help: Sentence("Prints one JSON object for programs", cs: "Vypíše jeden objekt JSON pro programy"))
+      help: Sentence("Prints one JSON object", cs: "Vypíše jeden objekt JSON"))
   }
 }

@@ -14,8 +14,7 @@ extension Parameter {
   /// `--dry-run`
   static func dryRun(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>,
-    help: Sentence = Sentence(
-      "Shows what would change, and writes nothing", cs: "Ukáže, co by se změnilo, a nic nezapíše")
+    help: Sentence = Sentence("Only shows what would change", cs: "Jen ukáže, co by se změnilo")
   ) -> Self {
     .flag(target(), "--dry-run", help: help)
   }

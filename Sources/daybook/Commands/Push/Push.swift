@@ -23,12 +23,11 @@ struct PushCommand: Writer {
       parameters: [
         .flag(
           \.showsList, "--list",
-          help: Sentence("Lists what waits, and sends nothing", cs: "Vypíše, co čeká, a nic nepošle")),
+          help: Sentence("Only lists what waits", cs: "Jen vypíše, co čeká")),
         .dryRun(
           \.isDryRun,
           help: Sentence(
-            "Prints the objects that would be sent, and sends nothing",
-            cs: "Vypíše objekty, které by se poslaly, a nic nepošle")),
+            "Only prints the objects that would be sent", cs: "Jen vypíše objekty, které by se poslaly")),
         .flag(
           \.isAll, "--all",
           help: Sentence("Sends every day again", cs: "Pošle znovu všechny dny")),
