@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// Something that is wrong with a command line.
 package enum ArgumentProblem: Error, Sendable, Equatable {
   case unknownCommand(String, near: [String])
   /// `command` is nil if the option stands where no command is known yet.
@@ -7,7 +7,7 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
   case missingValue(of: String, valueName: String)
   /// A flag has a value: `--reverse=yes`.
   case unexpectedValue(of: String, text: String)
-  /// An option's or an argument's text is none of its values.
+  /// The text of an option or an argument is not one of its values.
   case badValue(of: String, text: String, allowedWords: [String], expected: Sentence?)
   case missingArgument(String, command: String)
   /// The first word that no argument takes.

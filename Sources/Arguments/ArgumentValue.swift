@@ -1,20 +1,20 @@
 /// A property that a parameter can fill: a value, an optional one, or an array of them.
 package protocol ArgumentTarget {
-  /// What one word of the command line is read as.
+  /// The type that one word of the command line is read as.
   associatedtype Single: ArgumentValue
-  /// Several values may be given, and all are kept.
+  /// Whether several values may be given, all of which are kept.
   static var isRepeated: Bool { get }
   /// Stores a value: in place of the one before, or after it.
   mutating func take(_ value: Single)
 }
 
-/// What a word of the command line can be read as.
+/// A type that a word of the command line can be read as.
 package protocol ArgumentValue: ArgumentTarget where Single == Self {
-  /// Reads a word, and is nil if it is no such value; the word may be empty.
+  /// Reads a word, which may be empty; nil if it is no such value.
   init?(argument: String)
   /// The only words there are; empty if there are others than can be listed.
   static var allowedWords: [String] { get }
-  /// What to write, as it follows `write `: `a date such as 2026-01-12`.
+  /// The advice after `write `: `a date such as 2026-01-12`.
   static var expected: Sentence? { get }
 }
 

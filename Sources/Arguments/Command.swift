@@ -1,4 +1,4 @@
-/// Something a person can ask the program to do: its properties are what the command line fills in.
+/// Something a person can ask the program to do; a command line fills in its properties.
 ///
 /// Running a command is the program's affair; it refines this protocol.
 package protocol Command {
@@ -6,9 +6,9 @@ package protocol Command {
   static var name: String { get }
   /// Other words that call it; they work, and help does not list them.
   static var aliases: [String] { get }
-  /// Everything else there is to say about it; computed, since key paths and closures are not `Sendable`.
+  /// Everything else about it; computed, since key paths and closures are not `Sendable`.
   static var usage: Usage<Self> { get }
-  /// Makes the command as it is when nothing but its name is given.
+  /// Makes the command that its name alone calls.
   init()
 }
 
@@ -20,7 +20,7 @@ extension Command {
 package struct Example: Sendable, Hashable {
   /// The whole line as typed, the program's name included.
   package var line: String
-  /// What the line does.
+  /// The effect of the line.
   package var meaning: Sentence
 
   /// Pairs a command line with what it does.
@@ -32,15 +32,15 @@ package struct Example: Sendable, Hashable {
 
 /// The declaration of a command, from which parsing, help, man page and completions are all made.
 package struct Usage<Root: Command> {
-  /// What the command does, in one line without a full stop.
+  /// The effect of the command, in one line without a full stop.
   package var abstract: Sentence
   /// The title under which help lists the command.
   package var group: Sentence
-  /// What else there is to know, a paragraph each.
+  /// The rest there is to know, one paragraph each.
   package var discussion: [Sentence]
   package var examples: [Example]
   package var parameters: [Parameter<Root>]
-  /// The command is for other programs: it works, but help, man page and completions pass it over.
+  /// Whether the command is for other programs, so that help, man page and completions pass it over.
   package var isHidden: Bool
 
   /// Declares a command.

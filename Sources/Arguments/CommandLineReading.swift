@@ -10,7 +10,7 @@ struct CommandLineReading {
     var text: String
   }
 
-  /// What may be given. Arguments among them are passed over; of two with one name the first counts.
+  /// The parameters that may be given. Arguments are passed over; the first of two with the same name counts.
   let parameters: [ParameterDescription]
   /// The command the words belong to, if there is one yet.
   let command: String?
@@ -20,7 +20,7 @@ struct CommandLineReading {
   private(set) var problem: ArgumentProblem?
   /// The place of an option whose value is the next word.
   private(set) var awaiting: Int?
-  /// `--` was read: all else are words.
+  /// Whether `--` was read, after which everything is a word.
   private(set) var optionsAreOver = false
 
   init(_ parameters: [ParameterDescription], command: String? = nil) {

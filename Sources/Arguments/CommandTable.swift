@@ -1,6 +1,6 @@
-/// A command in the table of all of them: its name, and how to get at the rest once it is wanted.
+/// A command in the table of all of them: its name, and a way to the rest of it.
 ///
-/// Its declaration is built only then, so that a program of thirty commands starts as fast as one of one.
+/// Its declaration is built only when it is wanted, so that a program of thirty commands starts as fast as one of one.
 package struct CommandEntry<Made> {
   package let name: String
   package let aliases: [String]
@@ -18,7 +18,7 @@ package struct CommandEntry<Made> {
     }
   }
 
-  /// What the command declares of itself.
+  /// The declaration of the command, as plain data.
   package var description: CommandDescription { opened().description }
 
   func answers(to word: String) -> Bool {
@@ -32,7 +32,7 @@ struct OpenedCommand<Made> {
   let make: (CommandLineReading) throws(ArgumentProblem) -> Made
 }
 
-/// What a command line asks for.
+/// A request that a command line makes.
 package enum Request<Made> {
   case run(Made)
   /// Help on the command of this name, or an overview of all.
@@ -53,7 +53,7 @@ package struct Parsed<Globals, Made> {
 package struct CommandTable<Globals, Made> {
   /// The program's name.
   package let name: String
-  /// What the program is, in one line without a full stop.
+  /// The purpose of the program, in one line without a full stop.
   package let abstract: Sentence
   /// The options of every command, when none of them is given.
   let defaults: Globals
@@ -123,19 +123,19 @@ package struct CommandTable<Globals, Made> {
     return nil
   }
 
-  /// The command that is called so, by its name or another.
+  /// The command of this name or alias.
   package func entry(named word: String) -> CommandEntry<Made>? {
     for entry in commands where entry.answers(to: word) { return entry }
     return nil
   }
 
-  /// The problem of a command that there is not, with the names that are nearest to it.
+  /// The problem of an unknown command, with the names nearest to it.
   package func unknownCommand(_ word: String) -> ArgumentProblem {
     let names = commands.filter { !$0.description.isHidden }.flatMap { [$0.name] + $0.aliases }
     return .unknownCommand(word, near: nearNames(to: word, among: names))
   }
 
-  /// What every command takes: the program's own, then help and version.
+  /// The parameters that every command takes: the program's own, then help and version.
   var sharedParameters: [ParameterDescription] {
     parameters.map { $0.description } + [.help, .version]
   }

@@ -11,11 +11,11 @@ package struct Candidate: Sendable, Hashable {
   }
 }
 
-/// What a shell has to know of a half-typed command line that only the program can tell.
+/// A question about a half-typed command line that only the program can answer, not its declarations.
 package struct CompletionQuestion<Globals> {
   /// The name that a `CompletionKind.dynamic` was declared with.
   package var kind: String
-  /// What is typed of the word so far; may be empty. Answers that do not begin with it are dropped, letter case
+  /// The part of the word typed so far; may be empty. Answers that do not begin with it are dropped, letter case
   /// aside.
   package var prefix: String
   /// The name of the command.
@@ -26,7 +26,7 @@ package struct CompletionQuestion<Globals> {
   package var globals: Globals
 }
 
-/// What may stand in place of the word that is being typed.
+/// The candidates for the word that is being typed.
 package struct CompletionAnswer: Sendable, Equatable {
   /// Paths, which the shell knows itself.
   package enum Paths: String, Sendable {
@@ -36,12 +36,12 @@ package struct CompletionAnswer: Sendable, Equatable {
   /// Whole words, the head included.
   package var candidates: [Candidate] = []
   package var paths: Paths?
-  /// What of the word stands before the value: `--of=`, `-o`, or nothing.
+  /// The part of the word before its value: `--of=`, `-o`, or nothing.
   package var head = ""
 }
 
 extension CommandTable {
-  /// What the last of some words, which may be empty, can be completed to; the program's own name is left out.
+  /// The candidates for the last of some words, which may be empty; the program's own name is left out.
   ///
   /// `dynamic` is asked for what only the program knows.
   package func completions(
@@ -84,7 +84,7 @@ extension CommandTable {
       }
   }
 
-  /// What `daybook __complete SHELL WORDS...` prints: a candidate a line, a tab, and what it stands for.
+  /// The output of `daybook __complete SHELL WORDS...`: a candidate a line, a tab, and what it stands for.
   ///
   /// A line that begins with a tab names paths that the shell is to offer as well, and after another tab the
   /// head they follow. The words are those of the script of that shell: bash gives all of them, and fish the
@@ -179,7 +179,7 @@ extension CommandDescription {
 }
 
 extension Character {
-  /// It moves a cursor or a terminal's state instead of showing.
+  /// Whether it controls a cursor or a terminal instead of being shown.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control } || isNewline
   }

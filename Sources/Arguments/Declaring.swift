@@ -1,5 +1,5 @@
-// Key paths stand in closures: the runtime makes one in as long as it takes to read a day, and of all that are
-// declared a command line uses few.
+// Key paths stand in closures: making one takes the runtime as long as reading a day, and a command line uses few
+// of all that are declared.
 extension Parameter {
   /// Declares a value that is given by its position.
   package static func argument<Target: ArgumentTarget>(

@@ -1,7 +1,7 @@
 extension Usage {
-  /// Makes the command that a command line asks for, or throws the first thing that is wrong with its values.
+  /// Makes the command that a command line asks for; throws the first problem of its values.
   ///
-  /// What the reading was given beyond this command's own parameters is passed over.
+  /// Options of other parameters than this command's own are passed over.
   func filled(from reading: CommandLineReading) throws(ArgumentProblem) -> Root {
     var root = Root()
     for given in reading.given where given.index < parameters.count {

@@ -1,4 +1,4 @@
-/// The words that help and man page have of their own, whatever the program.
+/// The words of help and man page that are the same for every program.
 enum FixedWords {
   static let usage = Sentence("Usage", cs: "Použití")
   static let arguments = Sentence("Arguments", cs: "Argumenty")
@@ -38,11 +38,11 @@ enum FixedWords {
 }
 
 extension ParameterDescription {
-  /// The flag that asks for help; every program has it.
+  /// The flag that asks for help, which every program has.
   static let help = ParameterDescription(
     kind: .flag, names: ["--help", "-h"], valueName: "", help: Sentence("Shows help", cs: "Ukáže nápovědu"))
 
-  /// The flag that asks for the version; every program has it.
+  /// The flag that asks for the version, which every program has.
   static let version = ParameterDescription(
     kind: .flag, names: ["--version"], valueName: "", help: Sentence("Prints the version", cs: "Vypíše verzi")
   )

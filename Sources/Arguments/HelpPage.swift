@@ -19,7 +19,7 @@ package struct HelpPage: Sendable, Equatable {
 
   /// `Usage`, as the title of the line that shows what may be written.
   package var usageTitle: String
-  /// What that line holds; each of them is kept whole where it is wrapped: `daybook`, `[--of NAME]`.
+  /// The words of that line, each of which stays whole when it is wrapped: `daybook`, `[--of NAME]`.
   package var usage: [String]
   package var sections: [Section]
 }
@@ -91,7 +91,7 @@ extension CommandTable {
 }
 
 extension CommandDescription {
-  /// What may follow the command's name, a word or a bracketed group each: `[--of NAME]`, `LINE`, `[KEY [VALUE...]]`.
+  /// The usage after the command's name, in words and bracketed groups: `[--of NAME]`, `LINE`, `[KEY [VALUE...]]`.
   var usageWords: [String] {
     let named = options.map { option in
       "[\(option.calledName)\(option.valueName.isEmpty ? "" : " " + option.valueName)]"

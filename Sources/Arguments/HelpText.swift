@@ -1,4 +1,4 @@
-/// What a piece of a help page is, for whoever colours it.
+/// The role of a piece of a help page, by which it is coloured.
 package enum HelpRole: Sendable {
   case title
   /// The name of a command or a parameter, or an example's command line.
@@ -7,7 +7,7 @@ package enum HelpRole: Sendable {
 }
 
 extension HelpPage {
-  /// The page as text, each line ended, of `width` columns (at least 40), a column a character.
+  /// The page as text of `width` columns (at least 40), a column a character; every line has its end.
   ///
   /// `styled` may wrap each piece in what colours it; it is given pieces without line ends and must not change
   /// what they say.
@@ -39,7 +39,7 @@ extension HelpPage {
   }
 }
 
-/// The lines of a help page while they are laid out; columns count from 0.
+/// The lines of a help page as they are laid out; columns count from 0.
 private struct HelpLayout {
   typealias Piece = (role: HelpRole, text: String)
 
@@ -64,7 +64,7 @@ private struct HelpLayout {
     parameterColumn = HelpLayout.textColumn(besides: parameters, width: width)
   }
 
-  /// A column right of all but the overlong terms, if enough of the line is left there for text.
+  /// The column after all but the longest terms; nil if it leaves too little of the line for text.
   private static func textColumn(besides terms: [String], width: Int) -> Int? {
     let longest = terms.map(\.count).filter { $0 <= width * 2 / 5 }.max() ?? 0
     let column = 2 + longest + 2

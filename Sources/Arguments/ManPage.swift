@@ -1,6 +1,6 @@
 /// A part of a manual page that the program writes itself.
 package struct ManSection: Sendable {
-  /// What such a part holds.
+  /// One block of such a part.
   package enum Block: Sendable {
     case paragraph(Sentence)
     /// Terms, printed as they are, and what is said about each.

@@ -1,4 +1,4 @@
-/// What a shell offers for a value that is being typed.
+/// The kind of candidates that a shell offers for a value.
 package enum CompletionKind: Sendable, Hashable {
   case none
   case files
@@ -25,21 +25,21 @@ package struct ParameterDescription: Sendable, Equatable {
   package var kind: Kind
   /// `--of`, `-o`, hyphens included; empty for an argument.
   package var names: [String]
-  /// What help calls the value, in capitals; empty for a flag.
+  /// The name of the value in help, in capitals; empty for a flag.
   package var valueName: String
   package var help: Sentence
   package var isRepeated = false
-  /// Only an argument is ever required.
+  /// Whether it must be given; an option never must.
   package var isRequired = false
   /// The only values there are; empty if there are others than can be listed.
   package var allowedWords: [String] = []
-  /// What a value looks like, to tell a person whose value was none.
+  /// An example of a value, for a person who typed something else.
   package var expected: Sentence?
   package var completion = CompletionKind.none
-  /// The parameter works, and help and completions pass it over.
+  /// Whether help and completions pass the parameter over; it works all the same.
   package var isHidden = false
 
-  /// What a problem calls the parameter: its longest name, or that of its value.
+  /// The name of the parameter in problems: its long name, or that of its value.
   var calledName: String {
     names.first { $0.hasPrefix("--") } ?? names.first ?? valueName
   }

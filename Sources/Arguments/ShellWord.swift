@@ -12,7 +12,7 @@ struct ShellWord {
 
   /// The word as typed.
   let raw: String
-  /// What it says.
+  /// The text it stands for.
   let text: String
   let openQuote: OpenQuote
 

@@ -1,4 +1,4 @@
-/// What a word of the command line looks like, before it is known what it means.
+/// The look of a word of the command line, before its meaning is known.
 enum Spelling: Equatable {
   case word
   /// `--`: everything after it is a word.

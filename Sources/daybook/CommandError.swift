@@ -4,7 +4,7 @@ import Rendering
 struct CommandError: Error {
   /// The line.
   let message: @Sendable (Words) -> String
-  /// The exit status, `trouble` unless said.
+  /// The exit status (default: `trouble`).
   let status: ExitStatus
 
   /// An error in words of its own.
@@ -18,7 +18,7 @@ struct CommandError: Error {
     self.init(status) { $0.sentence(for: trouble) }
   }
 
-  /// What a file would not let the program do.
+  /// An error of a file that would not let the program do something.
   init(_ trouble: FileTrouble, doing deed: FileDeed) {
     self.init(.file(trouble, deed))
   }

@@ -2,7 +2,7 @@ import Arguments
 import Journal
 import Rendering
 
-/// What a daybook knows that may come next on a command line.
+/// The habits, measures, dates and amounts of a daybook that may come next on a command line.
 struct Completing {
   let world: World
 

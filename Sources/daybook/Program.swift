@@ -33,7 +33,7 @@ extension Moment {
 
 /// One run of the program, in a world that may be a test's.
 struct RunningProgram {
-  /// What the run sees and says.
+  /// Everything that the run sees and says.
   private(set) var world: World
   private let files: any FileWriting
 

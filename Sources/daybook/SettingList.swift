@@ -6,7 +6,7 @@ struct SettingList {
   /// The settings, in the order of the table; the daybook's folder stands before them.
   let rows: [SettingRow]
 
-  /// What can be asked for, in the order of the rows.
+  /// The words that can be asked for, in the order of the rows.
   static let keys = [folderKey] + shown.map(\.word)
 
   private static let folderKey = "dir"

@@ -11,7 +11,7 @@ struct World {
   let files: any FileReading
   /// The variables of the process.
   let environment: Environment
-  /// What the streams are connected to.
+  /// The terminals that the streams are connected to, if they are.
   let terminal: TerminalInfo
   /// The folder that relative paths start from, absolute.
   let workingFolder: Path
@@ -31,7 +31,7 @@ struct World {
   }
   /// The clock for what runs on; nil while the time stands still at `now`.
   var clock: @Sendable () -> Moment? = { nil }
-  /// What is typed at a terminal, for the commands that ask.
+  /// The keys that are typed at a terminal, for the commands that ask.
   var keyboard = Keyboard.ofTerminal
   /// Runs a program to its end.
   var programs: @Sendable (ChildProcess) throws(FileTrouble) -> (ending: ChildProcess.Ending, output: Bytes) =
@@ -103,7 +103,7 @@ protocol Writer: Command {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus
 }
 
-/// What the table of commands makes of a command line: a command to be run.
+/// A command to be run, as the table of commands makes it of a command line.
 enum Action {
   case report(any Report)
   case writer(any Writer)

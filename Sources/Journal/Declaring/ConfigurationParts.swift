@@ -1,4 +1,4 @@
-/// What several kinds of line are made of.
+/// The parts that several kinds of line share.
 extension ConfigurationRound {
   /// The place of a measure by its name, which the line must go on with.
   func measure(_ cursor: inout ConfigurationCursor) throws(Problem) -> Int {
@@ -45,7 +45,7 @@ extension ConfigurationRound {
     return amount
   }
 
-  /// What a cup of a measure holds: cups in it are the customary ones, since it cannot hold itself.
+  /// The amount that a cup of a measure holds; a cup in it is the customary one, since it cannot hold itself.
   func cup(
     _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
   ) throws(Problem) -> WrittenAmount {

@@ -1,8 +1,8 @@
 /// `daybook.conf` read: what it declares, and what is wrong in it.
 package struct ConfigurationReading: Sendable {
-  /// What it declares. A line with an error is as if it were not there.
+  /// Everything it declares. A line with an error is as if it were not there.
   package private(set) var configuration = Configuration()
-  /// What is wrong in it, in the order of lines.
+  /// The problems in it, in the order of lines.
   package private(set) var problems: [Problem] = []
 
   /// Reads the bytes of a configuration; an empty one is the default.

@@ -1,10 +1,10 @@
 /// One reading of all lines but those that are known to be wrong.
 struct ConfigurationRound {
-  /// What the lines that were read declare.
+  /// Everything that the lines read so far declare.
   var configuration = Configuration()
   /// The lines that turned out wrong, by their number from 0.
   private(set) var failed: [Int: Problem] = [:]
-  /// What is odd, though the line stands.
+  /// The warnings, which leave their lines in force.
   private(set) var remarks: [Problem] = []
   private var lines: [ConfigurationLine] = []
   let source: ContiguousArray<UInt8>

@@ -1,4 +1,4 @@
-/// What a measure or a habit is, on the line that declares it.
+/// The line that declares a measure or a habit, after its name.
 extension ConfigurationRound {
   /// Reads what stands behind the name of a measure.
   mutating func readMeasure(_ line: ConfigurationLine) throws(Problem) {

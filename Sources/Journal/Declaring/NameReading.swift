@@ -36,7 +36,7 @@ extension ConfigurationRound {
     declared[folded] = line.number + 1
   }
 
-  /// What a name, label or alias stands for; nil if it is not declared.
+  /// The habit or measure of a name, label or alias; nil if it is not declared.
   func subject(named name: String) -> Reference? {
     declared[Vocabulary.folded(name)].flatMap { subjects[$0 - 1] }
   }

@@ -13,7 +13,7 @@ extension Setting {
     }
   }
 
-  /// What a person typed as the value, as it is to stand in `daybook.conf`: a text is one word, in quotes if need be.
+  /// A value as a person typed it, as it is to stand in `daybook.conf`: a text is one word, in quotes if it needs them.
   func words(typed: [String]) -> [String] {
     guard case .text = value else { return typed }
     let text = typed.joined(separator: " ")

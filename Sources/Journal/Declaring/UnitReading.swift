@@ -44,7 +44,7 @@ extension LineReader {
   /// The unit that a goal or cup gives to a measure that names none: of a word that is no known unit, a count of it.
   func impliedUnit(_ text: Span<UInt8>, _ words: ContiguousArray<Word>) -> Unit? {
     guard let first = words.first, first.form == .number else { return nil }
-    // Of a range the upper end carries the unit; `/week` is no unit.
+    // The upper end of a range carries the unit; `/week` is no unit.
     var start = first.start
     var end = first.end
     var place = start

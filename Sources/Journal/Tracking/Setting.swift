@@ -3,9 +3,9 @@
 package struct Setting: Sendable {
   /// The word that sets it, in small letters.
   package let word: String
-  /// What its value is, and where a configuration keeps it.
+  /// The form of its value, and its place in a configuration.
   package let value: SettingValue
-  /// What it is about, in a few words.
+  /// Its subject, in a few words.
   package let meaning: (english: String, czech: String)
 
   private init(_ word: String, _ value: SettingValue, _ english: String, cs czech: String) {
@@ -52,7 +52,7 @@ package struct Setting: Sendable {
   }
 }
 
-/// What the value of a setting is, and where a configuration keeps it.
+/// The form of a setting's value, and its place in a configuration.
 package enum SettingValue: Sendable {
   /// A place in a configuration.
   package typealias Place<Value> = WritableKeyPath<Configuration, Value> & Sendable

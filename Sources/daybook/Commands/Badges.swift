@@ -45,7 +45,7 @@ struct BadgesCommand: Report {
         interpreter.read(file, of: entry.day, into: &record, problems: &problems)
         read.problems += problems.map { FileProblem(path: path, problem: $0) }
         read.book.append(record)
-        // What is written for days to come is a plan.
+        // Lines of days to come are a plan.
         if entry.day <= reader.today { search.look(at: record, configuration: configuration) }
       } catch {
         read.problems.append(reader.daybook.unreadable(error))

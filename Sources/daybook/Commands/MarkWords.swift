@@ -2,7 +2,7 @@ import Arguments
 import Journal
 import Rendering
 
-/// What `done`, `skip` and `undone` share: names, perhaps a time, and the mark that their boxes get.
+/// The part that `done`, `skip` and `undone` share: names, perhaps a time, and the mark for their boxes.
 struct MarkWords {
   let words: [String]
   let mark: Mark

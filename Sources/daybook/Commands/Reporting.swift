@@ -70,7 +70,7 @@ struct Reader {
     return subject
   }
 
-  /// What lies beside the days of a period, the files of one that are listed being those of its years.
+  /// The days that have a file, and what lies beside them; for a period only its years are listed.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
     try daybook.index(within: period)
   }
@@ -156,7 +156,7 @@ extension ReadDays {
 }
 
 extension DayIndex {
-  /// What lies beside the day files, as problems.
+  /// The files beside the day files, as problems.
   func problems(in daybook: Daybook) -> [FileProblem] {
     oddities.map { oddity in
       let kind: Problem.Kind

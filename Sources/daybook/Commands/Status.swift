@@ -49,11 +49,11 @@ extension StatusFormat: ArgumentValue {}
 
 /// Today and the few days before it that its sums need, read without a listing.
 struct NearDays {
-  /// What today's file holds; empty if there is none.
+  /// Today's file; empty if there is none.
   let file: DayFile
-  /// What today's file means.
+  /// The record of today.
   let record: DayRecord
-  /// What these days mean, seen from today.
+  /// The judgement of these days, seen from today.
   let assessment: Assessment
 
   /// Reads them; a file that cannot be read is as none.

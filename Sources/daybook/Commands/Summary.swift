@@ -5,7 +5,7 @@ import Reports
 
 /// Sums a week up, to be shared.
 struct SummaryCommand: Report {
-  /// What `--format` takes.
+  /// The values of `--format`.
   enum Format: String, CaseIterable, ArgumentValue {
     case text, markdown, html, svg
   }
@@ -80,7 +80,7 @@ struct SummaryCommand: Report {
 }
 
 extension Reader {
-  /// What the person wrote on the days of a period: journal, and the text and attachments of ticks and entries.
+  /// The person's own words of a period: the journal, and the text and attachments of ticks and entries.
   fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryPage.Note] {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
       do throws(FileTrouble) {

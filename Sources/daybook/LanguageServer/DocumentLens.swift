@@ -3,7 +3,7 @@ import Notation
 import Rendering
 import Reports
 
-/// What daybook sees in a document: an editor's text beside the daybook that it belongs to.
+/// A document as daybook reads it: an editor's text, and the daybook that it belongs to.
 struct DocumentLens {
   let document: EditorDocument
   let reader: Reader
@@ -18,7 +18,7 @@ struct DocumentLens {
     file = DayFile(document.text.bytes)
   }
 
-  /// The day that the file is of; nil for the configuration.
+  /// The day of the file; nil for the configuration.
   var day: Day? { if case .day(let day) = document.kind { day } else { nil } }
 
   /// The problems that `check` would find in the file.
@@ -77,7 +77,7 @@ struct DocumentLens {
     return .array(actions)
   }
 
-  /// How the habit or measure of a line stands, by what this file alone tells.
+  /// How the habit or measure of a line stands, by this file alone.
   func hover(at position: JSON?) -> JSON {
     guard let day, let offset = document.text.offset(position),
       let line = file.lines.firstIndex(where: { Int($0.next) > offset || Int($0.end) >= offset })

@@ -3,11 +3,11 @@ import Platform
 
 /// A file of a daybook that is open in an editor, saved or not.
 struct EditorDocument {
-  /// What a file is, by its name.
+  /// The kind of a file, by its name.
   enum Kind: Equatable {
     case day(Day)
     case configuration
-    /// A file of something else: nothing is said of it.
+    /// Any other file, which has no problems.
     case other
   }
 
@@ -35,7 +35,7 @@ struct EditorDocument {
     }
   }
 
-  /// The path of a `file:` URI, its percent signs undone; nil of any other.
+  /// The path of a `file:` URI, its percent signs decoded; nil for any other.
   static func path(of uri: String) -> Path? {
     guard uri.lowercased().hasPrefix("file://") else { return nil }
     // A host may stand before the path; it is this machine.

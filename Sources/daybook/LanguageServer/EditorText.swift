@@ -1,9 +1,9 @@
 import Journal
 import Platform
 
-/// A text that is open in an editor, with its places told in lines and characters, as the editor counts them.
+/// A text that is open in an editor, whose places are lines and characters, as the editor counts them.
 struct EditorText {
-  /// What a character of a position is.
+  /// The unit that a position's character counts.
   enum Encoding: String {
     case utf8 = "utf-8"
     case utf16 = "utf-16"

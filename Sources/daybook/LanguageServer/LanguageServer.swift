@@ -8,14 +8,14 @@ import Rendering
 /// It reads, and never writes: what is to be changed is proposed to the editor. Messages it does not know are
 /// answered as the protocol asks, and notifications it does not know are passed over.
 struct LanguageServer {
-  /// What became of the conversation.
+  /// The state of the conversation.
   private enum Stage { case fresh, running, shutDown }
 
   private let world: World
   private var stage = Stage.fresh
   private var encoding = EditorText.Encoding.utf16
   private var documents: [String: EditorDocument] = [:]
-  /// What is to be sent, in order.
+  /// The messages to be sent, in order.
   private var outbox: [JSON] = []
   /// How it ended; nil while it goes on.
   private(set) var ending: ExitStatus?
@@ -64,7 +64,7 @@ struct LanguageServer {
     }
   }
 
-  /// What answers a request about a document; nil for a request that is not known.
+  /// The answer to a request about a document; nil for a request that is not known.
   private static func request(_ method: String) -> ((DocumentLens, JSON) -> JSON)? {
     switch method {
     case "textDocument/formatting": { lens, _ in lens.formatting }
@@ -127,7 +127,7 @@ struct LanguageServer {
     ])
   }
 
-  /// A document beside the daybook that it belongs to; nil for a file that is none of a daybook's.
+  /// A document with the daybook that it belongs to; nil for a file of no daybook.
   private func lens(on document: EditorDocument) -> DocumentLens? {
     guard let path = document.path, document.kind != .other else { return nil }
     var world = world

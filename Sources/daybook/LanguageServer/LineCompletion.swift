@@ -2,18 +2,18 @@ import Journal
 import Notation
 import Rendering
 
-/// What may be written next in a line of a day's file.
+/// The candidates for the rest of a line of a day's file.
 ///
-/// At its beginning names: in a box those of habits, elsewhere those of measures, and habits with a box. Behind the name
-/// of a measure its presets and its cup, behind that of a habit its usual time and the time now.
+/// At the beginning these are names: habits in a box, elsewhere measures, and habits with a box. After the name
+/// of a measure they are its presets and its cup, after that of a habit its usual time and the time now.
 struct LineCompletion {
   /// Something that may be written.
   struct Item: Equatable {
-    /// What is written.
+    /// The text to be written.
     var text: String
-    /// What the person's letters are compared with.
+    /// The text that the person's letters are compared with.
     var filter: String
-    /// What stands beside it in the list.
+    /// The explanation beside it in the list.
     var detail: String
     /// Whether it is a name, or else a value.
     var isName: Bool
@@ -30,7 +30,7 @@ struct LineCompletion {
     self.now = now
   }
 
-  /// What may stand behind the beginning of a line, and how many bytes of it that would replace.
+  /// The candidates after the beginning of a line, and how many bytes of it they would replace.
   func items(after line: String) -> (items: [Item], replaced: Int) {
     let file = DayFile(line)
     if file.lines.isEmpty { return (names(isBoxed: false), 0) }
@@ -91,7 +91,7 @@ struct LineCompletion {
 }
 
 extension DocumentLens {
-  /// What may be written at a position.
+  /// The candidates at a position.
   func completions(at position: JSON?) -> JSON {
     guard let day, let offset = document.text.offset(position) else { return [] }
     let bytes = document.text.bytes

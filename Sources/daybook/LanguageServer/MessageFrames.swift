@@ -1,10 +1,10 @@
 import Notation
 import Platform
 
-/// Parts the bytes that an editor sends into messages, each behind a header with its length, as the base protocol of
+/// Splits the bytes that an editor sends into messages, each after a header with its length, as the base protocol of
 /// the Language Server Protocol has them.
 struct MessageFrames {
-  /// Why no message can be told from what follows.
+  /// Why the next message cannot be found.
   enum Fault: Error, Equatable {
     /// A header without a `Content-Length` of digits, or with one beyond what a file may have.
     case badHeader
@@ -39,7 +39,7 @@ struct MessageFrames {
   /// Whether bytes are left that are no whole message.
   var isWithinMessage: Bool { start < pending.count }
 
-  /// Where the message begins behind its header: after the first empty line.
+  /// Where the message begins: after the empty line that ends its header.
   private func bodyStart() throws(Fault) -> Int? {
     var lineStart = start
     for place in start..<min(pending.count, start + MessageFrames.longestHeader)
@@ -52,7 +52,7 @@ struct MessageFrames {
     return nil
   }
 
-  /// The length that a header tells; nil if it tells none.
+  /// The length that a header gives; nil if it gives none.
   private static func length(_ header: ArraySlice<UInt8>) -> Int? {
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "content-length" else {

@@ -123,7 +123,7 @@ struct Asking {
     let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
     let habits = report.habits.filter { habit in
       if isOpen(habit.state) { return true }
-      // Of a weekly quota no single day is due; while the week asks for more, this day can serve.
+      // No single day of a weekly quota is due; while the week asks for more, this day can serve.
       return report.isToday && habit.state == .notDue && habit.week?.isShort == true
     }
     let measures = report.measures.filter {
@@ -242,7 +242,7 @@ struct Asking {
     return line
   }
 
-  /// What a key asks for.
+  /// The answer that a key gives.
   enum Answer: Hashable {
     case done, skip, later, back, quit, help
     /// The number of a preset, from 1.

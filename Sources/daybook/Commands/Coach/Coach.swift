@@ -5,7 +5,7 @@ import Reports
 
 /// Answers from the day, the week, the goals and the meals' tags.
 struct CoachCommand: Writer {
-  /// What `ACTION` takes.
+  /// The values of `ACTION`.
   enum Question: String, CaseIterable, ArgumentValue {
     case meals, workout, hungry, plan, sanity, unwind
   }
@@ -121,7 +121,7 @@ struct CoachCommand: Writer {
     if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
   }
 
-  /// What the person's own command answers; nil if there is none, or after saying why it is silent.
+  /// The answer of the person's own command; nil if there is none, or after saying why it is silent.
   private func ownAnswer(
     to prompt: String, _ editor: DayEditor, _ world: inout World
   ) throws(CommandError) -> [String]? {

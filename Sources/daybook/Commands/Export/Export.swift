@@ -7,12 +7,12 @@ import Rendering
 
 /// Writes the days out for other programs.
 struct ExportCommand: Writer {
-  /// What `--format` takes.
+  /// The values of `--format`.
   enum Format: String, CaseIterable, ArgumentValue {
     case csv, wide, json, jsonl, sql, ics, fitiq, fhir
   }
 
-  /// What `--dialect` takes.
+  /// The values of `--dialect`.
   enum Dialect: String, CaseIterable, ArgumentValue {
     case rfc, excel
     case excelCzech = "excel-cs"
@@ -111,7 +111,7 @@ struct ExportCommand: Writer {
     return found.contains { $0.problem.kind.leavesHole(in: format) } ? .trouble : .done
   }
 
-  /// What was written of some days, and what is wrong in them.
+  /// The bytes written for some days, and the problems in them.
   private struct Part {
     var bytes = Bytes()
     var problems: [FileProblem] = []

@@ -2,9 +2,9 @@ import Interchange
 import Journal
 import Platform
 
-/// What a backup holds beside the days' files.
+/// The parts of a backup beside the days' files.
 extension ExportCommand {
-  /// What `badges.txt` holds; nil if there is none, or it cannot be read.
+  /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
   func badges(_ reader: Reader, _ problems: inout [FileProblem]) -> Bytes? {
     do throws(FileTrouble) {
       return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
@@ -14,7 +14,7 @@ extension ExportCommand {
     }
   }
 
-  /// What lies beside the days' files of a period and does not count; of everything that of the configuration too.
+  /// The copies beside the days of a period, which do not count; without a period those of the configuration too.
   func otherFiles(
     _ index: DayIndex, over period: Period?, _ reader: Reader, _ problems: inout [FileProblem]
   ) -> [BackupFiles.File] {

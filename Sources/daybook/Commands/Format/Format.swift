@@ -89,7 +89,7 @@ struct FormatCommand: Writer {
     var after: Bytes
   }
 
-  /// What came of one file; there is none for a file that has its plain form, or is of no day.
+  /// The outcome for one file; there is none for a file that has its plain form, or is of no day.
   private enum Outcome {
     case changed(Formatted)
     /// The plain form would have lost something.

@@ -97,7 +97,7 @@ struct ImportCommand: Writer {
     return try importing.run(in: &world, saying: step)
   }
 
-  /// What undo calls it.
+  /// The name of the change, for `undo`.
   private var step: String { "import " + paths.joined(separator: " ") }
 
   private var choices: ColumnMap? {
@@ -118,7 +118,7 @@ extension Reader {
     }
   }
 
-  /// What `daybook.conf` declares, with nothing made up from the day files.
+  /// The configuration of `daybook.conf` alone, without the names that the day files imply.
   var declared: Configuration {
     daybook.configurationFile.map { ConfigurationReading($0).configuration } ?? Configuration()
   }

@@ -3,11 +3,11 @@ import Rendering
 
 /// The four questions of `init`, in lines of plain text: each has a default, can be skipped, and leads back.
 struct Onboarding {
-  /// What was answered, as `daybook.conf` has it.
+  /// The answers, as `daybook.conf` has them.
   struct Answers: Hashable {
     var goal = "2500ml"
     var cup = "250ml"
-    /// What follows `remind`.
+    /// The words after `remind`.
     var remind = "off"
   }
 
@@ -105,7 +105,7 @@ struct Onboarding {
     return false
   }
 
-  /// What follows `remind`: by the number of the choice, or as it stands in the configuration; nil if it is none.
+  /// The words after `remind`, from the number of a choice or as typed; nil if they are no plan.
   private static func plan(_ typed: String) -> String? {
     let plans = ["1": "off", "2": "every 2h", "3": "at \(times)"]
     let isTimes = typed.first?.isNumber == true

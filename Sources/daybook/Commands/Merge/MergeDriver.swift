@@ -58,7 +58,7 @@ struct MergeDriverCommand: Writer {
         }
       }
       outcome.tellDoubts(of: path, Settings(in: world, configuration: configuration), &world)
-      // Of two lines about one setting only one can hold, so a person has to look.
+      // Only one of two lines about a setting can hold, so a person has to look.
       let isOpen = isConfiguration && !outcome.contested.isEmpty
       return outcome.conflicts.isEmpty && !isOpen ? .done : .no
     } catch {
@@ -66,7 +66,7 @@ struct MergeDriverCommand: Writer {
     }
   }
 
-  /// What the file is, by its name in the work tree.
+  /// The kind of the file, by its name in the work tree.
   private func kind(by configuration: Configuration) -> MergedKind {
     if isConfiguration { return .configuration }
     guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What only a daybook knows of the words that may come next on a command line.
+/// The words of a command line that only a daybook can complete.
 enum Known: String {
   case habit, measure
   /// A habit or a measure.

@@ -159,7 +159,7 @@ struct PushCommand: Writer {
         world.output.flush()
         failuresInARow = 0
       }
-      // What a person interrupted has not failed.
+      // A run that a person interrupted has not failed.
       if System.wasAskedToEnd { break }
       guard let failure else { continue }
       try telling(.writing, outbox.refuse(total, at: world.now))

@@ -8,7 +8,7 @@ import Reports
 
 /// Says the reminder that is due now.
 struct RemindCommand: Writer {
-  /// What `--format` takes.
+  /// The values of `--format`.
   enum Format: String, CaseIterable, ArgumentValue { case text, json, ics }
 
   static let name = "remind"
