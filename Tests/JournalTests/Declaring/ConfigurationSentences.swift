@@ -9,7 +9,7 @@ private func declared(_ text: String) -> [String] {
   return read.measures.map { measure in
     var parts = [measure.name, measure.unit.name, "\(measure.aggregate)"]
     if let lends = measure.lends {
-      parts.append("counts \(lends.percentMicros / 1_000_000)% \(read.measures[lends.measure].name)")
+      parts.append("counts \(lends.percent.number / 1_000_000)% \(read.measures[lends.measure].name)")
     }
     parts += measure.goals.map { "goal\($0.isWeekly ? "/week" : "")\($0.from.map { " from \($0)" } ?? "")" }
     if let from = measure.from { parts.append("from \(from)") }
@@ -97,8 +97,8 @@ private func declared(_ text: String) -> [String] {
     let day = Day("2026-01-12")!
     let bound = try #require(read.goal(of: 0, on: day) { _ in false }).bound
     let target = read.target(bound, isWeekly: false, in: 0, on: day)
-    #expect(target.atLeast.map { "\($0)" } == least.map { "\($0)" })
-    #expect(target.atMost.map { "\($0)" } == most.map { "\($0)" })
+    #expect(target.atLeast?.number == least)
+    #expect(target.atMost?.number == most)
   }
 
   // "with /week (of a measure that adds up ...) it is of the week"
@@ -181,7 +181,7 @@ private func declared(_ text: String) -> [String] {
     let on = Day(day)!
     let goal = read.goal(of: 0, on: on) { _ in false }
     let least = goal.flatMap { read.target($0.bound, isWeekly: false, in: 0, on: on).atLeast }
-    #expect(least.map { "\($0)" } == millilitres.map { "\($0 * 1_000_000)" })
+    #expect(least?.number == millilitres.map { $0 * 1_000_000 })
   }
 
   // The same of a cup: a dated one that is over gives way to the one before.
@@ -207,7 +207,7 @@ private func declared(_ text: String) -> [String] {
     let day = Day("2026-01-12")!
     let goal = try #require(read.goal(of: 0, on: day) { met.contains($0) })
     let least = try #require(read.target(goal.bound, isWeekly: false, in: 0, on: day).atLeast)
-    #expect("\(least)" == "\(millilitres * 1_000_000)")
+    #expect(least.number == millilitres * 1_000_000)
   }
 
   // "pause FROM..TO [NAME...] is for all, or for the named."
