@@ -6,7 +6,7 @@ extension ReminderFacts {
   /// The reminders and their times as `daybook.remind/1`; minutes count from the start of the logical day.
   ///
   /// Amounts are in the unit of the measure, which is null where reminders are about none.
-  package func json(
+  func json(
     _ said: [(minute: Int, reminders: [Reminder])], about measure: Int?, on day: Day,
     _ configuration: Configuration
   ) -> JSON {

@@ -64,30 +64,18 @@ struct RemindCommand: Writer {
     let now = isPlan ? [] : facts.due(at: minute, after: past)
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
     if said.isEmpty { return .no }
+    let page = RemindersPage(
+      said, by: facts, about: measure, on: reader.today, isPlan: isPlan,
+      configuration: reader.configuration, on: reader.settings.screen)
     switch format {
-    case .json:
-      let json = facts.json(said, about: measure, on: reader.today, reader.configuration)
-      world.output.write(json.bytes(.readable))
+    case .json: world.show(page, as: OutputOptions(isJSON: true))
+    case .text: world.show(page, as: OutputOptions())
     case .ics:
       let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
       var calendar = ReminderCalendar(
         of: reader.today, reader.configuration, stamp: isSaid ? world.now : nil)
-      for (minute, reminders) in said {
-        for reminder in reminders {
-          calendar.add(
-            reader.settings.screen.sentence(for: reminder, about: about, facts).printable,
-            at: facts.time(ofMinute: minute))
-        }
-      }
+      for reminder in page.reminders { calendar.add(reminder.sentence, at: reminder.time) }
       world.output.write(calendar.bytes)
-    case .text:
-      for (minute, reminders) in said {
-        for reminder in reminders {
-          let sentence = reader.settings.screen.sentence(for: reminder, about: about, facts).printable
-          let time = reader.words.time(Int(facts.time(ofMinute: minute).minutes))
-          world.output.write((isPlan ? "\(time)  " : "") + sentence + "\n")
-        }
-      }
     }
     if now.isEmpty { return .done }
     do throws(FileTrouble) {

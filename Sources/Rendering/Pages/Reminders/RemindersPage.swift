@@ -1,0 +1,54 @@
+import Journal
+import Notation
+import Reports
+
+/// The reminders that are due now, or those of the rest of the day.
+package struct RemindersPage: Page {
+  let facts: ReminderFacts
+  /// The reminders by minute, counted from the start of the logical day.
+  let said: [(minute: Int, reminders: [Reminder])]
+  /// The place of the measure that they are about; nil for none.
+  let measure: Int?
+  let day: Day
+  /// Whether each line begins with its time.
+  let isPlan: Bool
+  let configuration: Configuration
+  package var screen: Screen
+
+  /// Makes the page of a day's reminders.
+  package init(
+    _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, about measure: Int?,
+    on day: Day, isPlan: Bool, configuration: Configuration, on screen: Screen
+  ) {
+    self.said = said
+    self.facts = facts
+    self.measure = measure
+    self.day = day
+    self.isPlan = isPlan
+    self.configuration = configuration
+    self.screen = screen
+  }
+
+  /// Each reminder as a sentence, with its time.
+  package var reminders: [(time: TimeOfDay, sentence: String)] {
+    let about = measure.map { configuration.measures[$0] }
+    return said.flatMap { minute, reminders in
+      reminders.map {
+        (facts.time(ofMinute: minute), screen.sentence(for: $0, about: about, facts).printable)
+      }
+    }
+  }
+
+  /// A line a reminder, however long: notifications break lines themselves.
+  package var lines: [StyledText] {
+    reminders.map { time, sentence in
+      StyledText(isPlan ? "\(screen.words.time(time))  \(sentence)" : sentence)
+    }
+  }
+
+  /// The same lines: each is a sentence.
+  package var sentences: [String] { lines.map(\.text) }
+
+  /// The object `daybook.remind/1`.
+  package var json: JSON { facts.json(said, about: measure, on: day, configuration) }
+}
