@@ -87,35 +87,3 @@ extension DayPage {
     }
   }
 }
-
-/// How far a measure is from where an even pace would be by now; amounts are in millionths of its unit.
-struct Pace {
-  let expected: Micros
-  let ahead: Micros?
-  let behind: Micros?
-
-  /// Makes it of a measure; nil where there is no pace, or nothing left to be done.
-  init?(_ measure: DayMeasure) {
-    guard let share = measure.expectedShare, let figure = measure.target?.figure, figure > 0 else {
-      return nil
-    }
-    let total = measure.total ?? 0
-    // In the first minutes of the day a pace is a few drops, and being behind it means nothing.
-    guard total < figure, share >= 50_000 else { return nil }
-    expected = figure.times(share)
-    ahead = total > expected ? total - expected : nil
-    behind = total < expected ? expected - total : nil
-  }
-}
-
-extension DayMeasure {
-  /// Whether there is anything to show: a value, or a goal that the day or its week asks for.
-  var isShown: Bool {
-    if total != nil { return true }
-    guard target != nil, let state = goalState else { return false }
-    return state != .unknown && state != .skipped
-  }
-
-  /// The state of the goal: of a weekly one the week's.
-  var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
-}
