@@ -2,7 +2,7 @@ import Journal
 
 /// Content lines of a calendar: CRLF behind each, folded at 75 bytes, text escaped.
 struct CalendarLines {
-  /// What is written so far; it may be taken away between lines.
+  /// The bytes written so far; they may be taken away between lines.
   var bytes: ContiguousArray<UInt8> = []
 
   /// Adds a line: a property and a value as they stand, and after it a text that is escaped.

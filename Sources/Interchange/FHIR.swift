@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What was drunk as a Bundle of Observations, HL7 FHIR R4: `export --format fhir`.
+/// The drinks as a Bundle of Observations, HL7 FHIR R4: `export --format fhir`.
 ///
 /// Each entry and counting tag of the measure is one (LOINC 8999-5, fluid intake by mouth), in millilitres (UCUM `mL`).
 /// Without a time it is of the date alone. What came from another program is identified by that program's own id.
@@ -16,7 +16,7 @@ package struct FHIR: DayExport {
   private let measure: Int
   private let zone: Zone
   private var words: FreeWords
-  /// What is observed, the same of every drink.
+  /// The code of the observation, the same for every drink.
   private let code: JSON
 
   /// Begins; `measure` is one of a volume, and `zone` is where its times were written.

@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What was drunk each day in litres, an object on a line: `export --format fitiq`.
+/// The litres drunk each day, an object on a line: `export --format fitiq`.
 ///
 /// A day on which nothing counts has none; see `DayTotal` for what an object holds.
 package struct FitIQ: DayExport {

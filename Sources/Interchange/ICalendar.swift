@@ -114,7 +114,7 @@ package struct ICalendar: DayExport {
   }
 }
 
-/// What is asked of each habit on a day, by its schedule and by the days before.
+/// Whether each habit is asked for on a day, by its schedule and by the days before.
 private struct HabitPlan {
   private let configuration: Configuration
   private var lastTimes: [(time: TimeOfDay, day: Day)?]

@@ -30,7 +30,7 @@ package struct WideSpreadsheet: DayExport {
     var measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
     var habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
     if reader.isImplied {
-      // What the day files say of themselves has no order of its own.
+      // The words of the day files have no order of their own.
       measures.sort { configuration.measures[$0].name < configuration.measures[$1].name }
       habits.sort { configuration.habits[$0].name < configuration.habits[$1].name }
     }
@@ -65,7 +65,7 @@ package struct WideSpreadsheet: DayExport {
     bytes = csv.bytes
   }
 
-  /// What stands above the values of a measure: its name, and its unit if it has one.
+  /// The heading above the values of a measure: its name, and its unit if it has one.
   static func heading(of measure: Measure) -> String {
     measure.unit.name.isEmpty ? measure.name : "\(measure.name) (\(measure.unit.name))"
   }

@@ -1,12 +1,12 @@
 import Journal
 
-/// What a place's clocks add to UTC, moment by moment: a plain value, made where the system can be asked.
+/// The seconds that a place's clocks add to UTC, moment by moment: a plain value, made where the system can be asked.
 package struct Zone: Hashable, Sendable {
   /// A change of the clocks.
   package struct Change: Hashable, Sendable {
     /// The moment it takes effect, in seconds since 1970-01-01 UTC.
     package let from: Int
-    /// What the clocks add to UTC from then on, in seconds; negative to the west.
+    /// The seconds that the clocks add to UTC from then on; negative to the west.
     package let offset: Int
 
     package init(from: Int, offset: Int) {
@@ -48,16 +48,16 @@ package struct Zone: Hashable, Sendable {
     return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
   }
 
-  /// What the clocks add to UTC, in seconds, at so many seconds since 1970-01-01 UTC.
+  /// The seconds that the clocks add to UTC at so many seconds since 1970-01-01 UTC.
   package func offset(at seconds: Int) -> Int {
     let next = firstChange(after: seconds)
     return next == 0 ? first : changes[next - 1].offset
   }
 
-  /// What the clocks add to UTC, in seconds, when they show a moment.
+  /// The seconds that the clocks add to UTC when they show a moment.
   ///
-  /// Of two times an hour apart that they show alike it is the first; of one that they pass over it is the
-  /// offset before the change.
+  /// A moment that they show twice, an hour apart, is the first of the two; one that they pass over has the offset
+  /// before the change.
   package func offset(of moment: Moment) -> Int {
     let shown = moment.secondsAsUTC
     // No place is a day away from UTC, so whatever is in force then came before what holds at the moment.
@@ -73,7 +73,7 @@ package struct Zone: Hashable, Sendable {
     return offset
   }
 
-  /// What the clocks show at so many seconds since 1970-01-01 UTC.
+  /// The moment that the clocks show at so many seconds since 1970-01-01 UTC.
   package func moment(at seconds: Int) -> Moment { Moment(secondsAsUTC: seconds + offset(at: seconds)) }
 
   private func firstChange(after seconds: Int) -> Int {

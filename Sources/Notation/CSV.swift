@@ -9,7 +9,7 @@ package enum CSVCell: Equatable, Sendable {
   case empty
 }
 
-/// What parts the cells of a row.
+/// The separator of the cells of a row.
 package enum CSVSeparator: UInt8, CaseIterable, Sendable {
   case comma = 0x2C
   case semicolon = 0x3B

@@ -21,7 +21,7 @@ package enum CSVFault: Error, Equatable, Sendable {
 /// Empty lines are no rows. A quote within a cell that does not begin with one is text. Nothing is made of the
 /// file but the row asked for.
 package struct CSVReader {
-  /// What parts the cells, as it was given or found.
+  /// The separator of the cells, as it was given or found.
   package let separator: CSVSeparator
   private let bytes: ContiguousArray<UInt8>
   private let firstInvalid: Int

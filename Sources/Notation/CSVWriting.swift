@@ -1,7 +1,7 @@
 /// Rows of cells as CSV: CRLF behind every row, quotes where RFC 4180 asks for them.
 package struct CSVWriter {
   package let dialect: CSVDialect
-  /// What is written so far; it may be taken away between rows.
+  /// The bytes written so far; they may be taken away between rows.
   package var bytes: ContiguousArray<UInt8>
 
   /// Begins a file, with the byte order mark if the dialect has one.

@@ -1,5 +1,5 @@
-/// Where values stand in the text of JSON that has been read without a fault: to name the lines of those that a program
-/// cannot take.
+/// The places of values in the text of JSON that has been read without a fault: to name the lines of those that a
+/// program cannot take.
 package struct JSONPlaces {
   private let bytes: ContiguousArray<UInt8>
   private var place = 0
@@ -34,7 +34,7 @@ package struct JSONPlaces {
     var line: Int
   }
 
-  /// What the array or object here holds; nothing if here is neither.
+  /// The parts of the array or object here; none if here is neither.
   private func parts() -> [Part] {
     var reader = self
     reader.skipBlanks()
@@ -54,7 +54,7 @@ package struct JSONPlaces {
       parts.append(Part(key: key, place: reader.place, line: reader.line))
       let start = reader.place
       reader.skipValue()
-      // What is no JSON has no parts to go on with.
+      // Text that is no JSON has no parts to go on with.
       if reader.place == start { return parts }
     }
   }

@@ -8,7 +8,7 @@ extension JSON {
     package let column: Int
   }
 
-  /// What is wrong with text that should be JSON.
+  /// The fault of a text that should be JSON.
   package enum Reason: Equatable, Sendable {
     /// The text ends in the middle of a value; also empty text.
     case unexpectedEnd
@@ -161,7 +161,7 @@ private struct JSONParser {
     case UInt8(ascii: "u"):
       let first = try hexadecimal()
       if let scalar = Unicode.Scalar(first) { return scalar }
-      // What is no scalar is a surrogate: a high one asks for a low one right behind it.
+      // A number that is no scalar is a surrogate: a high one asks for a low one right behind it.
       guard first < 0xDC00, peek() == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "u") else {
         throw fault(.loneSurrogate, at: start)
       }

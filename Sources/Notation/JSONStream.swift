@@ -3,7 +3,7 @@
 /// Commas are set between members and elements. The caller sees to it that each object and array is ended, and that
 /// in an object a key stands before each value.
 package struct JSONStream {
-  /// What is written so far; it may be taken away between pieces.
+  /// The bytes written so far; they may be taken away between pieces.
   package var bytes: ContiguousArray<UInt8> = []
   /// Whether an object or array has a member or element already, which asks for a comma before the next.
   private var hasValue = false
@@ -150,7 +150,7 @@ package struct JSONStream {
 
   private mutating func quote(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) {
     bytes.append(0x22)
-    // What needs no escape is added in one piece: each append alone asks whether the array is shared.
+    // Bytes that need no escape are added in one piece: each append alone asks whether the array is shared.
     var start = range.lowerBound
     for place in range where !isPlain(source[place]) {
       bytes.append(contentsOf: source[start..<place])

@@ -1,6 +1,6 @@
 /// The declaration of an entity in a DOCTYPE, byte by byte: only to tell one that is made of other entities.
 struct XMLEntity: Sendable {
-  /// What a byte comes to.
+  /// The outcome of a byte.
   enum Step {
     case goesOn
     /// The declaration is over.

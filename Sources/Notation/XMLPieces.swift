@@ -12,7 +12,7 @@ package struct XMLPieces: Sendable {
     case growingEntity(line: Int)
   }
 
-  /// What the next byte is part of.
+  /// The part of a file that the next byte belongs to.
   private enum Place: Sendable {
     case text, comment, data, instruction, declaration, subset, subsetComment, entity
   }

@@ -12,11 +12,11 @@ package struct XMLTag: Sendable {
 
   /// Which end of an element it is.
   package let form: Form
-  /// Where it begins, at its `<`.
+  /// The place of its `<`.
   let start: Int
-  /// Where its name stands.
+  /// The places of its name.
   let name: Range<Int>
-  /// Where its attributes stand, up to `>` or `/>`.
+  /// The places of its attributes, up to `>` or `/>`.
   let attributes: Range<Int>
   /// The line on which the bytes begin, from 1.
   let firstLine: Int

@@ -1,7 +1,7 @@
 /// The day on which the laws read.
 let day = Day("2026-01-12")!
 
-/// Any bytes are a file, every byte of which belongs to its mark or to one line.
+/// Any bytes are a file, and every byte belongs to its mark or to one line.
 func parseLaw(_ parts: Parts) {
   let file = DayFile(parts.whole)
   hold(file.bytes == parts.whole, "the lines put together are the file")
@@ -31,7 +31,7 @@ func interpretLaw(_ parts: Parts) {
       let start = Int(line.start + fix.range.lowerBound)
       let end = Int(line.start + fix.range.upperBound)
       let mended = DayFile(file.source.applying([TextEdit(start..<end, fix.text)]))
-      // A last line of which nothing is left is none any more.
+      // A last line that is left empty is no line any more.
       let isGone = mended.source.count == Int(line.start) && mended.lines.count == file.lines.count - 1
       hold(
         isGone || mended.lines.count == file.lines.count, "\(problem) is mended without a line more or less")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What libFuzzer calls with every input: the law that the environment names.
+/// The entry that libFuzzer calls with every input: it runs the law that the environment names.
 ///
 /// The sources of `Journal` are compiled into the same module, so that nothing of it need be opened for this.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -23,7 +23,7 @@ func mergeLaw(_ parts: Parts) {
   }
 }
 
-/// What a file's lines say, in no order.
+/// The facts on a file's lines, in no order.
 private func said(_ file: DayFile, _ interpreter: Interpreter) -> [String: Int] {
   var interpreter = interpreter
   let (record, _) = interpreter.read(file, of: day)

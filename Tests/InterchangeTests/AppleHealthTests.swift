@@ -115,7 +115,7 @@ extension ImportReading {
     #expect(reading.told == ["2026-03-03 water 2000ml"])
   }
 
-  @Test func whatACorrelationRepeatsCountsOnce() throws {
+  @Test func aRecordRepeatedByACorrelationCountsOnce() throws {
     let soup = water("300", "2026-03-05 12:00:00 +1200")
     let reading = try read("<Correlation type=\"Food\">\n\(soup)</Correlation>\n\(soup)")
     #expect(reading.told == ["2026-03-05 12:00 water 300ml"])
@@ -157,7 +157,7 @@ extension ImportReading {
       "\u{FEFF}<?xml version=\"1.0\"?>\u{1}\u{2}<!-- <Record type=\"HKQuantityTypeIdentifierDietaryWater\"/> -->",
       "<![CDATA[ <Record type=\"HKQuantityTypeIdentifierDietaryWater\"/> ]]>",
     ], [1, 7, 4096])
-  func whatStandsBeforeTheRecordsIsPassedOverHoweverBroken(head: String, piece: Int) throws {
+  func aBrokenHeadIsPassedOver(head: String, piece: Int) throws {
     let reading = try read(
       water("250", "2026-03-01 08:00:00 +1200"), head: head + "<HealthData>\n", piece: piece)
     #expect(reading.told == ["2026-03-01 08:00 water 250ml"])

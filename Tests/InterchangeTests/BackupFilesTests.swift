@@ -64,7 +64,7 @@ private func backup(_ members: String) throws -> JSON {
       ".bashrc", "2026-01-12.sync-conflict-20260112-103045-FSW6YOT.txt/x",
       "2026/2026-01-12 (A\u{1B}'s conflicted copy 2026-01-12).txt",
     ])
-  func whatLiesBesideDaysIsASecondFileOrACopyAlone(path: String) throws {
+  func onlySecondFilesAndCopiesLieBesideDays(path: String) throws {
     let escaped = path.replacing("\u{1B}", with: "\\u001b")
     let json = try backup(#""others":[{"path":"\#(escaped)","text":""}]"#)
     #expect(throws: ImportFault.foreignPath(path)) { try BackupFiles(json) }

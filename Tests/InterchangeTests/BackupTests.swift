@@ -99,7 +99,7 @@ import Testing
     #expect(try goal("[x] gym\ngoal m 3g\n") == ["atLeast": 3])
   }
 
-  @Test func whatIsNotThereIsNull() throws {
+  @Test func nilIsNull() throws {
     let backup = try WrittenDays("measure n unit pills max\nhabit gym\n", [:]).backup(
       upTo: "2026-01-12")
     #expect(backup["config"] == .null)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Interchange
 
-/// What most tests declare.
+/// The configuration of most tests.
 let declared = """
   measure water "Water" goal 2500ml cup 250ml presets 100ml 250ml 500ml
   measure weight "Weight" unit kg last

@@ -71,7 +71,7 @@ import Testing
     "", "soon", "2020", "99/99/2020", "2020-02-30", "1/2/3", "5.11.202", "5.11.20200", "-", "2020-11-5-1",
     "99999999999999999999",
   ])
-  func whatIsNoDateIsNone(text: String) { #expect(NumericDate(text) == nil) }
+  func textThatIsNoDateIsNil(text: String) { #expect(NumericDate(text) == nil) }
 
   @Test(
     arguments: [

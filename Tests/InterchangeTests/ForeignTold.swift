@@ -45,7 +45,7 @@ extension ImportResult {
     }
   }
 
-  /// What `check` would say of the declarations.
+  /// The problems that `check` would find in the declarations.
   var declaredProblems: [String] {
     ConfigurationReading(DayFile(declared.joined(separator: "\n"))).problems.map { "\($0)" }
   }

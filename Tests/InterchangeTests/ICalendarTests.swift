@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsPastIsThereIfItWasDoneOrSkipped() {
+  @Test func aPastHabitIsThereIfItWasDoneOrSkipped() {
     let files: KeyValuePairs = [
       "2026-01-10": "[x] breakfast 09:40\n[-] gym\n", "2026-01-11": "[ ] breakfast 10:00\n[ ] gym\n",
       "2026-01-12": "[x] breakfast\n[-] gym 18:00\n",

@@ -76,7 +76,7 @@ private struct Way {
     self.told = told
   }
 
-  /// What an import of a table makes of an empty daybook, and what it says it left out.
+  /// The daybook that an import of a table makes of an empty one, and the rows that it says it left out.
   func back(_ table: String, into present: WrittenDays? = nil) throws -> (
     told: WrittenDays, remarks: [ImportRemark]
   ) {
@@ -107,7 +107,7 @@ private func cells(_ table: String, _ separator: CSVSeparator = .comma) throws -
   var rows: [[String]] = []
   while let row = try reader.next() {
     var cells = Array(row.cells.dropLast(2))
-    // Of blanks within the name of what is not declared one is left.
+    // One blank is left of several within an undeclared name.
     cells[3] = cells[3].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     cells[10] = cells[10].replacing(/(^| )source:csv id:[-A-Za-z0-9]+/, with: "")
     rows.append(cells)
@@ -162,7 +162,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
     guard let first = way.told.days.first?.record.day, let last = way.told.days.last?.record.day else {
       return
     }
-    // A day of which the table says nothing gets no file, so the first and the last may be missing.
+    // A day that the table says nothing about gets no file, so the first and the last may be missing.
     let back = after.wide(over: Period(first, last))
     // Six decimals of a share in another unit may be off in the last of them.
     let pairs = zip(rows(back), rows(table)).map {
@@ -225,7 +225,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
       // A table of another's own headings says what was drunk, and no total.
       ("Date,Water,Coffee\n2026-01-12,660,200\n", ["water 660", "coffee 200"]),
     ])
-  func whatOtherColumnsCountForATotalIsTakenOffIt(table: String, told: [String]) throws {
+  func theSharesOfOtherColumnsAreTakenOffATotal(table: String, told: [String]) throws {
     #expect(try lines(table, RoundTripTests.shares) == told)
   }
 
@@ -264,7 +264,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
     #expect(try lines(saved, "measure water cup 250ml\n") == ["water 1l 08:10"])
   }
 
-  @Test func whatTheLastLineSaysStaysLast() throws {
+  @Test func theLastLineStaysLast() throws {
     let weight = "measure weight unit kg last\n"
     let table = WrittenDays(weight, ["2026-01-12": "weight 82kg 07:05\nweight 81kg\n"]).csv()
     #expect(try lines(table, weight) == ["weight 82kg 07:05", "weight 81kg"])

@@ -80,7 +80,7 @@ import Testing
     #expect(!script.contains("\0"))
   }
 
-  @Test func whatIsAskedForAloneIsWritten() {
+  @Test func onlyChosenSubjectsAreWritten() {
     let told = WrittenDays(declared, ["2026-01-12": "water 1l\n[x] gym\n", "2026-01-13": "water 1l\n"])
     let script = told.text(by: SQL(told.reader, of: [.habit(1)]))
     #expect(

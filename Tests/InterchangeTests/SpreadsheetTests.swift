@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "# water 250ml", "Slept badly.", "water 3kg", "goal water 3l", "\u{FEFF}\r\n\t"])
-  func whatIsNoRecordHasNoRow(line: String) {
+  func aLineWithoutARecordHasNoRow(line: String) {
     #expect(rows(WrittenDays(declared, ["2026-01-12": line]).csv()) == [])
   }
 
@@ -152,7 +152,7 @@ import Testing
     #expect(try reader.next()?.cells[3] == text + ",")
   }
 
-  @Test func whatIsAskedForAloneIsWritten() {
+  @Test func onlyChosenSubjectsAreWritten() {
     let told = WrittenDays(declared, ["2026-01-12": "water 1l kcal:3\n[x] gym\n[x] call home\n"])
     #expect(rows(told.csv(of: [.habit(1)])).count == 1)
     #expect(middles(told.csv(of: [.measure(4)])) == ["tag,kcal,,3,kcal,3,kcal,,"])

@@ -88,7 +88,7 @@ extension ImportReading {
     "1001x5ml",
     "1000 1/2 cup", "1000.5.125",
   ])
-  func whatIsNoAmountForCertainIsLeftOut(cell: String) throws {
+  func anUncertainAmountIsLeftOut(cell: String) throws {
     let reading = try read("date,water\n2026-01-12,\(cell)\n2026-01-13,5\n")
     #expect(reading.told == ["2026-01-13 water 5"])
     #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUnderstood("water: \(cell)"))])
@@ -127,7 +127,7 @@ extension ImportReading {
     #expect(try read("date,water\n2026-01-12 10:30,5\n").overlap == .id)
   }
 
-  @Test func whatBeginsLikeATimeAndIsNoneIsTold() throws {
+  @Test func aBrokenTimeIsTold() throws {
     let reading = try read("date,water\n2026-01-12 25:30,5\n")
     #expect(reading.told == [])
     #expect(reading.remarks == [ImportRemark(line: 2, reason: .notUnderstood("2026-01-12 25:30"))])
@@ -155,7 +155,7 @@ extension ImportReading {
     (",", "\"1,250\""), (",", "\"1,250,12\""), (";", "1.250"), (";", "999.250"), ("\t", "1.250 ml"),
     (",", "x"), (",", "yes"), (",", "5e3"),
   ])
-  func whatIsNoNumberForCertainIsToldAndLeftOut(separator: String, cell: String) throws {
+  func anUncertainNumberIsToldAndLeftOut(separator: String, cell: String) throws {
     let reading = try read("date\(separator)water\n2026-01-12\(separator)\(cell)\n2026-01-13\(separator)5\n")
     #expect(reading.told == ["2026-01-13 water 5"])
     let plain = cell.filter { $0 != "\"" }

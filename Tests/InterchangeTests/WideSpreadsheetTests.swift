@@ -40,13 +40,13 @@ import Testing
     #expect(WrittenDays("measure water goal 1l", [:]).wide() == "date,water (ml)\r\n")
   }
 
-  @Test func whatAnotherMeasureLendsCounts() {
+  @Test func theShareOfAnotherMeasureCounts() {
     let configuration = "measure water unit ml\nmeasure coffee unit ml counts 80% water\n"
     #expect(
       rows(WrittenDays(configuration, ["2026-01-12": "coffee 200ml\n"]).wide()) == ["2026-01-12,160,200"])
   }
 
-  @Test func whatDeclaresNothingIsInTheOrderOfNames() {
+  @Test func undeclaredSubjectsAreInTheOrderOfNames() {
     let told = WrittenDays("", ["2026-01-12": "swam 1km\n[x] walk\n[ ] rest\nran 5km\n"])
     #expect(told.wide() == "date,ran (km),swam (km),rest,walk\r\n2026-01-12,5,1,open,done\r\n")
   }

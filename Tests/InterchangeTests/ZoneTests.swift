@@ -17,7 +17,7 @@ import Testing
       ("2026-07-01", 0, 7200),
       ("2026-10-25", 119, 7200), ("2026-10-25", 180, 3600), ("2026-12-31", 1439, 3600),
     ] as [(String, Int, Int)])
-  func whatAClockShowsHasItsOffset(day: String, minutes: Int, offset: Int) throws {
+  func aMomentOnAClockHasItsOffset(day: String, minutes: Int, offset: Int) throws {
     let moment = Moment(day: try #require(Day(day)), time: TimeOfDay(minutes: minutes))
     #expect(prague.offset(of: moment) == offset)
     #expect(prague.moment(at: moment.secondsAsUTC - offset) == moment)
@@ -49,5 +49,5 @@ import Testing
   @Test(arguments: [
     "", "02:00", "+2", "+2:00", "+02:60", "+99:00", "+19:00", "Europe/Prague", "+02:0", "+:0200", "+0200Z",
   ])
-  func whatIsNoOffsetIsNone(text: String) { #expect(Zone(offset: text) == nil) }
+  func aBadOffsetIsNil(text: String) { #expect(Zone(offset: text) == nil) }
 }

@@ -25,7 +25,7 @@ import Testing
     "Z", "Zg", "Zg=", "Zg===", "=", "====", "Zm9v\n", "Zm 9", "Z===", "Zh==", "Zo==", "Zm9=", "Zg==Zg==",
     "Zm-_",
   ])
-  func whatIsNotStrictIsNil(text: String) {
+  func aLaxTextIsNil(text: String) {
     #expect(Base64.bytes(of: text) == nil)
   }
 }

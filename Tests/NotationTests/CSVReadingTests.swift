@@ -77,13 +77,13 @@ private func read(
   }
 
   @Test(arguments: [("a\nb,", "\n", 2), ("a\n\"b\n", "\"\n", 3), ("a\n\"b\"\"", "\"\n", 2), ("", "", 1)])
-  func whatIsNotUTF8IsAFaultWithItsLine(before: String, after: String, line: Int) {
+  func invalidUTF8IsAFaultWithItsLine(before: String, after: String, line: Int) {
     let bytes = ContiguousArray(before.utf8) + [0xFC] + ContiguousArray(after.utf8)
     #expect(throws: CSVFault.badUTF8(line: line)) { try read(bytes) }
   }
 
   @Test(arguments: CSVSeparator.allCases)
-  func whatIsWrittenIsReadBack(separator: CSVSeparator) throws {
+  func aWrittenValueIsReadBack(separator: CSVSeparator) throws {
     let dialect = CSVDialect(
       separator: separator, hasDecimalComma: false, hasByteOrderMark: true, guardsFormulas: false)
     var random = SplitMix64(seed: 5)

@@ -19,7 +19,7 @@ import Testing
     "", "-", "a", "1,5", "1.", ".5", "01", "+1", "1e", "0x1", "1 ", " 1", "1e999", "9223372036854.775808",
     "9223372036854.7758075", "18446744073709.5516155", "99999999999999999999",
   ])
-  func whatIsNoNumberOrTooLargeIsNil(text: String) {
+  func aBadOrTooLargeNumberIsNil(text: String) {
     #expect(ExactDecimal.micros(text) == nil)
   }
 
@@ -27,12 +27,12 @@ import Testing
     arguments: [
       ("2.5", 2_500_000), ("2.5000000", 2_500_000), ("0.0000001", nil), ("1e-7", nil), ("1e-20", nil),
     ] as [(String, Int64?)])
-  func whatIsFinerThanMillionthsIsNotExact(text: String, micros: Int64?) {
+  func aNumberFinerThanMillionthsIsNotExact(text: String, micros: Int64?) {
     #expect(ExactDecimal.exactMicros(text) == micros)
   }
 
   @Test(arguments: [0, 1, -1, 999_999, 1_000_000, 12_345_678, -250_000, .max] as [Int64])
-  func whatIsWrittenIsReadBack(micros: Int64) {
+  func aWrittenValueIsReadBack(micros: Int64) {
     #expect(ExactDecimal.exactMicros(ExactDecimal.text(micros: micros)) == micros)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[1", "{\"a\"", "{\"a\":", "[\"", "[[[", "{]", "[:::", "x"])
-  func whatIsNoJSONIsReadToItsEnd(text: String) {
+  func brokenJSONIsReadToItsEnd(text: String) {
     #expect(JSONPlaces(ContiguousArray(text.utf8)).lines(at: []).count <= 1)
   }
 }

@@ -59,7 +59,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
     ("\u{A0}1", "unexpectedByte 1:1"), ("\"a\u{1F}\"", "controlCharacter 1:3"),
     ("// c\n1", "unexpectedByte 1:1"),
   ])
-  func whatIsNoJSONIsRefusedWithItsPlace(text: String, expected: String) {
+  func brokenJSONIsRefusedWithItsPlace(text: String, expected: String) {
     #expect(fault(ContiguousArray(text.utf8)) == expected)
   }
 
@@ -111,7 +111,7 @@ private func fault(_ bytes: ContiguousArray<UInt8>) -> String {
     #expect(JSON.number(text).integer == value)
   }
 
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test func aWrittenValueIsReadBack() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let value = anyValue(depth: 0, from: &random)

@@ -57,7 +57,7 @@ private func streamed(_ write: (inout JSONStream) -> Void) -> String {
     #expect(streamed { $0.string(source, 1..<(source.count - 1)) } == whole)
   }
 
-  @Test func whatIsNotThereIsNull() {
+  @Test func nilIsNull() {
     #expect(streamed { $0.string(nil) } == "null")
     #expect(streamed { $0.number(micros: nil) } == "null")
   }

@@ -27,7 +27,7 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
     #expect(JSON.micros(micros) == .number(text))
   }
 
-  @Test func whatIsNotThereIsNull() {
+  @Test func nilIsNull() {
     #expect(JSON(nil as String?) == .null)
     #expect(JSON(nil as Int?) == .null)
     #expect(JSON(nil as Bool?) == .null)
@@ -35,7 +35,7 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
     #expect(JSON(nil as [Int]?, as: { JSON(each: $0, as: JSON.integer) }) == .null)
   }
 
-  @Test func whatIsThereIsItself() {
+  @Test func aValueIsItself() {
     #expect(JSON("a") == .string("a"))
     #expect(JSON(-3) == .number("-3"))
     #expect(JSON(true as Bool?) == .bool(true))
@@ -54,14 +54,14 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
     #expect(compact(.object([.init(text, .null)])) == "{\(literal):null}\n")
   }
 
-  @Test func whatFitsStandsOnOneLine() {
+  @Test func aShortValueStandsOnOneLine() {
     #expect(readable(["a": 1, "b": [1, 2]]) == "{\"a\": 1, \"b\": [1, 2]}\n")
     #expect(readable([:]) == "{}\n")
     #expect(readable([]) == "[]\n")
     #expect(readable("a") == "\"a\"\n")
   }
 
-  @Test func whatDoesNotFitIsBrokenAnElementALine() {
+  @Test func aLongValueIsBrokenAnElementALine() {
     let long = String(repeating: "x", count: 90)
     #expect(
       readable(["schema": "daybook.day/1", "text": .string(long), "rows": [["a": 1], []]]) == """

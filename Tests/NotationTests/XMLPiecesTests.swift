@@ -4,7 +4,7 @@ import Testing
 @testable import Notation
 
 @Suite struct XMLPiecesTests {
-  /// What a file's tags are: `<a x=1>`, `<a/>`, `</a>`, with the value of `x` where there is one.
+  /// The tags of a file: `<a x=1>`, `<a/>`, `</a>`, with the value of `x` where there is one.
   private func tags(_ text: String, ofAtMost size: Int = .max) throws -> (told: [String], isTruncated: Bool) {
     var xml = XMLPieces()
     var told: [String] = []
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     "<a><b/>", "<a><b/><b x=", "<a><b/><b x='1", "<a><b/><!-- ", "<a><b/><![CDATA[ ]]", "<a><b/></a",
   ])
-  func ofACutFileAllBeforeTheCutIsThere(_ text: String) throws {
+  func everythingBeforeACutIsThere(_ text: String) throws {
     for size in [Int.max, 2, 1] {
       let found = try tags(text, ofAtMost: size)
       #expect(found.told == ["<a>", "<b/>"])

@@ -4,7 +4,7 @@ import Foundation
 package let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Where a program lies on `$PATH`; nil if it is not installed.
+/// The path of a program on `$PATH`; nil if it is not installed.
 package func programPath(_ name: String) -> String? {
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
   return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }

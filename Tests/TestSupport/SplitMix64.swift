@@ -17,7 +17,7 @@ package struct SplitMix64: RandomNumberGenerator {
   /// The next number from 0 up to, and without, `bound`; 0 if the bound is 0.
   package mutating func below(_ bound: Int) -> Int { bound == 0 ? 0 : Int(next() % UInt64(bound)) }
 
-  /// One of some values, of which there is at least one.
+  /// One of some values, which are not empty.
   package mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 
   /// Whether something happens that happens so many times of a hundred.

@@ -6,7 +6,7 @@ import Notation
 /// Records within a `Correlation` stand at top level as well and count once, since they have one id. Apple stamps
 /// one offset on a whole file; `zone` gives each instant the offset of the person's zone instead.
 package struct AppleHealth: Sendable {
-  /// Where its lines say they come from.
+  /// The source that its lines name.
   package static let source = "apple-health"
 
   private var xml = XMLPieces()
@@ -34,7 +34,7 @@ package struct AppleHealth: Sendable {
   }
 }
 
-/// What is gathered from the tags of an Apple Health export.
+/// Everything gathered from the tags of an Apple Health export.
 struct AppleHealthRecords: Sendable {
   private(set) var subjects = AppleHealthSubjects()
   private var zone: Zone?
@@ -99,7 +99,7 @@ struct AppleHealthRecords: Sendable {
     }
     if kind == .steps { return totals.addSteps(amount, of: app, day: start.day(zone)) }
     let id = ImportIdentity.number(of: "\(start.instant)", "\(end.instant)", "\(micros)", written, app)
-    // What a correlation repeats is the same record, and no second one of its app.
+    // A record that a correlation repeats is the same one, and no second one of its app.
     guard seen.insert(id).inserted else { return }
     if kind == .water { reading.sources[app, default: 0] += 1 }
     let (day, time) = place(start, end)

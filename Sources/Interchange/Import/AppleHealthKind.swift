@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What a record of Apple Health measures, of what has a place in a daybook.
+/// A kind of record of Apple Health that has a place in a daybook.
 enum AppleHealthKind: CaseIterable {
   case water, weight, caffeine, energy, protein, steps, sleep
 
@@ -66,7 +66,7 @@ enum AppleHealthKind: CaseIterable {
   }
 }
 
-/// Where the records of Apple Health go in a daybook.
+/// The habits and measures that take the records of Apple Health.
 struct AppleHealthSubjects: Sendable {
   /// The name that water is offered to be declared by.
   static let water = "water"
@@ -110,7 +110,7 @@ struct AppleHealthSubjects: Sendable {
   /// Whether workouts of a type go anywhere.
   func wants(_ type: String) -> Bool { !general.isEmpty || workouts[type] != nil }
 
-  /// Where a workout goes: to the measure or habit of its kind, and to the one of all workouts.
+  /// The subjects of a workout: the measure or habit of its kind, and the one of all workouts.
   func subjects(of type: String) -> [Workout] { (workouts[type].map { [$0] } ?? []) + general }
 
   private static func subject(

@@ -4,7 +4,7 @@ import Journal
 struct AppleHealthTime: Sendable {
   /// Seconds since 1970-01-01 UTC.
   let instant: Int
-  /// What the written offset adds to UTC, in seconds.
+  /// The seconds that the written offset adds to UTC.
   let offset: Int
 
   private init(instant: Int, offset: Int) {
@@ -51,9 +51,7 @@ struct AppleHealthTime: Sendable {
 
   /// The date and the time of day, in the zone or by the written offset.
   func moment(_ zone: Zone?) -> Moment {
-    let local = instant + (zone?.offset(at: instant) ?? offset)
-    let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
-    return Moment(day: Day(number: day), time: TimeOfDay(minutes: (local - day * 86_400) / 60))
+    Moment(secondsAsUTC: instant + (zone?.offset(at: instant) ?? offset))
   }
 
   /// The date, in the zone or by the written offset.

@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What Apple Health records too finely for a day file, and what becomes of it for a day.
+/// The day's totals of records that are too fine for a day file.
 struct AppleHealthTotals: Sendable {
   private var stepsByApp: [Day: [String: Int64]] = [:]
   private var asleep: [Day: [Range<Int>]] = [:]
@@ -57,7 +57,7 @@ struct AppleHealthWorkout: Sendable {
     return Amount(micros: micros, unit: unit == "hr" ? "h" : unit)
   }
 
-  /// What it is for a measure of a unit, or, without one, for a habit; nil if it has nothing of that kind.
+  /// The day's content for a measure of a unit, or, without one, for a habit; nil if it has nothing of that kind.
   func content(for unit: Unit?) -> ImportedRecord.Content? {
     guard let unit else { return .tick(.done) }
     switch unit.kind {

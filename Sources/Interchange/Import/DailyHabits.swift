@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What a person answers to harsh and habitctl each day.
+/// A person's daily answer to harsh and habitctl.
 enum DailyAnswer: String {
   case yes = "y"
   case no = "n"
@@ -20,7 +20,7 @@ struct DailyHabits {
     init(every days: Int) { self = days == 0 ? .never : .times(1, days: days) }
   }
 
-  /// The names of the declared measures, of which an amount is one.
+  /// The names of the declared measures, whose answers may be amounts.
   let measures: Set<String>
 
   private var listed: [(name: ForeignName, frequency: Frequency)] = []

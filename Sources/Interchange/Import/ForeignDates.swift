@@ -79,11 +79,11 @@ struct NumericDate: Hashable {
   }
 }
 
-/// A moment as other programs write it, with or without what the clock adds to UTC.
+/// A moment as other programs write it, with or without its offset from UTC.
 struct WrittenInstant: Hashable {
-  /// What the clock shows.
+  /// The moment that the clock shows.
   let shown: Moment
-  /// What it adds to UTC, in seconds; nil if that is not written.
+  /// The seconds that it adds to UTC; nil if they are not written.
   let offset: Int?
 
   /// Reads `2026-05-14T23:00:00.000Z`, `2024-02-06 14:30:00 -0800` and `2024-02-06 2:30:00 PM -0800`; nil for
@@ -112,7 +112,7 @@ struct WrittenInstant: Hashable {
     shown = Moment(day: day, time: time)
   }
 
-  /// What the person's clock shows: in their zone, if it and the offset are known, else as written.
+  /// The moment on the person's clock: in their zone, if it and the offset are known, else as written.
   func moment(in zone: Zone?) -> Moment {
     guard let zone, let offset else { return shown }
     return zone.moment(at: shown.secondsAsUTC - offset)

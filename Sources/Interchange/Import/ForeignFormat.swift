@@ -5,7 +5,7 @@ package typealias ImportedFile = (name: String, bytes: ContiguousArray<UInt8>)
 
 /// A format of another habit tracker.
 package protocol ForeignFormat {
-  /// What `--from` and the `source:` tag call it.
+  /// Its name for `--from` and in the `source:` tag.
   static var source: String { get }
 
   /// Whether a file is of this format, told by its first bytes; `name` is only asked where bytes cannot tell.
@@ -17,7 +17,7 @@ package protocol ForeignFormat {
   static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult
 }
 
-/// What a reader must be told, since the files do not say it.
+/// The facts that a reader must be told, since the files do not say them.
 package struct ForeignOptions: Hashable, Sendable {
   /// When a logical day begins: a record before it belongs to the day before.
   package var dayStarts = TimeOfDay.midnight
@@ -27,7 +27,7 @@ package struct ForeignOptions: Hashable, Sendable {
   package var dateOrder: DateOrder?
   /// The names, labels and aliases of the declared measures, as `Vocabulary.folded` has them.
   package var measures: Set<String> = []
-  /// Those of the measures that have a cup, of which one is what a bare tick stands for.
+  /// The measures that have a cup, which a bare tick stands for.
   package var cups: Set<String> = []
 
   package init() {}

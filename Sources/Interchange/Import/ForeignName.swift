@@ -1,8 +1,8 @@
 import Journal
 
-/// What another program calls a habit, as it can be declared here.
+/// Another program's name of a habit, as it can be declared here.
 struct ForeignName: Hashable {
-  /// The name on one line, without quotes and control characters, its words parted by one blank.
+  /// The name on one line, without quotes and control characters, its words separated by one blank.
   let title: String
   /// The one word that it is declared by; it begins with a letter.
   let word: String
@@ -13,7 +13,7 @@ struct ForeignName: Hashable {
     for scalar in foreign.unicodeScalars {
       switch scalar {
       case "\"": cleaned.append("'")
-      // What turns the direction of all text after it.
+      // Marks that turn the direction of all text after them.
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}": continue
       case _ where scalar.properties.generalCategory == .control: cleaned.append(" ")
       default: cleaned.append(scalar)

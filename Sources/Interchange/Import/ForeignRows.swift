@@ -6,7 +6,7 @@ struct ForeignRow {
   let cells: [String]
   /// The line it begins on, counting from 1.
   let line: Int
-  /// What kept its cells from being read byte for byte; nil if nothing did.
+  /// The damage that kept its cells from being read byte for byte; nil if there is none.
   let damage: Damage?
 
   /// Why a cell is not what stands in the file.
@@ -148,7 +148,7 @@ func foreignLines(
   return lines
 }
 
-/// The lines of the beginning of a file, of which the last may be cut in a letter; those that are not UTF-8 left out.
+/// The lines of the beginning of a file, whose last may end within a letter; those that are not UTF-8 are left out.
 func foreignLines(_ bytes: ContiguousArray<UInt8>) -> [(number: Int, text: String)] {
   var damaged = DamagedRows()
   return foreignLines(bytes, &damaged)

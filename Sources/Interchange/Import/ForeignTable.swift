@@ -10,7 +10,7 @@ struct ForeignTable {
     /// All of it, to be shown.
     var text: String { row.cells.joined(separator: ",") }
 
-    /// What stands in a column, on one line; empty if there is nothing or no such column.
+    /// The text in a column, on one line; empty if there is nothing or no such column.
     subscript(column: String) -> String {
       guard let place = columns[column], place < row.cells.count else { return "" }
       return onOneLine(row.cells[place])

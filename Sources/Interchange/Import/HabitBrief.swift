@@ -33,7 +33,7 @@ package enum HabitBrief {
           reading.remark(
             ImportRemark(line: lines[index], reason: .notUnderstood("\(day.key) \(tick.key) \(written)")))
         }
-        // What is done later is another record than what was open, or an import would hide it for ever.
+        // A tick that is done later is another record than the open one, or an import would hide it for ever.
         let id = "\(date)-\(tick.key)" + (isDone ? "" : "-open")
         reading.records.append(
           ImportedRecord(

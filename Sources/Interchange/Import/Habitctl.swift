@@ -1,6 +1,6 @@
 import Journal
 
-/// habitctl's log: the date, the habit and `y`, `n` or `s`, parted by tabs, with its `habits` file of lines such as
+/// habitctl's log: the date, the habit and `y`, `n` or `s`, separated by tabs, with its `habits` file of lines such as
 /// `7 Cleaned the apartment`.
 ///
 /// It is read as harsh's is: `n` is an open tick, and a habit of number 0 is a measure of counts.

@@ -6,7 +6,7 @@ import Notation
 /// `n` is an open tick, since somebody wrote it. The amount after the comment stands first in the text. A habit of
 /// frequency 0 is tracked and never due, so it is a measure of counts here, where `y` is one unless an amount is
 /// given and `n` is zero; of a declared measure the amount is one. One that stands in the log and no longer in the `habits` file ends with its last day.
-/// Of several lines of a day and habit the last counts, as it does for harsh.
+/// If a day and habit have several lines, the last counts, as it does for harsh.
 package enum Harsh: ForeignFormat {
   package static let source = "harsh"
 
@@ -42,7 +42,7 @@ package enum Harsh: ForeignFormat {
           draft.remark(row: line.text, line: line.number, in: files.told(file))
           continue
         }
-        // A comment may hold what parts the fields; the amount is the last of them, if it is a number.
+        // A comment may hold the separator of the fields; the amount is the last of them, if it is a number.
         var comment = Array(parts[3...])
         let amount = comment.count > 1 ? ExactDecimal.micros(comment[comment.count - 1]) : nil
         if amount != nil || comment.last?.isEmpty == true { comment.removeLast() }

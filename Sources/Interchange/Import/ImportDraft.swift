@@ -2,10 +2,10 @@ import Journal
 
 /// An import in the making: what readers of every format do alike.
 struct ImportDraft {
-  /// What was found so far.
+  /// Everything found so far.
   private(set) var result = ImportResult()
   private let source: String
-  /// Where the row stands that is read now.
+  /// The place of the row that is being read.
   private var place = RecordPlace()
   /// The places of records by their identity, so that a later row of the same replaces the earlier.
   private var places: [String: Int] = [:]
@@ -87,7 +87,7 @@ struct ImportDraft {
 }
 
 extension [ImportedFile] {
-  /// What a remark calls a file: nothing, if it is the only one.
+  /// The name of a file in a remark: none, if it is the only one.
   func told(_ file: ImportedFile) -> String? { count > 1 ? file.name : nil }
 }
 

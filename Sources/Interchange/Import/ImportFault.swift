@@ -20,7 +20,7 @@ package enum ImportFault: Error, Hashable, Sendable {
   case foreignPath(String)
   /// A backup names a file twice.
   case pathTwice(String)
-  /// What a backup says a file holds cannot be read.
+  /// The contents that a backup gives for a file cannot be read.
   case unreadableContent(String)
   /// The headings of a table are not UTF-8.
   case notUTF8

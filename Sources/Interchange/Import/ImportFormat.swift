@@ -16,7 +16,7 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   /// Tells the format of a file by its first bytes, and by its name only where these cannot tell; nil if none fits.
   package init?(of head: ContiguousArray<UInt8>, named name: String) {
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    // What is not UTF-8 throughout may be a cut letter at the end, but no zero byte.
+    // Text may end within a letter, but holds no zero byte.
     guard !head.contains(0), let first = head[start...].first(where: { $0 > 0x20 }) else { return nil }
     if first == UInt8(ascii: "<") {
       guard head.holds("<HealthData") || head.holds("<!DOCTYPE HealthData") else { return nil }

@@ -1,10 +1,10 @@
 import Journal
 
-/// What tells an imported line from every other: its `source:` and `id:` tags.
+/// The identity of an imported line: its `source:` and `id:` tags.
 package struct ImportIdentity: Hashable, Sendable {
   /// The program it comes from.
   package let source: String
-  /// What tells it from that program's other records.
+  /// A word that no other record of that program has.
   package let id: String
 
   /// The identity of a record.

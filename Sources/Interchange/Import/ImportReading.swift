@@ -1,4 +1,4 @@
-/// What was read of another program's files.
+/// Everything that was read from another program's files, ready to be planned.
 package struct ImportReading: Sendable {
   /// How a record is known to stand in a day file already.
   package enum Overlap: Sendable {
@@ -12,11 +12,11 @@ package struct ImportReading: Sendable {
 
   /// The records, in the order of the files.
   package var records: [ImportedRecord] = []
-  /// Where they stand; fewer than there are records if that is not known of the last.
+  /// Their places; fewer than the records if those of the last are not known.
   private var places: [RecordPlace] = []
   /// The habits and measures that they are of, each once.
   package var declarations: [ImportedDeclaration] = []
-  /// What was not taken, the first of many.
+  /// The rows that were not taken, the first of many.
   package private(set) var remarks: [ImportRemark] = []
   /// How many remarks there would be; all beyond the first thousand are only counted.
   package private(set) var remarkCount = 0
@@ -60,7 +60,7 @@ package struct ImportReading: Sendable {
     places.append(RecordPlace(line: line))
   }
 
-  /// Where a record stands, as far as it is known.
+  /// The place of a record, as far as it is known.
   func place(ofRecord index: Int) -> RecordPlace {
     index < places.count ? places[index] : RecordPlace(line: nil, file: file)
   }
@@ -96,7 +96,7 @@ package struct ImportReading: Sendable {
     keepsOrder = other.keepsOrder
   }
 
-  /// What a reader of another habit tracker found.
+  /// Makes a reading of what was found by a reader of another habit tracker.
   package init(_ result: ImportResult) {
     records = result.records
     places = result.places

@@ -1,12 +1,12 @@
-/// What a reader found in another program's files.
+/// Everything that a reader found in another program's files.
 package struct ImportResult: Hashable, Sendable {
-  /// What was recorded, in the order of the files and of their rows.
+  /// The records, in the order of the files and of their rows.
   package var records: [ImportedRecord] = []
-  /// Where each record stands.
+  /// The place of each record.
   package var places: [RecordPlace] = []
-  /// What is tracked, in the other program's own order.
+  /// The habits and measures, in the other program's own order.
   package var declarations: [ImportedDeclaration] = []
-  /// What was not taken, in the order of the files and of their rows.
+  /// The rows that were not taken, in the order of the files and of their rows.
   package var remarks: [ImportRemark] = []
 
   package init() {}

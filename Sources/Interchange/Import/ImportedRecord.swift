@@ -2,7 +2,7 @@ import Journal
 
 /// One thing that another program recorded, on its way into a day file.
 package struct ImportedRecord: Hashable, Sendable {
-  /// What it says.
+  /// Its content.
   package enum Content: Hashable, Sendable {
     /// Something done, skipped or open.
     case tick(Mark)
@@ -17,17 +17,17 @@ package struct ImportedRecord: Hashable, Sendable {
   package var day: Day
   /// The time of day; nil if the other program knows none.
   package var time: TimeOfDay?
-  /// What it is called there; matched against declared names, labels and aliases.
+  /// Its name there; matched against declared names, labels and aliases.
   package var name: String
-  /// What it says.
+  /// Its content.
   package var content: Content
   /// A remark of the person's own, one line; empty if there is none.
   package var text = ""
-  /// Where it comes from, one word of letters, digits and hyphens: `apple-health`, `loop`.
+  /// The program it comes from, one word of letters, digits and hyphens: `apple-health`, `loop`.
   package var source: String
-  /// What tells it from every other record of that source, without blanks: a second import of it adds nothing.
+  /// A word that no other record of that source has, without blanks: a second import of it adds nothing.
   package var id: String
-  /// What only daybook's own exports know of it.
+  /// The facts that only daybook's own exports know.
   package var own: OwnDetails {
     get { if case .some(let own) = boxed { own } else { OwnDetails() } }
     set { boxed = .some(newValue) }
@@ -58,9 +58,9 @@ package struct ImportedRecord: Hashable, Sendable {
   }
 }
 
-/// What daybook's own exports know of a record beyond what other programs do.
+/// The facts of a record that daybook's own exports know, and other programs do not.
 package struct OwnDetails: Hashable, Sendable {
-  /// What an amount comes to, whatever it is spelled like.
+  /// The quantity that an amount comes to, in whatever unit it is spelled.
   struct Worth: Hashable, Sendable {
     /// In millionths of the unit.
     var micros: Int64
@@ -76,7 +76,7 @@ package struct OwnDetails: Hashable, Sendable {
   var mark: Mark?
   /// Whether it is a counting tag on a line of text, and no entry.
   var isTag = false
-  /// What its amount comes to; nil if that is not known.
+  /// The quantity that its amount comes to; nil if that is not known.
   var worth: Worth?
   /// Whether it is a total that holds what other measures count for this one, which the table has no columns of.
   var holdsShares = false
@@ -88,7 +88,7 @@ package struct OwnDetails: Hashable, Sendable {
 
 /// A habit or measure that another program knows, as it would be declared here.
 package struct ImportedDeclaration: Hashable, Sendable {
-  /// What it is called there.
+  /// Its name there.
   package var name: String
   /// The words after the name in `daybook.conf`: `"Read" 3/week`, `unit km goal 20km/week`.
   package var line: String
@@ -102,7 +102,7 @@ package struct ImportedDeclaration: Hashable, Sendable {
   }
 }
 
-/// Where a record stands in the other program's files.
+/// The place of a record in the other program's files.
 package struct RecordPlace: Hashable, Sendable {
   /// The line, counting from 1; nil if that is not known.
   package var line: Int?
@@ -115,7 +115,7 @@ package struct RecordPlace: Hashable, Sendable {
   }
 }
 
-/// What an import did not take, and where it stands in the other program's file.
+/// A row that an import did not take, why, and its place in the other program's file.
 package struct ImportRemark: Hashable, Sendable {
   /// Why.
   package enum Reason: Hashable, Sendable {

@@ -25,7 +25,7 @@ package enum Loop: ForeignFormat {
   }
 }
 
-/// What a cell says.
+/// The meaning of a cell.
 private enum LoopCell {
   case nothing
   case done, skipped, open

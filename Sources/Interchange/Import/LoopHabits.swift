@@ -13,10 +13,10 @@ struct LoopHabit {
   var isArchived = false
   /// Whether it is said if it is counted; the older layout says it of none.
   var isKindKnown = false
-  /// What is counted; nil if it is done or not.
+  /// The goal of a habit that is counted; nil if it is only done or not.
   var target: Target?
 
-  /// What a habit in numbers asks for.
+  /// The goal of a habit in numbers.
   struct Target {
     var unit: ForeignUnit
     var isLimit: Bool
@@ -24,7 +24,7 @@ struct LoopHabit {
     var micros: Int64
   }
 
-  /// A habit of which only the name is known.
+  /// Makes a habit whose name alone is known.
   init(_ written: String, _ name: ForeignName, position: Int) {
     self.written = written
     self.name = name

@@ -39,7 +39,7 @@ struct LoopHeader {
     return nil
   }
 
-  /// The names, of which the unknown ones are joined with the one before, if that is unknown too and `goesOn` says so.
+  /// The names; an unknown one is joined with the one before, if that is unknown too and `goesOn` says so.
   private func joined(_ goesOn: (Piece) -> Bool) -> [String] {
     var names: [String] = []
     var mayGoOn = false

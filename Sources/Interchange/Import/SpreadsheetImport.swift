@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// What `export --format csv` wrote, on its way back: in every dialect, with every record.
+/// A table that `export --format csv` wrote, on its way back: in every dialect, with every record.
 enum SpreadsheetImport {
   /// Whether a table is one of daybook's own, by its headings.
   static func isOwn(_ headings: [String]) -> Bool { headings == Spreadsheet.header }
@@ -102,7 +102,7 @@ enum SpreadsheetImport {
     ExactDecimal.micros(separator == .comma ? cell : cell.split(separator: ",").joined(separator: "."))
   }
 
-  /// The tags of a cell, parted by blanks that do not stand within quotes.
+  /// The tags of a cell, separated by blanks that do not stand within quotes.
   private static func tags(in cell: String) -> [String] {
     var tags: [String] = []
     var isQuoted = false

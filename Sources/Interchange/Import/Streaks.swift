@@ -3,8 +3,8 @@ import Notation
 
 /// The CSV export of Streaks, told by its header's names: `title`, `entry_type`, `entry_date`, `quantity`, `notes`.
 ///
-/// What was completed is done, in whichever way; what was skipped is skipped; what the person themselves marked as
-/// missed is an open tick, and what the app marked as missed is nothing. The file tells no goals, so every task
+/// A completed entry is done, in whichever way; a skipped one is skipped; one that the person marked as missed is an
+/// open tick, and one that the app marked as missed is nothing. The file tells no goals, so every task
 /// is a habit, and a quantity other than one stands in its text; of a task that is a declared measure it is the
 /// amount. A completion has a time if the person's zone is
 /// known and the time falls on the entry's own day.
@@ -51,7 +51,7 @@ package enum Streaks: ForeignFormat {
     return draft.result
   }
 
-  /// What a kind of entry is here; none for what is nothing, nil for what is not known.
+  /// The mark of a kind of entry; none for one that is nothing, nil for an unknown one.
   private static func mark(of kind: String) -> Mark? {
     if kind.hasPrefix("completed") { return .done }
     if kind.hasPrefix("skipped") { return .skipped }

@@ -1,6 +1,6 @@
 import Journal
 
-/// What a time that stands behind a date in the same cell means.
+/// The meaning of a time that stands behind a date in the same cell.
 struct TableClock {
   /// The person's zone, for moments that are written with what the clock adds to UTC; nil if they hold as written.
   var zone: Zone?

@@ -17,7 +17,7 @@ package struct ColumnMap: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads `target=heading` or `target=heading:unit`, parted by commas; nil of anything else.
+  /// Reads `target=heading` or `target=heading:unit`, separated by commas; nil for anything else.
   package init?(_ text: String) {
     var parts: [Substring] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -44,7 +44,7 @@ package struct ColumnMap: Hashable, Sendable {
   }
 }
 
-/// What each column of a table is for.
+/// The role of each column of a table.
 struct TableColumns {
   /// A column of a habit or measure, with a row's value of it.
   struct Subject {
@@ -56,11 +56,11 @@ struct TableColumns {
     var timePlace: Int?
     /// Whether it was asked for, or is declared.
     var isWanted: Bool
-    /// Whether it is a declared measure, of which no mark tells how much.
+    /// Whether it is a declared measure, for which a mark does not say how much.
     var isMeasure = false
   }
 
-  /// What a column may be for, beside a habit or measure.
+  /// A role of a column other than that of a habit or measure.
   enum Role: String, CaseIterable {
     case date, time, text, name, amount, unit, state
   }

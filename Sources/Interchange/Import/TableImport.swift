@@ -3,7 +3,7 @@ import Notation
 
 /// A table of any program's: a row a day with a column for each habit and measure, or a row a record with its name.
 package enum TableImport {
-  /// What a person may have to say about a table.
+  /// The facts that a person may have to add to a table.
   package struct Options: Sendable {
     package var map: ColumnMap?
     /// Which of two numbers in a date is the day; nil if the table as a whole must show it.
@@ -19,7 +19,7 @@ package enum TableImport {
     }
   }
 
-  /// Where its lines say they come from.
+  /// The source that its lines name.
   static let source = "csv"
 
   /// Reads a table; what is declared decides which of its columns are known, and what counts for what.
@@ -65,9 +65,9 @@ package enum TableImport {
   }
 }
 
-/// What a table's rows show of its columns, before any of them is taken.
+/// The facts that a table's rows show about its columns, before any of them is taken.
 struct TableSurvey {
-  /// What a column of an undeclared name holds.
+  /// The kind of values in a column of an undeclared name.
   enum Kind {
     case marks
     case numbers(unit: String)
@@ -138,7 +138,7 @@ struct TableSurvey {
     if let firstDoubt, order == nil { throw .ambiguousDate(firstDoubt) }
   }
 
-  /// What a column holds; nil if it is neither marks nor numbers.
+  /// The kind of a column's values; nil if they are neither marks nor numbers.
   func kind(of subject: TableColumns.Subject) -> Kind? {
     let place = subject.place
     let (marks, numbers, others) = (marks[place] ?? 0, numbers[place] ?? 0, others[place] ?? 0)

@@ -11,8 +11,8 @@ struct TableNumber: Hashable {
   /// Reads `250`, `2.5`, `2,5 l`, `1 250 ml`, and as a day file has them `½ cup`, `1 1/2 cup`, `2x500ml`, `7h30m`; nil if
   /// it is no number, or one that may be read in two ways.
   ///
-  /// Where a comma parts the cells, one within a number before three digits could part thousands; where a
-  /// semicolon or a tab does, a comma is a decimal one, and a point before three digits could part thousands.
+  /// If commas separate the cells, one within a number before three digits could separate thousands; if semicolons or
+  /// tabs do, a comma is a decimal one, and a point before three digits could separate thousands.
   init?(_ cell: String, separator: CSVSeparator) {
     if let (micros, unit) = TableNumber.composed(cell, separator) {
       (self.micros, self.unit) = (micros, unit)

@@ -6,7 +6,7 @@ struct TableRows {
   let columns: TableColumns
   let separator: CSVSeparator
   let order: DateOrder?
-  /// What the columns count for each other; nil of a table that daybook has not written.
+  /// The shares that the columns count for each other; nil if daybook has not written the table.
   var shares: WideShares?
   /// How a moment in one cell becomes a day and a time.
   private let clock: TableClock

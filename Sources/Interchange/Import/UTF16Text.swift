@@ -7,7 +7,7 @@ package enum UTF16Text {
 
   /// The text as UTF-8, without the mark; nil if it is not UTF-16 throughout.
   ///
-  /// Of a `head`, the beginning of a file, the end may be cut within a letter.
+  /// A `head`, the beginning of a file, may end within a letter.
   package static func utf8(_ bytes: ContiguousArray<UInt8>, isHead: Bool = false) -> ContiguousArray<UInt8>? {
     guard isMarked(bytes), isHead || bytes.count % 2 == 0 else { return nil }
     let isLittle = bytes[0] == 0xFF
