@@ -12,7 +12,7 @@ package protocol DayExport {
 
   /// Adds the file of a day, read by an interpreter; errors and warnings of its lines are added to `problems`.
   mutating func add(
-    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem])
 
   /// Ends the export; nothing is added after it, unless it wants the days again.
@@ -30,7 +30,7 @@ extension DayExport {
   package var wantsDaysTwice: Bool { false }
 
   package mutating func add(
-    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
     let file = DayFile(bytes)

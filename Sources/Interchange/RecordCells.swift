@@ -52,24 +52,25 @@ struct RecordCells {
   }
 
   /// Writes the cells of a record of a file, each with the separator behind it.
+  @inline(__always)
   func put(
-    _ line: Record, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
+    _ line: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     at place: inout Int
   ) {
     if let time = line.time { put(time, into: &row, at: &place) }
     row.put(separator, &place)
-    putHead(of: line, source, into: &row, at: &place)
     guard let amount = line.amount else {
-      for _ in 0..<4 { row.put(separator, &place) }
+      putHead(of: line, source, with: 4, into: &row, at: &place)
       return
     }
+    putHead(of: line, source, into: &row, at: &place)
     row.put(micros: amount.micros.number, dialect, &place)
     row.put(separator, &place)
     // A unit that was not typed is the one that was meant.
     if !amount.unitText.isEmpty {
       row.put(text: source, amount.unitText.places, dialect, &place)
-    } else if !amount.unit.name.isEmpty {
-      row.put(CSVWriter.bytes(of: .text(amount.unit.name), dialect), &place)
+    } else if let unit = line.unsaidUnit, !unit.isEmpty {
+      row.put(CSVWriter.bytes(of: .text(unit), dialect), &place)
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
@@ -83,9 +84,11 @@ struct RecordCells {
     row.put(separator, &place)
   }
 
+  /// Writes kind, name and state, with so many separators more behind them.
+  @inline(__always)
   private func putHead(
-    of line: Record, _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
-    at place: inout Int
+    of line: RecordRow, _ source: ContiguousArray<UInt8>, with separators: Int = 0,
+    into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
     let subject: Int
     switch line.subject {
@@ -93,6 +96,7 @@ struct RecordCells {
     case .measure(let measure): subject = habitCount + measure
     case nil:
       row.put(RecordCells.head(line.form, .text(source.text(line.name)), line.mark, dialect), &place)
+      for _ in 0..<separators { row.put(separator, &place) }
       return
     }
     let way =
@@ -103,44 +107,8 @@ struct RecordCells {
       case (.tick, .skipped): 3
       case (.tick, _): 4
       }
-    row.put(heads, headRanges[5 * subject + way], &place)
-  }
-
-  /// The habit or measure of a plain line.
-  func reference(of line: PlainLine) -> Reference {
-    line.subject < habitCount ? .habit(line.subject) : .measure(line.subject - habitCount)
-  }
-
-  /// Writes the cells of a plain line of a file, as of the record that it would be.
-  @inline(__always)
-  func put(
-    _ line: PlainLine, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
-    at place: inout Int
-  ) {
-    if let time = line.time { put(time, into: &row, at: &place) }
-    row.put(separator, &place)
-    let way =
-      switch line.mark {
-      case .none: 0
-      case .open: 2
-      case .skipped: 3
-      case .done: 4
-      }
-    let head = headRanges[5 * line.subject + way]
-    guard let amount = line.amount else {
-      return row.put(heads, head.lowerBound..<head.upperBound + 4, &place)
-    }
-    row.put(heads, head, &place)
-    let measure = line.subject - habitCount
-    row.put(micros: amount.micros.number, dialect, &place)
-    row.put(separator, &place)
-    row.put(source, amount.unitText, &place)
-    row.put(separator, &place)
-    let value = amount.parts.number.scaled(by: 1_000_000, over: unitParts[measure])
-    row.put(micros: value, dialect, &place)
-    row.put(separator, &place)
-    row.put(units[measure], &place)
-    row.put(separator, &place)
+    let head = headRanges[5 * subject + way]
+    row.put(heads, head.lowerBound..<(head.upperBound + separators), &place)
   }
 
   @inline(__always)
@@ -148,5 +116,51 @@ struct RecordCells {
     row.put(twoDigits: time.hour, &place)
     row.put(UInt8(ascii: ":"), &place)
     row.put(twoDigits: time.minute, &place)
+  }
+}
+
+/// What a row says of a record.
+struct RecordRow {
+  let form: Record.Form
+  let subject: Reference?
+  let name: Range<Int32>
+  let mark: Mark
+  let time: TimeOfDay?
+  let amount: (micros: Micros, parts: Parts, unitText: Range<Int32>)?
+  /// The name of the unit that was meant, where none was typed.
+  let unsaidUnit: String?
+
+  /// What a row says of a record of a day.
+  init(_ record: Record) {
+    form = record.form
+    subject = record.subject
+    name = record.name
+    mark = record.mark
+    time = record.time
+    amount = record.amount.map { ($0.micros, $0.parts, $0.unitText) }
+    unsaidUnit = record.amount?.unit.name
+  }
+
+  /// What a row says of a tick or an entry.
+  @inline(__always)
+  init(_ form: Record.Form, _ statement: Statement, by amounts: AmountReader) {
+    self.form = form
+    subject = statement.subject
+    name = statement.name
+    mark = form == .tick ? statement.mark : .none
+    time = statement.time
+    amount = statement.amount.map { ($0.micros, $0.parts, $0.unitText) }
+    unsaidUnit = statement.amount.flatMap { $0.unitText.isEmpty ? amounts.recorded($0).unit.name : nil }
+  }
+
+  /// What a row says of a tag on a line of a time.
+  init(_ tag: CountingTag, at time: TimeOfDay?, by amounts: AmountReader) {
+    form = .tag
+    subject = .measure(tag.measure)
+    name = tag.key
+    mark = .none
+    self.time = time
+    amount = (tag.amount.micros, tag.amount.parts, tag.amount.unitText)
+    unsaidUnit = amounts.recorded(tag.amount).unit.name
   }
 }

@@ -33,41 +33,35 @@ package struct Spreadsheet: RowExport {
     let ends = ends(of: record.day, path)
     for line in record.records {
       let words = line.form == .tag ? nil : words.reading(of: line, on: record.day, in: file)
-      add(line, wordCells(of: words, in: file.source), of: file.source, between: ends)
+      let cells = words.map { wordCells(of: $0.rest, in: file.source) } ?? []
+      add(RecordRow(line), cells, of: file.source, ends, line.line)
     }
   }
 
   package mutating func add(
-    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout Interpreter,
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let (count, problemCount) = (self.bytes.count, problems.count)
     let ends = ends(of: day, path)
-    var record = DayRecord(day: day)
-    // Held here, since each row would otherwise hold and release all that they consist of.
-    let (cells, chosen) = (cells, chosen)
-    let isRead = interpreter.eachLine(of: bytes, on: day, problems: &problems) { line, number in
-      if let chosen, !chosen.contains(cells.reference(of: line)) { return }
-      row.append(to: &self.bytes) { row, place in
-        row.put(ends.start, &place)
-        cells.put(line, of: bytes, into: &row, at: &place)
-        row.put(cells.separator, &place)
-        Spreadsheet.put(ends, number: number, into: &row, at: &place)
+    let amounts = interpreter.reader(asOf: day).amounts
+    interpreter.eachLine(of: bytes, on: day, problems: &problems) { meaning, rest, _, number in
+      var time: TimeOfDay?
+      switch meaning {
+      case .blank, .comment, .broken: return
+      case .marker, .goal: break
+      case .text(let text): time = text.time
+      case .tick(let tick):
+        time = tick.time
+        add(RecordRow(.tick, tick, by: amounts), wordCells(of: rest, in: bytes), of: bytes, ends, number)
+      case .entry(let entry):
+        time = entry.time
+        add(RecordRow(.entry, entry, by: amounts), wordCells(of: rest, in: bytes), of: bytes, ends, number)
       }
-    } other: { reading, line, number in
-      record.reset(to: day)
-      record.take(reading, of: line, at: number)
-      for line in record.records {
-        add(line, wordCells(of: line.form == .tag ? nil : reading, in: bytes), of: bytes, between: ends)
+      guard meaning.letsTagsCount else { return }
+      for tag in rest.counting {
+        add(RecordRow(tag, at: time, by: amounts), [], of: bytes, ends, number)
       }
     }
-    if isRead { return }
-    // A merge marker decides about lines that were written already.
-    self.bytes.removeSubrange(count...)
-    problems.removeSubrange(problemCount...)
-    let file = DayFile(bytes)
-    interpreter.read(file, of: day, into: &record, problems: &problems)
-    add(record, in: file, path: path)
   }
 
   /// What stands before and behind the cells of each row of a day.
@@ -82,15 +76,18 @@ package struct Spreadsheet: RowExport {
     return ends
   }
 
+  @inline(__always)
   private mutating func add(
-    _ line: Record, _ words: ContiguousArray<UInt8>, of source: ContiguousArray<UInt8>, between ends: Ends
+    _ line: RecordRow, _ words: ContiguousArray<UInt8>, of source: ContiguousArray<UInt8>, _ ends: Ends,
+    _ number: Int32
   ) {
     if let chosen, line.subject.map(chosen.contains) != true { return }
+    let (cells, separator) = (cells, cells.separator)
     row.append(to: &bytes) { row, place in
       row.put(ends.start, &place)
       cells.put(line, of: source, into: &row, at: &place)
-      if words.isEmpty { row.put(dialect.separator.rawValue, &place) } else { row.put(words, &place) }
-      Spreadsheet.put(ends, number: line.line, into: &row, at: &place)
+      if words.isEmpty { row.put(separator, &place) } else { row.put(words, &place) }
+      Spreadsheet.put(ends, number: number, into: &row, at: &place)
     }
   }
 
@@ -106,11 +103,11 @@ package struct Spreadsheet: RowExport {
 
   /// The free text and the tags of a line as two cells; none, if there is neither.
   private func wordCells(
-    of reading: LineReading?, in source: ContiguousArray<UInt8>
+    of rest: borrowing LineRest, in source: ContiguousArray<UInt8>
   ) -> ContiguousArray<UInt8> {
-    guard let reading else { return [] }
-    let text = CSVWriter.bytes(of: .text(reading.plainText(in: source)), dialect)
-    let tags = CSVWriter.bytes(of: .text(reading.plainTags(in: source)), dialect)
+    guard !rest.text.isEmpty || !rest.tags.isEmpty else { return [] }
+    let text = CSVWriter.bytes(of: .text(rest.plainText(in: source)), dialect)
+    let tags = CSVWriter.bytes(of: .text(rest.plainTags(in: source)), dialect)
     return text + [dialect.separator.rawValue] + tags
   }
 

@@ -90,7 +90,7 @@ func configurationLaw(_ parts: Parts) {
       _ = configuration.target(goal.bound, isWeekly: goal.isWeekly, in: place, on: day)
     }
   }
-  var interpreter = Interpreter(configuration)
+  var interpreter = DayReader(configuration)
   _ = interpreter.examine(parts[1], of: day, today: day)
   guard let change = try? ConfigurationChange("measure", ["water", "goal", "2l"], today: day),
     let (after, line) = try? change.applied(to: file)

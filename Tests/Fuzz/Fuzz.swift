@@ -36,23 +36,23 @@ struct Parts {
 
   /// An interpreter of one of the configurations of `Examples`, or of what the first piece itself declares: the
   /// input's length chooses.
-  var interpreter: Interpreter {
+  var interpreter: DayReader {
     let place = whole.count % (configured.count + 1)
     if place < configured.count { return configured[place] }
     var discovery = Discovery()
     discovery.look(into: self[0])
-    return Interpreter(discovery.configuration(from: Configuration()), isImplied: true)
+    return DayReader(discovery.configuration(from: Configuration()), isImplied: true)
   }
 }
 
 /// The interpreters of the configurations of `Examples`, read once.
-private let configured: [Interpreter] = ["season", "ounces"].map { name in
+private let configured: [DayReader] = ["season", "ounces"].map { name in
   let path = "Examples/\(name)/daybook.conf"
   guard let file = fopen(path, "r") else { fatalError("no \(path) here") }
   defer { fclose(file) }
   var bytes: ContiguousArray<UInt8> = []
   while case let byte = getc(file), byte >= 0 { bytes.append(UInt8(byte)) }
-  return Interpreter(ConfigurationReading(DayFile(bytes)).configuration)
+  return DayReader(ConfigurationReading(DayFile(bytes)).configuration)
 }
 
 /// Stops the run if a law does not hold.

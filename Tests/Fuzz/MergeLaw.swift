@@ -24,7 +24,7 @@ func mergeLaw(_ parts: Parts) {
 }
 
 /// The facts on a file's lines, in no order.
-private func said(_ file: DayFile, _ interpreter: Interpreter) -> [String: Int] {
+private func said(_ file: DayFile, _ interpreter: DayReader) -> [String: Int] {
   var interpreter = interpreter
   let (record, _) = interpreter.read(file, of: day)
   var told: [String: Int] = [:]

@@ -29,7 +29,7 @@ private func backup(_ members: String) throws -> JSON {
     var export = Backup(
       configured(String(decoding: configuration, as: UTF8.self)), configurationFile: configuration,
       badgesFile: [0x80], otherFiles: beside, upTo: Day("2026-01-07")!)
-    var interpreter = Interpreter(Configuration(), isImplied: false)
+    var interpreter = DayReader(Configuration(), isImplied: false)
     repeat {
       for (place, file) in days.enumerated() {
         let day = Day("2026-01-0\(place + 1)")!

@@ -15,7 +15,7 @@ private func problems(_ text: String, _ configuration: String = water, today: St
 private func examined(_ text: String, _ configuration: String = water, today: String = "2026-01-12")
   -> [Problem]
 {
-  var interpreter = Interpreter(configured(configuration))
+  var interpreter = DayReader(configured(configuration))
   return interpreter.examine(DayFile(text), of: Day("2026-01-12")!, today: Day(today)!).problems
 }
 
@@ -87,7 +87,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
   }
 
   @Test func aLineThatIsNotUTF8IsAnErrorAsAWhole() {
-    var interpreter = Interpreter(configured(water))
+    var interpreter = DayReader(configured(water))
     let day = Day("2026-01-12")!
     let bytes = ContiguousArray("a\nwater 1l ".utf8) + [0xFF, 0x0A]
     let (record, problems) = interpreter.examine(DayFile(bytes), of: day, today: day)

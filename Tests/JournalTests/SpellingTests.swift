@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: ["KÁVA  ", "KÁVA :", "KÁVA \t"])
   func aNameBeyondASCIIEndsWithItsLastLetter(_ line: String) {
     let file = DayFile(line)
-    var reader = LineReader(configured(czech))
+    let reader = LineReader(configured(czech))
     #expect(
       file.source.text(reader.read(file.lines[0], of: file).name) == (line.hasSuffix(":") ? "" : "KÁVA"))
   }

@@ -34,7 +34,7 @@ func told(
     discovery.look(into: file)
     declared = discovery.configuration(from: declared)
   }
-  var reader = LineReader(declared, isImplied: isImplied, day: Day(day)!)
+  let reader = LineReader(declared, isImplied: isImplied, day: Day(day)!)
   return file.lines.map { line in
     let reading = reader.read(line, of: file)
     return told(reading, file, declared)
@@ -43,19 +43,19 @@ func told(
 
 private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Configuration) -> String {
   var parts: [String] = []
-  switch reading.sense {
+  switch reading.form {
   case .broken: return reading.problems.map { "error \($0.code)" }.joined(separator: " ")
   case .goal: parts = ["goal"]
-  default: parts = ["\(reading.sense)"]
+  default: parts = ["\(reading.form)"]
   }
-  if !reading.name.isEmpty, reading.sense != .text {
+  if !reading.name.isEmpty, reading.form != .text {
     switch reading.subject {
     case .habit(let place): parts.append(configuration.habits[place].name)
     case .measure(let place): parts.append(configuration.measures[place].name)
     case nil: parts.append("'\(file.source.text(reading.name))'")
     }
   }
-  if reading.sense == .tick { parts.append("\(reading.mark)") }
+  if reading.form == .tick { parts.append("\(reading.mark)") }
   if let amount = reading.amount {
     let unit = amount.unitText.isEmpty ? amount.unit.name : file.source.text(amount.unitText)
     parts.append("\(plain(amount.micros))\(unit.isEmpty ? "" : " " + unit)")
@@ -64,7 +64,7 @@ private func told(_ reading: LineReading, _ file: DayFile, _ configuration: Conf
     }
   }
   if let time = reading.time { parts.append(time.description) }
-  if !reading.text.isEmpty, reading.sense != .text { parts.append("{\(reading.plainText(in: file.source))}") }
+  if !reading.text.isEmpty, reading.form != .text { parts.append("{\(reading.plainText(in: file.source))}") }
   if !reading.tags.isEmpty { parts.append("[\(reading.plainTags(in: file.source))]") }
   for tag in reading.counting {
     let measure = configuration.measures[tag.measure]

@@ -11,7 +11,7 @@ private struct Days {
 
   init(_ configuration: String, _ files: [String: String]) {
     self.configuration = configured(configuration)
-    var interpreter = Interpreter(self.configuration)
+    var interpreter = DayReader(self.configuration)
     records = files.keys.sorted().map { interpreter.read(DayFile(files[$0]!), of: Day($0)!).record }
   }
 
@@ -30,7 +30,7 @@ private struct Days {
   /// The badges that the last of the days earns when it takes the place of the other given.
   func earned(replacing before: String, kept: String = "") -> BadgeDays {
     let after = records.last!
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     let old = interpreter.read(DayFile(before), of: after.day).record
     var new = NewBadges(before: old, after: after, kept: file(kept), configuration: configuration)
     if !new.open.isEmpty {
@@ -162,7 +162,7 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
 
   @Test func theDaysBeforeAreReadOnlyWhereABadgeHangsOnThem() {
     let configuration = configured("daybook 1\nhabit walk\nhabit read\n")
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     func open(_ before: String, _ after: String, kept: String = "") -> [Badge] {
       let day = Day("2026-01-12")!
       let (old, new) = (

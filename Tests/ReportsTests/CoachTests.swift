@@ -37,7 +37,7 @@ import Testing
     after said: [Advice: Int] = [:]
   ) -> CoachReport {
     let configuration = configured(configuration)
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     var files: [Day: DayFile] = [:]
     for (date, text) in others { files[Day(date)!] = DayFile(text) }
     if !today.isEmpty { files[Day("2026-01-12")!] = DayFile(today) }

@@ -34,7 +34,7 @@ package struct WrittenDays {
     package let problems: [Problem]
   }
 
-  package private(set) var interpreter: Interpreter
+  package private(set) var interpreter: DayReader
   package private(set) var days: [Written] = []
 
   /// Reads files by their dates; if the configuration declares nothing, what they declare themselves counts.
@@ -46,7 +46,7 @@ package struct WrittenDays {
       for file in files { discovery.look(into: DayFile(file.value)) }
       configuration = discovery.configuration(from: configuration)
     }
-    interpreter = Interpreter(configuration, isImplied: isImplied)
+    interpreter = DayReader(configuration, isImplied: isImplied)
     for file in files { add(ContiguousArray(file.value.utf8), on: file.key) }
   }
 

@@ -79,10 +79,10 @@ private func problemCodes() throws -> Set<String> {
       case "bare":
         var discovery = Discovery()
         discovery.look(into: file)
-        var interpreter = Interpreter(discovery.configuration(from: Configuration()), isImplied: true)
+        var interpreter = DayReader(discovery.configuration(from: Configuration()), isImplied: true)
         problems = interpreter.examine(file, of: Day("2026-01-12")!, today: Day("2026-01-12")!).problems
       default:
-        var interpreter = Interpreter(configuration)
+        var interpreter = DayReader(configuration)
         problems = interpreter.examine(file, of: Day("2026-01-12")!, today: Day("2026-01-12")!).problems
       }
       let expected = example.lines.enumerated().compactMap { place, line in

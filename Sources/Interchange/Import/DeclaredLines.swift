@@ -45,7 +45,7 @@ package struct DeclaredLines: Sendable {
   private static func isEntry(_ name: String, _ configuration: Configuration) -> Bool {
     let file = DayFile(name)
     guard !configuration.declaresNothing, let line = file.lines.first else { return false }
-    var reader = LineReader(configuration, isImplied: false)
+    let reader = LineReader(configuration, isImplied: false)
     let reading = reader.read(line, of: file)
     return reading.subject != nil && reading.amount != nil
   }

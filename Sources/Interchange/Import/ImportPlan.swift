@@ -114,7 +114,7 @@ package struct ImportPlan: Sendable {
     guard file.source.holds("source:") else { return [] }
     var reader = composer.reader
     reader.day = day
-    return Set(PresentLines(in: file, by: &reader).lines.keys)
+    return Set(PresentLines(in: file, by: reader).lines.keys)
   }
 
   /// Works a day out on what its file holds, which is empty if there is none.
@@ -126,7 +126,7 @@ package struct ImportPlan: Sendable {
   ) -> DayOutcome {
     composer.reader.day = day
     var outcome = DayOutcome(file: file, lines: file.lines.count..<file.lines.count)
-    var present = PresentLines(in: file, by: &composer.reader)
+    var present = PresentLines(in: file, by: composer.reader)
     // What is there already needs no style; finding it reads every line again.
     var style: FileStyle?
     let start = composer.reader.configuration.dayStarts

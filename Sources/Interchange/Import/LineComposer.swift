@@ -149,7 +149,7 @@ struct LineComposer {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
-    guard reading.subject == subject, reading.sense == .tick || reading.sense == .entry,
+    guard reading.subject == subject, reading.form == .tick || reading.form == .entry,
       reading.comment == nil,
       record.own.isRow || reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
       reading.plainText(in: file.source) == text.joined(separator: " "),
@@ -176,9 +176,9 @@ struct LineComposer {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
-    guard reading.sense == .text, reading.comment == nil, reading.text.isEmpty, reading.time == record.time,
+    guard reading.form == .text, reading.comment == nil, reading.text.isEmpty, reading.time == record.time,
       reading.counting.count == 1, reading.counting[0].measure == measure,
-      amount.isSaid(by: reading.counting[0].amount, in: file.source),
+      amount.isSaid(by: reader.amounts.recorded(reading.counting[0].amount), in: file.source),
       reading.problems.allSatisfy({ $0.severity != .error })
     else { return nil }
     return reading

@@ -23,14 +23,14 @@ struct PresentLines {
   private(set) var subjects: Set<Reference> = []
 
   /// Reads a file's lines.
-  init(in file: DayFile, by reader: inout LineReader) {
+  init(in file: DayFile, by reader: LineReader) {
     for (place, line) in file.lines.enumerated() where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
       for tag in reading.counting { subjects.insert(.measure(tag.measure)) }
       if let identity = ImportIdentity(of: reading, in: file.source) {
         lines[identity] = lines[identity] ?? (place, reading.time)
       }
-      switch reading.sense {
+      switch reading.form {
       case .tick, .entry:
         if let subject = reading.subject { subjects.insert(subject) }
         sayings[Saying(reading, in: file.source), default: 0] += 1
@@ -62,7 +62,7 @@ struct PresentLines {
 
 extension PresentLines.Saying {
   /// What a tag of a line of a time says.
-  init(_ tag: LineReading.CountingTag, at time: TimeOfDay?) {
+  init(_ tag: CountingTag, at time: TimeOfDay?) {
     self.init(
       subject: .measure(tag.measure), name: "", mark: .none, time: time, parts: tag.amount.parts.number,
       isTag: true)
@@ -70,11 +70,11 @@ extension PresentLines.Saying {
 
   /// What a line's reading says; a line of text says what its first counting tag does.
   init(_ reading: LineReading, in bytes: ContiguousArray<UInt8>) {
-    if reading.sense == .text, let tag = reading.counting.first {
+    if reading.form == .text, let tag = reading.counting.first {
       self.init(tag, at: reading.time)
       return
     }
-    let isEntry = reading.sense == .entry
+    let isEntry = reading.form == .entry
     self.init(
       subject: reading.subject,
       name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",

@@ -33,10 +33,7 @@ package struct Book: Sendable {
 
   /// The number of a habit or measure among the subjects.
   package func subject(_ reference: Reference) -> Int {
-    switch reference {
-    case .habit(let place): place
-    case .measure(let place): habitCount + place
-    }
+    reference.number(habitCount: habitCount)
   }
 
   /// Adds what a day file means; days are added in ascending order, each once.
@@ -54,13 +51,6 @@ package struct Book: Sendable {
     marks.append(contentsOf: repeatElement(.none, count: subjectCount))
     values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
     rowTimes.removeAll(keepingCapacity: true)
-  }
-
-  /// Takes the row that was begun away.
-  mutating func dropRow() {
-    days.removeLast()
-    marks.removeLast(subjectCount)
-    values.removeLast(measureCount)
   }
 
   /// Counts what a line of the day is, in the order of lines.

@@ -11,41 +11,45 @@ struct Contribution: Hashable, Sendable {
 }
 
 extension Contribution {
-  /// What a plain line counts for.
+  /// What a line counts for, apart from its tags; nil of one that counts for nothing.
   @inline(__always)
-  init(_ line: PlainLine) {
-    self.init(subject: line.subject, mark: line.mark, time: line.time, parts: line.amount?.parts ?? 0)
+  init?(_ meaning: LineMeaning, habitCount: Int) {
+    switch meaning {
+    case .blank, .comment, .marker, .goal, .text, .broken: return nil
+    case .tick(let statement):
+      guard let subject = statement.subject else { return nil }
+      self.init(
+        subject: subject.number(habitCount: habitCount), mark: statement.mark, time: statement.time, parts: 0)
+    case .entry(let statement):
+      guard let subject = statement.subject, let amount = statement.amount else { return nil }
+      self.init(
+        subject: subject.number(habitCount: habitCount), mark: .none, time: statement.time,
+        parts: amount.parts)
+    }
+  }
+
+  /// What a tag counts for.
+  init(_ tag: CountingTag, habitCount: Int) {
+    self.init(subject: habitCount + tag.measure, mark: .none, time: nil, parts: tag.amount.parts)
   }
 
   /// What a record counts for; nil for a name that is not declared.
   init?(_ record: Record, habitCount: Int) {
-    switch record.subject {
-    case .habit(let habit)?: subject = habit
-    case .measure(let measure)?: subject = habitCount + measure
-    case nil: return nil
-    }
-    guard record.mark != .none || record.amount != nil else { return nil }
+    guard let reference = record.subject, record.mark != .none || record.amount != nil else { return nil }
+    subject = reference.number(habitCount: habitCount)
     mark = record.mark
     time = record.time
     parts = record.mark == .none ? record.amount?.parts ?? 0 : 0
   }
 }
 
-extension PlainLines {
-  /// The record of a plain line of a file, of which are given the number from 0 and the place.
-  func record(_ line: PlainLine, number: Int32, at start: Int32) -> Record {
-    var record = Record(
-      form: .tick, line: number, offset: start, subject: .habit(line.subject),
-      name: Int32(line.name.lowerBound)..<Int32(line.name.upperBound), mark: line.mark, time: line.time)
-    if let amount = line.amount {
-      let measure = line.subject - habitCount
-      record.form = .entry
-      record.subject = .measure(measure)
-      record.amount = RecordedAmount(
-        micros: amount.micros,
-        unitText: Int32(amount.unitText.lowerBound)..<Int32(amount.unitText.upperBound),
-        unit: facts[measure].unit(amount.unit), parts: amount.parts)
+extension Reference {
+  /// Its number among the subjects of a book, habits first.
+  @inline(__always)
+  func number(habitCount: Int) -> Int {
+    switch self {
+    case .habit(let habit): habit
+    case .measure(let measure): habitCount + measure
     }
-    return record
   }
 }

@@ -25,26 +25,29 @@ package struct AddedLine: Sendable {
     guard let line = file.lines.first else { throw .empty }
     // A byte order mark means itself at the start of a file alone.
     guard file.markLength == 0 else { throw .unprintable }
-    var reader = reader
     let reading = reader.read(line, of: file)
-    let doubts = reader.doubts(of: line, reading, in: file)
-    switch reading.sense {
+    let isTimed: Bool
+    // The file's own indentation and bullet come before it; text keeps what was typed.
+    var lead = Int(line.box)
+    switch reading.meaning {
     case .blank: throw .empty
-    case .text where reading.counting.isEmpty:
-      throw .text(Array(reading.problems) + doubts)
     case .broken, .marker: throw .broken(Array(reading.problems))
-    case .comment, .goal, .entry, .tick, .text: break
+    case .text:
+      guard !reading.counting.isEmpty else {
+        throw .text(Array(reading.problems) + reader.doubts(of: line, reading, in: file))
+      }
+      (isTimed, lead) = (true, 0)
+    case .entry: isTimed = true
+    case .tick(let tick): isTimed = tick.mark == .done
+    case .comment, .goal: isTimed = false
     }
     guard reading.problems.allSatisfy({ $0.severity != .error }) else {
       throw .broken(Array(reading.problems))
     }
     var edits: [TextEdit] = []
-    let isTimed = reading.sense == .entry || reading.sense == .text || reading.mark == .done
     if let time, reading.time == nil, isTimed {
       edits = [file.puttingIn(time, line, reading)]
     }
-    // The file's own indentation and bullet come before it; text keeps what was typed.
-    let lead = reading.sense == .text ? 0 : Int(line.box)
     text = String(decoding: file.source.applying(edits).dropFirst(lead), as: UTF8.self)
   }
 

@@ -49,7 +49,7 @@ extension DayFile {
   ///
   /// Before an `am` or `pm`, which would be read as a part of it, it stands before the name instead.
   func puttingIn(_ time: String, _ line: Line, _ reading: LineReading) -> TextEdit {
-    if reading.sense == .text {
+    if case .text = reading.meaning {
       let place = Int(reading.text.last?.upperBound ?? reading.tags.last?.upperBound ?? line.end)
       return TextEdit(place..<place, " " + time)
     }

@@ -19,7 +19,7 @@ package struct EditingProof: Hashable, Sendable {
   private static let stretch = 16
 
   /// Tries a file of a day; of its lines no more than so many are formatted and edited, those that come first.
-  package init(_ file: DayFile, of day: Day, by interpreter: Interpreter, editingAtMost limit: Int = .max) {
+  package init(_ file: DayFile, of day: Day, by interpreter: DayReader, editingAtMost limit: Int = .max) {
     if !file.isWhole { losses.append(.parsing) }
     var tried = file
     if limit < file.lines.count {
@@ -60,8 +60,7 @@ package struct EditingProof: Hashable, Sendable {
     let back = TextEdit(content.upperBound..<(content.upperBound + 6), ContiguousArray<UInt8>())
     guard after.source.applying([back]) == old else { return false }
     guard file.lines[line].shape == .box else { return true }
-    var copy = reader
-    let reading = copy.read(file.lines[line], of: file)
+    let reading = reader.read(file.lines[line], of: file)
     let mark: Mark = file.lines[line].mark == .done ? .open : .done
     guard let setting = file.setting(mark, time: nil, inLine: line, reading: reading),
       let marked = setting.verified(on: file, by: reader, as: { _, _ in true }),

@@ -27,13 +27,12 @@ package struct FileStyle: Hashable, Sendable {
   /// neighbouring day's or a new file's.
   package init(of file: DayFile, by reader: LineReader, fallback: FileStyle) {
     self = fallback
-    var reader = reader
     var leads = Tally<ContiguousArray<UInt8>>()
     var styles = Tally<TimeStyle>()
     var (of12, of24) = (0, 0)
     for line in file.lines.suffix(FileStyle.mostLines) where line.shape == .box || line.shape == .plain {
       let reading = reader.read(line, of: file)
-      guard reading.sense == .tick || reading.sense == .entry else { continue }
+      guard reading.isRecord else { continue }
       leads.count(ContiguousArray(file.source[Int(line.start)..<Int(line.box)]))
       let time = file.source.text(reading.timeRange)
       if time.lowercased().contains("m") {

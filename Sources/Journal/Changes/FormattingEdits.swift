@@ -5,7 +5,6 @@ extension DayFile {
   /// Only blanks and line ends change; indentation, blanks inside quotes and the order of lines stay.
   /// A file that has its plain form, and an empty one, give none.
   package func formattingEdits(by reader: LineReader) -> [TextEdit] {
-    var reader = reader
     let ending = lineEnding
     var edits: [TextEdit] = []
     for line in lines {
@@ -14,7 +13,7 @@ extension DayFile {
       while contentEnd > start, source[contentEnd - 1].isBlank { contentEnd -= 1 }
       // A return before the blanks would become part of the line end, and its word another word.
       if contentEnd > start, source[contentEnd - 1] == Byte.carriageReturn { contentEnd = end }
-      if contentEnd > start, line.isValid { addBlankEdits(of: line, upTo: contentEnd, &reader, &edits) }
+      if contentEnd > start, line.isValid { addBlankEdits(of: line, upTo: contentEnd, reader, &edits) }
       let tail = contentEnd..<Int(line.next)
       if !source[tail].elementsEqual(ending) { edits.append(TextEdit(tail, ending)) }
     }
@@ -22,13 +21,10 @@ extension DayFile {
   }
 
   private func addBlankEdits(
-    of line: Line, upTo end: Int, _ reader: inout LineReader, _ edits: inout [TextEdit]
+    of line: Line, upTo end: Int, _ reader: LineReader, _ edits: inout [TextEdit]
   ) {
     guard line.shape == .box || line.shape == .plain else { return }
-    if line.shape == .plain {
-      let reading = reader.read(line, of: self)
-      guard reading.sense == .entry || reading.sense == .tick else { return }
-    }
+    if line.shape == .plain, !reader.read(line, of: self).isRecord { return }
     source.withSpan { text in
       var place = skippingBlanks(text, Int(line.start), end)
       var previous = place

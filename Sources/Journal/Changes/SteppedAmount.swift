@@ -33,12 +33,11 @@ extension DayFile {
   ///
   /// A cup that was left unsaid is written out, in the unit of the step. The result is exact, or there is none.
   package func stepping(
-    _ step: AmountStep, inLine index: Int, by lineReader: LineReader
+    _ step: AmountStep, inLine index: Int, by reader: LineReader
   ) throws(AmountStep.Refusal) -> (change: Change, parts: Parts) {
-    var reader = lineReader
     let reading = reader.read(lines[index], of: self)
     guard case .measure(let measure)? = reading.subject, let amount = reading.amount,
-      reading.sense == .entry || reading.sense == .tick, !reading.amountRange.isEmpty || reading.length == nil
+      reading.isRecord, !reading.amountRange.isEmpty || reading.length == nil
     else { throw .noAmount }
     guard let delta = reader.amount(step.typed, of: measure) else { throw .notAnAmount }
     guard let sum = AmountText.stepped(amount, by: delta, isUp: step.isUp) else {
@@ -84,9 +83,8 @@ extension LineReader {
     let declared = configuration.measures[measure]
     let file = DayFile("\(declared.name) \(typed)")
     guard file.lines.count == 1 else { return nil }
-    var reader = self
-    let reading = reader.read(file.lines[0], of: file)
-    guard reading.sense == .entry, reading.subject == .measure(measure), let amount = reading.amount,
+    let reading = read(file.lines[0], of: file)
+    guard case .entry = reading.meaning, reading.subject == .measure(measure), let amount = reading.amount,
       !reading.amountRange.isEmpty, reading.time == nil, reading.text.isEmpty, reading.tags.isEmpty,
       reading.comment == nil, reading.amountRange.upperBound == file.lines[0].end
     else { return nil }

@@ -21,7 +21,6 @@ extension Change {
       if added == 0, index == line { continue }
       guard file.content(ofLine: index) == after.content(ofLine: place) else { return nil }
     }
-    var reader = reader
     return isMeant(reader.read(after.lines[line], of: after), after.text(ofLine: line)) ? after : nil
   }
 }
@@ -34,7 +33,7 @@ extension DayFile {
 
   /// The file in its plain form, if that loses nothing: the same bytes but for blanks in the same order, the same
   /// records, and a plain form of its own that is the same; nil if any of these fails.
-  package func formatted(by interpreter: Interpreter, of day: Day) -> DayFile? {
+  package func formatted(by interpreter: DayReader, of day: Day) -> DayFile? {
     let edits = formattingEdits(by: interpreter.reader(asOf: day))
     if edits.isEmpty { return self }
     let after = DayFile(source.applying(edits))

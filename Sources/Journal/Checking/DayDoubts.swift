@@ -1,30 +1,39 @@
-extension Interpreter {
-  /// Whether a file is seen to be free of anything wrong or doubtful without being read in full: all of its lines
-  /// are plain or empty, and they fit together.
+extension DayReader {
+  /// Whether a file is seen to be free of anything wrong or doubtful without looking for it: each of its lines is
+  /// empty, or a tick or an entry of a declared name and nothing else, and they fit together.
   ///
   /// A no may be mistaken, and `examine` tells; a yes never is.
-  package func isBeyondDoubt(_ bytes: ContiguousArray<UInt8>, of day: Day, today: Day) -> Bool {
-    guard let plainLines, day <= today, bytes.count < 8192 else { return false }
-    var seen: ContiguousArray<Contribution> = []
-    return bytes.withSpan { text in
-      var start = DayFile.markLength(of: text)
-      while start < text.count {
-        if text[start] == Byte.newline {
-          start += 1
-          continue
-        }
-        guard let line = plainLines.line(text, at: start) else { return false }
-        let new = Contribution(line)
-        guard fits(new, seen) else { return false }
-        seen.append(new)
-        start = line.next
-      }
-      return true
+  package mutating func isBeyondDoubt(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, today: Day
+  ) -> Bool {
+    guard day <= today, bytes.count < 8192, bytes.allSatisfy({ $0.isPrintable || $0.isLineEnd }) else {
+      return false
     }
+    var seen: ContiguousArray<Contribution> = []
+    var problems: [Problem] = []
+    var isClear = true
+    let configuration = reader.configuration
+    eachLine(of: bytes, on: day, problems: &problems) { meaning, rest, _, _ in
+      guard isClear else { return }
+      let new: Contribution?
+      switch meaning {
+      case .blank: return
+      case .tick, .entry: new = Contribution(meaning, habitCount: configuration.habits.count)
+      case .comment, .marker, .goal, .text, .broken: new = nil
+      }
+      guard let new, rest.isEmpty, DayReader.fits(new, seen, configuration) else {
+        isClear = false
+        return
+      }
+      seen.append(new)
+    }
+    return isClear && problems.isEmpty
   }
 
-  /// Whether nothing about a plain line is doubtful beside those before it.
-  private func fits(_ new: Contribution, _ earlier: ContiguousArray<Contribution>) -> Bool {
+  /// Whether nothing about a line is doubtful beside those before it.
+  private static func fits(
+    _ new: Contribution, _ earlier: ContiguousArray<Contribution>, _ configuration: Configuration
+  ) -> Bool {
     var total = new.parts
     for old in earlier where old.subject == new.subject {
       if old.mark != new.mark { return false }
@@ -32,8 +41,8 @@ extension Interpreter {
       total += old.parts
     }
     guard new.mark == .none else { return true }
-    let measure = new.subject - reader.configuration.habits.count
-    return new.parts > 0 && (total <= 20 * Unit.litre.parts || !isAdded(measure))
+    let measure = configuration.measures[new.subject - configuration.habits.count]
+    return new.parts > 0 && (total <= 20 * Unit.litre.parts || !measure.isDrink)
   }
 
   /// Everything that is wrong or doubtful in a day file: the errors of its lines, then what looks meant
@@ -43,15 +52,18 @@ extension Interpreter {
   package mutating func examine(_ file: DayFile, of day: Day, today: Day) -> (
     record: DayRecord, problems: [Problem]
   ) {
-    var (record, problems) = read(file, of: day)
-    let uncounted = file.lines.contains { $0.shape == .marker } ? ConflictMarkers(in: file) : nil
-    for index in file.lines.indices {
-      if let uncounted, uncounted.markers.contains(index) || uncounted.lines.contains(index) { continue }
-      let line = file.lines[index]
-      let reading = lineReading(line, of: file)
-      problems += reader.doubts(of: line, reading, in: file).map { $0.onLine(index) }
+    var record = DayRecord(day: day)
+    var problems: [Problem] = []
+    var doubts: [Problem] = []
+    let lines = reader(asOf: day)
+    file.source.withSpan { text in
+      eachLine(in: text, on: day, problems: &problems) { meaning, rest, line, number in
+        record.take(meaning, rest, of: line, at: number, by: lines.amounts)
+        doubts += lines.doubts(of: line, meaning, in: text).map { $0.onLine(Int(number)) }
+      }
     }
-    problems += doubts(within: record, of: file, today: today)
+    problems += doubts
+    problems += self.doubts(within: record, of: file, today: today)
     problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
     return (record, problems)
   }
@@ -95,7 +107,9 @@ extension Interpreter {
       }
       let total = (totals[measure] ?? 0) + amount.parts
       totals[measure] = total
-      if total > 20 * Unit.litre.parts, !absurd.contains(measure), isAdded(measure) {
+      if total > 20 * Unit.litre.parts, !absurd.contains(measure),
+        reader.configuration.measures[measure].isDrink
+      {
         absurd.insert(measure)
         let litres = total.number / Unit.litre.parts.number
         doubt(.absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)))
@@ -117,10 +131,14 @@ extension Interpreter {
     if case .atLeast = goal.bound { return true }
     return false
   }
+}
 
-  /// Whether a measure is a volume that adds up over a day: what nobody drinks 20 l of.
-  private func isAdded(_ measure: Int) -> Bool {
-    let declared = reader.configuration.measures[measure]
-    return declared.unit.kind == .volume && declared.aggregate == .sum
-  }
+extension UInt8 {
+  fileprivate var isPrintable: Bool { self >= Byte.blank && self < 0x7F }
+  fileprivate var isLineEnd: Bool { self == Byte.newline || self == Byte.carriageReturn }
+}
+
+extension Measure {
+  /// Whether it is a volume that adds up over a day: what nobody drinks 20 l of.
+  fileprivate var isDrink: Bool { unit.kind == .volume && aggregate == .sum }
 }

@@ -3,22 +3,25 @@ extension LineReader {
   ///
   /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
+    file.source.withSpan { doubts(of: line, reading.meaning, in: $0) }
+  }
+
+  /// What looks meant otherwise in one line of a text, as problems of line 0.
+  func doubts(of line: Line, _ meaning: LineMeaning, in text: Span<UInt8>) -> [Problem] {
     var doubts: [Problem] = []
-    file.source.withSpan { text in
-      if line.isValid { addControlCharacters(line, text, &doubts) }
-      switch reading.sense {
-      case .text where line.isValid && line.shape == .plain:
-        if let hint = hint(line, text) { doubts.append(hint) }
-      case .tick where reading.subject == nil && !configuration.declaresNothing:
-        if let near = near(reading.name, text) {
-          let name = string(text, Int(reading.name.lowerBound), Int(reading.name.upperBound))
-          doubts.append(
-            Problem(
-              .nearName(name, near: near.name), at: reading.name, from: line.start,
-              fix: (near.range, near.name)))
-        }
-      case .tick, .entry, .goal, .blank, .comment, .marker, .broken, .text: break
+    if line.isValid { addControlCharacters(line, text, &doubts) }
+    switch meaning {
+    case .text:
+      if line.isValid, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
+    case .tick(let tick):
+      guard tick.subject == nil, !configuration.declaresNothing, let near = near(tick.name, text) else {
+        break
       }
+      let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
+      doubts.append(
+        Problem(
+          .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
+    case .entry, .goal, .blank, .comment, .marker, .broken: break
     }
     return doubts
   }
@@ -69,8 +72,7 @@ extension LineReader {
   /// What a line of text looks meant as; nil if it looks like text.
   private func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
-    var words: ContiguousArray<Word> = []
-    appendWords(text, from: start, end, to: &words)
+    let words = allWords(text, from: start, end)
     guard let first = words.first else { return nil }
     if let match = vocabulary.match(text, at: start, end) { return hint(match, line, text) }
     if words.count > 1, first.end - first.start == 1, text[start].lowercased == UInt8(ascii: "x"),
@@ -83,14 +85,14 @@ extension LineReader {
 
   /// A declared name without what makes it count.
   private func hint(_ match: Vocabulary.Match, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    var words: ContiguousArray<Word> = []
-    appendWords(text, from: match.end, Int(line.end), to: &words)
+    let words = allWords(text, from: match.end, Int(line.end))
     switch match.subject {
     case .habit(let place):
       // Alone, or before a time, a tag or a comment: prose goes on with words.
       let isMeant =
         words.first.map { first in
-          first.form == .comment || first.form == .tag || first.form == .keyed || isTimeWord(text, words)
+          first.form == .comment || first.form == .tag || first.form == .keyed
+            || isTimeWord(text, first, upTo: Int(line.end))
         } ?? true
       guard isMeant else { return nil }
       return Problem(
@@ -98,10 +100,12 @@ extension LineReader {
         from: line.start, fix: (line.content..<line.content, "[x] "))
     case .measure(let place):
       let declared = configuration.measures[place]
-      let context = AmountContext(measure: place, kind: declared.unit.kind, allowsBare: false)
-      for index in words.indices where words[index].form == .number {
-        guard case .amount(let amount) = readAmount(text, words, at: index, in: context) else { continue }
-        let range = Int32(words[index].start)..<Int32(words[amount.next - 1].end)
+      let context = amounts.context(of: place, allowsBare: false)
+      for word in words where word.form == .number {
+        guard case .amount(let amount) = amounts.read(text, word, upTo: Int(line.end), in: context) else {
+          continue
+        }
+        let range = Int32(word.start)..<Int32(amount.end)
         let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
         return Problem(
           .misplacedAmount(measure: declared.name, amount: typed), at: range, from: line.start)
@@ -110,8 +114,8 @@ extension LineReader {
     }
   }
 
-  private func isTimeWord(_ text: Span<UInt8>, _ words: ContiguousArray<Word>) -> Bool {
-    if case .time = readTime(text, words, at: 0) { true } else { false }
+  private func isTimeWord(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    if case .time = readTime(text, word, upTo: end) { true } else { false }
   }
 
   /// `x breakfast`, `x 2026-01-12 breakfast`.
@@ -138,8 +142,7 @@ extension LineReader {
     else { return nil }
     let name = string(text, words[0].start, words[0].end)
     let near = vocabulary.near(name)
-    let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-    guard case .amount = readAmount(text, words, at: 1, in: context) else { return nil }
+    guard case .amount = amounts.read(text, words[1], upTo: Int(line.end), in: .free) else { return nil }
     let range = words[0].range
     return Problem(
       .undeclaredName(name, near: near), at: range, from: line.start, fix: near.map { (range, $0) })

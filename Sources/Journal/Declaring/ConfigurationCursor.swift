@@ -8,11 +8,16 @@ struct ConfigurationCursor {
   /// The word that comes next; nil at the end.
   var next: ConfigurationLine.Value? { index < line.values.count ? line.values[index] : nil }
 
-  /// The words from the next on, as the readers of amounts take them.
-  var words: ContiguousArray<Word> { line.words(from: index) }
+  /// The bare words from the next on, as the readers of amounts take them.
+  var bareWords: Cursor { line.bareWords(from: index) }
 
   /// Passes over some words.
   mutating func pass(_ count: Int = 1) { index += count }
+
+  /// Passes over the words that begin before a byte of the file.
+  mutating func pass(upTo place: Int) {
+    while let next, next.word.start < place { index += 1 }
+  }
 
   /// Takes the next word if it is one of the keywords.
   mutating func take(_ keywords: String...) -> String? {

@@ -51,18 +51,20 @@ struct ConfigurationLine {
     self.values = values
   }
 
-  /// The bare words from a place on, as the readers of amounts take them.
+  /// The bare words from one of the words on, as the readers of amounts take them.
   ///
   /// They end before `cup` and a number, which is not a unit but declares what a cup holds.
-  func words(from index: Int) -> ContiguousArray<Word> {
-    var words: ContiguousArray<Word> = []
-    for place in min(index, values.count)..<values.count {
+  func bareWords(from index: Int) -> Cursor {
+    guard index < values.count else { return Cursor(0, upTo: 0) }
+    let start = values[index].word.start
+    var end = start
+    for place in index..<values.count {
       let value = values[place]
       if value.isQuoted { break }
       if value.keyword == "cup", place + 1 < values.count, values[place + 1].word.form == .number { break }
-      words.append(value.word)
+      end = value.word.end
     }
-    return words
+    return Cursor(start, upTo: end)
   }
 
   /// A problem of one of its words; `fix` is what to write in place of the word.

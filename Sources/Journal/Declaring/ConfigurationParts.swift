@@ -21,33 +21,34 @@ extension ConfigurationRound {
     return dates
   }
 
-  /// The amount that some words begin with, and how many it takes; nil if they begin with none.
+  /// The amount that the line goes on with; nil if it goes on with none.
   func amount(
-    _ words: ContiguousArray<Word>, _ reader: LineReader, measure: Int?
-  ) -> (amount: WrittenAmount, count: Int)? {
-    source.withSpan { text in
-      let kind = measure.map { configuration.measures[$0].unit.kind }
-      return reader.readWritten(text, words, from: 0, of: measure, kind: kind).map { ($0.amount, $0.next) }
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, measure: Int?
+  ) -> WrittenAmount? {
+    let words = cursor.bareWords
+    let kind = measure.map { configuration.measures[$0].unit.kind }
+    guard let found = source.withSpan({ reader.readWritten($0, words, of: measure, kind: kind) }) else {
+      return nil
     }
+    cursor.pass(upTo: found.end)
+    return found.amount
   }
 
   /// An amount of a measure, above zero.
   func volume(
-    _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> WrittenAmount {
     guard let next = cursor.next else { throw cursor.problem(.amount) }
-    guard let (amount, count) = amount(cursor.words, reader, measure: place), amount.ratio.numerator > 0
-    else {
+    guard let amount = amount(&cursor, reader, measure: place), amount.ratio.numerator > 0 else {
       let kind = configuration.measures[place].unit
       throw cursor.problem(kind.name.isEmpty ? .number : .kind(kind.name), at: next)
     }
-    cursor.pass(count)
     return amount
   }
 
   /// The amount that a cup of a measure holds; a cup in it is the customary one, since it cannot hold itself.
   func cup(
-    _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> WrittenAmount {
     var cup = try volume(&cursor, reader, place)
     if cup.unit == .cup {
@@ -59,15 +60,15 @@ extension ConfigurationRound {
 
   /// The goal that a line goes on with.
   func bound(
-    _ cursor: inout ConfigurationCursor, _ reader: LineReader, _ place: Int
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> Goal {
-    let words = cursor.words
+    let words = cursor.bareWords
     guard
-      case .bound(let bound, let count, let isWeekly) = source.withSpan({
+      case .bound(let bound, let end, let isWeekly) = source.withSpan({
         reader.readBound($0, words, of: place)
       })
     else { throw cursor.problem(.goal) }
-    cursor.pass(count)
+    cursor.pass(upTo: end)
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
     return goal

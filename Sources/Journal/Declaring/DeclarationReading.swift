@@ -5,7 +5,7 @@ extension ConfigurationRound {
     guard case .measure(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
-    let reader = LineReader(amountsOf: configuration)
+    let reader = AmountReader(configuration)
     var goal: Goal?
     while let next = cursor.next {
       if next.isQuoted {
@@ -52,7 +52,7 @@ extension ConfigurationRound {
     guard share.text.hasSuffix("%"),
       case .number(let number)? = source.withSpan({ text -> NumberOutcome? in
         let word = word(text, at: share.word.start, share.word.end - 1)
-        return word.form == .number ? readNumber(text, [word], at: 0) : nil
+        return word.form == .number ? readNumber(text, word, upTo: word.end) : nil
       }), number.end == share.word.end - 1, number.ratio.micros <= 1_000_000_000
     else { throw cursor.problem(.percent, at: share) }
     let other = try cursor.value(.name)
@@ -86,7 +86,7 @@ extension ConfigurationRound {
       default:
         if let schedule = try Schedule(next, &cursor) {
           configuration.habits[place].schedule = schedule
-        } else if case .time(let time) = source.withSpan({ readTime($0, [next.word], at: 0) }),
+        } else if case .time(let time) = source.withSpan({ readTime($0, next.word, upTo: next.word.end) }),
           time.length == nil
         {
           configuration.habits[place].time = time.time

@@ -43,7 +43,7 @@ extension ConfigurationRound {
 
   /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
   func unit(of line: ConfigurationLine) throws(Problem) -> Unit {
-    let reader = LineReader(amountsOf: configuration)
+    let reader = AmountReader(configuration)
     func place(after keyword: String) -> Int? {
       line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
     }
@@ -54,11 +54,10 @@ extension ConfigurationRound {
         throw cursor.problem(.unit)
       }
       let value = line.values[index]
-      let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-      let (range, quote) = (value.word.range, value.isQuoted ? Int32(1) : 0)
-      let inner = (range.lowerBound + quote)..<max(range.lowerBound + quote, range.upperBound - quote)
-      if let written = source.withSpan({ reader.unit($0, inner, in: context) }) {
-        return configuration.unit(written, of: nil, on: .first)
+      let quote = value.isQuoted ? 1 : 0
+      let (start, end) = (value.word.start + quote, max(value.word.start + quote, value.word.end - quote))
+      if let unit = source.withSpan({ reader.unit($0, start, end, in: .free) }) {
+        return reader.unit(unit, of: nil)
       }
       guard value.text.first?.isLetter == true else { throw cursor.problem(.unit, at: value) }
       return .count(value.text)
@@ -67,7 +66,7 @@ extension ConfigurationRound {
       guard var index = place(after: keyword) else { continue }
       if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
       guard index < line.values.count else { continue }
-      let words = line.words(from: index)
+      let words = line.bareWords(from: index)
       if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }

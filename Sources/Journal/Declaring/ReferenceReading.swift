@@ -4,7 +4,7 @@ extension ConfigurationRound {
   mutating func readCup(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var cup = DatedCup(amount: try cup(&cursor, LineReader(amountsOf: configuration), place))
+    var cup = DatedCup(amount: try cup(&cursor, AmountReader(configuration), place))
     (cup.from, cup.until) = try dates(&cursor)
     try cursor.end()
     configuration.measures[place].cups.append(cup)
@@ -14,7 +14,7 @@ extension ConfigurationRound {
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var goal = try bound(&cursor, LineReader(amountsOf: configuration), place)
+    var goal = try bound(&cursor, AmountReader(configuration), place)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
       guard case .habit(let habit)? = subject(named: name.text) else {

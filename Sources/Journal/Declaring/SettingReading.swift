@@ -23,7 +23,7 @@ extension Configuration {
     case .time(let place): self[keyPath: place] = try Configuration.time(&cursor, source)
     case .hours(let place):
       let value = try cursor.value(.hours)
-      guard case .time(let range) = source.withSpan({ readTime($0, [value.word], at: 0) }),
+      guard case .time(let range) = source.withSpan({ readTime($0, value.word, upTo: value.word.end) }),
         let length = range.length
       else { throw cursor.problem(.hours, at: value) }
       self[keyPath: place] = ActiveHours(
@@ -38,7 +38,8 @@ extension Configuration {
     _ cursor: inout ConfigurationCursor, _ source: ContiguousArray<UInt8>
   ) throws(Problem) -> TimeOfDay {
     let value = try cursor.value(.time)
-    guard case .time(let time) = source.withSpan({ readTime($0, [value.word], at: 0) }), time.length == nil
+    guard case .time(let time) = source.withSpan({ readTime($0, value.word, upTo: value.word.end) }),
+      time.length == nil
     else {
       throw cursor.problem(.time, at: value)
     }
@@ -66,11 +67,11 @@ extension ReminderPlan {
     case "off": rhythm = .off
     case "every":
       guard let next = cursor.next,
-        let minutes = source.withSpan({ LineReader(amountsOf: Configuration()).minutes($0, cursor.words) })
+        let minutes = source.withSpan({ AmountReader(Configuration()).minutes($0, cursor.bareWords) })
       else { throw cursor.problem(.reminders) }
       guard minutes.minutes >= 1 else { throw cursor.problem(.reminders, at: next) }
       rhythm = .every(minutes: minutes.minutes)
-      cursor.pass(minutes.words)
+      cursor.pass(upTo: minutes.end)
     case "at":
       var times: [TimeOfDay] = []
       repeat {
@@ -84,15 +85,12 @@ extension ReminderPlan {
   }
 }
 
-extension LineReader {
-  /// A length of time in whole minutes, with the number of its words; nil if there is none.
-  fileprivate func minutes(_ text: Span<UInt8>, _ words: ContiguousArray<Word>) -> (minutes: Int, words: Int)?
-  {
-    let context = AmountContext(measure: nil, kind: .time, allowsBare: false)
-    guard let first = words.first, first.form == .number,
-      case .amount(let amount) = readAmount(text, words, at: 0, in: context), let unit = amount.unit,
-      let parts = amount.ratio.parts(of: configuration.unit(unit, of: nil, on: .first))
+extension AmountReader {
+  /// A length of time in whole minutes, with the place after it; nil if there is none.
+  fileprivate func minutes(_ text: Span<UInt8>, _ words: Cursor) -> (minutes: Int, end: Int)? {
+    guard let (length, end) = readWritten(text, words, of: nil, kind: .time),
+      let parts = length.ratio.parts(of: configuration.unit(length.unit, of: nil, on: .first))
     else { return nil }
-    return (Int(parts.number / Unit.minute.parts.number), amount.next)
+    return (Int(parts.number / Unit.minute.parts.number), end)
   }
 }

@@ -12,11 +12,10 @@ extension ConfigurationRound {
     guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {
       throw cursor.problem(.unit, at: name)
     }
-    let reader = LineReader(amountsOf: configuration)
-    guard let next = cursor.next, let (written, count) = amount(cursor.words, reader, measure: nil) else {
+    let reader = AmountReader(configuration)
+    guard let next = cursor.next, let written = amount(&cursor, reader, measure: nil) else {
       throw cursor.problem(.amount)
     }
-    cursor.pass(count)
     let from: Day? = cursor.take("from") == nil ? nil : try cursor.day()
     try cursor.end()
     let size = reader.configuration.unit(written.unit, of: nil, on: from ?? .first)
@@ -40,10 +39,10 @@ extension ConfigurationRound {
   }
 }
 
-extension LineReader {
+extension AmountReader {
   /// The unit that a goal or cup gives to a measure that names none: of a word that is no known unit, a count of it.
-  func impliedUnit(_ text: Span<UInt8>, _ words: ContiguousArray<Word>) -> Unit? {
-    guard let first = words.first, first.form == .number else { return nil }
+  func impliedUnit(_ text: Span<UInt8>, _ words: Cursor) -> Unit? {
+    guard let first = words.followingWord(text), first.form == .number else { return nil }
     // The upper end of a range carries the unit; `/week` is no unit.
     var start = first.start
     var end = first.end
@@ -54,11 +53,8 @@ extension LineReader {
     }
     if end - start > 5, string(text, end - 5, end).lowercased() == "/week" { end -= 5 }
     guard start < end else { return nil }
-    var head: ContiguousArray<Word> = [word(text, at: start, end)]
-    head.append(contentsOf: words.dropFirst())
-    let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-    switch readAmount(text, head, at: 0, in: context) {
-    case .amount(let amount): return amount.unit.map { configuration.unit($0, of: nil, on: .first) }
+    switch read(text, word(text, at: start, end), upTo: words.end, in: .free) {
+    case .amount(let amount): return unit(amount.unit, of: nil)
     case .unknownUnit(let range): return .count(string(text, Int(range.lowerBound), Int(range.upperBound)))
     case .none: return .count("")
     case .number(.ambiguous, _): return .count("")

@@ -66,7 +66,7 @@ struct MergedSide: Sendable {
         conflict = next.next()
         continue
       }
-      lines.append(MergedSide.line(index, of: file, kind, &reader))
+      lines.append(MergedSide.line(index, of: file, kind, reader))
       index += 1
     }
     self.lines = lines
@@ -76,7 +76,7 @@ struct MergedSide: Sendable {
   var isEnded: Bool { file.source.last.map { $0 == Byte.newline } ?? true || file.lines.isEmpty }
 
   private static func line(
-    _ index: Int, of file: DayFile, _ kind: MergedKind, _ reader: inout LineReader?
+    _ index: Int, of file: DayFile, _ kind: MergedKind, _ reader: LineReader?
   ) -> MergedLine {
     let line = file.lines[index]
     var merged = MergedLine(
@@ -123,12 +123,16 @@ extension MergedLine {
   fileprivate mutating func take(
     _ reading: LineReading, of line: Line, in file: DayFile, dayStarts start: TimeOfDay
   ) {
-    isRecord = reading.sense == .tick || reading.sense == .entry || reading.sense == .goal
     statement = MergedTick(reading, of: line, in: file).map(Statement.init)
+    switch reading.meaning {
+    case .tick, .entry: isRecord = true
+    case .goal(let goal):
+      isRecord = true
+      claim = .goal(goal.measure)
+    case .blank, .comment, .marker, .text, .broken: break
+    }
     if tick != nil {
       claim = reading.subject.map { .subject($0) } ?? .name(Vocabulary.folded(file.source.text(reading.name)))
-    } else if reading.sense == .goal, case .measure(let measure)? = reading.subject {
-      claim = .goal(measure)
     }
     if line.shape == .plain, isRecord, let time = reading.time {
       entryMinutes = time.minutes(sinceStart: start)

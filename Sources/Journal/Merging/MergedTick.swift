@@ -12,7 +12,11 @@ struct MergedTick: Sendable {
 
   /// Takes what a line says; nil if it is no tick, nor a ticked or planned amount.
   init?(_ reading: LineReading, of line: Line, in file: DayFile) {
-    guard reading.sense == .tick || (reading.sense == .entry && line.shape == .box) else { return nil }
+    switch reading.meaning {
+    case .tick: break
+    case .entry: guard line.shape == .box else { return nil }
+    case .blank, .comment, .marker, .goal, .text, .broken: return nil
+    }
     if case .measure? = reading.subject { isMeasure = true } else { isMeasure = false }
     mark = line.shape == .box ? line.mark : reading.mark
     time = reading.time

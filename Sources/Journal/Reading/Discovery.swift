@@ -4,7 +4,7 @@
 /// or by a range, makes that word a measure of that kind, in the kind's first unit. A name used both
 /// ways is a habit. Of one measure's kinds the first in the order of days holds.
 package struct Discovery: Sendable {
-  private var reader = LineReader(Configuration())
+  private var reader = DayReader(Configuration())
   private var habits: [String] = []
   private var measures: [(name: String, kind: Kind)] = []
   private var known: [String: Reference] = [:]
@@ -13,13 +13,17 @@ package struct Discovery: Sendable {
 
   /// Takes in one more day file; files come in the order of days.
   package mutating func look(into file: DayFile) {
-    for line in file.lines where line.isValid {
-      if line.shape == .box {
-        let reading = reader.read(line, of: file)
-        guard reading.sense == .tick else { continue }
-        addHabit(file.source.text(reading.name))
-      } else if line.shape == .plain {
-        addMeasure(line, file)
+    // What is wrong in a line is told when the file is read by what was found.
+    var problems: [Problem] = []
+    var reader = reader
+    let amounts = reader.reader.amounts
+    file.source.withSpan { text in
+      reader.eachLine(in: text, on: .first, problems: &problems) { meaning, _, line, _ in
+        switch meaning {
+        case .tick(let tick): addHabit(file.source.text(tick.name))
+        case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, amounts) }
+        case .blank, .comment, .marker, .entry, .goal, .broken: break
+        }
       }
     }
   }
@@ -40,24 +44,29 @@ package struct Discovery: Sendable {
     habits.append(name)
   }
 
-  private mutating func addMeasure(_ line: Line, _ file: DayFile) {
-    let found: (name: String, kind: Kind)? = file.source.withSpan { text in
-      var words: ContiguousArray<Word> = []
-      appendWords(text, from: Int(line.content), Int(line.end), to: &words)
-      guard words.count > 1, words[0].form == .plain, text[words[0].start].isLetterLike else { return nil }
-      var nameEnd = words[0].end
-      while nameEnd > words[0].start + 1, text[nameEnd - 1] == Byte.colon { nameEnd -= 1 }
-      let name = string(text, words[0].start, nameEnd)
-      if case .time(let time) = readTime(text, words, at: 1), time.length != nil { return (name, .time) }
-      guard words[1].form == .number else { return nil }
-      let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-      guard case .amount(let amount) = reader.readAmount(text, words, at: 1, in: context),
-        let unit = amount.unit
-      else { return nil }
-      return (name, reader.configuration.unit(unit, of: nil, on: reader.day).kind)
+  private mutating func addMeasure(_ line: Line, _ text: Span<UInt8>, _ amounts: AmountReader) {
+    let end = Int(line.end)
+    var cursor = Cursor(Int(line.content), upTo: end)
+    guard let first = cursor.nextWord(text), first.form == .plain, text[first.start].isLetterLike,
+      let second = cursor.nextWord(text)
+    else { return }
+    var nameEnd = first.end
+    while nameEnd > first.start + 1, text[nameEnd - 1] == Byte.colon { nameEnd -= 1 }
+    let name = string(text, first.start, nameEnd)
+    guard known[Vocabulary.folded(name)] == nil, let kind = kind(of: second, text, upTo: end, amounts) else {
+      return
     }
-    guard let found, known[Vocabulary.folded(found.name)] == nil else { return }
-    known[Vocabulary.folded(found.name)] = .measure(0)
-    measures.append(found)
+    known[Vocabulary.folded(name)] = .measure(0)
+    measures.append((name, kind))
+  }
+
+  /// The kind of the amount that a word begins, or time if it is a range; nil if it is neither.
+  private func kind(
+    of word: Word, _ text: Span<UInt8>, upTo end: Int, _ amounts: AmountReader
+  ) -> Kind? {
+    if case .time(let time) = readTime(text, word, upTo: end), time.length != nil { return .time }
+    guard word.form == .number, case .amount(let amount) = amounts.read(text, word, upTo: end, in: .free)
+    else { return nil }
+    return amounts.size(of: amount.unit, in: .free).kind
   }
 }

@@ -1,128 +1,136 @@
 /// Lines without a box: entries, goals of the day and text.
 extension LineReader {
-  /// A line without a box, of which text is what is nothing else.
-  mutating func readPlain(_ line: Line, _ text: Span<UInt8>, _ reading: inout LineReading) {
+  /// A line without a box; what is nothing else is text.
+  @inline(__always)
+  func readPlain(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     let (start, end) = (Int(line.content), Int(line.end))
-    reading.sense = .text
     let first = text[start]
     if first.isLetterLike {
-      if first.lowercased == UInt8(ascii: "g"), readGoal(text, from: start, end, &reading) { return }
-      if let match = vocabulary.match(text, at: start, end) {
-        readEntry(match, text, nameAt: start, end, &reading)
+      if first.lowercased == UInt8(ascii: "g"), let goal = readGoal(text, from: start, end, &rest) {
+        return goal
+      }
+      if let match = vocabulary.match(text, at: start, end),
+        let meaning = readEntry(match, text, nameAt: start, end, Statement(), &rest)
+      {
+        return meaning
       }
     }
-    if reading.sense == .text, !first.isASCIILetter {
-      readAmountFirst(text, from: start, end, &reading)
-    }
-    if reading.sense == .text { readText(line, text, &reading) }
+    if !first.isASCIILetter, let meaning = readAmountFirst(text, from: start, end, &rest) { return meaning }
+    return readText(text, from: start, end, &rest)
   }
 
-  /// A line that begins with a declared name: an entry, an error, or text after all.
-  private mutating func readEntry(
-    _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int,
-    _ reading: inout LineReading
-  ) {
-    reading.subject = match.subject
-    reading.name = Int32(start)..<Int32(match.end)
-    reading.headEnd = Int32(match.end)
-    reading.sense = .entry
-    let after = passedColons(text, match.end, end)
-    readRest(text, from: after, end, &reading)
-    if isImplied, reading.sense == .entry, !isFollowedAtOnce(reading) { return becomeText(&reading) }
-    guard reading.sense == .entry, reading.amount == nil else {
-      if case .habit? = reading.subject, reading.sense == .entry {
-        reading.sense = .tick
-        reading.mark = .done
+  /// A line that begins with a declared name, after a time perhaps: an entry or an error; nil if it is text after all.
+  @inline(__always)
+  private func readEntry(
+    _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int, _ begun: Statement,
+    _ rest: inout LineRest
+  ) -> LineMeaning? {
+    var statement = begun
+    statement.subject = match.subject
+    statement.name = Int32(start)..<Int32(match.end)
+    guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
+    if isImplied, !isFollowedAtOnce(statement, text, match.end, end) { return asText(&rest) }
+    switch match.subject {
+    case .habit:
+      if statement.amount == nil, isImplied, let length = statement.length {
+        statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
       }
-      return
+      guard statement.amount != nil else { return asText(&rest) }
+      statement.mark = .done
+      return .tick(statement)
+    case .measure(let measure):
+      if statement.amount == nil { useLength(of: measure, &statement) }
+      if statement.amount == nil, !rest.hasText, !isImplied {
+        statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
+      }
+      return statement.amount == nil ? asText(&rest) : .entry(statement)
     }
-    if case .measure(let measure) = match.subject {
-      useLength(measure, &reading)
-      if reading.amount == nil, reading.text.isEmpty, !isImplied { useCup(measure, &reading) }
-    } else if isImplied, let length = reading.length {
-      reading.amount = minutes(length, at: reading.timeRange)
-      reading.sense = .tick
-      reading.mark = .done
-      return
-    }
-    if reading.amount == nil { becomeText(&reading) }
   }
 
   /// Whether the first word after the name is an amount or a range: what alone makes an entry of an undeclared name.
-  private func isFollowedAtOnce(_ reading: LineReading) -> Bool {
-    guard let first = words.first else { return false }
-    return (reading.amount != nil && Int(reading.amountRange.lowerBound) == first.start)
-      || (reading.length != nil && Int(reading.timeRange.lowerBound) == first.start)
+  private func isFollowedAtOnce(
+    _ statement: Statement, _ text: Span<UInt8>, _ nameEnd: Int, _ end: Int
+  ) -> Bool {
+    let first = Int32(skippingBlanks(text, passedColons(text, nameEnd, end), end))
+    if let amount = statement.amount, !amount.range.isEmpty, amount.range.lowerBound == first { return true }
+    return statement.length != nil && statement.timeRange.lowerBound == first
   }
 
-  /// A line that begins with a time, or with the amount of the name that follows it.
-  private mutating func readAmountFirst(
-    _ text: Span<UInt8>, from start: Int, _ end: Int, _ reading: inout LineReading
-  ) {
-    guard !isImplied else { return }
-    var start = start
-    if let after = readLeadingTime(text, start, end, &reading) {
+  /// A line that begins with a time, or with the amount of the name that follows it; nil if it is text.
+  private func readAmountFirst(
+    _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    guard !isImplied else { return nil }
+    var (start, statement) = (start, Statement())
+    if let after = readLeadingTime(text, start, end, &statement) {
       start = after
       if let match = vocabulary.match(text, at: start, end) {
-        readEntry(match, text, nameAt: start, end, &reading)
-        return
+        return readEntry(match, text, nameAt: start, end, statement, &rest)
       }
     }
-    words.removeAll(keepingCapacity: true)
-    appendWords(text, from: start, end, to: &words)
-    guard !words.isEmpty, words[0].form == .number, !isListNumber(text, words[0]) else {
-      return becomeText(&reading)
+    var cursor = Cursor(start, upTo: end)
+    guard let first = cursor.nextWord(text), first.form == .number, !isListNumber(text, first) else {
+      return nil
     }
-    for count in 1..<min(7, max(1, words.count)) {
-      guard let match = vocabulary.match(text, at: words[count].start, end) else { continue }
-      var amountWords = count
-      if count > 1, isOf(text, words[count - 1]) { amountWords -= 1 }
-      readAmount(amountWords, before: match, nameAt: words[count].start, text, end, &reading)
-      return
+    // The word before the one that is looked at, and the end of what stands before that.
+    var (last, before) = (first, first.end)
+    for count in 1..<7 where last.form != .comment {
+      cursor.skipBlanks(text)
+      guard !cursor.isAtEnd else { return nil }
+      if let match = vocabulary.match(text, at: cursor.place, end) {
+        let amountEnd = count > 1 && isOf(text, last) ? before : last.end
+        return readAmount(
+          first, upTo: amountEnd, isOneWord: amountEnd == first.end, before: match, nameAt: cursor.place,
+          text,
+          end, statement, &rest)
+      }
+      before = last.end
+      guard let next = cursor.nextWord(text) else { return nil }
+      last = next
     }
-    becomeText(&reading)
+    return nil
   }
 
-  /// The first words as the amount of a name that follows them; a bare number there is text.
-  mutating func readAmount(
-    _ count: Int, before match: Vocabulary.Match, nameAt start: Int, _ text: Span<UInt8>, _ end: Int,
-    _ reading: inout LineReading
-  ) {
+  /// The first words as the amount of a name that follows them; a bare number there is text, and so nil.
+  private func readAmount(
+    _ first: Word, upTo amountEnd: Int, isOneWord: Bool, before match: Vocabulary.Match, nameAt start: Int,
+    _ text: Span<UInt8>, _ end: Int, _ begun: Statement, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    var statement = begun
     var context = context(of: match.subject)
     context.allowsBare = false
-    let head = ContiguousArray(words[..<count])
-    var outcome = readAmount(text, head, at: 0, in: context)
-    if case .amount(let amount) = outcome, amount.next != count { outcome = .none }
+    let outcome = amounts.read(text, first, upTo: amountEnd, in: context)
     switch outcome {
-    case .amount(let amount):
-      reading.subject = match.subject
-      reading.name = Int32(start)..<Int32(match.end)
-      reading.sense = .entry
-      take(amount, from: Int32(words[0].start), upTo: Int32(words[count - 1].end), text, &reading)
-      reading.headEnd = Int32(match.end)
-      readRest(text, from: passedColons(text, match.end, end), end, &reading)
-      if case .habit = match.subject, reading.sense == .entry {
-        reading.sense = .tick
-        reading.mark = .done
+    case .amount(let amount) where amount.end == amountEnd:
+      statement.subject = match.subject
+      statement.name = Int32(start)..<Int32(match.end)
+      guard take(amount, from: first.start, of: context.measure, text, &statement, &rest),
+        readBehindName(text, match, upTo: end, &statement, &rest)
+      else { return .broken(statement) }
+      switch match.subject {
+      case .measure: return .entry(statement)
+      case .habit:
+        statement.mark = .done
+        return .tick(statement)
       }
-    case .none:
-      becomeText(&reading)
-      if case .measure(let measure) = match.subject, count == 1 {
-        reading.note(
+    case .amount, .none:
+      if case .measure(let measure) = match.subject, isOneWord {
+        rest.note(
           .misplacedAmount(
-            measure: configuration.measures[measure].name,
-            amount: string(text, words[0].start, words[0].end)),
-          at: words[0].range)
+            measure: configuration.measures[measure].name, amount: string(text, first.start, first.end)),
+          at: first.range)
       }
-    default:
-      guard case .measure(let measure) = match.subject else { return becomeText(&reading) }
+      return nil
+    case .number, .unknownUnit, .wrongKind:
       // A number with words between it and the name is prose, not a slip.
-      guard count == 1 || isNumberFault(outcome) else { return becomeText(&reading) }
-      reading.subject = match.subject
-      if case .impossible = readTime(text, words, at: 0) {
-        return fail(.badTime(string(text, words[0].start, words[0].end)), words[0].range, &reading)
+      guard case .measure(let measure) = match.subject, isOneWord || isAmbiguous(outcome) else { return nil }
+      statement.subject = match.subject
+      if case .impossible = readTime(text, first, upTo: end) {
+        fail(.badTime(string(text, first.start, first.end)), first.range, &statement, &rest)
+      } else {
+        fail(outcome, measure, text, first, &statement, &rest)
       }
-      fail(outcome, measure, text, words[0], &reading)
+      return .broken(statement)
     }
   }
 
@@ -134,9 +142,8 @@ extension LineReader {
     return true
   }
 
-  private func isNumberFault(_ outcome: AmountOutcome) -> Bool {
-    if case .number(let fault, _) = outcome { return fault == .ambiguous }
-    return false
+  private func isAmbiguous(_ outcome: AmountOutcome) -> Bool {
+    if case .number(.ambiguous, _) = outcome { true } else { false }
   }
 
   private func isOf(_ text: Span<UInt8>, _ word: Word) -> Bool {
@@ -144,17 +151,22 @@ extension LineReader {
       && text[word.start + 1].lowercased == UInt8(ascii: "f")
   }
 
-  /// Lets a line that is no entry be text, whatever was found in it.
-  private func becomeText(_ reading: inout LineReading) {
-    reading.reset()
-    reading.sense = .text
+  /// What a line that is no entry is: text, whatever was found in it.
+  private func asText(_ rest: inout LineRest) -> LineMeaning? {
+    rest.clear()
+    return nil
   }
 
-  /// A line of text: its time, and its tags that count.
-  private mutating func readText(_ line: Line, _ text: Span<UInt8>, _ reading: inout LineReading) {
-    guard line.hasColon else { return }
-    words.removeAll(keepingCapacity: true)
-    appendWords(text, from: Int(line.content), Int(line.end), to: &words)
-    readWords(text, from: 0, in: AmountContext(measure: nil, kind: nil, allowsBare: false), &reading)
+  /// A line of text: its time, and its tags that count. Without a colon it has neither.
+  private func readText(
+    _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
+  ) -> LineMeaning {
+    var statement = Statement()
+    for place in start..<end where text[place] == Byte.colon {
+      // Outside of a head nothing is an error.
+      _ = readWords(text, Cursor(start, upTo: end), in: .free, isHead: false, &statement, &rest)
+      break
+    }
+    return .text(TextStatement(statement))
   }
 }

@@ -1,35 +1,38 @@
 extension LineReader {
   /// Lets a line be an error, which counts for nothing; `fix` is what to write in place of the bytes at fault.
   func fail(
-    _ problem: Problem.Kind, _ range: Range<Int32>, _ reading: inout LineReading, fix: String? = nil
+    _ problem: Problem.Kind, _ range: Range<Int32>, _ statement: inout Statement, _ rest: inout LineRest,
+    fix: String? = nil
   ) {
-    reading.sense = .broken
-    reading.amount = nil
-    reading.counting.removeAll(keepingCapacity: true)
-    reading.note(problem, at: range, fix: fix)
+    statement.amount = nil
+    rest.dropCounting()
+    rest.note(problem, at: range, fix: fix)
   }
 
   /// Lets a line be an error because of what stands where its amount may.
   func fail(
-    _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ reading: inout LineReading
+    _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
+    _ statement: inout Statement, _ rest: inout LineRest
   ) {
     let declared = configuration.measures[measure]
     switch outcome {
     case .none, .amount: return
     case .number(.ambiguous, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &reading)
+      fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &statement, &rest)
     case .number(let fault, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      fail(.badAmount(typed, fault, readings: readings(typed, fault, declared)), range, &reading)
+      fail(.badAmount(typed, fault, readings: readings(typed, fault, declared)), range, &statement, &rest)
     case .unknownUnit(let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       let near = nearUnit(typed, declared)
-      fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &reading, fix: near)
+      fail(
+        .unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
     case .wrongKind(let unit, let range):
       fail(
-        .wrongKind(unit: unit.name, measure: declared.name, expected: declared.unit.name),
-        range.isEmpty ? word.range : range, &reading)
+        .wrongKind(
+          unit: amounts.unit(unit, of: measure).name, measure: declared.name, expected: declared.unit.name),
+        range.isEmpty ? word.range : range, &statement, &rest)
     }
   }
 
@@ -74,12 +77,12 @@ extension LineReader {
   }
 
   /// Notes a time written with a point, and how to write it.
-  func warnOfOddTime(_ text: Span<UInt8>, _ word: Word, _ reading: inout LineReading) {
+  func warnOfOddTime(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) {
     let typed = string(text, word.start, word.end)
     let parts = typed.split(separator: ".")
     guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
       let time = TimeOfDay(hour: hour, minute: minute)
     else { return }
-    reading.note(.oddTime(typed, meant: time), at: word.range, fix: "\(parts[0]):\(parts[1])")
+    rest.note(.oddTime(typed, meant: time), at: word.range, fix: "\(parts[0]):\(parts[1])")
   }
 }

@@ -1,104 +1,112 @@
-/// What one line says, with the place of each of its parts: what interpreting, exporting and editing start from.
+/// One line read by itself, with all that it holds: what editing and importing start from.
 package struct LineReading: Sendable {
-  /// What kind of line it is.
-  package enum Sense: UInt8, Sendable {
-    case blank, comment, marker
-    /// A box and a name.
-    case tick
-    /// A declared name and an amount.
-    case entry
-    /// This day's own goal.
-    case goal
-    case text
-    /// An error: it counts for nothing.
-    case broken
+  /// What kind of line it is, with what it says.
+  package let meaning: LineMeaning
+  /// Its tags, its free text and its problems.
+  package let rest: LineRest
+  /// Its amount with the unit's name: as typed, a range's length, or a cup that was left unsaid.
+  package let amount: RecordedAmount?
+
+  init(_ meaning: LineMeaning, _ rest: LineRest, by reader: AmountReader) {
+    self.meaning = meaning
+    self.rest = rest
+    amount = meaning.statement?.amount.map(reader.recorded)
   }
 
-  /// What kind of line it is.
-  package var sense = Sense.blank
-  /// The mark of its box.
-  package var mark = Mark.none
   /// The habit or measure it is about; nil if the name is not declared, or there is none.
-  package var subject: Reference?
+  package var subject: Reference? {
+    switch meaning {
+    case .tick(let statement), .entry(let statement), .broken(let statement): statement.subject
+    case .goal(let goal): .measure(goal.measure)
+    case .blank, .comment, .marker, .text: nil
+    }
+  }
+
   /// The bytes of the file that hold the name; empty if there is none.
-  package var name: Range<Int32> = 0..<0
+  package var name: Range<Int32> {
+    switch meaning {
+    case .tick(let statement), .entry(let statement), .broken(let statement): statement.name
+    case .goal(let goal): goal.name
+    case .blank, .comment, .marker, .text: 0..<0
+    }
+  }
+
   /// Its time, of a range the start.
-  package var time: TimeOfDay?
+  package var time: TimeOfDay? {
+    switch meaning {
+    case .tick(let statement), .entry(let statement), .broken(let statement): statement.time
+    case .text(let text): text.time
+    case .blank, .comment, .marker, .goal: nil
+    }
+  }
+
   /// The bytes of the file that hold the time or range, with a suffix that stands apart.
-  package var timeRange: Range<Int32> = 0..<0
+  package var timeRange: Range<Int32> {
+    switch meaning {
+    case .tick(let statement), .entry(let statement), .broken(let statement): statement.timeRange
+    case .text(let text): text.timeRange
+    case .blank, .comment, .marker, .goal: 0..<0
+    }
+  }
+
+  /// The mark of its box; done for an entry on a habit, `none` for any other line without a box.
+  package var mark: Mark { meaning.statement?.mark ?? .none }
   /// The length of its range in minutes; nil without one.
-  package var length: Int?
-  /// Its amount: as typed, a range's length, or a cup that was left unsaid.
-  package var amount: RecordedAmount?
+  package var length: Int? { meaning.statement?.length.map(Int.init) }
   /// The bytes of the file that hold the amount; empty if it was not typed.
-  package var amountRange: Range<Int32> = 0..<0
-  /// Its tags, in order, as ranges of the file.
-  package var tags: ContiguousArray<Range<Int32>> = []
-  /// Its tags whose key is a declared measure, and what they hold.
-  package var counting: ContiguousArray<CountingTag> = []
-  /// The words that are free text, in order.
-  package var text: ContiguousArray<Range<Int32>> = []
-  /// Where a comment at the end begins, in the file; nil without one.
-  package var comment: Int32?
+  package var amountRange: Range<Int32> { meaning.statement?.amount?.range ?? 0..<0 }
   /// Where a next part may be put: after the name, the amount and the time that stand before any text.
-  package var headEnd: Int32 = 0
+  package var headEnd: Int32 { meaning.statement?.headEnd ?? 0 }
+  /// Its tags, in order, as ranges of the file.
+  package var tags: ContiguousArray<Range<Int32>> { rest.tags }
+  /// Its tags whose key is a declared measure, and what they hold.
+  package var counting: ContiguousArray<CountingTag> { rest.counting }
+  /// The words that are free text, in order.
+  package var text: ContiguousArray<Range<Int32>> { rest.text }
+  /// Where a comment at the end begins, in the file; nil without one.
+  package var comment: Int32? { rest.comment }
   /// The goal of a goal line.
-  package var bound: Goal.Bound?
+  package var bound: Goal.Bound? { rest.bound }
   /// What is wrong with it, or looks meant otherwise, as problems of line 0: its number is not known here.
-  package private(set) var problems: ContiguousArray<Problem> = []
-  /// The first byte of the line in the file.
-  private var start: Int32 = 0
+  package var problems: ContiguousArray<Problem> { rest.problems }
 
-  /// A tag that counts for a measure.
-  package struct CountingTag: Sendable {
-    /// The place of the measure in the configuration.
-    package var measure: Int
-    /// The bytes of its key in the file.
-    package var key: Range<Int32>
-    /// What it holds.
-    package var amount: RecordedAmount
+  /// Whether it is a tick or an entry.
+  package var isRecord: Bool {
+    switch meaning {
+    case .tick, .entry: true
+    case .blank, .comment, .marker, .goal, .text, .broken: false
+    }
   }
 
-  package init() {}
+  /// What kind of line it is, without what it says: to compare one line with another.
+  package enum Form: Sendable { case blank, comment, marker, tick, entry, goal, text, broken }
 
-  /// Empties it for another line, keeping what it has allocated.
-  mutating func reset(to line: Line) {
-    start = line.start
-    reset()
+  /// What kind of line it is, without what it says.
+  package var form: Form {
+    switch meaning {
+    case .blank: .blank
+    case .comment: .comment
+    case .marker: .marker
+    case .tick: .tick
+    case .entry: .entry
+    case .goal: .goal
+    case .text: .text
+    case .broken: .broken
+    }
   }
 
-  /// Forgets what was found in the line.
-  mutating func reset() {
-    sense = .blank
-    mark = .none
-    subject = nil
-    name = 0..<0
-    time = nil
-    timeRange = 0..<0
-    length = nil
-    amount = nil
-    amountRange = 0..<0
-    if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
-    if !counting.isEmpty { counting.removeAll(keepingCapacity: true) }
-    if !text.isEmpty { text.removeAll(keepingCapacity: true) }
-    comment = nil
-    headEnd = 0
-    bound = nil
-    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
-  }
+  /// The free text, its words separated by one blank; empty if there is none.
+  package func plainText(in bytes: ContiguousArray<UInt8>) -> String { rest.plainText(in: bytes) }
+  /// The tags as typed, separated by one blank; empty if there are none.
+  package func plainTags(in bytes: ContiguousArray<UInt8>) -> String { rest.plainTags(in: bytes) }
+}
 
-  /// Notes a problem of some bytes of the file; `fix` is what to write in their place.
-  mutating func note(_ problem: Problem.Kind, at bytes: Range<Int32>, fix: String? = nil) {
-    problems.append(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
-  }
-
-  /// The free text, its words parted by one blank; empty if there is none.
-  package func plainText(in bytes: ContiguousArray<UInt8>) -> String {
-    text.map { bytes.text($0) }.joined(separator: " ")
-  }
-
-  /// The tags as typed, parted by one blank; empty if there are none.
-  package func plainTags(in bytes: ContiguousArray<UInt8>) -> String {
-    tags.map { bytes.text($0) }.joined(separator: " ")
+extension LineMeaning {
+  /// What is said, of a line that has a name or an error; nil of any other.
+  var statement: Statement? {
+    switch self {
+    case .tick(let statement), .entry(let statement), .broken(let statement): statement
+    case .blank, .comment, .marker, .goal, .text: nil
+    }
   }
 }

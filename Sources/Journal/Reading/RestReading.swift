@@ -1,94 +1,156 @@
 /// What follows a name: amount, time, text, tags and a comment.
 extension LineReader {
-  /// Reads what follows a name, from a place on.
-  mutating func readRest(
-    _ text: Span<UInt8>, from start: Int, _ end: Int, _ reading: inout LineReading
-  ) {
-    reading.headEnd = max(reading.headEnd, Int32(start))
-    words.removeAll(keepingCapacity: true)
-    appendWords(text, from: start, end, to: &words)
-    readWords(text, from: 0, in: context(of: reading.subject), &reading)
+  /// What an amount behind a name may be; without a measure one needs a unit of its own.
+  @inline(__always)
+  func context(of subject: Reference?) -> AmountContext {
+    guard case .measure(let measure)? = subject else { return .free }
+    return amounts.context(of: measure, allowsBare: !isImplied)
   }
 
-  /// Reads the words after a name: amount and time in either order, then text; tags and a comment anywhere.
-  mutating func readWords(
-    _ text: Span<UInt8>, from first: Int, in context: AmountContext, _ reading: inout LineReading
-  ) {
-    var index = first
-    var isHead = reading.sense != .text
-    while index < words.count {
-      let word = words[index]
+  /// Reads what follows a declared name: amount and time in either order, then text; tags and a comment anywhere.
+  ///
+  /// False if the line is an error.
+  @inline(__always)
+  func readBehindName(
+    _ text: Span<UInt8>, _ match: Vocabulary.Match, upTo end: Int, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let place = passedColons(text, match.end, end)
+    statement.headEnd = Int32(place)
+    return readWords(
+      text, Cursor(place, upTo: end), in: context(of: match.subject), isHead: true, &statement, &rest)
+  }
+
+  /// Reads words: in the head of a line an amount and a time in either order; then a time, tags and a comment.
+  ///
+  /// False if the line is an error.
+  func readWords(
+    _ text: Span<UInt8>, _ start: Cursor, in context: AmountContext, isHead: Bool,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Bool {
+    var (cursor, isHead) = (start, isHead)
+    while true {
+      cursor.skipBlanks(text)
+      guard !cursor.isAtEnd else { return true }
+      if statement.time == nil, let time = paddedTime(text, at: cursor) {
+        take(TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, isHead, &statement)
+        continue
+      }
+      let word = word(text, at: cursor.place, cursor.end)
       switch word.form {
       case .comment:
-        reading.comment = Int32(word.start)
-        return
+        rest.end(withComment: word.start)
+        return true
       case .tag:
-        reading.tags.append(word.range)
-        index += 1
+        rest.add(tag: word.range)
+        cursor.place = word.end
         continue
       case .keyed:
-        reading.tags.append(word.range)
-        readCountingTag(text, word, &reading)
-        index += 1
+        rest.add(tag: word.range)
+        readCountingTag(text, word, &rest)
+        cursor.place = word.end
         continue
       case .number:
-        if reading.time == nil {
-          switch readTime(text, words, at: index) {
-          case .time(let time):
-            reading.time = time.time
-            reading.length = time.length
-            let last = words[index + time.words - 1]
-            reading.timeRange = Int32(word.start)..<Int32(last.end)
-            if isHead { reading.headEnd = Int32(last.end) }
-            index += time.words
-            continue
-          case .impossible where isHead:
-            fail(.badTime(string(text, word.start, word.end)), word.range, &reading)
-            return
-          default: break
-          }
-        }
-        if isHead, reading.amount == nil {
-          switch readAmount(text, words, at: index, in: context) {
-          case .amount(let amount):
-            let last = words[amount.next - 1]
-            take(amount, from: Int32(word.start), upTo: Int32(last.end), text, &reading)
-            reading.headEnd = Int32(last.end)
-            index = amount.next
-            continue
-          case .none: break
-          case let fault:
-            if let measure = context.measure {
-              fail(fault, measure, text, word, &reading)
-              return
-            }
-          }
-        } else if isHead, reading.time == nil, isPointedTime(text, word) {
-          warnOfOddTime(text, word, &reading)
+        switch readNumberWord(text, word, &cursor, in: context, isHead, &statement, &rest) {
+        case .taken: continue
+        case .text: break
+        case .broken: return false
         }
       case .plain: break
       }
       isHead = false
-      reading.text.append(word.range)
-      index += 1
+      rest.add(text: word.range)
+      cursor.place = word.end
     }
   }
 
+  /// What a word that begins like a number turned out to be.
+  private enum NumberWord { case taken, text, broken }
+
+  /// Takes a word that begins like a number as the time or the amount, if it is one and may be one here.
+  private func readNumberWord(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) -> NumberWord {
+    if statement.time == nil {
+      switch readTime(text, word, upTo: cursor.end) {
+      case .time(let time):
+        take(time, at: &cursor, isHead, &statement)
+        return .taken
+      case .impossible where isHead:
+        fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
+        return .broken
+      case .impossible, .none: break
+      }
+    }
+    guard isHead else { return .text }
+    guard statement.amount == nil else {
+      if statement.time == nil, isPointedTime(text, word) { warnOfOddTime(text, word, &rest) }
+      return .text
+    }
+    switch amounts.read(text, word, upTo: cursor.end, in: context) {
+    case .amount(let amount):
+      cursor.place = amount.end
+      return take(amount, from: word.start, of: context.measure, text, &statement, &rest) ? .taken : .broken
+    case .none: return .text
+    case .number(let fault, let range):
+      return broken(.number(fault, range: range), context, text, word, &statement, &rest)
+    case .unknownUnit(let range):
+      return broken(.unknownUnit(range: range), context, text, word, &statement, &rest)
+    case .wrongKind(let unit, let range):
+      return broken(.wrongKind(unit, range: range), context, text, word, &statement, &rest)
+    }
+  }
+
+  private func broken(
+    _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) -> NumberWord {
+    guard let measure = context.measure else { return .text }
+    fail(outcome, measure, text, word, &statement, &rest)
+    return .broken
+  }
+
+  @inline(__always)
+  private func take(
+    _ time: TimeReading, at cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement
+  ) {
+    statement.time = time.time
+    statement.length = time.length.map(Int32.init(truncatingIfNeeded:))
+    statement.timeRange = Int32(cursor.place)..<Int32(time.end)
+    if isHead { statement.headEnd = Int32(time.end) }
+    cursor.place = time.end
+  }
+
+  /// Keeps an amount, counted as of the day; false above the largest one, which is an error.
+  @inline(__always)
+  func take(
+    _ amount: AmountReading, from start: Int, of measure: Int?, _ text: Span<UInt8>,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Bool {
+    statement.headEnd = Int32(amount.end)
+    statement.amount = amounts.counted(amount, from: start, of: measure)
+    guard statement.amount == nil else { return true }
+    fail(
+      .badAmount(string(text, start, amount.end), .tooLarge, readings: []),
+      Int32(start)..<Int32(amount.end), &statement, &rest)
+    return false
+  }
+
   /// A time that stands before the name, with the place after it; nil if there is none.
-  mutating func readLeadingTime(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ reading: inout LineReading
-  ) -> Int? {
-    guard text[start].isDigit else { return nil }
-    words.removeAll(keepingCapacity: true)
-    appendWords(text, from: start, end, to: &words)
-    guard case .time(let time) = readTime(text, words, at: 0), words.count > time.words else { return nil }
-    reading.time = time.time
-    reading.length = time.length
-    reading.timeRange = Int32(start)..<Int32(words[time.words - 1].end)
-    return words[time.words].start
+  func readLeadingTime(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement) -> Int? {
+    guard text[start].isDigit, case .time(let time) = readTime(text, word(text, at: start, end), upTo: end)
+    else { return nil }
+    let next = skippingBlanks(text, time.end, end)
+    guard next < end else { return nil }
+    statement.time = time.time
+    statement.length = time.length.map(Int32.init(truncatingIfNeeded:))
+    statement.timeRange = Int32(start)..<Int32(time.end)
+    return next
   }
 
   /// The place after one or two colons, which a name may have right after it.
+  @inline(__always)
   func passedColons(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
     var place = place
     for _ in 0..<2 where place < end && text[place] == Byte.colon { place += 1 }
@@ -96,7 +158,7 @@ extension LineReader {
   }
 
   /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
-  private func readCountingTag(_ text: Span<UInt8>, _ word: Word, _ reading: inout LineReading) {
+  private func readCountingTag(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) {
     guard let match = vocabulary.match(text, at: word.start, word.colon + 1), match.end == word.colon,
       case .measure(let measure) = match.subject
     else { return }
@@ -104,20 +166,16 @@ extension LineReader {
     if text[start] == Byte.quote, end - start >= 2, text[end - 1] == Byte.quote {
       (start, end) = (start + 1, end - 1)
     }
-    var value: ContiguousArray<Word> = []
-    appendWords(text, from: start, end, to: &value)
-    let context = AmountContext(
-      measure: measure, kind: configuration.measures[measure].unit.kind, allowsBare: true)
-    if let first = value.first, first.form == .number,
-      case .amount(let amount) = readAmount(text, value, at: 0, in: context), amount.next == value.count,
-      let recorded = recorded(amount, measure: measure)
+    if let first = Cursor(start, upTo: end).followingWord(text), first.form == .number,
+      case .amount(let amount) = amounts.read(text, first, upTo: end, in: amounts.context(of: measure)),
+      skippingBlanks(text, amount.end, end) == end,
+      let counted = amounts.counted(amount, from: first.start, of: measure)
     {
-      reading.counting.append(
-        LineReading.CountingTag(
-          measure: measure, key: Int32(word.start)..<Int32(word.colon), amount: recorded))
+      rest.add(
+        CountingTag(measure: measure, key: Int32(word.start)..<Int32(word.colon), amount: counted))
       return
     }
-    reading.note(
+    rest.note(
       .badTag(
         key: string(text, word.start, word.colon), value: string(text, word.colon + 1, word.end),
         expected: configuration.measures[measure].unit.name), at: word.range)

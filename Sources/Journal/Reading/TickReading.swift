@@ -1,76 +1,85 @@
 /// Lines with a box.
 extension LineReader {
   /// A line with a box: a tick, on a measure an entry, and with nothing behind the box text.
-  mutating func readTick(_ line: Line, _ text: Span<UInt8>, _ reading: inout LineReading) {
-    let end = Int(line.end)
-    var start = Int(line.content)
-    reading.mark = line.mark
-    reading.sense = .tick
-    reading.headEnd = line.content
-    guard start < end else {
-      reading.sense = .text
-      return
+  @inline(__always)
+  func readTick(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
+    var (start, end) = (Int(line.content), Int(line.end))
+    var statement = Statement()
+    statement.mark = line.mark
+    statement.headEnd = line.content
+    guard start < end else { return .text(TextStatement(statement)) }
+    if let after = readLeadingTime(text, start, end, &statement) { start = after }
+    guard let match = vocabulary.match(text, at: start, end) else {
+      return readUndeclaredTick(text, Cursor(start, upTo: end), &statement, &rest)
     }
-    if let after = readLeadingTime(text, start, end, &reading) { start = after }
-    if let match = vocabulary.match(text, at: start, end) {
-      reading.subject = match.subject
-      reading.name = Int32(start)..<Int32(match.end)
-      readRest(text, from: passedColons(text, match.end, end), end, &reading)
-    } else {
-      readUndeclaredTick(text, from: start, end, &reading)
-    }
-    if reading.sense == .tick, case .measure(let measure)? = reading.subject {
-      settleTick(measure, text, &reading)
+    statement.subject = match.subject
+    statement.name = Int32(start)..<Int32(match.end)
+    guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
+    switch match.subject {
+    case .habit: return .tick(statement)
+    case .measure(let measure): return settled(&statement, of: measure, &rest)
     }
   }
 
   /// A tick on a measure is an entry of its amount, else of a cup; without either it is an error if it is done.
-  private func settleTick(_ measure: Int, _ text: Span<UInt8>, _ reading: inout LineReading) {
-    if reading.amount == nil { useLength(measure, &reading) }
-    if reading.amount == nil, reading.mark != .skipped { useCup(measure, &reading) }
-    if reading.mark == .done {
-      guard reading.amount != nil else {
-        let declared = configuration.measures[measure]
-        fail(
-          .missingAmount(measure: declared.name, unit: declared.unit.name), reading.name, &reading)
-        return
-      }
-      reading.sense = .entry
+  private func settled(
+    _ statement: inout Statement, of measure: Int, _ rest: inout LineRest
+  ) -> LineMeaning {
+    if statement.amount == nil { useLength(of: measure, &statement) }
+    if statement.amount == nil, statement.mark != .skipped {
+      statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
     }
+    guard statement.mark == .done else { return .tick(statement) }
+    guard statement.amount == nil else { return .entry(statement) }
+    let declared = configuration.measures[measure]
+    fail(
+      .missingAmount(measure: declared.name, unit: declared.unit.name), statement.name, &statement, &rest)
+    return .broken(statement)
+  }
+
+  /// Lets the length of a range be the amount, on a measure of time.
+  func useLength(of measure: Int, _ statement: inout Statement) {
+    guard let length = statement.length, amounts.facts[measure].own.kind == .time else { return }
+    statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
   }
 
   /// The name of an undeclared tick: its words up to the first amount, time, tag, comment or end.
-  private mutating func readUndeclaredTick(
-    _ text: Span<UInt8>, from start: Int, _ end: Int, _ reading: inout LineReading
-  ) {
-    words.removeAll(keepingCapacity: true)
-    appendWords(text, from: start, end, to: &words)
-    let context = AmountContext(measure: nil, kind: nil, allowsBare: false)
-    var count = 0
-    while count < words.count {
-      let word = words[count]
-      if word.form == .tag || word.form == .keyed || word.form == .comment { break }
-      if word.form == .number {
-        if isTime(text, count) { break }
-        if count > 0, case .amount = readAmount(text, words, at: count, in: context) { break }
+  private func readUndeclaredTick(
+    _ text: Span<UInt8>, _ start: Cursor, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> LineMeaning {
+    var cursor = start
+    var nameEnd = start.place
+    search: while let word = cursor.nextWord(text) {
+      switch word.form {
+      case .tag, .keyed, .comment: break search
+      case .number:
+        if isTime(text, word, upTo: start.end) { break search }
+        if nameEnd > start.place, case .amount = amounts.read(text, word, upTo: start.end, in: .free) {
+          break search
+        }
+      case .plain: break
       }
-      count += 1
+      nameEnd = word.end
     }
-    guard count > 0 else {
-      reading.sense = .text
-      if let first = words.first, case .impossible = readTime(text, words, at: 0) {
-        fail(.badTime(string(text, first.start, first.end)), first.range, &reading)
+    guard nameEnd > start.place else {
+      if let first = start.followingWord(text), case .impossible = readTime(text, first, upTo: start.end) {
+        fail(.badTime(string(text, first.start, first.end)), first.range, &statement, &rest)
+        return .broken(statement)
       }
-      return
+      return .text(TextStatement(statement))
     }
-    var nameEnd = words[count - 1].end
-    while nameEnd > start + 1, text[nameEnd - 1] == Byte.colon { nameEnd -= 1 }
-    reading.name = Int32(start)..<Int32(nameEnd)
-    reading.headEnd = Int32(words[count - 1].end)
-    readWords(text, from: count, in: context, &reading)
+    statement.headEnd = Int32(nameEnd)
+    let restStart = Cursor(nameEnd, upTo: start.end)
+    while nameEnd > start.place + 1, text[nameEnd - 1] == Byte.colon { nameEnd -= 1 }
+    statement.name = Int32(start.place)..<Int32(nameEnd)
+    let isRead = readWords(text, restStart, in: .free, isHead: true, &statement, &rest)
+    return isRead ? .tick(statement) : .broken(statement)
   }
 
-  private func isTime(_ text: Span<UInt8>, _ index: Int) -> Bool {
-    if case .none = readTime(text, words, at: index) { false } else { true }
+  private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    switch readTime(text, word, upTo: end) {
+    case .time, .impossible: true
+    case .none: false
+    }
   }
 }

@@ -1,57 +1,119 @@
+/// A unit as a line has it, without its name and without its size: those depend on the measure and on the day.
+enum UnitChoice: Hashable, Sendable {
+  /// The place in the `UnitTable`.
+  case listed(Int32)
+  /// The cup of the measure that the amount belongs to.
+  case cup
+  /// The unit that the measure is counted in.
+  case own
+}
+
+/// What reading asks of a unit.
+struct UnitSize: Sendable {
+  let kind: Kind
+  /// Its size in its kind's smallest parts.
+  let parts: Parts
+  /// Whether three digits after a point may be meant as thousands of it: a count, `ml`, `g` and `kcal`.
+  let countsThousands: Bool
+
+  init(_ unit: Unit) {
+    kind = unit.kind
+    parts = unit.parts
+    countsThousands =
+      unit.kind == .count || unit == .millilitre || unit == .gram || unit == .kilocalorie
+  }
+}
+
 /// The spellings of units, found by their bytes.
 struct UnitTable: Sendable {
-  /// Spellings of up to eight ASCII bytes, packed into a number.
-  private var short: [Int: WrittenUnit] = [:]
+  /// A spelling of up to eight ASCII bytes, packed into a number; 0 is none.
+  private struct Spelling {
+    var key: Int
+    var place: Int32
+  }
+
+  /// The units that have spellings.
+  private(set) var units: ContiguousArray<WrittenUnit> = []
+  /// The short spellings, each at its hash or behind it; at least half of the slots are free.
+  private var slots = ContiguousArray<Spelling>(repeating: Spelling(key: 0, place: 0), count: 512)
+  private var count = 0
   /// The others, as folded text.
-  private var long: [String: WrittenUnit] = [:]
+  private var long: [String: Int32] = [:]
 
   /// The format's own units, made once.
   static let standard: UnitTable = {
     var table = UnitTable()
-    table.short.reserveCapacity(Unit.catalogue.reduce(0) { $0 + $1.spellings.count })
     for (unit, spellings) in Unit.catalogue {
-      for spelling in spellings { table.add(spelling, .fixed(unit)) }
+      table.units.append(.fixed(unit))
+      for spelling in spellings { table.add(spelling, Int32(table.units.count - 1)) }
     }
     return table
   }()
+
+  /// The places of units that reading knows by name.
+  static let (minute, hour, cup) = (place(of: .minute), place(of: .hour), place(of: .cup))
+
+  private static func place(of unit: Unit) -> Int32 {
+    Int32(Unit.catalogue.firstIndex { $0.unit == unit } ?? 0)
+  }
 
   private init() {}
 
   /// Makes the table of a configuration: the format's units, and its own in their place or beside them.
   init(_ configuration: Configuration) {
     self = UnitTable.standard
-    for (place, custom) in configuration.units.enumerated() {
+    for (number, custom) in configuration.units.enumerated() {
+      let unit = Int32(units.count)
+      units.append(.custom(number))
       if let known = Unit.catalogue.first(where: { $0.unit.name == custom.name }) {
-        for spelling in known.spellings { add(spelling, .custom(place)) }
+        for spelling in known.spellings { add(spelling, unit) }
       }
       let name = custom.name.lowercased()
-      add(name, .custom(place))
-      if !name.hasSuffix("s") { addIfNew(name + "s", .custom(place)) }
+      add(name, unit)
+      if !name.hasSuffix("s"), place(of: name + "s") == nil { add(name + "s", unit) }
     }
   }
 
-  private mutating func add(_ spelling: String, _ unit: WrittenUnit) {
-    if let key = UnitTable.key(Array(spelling.utf8)) { short[key] = unit } else { long[spelling] = unit }
+  private mutating func add(_ spelling: String, _ unit: Int32) {
+    guard let key = UnitTable.key(spelling) else {
+      long[spelling] = unit
+      return
+    }
+    if 2 * (count + 1) > slots.count { grow() }
+    let found = slot(of: key)
+    if slots[found].key == 0 { count += 1 }
+    slots[found] = Spelling(key: key, place: unit)
   }
 
-  private mutating func addIfNew(_ spelling: String, _ unit: WrittenUnit) {
-    let key = UnitTable.key(Array(spelling.utf8))
-    if key.map({ short[$0] == nil }) ?? (long[spelling] == nil) { add(spelling, unit) }
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Spelling(key: 0, place: 0), count: 2 * old.count)
+    for spelling in old where spelling.key != 0 { slots[slot(of: spelling.key)] = spelling }
   }
 
-  /// The spellings of at most eight ASCII bytes, packed, of the units whose size the format fixes.
-  var shortSpellings: [(key: Int, unit: Unit)] {
-    short.compactMap { key, unit in if case .fixed(let fixed) = unit { (key, fixed) } else { nil } }
+  /// Where a key stands, or would stand.
+  @inline(__always)
+  private func slot(of key: Int) -> Int {
+    var slot = (key &* 0x2545_F491_4F6C_DD1D) &>> 40 & (slots.count &- 1)
+    while slots[slot].key != key, slots[slot].key != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+    return slot
   }
 
-  private static func key(_ bytes: [UInt8]) -> Int? {
-    guard bytes.count <= 8, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return bytes.reduce(0) { $0 << 8 | Int($1.lowercased) }
+  private func place(of spelling: String) -> Int32? {
+    guard let key = UnitTable.key(spelling) else { return long[spelling] }
+    let found = slots[slot(of: key)]
+    return found.key == 0 ? nil : found.place
   }
 
-  /// The unit that a run of bytes spells, in any letter case and with any blanks between its words; nil if none does.
-  func unit(_ text: Span<UInt8>, _ range: Range<Int32>) -> WrittenUnit? {
-    let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
+  /// The letters of a short spelling, packed; nil of a long one, and of one beyond ASCII.
+  static func key(_ spelling: String) -> Int? {
+    guard spelling.utf8.count <= 8, spelling.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return spelling.utf8.reduce(0) { $0 << 8 | Int($1.lowercased) }
+  }
+
+  /// The place of the unit that a run of bytes spells, in any letter case and with any blanks between its words;
+  /// nil if none does.
+  func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
     guard end - start <= 40 else { return nil }
     var key = 0
     var length = 0
@@ -60,19 +122,21 @@ struct UnitTable: Sendable {
       let byte = text[place]
       if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
         place = skippingBlanks(text, place, end)
-        key = key << 8 | Int(Byte.blank)
+        key = key &<< 8 | Int(Byte.blank)
       } else {
-        guard byte < 0x80 else { return wideUnit(string(text, start, end)) }
-        place += 1
-        key = key << 8 | Int(byte.lowercased)
+        guard byte < 0x80 else { return widePlace(string(text, start, end)) }
+        place &+= 1
+        key = key &<< 8 | Int(byte.lowercased)
       }
-      length += 1
+      length &+= 1
     }
-    return length <= 8 ? short[key] : wideUnit(string(text, start, end))
+    guard length <= 8 else { return widePlace(string(text, start, end)) }
+    let found = slots[slot(of: key)]
+    return found.key == 0 ? nil : found.place
   }
 
-  /// The unit that a spelling stands for which is long or beyond ASCII.
-  private func wideUnit(_ spelling: String) -> WrittenUnit? {
+  /// The place of a unit whose spelling is long or beyond ASCII.
+  private func widePlace(_ spelling: String) -> Int32? {
     let words = spelling.lowercased().split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" }
     return long[words.joined(separator: " ")]
   }

@@ -9,21 +9,23 @@ package struct Vocabulary: Sendable {
     var end: Int
   }
 
-  /// A letter of a trie over folded bytes: small letters, one hyphen for each run of blanks and hyphens.
+  /// A node of the tree of names, which are folded: small letters, one hyphen for each run of blanks and hyphens.
+  ///
+  /// The node of a class of bytes after a node is at the class's number behind the node's `base`, if it says that
+  /// the node comes before it: so each byte of a line takes one look, and the tree little more room than its names.
   private struct Node {
-    var letter: UInt8
-    /// The node of the first letter that may follow; 0 if none does.
-    var child: Int32 = 0
-    /// The next node that follows the same letter; 0 if it is the last of them.
-    var sibling: Int32 = 0
-    /// The subject that ends here: its number from 1, habits first; 0 if none does.
+    /// The node before it; -1 of a place where none is.
+    var before: Int32 = -1
+    var base: Int32 = 0
+    /// The number of the subject whose name ends here, from 1; 0 if none does.
     var subject: Int32 = 0
   }
 
-  /// The root, which is no letter, and the letters of all names.
-  private var nodes: ContiguousArray<Node> = [Node(letter: 0)]
-  /// The node of each first letter, since most lines end their search at it; 0 if no name begins so.
-  private var first: ContiguousArray<Int32> = ContiguousArray(repeating: 0, count: 256)
+  private var nodes: ContiguousArray<Node> = [Node(before: 0)]
+  /// The class of each byte: letters of both cases are of one; 0 of a byte that no name holds.
+  private var classes = ContiguousArray<UInt8>(repeating: 0, count: 256)
+  /// The classes that end a word: blanks and hyphens, which are one within a name, and the colon.
+  private static let (joint, colon): (UInt8, UInt8) = (1, 2)
   private var subjects: [Reference] = []
   /// The names beyond ASCII, whose other spellings are found by comparing text.
   private var folded: [String: Reference] = [:]
@@ -35,12 +37,14 @@ package struct Vocabulary: Sendable {
 
   /// Makes the vocabulary of a configuration.
   package init(_ configuration: Configuration) {
+    var keys: [(key: [UInt8], subject: Int32)] = []
     for (place, habit) in configuration.habits.enumerated() {
-      declare(habit.name, habit.label, habit.aliases, as: .habit(place))
+      declare(habit.name, habit.label, habit.aliases, as: .habit(place), &keys)
     }
     for (place, measure) in configuration.measures.enumerated() {
-      declare(measure.name, measure.label, measure.aliases, as: .measure(place))
+      declare(measure.name, measure.label, measure.aliases, as: .measure(place), &keys)
     }
+    plant(keys)
   }
 
   /// A name as it is compared: small letters, hyphens for blanks.
@@ -60,8 +64,10 @@ package struct Vocabulary: Sendable {
     return String(folded)
   }
 
-  private mutating func declare(_ name: String, _ label: String?, _ aliases: [String], as subject: Reference)
-  {
+  private mutating func declare(
+    _ name: String, _ label: String?, _ aliases: [String], as subject: Reference,
+    _ keys: inout [(key: [UInt8], subject: Int32)]
+  ) {
     subjects.append(subject)
     for text in [name] + aliases + (label.map { [$0] } ?? []) {
       let folded = Vocabulary.folded(text)
@@ -70,32 +76,60 @@ package struct Vocabulary: Sendable {
       names.append((text, subject))
       longestWordCount = max(longestWordCount, folded.split(separator: "-").count)
       if folded.utf8.contains(where: { $0 >= 0x80 }) { hasWideNames = true }
-      insert(Array(folded.utf8), subject: Int32(subjects.count))
+      keys.append((Array(folded.utf8), Int32(subjects.count)))
     }
   }
 
-  private mutating func insert(_ key: [UInt8], subject: Int32) {
-    var node = 0
-    for byte in key {
-      var next = following(node, byte)
-      if next == 0 {
-        next = nodes.count
-        nodes.append(Node(letter: byte, sibling: nodes[node].child))
-        nodes[node].child = Int32(next)
-        if node == 0 { first[Int(byte)] = Int32(next) }
+  /// Makes the tree of some folded names, each with the number of its subject from 1.
+  private mutating func plant(_ names: [(key: [UInt8], subject: Int32)]) {
+    var count: UInt8 = 2
+    for byte in [Byte.blank, Byte.tab, Byte.hyphen] { classes[Int(byte)] = Vocabulary.joint }
+    classes[Int(Byte.colon)] = Vocabulary.colon
+    for byte in Set(names.flatMap(\.key)).sorted() where classes[Int(byte)] == 0 {
+      count += 1
+      classes[Int(byte)] = count
+      if byte.isASCIILetter { classes[Int(byte & ~0x20)] = count }
+    }
+    let names = names.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    var open: [(node: Int, names: Range<Int>, depth: Int)] = [(0, names.indices, 0)]
+    var free = 1
+    while let (node, range, depth) = open.popLast() {
+      var children: [(kind: Int, names: Range<Int>)] = []
+      for place in range {
+        let key = names[place].key
+        if key.count == depth {
+          nodes[node].subject = names[place].subject
+        } else if let last = children.last, last.kind == Int(classes[Int(key[depth])]) {
+          children[children.count - 1].names = last.names.lowerBound..<(place + 1)
+        } else {
+          children.append((Int(classes[Int(key[depth])]), place..<(place + 1)))
+        }
       }
-      node = next
+      guard !children.isEmpty else { continue }
+      let base = room(for: children.map(\.kind), from: &free)
+      nodes[node].base = Int32(base)
+      for child in children {
+        nodes[base + child.kind].before = Int32(node)
+        open.append((base + child.kind, child.names, depth + 1))
+      }
     }
-    nodes[node].subject = subject
+    // A look behind the last node needs no check.
+    nodes.append(contentsOf: repeatElement(Node(), count: 256))
   }
 
-  /// The node of a letter after a node; 0 if no name goes on so.
-  @inline(__always)
-  private func following(_ node: Int, _ byte: UInt8) -> Int {
-    if node == 0 { return Int(first[Int(byte)]) }
-    var next = Int(nodes[node].child)
-    while next > 0, nodes[next].letter != byte { next = Int(nodes[next].sibling) }
-    return next
+  /// A base whose places for some classes are free; `free` is the first place that may be.
+  private mutating func room(for kinds: [Int], from free: inout Int) -> Int {
+    while free < nodes.count, nodes[free].before >= 0 { free += 1 }
+    var base = max(0, free - (kinds.min() ?? 0))
+    // After so many tries the end is as good: the search never takes long.
+    for _ in 0..<64 {
+      if kinds.allSatisfy({ base + $0 >= nodes.count || nodes[base + $0].before < 0 }) { break }
+      base += 1
+    }
+    if !kinds.allSatisfy({ base + $0 >= nodes.count || nodes[base + $0].before < 0 }) { base = nodes.count }
+    let end = base + (kinds.max() ?? 0) + 1
+    if end > nodes.count { nodes.append(contentsOf: repeatElement(Node(), count: end - nodes.count)) }
+    return base
   }
 
   /// The subject that a whole name stands for; nil if it is not declared.
@@ -107,25 +141,17 @@ package struct Vocabulary: Sendable {
     var node = 0
     var found: Match?
     while place < end {
-      var byte = text[place]
-      var next = place + 1
-      if byte <= 0x20 || byte >= 0x80 || byte == Byte.hyphen {
-        let length = byte == Byte.hyphen ? 1 : blankLength(text, place, end)
-        if length > 0 {
-          if byte != Byte.hyphen { found = ending(node, place) ?? found }
-          byte = Byte.hyphen
-          next = place + length
-          while next < end {
-            let more = text[next] == Byte.hyphen ? 1 : blankLength(text, next, end)
-            if more == 0 { break }
-            next += more
-          }
-        }
-      } else if byte == Byte.colon {
-        found = ending(node, place) ?? found
+      let byte = text[place]
+      var kind = classes[Int(byte)]
+      var next = place &+ 1
+      if byte >= 0x80, blankLength(text, place, end) > 0 { kind = Vocabulary.joint }
+      if kind <= Vocabulary.colon {
+        if kind == 0 { break }
+        if byte != Byte.hyphen { found = ending(node, place) ?? found }
+        if kind == Vocabulary.joint { next = skippingJoints(text, place, end) }
       }
-      let following = following(node, byte.lowercased)
-      if following == 0 { break }
+      let following = Int(nodes[node].base) &+ Int(kind)
+      guard nodes[following].before == node, following != 0 else { break }
       node = following
       place = next
     }
@@ -140,6 +166,19 @@ package struct Vocabulary: Sendable {
     return found
   }
 
+  /// The place after a run of blanks and hyphens.
+  @inline(__always)
+  private func skippingJoints(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end {
+      let length = text[place] == Byte.hyphen ? 1 : blankLength(text, place, end)
+      if length == 0 { break }
+      place &+= length
+    }
+    return place
+  }
+
+  @inline(__always)
   private func ending(_ node: Int, _ end: Int) -> Match? {
     let subject = Int(nodes[node].subject)
     return subject > 0 ? Match(subject: subjects[subject - 1], end: end) : nil

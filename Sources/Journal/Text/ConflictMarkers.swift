@@ -1,50 +1,70 @@
-/// The lines that a merge left: its markers, and the lines between them that do not count.
+/// Where a file stands between the markers that a merge left, line by line.
+///
+/// What stands between `|||||||` and `=======`, the ancestor's, does not count; of a line that stands word for word on
+/// both sides the second does not count. A marker outside of a conflict, or out of its order, is none.
 struct ConflictMarkers {
-  /// The marker lines that belong to a conflict, counting from 0.
-  private(set) var markers: Set<Int> = []
-  /// The lines that do not count: the ancestor's, and on the second side those that stand on the first.
-  private(set) var lines: Set<Int> = []
+  /// What a line is to a conflict.
+  enum Part {
+    /// A marker that belongs to a conflict.
+    case marker
+    /// A line that does not count.
+    case uncounted
+    /// A line that counts, if it says anything.
+    case counted
+  }
 
-  private enum Side { case none, ours, ancestor, theirs }
+  private enum Side { case outside, ours, ancestor, theirs }
 
-  /// Finds the conflicts of a file; a marker outside of one is no marker.
-  init(in file: DayFile) {
-    var side = Side.none
-    var ours: [[UInt8]: Int] = [:]
-    for (index, line) in file.lines.enumerated() {
-      if line.shape == .marker {
-        switch (file.source[Int(line.start)], side) {
-        case (UInt8(ascii: "<"), .none):
-          side = .ours
-          ours = [:]
-        case (UInt8(ascii: "|"), .ours): side = .ancestor
-        case (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .ancestor): side = .theirs
-        case (UInt8(ascii: ">"), .theirs): side = .none
-        default: continue
-        }
-        markers.insert(index)
-        continue
-      }
-      switch side {
-      case .none: break
-      case .ours: ours[ConflictMarkers.words(of: line, in: file), default: 0] += 1
-      case .ancestor: lines.insert(index)
-      case .theirs:
-        let words = ConflictMarkers.words(of: line, in: file)
-        if let count = ours[words], count > 0 {
-          ours[words] = count - 1
-          lines.insert(index)
-        }
-      }
+  private var side = Side.outside
+  /// How often each line stands on the first side.
+  private var ours: [[UInt8]: Int] = [:]
+
+  /// Whether the lines that follow are within a conflict.
+  @inline(__always) var isInside: Bool { side != .outside }
+
+  /// Takes the next line of the file; outside of a conflict the caller may leave out all that are no markers.
+  mutating func take(_ line: Line, in text: Span<UInt8>) -> Part {
+    if line.shape == .marker { return passes(text[Int(line.start)]) ? .marker : .counted }
+    switch side {
+    case .outside: return .counted
+    case .ancestor: return .uncounted
+    case .ours:
+      ours[ConflictMarkers.words(of: line, in: text), default: 0] += 1
+      return .counted
+    case .theirs:
+      let words = ConflictMarkers.words(of: line, in: text)
+      guard let count = ours[words], count > 0 else { return .counted }
+      ours[words] = count - 1
+      return .uncounted
     }
+  }
+
+  /// Whether a marker of a byte stands in its order, and so begins the next part of a conflict.
+  private mutating func passes(_ marker: UInt8) -> Bool {
+    switch (marker, side) {
+    case (UInt8(ascii: "<"), .outside):
+      side = .ours
+      ours = [:]
+    case (UInt8(ascii: "|"), .ours): side = .ancestor
+    case (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .ancestor): side = .theirs
+    case (UInt8(ascii: ">"), .theirs): side = .outside
+    default: return false
+    }
+    return true
   }
 
   /// The bytes of a line with one space for each run of blanks, and none at its ends: formatting does not
   /// change them.
-  private static func words(of line: Line, in file: DayFile) -> [UInt8] {
-    file.source[Int(line.start)..<Int(line.end)].split(whereSeparator: \.isBlank).joined(separator: [
-      Byte.blank
-    ])
-    .map(\.self)
+  private static func words(of line: Line, in text: Span<UInt8>) -> [UInt8] {
+    var words: [UInt8] = []
+    for place in Int(line.start)..<Int(line.end) {
+      if !text[place].isBlank {
+        words.append(text[place])
+      } else if words.last != Byte.blank, !words.isEmpty {
+        words.append(Byte.blank)
+      }
+    }
+    if words.last == Byte.blank { words.removeLast() }
+    return words
   }
 }

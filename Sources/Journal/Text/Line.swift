@@ -32,31 +32,18 @@ package struct Line: Hashable, Sendable {
   package internal(set) var box: Int32 = 0
   /// Whether it is valid UTF-8.
   package internal(set) var isValid = true
-  /// Whether every byte is ASCII.
-  package internal(set) var isASCII = true
-  /// Whether it holds a colon, so that it may hold a time or a tag that counts.
-  package private(set) var hasColon = false
 
   /// Finds the line that begins at a place before the text's end, of at most as many bytes as a place can count.
   init(_ text: Span<UInt8>, at start: Int) {
     let count = min(text.count, Int(Int32.max))
-    var place = start
-    var seen: UInt8 = 0
-    var colons: UInt8 = 0
-    while place < count {
-      let byte = text[place]
-      if byte == Byte.newline { break }
-      seen |= byte
-      if byte == Byte.colon { colons = 1 }
-      place += 1
-    }
+    let found = text.newline(from: start, before: count)
+    var place = found.place
     self.start = Int32(start)
     next = Int32(place < count ? place + 1 : place)
     while place > start, text[place - 1] == Byte.carriageReturn { place -= 1 }
     end = Int32(place)
-    isASCII = seen < 0x80
-    hasColon = colons > 0
-    if !isASCII { isValid = firstInvalidUTF8(in: text, start..<place) == nil }
+
+    if !found.isASCII { isValid = firstInvalidUTF8(in: text, start..<place) == nil }
     recognize(text)
   }
 

@@ -28,37 +28,22 @@ struct Word {
 
 /// The word that begins at a place which is no blank.
 func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
-  var place = start
-  var colon = -1
   let first = text[start]
-  var mayBeKey = first.isLetterLike
-  while place < end {
-    let byte = text[place]
-    if byte == Byte.colon, mayBeKey, colon < 0, place > start {
-      colon = place
-      mayBeKey = false
-      if place + 1 < end, text[place + 1] == Byte.quote,
-        let closing = closingQuote(text, from: place + 2, end)
-      {
-        place = closing + 1
-        return Word(start: start, end: place, form: .keyed, colon: colon)
-      }
-    } else if byte <= 0x20 || byte >= 0x80 {
-      if blankLength(text, place, end) > 0 { break }
-    } else if mayBeKey,
-      !(byte.isASCIILetter || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_"))
+  let (place, colon) = text.wordEnd(from: start, before: end)
+  if first.isDigit { return Word(start: start, end: place, form: .number, colon: -1) }
+  if colon > start, first.isLetterLike, isKey(text, start, colon) {
+    if colon + 1 < end, text[colon + 1] == Byte.quote,
+      let closing = closingQuote(text, from: colon + 2, end)
     {
-      mayBeKey = false
+      return Word(start: start, end: closing + 1, form: .keyed, colon: colon)
     }
-    place += 1
+    if colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != Byte.colon {
+      return Word(start: start, end: place, form: .keyed, colon: colon)
+    }
   }
-  if colon > 0, colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != Byte.colon {
-    return Word(start: start, end: place, form: .keyed, colon: colon)
-  }
+  if first.isASCIILetter { return Word(start: start, end: place, form: .plain, colon: -1) }
   var form = Word.Form.plain
-  if first.isDigit {
-    form = .number
-  } else if first == Byte.hash, place == start + 1 {
+  if first == Byte.hash, place == start + 1 {
     form = .comment
   } else if first == Byte.plus || first == Byte.at || first == Byte.hash {
     if start + 1 < place, text[start + 1].isLetterLike { form = .tag }
@@ -69,6 +54,17 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
     form = .number
   }
   return Word(start: start, end: place, form: form, colon: -1)
+}
+
+/// Whether all bytes before a colon may be those of a key: letters, digits, `-` and `_`.
+private func isKey(_ text: Span<UInt8>, _ start: Int, _ colon: Int) -> Bool {
+  for place in start..<colon {
+    let byte = text[place]
+    let isPart =
+      byte.isLetterLike || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_") || byte <= 0x20
+    if !isPart { return false }
+  }
+  return true
 }
 
 /// The closing quote that ends a tag's value: the next quote, if a blank or the end follows it.
@@ -113,15 +109,13 @@ func vulgarFraction(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> (ratio: Ra
   return (Ratio(fractions[index].0, over: fractions[index].1), 3)
 }
 
-/// Appends the words from a place on, up to the end of the line; a comment's `#` is the last of them.
-func appendWords(
-  _ text: Span<UInt8>, from start: Int, _ end: Int, to words: inout ContiguousArray<Word>
-) {
-  var place = skippingBlanks(text, start, end)
-  while place < end {
-    let next = word(text, at: place, end)
+/// The words from a place on, up to the end of the line; a comment's `#` is the last of them.
+func allWords(_ text: Span<UInt8>, from start: Int, _ end: Int) -> ContiguousArray<Word> {
+  var words: ContiguousArray<Word> = []
+  var cursor = Cursor(start, upTo: end)
+  while let next = cursor.nextWord(text) {
     words.append(next)
-    if next.form == .comment { return }
-    place = skippingBlanks(text, next.end, end)
+    if next.form == .comment { break }
   }
+  return words
 }

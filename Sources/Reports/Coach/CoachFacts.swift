@@ -73,7 +73,7 @@ extension CoachFacts {
   /// assessment covers the week and the day after.
   package init(
     of report: DayReport, files: [Day: DayFile], earlier: [Meal], in assessment: Assessment,
-    reader: LineReader, interpreter: Interpreter, now: Moment, wish: String = ""
+    reader: LineReader, interpreter: DayReader, now: Moment, wish: String = ""
   ) {
     let configuration = assessment.configuration
     day = report.day

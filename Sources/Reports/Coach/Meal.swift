@@ -19,7 +19,6 @@ extension Meal {
   package static func all(
     in record: DayRecord, file: DayFile, subjects: CoachSubjects, reader: LineReader
   ) -> [Meal] {
-    var reader = reader
     let configuration = reader.configuration
     var meals: [Meal] = []
     for record in record.records {

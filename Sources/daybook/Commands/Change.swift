@@ -72,8 +72,7 @@ struct ChangeCommand: Writer {
   private func stepped(
     _ step: AmountStep, _ place: Int, _ file: DayFile, _ lineReader: LineReader
   ) throws(CommandError) -> DayFile? {
-    var copy = lineReader
-    let before = copy.read(file.lines[place], of: file)
+    let before = lineReader.read(file.lines[place], of: file)
     do throws(AmountStep.Refusal) {
       let (change, parts) = try file.stepping(step, inLine: place, by: lineReader)
       return change.verified(on: file, by: lineReader) { after, _ in
@@ -89,8 +88,7 @@ struct ChangeCommand: Writer {
   private func rewritten(
     _ typed: String, _ place: Int, _ file: DayFile, _ lineReader: LineReader
   ) throws(CommandError) -> DayFile? {
-    var copy = lineReader
-    let before = copy.read(file.lines[place], of: file).sense
+    let before = lineReader.read(file.lines[place], of: file).form
     let mayBeText = [.text, .comment, .blank, .marker].contains(before)
     var text = typed
     do throws(AddedLine.Refusal) {
@@ -104,8 +102,8 @@ struct ChangeCommand: Writer {
       }
     }
     return file.replacing(line: place, with: text).verified(on: file, by: lineReader) { after, _ in
-      after.sense != .broken && after.sense != .blank
-        && (after.sense != .text || mayBeText || !after.counting.isEmpty)
+      after.form != .broken && after.form != .blank
+        && (after.form != .text || mayBeText || !after.counting.isEmpty)
     }
   }
 }
@@ -113,7 +111,7 @@ struct ChangeCommand: Writer {
 extension LineReading {
   /// Whether a line says the same but for its amount.
   func saysElsewhere(sameAs other: LineReading) -> Bool {
-    sense == other.sense && mark == other.mark && subject == other.subject && time == other.time
+    form == other.form && mark == other.mark && subject == other.subject && time == other.time
       && tags.count == other.tags.count && text.count == other.text.count
       && (comment == nil) == (other.comment == nil)
   }

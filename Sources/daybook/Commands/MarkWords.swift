@@ -44,8 +44,7 @@ struct MarkWords {
         let typedTime = time.map(style.text(of:))
         let change: Change
         if let place = name.line(in: file, by: lineReader, for: mark) {
-          var copy = lineReader
-          let reading = copy.read(file.lines[place], of: file)
+          let reading = lineReader.read(file.lines[place], of: file)
           guard let setting = file.setting(mark, time: typedTime, inLine: place, reading: reading) else {
             untouched.append((name.title, place))
             continue
@@ -58,7 +57,7 @@ struct MarkWords {
             "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: style)
         }
         let after = change.verified(on: file, by: lineReader) { reading, _ in
-          (reading.mark == self.mark || reading.sense == .entry) && reading.sense != .broken
+          (reading.mark == self.mark || reading.form == .entry) && reading.form != .broken
             && (time == nil || reading.time == time)
         }
         guard let after else { throw CommandError { $0.changeRefused } }

@@ -59,7 +59,7 @@ struct NoteCommand: Writer {
         let change = file.adding(line, style: plain)
         guard
           let after = change.verified(
-            on: file, by: lineReader, as: { reading, _ in reading.sense == .text || reading.sense == .blank })
+            on: file, by: lineReader, as: { reading, _ in reading.form == .text || reading.form == .blank })
         else { throw CommandError { $0.notText(line) } }
         file = after
         lines.append(change.line)

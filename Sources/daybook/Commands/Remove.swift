@@ -69,14 +69,13 @@ struct RemoveCommand: Writer {
     in file: DayFile, _ reader: Reader, _ lineReader: LineReader, _ path: String
   ) throws(CommandError) -> Set<Int> {
     let marked = try MarkedNames(words, in: file, reader: reader, lineReader: lineReader, mark: .skipped)
-    var copy = lineReader
     var lines: Set<Int> = []
     for name in marked.names {
       let found = file.lines.indices.filter { index in
-        let reading = copy.read(file.lines[index], of: file)
-        guard [.tick, .entry, .broken].contains(reading.sense) else { return false }
+        let reading = lineReader.read(file.lines[index], of: file)
+        guard [.tick, .entry, .broken].contains(reading.form) else { return false }
         if let subject = name.subject { return reading.subject == subject }
-        return reading.sense == .tick && reading.subject == nil
+        return reading.form == .tick && reading.subject == nil
           && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(name.written)
       }
       guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: path)) }

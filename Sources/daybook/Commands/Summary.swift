@@ -92,10 +92,10 @@ extension Reader {
   }
 
   private func texts(of file: DayFile, on day: Day) -> [String] {
-    var reader = daybook.interpreter.reader(asOf: day)
+    let reader = daybook.interpreter.reader(asOf: day)
     return file.lines.compactMap { line in
       let reading = reader.read(line, of: file)
-      switch reading.sense {
+      switch reading.form {
       case .text: return file.source.text(line.start..<line.end)
       case .tick, .entry:
         let attachments = reading.tags.compactMap { Tag(file.source.text($0))?.attachment }

@@ -21,13 +21,13 @@ struct ReadDays: Sendable {
 
 extension Daybook {
   /// Reads the days of a period one by one, without a listing: what a report of a few days needs.
-  func read(_ period: Period, by interpreter: inout Interpreter) -> ReadDays {
+  func read(_ period: Period, by interpreter: inout DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     add(period, to: &read, by: &interpreter)
     return read
   }
 
-  private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout Interpreter) {
+  private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout DayReader) {
     for day in period.days {
       do throws(FileTrouble) {
         guard let found = try found(day) else { continue }
@@ -40,7 +40,7 @@ extension Daybook {
 
   /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for.
   func read(
-    _ period: Period, listedIn index: DayIndex, by interpreter: inout Interpreter
+    _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader
   ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     var start = period.from
@@ -71,7 +71,7 @@ extension Daybook {
   }
 
   /// Reads some files of a listing, one after the other.
-  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: Interpreter) -> ReadDays {
+  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
     var interpreter = interpreter
     add(entries, to: &read, by: &interpreter)
@@ -79,7 +79,7 @@ extension Daybook {
   }
 
   private func add(
-    _ entries: ArraySlice<DayIndex.Entry>, to read: inout ReadDays, by interpreter: inout Interpreter
+    _ entries: ArraySlice<DayIndex.Entry>, to read: inout ReadDays, by interpreter: inout DayReader
   ) {
     eachFile(of: entries) { entry, result in
       switch result {
@@ -91,7 +91,7 @@ extension Daybook {
 
   private func add(
     _ bytes: Bytes, of day: Day, at place: DayPlace, to read: inout ReadDays,
-    by interpreter: inout Interpreter
+    by interpreter: inout DayReader
   ) {
     var problems: [Problem] = []
     interpreter.read(bytes, of: day, into: &read.book, problems: &problems)

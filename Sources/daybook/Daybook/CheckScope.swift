@@ -83,7 +83,7 @@ struct CheckScope {
 
   /// What `look` answers of each file, in their order; many are looked at at the same time.
   func answers<Answer: Sendable>(
-    _ look: @escaping @Sendable (Item, Result<Bytes, FileTrouble>, inout Interpreter) -> Answer?
+    _ look: @escaping @Sendable (Item, Result<Bytes, FileTrouble>, inout DayReader) -> Answer?
   ) -> [Answer] {
     let (daybook, interpreter) = (daybook, daybook.interpreter)
     guard let index else {
@@ -146,11 +146,11 @@ struct CheckScope {
 
   /// The problems of one file, of a day or, without one, of the configuration.
   static func problems(
-    of file: DayFile, _ day: Day?, _ reader: Reader, _ interpreter: inout Interpreter
+    of file: DayFile, _ day: Day?, _ reader: Reader, _ interpreter: inout DayReader
   ) -> [Problem] {
     guard let day else { return ConfigurationReading(file).problems }
     var problems = interpreter.examine(file, of: day, today: reader.today).problems
-    let missing = attachments(in: file, reader, &interpreter)
+    let missing = attachments(in: file, reader, interpreter.reader)
     if !missing.isEmpty {
       problems += missing
       problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
@@ -160,11 +160,12 @@ struct CheckScope {
 
   /// The `file:` tags whose file is not there; paths are relative to the daybook.
   private static func attachments(
-    in file: DayFile, _ reader: Reader, _ interpreter: inout Interpreter
+    in file: DayFile, _ reader: Reader, _ lineReader: LineReader
   ) -> [Problem] {
     var missing: [Problem] = []
-    for (index, line) in file.lines.enumerated() where line.shape != .comment && line.hasColon {
-      for tag in interpreter.lineReading(line, of: file).tags {
+    for (index, line) in file.lines.enumerated()
+    where line.shape != .comment && file.content(ofLine: index).contains(UInt8(ascii: ":")) {
+      for tag in lineReader.read(line, of: file).tags {
         guard let path = Tag(file.source.text(tag))?.attachment,
           !reader.daybook.files.exists(reader.daybook.path(path))
         else { continue }

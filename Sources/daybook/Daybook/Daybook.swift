@@ -71,7 +71,7 @@ struct Daybook: Sendable {
   func today(at now: Moment) -> Day { now.logicalDay(startingAt: configuration.dayStarts) }
 
   /// An interpreter by this daybook's names.
-  var interpreter: Interpreter { Interpreter(configuration, isImplied: isImplied) }
+  var interpreter: DayReader { DayReader(configuration, isImplied: isImplied) }
 
   /// The daybook with the names that its day files use, if it declares none itself; all of them are read.
   func withImpliedNames() throws(CommandError) -> Daybook {

@@ -5,7 +5,7 @@ import Rendering
 /// The proof, before the first write to a daybook that daybook did not make, that nothing of the files to be written
 /// would be lost.
 struct FirstProof {
-  let interpreter: Interpreter
+  let interpreter: DayReader
   /// How many lines of each file were tried.
   private var lines: [Path: Int] = [:]
 
@@ -13,7 +13,7 @@ struct FirstProof {
   private static let mostLines = 5_000
 
   /// Makes a proof that has yet to look at files.
-  init(by interpreter: Interpreter) { self.interpreter = interpreter }
+  init(by interpreter: DayReader) { self.interpreter = interpreter }
 
   /// Tries a file as it is now; an error if something of it would be lost.
   mutating func prove(_ bytes: Bytes, at path: Path) throws(CommandError) {

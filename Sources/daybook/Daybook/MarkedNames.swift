@@ -16,11 +16,10 @@ struct MarkedNames {
 
     /// The line of a file that is about it: of several the first whose mark is another, so that it is changed.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
-      var reader = reader
       var found: Int?
       for (index, line) in file.lines.enumerated() where line.shape == .box {
         let reading = reader.read(line, of: file)
-        guard reading.sense == .tick || reading.sense == .entry || reading.sense == .broken else { continue }
+        guard reading.form == .tick || reading.form == .entry || reading.form == .broken else { continue }
         let isMeant =
           subject != nil
           ? reading.subject == subject

@@ -13,7 +13,7 @@ struct Mending {
 
   private let day: Day
   private let reader: Reader
-  private var interpreter: Interpreter
+  private var interpreter: DayReader
   private var record: DayRecord
   private var problems: [Problem]
   /// The lines that were changed in this round: what else is to be mended in them has to be looked for anew.

@@ -82,9 +82,8 @@ struct WorkoutLog {
       guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
       for start in words.indices {
         let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
-        var reader = lineReader
-        let reading = reader.read(line.lines[0], of: line)
-        guard reading.sense == .entry, reading.subject == .measure(place), let amount = reading.amount,
+        let reading = lineReader.read(line.lines[0], of: line)
+        guard reading.form == .entry, reading.subject == .measure(place), let amount = reading.amount,
           !amount.unitText.isEmpty, Int(reading.amountRange.lowerBound) == measure.name.utf8.count + 1
         else { continue }
         return (place, line.source.text(reading.amountRange))
@@ -98,10 +97,9 @@ struct WorkoutLog {
     of subject: Reference?, in file: DayFile, where isMeant: (LineReading) -> Bool
   ) -> (line: Int, reading: LineReading)? {
     guard let subject else { return nil }
-    var reader = lineReader
     for (place, line) in file.lines.enumerated() where line.shape == .box {
-      let reading = reader.read(line, of: file)
-      if reading.subject == subject, reading.sense != .broken, isMeant(reading) { return (place, reading) }
+      let reading = lineReader.read(line, of: file)
+      if reading.subject == subject, reading.form != .broken, isMeant(reading) { return (place, reading) }
     }
     return nil
   }
@@ -115,8 +113,8 @@ struct WorkoutLog {
     let change =
       place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: style)
     let after = change.verified(on: file, by: lineReader) { reading, _ in
-      reading.sense != .broken && (subject == nil || reading.subject == subject)
-        && (reading.mark == .done || reading.sense == .entry)
+      reading.form != .broken && (subject == nil || reading.subject == subject)
+        && (reading.mark == .done || reading.form == .entry)
     }
     guard let after else { return false }
     file = after

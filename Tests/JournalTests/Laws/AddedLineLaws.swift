@@ -9,7 +9,7 @@ import Testing
       var chance = SplitMix64(seed: seed)
       let typed = chance.line(isTyped: true)
       let interpreter = chance.interpreter()
-      var reader = interpreter.reader
+      let reader = interpreter.reader
       let time = chance.one(of: [nil, "08:10", "20:10", "8:10pm"])
       guard let added = try? AddedLine(typed, time: time, reader: reader) else { continue }
       let before = DayFile(typed)
@@ -21,7 +21,7 @@ import Testing
       let meant = reader.read(before.lines[0], of: before)
       let says = reader.read(after.lines[0], of: after)
       let comment: Comment = "seed \(seed): \(typed.debugDescription) -> \(added.text.debugDescription)"
-      #expect(says.sense == meant.sense && says.mark == meant.mark && says.subject == meant.subject, comment)
+      #expect(says.form == meant.form && says.mark == meant.mark && says.subject == meant.subject, comment)
       #expect(
         says.amount?.parts == meant.amount?.parts && says.amount?.micros == meant.amount?.micros, comment)
       #expect(
@@ -29,20 +29,20 @@ import Testing
           && says.plainTags(in: after.source) == meant.plainTags(in: before.source), comment)
       #expect(says.counting.map(\.amount.parts) == meant.counting.map(\.amount.parts), comment)
       #expect(says.problems.allSatisfy { $0.severity != .error }, comment)
-      switch says.sense {
+      switch says.form {
       case .comment, .goal: #expect(says.time == nil, comment)
       case .entry, .text: #expect(says.time == meant.time ?? time.flatMap(read), comment)
       case .tick where says.mark == .done: #expect(says.time == meant.time ?? time.flatMap(read), comment)
       case .tick: #expect(says.time == meant.time, comment)
       case .blank, .marker, .broken: Issue.record(comment)
       }
-      #expect(after.lines[0].box == 0 || says.sense == .text, comment)
+      #expect(after.lines[0].box == 0 || says.form == .text, comment)
     }
   }
 
   private func read(_ time: String) -> TimeOfDay? {
     let file = DayFile("[x] x \(time)")
-    var reader = LineReader(Configuration())
+    let reader = LineReader(Configuration())
     return reader.read(file.lines[0], of: file).time
   }
 

@@ -73,7 +73,7 @@ extension SplitMix64 {
   }
 
   /// An interpreter of one of a few configurations, or of none.
-  mutating func interpreter() -> Interpreter { one(of: interpreters) }
+  mutating func interpreter() -> DayReader { one(of: interpreters) }
 }
 
 /// A configuration whose names go beyond ASCII.
@@ -86,13 +86,13 @@ let czech = """
   habit kuchyň "Kuchyň zavřená v deset"
   """
 
-private let interpreters: [Interpreter] = {
+private let interpreters: [DayReader] = {
   var discovery = Discovery()
   discovery.look(into: DayFile("[x] breakfast\nran 5km\nsleep 7h\n[ ] call the dentist\nwater 3l\n"))
   return [
-    Interpreter(configured(water)), Interpreter(configured(page)), Interpreter(configured(czech)),
-    Interpreter(discovery.configuration(from: Configuration()), isImplied: true),
-    Interpreter(Configuration(), isImplied: true),
+    DayReader(configured(water)), DayReader(configured(page)), DayReader(configured(czech)),
+    DayReader(discovery.configuration(from: Configuration()), isImplied: true),
+    DayReader(Configuration(), isImplied: true),
   ]
 }()
 

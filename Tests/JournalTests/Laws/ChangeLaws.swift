@@ -42,11 +42,11 @@ import Testing
   }
 
   /// What one line says, without the places of its bytes.
-  private func said(_ file: DayFile, _ line: Int, _ interpreter: Interpreter) -> String {
-    var reader = interpreter.reader
+  private func said(_ file: DayFile, _ line: Int, _ interpreter: DayReader) -> String {
+    let reader = interpreter.reader
     let reading = reader.read(file.lines[line], of: file)
     return
-      "\(reading.sense) \(reading.mark) \(String(describing: reading.subject)) \(file.source.text(reading.name)) "
+      "\(reading.form) \(reading.mark) \(String(describing: reading.subject)) \(file.source.text(reading.name)) "
       + "\(reading.time?.description ?? "-") \(reading.length ?? 0) \(reading.amount?.micros ?? -1) "
       + "\(reading.amount?.parts ?? -1) \(reading.tags.map { file.source.text($0) }) "
       + "\(reading.text.map { file.source.text($0) }) \(reading.counting.map(\.amount.parts)) "
@@ -57,10 +57,10 @@ import Testing
     for seed in seeds(500) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file())
-      var reader = chance.interpreter().reader
+      let reader = chance.interpreter().reader
       for line in file.lines.indices where file.lines[line].shape == .box {
         let reading = reader.read(file.lines[line], of: file)
-        guard reading.sense == .tick || reading.sense == .entry else { continue }
+        guard reading.form == .tick || reading.form == .entry else { continue }
         let mark = chance.one(of: [Mark.open, .skipped, .done])
         let time = chance.one(of: [nil, "20:10", "8:05", "8:10pm"])
         guard let change = file.setting(mark, time: time, inLine: line, reading: reading) else { continue }
@@ -79,7 +79,7 @@ import Testing
             now.time == read(time),
             "seed \(seed): \(shown(content(file, line))) -> \(shown(content(after, line)))")
         }
-        if now.sense != .broken {
+        if now.form != .broken {
           #expect(
             now.plainText(in: after.source) == reading.plainText(in: file.source),
             "seed \(seed): \(shown(content(file, line))) -> \(shown(content(after, line)))")
@@ -96,7 +96,7 @@ import Testing
 
   private func read(_ time: String) -> TimeOfDay? {
     let file = DayFile("[x] x \(time)")
-    var reader = LineReader(Configuration())
+    let reader = LineReader(Configuration())
     return reader.read(file.lines[0], of: file).time
   }
 
@@ -191,7 +191,7 @@ import Testing
   ])
   func aTimeIsPutWhereItReadsAsItsOwn(_ text: String, _ expected: String) {
     let file = DayFile(text)
-    var reader = LineReader(configured(water))
+    let reader = LineReader(configured(water))
     let reading = reader.read(file.lines[0], of: file)
     let change = file.setting(.done, time: "08:10", inLine: 0, reading: reading)
     #expect(change?.applied(to: file) == ContiguousArray(expected.utf8))

@@ -73,7 +73,7 @@ import Testing
           problem.range.lowerBound >= 0 && problem.range.upperBound <= line.end - line.start,
           "seed \(seed): \(problem)")
       }
-      var interpreter = Interpreter(reading.configuration)
+      var interpreter = DayReader(reading.configuration)
       _ = interpreter.examine(DayFile(chance.file()), of: Day("2026-06-12")!, today: Day("2026-01-12")!)
     }
   }

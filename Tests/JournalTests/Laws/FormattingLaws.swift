@@ -56,19 +56,19 @@ import Testing
 
   @Test func aBlankUnderACombiningMarkIsABlank() {
     let file = DayFile("[ ] call\t\t\u{312}b\n")
-    let after = file.formatted(by: Interpreter(configured(water)), of: .first)
+    let after = file.formatted(by: DayReader(configured(water)), of: .first)
     #expect(after?.source == ContiguousArray("[ ] call \u{312}b\n".utf8))
   }
 
   @Test func blanksDoNotTellTheSidesOfAMergeApart() {
     let text = "<<<<<<< a\nwater  250ml 08:10 \n=======\nwater 250ml 08:10\n>>>>>>> b\n"
-    var interpreter = Interpreter(configured(water))
+    var interpreter = DayReader(configured(water))
     #expect(interpreter.read(DayFile(text), of: .first).record.records.count == 1)
   }
 }
 
 /// Everything that a file says, without the places of its bytes, and with one blank between words.
-func meaning(of file: DayFile, to interpreter: Interpreter) -> [String] {
+func meaning(of file: DayFile, to interpreter: DayReader) -> [String] {
   var interpreter = interpreter
   let day = Day("2026-01-12")!
   let (record, problems) = interpreter.examine(file, of: day, today: day)
@@ -94,9 +94,9 @@ func meaning(of file: DayFile, to interpreter: Interpreter) -> [String] {
   lines.append("\(record.textLines)")
   lines += problems.map { "\($0.line ?? -1) \($0.code) \($0.fix == nil)" }
   for line in file.lines where line.shape == .box || line.shape == .plain {
-    let reading = interpreter.lineReading(line, of: file)
+    let reading = interpreter.reader.read(line, of: file)
     lines.append(
-      "\(reading.sense) \(reading.mark) \(plain(reading.name)) \(reading.time?.description ?? "-") "
+      "\(reading.form) \(reading.mark) \(plain(reading.name)) \(reading.time?.description ?? "-") "
         + "\(reading.length ?? 0) \(told(reading.amount)) \(reading.tags.map(plain)) \(reading.text.map(plain)) "
         + "\(reading.comment.map { plain($0..<line.end).trimmed } ?? "-") \(String(describing: reading.bound))"
     )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Journal
 
-/// Reading straight into a book, where plain lines are read at a glance, against reading line by line.
+/// Reading straight into a book, against reading into a record that is added to one.
 @Suite struct RowLaws {
   @Test func aBookIsTheSameHoweverItIsRead() {
     for seed in seeds(600) {
@@ -16,10 +16,13 @@ import Testing
 
   @Test func plainFilesAreBeyondDoubtAndFormatted() {
     let day = Day("2026-01-12")!
-    let interpreter = Interpreter(configured(water))
+    var interpreter = DayReader(configured(water))
     let bytes = ContiguousArray("[x] breakfast 10:30\n\nwater 250ml 08:10\nwater 250ml 09:10\n".utf8)
-    #expect(interpreter.isBeyondDoubt(bytes, of: day, today: day))
-    #expect(!interpreter.isBeyondDoubt(bytes, of: day + 1, today: day))
+    let (today, tomorrow) = (
+      interpreter.isBeyondDoubt(bytes, of: day, today: day),
+      interpreter.isBeyondDoubt(bytes, of: day + 1, today: day)
+    )
+    #expect(today && !tomorrow)
     #expect(DayFile.isPlainlyFormatted(bytes))
   }
 
@@ -58,7 +61,7 @@ import Testing
       habit gym
       habit kitchen "Kitchen closed at 10 PM" alias kitchen-closed
       """
-    check(ContiguousArray(text.utf8), Interpreter(configured(page)), text)
+    check(ContiguousArray(text.utf8), DayReader(configured(page)), text)
   }
 
   @Test func aTimeInANameIsPartOfIt() {
@@ -66,11 +69,11 @@ import Testing
     for text in [
       "[x] meal 10:30", "[x] meal 10:31", "[x] meal 10:30 10:31", "a 5ml", "a b 5ml", "a-b 5ml", "a  b 5ml",
     ] {
-      check(ContiguousArray(text.utf8), Interpreter(configured(page)), text)
+      check(ContiguousArray(text.utf8), DayReader(configured(page)), text)
     }
   }
 
-  private func check(_ bytes: ContiguousArray<UInt8>, _ interpreter: Interpreter, _ comment: String) {
+  private func check(_ bytes: ContiguousArray<UInt8>, _ interpreter: DayReader, _ comment: String) {
     var interpreter = interpreter
     let configuration = interpreter.reader.configuration
     let day = Day("2026-01-12")!
@@ -80,14 +83,13 @@ import Testing
     var problems: [Problem] = []
     interpreter.read(bytes, of: day, into: &direct, problems: &problems)
     let file = DayFile(bytes)
-    let (record, expected) = inFull(file, of: day, by: interpreter)
+    let (record, expected) = interpreter.read(file, of: day)
     lineByLine.append(record)
     let said = "\(comment): \(shown(bytes))"
     #expect(problems == expected, "\(said)")
-    let read = interpreter.read(file, of: day)
-    #expect(read.record.records == record.records && read.problems == expected, "\(said)")
     if interpreter.isBeyondDoubt(bytes, of: day, today: day) {
-      #expect(interpreter.examine(file, of: day, today: day).problems.isEmpty, "\(said)")
+      let problems = interpreter.examine(file, of: day, today: day).problems
+      #expect(problems.isEmpty, "\(said)")
     }
     if DayFile.isPlainlyFormatted(bytes) {
       #expect(file.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty, "\(said)")
@@ -101,28 +103,6 @@ import Testing
       #expect(direct.ownGoal(measure, on: day) == lineByLine.ownGoal(measure, on: day), "\(said)")
     }
   }
-}
-
-/// What a file means, each of its lines read in full.
-private func inFull(_ file: DayFile, of day: Day, by interpreter: Interpreter) -> (
-  record: DayRecord, problems: [Problem]
-) {
-  var reader = interpreter.reader(asOf: day)
-  var record = DayRecord(day: day)
-  var problems: [Problem] = []
-  let markers = ConflictMarkers(in: file)
-  for (index, line) in file.lines.enumerated() where !markers.lines.contains(index) {
-    if markers.markers.contains(index) {
-      problems.append(
-        Problem(
-          .mergeMarker(file.text(ofLine: index)), line: Int32(index), range: 0..<(line.end - line.start)))
-      continue
-    }
-    let reading = reader.read(line, of: file)
-    problems += reading.problems.map { $0.onLine(index) }
-    record.take(reading, of: line, at: Int32(index))
-  }
-  return (record, problems)
 }
 
 extension SplitMix64 {

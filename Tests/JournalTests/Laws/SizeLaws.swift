@@ -21,7 +21,7 @@ import Testing
   ])
   func aLongLineIsReadInItsOwnTime(_ text: String) {
     let day = Day("2026-01-12")!
-    var interpreter = Interpreter(configured(water + "\n" + "measure káva unit ml\nhabit pitný-režim"))
+    var interpreter = DayReader(configured(water + "\n" + "measure káva unit ml\nhabit pitný-režim"))
     for head in ["", "[ ] brekfast ", "water ", "water lots ", "goal water "] {
       let file = DayFile(head + long(text))
       _ = interpreter.examine(file, of: day, today: day)
@@ -41,7 +41,7 @@ import Testing
   ])
   func aFileOfManyLinesIsReadInItsOwnTime(_ text: String) {
     let day = Day("2026-01-12")!
-    var interpreter = Interpreter(configured(water))
+    var interpreter = DayReader(configured(water))
     let file = DayFile(String(repeating: text, count: 4000))
     _ = interpreter.examine(file, of: day, today: day)
     #expect(file.bytes == file.source)
@@ -50,7 +50,7 @@ import Testing
   @Test func aConflictOfManyLinesIsReadInItsOwnTime() {
     let lines = (0..<4000).map { "water \($0)ml\n" }
     let text = "<<<<<<< a\n" + lines.joined() + "=======\n" + lines.reversed().joined() + ">>>>>>> b\n"
-    var interpreter = Interpreter(configured(water))
+    var interpreter = DayReader(configured(water))
     #expect(interpreter.read(DayFile(text), of: .first).record.records.count == 4000)
   }
 

@@ -173,7 +173,7 @@ private let pool = [
   "water 250ml 08:10 ", "- ", "[ ]", "\u{FEFF}odd", "text \u{0}", "x\ry",
 ]
 
-private let interpreter = Interpreter(configured(water))
+private let interpreter = DayReader(configured(water))
 
 extension SplitMix64 {
   /// A day file of lines that other such files have too.
@@ -244,17 +244,17 @@ extension DayFile {
   /// The lines that another file does not hold as often, and for which it has no stronger tick of the habit either.
   fileprivate func unheld(in other: DayFile) -> [[UInt8]] {
     let held = other.counts
-    var reader = interpreter.reader(asOf: Day("2026-01-12")!)
+    let reader = interpreter.reader(asOf: Day("2026-01-12")!)
     let ticks = other.lines.compactMap { line -> (String, LineReading)? in
       let reading = reader.read(line, of: other)
-      return reading.sense == .tick || line.shape == .box ? (reading.key(in: other), reading) : nil
+      return reading.form == .tick || line.shape == .box ? (reading.key(in: other), reading) : nil
     }
     return counts.filter { line, count in
       if held[line] ?? 0 >= count { return false }
       let file = DayFile(ContiguousArray(line + [0x0A]))
       guard let first = file.lines.first else { return held[line] == nil }
       let reading = reader.read(first, of: file)
-      guard reading.sense == .tick || reading.sense == .entry else { return true }
+      guard reading.form == .tick || reading.form == .entry else { return true }
       return !ticks.contains { key, tick in
         key == reading.key(in: file) && tick.mark >= reading.mark
           && (reading.time == nil || tick.time == reading.time)

@@ -37,7 +37,7 @@ import Testing
   @Test func columnsAreBytesAlsoBehindLettersOfTwo() throws {
     let file = DayFile("\u{FEFF}č\nžába +x voda:2 water:ž\n")
     let configuration = configured("measure water unit ml\n")
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     let problem = try #require(interpreter.read(file, of: .first).problems.first)
     let json = JSON(problem, in: "p", message: { _ in "" })
     #expect([json["line"], json["column"], json["endColumn"]] == [2, 18, 26])

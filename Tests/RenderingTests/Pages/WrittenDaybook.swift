@@ -15,7 +15,7 @@ struct WrittenDaybook {
   init(_ configuration: String, _ files: [String: String], now: String) {
     self.configuration = configured(configuration)
     for (date, text) in files { self.files[Day(date)!] = DayFile(text) }
-    var interpreter = Interpreter(self.configuration)
+    var interpreter = DayReader(self.configuration)
     records = self.files.reduce(into: [:]) { $0[$1.key] = interpreter.read($1.value, of: $1.key).record }
     self.now = moment(now)
   }
@@ -40,7 +40,7 @@ struct WrittenDaybook {
     let report = DayReport(of: records[day] ?? DayRecord(day: day), in: assessment, now: now)
     let source = DaySource(
       path: "\(day).txt", file: files[day] ?? DayFile(""), record: records[day] ?? DayRecord(day: day),
-      problems: [], reader: Interpreter(configuration).reader(asOf: day))
+      problems: [], reader: DayReader(configuration).reader(asOf: day))
     return DayPage(report, from: source, configuration: configuration, now: now, on: screen)
   }
 

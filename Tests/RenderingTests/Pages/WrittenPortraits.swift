@@ -21,7 +21,7 @@ extension WrittenDaybook {
   }
 
   func hours(of measure: Int, on screen: Screen) -> HoursPage {
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     let record = interpreter.read(files[today] ?? DayFile(""), of: today).record
     return HoursPage(
       HourlyAmounts(of: measure, in: record, configuration: configuration), of: measure, on: today,
@@ -29,7 +29,7 @@ extension WrittenDaybook {
   }
 
   func badges(kept: String = "", on screen: Screen) -> BadgesPage {
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     var search = BadgeSearch()
     for day in files.keys.sorted() {
       search.look(at: interpreter.read(files[day]!, of: day).record, configuration: configuration)

@@ -201,7 +201,7 @@ import Testing
 extension WrittenDaybook {
   /// What the coach answers today.
   func coach(_ question: CoachQuestion, on screen: Screen) -> CoachPage {
-    var interpreter = Interpreter(configuration)
+    var interpreter = DayReader(configuration)
     let record = files[today].map { interpreter.read($0, of: today).record } ?? DayRecord(day: today)
     let earlier = files.keys.sorted().filter { $0 < today }.flatMap { day in
       files[day].map { file in

@@ -70,8 +70,8 @@ struct AddCommand: Writer {
         }
         let change = file.adding(added.text, style: style)
         let after = change.verified(on: file, by: lineReader) { reading, _ in
-          reading.sense != .broken && reading.sense != .blank
-            && (reading.sense != .text || !reading.counting.isEmpty)
+          reading.form != .broken && reading.form != .blank
+            && (reading.form != .text || !reading.counting.isEmpty)
         }
         guard let after else { throw CommandError { $0.changeRefused } }
         file = after

@@ -137,7 +137,7 @@ struct ExportCommand: Writer {
   }
 
   private static func part(
-    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ interpreter: Interpreter,
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ interpreter: DayReader,
     of daybook: Daybook
   ) -> Part {
     var part = Part()

@@ -96,7 +96,7 @@ struct FormatCommand: Writer {
     case refused(path: String)
     case unreadable(FileTrouble)
 
-    init?(_ item: CheckScope.Item, _ contents: Result<Bytes, FileTrouble>, by interpreter: Interpreter) {
+    init?(_ item: CheckScope.Item, _ contents: Result<Bytes, FileTrouble>, by interpreter: DayReader) {
       guard let day = item.day else { return nil }
       switch contents {
       case .failure(let trouble): self = .unreadable(trouble)
@@ -131,7 +131,7 @@ struct FormatCommand: Writer {
   /// Formats standard input by the daybook's names, or by none if there is no daybook.
   private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader: Reader? = Location.found(in: world) == nil ? nil : try Reader(in: world)
-    let interpreter = reader?.daybook.interpreter ?? Interpreter(Configuration(), isImplied: true)
+    let interpreter = reader?.daybook.interpreter ?? DayReader(Configuration(), isImplied: true)
     let day = reader?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))
     guard let after = file.formatted(by: interpreter, of: day) else {

@@ -70,7 +70,7 @@ struct MergeDriverCommand: Writer {
   private func kind(by configuration: Configuration) -> MergedKind {
     if isConfiguration { return .configuration }
     guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }
-    return .day(Interpreter(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
+    return .day(DayReader(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
   }
 
   private var isConfiguration: Bool {

@@ -1,15 +1,15 @@
 /// A number as it stands at a place, without its unit.
 struct NumberReading {
   var ratio: Ratio
-  /// The place after its last byte, in the first word that is not wholly its own.
+  /// The place after its last byte.
   var end: Int
-  /// The index of the word that `end` lies in.
-  var word: Int
+  /// The end of the word that `end` lies in.
+  var wordEnd: Int
   /// Whether it was written with a slash or a vulgar fraction.
   var isFraction = false
   /// Three digits after a point: fine for litres, a question for what is counted in whole thousands.
   var hasThreeDecimals = false
-  /// Whether a blank parts its thousands, so that a unit may not be stuck to its end.
+  /// Whether a blank separates its thousands, so that a unit may not be stuck to its end.
   var isGrouped = false
 }
 
@@ -19,41 +19,38 @@ enum NumberOutcome {
   case fault(NumberFault)
 }
 
-/// Reads a number from the word at `index` on: `250`, `1.5`, `0,5`, `.5`, `1/2`, `½`, `1½`, `1 1/2`, `1 250`.
+/// Reads a number from a word on: `250`, `1.5`, `0,5`, `.5`, `1/2`, `½`, `1½`, `1 1/2`, `1 250`.
 ///
 /// The word begins like a number. Digits are kept exactly, up to 18 of them.
-func readNumber(
-  _ text: Span<UInt8>, _ words: borrowing ContiguousArray<Word>, at index: Int
-) -> NumberOutcome {
-  let word = words[index]
+func readNumber(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> NumberOutcome {
   var place = word.start
   let first = text[place]
   if first == Byte.plus || first == Byte.hyphen { return .fault(.signed) }
   if first >= 0x80, let fraction = vulgarFraction(text, place, word.end) {
     return .number(
-      NumberReading(ratio: fraction.ratio, end: place + fraction.length, word: index, isFraction: true))
+      NumberReading(
+        ratio: fraction.ratio, end: place + fraction.length, wordEnd: word.end, isFraction: true))
   }
   guard let whole = digits(text, &place, word.end) else { return .fault(.tooLarge) }
-  if place < word.end {
-    switch text[place] {
-    case Byte.point, Byte.comma: return decimal(text, word, index, whole: whole, at: place)
-    case Byte.slash:
-      guard let ratio = fraction(text, &place, word.end, above: whole) else { return .fault(.malformed) }
-      return .number(NumberReading(ratio: ratio, end: place, word: index, isFraction: true))
-    case 0xC2, 0xE2:
-      guard let fraction = vulgarFraction(text, place, word.end) else { break }
-      guard let sum = Ratio(whole).plus(fraction.ratio) else { return .fault(.tooLarge) }
-      return .number(NumberReading(ratio: sum, end: place + fraction.length, word: index, isFraction: true))
-    default: break
-    }
-    return .number(NumberReading(ratio: Ratio(whole), end: place, word: index))
+  guard place < word.end else { return continued(text, word, upTo: end, whole: whole) }
+  switch text[place] {
+  case Byte.point, Byte.comma: return decimal(text, word, whole: whole, at: place)
+  case Byte.slash:
+    guard let ratio = fraction(text, &place, word.end, above: whole) else { return .fault(.malformed) }
+    return .number(NumberReading(ratio: ratio, end: place, wordEnd: word.end, isFraction: true))
+  case 0xC2, 0xE2:
+    guard let fraction = vulgarFraction(text, place, word.end) else { break }
+    guard let sum = Ratio(whole).plus(fraction.ratio) else { return .fault(.tooLarge) }
+    return .number(
+      NumberReading(ratio: sum, end: place + fraction.length, wordEnd: word.end, isFraction: true))
+  default: break
   }
-  return continued(text, words, index, whole: whole)
+  return .number(NumberReading(ratio: Ratio(whole), end: place, wordEnd: word.end))
 }
 
 /// The decimals after a point or comma.
 private func decimal(
-  _ text: Span<UInt8>, _ word: Word, _ index: Int, whole: Int64, at separator: Int
+  _ text: Span<UInt8>, _ word: Word, whole: Int64, at separator: Int
 ) -> NumberOutcome {
   var place = separator + 1
   let start = place
@@ -61,9 +58,9 @@ private func decimal(
   var scale: Int64 = 1
   while place < word.end, text[place].isDigit {
     guard scale <= 100_000_000_000_000_000, value <= 99_999_999_999_999_999 else { return .fault(.tooLarge) }
-    value = value * 10 + Int64(text[place] & 0x0F)
-    scale *= 10
-    place += 1
+    value = value &* 10 &+ Int64(text[place] & 0x0F)
+    scale = scale &* 10
+    place &+= 1
   }
   guard place > start else { return .fault(.malformed) }
   if place < word.end, text[place] == Byte.point || text[place] == Byte.comma || text[place] == Byte.slash {
@@ -71,22 +68,25 @@ private func decimal(
   }
   let isThree = place - start == 3
   if isThree, text[separator] == Byte.comma { return .fault(.ambiguous) }
-  var reading = NumberReading(ratio: Ratio(value, over: scale), end: place, word: index)
+  var reading = NumberReading(ratio: Ratio(value, over: scale), end: place, wordEnd: word.end)
   reading.hasThreeDecimals = isThree
   return .number(reading)
 }
 
 /// A whole number that may go on in the next words: `1 250`, `1 1/2`, `1 ½`.
 private func continued(
-  _ text: Span<UInt8>, _ words: borrowing ContiguousArray<Word>, _ index: Int, whole: Int64
+  _ text: Span<UInt8>, _ word: Word, upTo end: Int, whole: Int64
 ) -> NumberOutcome {
-  var reading = NumberReading(ratio: Ratio(whole), end: words[index].end, word: index)
-  let length = words[index].end - words[index].start
+  var reading = NumberReading(ratio: Ratio(whole), end: word.end, wordEnd: word.end)
+  var cursor = Cursor(word.end, upTo: end)
+  cursor.skipBlanks(text)
+  // Most numbers in words of their own are followed by a unit, or by nothing.
+  guard !cursor.isAtEnd, text[cursor.place].isDigit || text[cursor.place] >= 0x80 else {
+    return .number(reading)
+  }
   var value = whole
-  var next = index + 1
-  if length <= 3, text[words[index].start] != UInt8(ascii: "0") {
-    while next < words.count, words[next].form == .number, text[words[next].start].isDigit {
-      let group = words[next]
+  if word.end - word.start <= 3, text[word.start] != UInt8(ascii: "0") {
+    while let group = cursor.followingWord(text), text[group.start].isDigit {
       var place = group.start
       guard let digits = digits(text, &place, group.end), place - group.start == 3 else { break }
       // `2 500ml` may be two of 500 ml or 2500 ml; a word such as `500:` or `500/2` is no group.
@@ -97,38 +97,39 @@ private func continued(
       guard value <= 999_999_999_999_999 else { return .fault(.tooLarge) }
       value = value * 1000 + digits
       reading.isGrouped = true
-      reading.word = next
+      reading.wordEnd = group.end
       reading.end = group.end
-      next += 1
+      cursor.place = group.end
     }
   }
   if reading.isGrouped {
     reading.ratio = Ratio(value)
     return .number(reading)
   }
-  guard next < words.count, words[next].form == .number else { return .number(reading) }
-  let following = words[next]
+  guard let following = cursor.followingWord(text), following.form == .number else { return .number(reading) }
   if let vulgar = vulgarFraction(text, following.start, following.end),
     let sum = Ratio(whole).plus(vulgar.ratio)
   {
     return .number(
-      NumberReading(ratio: sum, end: following.start + vulgar.length, word: next, isFraction: true))
+      NumberReading(
+        ratio: sum, end: following.start + vulgar.length, wordEnd: following.end, isFraction: true))
   }
   var place = following.start
   guard text[place].isDigit, let above = digits(text, &place, following.end), place < following.end,
     text[place] == Byte.slash, let part = fraction(text, &place, following.end, above: above),
     let sum = Ratio(whole).plus(part)
   else { return .number(reading) }
-  return .number(NumberReading(ratio: sum, end: place, word: next, isFraction: true))
+  return .number(NumberReading(ratio: sum, end: place, wordEnd: following.end, isFraction: true))
 }
 
 /// The digits at a place as a number, with the place after them; nil if there are more than 18.
+@inline(__always)
 private func digits(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int64? {
   var value: Int64 = 0
   while place < end, text[place].isDigit {
     guard value <= 99_999_999_999_999_999 else { return nil }
-    value = value * 10 + Int64(text[place] & 0x0F)
-    place += 1
+    value = value &* 10 &+ Int64(text[place] & 0x0F)
+    place &+= 1
   }
   return value
 }

@@ -4,8 +4,8 @@ struct TimeReading {
   var time: TimeOfDay
   /// The length of a range in minutes, over midnight if it ends before it starts; nil for a single time.
   var length: Int?
-  /// How many words it takes: 2 if `am` or `pm` stands apart.
-  var words: Int
+  /// The place after it, and after an `am` or `pm` that stands apart.
+  var end: Int
 }
 
 /// What a word says of the time.
@@ -17,28 +17,22 @@ enum TimeOutcome {
   case impossible
 }
 
-/// Reads the words from `index` on as a time: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`, `10 PM`, or a range of two.
-func readTime(
-  _ text: Span<UInt8>, _ words: borrowing ContiguousArray<Word>, at index: Int
-) -> TimeOutcome {
-  let word = words[index]
-  guard word.form == .number, text[word.start].isDigit else { return .none }
-  if let time = paddedTime(text, word), index + 1 == words.count || !mayBeSuffix(text, words[index + 1]) {
-    return .time(TimeReading(time: time, length: nil, words: 1))
-  }
+/// Reads a time from a word on: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`, `10 PM`, or a range of two.
+func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
+  guard text[word.start].isDigit, word.form == .number else { return .none }
   guard let clock = clockTime(text, word.start, word.end) else { return .none }
   var place = clock.end
   if place == word.end {
     // A suffix that stands apart belongs to the time, and makes one of a bare hour.
-    if !clock.hasSuffix, index + 1 < words.count, isHalfOfDay(text, words[index + 1]),
-      let half = suffix(text, words[index + 1].start, words[index + 1].end)
+    if !clock.hasSuffix, let next = Cursor(word.end, upTo: end).followingWord(text),
+      isHalfOfDay(text, next), let half = suffix(text, next.start, next.end)
     {
       guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .none }
-      return .time(TimeReading(time: time, length: nil, words: 2))
+      return .time(TimeReading(time: time, length: nil, end: next.end))
     }
     guard clock.hasMinutes || clock.hasSuffix else { return .none }
     guard let time = clock.time(clock.isPM) else { return .impossible }
-    return .time(TimeReading(time: time, length: nil, words: 1))
+    return .time(TimeReading(time: time, length: nil, end: word.end))
   }
   // A range: a hyphen or an en dash, then another time, and nothing after it.
   guard clock.hasMinutes || clock.hasSuffix else { return .none }
@@ -53,32 +47,29 @@ func readTime(
     other.hasMinutes || other.hasSuffix
   else { return .none }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
-  return .time(TimeReading(time: start, length: start.minutes(until: end), words: 1))
+  return .time(TimeReading(time: start, length: start.minutes(until: end), end: word.end))
 }
 
-/// A word that is just `08:10`, which most times are; nil for every other.
+/// A time of five characters at a place, `08:10`, before a blank or the end and no `am` or `pm`, which most times
+/// are; nil for every other.
 @inline(__always)
-private func paddedTime(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-  word.end - word.start == 5 ? paddedTime(text, word.start, word.end) : nil
-}
-
-/// A time of five characters at a place, `08:10`, before a blank, a control character or `end`; nil if there is
-/// none.
-@inline(__always)
-func paddedTime(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TimeOfDay? {
-  guard start + 5 <= end, text[start + 2] == Byte.colon, text[start].isDigit, text[start + 1].isDigit,
-    text[start + 3].isDigit, text[start + 4].isDigit, start + 5 == end || text[start + 5] <= Byte.blank
+func paddedTime(_ text: Span<UInt8>, at cursor: Cursor) -> TimeOfDay? {
+  let start = cursor.place
+  guard start &+ 5 <= cursor.end, text[start &+ 2] == Byte.colon, text[start].isDigit,
+    text[start &+ 1].isDigit,
+    text[start &+ 3].isDigit, text[start &+ 4].isDigit
   else { return nil }
+  if start &+ 5 < cursor.end {
+    guard text[start &+ 5].isBlank else { return nil }
+    let next = skippingBlanks(text, start &+ 6, cursor.end)
+    if next < cursor.end {
+      let letter = text[next].lowercased
+      if letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") { return nil }
+    }
+  }
   return TimeOfDay(
-    hour: Int(text[start] & 0x0F) * 10 + Int(text[start + 1] & 0x0F),
-    minute: Int(text[start + 3] & 0x0F) * 10 + Int(text[start + 4] & 0x0F))
-}
-
-/// Whether a word begins like `am` or `pm`.
-@inline(__always)
-private func mayBeSuffix(_ text: Span<UInt8>, _ word: Word) -> Bool {
-  let first = text[word.start].lowercased
-  return first == UInt8(ascii: "a") || first == UInt8(ascii: "p")
+    hour: Int(text[start] & 0x0F) &* 10 &+ Int(text[start &+ 1] & 0x0F),
+    minute: Int(text[start &+ 3] & 0x0F) &* 10 &+ Int(text[start &+ 4] & 0x0F))
 }
 
 /// Hours and minutes as they stand, before it is known whether there is such a time.
@@ -160,10 +151,9 @@ extension TimeOfDay {
   package init?(typed text: String) {
     let bytes = ContiguousArray(text.trimmed.utf8)
     let time: TimeOfDay? = bytes.withSpan { span in
-      var words: ContiguousArray<Word> = []
-      appendWords(span, from: 0, bytes.count, to: &words)
-      guard !words.isEmpty, case .time(let reading) = readTime(span, words, at: 0), reading.length == nil,
-        reading.words == words.count
+      guard let first = Cursor(0, upTo: bytes.count).followingWord(span),
+        case .time(let reading) = readTime(span, first, upTo: bytes.count), reading.length == nil,
+        skippingBlanks(span, reading.end, bytes.count) == bytes.count
       else { return nil }
       return reading.time
     }

@@ -1,0 +1,102 @@
+/// What whole day files mean.
+extension DayReader {
+  /// Reads a file of a day into a book, whose later days have not been read; its errors and warnings of single
+  /// lines are added to `problems` in the order of lines.
+  package mutating func read(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, into book: inout Book, problems: inout [Problem]
+  ) {
+    book.beginRow(of: day)
+    var ownGoals: [OwnGoal] = []
+    eachLine(of: bytes, on: day, problems: &problems, keepingText: false) { meaning, rest, _, number in
+      if let contribution = Contribution(meaning, habitCount: book.habitCount) { book.count(contribution) }
+      if !rest.counting.isEmpty, meaning.letsTagsCount {
+        for tag in rest.counting { book.count(Contribution(tag, habitCount: book.habitCount)) }
+      }
+      if let goal = OwnGoal(meaning, rest, line: number) { ownGoals.append(goal) }
+    }
+    book.endRow(ownGoals)
+  }
+
+  /// Reads a file of a day into a record that is emptied first; its errors and warnings of single lines are
+  /// added to `problems` in the order of lines.
+  package mutating func read(
+    _ file: DayFile, of day: Day, into record: inout DayRecord, problems: inout [Problem]
+  ) {
+    record.reset(to: day)
+    let amounts = reader(asOf: day).amounts
+    eachLine(of: file.source, on: day, problems: &problems) { meaning, rest, line, number in
+      record.take(meaning, rest, of: line, at: number, by: amounts)
+    }
+  }
+
+  /// Reads a file of a day, with its errors.
+  package mutating func read(_ file: DayFile, of day: Day) -> (record: DayRecord, problems: [Problem]) {
+    var record = DayRecord(day: day)
+    var problems: [Problem] = []
+    read(file, of: day, into: &record, problems: &problems)
+    return (record, problems)
+  }
+}
+
+extension DayRecord {
+  /// Keeps what a line says.
+  package mutating func take(
+    _ meaning: LineMeaning, _ rest: borrowing LineRest, of line: Line, at number: Int32,
+    by amounts: AmountReader
+  ) {
+    var time: TimeOfDay?
+    switch meaning {
+    case .blank, .comment, .broken: return
+    case .text(let text):
+      textLines.append(number)
+      time = text.time
+    case .marker: textLines.append(number)
+    case .goal:
+      if let goal = OwnGoal(meaning, rest, line: number) { ownGoals.append(goal) }
+    case .tick(let statement):
+      time = statement.time
+      records.append(Record(.tick, statement, statement.mark, of: line, at: number, by: amounts))
+    case .entry(let statement):
+      time = statement.time
+      records.append(Record(.entry, statement, .none, of: line, at: number, by: amounts))
+    }
+    guard !rest.counting.isEmpty, meaning.letsTagsCount else { return }
+    for tag in rest.counting {
+      records.append(
+        Record(
+          form: .tag, line: number, offset: tag.key.lowerBound, subject: .measure(tag.measure),
+          name: tag.key, mark: .none, time: time, amount: amounts.recorded(tag.amount)))
+    }
+  }
+}
+
+extension Record {
+  /// What a tick or an entry says.
+  init(
+    _ form: Form, _ statement: Statement, _ mark: Mark, of line: Line, at number: Int32,
+    by amounts: AmountReader
+  ) {
+    self.init(
+      form: form, line: number, offset: line.box, subject: statement.subject, name: statement.name,
+      mark: mark, time: statement.time, amount: statement.amount.map(amounts.recorded))
+  }
+}
+
+extension OwnGoal {
+  /// The goal of a goal line; nil of any other line.
+  init?(_ meaning: LineMeaning, _ rest: borrowing LineRest, line: Int32) {
+    guard case .goal(let goal) = meaning, let bound = rest.bound else { return nil }
+    self.init(measure: goal.measure, bound: bound, line: line)
+  }
+}
+
+extension LineMeaning {
+  /// Whether the tags of the line count: those of an open or skipped tick do not.
+  package var letsTagsCount: Bool {
+    switch self {
+    case .tick(let statement), .entry(let statement): statement.mark == .none || statement.mark == .done
+    case .text, .marker, .goal: true
+    case .blank, .comment, .broken: false
+    }
+  }
+}

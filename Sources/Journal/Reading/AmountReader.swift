@@ -1,0 +1,122 @@
+/// Reads amounts by a configuration's units, as of one day.
+package struct AmountReader: Sendable {
+  /// What is declared.
+  package let configuration: Configuration
+  /// The day that the amounts belong to, which decides what cups and units hold.
+  package var day: Day {
+    didSet { if !holding.contains(day) { dateSizes() } }
+  }
+  private let units: UnitTable
+  /// The size of each unit of the table on the day.
+  private var sizes: ContiguousArray<UnitSize> = []
+  /// What is asked of each measure, in the order of the configuration.
+  private(set) var facts: ContiguousArray<MeasureFacts>
+  /// The days around the reader's on which no size changes.
+  private var holding: Period
+  /// The days on which a size changes, ascending.
+  private let changes: [Day]
+
+  /// Makes a reader of a configuration's units.
+  package init(_ configuration: Configuration, day: Day = .first) {
+    self.configuration = configuration
+    self.day = day
+    units = UnitTable(configuration)
+    facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
+    holding = Period(day, day)
+    var changes: Set<Day> = []
+    for unit in configuration.units { changes.formUnion(unit.sizes.compactMap(\.from)) }
+    for cup in configuration.measures.flatMap(\.cups) {
+      if let from = cup.from { changes.insert(from) }
+      if let until = cup.until, until < .last { changes.insert(until + 1) }
+    }
+    self.changes = changes.sorted()
+    dateSizes()
+  }
+
+  /// Finds the size of each unit and cup on the day.
+  private mutating func dateSizes() {
+    let day = day
+    sizes = ContiguousArray(
+      units.units.map { UnitSize(configuration.unit($0, of: nil, on: day)) })
+    for measure in facts.indices {
+      let declared = configuration.measures[measure]
+      facts[measure].hasCup = declared.cup(on: day) != nil
+      facts[measure].cup =
+        declared.unit.kind == .volume || facts[measure].hasCup
+        ? UnitSize(configuration.unit(.cup, of: measure, on: day)) : nil
+    }
+    let next = changes.first { $0 > day }
+    holding = Period(changes.last { $0 <= day } ?? .first, next.map { $0 - 1 } ?? .last)
+  }
+
+  /// The kind of a measure's unit; nil of no measure.
+  func kind(of measure: Int?) -> Kind? { measure.map { facts[$0].own.kind } }
+
+  /// The unit that a run of bytes spells in a context; nil if there is none.
+  func unit(_ text: Span<UInt8>, _ start: Int, _ end: Int, in context: AmountContext) -> UnitChoice? {
+    if context.kind == .time, end - start == 1, text[start].lowercased == UInt8(ascii: "m") {
+      return .listed(UnitTable.minute)
+    }
+    let found = units.place(text, start, end)
+    guard let measure = context.measure else { return found.map { .listed($0) } }
+    if let found {
+      return facts[measure].cup != nil && isCup(found) ? .cup : .listed(found)
+    }
+    guard facts[measure].own.kind == .count else { return nil }
+    return isOwn(text, start, end, measure) ? .own : nil
+  }
+
+  /// Whether a run of bytes is the word of a measure that is a count, in the singular or the plural.
+  private func isOwn(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ measure: Int) -> Bool {
+    if let key = facts[measure].ownKey {
+      var typed = 0
+      var place = start
+      while place < end, end &- start <= 8, text[place].isASCIILetter {
+        typed = typed &<< 8 | Int(text[place].lowercased)
+        place &+= 1
+      }
+      if place == end, typed == key { return true }
+    }
+    let name = configuration.measures[measure].unit.name
+    guard !name.isEmpty else { return false }
+    let (typed, word) = (Vocabulary.folded(string(text, start, end)), Vocabulary.folded(name))
+    return typed == word || typed + "s" == word || typed == word + "s"
+  }
+
+  private func isCup(_ place: Int32) -> Bool {
+    if place == UnitTable.cup { return true }
+    if case .custom(let custom) = units.units[Int(place)] { return configuration.units[custom].name == "cup" }
+    return false
+  }
+
+  /// The size of a unit in a context, on the day.
+  @inline(__always)
+  func size(of unit: UnitChoice, in context: AmountContext) -> UnitSize {
+    switch unit {
+    case .listed(let place): sizes[Int(place)]
+    case .cup: context.measure.flatMap { facts[$0].cup } ?? sizes[Int(UnitTable.cup)]
+    case .own: context.measure.map { facts[$0].own } ?? UnitSize(.count(""))
+    }
+  }
+
+  /// A unit as it is written in a goal or a cup, whatever the day.
+  func written(_ unit: UnitChoice, of measure: Int?) -> WrittenUnit {
+    switch unit {
+    case .listed(let place): units.units[Int(place)]
+    case .cup: .cup
+    case .own: .fixed(measure.map { configuration.measures[$0].unit } ?? .count(""))
+    }
+  }
+
+  /// A unit with its name and its size on the day.
+  func unit(_ unit: UnitChoice, of measure: Int?) -> Unit {
+    configuration.unit(written(unit, of: measure), of: measure, on: day)
+  }
+
+  /// An amount with its unit's name.
+  package func recorded(_ amount: LineAmount) -> RecordedAmount {
+    RecordedAmount(
+      micros: amount.micros, unitText: amount.unitText,
+      unit: unit(amount.unit, of: amount.measure), parts: amount.parts)
+  }
+}

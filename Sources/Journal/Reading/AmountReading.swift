@@ -1,0 +1,270 @@
+/// An amount as a line has it: a number, perhaps how many times, and a unit.
+struct AmountReading {
+  var ratio: Ratio
+  /// The unit; of a bare number it is the measure's own, and stands nowhere.
+  var unit: UnitChoice
+  /// The bytes of the unit; empty if it was not typed.
+  var unitText: Range<Int32>
+  /// The place after its last byte.
+  var end: Int
+}
+
+/// What was found where an amount may stand.
+enum AmountOutcome {
+  /// No amount: the word is text.
+  case none
+  case amount(AmountReading)
+  /// It begins like a number and is none; `range` is what to point at.
+  case number(NumberFault, range: Range<Int32>)
+  /// A unit that is none, or none of this measure's.
+  case unknownUnit(range: Range<Int32>)
+  /// A unit of another kind.
+  case wrongKind(UnitChoice, range: Range<Int32>)
+}
+
+/// What decides how an amount reads: the measure it would belong to.
+struct AmountContext {
+  /// The place of the measure in the configuration; nil on a habit, a one-off or an undeclared name.
+  var measure: Int?
+  /// The kind that it must be of; nil if any will do.
+  var kind: Kind?
+  /// Whether a bare number may count.
+  var allowsBare: Bool
+  /// Whether it may be several of the same, which are not several again.
+  var allowsSeveral = true
+
+  /// Where no measure is meant: any kind of amount, with a unit.
+  static let free = AmountContext(measure: nil, kind: nil, allowsBare: false)
+}
+
+extension AmountReader {
+  /// What an amount of a measure may be.
+  func context(of measure: Int, allowsBare: Bool = true) -> AmountContext {
+    AmountContext(measure: measure, kind: facts[measure].own.kind, allowsBare: allowsBare)
+  }
+
+  /// Reads an amount from a word on, which begins like a number.
+  func read(_ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext) -> AmountOutcome {
+    let number: NumberReading
+    switch readNumber(text, word, upTo: end) {
+    case .fault(let fault):
+      var last = word.end
+      if fault == .ambiguous, isWhole(text, word), let next = Cursor(last, upTo: end).followingWord(text) {
+        last = next.end
+      }
+      return .number(fault, range: Int32(word.start)..<Int32(last))
+    case .number(let reading): number = reading
+    }
+    if let several = readSeveral(text, number, from: word.start, upTo: end, in: context) { return several }
+    if number.end < number.wordEnd {
+      return readStuckUnit(text, number, from: word.start, upTo: end, in: context)
+    }
+    return readUnitApart(text, number, from: word.start, upTo: end, in: context)
+  }
+
+  /// `2x500ml`, `2 x 500 ml`, `2×500ml`, `2 × 500 ml`; nil if it is none of these.
+  private func readSeveral(
+    _ text: Span<UInt8>, _ count: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome? {
+    guard context.allowsSeveral, count.ratio.denominator == 1, !count.isFraction else { return nil }
+    var (place, wordEnd) = (count.end, count.wordEnd)
+    if place == wordEnd {
+      var cursor = Cursor(place, upTo: end)
+      cursor.skipBlanks(text)
+      // Looking at its first byte spares most numbers the search for the next word's end.
+      guard !cursor.isAtEnd, mayBeTimesSign(text[cursor.place]), let next = cursor.followingWord(text) else {
+        return nil
+      }
+      (place, wordEnd) = (next.start, next.end)
+    }
+    guard let sign = timesSign(text, place, wordEnd) else { return nil }
+    place += sign
+    if place == wordEnd {
+      guard let next = Cursor(place, upTo: end).followingWord(text), next.form == .number else { return nil }
+      (place, wordEnd) = (next.start, next.end)
+    }
+    // The sign and the number may share a word: what follows the sign is read as a word of its own.
+    let first = word(text, at: place, wordEnd)
+    guard first.form == .number else { return nil }
+    var inner = context
+    inner.allowsSeveral = false
+    switch read(text, first, upTo: end, in: inner) {
+    case .amount(var reading):
+      guard let product = reading.ratio.times(count.ratio.numerator) else {
+        return .number(.tooLarge, range: Int32(start)..<Int32(wordEnd))
+      }
+      reading.ratio = product
+      return .amount(reading)
+    case .none: return nil
+    case .number(let fault, let range): return .number(fault, range: range)
+    case .unknownUnit(let range): return .unknownUnit(range: range)
+    case .wrongKind(let unit, let range): return .wrongKind(unit, range: range)
+    }
+  }
+
+  @inline(__always)
+  private func mayBeTimesSign(_ byte: UInt8) -> Bool { byte.lowercased == UInt8(ascii: "x") || byte == 0xC3 }
+
+  /// The length of `x` or `×` at a place, if a number or the word's end follows; nil otherwise.
+  @inline(__always)
+  private func timesSign(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
+    guard place < end, mayBeTimesSign(text[place]) else { return nil }
+    var length = 1
+    if text[place] == 0xC3 {
+      guard place + 1 < end, text[place + 1] == 0x97 else { return nil }
+      length = 2
+    }
+    let next = place + length
+    return next == end || text[next].isDigit || text[next] == Byte.point || text[next] >= 0x80 ? length : nil
+  }
+
+  /// A unit stuck to the number: any letters are one, and it must be known.
+  private func readStuckUnit(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome {
+    let first = text[number.end]
+    guard first.isLetterLike || first == UInt8(ascii: "%") else {
+      return .number(.malformed, range: Int32(start)..<Int32(number.wordEnd))
+    }
+    if first.lowercased == UInt8(ascii: "h"),
+      let compound = readCompound(text, number, from: start, in: context)
+    {
+      return compound
+    }
+    guard let unit = unit(text, number.end, number.wordEnd, in: context) else {
+      return .unknownUnit(range: Int32(number.end)..<Int32(number.wordEnd))
+    }
+    return checked(text, number, unit, number.end, number.wordEnd, from: start, upTo: end, in: context)
+  }
+
+  /// `7h30m`, `1h05m30s`: hours, minutes and seconds in that order; nil if it is none.
+  private func readCompound(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, in context: AmountContext
+  ) -> AmountOutcome? {
+    let end = number.wordEnd
+    guard number.ratio.denominator == 1, number.end + 1 < end, text[number.end + 1].isDigit else {
+      return nil
+    }
+    let whole = Int32(start)..<Int32(end)
+    var seconds = number.ratio.numerator
+    guard seconds < 1_000_000 else { return .number(.tooLarge, range: whole) }
+    seconds *= 3600
+    var place = number.end + 1
+    // The size of the unit before, in seconds: each is smaller than the one before it.
+    var before: Int64 = 3600
+    while place < end {
+      var value: Int64 = 0
+      let digits = place
+      while place < end, text[place].isDigit, place < digits + 3 {
+        value = value * 10 + Int64(text[place] & 0x0F)
+        place += 1
+      }
+      guard place > digits, value < 60, place < end else { return .number(.malformed, range: whole) }
+      switch text[place].lowercased {
+      case UInt8(ascii: "m") where before > 60:
+        before = 60
+        let isLong =
+          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
+          && text[place + 2].lowercased == UInt8(ascii: "n")
+        place += isLong ? 3 : 1
+      case UInt8(ascii: "s") where before > 1:
+        before = 1
+        place += 1
+      default: return .number(.malformed, range: whole)
+      }
+      seconds += value * before
+    }
+    guard context.kind == nil || context.kind == .time else {
+      return .wrongKind(.listed(UnitTable.hour), range: Int32(number.end)..<Int32(end))
+    }
+    return .amount(
+      AmountReading(
+        ratio: Ratio(seconds, over: 60), unit: .listed(UnitTable.minute), unitText: Int32(end)..<Int32(end),
+        end: end))
+  }
+
+  /// A unit in words of its own, which must be known; else a bare number, where one may count.
+  private func readUnitApart(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome {
+    if let first = Cursor(number.wordEnd, upTo: end).followingWord(text), first.form == .plain {
+      var found = (unit: UnitChoice?.none, end: first.end)
+      if let second = Cursor(first.end, upTo: end).followingWord(text), second.form == .plain {
+        found = (unit(text, first.start, second.end, in: context), second.end)
+      }
+      if found.unit == nil { found = (unit(text, first.start, first.end, in: context), first.end) }
+      let isLetter = found.end - first.start == 1 && text[first.start].isASCIILetter
+      if let unit = found.unit, !isLetter || context.kind == size(of: unit, in: context).kind {
+        return checked(text, number, unit, first.start, found.end, from: start, upTo: end, in: context)
+      }
+    }
+    if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
+    guard context.allowsBare, context.measure != nil else { return .none }
+    return checked(text, number, .own, number.end, number.end, from: start, upTo: end, in: context)
+  }
+
+  /// An amount whose number and unit fit each other and the measure; minutes may follow hours.
+  @inline(__always)
+  private func checked(
+    _ text: Span<UInt8>, _ number: NumberReading, _ unit: UnitChoice, _ unitStart: Int, _ unitEnd: Int,
+    from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome {
+    let size = size(of: unit, in: context)
+    let unitText = Int32(unitStart)..<Int32(unitEnd)
+    if let kind = context.kind, size.kind != kind { return .wrongKind(unit, range: unitText) }
+    let whole = Int32(start)..<Int32(max(unitEnd, number.end))
+    if number.hasThreeDecimals, size.countsThousands { return .number(.ambiguous, range: whole) }
+    guard number.ratio.parts(of: size) != nil else { return .number(.tooLarge, range: whole) }
+    let amount = AmountReading(
+      ratio: number.ratio, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
+    guard unit == .listed(UnitTable.hour), unitStart < unitEnd,
+      let minutes = minutesApart(text, after: amount.end, upTo: end)
+    else { return .amount(amount) }
+    return joined(amount, minutes.ratio, upTo: minutes.end)
+  }
+
+  /// The minutes that stand after hours in words of their own: `7h 30m`; below 60, with their unit.
+  private func minutesApart(
+    _ text: Span<UInt8>, after place: Int, upTo end: Int
+  ) -> (ratio: Ratio, end: Int)? {
+    guard let next = Cursor(place, upTo: end).followingWord(text), next.form == .number,
+      text[next.start].isDigit, case .number(let number) = readNumber(text, next, upTo: end),
+      number.ratio.denominator == 1, !number.isGrouped, number.ratio.numerator < 60
+    else { return nil }
+    var (start, last) = (number.end, number.wordEnd)
+    if start == last {
+      guard let letters = Cursor(last, upTo: end).followingWord(text), letters.form == .plain else {
+        return nil
+      }
+      (start, last) = (letters.start, letters.end)
+    }
+    let context = AmountContext(measure: nil, kind: .time, allowsBare: false)
+    return unit(text, start, last, in: context) == .listed(UnitTable.minute) ? (number.ratio, last) : nil
+  }
+
+  /// Hours and minutes as one amount, in minutes.
+  private func joined(_ hours: AmountReading, _ minutes: Ratio, upTo end: Int) -> AmountOutcome {
+    guard let inMinutes = hours.ratio.times(60)?.plus(minutes) else { return .amount(hours) }
+    let place = hours.unitText.upperBound
+    return .amount(
+      AmountReading(ratio: inMinutes, unit: .listed(UnitTable.minute), unitText: place..<place, end: end))
+  }
+
+  private func isWhole(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    for place in word.start..<word.end where !text[place].isDigit { return false }
+    return true
+  }
+}
+
+extension Ratio {
+  /// The parts that so many units of a size hold, rounded half to even; nil above the largest amount.
+  @inline(__always)
+  func parts(of size: UnitSize) -> Parts? {
+    if denominator == 1 {
+      let (parts, overflow) = numerator.multipliedReportingOverflow(by: size.parts.number)
+      return overflow || Parts(parts) > .largest ? nil : Parts(parts)
+    }
+    let parts = Parts(numerator.scaled(by: size.parts.number, over: denominator))
+    return parts <= .largest ? parts : nil
+  }
+}

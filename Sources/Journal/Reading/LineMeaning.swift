@@ -1,0 +1,165 @@
+/// What kind of line one is, with what it says.
+///
+/// It holds places and numbers alone, so that reading a line allocates nothing. What is rarer, tags, free text and
+/// problems, stands in the `LineRest` beside it.
+package enum LineMeaning: Sendable {
+  /// Nothing but blanks.
+  case blank
+  case comment
+  /// A line that a merge left, outside of any conflict.
+  case marker
+  /// A box and a name, or an entry on a habit.
+  case tick(Statement)
+  /// A declared measure and an amount of it.
+  case entry(Statement)
+  /// This day's own goal for a measure; what it asks for is in the rest.
+  case goal(GoalStatement)
+  /// All else. Its time is that of the tags in it.
+  case text(TextStatement)
+  /// An error: it counts for nothing. What had been read of it until then is kept, to find the line by.
+  case broken(Statement)
+}
+
+/// What a tick or an entry says.
+package struct Statement: Sendable {
+  /// The habit or measure it is about; nil if the name is not declared.
+  package var subject: Reference?
+  /// The bytes of the file that hold the name; empty in an error before any name.
+  package var name: Range<Int32> = 0..<0
+  /// The mark of its box; done for an entry on a habit, `none` for any other line without a box.
+  package var mark = Mark.none
+  /// Its time, of a range the start.
+  package var time: TimeOfDay?
+  /// The bytes of the file that hold the time or range, with a suffix that stands apart.
+  package var timeRange: Range<Int32> = 0..<0
+  /// The length of its range in minutes; nil without one.
+  package var length: Int32?
+  /// Its amount: as typed, a range's length, or a cup that was left unsaid.
+  package var amount: LineAmount?
+  /// Where a next part may be put: after the name, the amount and the time that stand before any text.
+  package var headEnd: Int32 = 0
+
+  init() {}
+}
+
+/// What a goal line is about.
+package struct GoalStatement: Sendable {
+  /// The place of the measure in the configuration.
+  package let measure: Int
+  /// The bytes of the file that hold its name.
+  package let name: Range<Int32>
+}
+
+/// What a line of text says, apart from its tags.
+package struct TextStatement: Sendable {
+  /// The first time in it; nil without one.
+  package let time: TimeOfDay?
+  /// The bytes of the file that hold the time.
+  package let timeRange: Range<Int32>
+
+  init(_ statement: Statement) {
+    time = statement.time
+    timeRange = statement.timeRange
+  }
+}
+
+/// A tag whose key is a declared measure, and what it holds.
+package struct CountingTag: Sendable {
+  /// The place of the measure in the configuration.
+  package let measure: Int
+  /// The bytes of its key in the file.
+  package let key: Range<Int32>
+  /// What it holds.
+  package let amount: LineAmount
+}
+
+/// What a line holds beside its meaning: in room that is used again for the next line.
+package struct LineRest: Sendable {
+  /// Its tags, in order, as ranges of the file.
+  package private(set) var tags: ContiguousArray<Range<Int32>> = []
+  /// Its tags whose key is a declared measure, and what they hold.
+  package private(set) var counting: ContiguousArray<CountingTag> = []
+  /// The words that are free text, in order.
+  package private(set) var text: ContiguousArray<Range<Int32>> = []
+  /// Where a comment at the end begins, in the file; nil without one.
+  package var comment: Int32?
+  /// The goal of a goal line.
+  package var bound: Goal.Bound?
+  /// What is wrong with the line, or looks meant otherwise, as problems of line 0: its number is not known here.
+  package private(set) var problems: ContiguousArray<Problem> = []
+  /// The first byte of the line in the file.
+  private(set) var start: Int32 = 0
+  /// Whether the words of free text are kept; what only counts does not ask for them.
+  var keepsText = true
+  /// Whether there is free text, kept or not.
+  private(set) var hasText = false
+  /// Whether anything was added since the line began.
+  package private(set) var isEmpty = true
+
+  package init() {}
+
+  /// Empties it for a line that begins at a byte of the file.
+  @inline(__always)
+  mutating func begin(at start: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    if !isEmpty { clear() }
+  }
+
+  /// Forgets what was found in the line.
+  mutating func clear() {
+    tags.removeAll(keepingCapacity: true)
+    counting.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+    comment = nil
+    bound = nil
+    hasText = false
+    isEmpty = true
+  }
+
+  mutating func add(tag range: Range<Int32>) {
+    isEmpty = false
+    tags.append(range)
+  }
+
+  @inline(__always)
+  mutating func add(text range: Range<Int32>) {
+    isEmpty = false
+    hasText = true
+    if keepsText { text.append(range) }
+  }
+
+  mutating func add(_ tag: CountingTag) {
+    isEmpty = false
+    counting.append(tag)
+  }
+
+  mutating func end(withComment place: Int) {
+    isEmpty = false
+    comment = Int32(place)
+  }
+
+  mutating func set(_ bound: Goal.Bound) {
+    isEmpty = false
+    self.bound = bound
+  }
+
+  /// Notes a problem of some bytes of the file; `fix` is what to write in their place.
+  mutating func note(_ problem: Problem.Kind, at bytes: Range<Int32>, fix: String? = nil) {
+    isEmpty = false
+    problems.append(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
+  }
+
+  /// Forgets the tags that count, since the line is an error.
+  mutating func dropCounting() { counting.removeAll(keepingCapacity: true) }
+
+  /// The free text, its words separated by one blank; empty if there is none.
+  package func plainText(in bytes: ContiguousArray<UInt8>) -> String {
+    text.isEmpty ? "" : text.map { bytes.text($0) }.joined(separator: " ")
+  }
+
+  /// The tags as typed, separated by one blank; empty if there are none.
+  package func plainTags(in bytes: ContiguousArray<UInt8>) -> String {
+    tags.isEmpty ? "" : tags.map { bytes.text($0) }.joined(separator: " ")
+  }
+}
