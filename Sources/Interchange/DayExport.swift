@@ -2,7 +2,7 @@ import Journal
 
 /// An export that is made day by day, so that a long history need not stand in memory.
 package protocol DayExport {
-  /// What is ready to be written; it may be taken away between days.
+  /// The bytes that are ready to be written; they may be taken away between days.
   var bytes: ContiguousArray<UInt8> { get set }
 
   /// Adds a day that has a file: what it means, its lines, and its path relative to the daybook.

@@ -1,12 +1,12 @@
 import Journal
 import Notation
 
-/// What was drunk on a day, in litres: the object that another program is given.
+/// The litres drunk on a day: the object that another program is given.
 ///
 /// It is logged at the day's last entry that has a time, else at noon; the total is what counts, the share that other
-/// measures lend included. Of a day on which nothing counts the total is 0.
+/// measures lend included. The total of a day on which nothing counts is 0.
 package struct DayTotal: Hashable, Sendable {
-  /// What other programs call it.
+  /// The name that other programs have for it.
   package static let type = "water_liters"
 
   /// The logical day.

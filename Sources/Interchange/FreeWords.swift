@@ -18,7 +18,7 @@ struct FreeWords {
   /// Whether a line is seen to end with its name, amount and time, without being read again.
   ///
   /// It is if the name comes first and as many words follow as there are typed amount and time, each beginning
-  /// with a digit: every one of them is then taken. A no here may be mistaken; a yes never is.
+  /// with a digit: every one of them is then taken. It may be wrong when it says no, and never when it says yes.
   private static func isHeadAlone(
     _ record: Record, _ line: Line, _ source: ContiguousArray<UInt8>
   ) -> Bool {

@@ -4,7 +4,7 @@ import Notation
 /// Writes the cells of a record that do not need its line: time, kind, name, state, amount, unit, value, base unit.
 struct RecordCells {
   private let dialect: CSVDialect
-  /// What parts two cells.
+  /// The separator of two cells.
   let separator: UInt8
   private let habitCount: Int
   /// Kind, name and state as cells, made once of each habit and then each measure: five ways for each.
@@ -29,7 +29,7 @@ struct RecordCells {
         let start = heads.count
         heads += RecordCells.head(way.form, .text(name), way.mark, dialect)
         ranges.append(start..<heads.count)
-        // What follows the head of a tick without an amount; a longer range takes it in.
+        // The cells behind the head of a tick without an amount; a longer range takes them in.
         heads += repeatElement(separator, count: 4)
       }
     }
@@ -119,7 +119,7 @@ struct RecordCells {
   }
 }
 
-/// What a row says of a record.
+/// The facts of a record that are in its row.
 struct RecordRow {
   let form: Record.Form
   let subject: Reference?
@@ -130,7 +130,7 @@ struct RecordRow {
   /// The name of the unit that was meant, where none was typed.
   let unsaidUnit: String?
 
-  /// What a row says of a record of a day.
+  /// Takes the facts of a record of a day.
   init(_ record: Record) {
     form = record.form
     subject = record.subject
@@ -141,7 +141,7 @@ struct RecordRow {
     unsaidUnit = record.amount?.unit.name
   }
 
-  /// What a row says of a tick or an entry.
+  /// Takes the facts of a tick or an entry.
   @inline(__always)
   init(_ form: Record.Form, _ statement: Statement, by amounts: AmountReader) {
     self.form = form
@@ -153,7 +153,7 @@ struct RecordRow {
     unsaidUnit = statement.amount.flatMap { $0.unitText.isEmpty ? amounts.recorded($0).unit.name : nil }
   }
 
-  /// What a row says of a tag on a line of a time.
+  /// Takes the facts of a tag on a line of a time.
   init(_ tag: CountingTag, at time: TimeOfDay?, by amounts: AmountReader) {
     form = .tag
     subject = .measure(tag.measure)

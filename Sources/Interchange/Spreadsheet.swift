@@ -64,7 +64,7 @@ package struct Spreadsheet: RowExport {
     }
   }
 
-  /// What stands before and behind the cells of each row of a day.
+  /// The bytes before and behind the cells of each row of a day.
   private typealias Ends = (start: ContiguousArray<UInt8>, end: ContiguousArray<UInt8>)
 
   private func ends(of day: Day, _ path: String) -> Ends {

@@ -72,6 +72,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Z", "+00:00"), ("+00:30", "+00:30"), ("-00:30", "-00:30"), ("-12", "-12:00"), ("+14", "+14:00"),
+  ])
+  func anObservationHasTheOffsetOfItsZone(zone: String, written: String) throws {
+    let told = told(["2026-01-12": "water 250ml 08:10\n"])
+    let text = told.text(by: FHIR(told.reader, of: 0, in: try #require(Zone(offset: zone))))
+    #expect(text.contains("\"effectiveDateTime\":\"2026-01-12T08:10:00\(written)\""))
+  }
+
   @Test func aBundleIsJSONHoweverManyDrinksThereAre() throws {
     for files in [[:], ["2026-01-12": "water 1l\n"]] as [KeyValuePairs<String, String>] {
       let told = told(files)

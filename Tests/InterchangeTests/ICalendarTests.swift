@@ -128,6 +128,7 @@ import Testing
     calendar.add("SUMMARY:", text: String(repeating: "ž", count: 60))
     calendar.add("SUMMARY:", text: String(repeating: "x", count: 66) + ",,")
     calendar.add("SUMMARY:", text: String(repeating: "y", count: 67))
+    calendar.add("SUMMARY:", text: String(repeating: "y", count: 68))
     calendar.add("SUMMARY:", text: String(repeating: "z", count: 68 + 74))
     #expect(
       String(decoding: calendar.bytes, as: UTF8.self) == """
@@ -137,6 +138,8 @@ import Testing
         SUMMARY:\(String(repeating: "x", count: 66))\r
          \\,\\,\r
         SUMMARY:\(String(repeating: "y", count: 67))\r
+        SUMMARY:\(String(repeating: "y", count: 67))\r
+         y\r
         SUMMARY:\(String(repeating: "z", count: 67))\r
          \(String(repeating: "z", count: 74))\r
          z\r

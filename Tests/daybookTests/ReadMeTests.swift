@@ -146,9 +146,9 @@ enum ReadMe {
       #expect(others == block, "a block of commands holds something else")
       let text = others.joined(separator: "\n")
       if others[0].hasPrefix("#") {
-        let reader = configured(small + "measure kcal\nmeasure protein unit g\nhabit dinner 21:00\n")
-        var interpreter = Interpreter(reader)
-        #expect(interpreter.examine(DayFile(text), of: Day("2026-01-12")!, today: Day("2026-01-12")!).1 == [])
+        let declared = configured(small + "measure kcal\nmeasure protein unit g\nhabit dinner 21:00\n")
+        var reader = DayReader(declared)
+        #expect(reader.examine(DayFile(text), of: Day("2026-01-12")!, today: Day("2026-01-12")!).1 == [])
       } else {
         #expect(ConfigurationReading(DayFile(text)).problems == [])
       }

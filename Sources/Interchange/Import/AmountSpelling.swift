@@ -3,7 +3,7 @@ import Notation
 
 /// A way of writing an imported amount in a line, and what it must come to when the line is read.
 struct AmountSpelling {
-  /// What an amount must come to.
+  /// The quantity that an amount must come to.
   struct Worth {
     /// In millionths of the unit.
     var micros: Micros
@@ -22,7 +22,7 @@ struct AmountSpelling {
   var text: String
   /// The number in millionths and the unit that are to be read; nil if only what it comes to matters.
   var typed: (micros: Micros, unit: String)?
-  /// What it is to come to; nil if nobody knows.
+  /// The quantity that it is to come to; nil if nobody knows.
   var worth: Worth?
 
   /// Whether an amount that was read is the one that is meant; `source` holds what was read.
@@ -57,7 +57,7 @@ extension LineComposer {
     return spellings
   }
 
-  /// What an amount is to come to, if its unit is that of the measure, or one that is the same everywhere.
+  /// The quantity that an amount is to come to, if its unit is that of the measure, or the same everywhere.
   func worth(of record: ImportedRecord, _ subject: Reference?) -> AmountSpelling.Worth? {
     guard let measure = subject?.measure, let told = record.own.worth else { return nil }
     let unit = reader.configuration.measures[measure].unit

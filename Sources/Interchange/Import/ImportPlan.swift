@@ -2,7 +2,7 @@ import Journal
 
 /// Imported records on their way into day files: whose they are, on which days, and what a day's file becomes.
 package struct ImportPlan: Sendable {
-  /// What a day's file becomes.
+  /// A day's file after the import.
   package struct DayOutcome: Sendable {
     /// The file with the new lines at its end; the same as before if there are none.
     package var file: DayFile
@@ -14,7 +14,7 @@ package struct ImportPlan: Sendable {
     package var times = (all: 0, other: 0)
     /// Lines of earlier imports that say otherwise than the same record does now.
     package var differences: [Difference] = []
-    /// What could not be written as a line.
+    /// The records that could not be written as lines.
     package var remarks: [ImportRemark] = []
   }
 
@@ -22,11 +22,11 @@ package struct ImportPlan: Sendable {
   package struct Difference: Sendable {
     /// The line, counting from 0.
     package var line: Int
-    /// What it is of, as it is declared.
+    /// The declared name of its habit or measure.
     package var name: String
     /// The amount or the box as it stands in the line.
     package var here: String
-    /// What the record says in its place.
+    /// The record's own words in its place.
     package var there: String
     /// The edits that would put that there.
     var edits: [TextEdit]
@@ -127,7 +127,7 @@ package struct ImportPlan: Sendable {
     composer.reader.day = day
     var outcome = DayOutcome(file: file, lines: file.lines.count..<file.lines.count)
     var present = PresentLines(in: file, by: composer.reader)
-    // What is there already needs no style; finding it reads every line again.
+    // A line that is there already needs no style; finding it reads every line again.
     var style: FileStyle?
     let start = composer.reader.configuration.dayStarts
     var lines: [String] = []

@@ -1,9 +1,9 @@
 import Journal
 import Notation
 
-/// Writes imported records as lines of a day file, each of which has been read back.
+/// Writes imported records as lines of a day file, and reads each line back.
 struct LineComposer {
-  /// What became of a record.
+  /// The outcome of composing a record.
   enum Composition {
     /// A line, and how it reads; without its remark, if no way was found to write that one.
     case line(String, LineReading, lostText: Bool)
@@ -48,7 +48,7 @@ struct LineComposer {
     return .impossible
   }
 
-  /// What a line of the same record, written by an earlier import, says otherwise; nil if it says the same, or if
+  /// The words of a line of the same record, from an earlier import, that differ; nil if it says the same, or if
   /// nothing could be put in its place.
   mutating func difference(
     of record: ImportedRecord, as subject: Reference?, fromLine index: Int, in file: DayFile

@@ -1,8 +1,8 @@
 import Journal
 
-/// What a day file says already, so that an import adds nothing twice.
+/// The lines that a day file has already, so that an import adds nothing twice.
 struct PresentLines {
-  /// What a line says, wherever it stands and whatever else is in it.
+  /// The facts on a line, wherever it stands and whatever else is in it.
   struct Saying: Hashable {
     var subject: Reference?
     /// The folded name of what is not declared.
@@ -17,7 +17,7 @@ struct PresentLines {
 
   /// The imported lines, counting from 0, and their times, by their identities; of equals the first.
   private(set) var lines: [ImportIdentity: (place: Int, time: TimeOfDay?)] = [:]
-  /// What the other lines say, and how often.
+  /// The facts on the other lines, and how often each stands there.
   private(set) var sayings: [Saying: Int] = [:]
   /// The habits and measures that anything is said of.
   private(set) var subjects: Set<Reference> = []
@@ -61,14 +61,14 @@ struct PresentLines {
 }
 
 extension PresentLines.Saying {
-  /// What a tag of a line of a time says.
+  /// Takes the facts of a tag on a line of a time.
   init(_ tag: CountingTag, at time: TimeOfDay?) {
     self.init(
       subject: .measure(tag.measure), name: "", mark: .none, time: time, parts: tag.amount.parts.number,
       isTag: true)
   }
 
-  /// What a line's reading says; a line of text says what its first counting tag does.
+  /// Takes the facts of a line's reading; a line of text has those of its first counting tag.
   init(_ reading: LineReading, in bytes: ContiguousArray<UInt8>) {
     if reading.form == .text, let tag = reading.counting.first {
       self.init(tag, at: reading.time)

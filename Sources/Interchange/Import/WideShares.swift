@@ -1,12 +1,12 @@
 import Journal
 import Notation
 
-/// What the measures of daybook's own wide table count for each other.
+/// The shares that the measures of daybook's own wide table count for each other.
 ///
 /// The table has the value of a day, and in it what other measures count for it; written into a day file beside
 /// theirs, it would count twice. So what they will count is taken off again.
 struct WideShares {
-  /// What is written of a day's value.
+  /// A day's value as it is written.
   enum Own: Hashable {
     /// In millionths of the measure's unit; `holdsShares` says that it still holds what measures without a column of
     /// their own count for it.
@@ -53,7 +53,7 @@ struct WideShares {
     self.lenders = lenders
   }
 
-  /// What is written of a row's values, by their columns; a cell that is empty or no number has none.
+  /// A row's values as they are written, by their columns; a cell that is empty or no number has none.
   func own(in row: ForeignRow, separator: CSVSeparator) -> [Int: Own] {
     var totals: [Int: Micros] = [:]
     for (measure, place) in places where place < row.cells.count {
@@ -95,7 +95,7 @@ struct WideShares {
     let rest = total.parts(of: unit) - lent
     if rest <= slack, 0 - rest <= slack { return .nothing }
     guard rest > 0 else { return .unclear }
-    // Of the amounts beside the rest, the one that comes to the same total when it is printed.
+    // The amount beside the rest that comes to the same total when it is printed.
     let near = rest.micros(in: unit)
     let micros = [near, near - 1, near + 1].first {
       ($0.parts(of: unit) + lent).micros(in: unit) == total
