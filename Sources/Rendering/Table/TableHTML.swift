@@ -60,7 +60,7 @@ extension StyledText {
 
 extension String {
   /// The text with every character that HTML would take for markup as an entity, quotes as well.
-  package var escapedForHTML: String {
+  var escapedForHTML: String {
     var escaped = ""
     for character in printable.unicodeScalars {
       switch character {

@@ -29,7 +29,7 @@ extension Table {
 
 extension String {
   /// The text with a backslash before every character that Markdown would take for markup.
-  package var escapedForMarkdown: String {
+  var escapedForMarkdown: String {
     var escaped = ""
     // By scalars: a vertical line with an accent on it separates cells as well as one without.
     for scalar in unicodeScalars {

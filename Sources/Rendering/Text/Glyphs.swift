@@ -3,47 +3,47 @@
 /// A person's own text is never changed for `--ascii`; only these are.
 package struct Glyphs: Equatable, Sendable {
   package let tick: String
-  package let cross: String
-  package let dot: String
-  package let dash: String
+  let cross: String
+  let dot: String
+  let dash: String
   /// The sign of something begun and not finished.
   package let half: String
   /// The sign of something still open.
   package let circle: String
-  package let emptyBox: String
-  package let doneBox: String
-  package let skippedBox: String
+  let emptyBox: String
+  let doneBox: String
+  let skippedBox: String
 
   /// A cell of a bar that is full.
-  package let barFull: String
+  let barFull: String
   /// Cells of a bar that are full from the left by one to seven eighths; none where a cell is full or empty.
-  package let barPartials: [String]
-  package let barEmpty: String
+  let barPartials: [String]
+  let barEmpty: String
   /// Where a bar should be by now.
-  package let paceMark: String
+  let paceMark: String
   /// Columns of a small chart, from the lowest to the highest of eight.
-  package let levels: [String]
+  let levels: [String]
   /// Cells of a heat map, from nothing to the most of five.
-  package let shades: [String]
+  let shades: [String]
 
-  package let flame: String
+  let flame: String
 
-  package let glassLeft: String
-  package let glassRight: String
-  package let glassBottomLeft: String
-  package let glassBottom: String
-  package let glassBottomRight: String
+  let glassLeft: String
+  let glassRight: String
+  let glassBottomLeft: String
+  let glassBottom: String
+  let glassBottomRight: String
 
-  package let upArrow: String
+  let upArrow: String
   /// A pointer at today's line.
   package let pointer: String
   package let rule: String
-  package let upright: String
+  let upright: String
   package let bullet: String
   package let ellipsis: String
-  package let enDash: String
+  let enDash: String
   /// A blank that no line is broken at.
-  package let noBreakBlank: String
+  let noBreakBlank: String
 
   package static let unicode = Glyphs(
     tick: "✓", cross: "✗", dot: "·", dash: "–", half: "◐", circle: "◦", emptyBox: "☐", doneBox: "☑",

@@ -103,5 +103,8 @@ import Testing
       .text(columns: 10, .unicode)
     #expect(text.spans.map(\.role) == [.water, .label, .bad])
     #expect(text.text == "████████│█")
+    let bare = Bar(value: 1000, scale: 1000, role: .water, limit: 800).text(columns: 10, .unicode)
+    #expect(bare.spans.map(\.role) == [.water, .bad])
+    #expect(bare.spans.map(\.text.count) == [8, 2])
   }
 }

@@ -8,14 +8,14 @@ import Testing
 @Suite struct StatusLineTests {
   private func line(
     _ title: String = "Water", total: Micros = 1_250_000_000, goal: Micros = 2_500_000_000,
-    in language: Language = .en
+    share: Micros? = nil, in language: Language = .en
   ) -> StatusLine {
     var configuration = Configuration()
     configuration.measures = [Measure(name: "water", label: title, unit: .millilitre)]
     let measure = DayMeasure(
       measure: 0, total: total, own: total, loans: [], target: Target(atLeast: goal, atMost: nil),
       state: total >= goal ? .met : .pending, percent: percentage(of: total, in: goal),
-      remaining: max(0, goal - total), week: nil, expectedShare: nil, entries: [])
+      remaining: max(0, goal - total), week: nil, expectedShare: share, entries: [])
     var hours = [Micros](repeating: 0, count: 24)
     hours[8] = 250_000_000
     hours[12] = 1_000_000_000
@@ -49,5 +49,10 @@ import Testing
     #expect(
       line("#(ls) & <b>|").text(.waybar).hasPrefix(##"{"text":"#(ls) &amp; &lt;b&gt;| 50%","##))
     #expect(line("a | bash=ls").text(.swiftbar).hasPrefix("a ¦ bash=ls 50%\n---\n"))
+  }
+
+  @Test func onlyLessThanAnEvenPaceIsBehind() {
+    #expect(line(share: 500_000).text(.waybar).contains(#""class":"open""#))
+    #expect(line(share: 500_001).text(.waybar).contains(#""class":"behind""#))
   }
 }
