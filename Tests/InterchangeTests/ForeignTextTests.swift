@@ -18,11 +18,11 @@ import Testing
     #expect(rows("a\"b\"\n\"") == [["1", "a\"b\""], ["2", "\""]])
   }
 
-  @Test(arguments: [65_536, 65_537]) func aCellIsCutBehindItsLongest(count: Int) throws {
+  @Test(arguments: [65_536, 65_537]) func aCellIsCutBehindItsLongest(count: Int) {
     var rows = ForeignRows(ContiguousArray("\(String(repeating: "x", count: count)),y\n".utf8))
-    let row = try #require(rows.next())
-    #expect(row.cells.map(\.utf8.count) == [65_536, 1])
-    #expect((row.damage == nil) == (count == 65_536))
+    let row = rows.next()
+    #expect(row?.cells.map(\.utf8.count) == [65_536, 1])
+    #expect((row?.damage == nil) == (count == 65_536))
   }
 
   @Test(
