@@ -26,28 +26,30 @@ let package = Package(
   targets: [
     room("CLibrary"),
     room("Platform", "CLibrary"),
+    room("Speech"),
     room("Notation"),
-    room("Journal", "Notation"),
-    room("Arguments"),
+    room("Journal", "Notation", "Speech"),
+    room("Arguments", "Speech"),
     room("Reports", "Journal"),
-    room("Rendering", "Reports", "Journal", "Notation"),
-    room("Interchange", "Reports", "Journal", "Notation"),
+    room("Rendering", "Reports", "Journal", "Notation", "Speech"),
+    room("Interchange", "Reports", "Journal", "Notation", "Speech"),
     .executableTarget(
       name: "daybook",
       dependencies: [
-        "Platform", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments",
+        "Platform", "Speech", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments",
       ],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Journal"], path: "Tests/TestSupport", swiftSettings: tested),
-    tests(of: "Journal"),
+    tests(of: "Journal", "Speech"),
     tests(of: "Notation"),
-    tests(of: "Arguments"),
+    tests(of: "Arguments", "Speech"),
     tests(of: "Reports", "Journal"),
-    tests(of: "Rendering", "Reports", "Journal", "Notation"),
+    tests(of: "Rendering", "Reports", "Journal", "Notation", "Speech"),
     tests(of: "Interchange", "Reports", "Journal", "Notation"),
     tests(
-      of: "daybook", "Platform", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments"),
+      of: "daybook", "Platform", "Speech", "Journal", "Reports", "Rendering", "Interchange", "Notation",
+      "Arguments"),
   ]
 )

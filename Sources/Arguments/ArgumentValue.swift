@@ -1,3 +1,5 @@
+import Speech
+
 /// A property that a parameter can fill: a value, an optional one, or an array of them.
 package protocol ArgumentTarget {
   /// The type that one word of the command line is read as.
@@ -15,13 +17,13 @@ package protocol ArgumentValue: ArgumentTarget where Single == Self {
   /// The only words there are; empty if there are others than can be listed.
   static var allowedWords: [String] { get }
   /// The advice after `write `: `a date such as 2026-01-12`.
-  static var expected: Sentence? { get }
+  static var expected: Phrase? { get }
 }
 
 extension ArgumentValue {
   package static var isRepeated: Bool { false }
   package static var allowedWords: [String] { [] }
-  package static var expected: Sentence? { nil }
+  package static var expected: Phrase? { nil }
 
   package mutating func take(_ value: Self) {
     self = value
@@ -67,9 +69,9 @@ extension Int: ArgumentValue {
     self.init(argument)
   }
 
-  package static var expected: Sentence? {
-    Sentence("a whole number such as 3", cs: "celé číslo, třeba 3")
+  package static var expected: Phrase? {
+    Phrase("a whole number such as 3", cs: "celé číslo, třeba 3")
   }
 }
 
-extension Tongue: ArgumentValue {}
+extension Language: ArgumentValue {}

@@ -1,3 +1,5 @@
+import Speech
+
 /// Something a person can ask the program to do; a command line fills in its properties.
 ///
 /// Running a command is the program's affair; it refines this protocol.
@@ -21,10 +23,10 @@ package struct Example: Sendable, Hashable {
   /// The whole line as typed, the program's name included.
   package var line: String
   /// The effect of the line.
-  package var meaning: Sentence
+  package var meaning: Phrase
 
   /// Pairs a command line with what it does.
-  package init(_ line: String, _ meaning: Sentence) {
+  package init(_ line: String, _ meaning: Phrase) {
     self.line = line
     self.meaning = meaning
   }
@@ -33,11 +35,11 @@ package struct Example: Sendable, Hashable {
 /// The declaration of a command, from which parsing, help, man page and completions are all made.
 package struct Usage<Root: Command> {
   /// The effect of the command, in one line without a full stop.
-  package var abstract: Sentence
+  package var abstract: Phrase
   /// The title under which help lists the command.
-  package var group: Sentence
+  package var group: Phrase
   /// The rest there is to know, one paragraph each.
-  package var discussion: [Sentence]
+  package var discussion: [Phrase]
   package var examples: [Example]
   package var parameters: [Parameter<Root>]
   /// Whether the command is for other programs, so that help, man page and completions pass it over.
@@ -48,7 +50,7 @@ package struct Usage<Root: Command> {
   /// Arguments are filled in the order of their parameters. At most one may be repeated; after it one more may
   /// stand, which takes the last word if that is one of its values.
   package init(
-    _ abstract: Sentence, group: Sentence, discussion: [Sentence] = [], examples: [Example] = [],
+    _ abstract: Phrase, group: Phrase, discussion: [Phrase] = [], examples: [Example] = [],
     isHidden: Bool = false, parameters: [Parameter<Root>] = []
   ) {
     self.abstract = abstract
@@ -71,9 +73,9 @@ package struct Usage<Root: Command> {
 package struct CommandDescription: Sendable, Equatable {
   package var name: String
   package var aliases: [String]
-  package var abstract: Sentence
-  package var group: Sentence
-  package var discussion: [Sentence]
+  package var abstract: Phrase
+  package var group: Phrase
+  package var discussion: [Phrase]
   package var examples: [Example]
   package var parameters: [ParameterDescription]
   package var isHidden: Bool

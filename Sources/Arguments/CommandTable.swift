@@ -1,3 +1,5 @@
+import Speech
+
 /// A command in the table of all of them: its name, and a way to the rest of it.
 ///
 /// Its declaration is built only when it is wanted, so that a program of thirty commands starts as fast as one of one.
@@ -54,7 +56,7 @@ package struct CommandTable<Globals, Made> {
   /// The program's name.
   package let name: String
   /// The purpose of the program, in one line without a full stop.
-  package let abstract: Sentence
+  package let abstract: Phrase
   /// The options of every command, when none of them is given.
   let defaults: Globals
   let parameters: [Parameter<Globals>]
@@ -64,7 +66,7 @@ package struct CommandTable<Globals, Made> {
 
   /// Declares a program. `--help`, `-h` and `--version` need not be declared.
   package init(
-    _ name: String, _ abstract: Sentence, defaults: Globals, parameters: [Parameter<Globals>],
+    _ name: String, _ abstract: Phrase, defaults: Globals, parameters: [Parameter<Globals>],
     defaultCommand: String? = nil, commands: [CommandEntry<Made>]
   ) {
     self.name = name

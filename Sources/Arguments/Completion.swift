@@ -1,3 +1,5 @@
+import Speech
+
 /// A word that may be meant, and what it stands for.
 package struct Candidate: Sendable, Hashable {
   package var text: String
@@ -45,7 +47,7 @@ extension CommandTable {
   ///
   /// `dynamic` is asked for what only the program knows.
   package func completions(
-    of words: [String], in tongue: Tongue, dynamic: (CompletionQuestion<Globals>) -> [Candidate]
+    of words: [String], in language: Language, dynamic: (CompletionQuestion<Globals>) -> [Candidate]
   ) -> CompletionAnswer {
     let typed = words.last ?? ""
     var before = Array(words.dropLast())
@@ -64,7 +66,7 @@ extension CommandTable {
     func values(_ kind: CompletionKind, _ prefix: String, _ head: String) -> CompletionAnswer {
       let question = CompletionQuestion(
         kind: "", prefix: prefix, command: described?.name ?? "", arguments: reading.words, globals: globals)
-      return answer(kind, question, head: head, in: tongue, dynamic: dynamic)
+      return answer(kind, question, head: head, in: language, dynamic: dynamic)
     }
 
     if let option = reading.awaiting { return values(reading.parameters[option].completion, typed, "") }
@@ -73,7 +75,7 @@ extension CommandTable {
         return values(reading.parameters[option].completion, String(typed.dropFirst(head.count)), head)
       }
       if typed.hasPrefix("-"), typed == "-" || Spelling(typed) != .word {
-        return CompletionAnswer(candidates: options(beginning: typed, notGivenIn: reading, in: tongue))
+        return CompletionAnswer(candidates: options(beginning: typed, notGivenIn: reading, in: language))
       }
     }
     if named == nil { return values(.commands, typed, "") }
@@ -91,14 +93,14 @@ extension CommandTable {
   /// last, as typed, with their quotes. Candidates with control characters are left out: no shell could be given
   /// them safely.
   package func completionLines(
-    for shell: Shell, words: [String], in tongue: Tongue,
+    for shell: Shell, words: [String], in language: Language,
     dynamic: (CompletionQuestion<Globals>) -> [Candidate]
   ) -> String {
     let last = shell == .zsh ? nil : words.last.map(ShellWord.init)
     let plain =
       shell == .bash
       ? words.map { ShellWord($0).text } : words.dropLast() + words.suffix(1).map { last?.text ?? $0 }
-    let answer = completions(of: plain, in: tongue, dynamic: dynamic)
+    let answer = completions(of: plain, in: language, dynamic: dynamic)
     var lines = answer.candidates.filter { !$0.text.isEmpty && !$0.text.contains(where: \.isControl) }.map {
       let text = shell == .bash ? last?.completedForBash(to: $0.text) ?? $0.text : $0.text
       let about = String($0.about.map { $0.isControl ? " " : $0 })
@@ -109,7 +111,7 @@ extension CommandTable {
   }
 
   private func answer(
-    _ kind: CompletionKind, _ question: CompletionQuestion<Globals>, head: String, in tongue: Tongue,
+    _ kind: CompletionKind, _ question: CompletionQuestion<Globals>, head: String, in language: Language,
     dynamic: (CompletionQuestion<Globals>) -> [Candidate]
   ) -> CompletionAnswer {
     var answer = CompletionAnswer(head: head)
@@ -120,7 +122,7 @@ extension CommandTable {
     case .words(let words): answer.candidates = words.map { Candidate($0) }
     case .commands:
       answer.candidates = commands.map(\.description).filter { !$0.isHidden }
-        .map { Candidate($0.name, $0.abstract.in(tongue)) }
+        .map { Candidate($0.name, $0.abstract[language]) }
     case .dynamic(let name):
       var asked = question
       asked.kind = name
@@ -133,7 +135,7 @@ extension CommandTable {
   }
 
   /// The options that may follow: long names, and short ones of those that have no other.
-  private func options(beginning typed: String, notGivenIn reading: CommandLineReading, in tongue: Tongue)
+  private func options(beginning typed: String, notGivenIn reading: CommandLineReading, in language: Language)
     -> [Candidate]
   {
     var seen: Set<String> = []
@@ -146,7 +148,7 @@ extension CommandTable {
       let long = parameter.names.filter { $0.hasPrefix("--") }
       let short = parameter.names.filter { !long.contains($0) && (long.isEmpty || $0 == typed) }
       candidates += (long + short).filter { $0.hasPrefix(typed) }
-        .map { Candidate($0, parameter.help.in(tongue)) }
+        .map { Candidate($0, parameter.help[language]) }
     }
     return candidates
   }

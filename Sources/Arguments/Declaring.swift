@@ -1,9 +1,11 @@
+import Speech
+
 // Key paths stand in closures: making one takes the runtime as long as reading a day, and a command line uses few
 // of all that are declared.
 extension Parameter {
   /// Declares a value that is given by its position.
   package static func argument<Target: ArgumentTarget>(
-    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ valueName: String, help: Sentence,
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ valueName: String, help: Phrase,
     isRequired: Bool = false,
     completion: CompletionKind? = nil
   ) -> Self {
@@ -15,7 +17,7 @@ extension Parameter {
   /// Declares the values from a position on, as many as there are; one at least if it is required.
   package static func arguments<Value: ArgumentValue>(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [Value]>, _ valueName: String,
-    help: Sentence, isRequired: Bool = false,
+    help: Phrase, isRequired: Bool = false,
     completion: CompletionKind? = nil
   ) -> Self {
     argument(target(), valueName, help: help, isRequired: isRequired, completion: completion)
@@ -26,7 +28,7 @@ extension Parameter {
   /// Names are written with their hyphens: `--of`, `-o`.
   package static func option<Target: ArgumentTarget>(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ names: String...,
-    value valueName: String, help: Sentence,
+    value valueName: String, help: Phrase,
     completion: CompletionKind? = nil
   ) -> Self {
     let description = ParameterDescription(kind: .option, names: names, valueName: valueName, help: help)
@@ -35,7 +37,7 @@ extension Parameter {
 
   /// Declares a name that sets a property to true.
   package static func flag(
-    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ names: String..., help: Sentence
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ names: String..., help: Phrase
   ) -> Self {
     let description = ParameterDescription(kind: .flag, names: names, valueName: "", help: help)
     return Parameter(description: description) { root, _ in

@@ -1,3 +1,5 @@
+import Speech
+
 /// A page of help as values: what it says, before it has a width.
 package struct HelpPage: Sendable, Equatable {
   /// A thing and what is said about it.
@@ -28,57 +30,57 @@ extension CommandTable {
   /// The overview: every command by group, the options of every command, and where to read on.
   ///
   /// `more` are paragraphs at the end, after the sentence that tells of the commands' own pages.
-  package func overview(in tongue: Tongue, more: [Sentence] = []) -> HelpPage {
+  package func overview(in language: Language, more: [Phrase] = []) -> HelpPage {
     let usage = [
-      name, "[\(FixedWords.anyOption.in(tongue))...]", FixedWords.anyCommand.in(tongue),
-      "[\(FixedWords.anyArgument.in(tongue))...]",
+      name, "[\(FixedWords.anyOption[language])...]", FixedWords.anyCommand[language],
+      "[\(FixedWords.anyArgument[language])...]",
     ]
-    var sections = [HelpPage.Section.paragraphs(title: nil, [abstract.in(tongue)])]
+    var sections = [HelpPage.Section.paragraphs(title: nil, [abstract[language]])]
     for (group, commands) in commandsByGroup {
       sections.append(
         .commands(
-          title: group.in(tongue),
-          commands.map { HelpPage.Entry(term: $0.name, text: $0.abstract.in(tongue)) }))
+          title: group[language],
+          commands.map { HelpPage.Entry(term: $0.name, text: $0.abstract[language]) }))
     }
     sections.append(
       .parameters(
-        title: FixedWords.sharedOptions.in(tongue),
-        optionEntries(sharedParameters.filter { !$0.isHidden }, in: tongue)))
+        title: FixedWords.sharedOptions[language],
+        optionEntries(sharedParameters.filter { !$0.isHidden }, in: language)))
     let closing = [FixedWords.moreAboutCommands(program: name)] + more
-    sections.append(.paragraphs(title: nil, closing.map { $0.in(tongue) }))
-    return HelpPage(usageTitle: FixedWords.usage.in(tongue), usage: usage, sections: sections)
+    sections.append(.paragraphs(title: nil, closing.map { $0[language] }))
+    return HelpPage(usageTitle: FixedWords.usage[language], usage: usage, sections: sections)
   }
 
   /// The page of one command, by its name or an alias; throws if there is no such command.
-  package func help(for command: String, in tongue: Tongue) throws(ArgumentProblem) -> HelpPage {
+  package func help(for command: String, in language: Language) throws(ArgumentProblem) -> HelpPage {
     guard let entry = entry(named: command) else { throw unknownCommand(command) }
     let described = entry.description
-    var sections = [HelpPage.Section.paragraphs(title: nil, [described.abstract.in(tongue)])]
+    var sections = [HelpPage.Section.paragraphs(title: nil, [described.abstract[language]])]
     if !described.arguments.isEmpty {
       let entries = described.arguments.map {
-        HelpPage.Entry(term: $0.valueName, text: $0.explanation(in: tongue))
+        HelpPage.Entry(term: $0.valueName, text: $0.explanation(in: language))
       }
-      sections.append(.parameters(title: FixedWords.arguments.in(tongue), entries))
+      sections.append(.parameters(title: FixedWords.arguments[language], entries))
     }
     if !described.options.isEmpty {
       sections.append(
-        .parameters(title: FixedWords.options.in(tongue), optionEntries(described.options, in: tongue)))
+        .parameters(title: FixedWords.options[language], optionEntries(described.options, in: language)))
     }
     if !described.discussion.isEmpty {
-      sections.append(.paragraphs(title: nil, described.discussion.map { $0.in(tongue) }))
+      sections.append(.paragraphs(title: nil, described.discussion.map { $0[language] }))
     }
     if !described.examples.isEmpty {
-      let entries = described.examples.map { HelpPage.Entry(term: $0.line, text: $0.meaning.in(tongue)) }
-      sections.append(.examples(title: FixedWords.examples.in(tongue), entries))
+      let entries = described.examples.map { HelpPage.Entry(term: $0.line, text: $0.meaning[language]) }
+      sections.append(.examples(title: FixedWords.examples[language], entries))
     }
-    sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name).in(tongue)]))
+    sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name)[language]]))
     let usage = [name, described.name] + described.usageWords
-    return HelpPage(usageTitle: FixedWords.usage.in(tongue), usage: usage, sections: sections)
+    return HelpPage(usageTitle: FixedWords.usage[language], usage: usage, sections: sections)
   }
 
   /// The commands that are shown, under their groups' titles, both in the order of their declaration.
-  var commandsByGroup: [(group: Sentence, commands: [CommandDescription])] {
-    var groups: [(group: Sentence, commands: [CommandDescription])] = []
+  var commandsByGroup: [(group: Phrase, commands: [CommandDescription])] {
+    var groups: [(group: Phrase, commands: [CommandDescription])] = []
     for described in commands.map(\.description) where !described.isHidden {
       if let index = groups.firstIndex(where: { $0.group == described.group }) {
         groups[index].commands.append(described)
@@ -107,7 +109,7 @@ extension CommandDescription {
 }
 
 /// Options as the terms of a list: short names first, and room left for one where others have it.
-private func optionEntries(_ options: [ParameterDescription], in tongue: Tongue) -> [HelpPage.Entry] {
+private func optionEntries(_ options: [ParameterDescription], in language: Language) -> [HelpPage.Entry] {
   let indents = options.contains { $0.names.contains { !$0.hasPrefix("--") } }
   return options.map { option in
     let short = option.names.filter { !$0.hasPrefix("--") }
@@ -115,6 +117,6 @@ private func optionEntries(_ options: [ParameterDescription], in tongue: Tongue)
     let names = (short + long).joined(separator: ", ")
     let value = option.kind == .option ? " \(option.valueName)" : ""
     let indent = indents && short.isEmpty ? "    " : ""
-    return HelpPage.Entry(term: indent + names + value, text: option.explanation(in: tongue))
+    return HelpPage.Entry(term: indent + names + value, text: option.explanation(in: language))
   }
 }

@@ -1,19 +1,21 @@
+import Speech
+
 /// A part of a manual page that the program writes itself.
 package struct ManSection: Sendable {
   /// One block of such a part.
   package enum Block: Sendable {
-    case paragraph(Sentence)
+    case paragraph(Phrase)
     /// Terms, printed as they are, and what is said about each.
-    case list([(term: String, text: Sentence)])
+    case list([(term: String, text: Phrase)])
     /// Other manual pages, by name and section; they are printed in order of section, then name.
     case pages([(name: String, section: Int)])
   }
 
-  package var title: Sentence
+  package var title: Phrase
   package var blocks: [Block]
 
   /// Declares a part; its title is printed in capitals.
-  package init(_ title: Sentence, _ blocks: [Block]) {
+  package init(_ title: Phrase, _ blocks: [Block]) {
     self.title = title
     self.blocks = blocks
   }
@@ -25,10 +27,10 @@ extension CommandTable {
   ///
   /// The date is a civil one, months and days counting from 1; a month that there is not is left out.
   package func manPage(
-    in tongue: Tongue, date: (year: Int, month: Int, day: Int), description: [Sentence],
+    in language: Language, date: (year: Int, month: Int, day: Int), description: [Phrase],
     sections: [ManSection] = []
   ) -> String {
-    var page = MdocPage(tongue: tongue)
+    var page = MdocPage(language: language)
     // The first two headings stay English: readers and indexes of manual pages know them by these words only.
     page.lines += [
       ".\\\" -*- coding: utf-8 -*-",
@@ -37,18 +39,18 @@ extension CommandTable {
       ".Os",
       ".Sh NAME",
       ".Nm \(Mdoc.argument(name))",
-      ".Nd \(Mdoc.arguments(abstract.in(tongue)))",
+      ".Nd \(Mdoc.arguments(abstract[language]))",
       ".Sh SYNOPSIS",
       ".Nm",
-      ".Op Ar \(FixedWords.anyOption.in(tongue)) ...",
-      ".Ar \(FixedWords.anyCommand.in(tongue))",
-      ".Op Ar \(FixedWords.anyArgument.in(tongue)) ...",
+      ".Op Ar \(FixedWords.anyOption[language]) ...",
+      ".Ar \(FixedWords.anyCommand[language])",
+      ".Op Ar \(FixedWords.anyArgument[language]) ...",
     ]
     page.add(heading: FixedWords.description)
     page.add(paragraphs: description.isEmpty ? [abstract.ended] : description)
     page.add(heading: FixedWords.commands)
     for (group, commands) in commandsByGroup {
-      page.lines.append(".Ss \(Mdoc.arguments(group.in(tongue)))")
+      page.lines.append(".Ss \(Mdoc.arguments(group[language]))")
       page.lines.append(".Bl -tag -width Ds")
       for command in commands { page.add(command) }
       page.lines.append(".El")
@@ -62,7 +64,7 @@ extension CommandTable {
 
 /// The lines of a manual page while it is written.
 private struct MdocPage {
-  let tongue: Tongue
+  let language: Language
   var lines: [String] = []
 
   static func formatted(_ date: (year: Int, month: Int, day: Int)) -> String {
@@ -74,15 +76,15 @@ private struct MdocPage {
     return "\(month)\(date.day), \(date.year)"
   }
 
-  mutating func add(heading: Sentence) {
-    lines.append(".Sh \(Mdoc.arguments(heading.in(tongue).uppercased()))")
+  mutating func add(heading: Phrase) {
+    lines.append(".Sh \(Mdoc.arguments(heading[language].uppercased()))")
   }
 
   /// Adds paragraphs, with a break between them but none before the first.
-  mutating func add(paragraphs: [Sentence]) {
+  mutating func add(paragraphs: [Phrase]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { lines.append(".Pp") }
-      lines += Mdoc.text(paragraph.in(tongue))
+      lines += Mdoc.text(paragraph[language])
     }
   }
 
@@ -110,7 +112,7 @@ private struct MdocPage {
     lines.append(".Bl -tag -width Ds")
     for parameter in parameters {
       lines.append(".It " + tag(of: parameter))
-      lines += Mdoc.text(parameter.explanation(in: tongue).ended)
+      lines += Mdoc.text(parameter.explanation(in: language).ended)
     }
     lines.append(".El")
   }
@@ -133,7 +135,7 @@ private struct MdocPage {
   private mutating func add(_ examples: [Example]) {
     for example in examples {
       lines.append(".Pp")
-      lines += Mdoc.text(example.meaning.in(tongue).ended(with: ":"))
+      lines += Mdoc.text(example.meaning[language].ended(with: ":"))
       lines.append(".Dl \(Mdoc.argument(example.line))")
     }
   }
@@ -145,13 +147,13 @@ private struct MdocPage {
       switch block {
       case .paragraph(let sentence):
         if needsBreak { lines.append(".Pp") }
-        lines += Mdoc.text(sentence.in(tongue))
+        lines += Mdoc.text(sentence[language])
       case .list(let items):
         guard !items.isEmpty else { continue }
         lines.append(".Bl -tag -width Ds")
         for item in items {
           lines.append(".It \(Mdoc.argument(item.term))")
-          lines += Mdoc.text(item.text.in(tongue))
+          lines += Mdoc.text(item.text[language])
         }
         lines.append(".El")
       case .pages(let pages):
@@ -167,10 +169,10 @@ private struct MdocPage {
   }
 }
 
-extension Sentence {
+extension Phrase {
   /// The sentence with a full stop, if it has no end yet.
-  fileprivate var ended: Sentence {
-    Sentence(english.ended, cs: czech.ended)
+  fileprivate var ended: Phrase {
+    Phrase(en.ended, cs: cs.ended)
   }
 }
 

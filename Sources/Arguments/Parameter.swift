@@ -1,3 +1,5 @@
+import Speech
+
 /// The kind of candidates that a shell offers for a value.
 package enum CompletionKind: Sendable, Hashable {
   case none
@@ -27,14 +29,14 @@ package struct ParameterDescription: Sendable, Equatable {
   package var names: [String]
   /// The name of the value in help, in capitals; empty for a flag.
   package var valueName: String
-  package var help: Sentence
+  package var help: Phrase
   package var isRepeated = false
   /// Whether it must be given; an option never must.
   package var isRequired = false
   /// The only values there are; empty if there are others than can be listed.
   package var allowedWords: [String] = []
   /// An example of a value, for a person who typed something else.
-  package var expected: Sentence?
+  package var expected: Phrase?
   package var completion = CompletionKind.none
   /// Whether help and completions pass the parameter over; it works all the same.
   package var isHidden = false

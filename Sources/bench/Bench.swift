@@ -1,5 +1,6 @@
 import Arguments
 import Platform
+import Speech
 
 /// The benchmark, a tool of the package: daybook beside the least that its work can cost.
 @main
@@ -16,8 +17,8 @@ enum Program {
       let parsed = table.parsed(System.arguments.dropFirst().compactMap { $0 })
       switch parsed.request {
       case .run(let command): try command.run(with: parsed.globals)
-      case .help, .version: say(table.overview(in: .english, more: notes).text(width: 100), terminator: "")
-      case .wrong(let problem): throw Failure(message: problem.message(in: .english))
+      case .help, .version: say(table.overview(in: .en, more: notes).text(width: 100), terminator: "")
+      case .wrong(let problem): throw Failure(message: problem.message(in: .en))
       }
     } catch {
       say("bench: " + error.message, to: 2)
@@ -49,7 +50,7 @@ extension CommandEntry where Made == any BenchCommand {
 }
 
 /// A sentence of the bench, which speaks English alone.
-func english(_ text: String) -> Sentence { Sentence(text, cs: text) }
+func english(_ text: String) -> Phrase { Phrase(text, cs: text) }
 
 /// What is measured, and with what.
 struct Bench {

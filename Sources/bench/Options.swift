@@ -1,5 +1,6 @@
 import Arguments
 import Platform
+import Speech
 
 /// What the bench was asked to do.
 struct Options {
@@ -71,7 +72,7 @@ struct SampleYears: ArgumentValue {
     self.numbers = Set(numbers)
   }
 
-  static var expected: Sentence? { english("some of 1,10,100") }
+  static var expected: Phrase? { english("some of 1,10,100") }
 }
 
 /// How often each command is run.
@@ -85,7 +86,7 @@ struct RunCount: ArgumentValue {
     self.count = count
   }
 
-  static var expected: Sentence? { english("a number from 1 to 1000") }
+  static var expected: Phrase? { english("a number from 1 to 1000") }
 }
 
 /// The size of a file.
@@ -97,5 +98,5 @@ struct ByteCount: ArgumentValue {
     self.bytes = bytes
   }
 
-  static var expected: Sentence? { english("a size in bytes such as 500000000") }
+  static var expected: Phrase? { english("a size in bytes such as 500000000") }
 }

@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 extension CommandEntry where Made == Action {
   fileprivate static func report<C: Report>(_ type: C.Type) -> CommandEntry {
@@ -21,7 +22,7 @@ enum CommandList {
   static var table: CommandTable<SharedOptions, Action> {
     CommandTable(
       "daybook",
-      Sentence("the plain-text ledger for water and daily habits", cs: "textový deník vody a denních návyků"),
+      Phrase("the plain-text ledger for water and daily habits", cs: "textový deník vody a denních návyků"),
       defaults: SharedOptions(), parameters: SharedOptions.parameters, defaultCommand: standard,
       commands: [
         .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
@@ -50,24 +51,24 @@ extension SharedOptions {
     [
       .option(
         \.folder, "--dir", value: "DIR",
-        help: Sentence(
+        help: Phrase(
           "The daybook's folder (default: DAYBOOK_DIR, else the nearest daybook.conf at or above the current folder)",
           cs: "Složka deníku (jinak DAYBOOK_DIR, jinak nejbližší daybook.conf v aktuální složce nebo nad ní)"
         ),
         completion: .folders),
       .option(
         \.now, "--now", value: "MOMENT",
-        help: Sentence(
+        help: Phrase(
           "The time to take for now: 2026-01-12T14:30", cs: "Čas, který platí za současný: 2026-01-12T14:30"
         )),
       .option(
-        \.language, "--lang", value: "LANG", help: Sentence("The language of sentences", cs: "Jazyk vět")),
+        \.language, "--lang", value: "LANG", help: Phrase("The language of sentences", cs: "Jazyk vět")),
       .option(
         \.color, "--color", value: "WHEN",
-        help: Sentence("When to use colours", cs: "Kdy použít barvy")),
+        help: Phrase("When to use colours", cs: "Kdy použít barvy")),
       .flag(
         \.isASCII, "--ascii",
-        help: Sentence("Draws with ASCII characters alone", cs: "Kreslí jen znaky ASCII")),
+        help: Phrase("Draws with ASCII characters alone", cs: "Kreslí jen znaky ASCII")),
     ]
   }
 }
@@ -96,10 +97,9 @@ struct MomentText: ArgumentValue, Sendable {
     moment = Moment(day: day, time: time)
   }
 
-  static var expected: Sentence? {
-    Sentence("a date and time such as 2026-01-12T14:30", cs: "datum a čas, třeba 2026-01-12T14:30")
+  static var expected: Phrase? {
+    Phrase("a date and time such as 2026-01-12T14:30", cs: "datum a čas, třeba 2026-01-12T14:30")
   }
 }
 
-extension Language: ArgumentValue {}
 extension ColorChoice: ArgumentValue {}

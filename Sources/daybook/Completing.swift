@@ -42,11 +42,11 @@ struct Completing {
   private func dates(_ reader: Reader?) -> [Candidate] {
     let today = reader?.today ?? world.now.day
     let words = reader?.words ?? Settings(in: world).words
-    let named = [
-      (words.say("today", "dnes"), 0), (words.say("yesterday", "včera"), -1),
-      (words.say("tomorrow", "zítra"), 1),
-    ]
-    return named.map { Candidate($0.0, (today + $0.1).description) }
+    // A distance that a language has no word for is left out; Czech has two more than are worth offering.
+    let named = TypedWords.nearDays.filter { abs($0.offset) <= 1 }
+    return named.compactMap { near in
+      near.words[words.language].first.map { Candidate($0, (today + near.offset).description) }
+    }
       + (1...7).map { Candidate((today - $0).description, words.weekdayName((today - $0).weekday.index)) }
   }
 

@@ -1,5 +1,6 @@
 import Arguments
 import Reports
+import Speech
 
 /// The parts of the manual that no command declares.
 enum Manual {
@@ -7,32 +8,32 @@ enum Manual {
   static let date = (year: 2026, month: 11, day: 21)
 
   /// The lines at the end of the overview.
-  static var more: [Sentence] {
+  static var more: [Phrase] {
     [
-      Sentence(
+      Phrase(
         "More is in the manual: man daybook, man 5 daybook.",
         cs: "Víc je v manuálu: man daybook, man 5 daybook.")
     ]
   }
 
   /// The page daybook(1) in mdoc.
-  static func page(in tongue: Tongue) -> String {
-    CommandList.table.manPage(in: tongue, date: date, description: description, sections: sections)
+  static func page(in language: Language) -> String {
+    CommandList.table.manPage(in: language, date: date, description: description, sections: sections)
   }
 
-  private static var description: [Sentence] {
+  private static var description: [Phrase] {
     [
-      Sentence(
+      Phrase(
         "Each day is one small text file, written in any editor on any device; daybook reads the folder and shows how the day is going, what the week looks like, which streaks hold, and what goes into the spreadsheet. It writes too, one line at a time, and leaves all else as it is. daybook(5) describes the format.",
         cs:
           "Každý den je jeden malý textový soubor, psaný v jakémkoli editoru na jakémkoli zařízení; daybook složku přečte a ukáže, jak se den daří, jak vypadá týden, které řady drží a co patří do tabulky. Umí i psát, po jednom řádku, a vše ostatní nechá, jak je. Formát popisuje daybook(5)."
       ),
-      Sentence(
+      Phrase(
         "Without a command it shows today. Options may stand before or after the command. A date is 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (the latest, today included), jan 12 or 12.1. (in the year that brings it nearest), and in Czech dnes, včera, po. A period is a date, 2026-W03 (the week that holds that ISO week's Thursday), 2026-01, 2026, this or last week, month or year, all, or A..B with either end left out.",
         cs:
           "Bez příkazu ukáže dnešek. Volby mohou stát před příkazem i za ním. Datum je 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (poslední takový den, i dnešek), jan 12 nebo 12.1. (v nejbližším roce), česky dnes, včera, po. Období je datum, 2026-W03 (týden se čtvrtkem toho týdne ISO), 2026-01, 2026, tento nebo minulý týden, měsíc nebo rok (i anglicky), all, nebo A..B, kde lze kterýkoli konec vynechat."
       ),
-      Sentence(
+      Phrase(
         "Reports go to standard output, all else to standard error. A problem in a file is printed as FILE:LINE:COLUMN: severity: message [code], and the report goes on. Reports never write. Commands that write print what changed as FILE:LINE: text, and undo takes it back.",
         cs:
           "Přehledy jdou na standardní výstup, vše ostatní na standardní chybový výstup. Potíž v souboru se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text a undo ji vezme zpět."
@@ -44,37 +45,37 @@ enum Manual {
     [
       coach,
       ManSection(
-        Sentence("Environment", cs: "Prostředí"),
+        Phrase("Environment", cs: "Prostředí"),
         [
           .list([
             (
               "DAYBOOK_DIR",
-              Sentence(
+              Phrase(
                 "The daybook's folder, unless --dir names it.", cs: "Složka deníku, pokud ji neurčí --dir.")
             ),
-            ("DAYBOOK_NOW", Sentence("The time now, as with --now.", cs: "Současný čas, jako --now.")),
+            ("DAYBOOK_NOW", Phrase("The time now, as with --now.", cs: "Současný čas, jako --now.")),
             (
               "XDG_DATA_HOME",
-              Sentence(
+              Phrase(
                 "The folder of the daybook that is used if no other is found (default: ~/.local/share).",
                 cs: "Složka deníku, který se použije, když se jiný nenajde (jinak ~/.local/share).")
             ),
             (
               "XDG_STATE_HOME",
-              Sentence(
+              Phrase(
                 "The folder of what undo, remind and push remember, and of what is allowed (default: ~/.local/state).",
                 cs: "Složka toho, co si pamatují undo, remind a push a co je povoleno (jinak ~/.local/state)."
               )
             ),
             (
               "LC_ALL, LC_MESSAGES, LANG",
-              Sentence(
+              Phrase(
                 "The language, unless --lang or the configuration names one: Czech for cs, else English.",
                 cs: "Jazyk, pokud ho neurčí --lang nebo konfigurace: čeština pro cs, jinak angličtina.")
             ),
             (
               "NO_COLOR, CLICOLOR, CLICOLOR_FORCE, TERM",
-              Sentence(
+              Phrase(
                 "Whether --color auto uses colours: not with NO_COLOR, always with CLICOLOR_FORCE, not with CLICOLOR=0 or a dumb terminal, else on a terminal.",
                 cs:
                   "Zda --color auto použije barvy: s NO_COLOR ne, s CLICOLOR_FORCE vždy, s CLICOLOR=0 nebo TERM=dumb ne, jinak na terminálu."
@@ -82,57 +83,57 @@ enum Manual {
             ),
             (
               "COLUMNS",
-              Sentence("The width, if the terminal does not tell.", cs: "Šířka, pokud ji neřekne terminál.")
+              Phrase("The width, if the terminal does not tell.", cs: "Šířka, pokud ji neřekne terminál.")
             ),
           ])
         ]),
       ManSection(
-        Sentence("Files", cs: "Soubory"),
+        Phrase("Files", cs: "Soubory"),
         [
           .list([
             (
               "2026-01-12.txt",
-              Sentence(
+              Phrase(
                 "A day, in the daybook's folder or in a folder of its year or of its year and month.",
                 cs: "Den, ve složce deníku, nebo ve složce roku či roku a měsíce.")
             ),
             (
               "daybook.conf",
-              Sentence("What is tracked, and the settings.", cs: "Co se sleduje, a nastavení.")
+              Phrase("What is tracked, and the settings.", cs: "Co se sleduje, a nastavení.")
             ),
             (
               "badges.txt",
-              Sentence(
+              Phrase(
                 "The badges earned, one a line, kept by the commands that write.",
                 cs: "Získané odznaky, každý na řádku; vedou je zapisující příkazy.")
             ),
             (
               "~/.local/state/daybook/undo",
-              Sentence(
+              Phrase(
                 "The last changes, for undo; readable by you alone.",
                 cs: "Poslední změny pro undo; čitelné jen pro vás.")
             ),
             (
               "~/.local/state/daybook/allowed",
-              Sentence(
+              Phrase(
                 "The daybooks whose coach and push commands may run on this machine.",
                 cs: "Deníky, jejichž příkazy coach a push se na tomto stroji smí spouštět.")
             ),
             (
               "~/.local/state/daybook/reminded",
-              Sentence(
+              Phrase(
                 "What remind has said today, so that it does not say it again.",
                 cs: "Co už dnes remind řekl, aby to neopakoval.")
             ),
             (
               "~/.local/state/daybook/coached",
-              Sentence(
+              Phrase(
                 "The words in which coach last gave each advice, so that it chooses others.",
                 cs: "Jakými slovy coach kterou radu řekl naposledy, aby ji příště řekl jinak.")
             ),
             (
               "~/.local/state/daybook/push/outbox",
-              Sentence(
+              Phrase(
                 "The totals that were acknowledged, and those that wait for push; readable by you alone. Without it every day is sent again. Nothing else is kept outside the daybook.",
                 cs:
                   "Součty, které byly potvrzeny, a ty, které na push čekají; čitelné jen pro vás. Bez něj se všechny dny pošlou znovu. Nic jiného se mimo deník neukládá."
@@ -141,13 +142,13 @@ enum Manual {
           ])
         ]),
       ManSection(
-        Sentence("Exit status", cs: "Návratový kód"),
+        Phrase("Exit status", cs: "Návratový kód"),
         [
           .list([
-            ("0", Sentence("Done, or yes.", cs: "Hotovo, nebo ano.")),
+            ("0", Phrase("Done, or yes.", cs: "Hotovo, nebo ano.")),
             (
               "1",
-              Sentence(
+              Phrase(
                 "No: check found errors or warnings, fmt --check found differences, there was nothing to undo, remind has nothing to say, days still wait for push.",
                 cs:
                   "Ne: check našel chyby nebo varování, fmt --check našel rozdíly, nebylo co vzít zpět, remind nemá co říct, na push ještě čekají dny."
@@ -155,23 +156,23 @@ enum Manual {
             ),
             (
               "2",
-              Sentence(
+              Phrase(
                 "Trouble: a wrong command line, or a file that could not be read or written.",
                 cs: "Potíže: špatný příkazový řádek, nebo soubor, který nejde přečíst nebo zapsat.")
             ),
           ])
         ]),
-      ManSection(Sentence("See also", cs: "Viz též"), [.pages([("daybook", 5)])]),
+      ManSection(Phrase("See also", cs: "Viz též"), [.pages([("daybook", 5)])]),
     ]
   }
 
   /// The names that the coach knows, and its few rules of thumb.
   private static var coach: ManSection {
     ManSection(
-      Sentence("The coach", cs: "Kouč"),
+      Phrase("The coach", cs: "Kouč"),
       [
         .paragraph(
-          Sentence(
+          Phrase(
             "It finds habits and measures by these names, labels or aliases, and says what is missing. Without a habit of these names, training is the one that a goal of food names after when.",
             cs:
               "Návyky a veličiny najde podle těchto jmen, popisků nebo aliasů a řekne, co chybí. Bez návyku těchto jmen je tréninkem ten, který cíl jídla uvádí za when."
@@ -179,16 +180,16 @@ enum Manual {
         .list(
           CoachRole.all.map { role in
             let names = role.names.joined(separator: ", ")
-            return (title(of: role), Sentence(names, cs: names))
+            return (title(of: role), Phrase(names, cs: names))
           }),
         .paragraph(
-          Sentence(
+          Phrase(
             "A meal is a done tick of a meal's habit, or a line with a counting tag of food. What matters comes in this order: sleep, habits, protein, calories, carbohydrates and fat. Every threshold is a goal of yours; without a goal nothing is judged. What is left of the day is shared among the meals after the last one eaten, in the proportion of your earlier meals, or evenly if nothing is known of one of them. Meals of the last 60 days are suggested, at most three, the newest first: those within the next meal's calories, then, while protein is short, those that bring their share of it; for the week, those with the most protein within an even share of a day's calories.",
             cs:
               "Jídlo je hotové odškrtnutí návyku jídla, nebo řádek s počítaným štítkem jídla. Na čem záleží, jde v tomto pořadí: spánek, návyky, bílkoviny, kalorie, sacharidy a tuky. Každá mez je váš cíl; bez cíle se nic nehodnotí. Co ze dne zbývá, se dělí na jídla po posledním snědeném, v poměru vašich dřívějších jídel, nebo rovným dílem, není-li o některém nic známo. Navrhují se jídla z posledních 60 dnů, nejvýše tři, nejnovější nejdřív: ta, která se vejdou do kalorií příštího jídla, a dokud chybí bílkoviny, ta, která přinesou svůj díl; na týden ta, která mají v rovném dílu denních kalorií bílkovin nejvíc."
           )),
         .paragraph(
-          Sentence(
+          Phrase(
             "coach workout TEXT ticks the habit of training, with the text; an open tick that is planned for it is ticked. If the text gives an amount with a unit and names a measure that adds up, or another word for its exercise, as ran for run, the amount is written too.",
             cs:
               "coach workout TEXT odškrtne návyk tréninku, i s textem; otevřené políčko, které je pro něj naplánováno, se odškrtne. Uvádí-li text množství s jednotkou a veličinu, která se sčítá, nebo jiné slovo pro její pohyb, třeba běžel pro běh, zapíše se i množství."

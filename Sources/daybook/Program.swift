@@ -80,7 +80,7 @@ struct RunningProgram {
         if case .unknownCommand(let name, _) = problem, let status = try runExternal(name, words, table) {
           return status
         }
-        throw CommandError { problem.message(in: $0.language.tongue) }
+        throw CommandError { problem.message(in: $0.language) }
       }
     } catch {
       let settings = Settings.beforeReading(in: world)
@@ -120,7 +120,7 @@ struct RunningProgram {
     let completing = Completing(world: world)
     world.output.write(
       table.completionLines(
-        for: shell, words: Array(words.dropFirst()), in: settings.words.language.tongue,
+        for: shell, words: Array(words.dropFirst()), in: settings.words.language,
         dynamic: completing.candidates(for:)))
     return 0
   }

@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Speech
 
 /// How this run speaks and draws: the language, the signs, the colours, the width.
 struct Settings: Sendable {
@@ -13,7 +14,7 @@ struct Settings: Sendable {
   /// Settles what the options, the configuration, the environment and the terminal say.
   init(in world: World, configuration: Configuration = Configuration()) {
     let language = Language.preferred(
-      flag: world.options.language, configured: configuration.language.flatMap(Language.init(rawValue:)),
+      flag: world.options.language, configured: configuration.language,
       environment: world.variables("LC_ALL", "LC_MESSAGES", "LANG"))
     words = Words(
       language, glyphs: world.options.isASCII ? .ascii : .unicode,

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Everything a command can see and say: files to read, the clock, the environment, the terminal, its output.
 ///

@@ -15,7 +15,7 @@ private func completed(
       .write(to: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let answer = sampleTable().completionLines(
-      for: shell, words: words, in: .english, dynamic: sampleCandidates)
+      for: shell, words: words, in: .en, dynamic: sampleCandidates)
     try answer.write(to: folder.appendingPathComponent("answer"), atomically: true, encoding: .utf8)
     try shell.completionScript(for: "daybook")
       .write(to: folder.appendingPathComponent("script"), atomically: true, encoding: .utf8)

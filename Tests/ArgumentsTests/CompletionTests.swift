@@ -21,7 +21,7 @@ func sampleCandidates(_ question: CompletionQuestion<Globals>) -> [Candidate] {
 }
 
 private func completed(_ words: [String]) -> String {
-  let answer = sampleTable().completions(of: words, in: .english, dynamic: sampleCandidates)
+  let answer = sampleTable().completions(of: words, in: .en, dynamic: sampleCandidates)
   let paths = answer.paths.map { ["<\($0) after '\(answer.head)'>"] } ?? []
   return (answer.candidates.map(\.text) + paths).joined(separator: "|")
 }
@@ -76,9 +76,9 @@ struct CompletionTests {
 
   @Test func commandsAndOptionsAreExplainedInTheLanguageAskedFor() {
     let table = sampleTable()
-    let commands = table.completions(of: ["we"], in: .czech, dynamic: sampleCandidates)
+    let commands = table.completions(of: ["we"], in: .cs, dynamic: sampleCandidates)
     #expect(commands.candidates == [Candidate("week", "Ukáže týden jako mřížku návyků a cílů")])
-    let options = table.completions(of: ["day", "--rev"], in: .czech, dynamic: sampleCandidates)
+    let options = table.completions(of: ["day", "--rev"], in: .cs, dynamic: sampleCandidates)
     #expect(options.candidates == [Candidate("--reverse", "Nejnovější nahoře")])
   }
 
@@ -107,7 +107,7 @@ struct CompletionTests {
   ])
   func aShellIsToldACandidateALine(shell: Shell, words: [String], lines: String) {
     #expect(
-      sampleTable().completionLines(for: shell, words: words, in: .english, dynamic: sampleCandidates)
+      sampleTable().completionLines(for: shell, words: words, in: .en, dynamic: sampleCandidates)
         == lines)
   }
 

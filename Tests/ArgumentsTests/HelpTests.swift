@@ -1,12 +1,13 @@
+import Speech
 import Testing
 
 @testable import Arguments
 
 struct HelpTests {
   @Test func theOverviewListsCommandsByGroup() {
-    let more = [Sentence("Read daybook(1) for the rest.", cs: "Zbytek je v daybook(1).")]
+    let more = [Phrase("Read daybook(1) for the rest.", cs: "Zbytek je v daybook(1).")]
     #expect(
-      sampleTable().overview(in: .english, more: more).text(width: 80) == """
+      sampleTable().overview(in: .en, more: more).text(width: 80) == """
         Usage: daybook [OPTION...] COMMAND [ARGUMENT...]
 
         A plain-text ledger for water and daily habits
@@ -38,7 +39,7 @@ struct HelpTests {
 
   @Test func aCommandsPageHasAllThatItDeclares() throws {
     #expect(
-      try sampleTable().help(for: "week", in: .english).text(width: 80) == """
+      try sampleTable().help(for: "week", in: .en).text(width: 80) == """
         Usage: daybook week [--of NAME] [--count COUNT] [--format FORMAT] [--json]
                [--output FILE] [PERIOD]
 
@@ -74,7 +75,7 @@ struct HelpTests {
 
   @Test func aNarrowPageInCzechPutsTextBelowOptions() throws {
     #expect(
-      try sampleTable().help(for: "week", in: .czech).text(width: 40) == """
+      try sampleTable().help(for: "week", in: .cs).text(width: 40) == """
         Použití: daybook week [--of NAME]
                  [--count COUNT]
                  [--format FORMAT] [--json]
@@ -127,20 +128,22 @@ struct HelpTests {
     ("merge-driver", "daybook merge-driver O A"), ("today", "daybook day [--reverse] [--lines] [DATE]"),
   ])
   func theUsageLineShowsWhatMayBeLeftOut(command: String, usage: String) throws {
-    #expect(try sampleTable().help(for: command, in: .english).usage.joined(separator: " ") == usage)
+    #expect(try sampleTable().help(for: command, in: .en).usage.joined(separator: " ") == usage)
   }
 
   @Test func helpOnAnUnknownCommandNamesTheNearest() {
     #expect(throws: ArgumentProblem.unknownCommand("wek", near: ["week"])) {
-      try sampleTable().help(for: "wek", in: .english)
+      try sampleTable().help(for: "wek", in: .en)
     }
   }
 
-  @Test(arguments: [0, 40, 47, 60, 80, 200], Tongue.allCases)
-  func noLineIsWiderThanAsked(width: Int, tongue: Tongue) throws {
+  @Test(arguments: [0, 40, 47, 60, 80, 200], Language.allCases)
+  func noLineIsWiderThanAsked(width: Int, language: Language) throws {
     let table = sampleTable()
-    var text = table.overview(in: tongue).text(width: width)
-    for command in table.commands { text += try table.help(for: command.name, in: tongue).text(width: width) }
+    var text = table.overview(in: language).text(width: width)
+    for command in table.commands {
+      text += try table.help(for: command.name, in: language).text(width: width)
+    }
     for line in text.split(separator: "\n") {
       #expect(line.count <= max(40, width))
       #expect(line.last != " ")
@@ -148,7 +151,7 @@ struct HelpTests {
   }
 
   @Test func colouringChangesNoWidths() throws {
-    let page = try sampleTable().help(for: "day", in: .english)
+    let page = try sampleTable().help(for: "day", in: .en)
     let text = page.text(width: 60) { role, text in
       switch role {
       case .title: "<\(text)>"
@@ -174,11 +177,11 @@ struct HelpTests {
 struct SentenceTests {
   @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a nebo b"), (["a", "b", "c"], "a, b nebo c")])
   func choicesAreJoinedAsAPersonWould(choices: [String], joined: String) {
-    #expect(Tongue.czech.alternatives(choices) == joined)
+    #expect(Language.cs.alternatives(choices) == joined)
   }
 
   @Test func aSentenceIsSaidInTheLanguageAskedFor() {
-    let sentence = Sentence("day", cs: "den")
-    #expect(Tongue.allCases.map { sentence.in($0) } == ["day", "den"])
+    let sentence = Phrase("day", cs: "den")
+    #expect(Language.allCases.map { sentence[$0] } == ["day", "den"])
   }
 }

@@ -1,40 +1,41 @@
 import Foundation
+import Speech
 import TestSupport
 import Testing
 
 @testable import Arguments
 
-private func samplePage(_ tongue: Tongue) -> String {
+private func samplePage(_ language: Language) -> String {
   sampleTable().manPage(
-    in: tongue, date: (2026, 1, 12),
+    in: language, date: (2026, 1, 12),
     description: [
-      Sentence("A day is a file. Nothing is lost.", cs: "Den je soubor. Nic se neztratí."),
-      Sentence(".txt or .md; 'quoted' and C:\\dir.", cs: ".txt nebo .md; 'v uvozovkách' a C:\\dir."),
+      Phrase("A day is a file. Nothing is lost.", cs: "Den je soubor. Nic se neztratí."),
+      Phrase(".txt or .md; 'quoted' and C:\\dir.", cs: ".txt nebo .md; 'v uvozovkách' a C:\\dir."),
     ],
     sections: [
       ManSection(
-        Sentence("Environment", cs: "Prostředí"),
+        Phrase("Environment", cs: "Prostředí"),
         [
-          .paragraph(Sentence("Two are read.", cs: "Čtou se dvě.")),
+          .paragraph(Phrase("Two are read.", cs: "Čtou se dvě.")),
           .list([
-            ("DAYBOOK_DIR", Sentence("The folder.", cs: "Složka.")), ("No", Sentence("~/x", cs: "~/x")),
-            ("a b", Sentence("Ar is no macro here.", cs: "Ar tu není makro.")),
+            ("DAYBOOK_DIR", Phrase("The folder.", cs: "Složka.")), ("No", Phrase("~/x", cs: "~/x")),
+            ("a b", Phrase("Ar is no macro here.", cs: "Ar tu není makro.")),
           ]),
         ]),
       ManSection(
-        Sentence("Exit status", cs: "Návratový kód"),
-        [.list([("0", Sentence("Done.", cs: "Hotovo.")), ("|", Sentence("No.", cs: "Ne."))])]),
+        Phrase("Exit status", cs: "Návratový kód"),
+        [.list([("0", Phrase("Done.", cs: "Hotovo.")), ("|", Phrase("No.", cs: "Ne."))])]),
       ManSection(
-        Sentence("Notes", cs: "Poznámky"),
-        [.paragraph(Sentence("That is all.", cs: "To je vše."))]),
+        Phrase("Notes", cs: "Poznámky"),
+        [.paragraph(Phrase("That is all.", cs: "To je vše."))]),
       ManSection(
-        Sentence("See also", cs: "Viz též"), [.pages([("daybook", 5), ("git", 1)])]),
+        Phrase("See also", cs: "Viz též"), [.pages([("daybook", 5), ("git", 1)])]),
     ])
 }
 
 struct ManPageTests {
   @Test func thePageIsMdoc() {
-    let page = samplePage(.english)
+    let page = samplePage(.en)
     #expect(
       page.hasPrefix(
         #"""
@@ -88,11 +89,11 @@ struct ManPageTests {
     #expect(!page.contains("old\\-ascii") && !page.contains("old-ascii"))
   }
 
-  @Test(.needs("mandoc"), arguments: Tongue.allCases)
-  func mandocHasNothingToWarnOf(tongue: Tongue) throws {
+  @Test(.needs("mandoc"), arguments: Language.allCases)
+  func mandocHasNothingToWarnOf(language: Language) throws {
     try inTemporaryFolder { folder in
       let file = folder.appendingPathComponent("daybook.1")
-      try samplePage(tongue).write(to: file, atomically: true, encoding: .utf8)
+      try samplePage(language).write(to: file, atomically: true, encoding: .utf8)
       #expect(try output(of: "mandoc", ["-T", "lint", "-W", "warning", file.path]) == "")
     }
   }
@@ -101,7 +102,7 @@ struct ManPageTests {
   func whatIsPrintedIsWhatWasMeant() throws {
     try inTemporaryFolder { folder in
       let file = folder.appendingPathComponent("daybook.1")
-      try samplePage(.czech).write(to: file, atomically: true, encoding: .utf8)
+      try samplePage(.cs).write(to: file, atomically: true, encoding: .utf8)
       let page = try output(of: "mandoc", ["-T", "utf8", "-O", "width=100", file.path])
       // A letter, a backspace and the letter again is bold; an underscore and a backspace is underlined.
       let printed = page.replacing(#/.\u{8}/#, with: "")

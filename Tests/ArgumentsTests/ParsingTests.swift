@@ -128,7 +128,7 @@ struct GlobalOptionTests {
   ])
   func optionsOfEveryCommandStandAnywhere(line: String) {
     let parsed = sampleTable().parsed(words(line))
-    #expect(parsed.globals == Globals(folder: "d", tongue: .czech, usesASCII: true))
+    #expect(parsed.globals == Globals(folder: "d", language: .cs, usesASCII: true))
     guard case .run(let command) = parsed.request else {
       Issue.record("no command")
       return
@@ -140,7 +140,7 @@ struct GlobalOptionTests {
     "--lang cs wek", "wek --lang cs", "week --lang cs --bogus", "--lang cs add", "--lang cs --help",
   ])
   func theLanguageIsKnownWhateverElseIsWrong(line: String) {
-    #expect(sampleTable().parsed(words(line)).globals.tongue == .czech)
+    #expect(sampleTable().parsed(words(line)).globals.language == .cs)
   }
 
   @Test func aFoldersValueIsNotTakenForACommand() {
@@ -208,6 +208,6 @@ struct MessageTests {
     ),
   ])
   func problemsAreToldInCzech(problem: ArgumentProblem, message: String) {
-    #expect(problem.message(in: .czech) == message)
+    #expect(problem.message(in: .cs) == message)
   }
 }

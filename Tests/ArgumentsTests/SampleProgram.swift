@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 // A small program that has one of everything.
 
@@ -13,9 +14,9 @@ extension CommandEntry where Made == any SampleCommand {
   }
 }
 
-extension Sentence {
-  static let look = Sentence("Look", cs: "Přehledy")
-  static let log = Sentence("Log", cs: "Zápis")
+extension Phrase {
+  static let look = Phrase("Look", cs: "Přehledy")
+  static let log = Phrase("Log", cs: "Zápis")
 }
 
 struct Offset: ArgumentValue, Equatable {
@@ -26,8 +27,8 @@ struct Offset: ArgumentValue, Equatable {
     text = argument
   }
 
-  static var expected: Sentence? {
-    Sentence("a date such as 2026-01-12, today or -1", cs: "datum, třeba 2026-01-12, today nebo -1")
+  static var expected: Phrase? {
+    Phrase("a date such as 2026-01-12, today or -1", cs: "datum, třeba 2026-01-12, today nebo -1")
   }
 }
 
@@ -46,18 +47,18 @@ enum Form: String, CaseIterable, ArgumentValue {
 
 struct Globals: Equatable {
   var folder: String?
-  var tongue: Tongue?
+  var language: Language?
   var usesASCII = false
 
   static var parameters: [Parameter<Globals>] {
     [
       .option(
         \.folder, "--dir", value: "DIR",
-        help: Sentence("The folder of the daybook", cs: "Složka deníku"), completion: .folders),
-      .option(\.tongue, "--lang", value: "LANGUAGE", help: Sentence("The language", cs: "Jazyk")),
+        help: Phrase("The folder of the daybook", cs: "Složka deníku"), completion: .folders),
+      .option(\.language, "--lang", value: "LANGUAGE", help: Phrase("The language", cs: "Jazyk")),
       .flag(
-        \.usesASCII, "--ascii", help: Sentence("Draw with ASCII only", cs: "Kreslí jen znaky ASCII")),
-      .flag(\.usesASCII, "--old-ascii", help: Sentence("The same", cs: "Totéž")).hidden,
+        \.usesASCII, "--ascii", help: Phrase("Draw with ASCII only", cs: "Kreslí jen znaky ASCII")),
+      .flag(\.usesASCII, "--old-ascii", help: Phrase("The same", cs: "Totéž")).hidden,
     ]
   }
 }
@@ -69,11 +70,11 @@ struct Output: Equatable {
 
   static var parameters: [Parameter<Output>] {
     [
-      .option(\.form, "--format", value: "FORMAT", help: Sentence("How it is written", cs: "Podoba výstupu")),
-      .flag(\.isJSON, "--json", help: Sentence("Print JSON", cs: "Vypíše JSON")),
+      .option(\.form, "--format", value: "FORMAT", help: Phrase("How it is written", cs: "Podoba výstupu")),
+      .flag(\.isJSON, "--json", help: Phrase("Print JSON", cs: "Vypíše JSON")),
       .option(
         \.file, "--output", "-o", value: "FILE",
-        help: Sentence(
+        help: Phrase(
           "Write to a file instead of standard output, in the format of its ending",
           cs: "Zapíše do souboru místo na standardní výstup, v podobě podle přípony"),
         completion: .files),
@@ -90,13 +91,13 @@ struct DayCommand: SampleCommand {
   static let aliases = ["today"]
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show a day", cs: "Ukáže den"), group: .look,
+      Phrase("Show a day", cs: "Ukáže den"), group: .look,
       parameters: [
         .argument(
-          \.date, "DATE", help: Sentence("The day; today if not said", cs: "Den; jinak dnešek"),
+          \.date, "DATE", help: Phrase("The day; today if not said", cs: "Den; jinak dnešek"),
           completion: .dynamic("dates")),
-        .flag(\.isReversed, "--reverse", "-r", help: Sentence("Newest first", cs: "Nejnovější nahoře")),
-        .flag(\.showsLines, "--lines", "-l", help: Sentence("Number the lines", cs: "Očísluje řádky")),
+        .flag(\.isReversed, "--reverse", "-r", help: Phrase("Newest first", cs: "Nejnovější nahoře")),
+        .flag(\.showsLines, "--lines", "-l", help: Phrase("Number the lines", cs: "Očísluje řádky")),
       ])
   }
   var shown: String { "day \(date?.text ?? "nil") \(isReversed) \(showsLines)" }
@@ -111,31 +112,31 @@ struct WeekCommand: SampleCommand {
   static let name = "week"
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show a week as a grid of habits and goals", cs: "Ukáže týden jako mřížku návyků a cílů"),
+      Phrase("Show a week as a grid of habits and goals", cs: "Ukáže týden jako mřížku návyků a cílů"),
       group: .look,
       discussion: [
-        Sentence(
+        Phrase(
           "Today is marked. Days that are not over count only what is done, and .5l is half a litre.",
           cs: "Dnešek je vyznačen. Dny, které neskončily, počítají jen to, co je hotovo, a .5l je půl litru."),
-        Sentence("'week -1' is last week.", cs: "„week -1“ je minulý týden."),
+        Phrase("'week -1' is last week.", cs: "„week -1“ je minulý týden."),
       ],
       examples: [
-        Example("daybook week -1", Sentence("Last week", cs: "Minulý týden")),
+        Example("daybook week -1", Phrase("Last week", cs: "Minulý týden")),
         Example(
           "daybook week --of water --of \"Kitchen closed\"",
-          Sentence("Bars for two things", cs: "Sloupce pro dvě věci")),
+          Phrase("Bars for two things", cs: "Sloupce pro dvě věci")),
       ],
       parameters: [
         .argument(
-          \.period, "PERIOD", help: Sentence("The week, or any day in it", cs: "Týden, nebo den v něm"),
+          \.period, "PERIOD", help: Phrase("The week, or any day in it", cs: "Týden, nebo den v něm"),
           completion: .dynamic("periods")),
         .option(
           \.of, "--of", value: "NAME",
-          help: Sentence(
+          help: Phrase(
             "Bars for one measure instead of the grid", cs: "Místo mřížky sloupce pro jednu veličinu"),
           completion: .dynamic("names")),
         .option(
-          \.count, "--count", "-n", value: "COUNT", help: Sentence("How many weeks", cs: "Kolik týdnů")),
+          \.count, "--count", "-n", value: "COUNT", help: Phrase("How many weeks", cs: "Kolik týdnů")),
       ] + Output.parameters.within(\.output))
   }
   var shown: String {
@@ -150,14 +151,14 @@ struct AddCommand: SampleCommand {
   static let name = "add"
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Add a line to the day", cs: "Přidá řádek do dne"), group: .log,
-      examples: [Example("daybook add water 250ml", Sentence("A cup now", cs: "Hrnek teď"))],
+      Phrase("Add a line to the day", cs: "Přidá řádek do dne"), group: .log,
+      examples: [Example("daybook add water 250ml", Phrase("A cup now", cs: "Hrnek teď"))],
       parameters: [
         .arguments(
-          \.words, "LINE", help: Sentence("What the file is to hold", cs: "Co má být v souboru"),
+          \.words, "LINE", help: Phrase("What the file is to hold", cs: "Co má být v souboru"),
           isRequired: true, completion: .dynamic("line")),
         .option(
-          \.date, "--date", value: "DATE", help: Sentence("Another day", cs: "Jiný den"),
+          \.date, "--date", value: "DATE", help: Phrase("Another day", cs: "Jiný den"),
           completion: .dynamic("dates")),
       ])
   }
@@ -171,12 +172,12 @@ struct DoneCommand: SampleCommand {
   static let name = "done"
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Tick a habit", cs: "Odškrtne návyk"), group: .log,
+      Phrase("Tick a habit", cs: "Odškrtne návyk"), group: .log,
       parameters: [
         .arguments(
-          \.habits, "HABIT", help: Sentence("Its name", cs: "Jeho jméno"), isRequired: true,
+          \.habits, "HABIT", help: Phrase("Its name", cs: "Jeho jméno"), isRequired: true,
           completion: .dynamic("habits")),
-        .argument(\.time, "TIME", help: Sentence("When", cs: "Kdy"), completion: .words(["now"])),
+        .argument(\.time, "TIME", help: Phrase("When", cs: "Kdy"), completion: .words(["now"])),
       ])
   }
   var shown: String { "done \(habits) \(time?.text ?? "nil")" }
@@ -189,14 +190,14 @@ struct ConfigCommand: SampleCommand {
   static let name = "config"
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Show or change settings", cs: "Ukáže nebo změní nastavení"),
-      group: Sentence("Set up", cs: "Nastavení"),
+      Phrase("Show or change settings", cs: "Ukáže nebo změní nastavení"),
+      group: Phrase("Set up", cs: "Nastavení"),
       parameters: [
         .argument(
-          \.key, "KEY", help: Sentence("The setting", cs: "Které nastavení"),
+          \.key, "KEY", help: Phrase("The setting", cs: "Které nastavení"),
           completion: .words(["name", "week"])),
         .arguments(
-          \.values, "VALUE", help: Sentence("Its new value", cs: "Nová hodnota"), completion: .files),
+          \.values, "VALUE", help: Phrase("Its new value", cs: "Nová hodnota"), completion: .files),
       ])
   }
   var shown: String { "config \(key ?? "nil") \(values)" }
@@ -209,10 +210,10 @@ struct MergeDriverCommand: SampleCommand {
   static let name = "merge-driver"
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Merge for git", cs: "Slučuje pro git"), group: .log, isHidden: true,
+      Phrase("Merge for git", cs: "Slučuje pro git"), group: .log, isHidden: true,
       parameters: [
-        .argument(\.base, "O", help: Sentence("The base", cs: "Základ"), isRequired: true),
-        .argument(\.ours, "A", help: Sentence("Ours", cs: "Naše"), isRequired: true),
+        .argument(\.base, "O", help: Phrase("The base", cs: "Základ"), isRequired: true),
+        .argument(\.ours, "A", help: Phrase("Ours", cs: "Naše"), isRequired: true),
       ])
   }
   var shown: String { "merge-driver \(base) \(ours)" }
@@ -221,7 +222,7 @@ struct MergeDriverCommand: SampleCommand {
 func sampleTable(defaultCommand: String? = "day") -> CommandTable<Globals, any SampleCommand> {
   CommandTable(
     "daybook",
-    Sentence(
+    Phrase(
       "A plain-text ledger for water and daily habits", cs: "Textový deník vody a každodenních návyků"),
     defaults: Globals(), parameters: Globals.parameters, defaultCommand: defaultCommand,
     commands: [
@@ -241,6 +242,6 @@ func outcome(of words: [String], defaultCommand: String? = "day") -> String {
   case .run(let command): command.shown
   case .help(let command): "help \(command ?? "overview")"
   case .version: "version"
-  case .wrong(let problem): problem.message(in: .english)
+  case .wrong(let problem): problem.message(in: .en)
   }
 }

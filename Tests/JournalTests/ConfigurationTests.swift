@@ -50,7 +50,7 @@ func conf(_ text: String) -> [String] {
     let reading = ConfigurationReading(DayFile(page))
     #expect(reading.problems == [])
     let read = reading.configuration
-    #expect(read.name == "Captain" && read.language == "en" && read.firstWeekday == .sunday)
+    #expect(read.name == "Captain" && read.language == .en && read.firstWeekday == .sunday)
     #expect(read.coach == "llm -m local")
     #expect(read.push == "curl -fsS --json @- https://example.org/api/v1/progress")
     #expect(read.remind.rhythm == .every(minutes: 120) && !read.badges)

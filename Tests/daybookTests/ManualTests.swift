@@ -1,6 +1,7 @@
 import Arguments
 import Foundation
 import Journal
+import Speech
 import TestSupport
 import Testing
 
@@ -93,10 +94,10 @@ private func problemCodes() throws -> Set<String> {
     }
   }
 
-  @Test(arguments: [("Man/daybook.1", Tongue.english), ("Man/cs/daybook.1", .czech)])
-  func thePageOfTheCommandsIsMadeFromTheirDeclarations(_ page: String, _ tongue: Tongue) throws {
+  @Test(arguments: [("Man/daybook.1", Language.en), ("Man/cs/daybook.1", .cs)])
+  func thePageOfTheCommandsIsMadeFromTheirDeclarations(_ page: String, _ language: Language) throws {
     let text = try String(contentsOf: packageFolder.appendingPathComponent(page), encoding: .utf8)
-    #expect(text == Manual.page(in: tongue), "make it anew with 'daybook help --man'")
+    #expect(text == Manual.page(in: language), "make it anew with 'daybook help --man'")
   }
 
   @Test func everyCodeOfTheCatalogueIsInTheManual() throws {
@@ -147,7 +148,7 @@ private func problemCodes() throws -> Set<String> {
     #expect(
       config.parameters[0].completion
         == .words(SettingList.keys + ConfigurationChange.declarations + ["allow"]))
-    let page = try CommandList.table.help(for: "config", in: .english).text(width: 1000)
+    let page = try CommandList.table.help(for: "config", in: .en).text(width: 1000)
     #expect(page.contains(SettingList.keys.joined(separator: ", ")))
   }
 }

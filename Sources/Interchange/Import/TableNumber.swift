@@ -124,11 +124,12 @@ struct TableNumber: Hashable {
 extension Mark {
   /// The mark that a cell of a habit's column means; nil if it means none.
   init?(cell: String) {
-    switch cell.lowercased() {
-    case "done", "x", "[x]", "yes", "y", "true", "ano", "hotovo", "splněno", "✓", "✔", "✅": self = .done
-    case "skipped", "skip", "[-]", "vynecháno": self = .skipped
-    case "open", "[ ]": self = .open
-    case "no", "n", "false", "ne", "0", "-", "✗", "✘", "❌": self = .none
+    let word = cell.lowercased()
+    switch word {
+    case _ where TypedWords.done.holds(word): self = .done
+    case _ where TypedWords.skipped.holds(word): self = .skipped
+    case _ where TypedWords.open.holds(word): self = .open
+    case _ where TypedWords.notDone.holds(word): self = .none
     default: return nil
     }
   }

@@ -1,3 +1,5 @@
+import Speech
+
 /// The words of a line being read, from the first to the last.
 struct ConfigurationCursor {
   let line: ConfigurationLine
@@ -17,6 +19,13 @@ struct ConfigurationCursor {
   /// Passes over the words that begin before a byte of the file.
   mutating func pass(upTo place: Int) {
     while let next, next.word.start < place { index += 1 }
+  }
+
+  /// Takes the next word if it is one of those that a person may type.
+  mutating func take(_ words: Translated<[String]>) -> Bool {
+    guard let next, words.holds(next.keyword) else { return false }
+    index += 1
+    return true
   }
 
   /// Takes the next word if it is one of the keywords.

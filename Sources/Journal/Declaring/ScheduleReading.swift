@@ -4,13 +4,13 @@ extension Schedule {
     guard let first = cursor.next else { throw cursor.problem(.weekdays) }
     if let count = Int(first.text) {
       cursor.pass()
-      guard (1...3660).contains(count), cursor.take("days", "day", "dny", "dní", "den") != nil else {
+      guard (1...3660).contains(count), cursor.take(TypedWords.days) || cursor.take(TypedWords.day) else {
         throw cursor.problem(.schedule, at: first)
       }
       self = count == 1 ? .daily : .everyDays(count)
       return
     }
-    if cursor.take("day", "den") != nil {
+    if cursor.take(TypedWords.day) {
       self = .daily
       return
     }
@@ -37,7 +37,7 @@ extension Schedule {
     cursor.pass()
     let days = try cursor.value(.number)
     guard let span = Int(days.text), (1...3660).contains(span), (1...span).contains(count),
-      cursor.take("days", "day", "dny", "dní") != nil
+      cursor.take(TypedWords.days)
     else { throw cursor.problem(.schedule, at: days) }
     self = .perDays(count, days: span)
   }

@@ -1,3 +1,5 @@
+import Speech
+
 /// What `daybook.conf` declares: settings, units, measures, habits, goals and pauses, by date.
 ///
 /// Without a file it is the default value, in which nothing is declared.
@@ -5,7 +7,7 @@ package struct Configuration: Sendable {
   /// Whom to greet; nil if nobody said.
   package var name: String?
   /// `en` or `cs`, as written; nil if the environment decides.
-  package var language: String?
+  package var language: Language?
   /// The first day of a week.
   package var firstWeekday = Weekday.monday
   /// How times are printed.

@@ -1,3 +1,5 @@
+import Speech
+
 /// One setting of `daybook.conf`. A new one is an entry of the table, and what it sets in `Configuration`: reading,
 /// showing, changing, completion, help and the tests of the manual go by this table.
 package struct Setting: Sendable {
@@ -6,12 +8,12 @@ package struct Setting: Sendable {
   /// The form of its value, and its place in a configuration.
   package let value: SettingValue
   /// Its subject, in a few words.
-  package let meaning: (english: String, czech: String)
+  package let meaning: Phrase
 
   private init(_ word: String, _ value: SettingValue, _ english: String, cs czech: String) {
     self.word = word
     self.value = value
-    meaning = (english, czech)
+    meaning = Phrase(english, cs: czech)
   }
 
   /// All settings, in the order in which they are shown.
@@ -19,17 +21,19 @@ package struct Setting: Sendable {
     Setting("daybook", .version, "the version of the format", cs: "verze formátu"),
     Setting("name", .text(\.name), "what you are called", cs: "jak vás oslovovat"),
     Setting(
-      "language", .choice(\.language, of: ["en": "en", "cs": "cs"]), "the language of messages",
+      "language", .choice(\.language, of: Language.allCases.map { ($0.rawValue, $0) }),
+      "the language of messages",
       cs: "jazyk hlášení"),
     Setting("week", .weekday(\.firstWeekday), "the first day of a week", cs: "první den týdne"),
     Setting(
-      "clock", .choice(\.clock, of: ["24h": .hours24, "12h": .hours12]), "how times are shown",
+      "clock", .choice(\.clock, of: [("24h", .hours24), ("12h", .hours12)]), "how times are shown",
       cs: "jak se ukazují časy"),
     Setting(
-      "units", .choice(\.system, of: ["metric": .metric, "us": .us]), "units in reports",
+      "units", .choice(\.system, of: [("metric", .metric), ("us", .us)]), "units in reports",
       cs: "jednotky v přehledech"),
     Setting(
-      "layout", .choice(\.layout, of: ["flat": .flat, "year": .year, "month": .month]), "where new files go",
+      "layout", .choice(\.layout, of: [("flat", .flat), ("year", .year), ("month", .month)]),
+      "where new files go",
       cs: "kam přijdou nové soubory"),
     Setting("day-starts", .time(\.dayStarts), "when a new day begins", cs: "kdy začíná nový den"),
     Setting("active", .hours(\.active), "when reminders may speak", cs: "kdy se smí připomínat"),
@@ -39,7 +43,7 @@ package struct Setting: Sendable {
     Setting(
       "push", .text(\.push), "a command that is given what is new", cs: "příkaz, který dostává, co je nového"),
     Setting(
-      "badges", .choice(\.badges, of: ["on": true, "off": false]), "whether badges are given",
+      "badges", .choice(\.badges, of: [("on", true), ("off", false)]), "whether badges are given",
       cs: "zda se dávají odznaky"),
   ]
 
@@ -69,12 +73,12 @@ package enum SettingValue: Sendable {
 
   /// One word of a few, each of which stands for a value.
   static func choice<Value: Equatable & Sendable>(
-    _ place: Place<Value>, of values: KeyValuePairs<String, Value>
+    _ place: Place<Value>, of values: [(word: String, value: Value)]
   ) -> SettingValue {
     .choice(
       SettingChoice(
-        words: values.map(\.key),
-        chosen: { configuration in values.first { $0.value == configuration[keyPath: place] }?.key },
+        words: values.map(\.word),
+        chosen: { configuration in values.first { $0.value == configuration[keyPath: place] }?.word },
         choose: { configuration, index in configuration[keyPath: place] = values[index].value }))
   }
 }

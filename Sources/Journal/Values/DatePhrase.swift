@@ -7,8 +7,8 @@ extension Day {
     let text = phrase.lowercased().trimmed
     if let day = Day(text) {
       self = day
-    } else if let offset = Day.offsets[text] {
-      self = today + offset
+    } else if let near = TypedWords.nearDays.first(where: { $0.words.holds(text) }) {
+      self = today + near.offset
     } else if text.hasPrefix("-") || text.hasPrefix("+") {
       guard let days = Int(text), abs(days) < 4_000_000 else { return nil }
       self = today + days
@@ -20,11 +20,6 @@ extension Day {
       return nil
     }
   }
-
-  private static let offsets = [
-    "today": 0, "yesterday": -1, "tomorrow": 1, "dnes": 0, "včera": -1, "vcera": -1, "zítra": 1, "zitra": 1,
-    "předevčírem": -2, "predevcirem": -2, "pozítří": 2, "pozitri": 2,
-  ]
 
   /// `12.1.`, `12. 1.`, `12.1.2026`
   private init?(dotted text: String, today: Day) {
@@ -68,17 +63,8 @@ extension Day {
   }
 
   private static func month(named word: String) -> Int? {
-    monthNames.firstIndex { names in names.contains(word) }.map { $0 + 1 }
+    TypedWords.months.firstIndex { $0.holds(word) }.map { $0 + 1 }
   }
-
-  private static let monthNames = [
-    ["jan", "january", "leden", "ledna"], ["feb", "february", "únor", "února"],
-    ["mar", "march", "březen", "března"], ["apr", "april", "duben", "dubna"],
-    ["may", "květen", "května"], ["jun", "june", "červen", "června"],
-    ["jul", "july", "červenec", "července"], ["aug", "august", "srpen", "srpna"],
-    ["sep", "sept", "september", "září"], ["oct", "october", "říjen", "října"],
-    ["nov", "november", "listopad", "listopadu"], ["dec", "december", "prosinec", "prosince"],
-  ]
 }
 
 /// A period as people say it; its open ends are settled by the days that there are.
@@ -95,7 +81,7 @@ package enum PeriodPhrase: Hashable, Sendable {
   package init?(_ phrase: String, today: Day, firstWeekday: Weekday) {
     let text = phrase.lowercased().trimmed
     func single(_ text: String) -> Period? { Period(phrase: text, today: today, firstWeekday: firstWeekday) }
-    if ["all", "vše", "vse", "všechno"].contains(text) {
+    if TypedWords.all.holds(text) {
       self = .all
     } else if let dots = text.firstPlace(of: "..") {
       let (start, end) = (String(text[..<dots.lowerBound]).trimmed, String(text[dots.upperBound...]).trimmed)
@@ -162,18 +148,18 @@ extension Period {
   private static func named(_ text: String, today: Day, firstWeekday: Weekday) -> Period? {
     let words = text.split(separator: " ").map(String.init)
     guard let last = words.last, words.count <= 2 else { return nil }
-    let isLast: Bool
-    switch words.count == 2 ? words[0] : "this" {
-    case "this", "tento", "tenhle", "letos", "tahle": isLast = false
-    case "last", "minulý", "minuly", "loni", "předchozí": isLast = true
-    default: return nil
-    }
+    let first = words.count == 2 ? words[0] : "this"
+    let isLast = TypedWords.last.holds(first)
+    guard isLast || TypedWords.this.holds(first) else { return nil }
     switch last {
-    case "week", "týden", "tyden": return Period.week(of: today - (isLast ? 7 : 0), first: firstWeekday)
-    case "month", "měsíc", "mesic": return Period.month(of: isLast ? today.adding(months: -1) : today)
-    case "year", "rok": return Period.year(of: isLast ? today.adding(months: -12) : today)
-    case "letos": return Period.year(of: today)
-    case "loni": return Period.year(of: today.adding(months: -12))
+    case _ where TypedWords.week.holds(last):
+      return Period.week(of: today - (isLast ? 7 : 0), first: firstWeekday)
+    case _ where TypedWords.month.holds(last):
+      return Period.month(of: isLast ? today.adding(months: -1) : today)
+    case _ where TypedWords.year.holds(last):
+      return Period.year(of: isLast ? today.adding(months: -12) : today)
+    case _ where TypedWords.thisYear.holds(last): return Period.year(of: today)
+    case _ where TypedWords.lastYear.holds(last): return Period.year(of: today.adding(months: -12))
     default: return nil
     }
   }

@@ -18,20 +18,7 @@ package enum Weekday: Int, CaseIterable, Sendable {
   /// Reads an English or Czech name, whole or cut (`mon`, `Monday`, `po`, `pondělí`); nil otherwise.
   package init?(word: String) {
     let word = word.lowercased()
-    for weekday in Weekday.allCases where Weekday.words[weekday.index].contains(word) {
-      self = weekday
-      return
-    }
-    return nil
+    guard let index = TypedWords.weekdays.firstIndex(where: { $0.holds(word) }) else { return nil }
+    self.init(index: index)
   }
-
-  private static let words = [
-    ["mon", "monday", "po", "pondělí", "pondeli"],
-    ["tue", "tues", "tuesday", "út", "ut", "úterý", "utery"],
-    ["wed", "wednesday", "st", "středa", "streda"],
-    ["thu", "thur", "thurs", "thursday", "čt", "ct", "čtvrtek", "ctvrtek"],
-    ["fri", "friday", "pá", "pa", "pátek", "patek"],
-    ["sat", "saturday", "so", "sobota"],
-    ["sun", "sunday", "ne", "neděle", "nedele"],
-  ]
 }

@@ -1,3 +1,5 @@
+import Speech
+
 /// The parts of a civil date: the year, the month (1 to 12) and the day of the month.
 package typealias DateParts = (year: Int, month: Int, day: Int)
 
@@ -14,9 +16,8 @@ extension Words {
 
   /// The day and the month in full: `January 12`, `12. ledna`.
   package func dayAndMonth(_ date: DateParts) -> String {
-    say(
-      "\(monthName(date.month))\(blank)\(date.day)",
-      "\(date.day).\(blank)\(Words.czechGenitives[date.month - 1])")
+    let month = Words.monthsInDates[language][date.month - 1]
+    return say("\(month)\(blank)\(date.day)", "\(date.day).\(blank)\(month)")
   }
 
   /// The day and the month in short, with the year if asked for: `Jan 12`, `Jan 12, 2026`, `12. 1.`, `12. 1. 2026`.
@@ -63,43 +64,47 @@ extension Words {
 extension Words {
   /// The name of a month (1 to 12) by itself: `January`, `leden`.
   package func monthName(_ month: Int) -> String {
-    say(Words.englishMonths[month - 1], Words.czechMonths[month - 1])
+    Words.months[language][month - 1]
   }
 
   /// A month (1 to 12) in three letters, `Jan`; in Czech, which has no such names, as its number: `1.`.
   package func shortMonthName(_ month: Int) -> String {
-    say(String(Words.englishMonths[month - 1].prefix(3)), "\(month).")
+    say(String(monthName(month).prefix(3)), "\(month).")
   }
 
   /// The name of a weekday (0 is Monday): `Monday`, `pondělí`.
   package func weekdayName(_ weekday: Int) -> String {
-    say(Words.englishWeekdays[weekday], Words.czechWeekdays[weekday])
+    Words.weekdays[language][weekday]
   }
 
   /// A weekday (0 is Monday) in short: `Mon`, `po`.
   package func shortWeekdayName(_ weekday: Int) -> String {
-    say(String(Words.englishWeekdays[weekday].prefix(3)), String(Words.czechWeekdays[weekday].prefix(2)))
+    String(weekdayName(weekday).prefix(say(3, 2)))
   }
 
   /// The head of a weekday's column (0 is Monday), as short as can be: `M`, `po`.
   package func weekdayHead(_ weekday: Int) -> String {
-    say(String(Words.englishWeekdays[weekday].prefix(1)), shortWeekdayName(weekday))
+    String(weekdayName(weekday).prefix(say(1, 2)))
   }
 
-  private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
-  private static let czechMonths = [
-    "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen", "listopad",
-    "prosinec",
-  ]
-  private static let czechGenitives = [
-    "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října",
-    "listopadu", "prosince",
-  ]
-  private static let englishWeekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-  private static let czechWeekdays = ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"]
+  private static let months = Translated(
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November", "December",
+    ],
+    cs: [
+      "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen",
+      "listopad",
+      "prosinec",
+    ])
+  /// The names of months as they stand after a day.
+  private static let monthsInDates = Translated(
+    months.en,
+    cs: [
+      "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října",
+      "listopadu", "prosince",
+    ])
+  private static let weekdays = Translated(
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    cs: ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"])
 }

@@ -98,5 +98,5 @@ extension Words {
 
 extension Noun {
   static let perfectDay = Noun(
-    ("perfect day", "perfect days"), ("dokonalý den", "dokonalé dny", "dokonalých dní"))
+    ("perfect day", "perfect days"), cs: ("dokonalý den", "dokonalé dny", "dokonalých dní"))
 }

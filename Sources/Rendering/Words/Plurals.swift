@@ -1,42 +1,57 @@
 import Journal
+import Speech
 
-/// A noun in the forms that numbers ask for.
+/// A word in the forms that whole numbers ask for.
+package struct Plural: Sendable {
+  /// For one: `day`, `den`.
+  let one: String
+  /// For two to four in Czech: `dny`.
+  let few: String
+  /// For all others, and for none: `days`, `dní`.
+  let many: String
+
+  /// Takes a word in two forms.
+  init(_ one: String, _ many: String) { self.init(one, many, many) }
+
+  /// Takes a word in three forms.
+  init(_ one: String, _ few: String, _ many: String) {
+    self.one = one
+    self.few = few
+    self.many = many
+  }
+
+  /// The form that a whole number asks for in a language; one below zero asks for that of its magnitude.
+  func form(for count: Int, in language: Language) -> String {
+    let count = count.magnitude
+    return language.pick(
+      count == 1 ? one : many, cs: count == 1 ? one : (2...4).contains(count) ? few : many)
+  }
+}
+
+/// A noun in the forms that numbers ask for, all as after a verb's subject.
 package struct Noun: Sendable {
-  /// `1 day`.
-  let englishOne: String
-  /// `0 days`, `2 days`, `1.5 days`.
-  let english: String
-  /// `1 den`.
-  let czechOne: String
-  /// `2 dny`, up to four.
-  let czechFew: String
-  /// `5 dní`, and none.
-  let czech: String
+  fileprivate let forms: Translated<Plural>
 
-  /// Makes a noun of its English forms (1, 2) and its Czech ones (1, 2, 5), all as after a verb's subject.
-  package init(_ english: (String, String), _ czech: (String, String, String)) {
-    englishOne = english.0
-    self.english = english.1
-    czechOne = czech.0
-    czechFew = czech.1
-    self.czech = czech.2
+  /// Makes a noun of its English forms (1, 2) and its Czech ones (1, 2, 5).
+  package init(_ english: (String, String), cs czech: (String, String, String)) {
+    forms = Translated(Plural(english.0, english.1), cs: Plural(czech.0, czech.1, czech.2))
   }
 }
 
 extension Noun {
-  package static let day = Noun(("day", "days"), ("den", "dny", "dní"))
-  package static let week = Noun(("week", "weeks"), ("týden", "týdny", "týdnů"))
-  package static let line = Noun(("line", "lines"), ("řádek", "řádky", "řádků"))
-  package static let file = Noun(("file", "files"), ("soubor", "soubory", "souborů"))
-  package static let problem = Noun(("problem", "problems"), ("problém", "problémy", "problémů"))
-  package static let error = Noun(("error", "errors"), ("chyba", "chyby", "chyb"))
+  package static let day = Noun(("day", "days"), cs: ("den", "dny", "dní"))
+  package static let week = Noun(("week", "weeks"), cs: ("týden", "týdny", "týdnů"))
+  package static let line = Noun(("line", "lines"), cs: ("řádek", "řádky", "řádků"))
+  package static let file = Noun(("file", "files"), cs: ("soubor", "soubory", "souborů"))
+  package static let problem = Noun(("problem", "problems"), cs: ("problém", "problémy", "problémů"))
+  package static let error = Noun(("error", "errors"), cs: ("chyba", "chyby", "chyb"))
   package static let warning = Noun(
-    ("warning", "warnings"), ("varování", "varování", "varování"))
-  package static let hint = Noun(("hint", "hints"), ("tip", "tipy", "tipů"))
-  package static let entry = Noun(("entry", "entries"), ("záznam", "záznamy", "záznamů"))
-  package static let goal = Noun(("goal", "goals"), ("cíl", "cíle", "cílů"))
-  package static let change = Noun(("change", "changes"), ("změna", "změny", "změn"))
-  package static let badge = Noun(("badge", "badges"), ("odznak", "odznaky", "odznaků"))
+    ("warning", "warnings"), cs: ("varování", "varování", "varování"))
+  package static let hint = Noun(("hint", "hints"), cs: ("tip", "tipy", "tipů"))
+  package static let entry = Noun(("entry", "entries"), cs: ("záznam", "záznamy", "záznamů"))
+  package static let goal = Noun(("goal", "goals"), cs: ("cíl", "cíle", "cílů"))
+  package static let change = Noun(("change", "changes"), cs: ("změna", "změny", "změn"))
+  package static let badge = Noun(("badge", "badges"), cs: ("odznak", "odznaky", "odznaků"))
 }
 
 extension Words {
@@ -49,10 +64,7 @@ extension Words {
 
   /// The noun alone, as a whole number of it asks for: `days`, `dny`.
   package func form(of noun: Noun, for count: Int) -> String {
-    let count = count.magnitude
-    return say(
-      count == 1 ? noun.englishOne : noun.english,
-      count == 1 ? noun.czechOne : (2...4).contains(count) ? noun.czechFew : noun.czech)
+    noun.forms[language].form(for: count, in: language)
   }
 
   /// How often: `once`, `3 times`; in Czech, which has no plural of it, `1krát`, `3krát`.

@@ -17,10 +17,10 @@ extension Words {
   package func shown(_ path: String) -> String { path.printable }
 
   /// What a person is to type, in quotes and whole, but harmless.
-  package func inQuotes(_ text: String) -> String { say("'\(text.printable)'", "„\(text.printable)“") }
+  package func inQuotes(_ text: String) -> String { language.quoted(text.printable) }
 
   /// Texts of a person's own of which one holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-  package func either(_ texts: [String]) -> String { listed(texts.map(quoted), say("or", "nebo")) }
+  package func either(_ texts: [String]) -> String { language.alternatives(texts.map(quoted)) }
 
   /// A text made harmless and cut to about 40 columns, in its middle, since names often differ at their ends.
   package func shortened(_ text: String, to limit: Int = Words.quotedColumns) -> String {
@@ -48,13 +48,12 @@ extension Words {
 
   /// A noun in the form that a Czech sentence needs with a whole number: for 1, for 2 to 4, for 0, 5 and more.
   package func czech(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
-    count == 1 ? one : (2...4).contains(count) ? few : many
+    Plural(one, few, many).form(for: count, in: .cs)
   }
 
   /// Parts with commas between them, and a word before the last.
   package func listed(_ parts: [String], _ word: String) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(word) \(last)"
+    language.listed(parts, word)
   }
 
   private static let exampleNumbers = [

@@ -44,5 +44,5 @@ extension Words {
 }
 
 extension Noun {
-  static let percent = Noun(("percent", "percent"), ("procento", "procenta", "procent"))
+  static let percent = Noun(("percent", "percent"), cs: ("procento", "procenta", "procent"))
 }

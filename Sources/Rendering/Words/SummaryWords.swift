@@ -132,5 +132,5 @@ extension Words {
 }
 
 extension Noun {
-  static let point = Noun(("point", "points"), ("bod", "body", "bodů"))
+  static let point = Noun(("point", "points"), cs: ("bod", "body", "bodů"))
 }

@@ -1,4 +1,5 @@
 import Journal
+import Speech
 
 /// Everything that is said to a person, in their language.
 ///
@@ -33,10 +34,7 @@ package struct Words: Sendable {
 
   /// The one of two translations that is in this language; the other is not even made.
   package func say<Text>(_ english: @autoclosure () -> Text, _ czech: @autoclosure () -> Text) -> Text {
-    switch language {
-    case .en: english()
-    case .cs: czech()
-    }
+    language.pick(english(), cs: czech())
   }
 
   /// The blank that keeps a number and what belongs to it on one line.

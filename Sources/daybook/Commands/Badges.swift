@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows the ten badges.
 struct BadgesCommand: Report {
@@ -11,10 +12,10 @@ struct BadgesCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows the badges, and how far the others are", cs: "Ukáže odznaky a jak daleko je k dalším"),
+      Phrase("Shows the badges, and how far the others are", cs: "Ukáže odznaky a jak daleko je k dalším"),
       group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "A badge once earned stays, and is kept in badges.txt. A streak is of perfect days, on which all that is due is met. Early is from 4 to 8 by the clock, late from 22 to 4. 'badges off' in daybook.conf silences them.",
           cs:
             "Jednou získaný odznak zůstává a je zapsán v badges.txt. Řada je z dokonalých dní, kdy je splněno vše, co mělo být. Brzy je podle hodin od 4 do 8, pozdě od 22 do 4. „badges off“ v daybook.conf odznaky umlčí."

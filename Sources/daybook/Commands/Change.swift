@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Changes one line of a day.
 struct ChangeCommand: Writer {
@@ -12,9 +13,9 @@ struct ChangeCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Changes a line of a day", cs: "Změní řádek dne"), group: Groups.log,
+      Phrase("Changes a line of a day", cs: "Změní řádek dne"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "TEXT replaces the line, but for its indentation and bullet; plain text or an error in place of a tick or an entry is refused. +AMOUNT or -AMOUNT steps the line's amount in the unit it is written in, never below zero; all else stays.",
           cs:
             "TEXT nahradí řádek kromě odsazení a odrážky; pouhý text nebo chyba místo odškrtnutí nebo záznamu se odmítne. +MNOŽSTVÍ nebo -MNOŽSTVÍ změní množství v jednotce, ve které je zapsáno, nikdy pod nulu; vše ostatní zůstane."
@@ -22,21 +23,21 @@ struct ChangeCommand: Writer {
       ],
       examples: [
         Example(
-          "daybook change 3 water 300ml 08:10", Sentence("Writes line 3 anew", cs: "Přepíše řádek 3")),
+          "daybook change 3 water 300ml 08:10", Phrase("Writes line 3 anew", cs: "Přepíše řádek 3")),
         Example(
           "daybook change 3 -50ml --date yesterday",
-          Sentence("50 ml less, yesterday", cs: "O 50 ml míň, včera")
+          Phrase("50 ml less, yesterday", cs: "O 50 ml míň, včera")
         ),
       ],
       parameters: [
         .argument(
           \.line, "LINE",
-          help: Sentence(
+          help: Phrase(
             "The line's number, as 'day --lines' shows it", cs: "Číslo řádku, jak ho ukáže „day --lines“"),
           isRequired: true),
         .arguments(
           \.words, "TEXT",
-          help: Sentence("The new line, or a step such as +50ml", cs: "Nový řádek, nebo krok, třeba +50ml"),
+          help: Phrase("The new line, or a step such as +50ml", cs: "Nový řádek, nebo krok, třeba +50ml"),
           isRequired: true),
       ] + WritingOptions.parameters.within(\.writing))
   }
@@ -129,8 +130,8 @@ struct LineNumber: ArgumentValue, Sendable {
     self.number = number
   }
 
-  static var expected: Sentence? {
-    Sentence(
+  static var expected: Phrase? {
+    Phrase(
       "a line's number as 'daybook day --lines' shows it",
       cs: "číslo řádku, jak ho ukáže „daybook day --lines“")
   }

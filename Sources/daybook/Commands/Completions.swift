@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Prints the script that completes command lines in a shell.
 struct CompletionsCommand: Report {
@@ -10,22 +11,22 @@ struct CompletionsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Prints a shell's completion script", cs: "Vypíše doplňovací skript pro shell"),
+      Phrase("Prints a shell's completion script", cs: "Vypíše doplňovací skript pro shell"),
       group: Groups.setUp,
       discussion: [
-        Sentence(
+        Phrase(
           "It completes your habits, measures and dates too.",
           cs: "Doplňuje i vaše návyky, veličiny a data.")
       ],
       examples: [
-        Example("source <(daybook completions bash)", Sentence("In ~/.bashrc", cs: "V ~/.bashrc")),
-        Example("source <(daybook completions zsh)", Sentence("In ~/.zshrc", cs: "V ~/.zshrc")),
+        Example("source <(daybook completions bash)", Phrase("In ~/.bashrc", cs: "V ~/.bashrc")),
+        Example("source <(daybook completions zsh)", Phrase("In ~/.zshrc", cs: "V ~/.zshrc")),
         Example(
           "daybook completions fish > ~/.config/fish/completions/daybook.fish",
-          Sentence("For fish", cs: "Pro fish")),
+          Phrase("For fish", cs: "Pro fish")),
       ],
       parameters: [
-        .argument(\.shell, "SHELL", help: Sentence("The shell", cs: "Shell"), isRequired: true)
+        .argument(\.shell, "SHELL", help: Phrase("The shell", cs: "Shell"), isRequired: true)
       ])
   }
 

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows how a day is going.
 struct DayCommand: Report {
@@ -16,30 +17,30 @@ struct DayCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows how a day is going", cs: "Ukáže, jak se den daří"), group: Groups.look,
+      Phrase("Shows how a day is going", cs: "Ukáže, jak se den daří"), group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "Goals with the pace that would reach them, habits, how much of what is due is met, and the streaks at stake. 'daybook' alone shows it too.",
           cs:
             "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a řady v sázce. Ukáže to i samotné „daybook“."
         )
       ],
       examples: [
-        Example("daybook day -1", Sentence("Yesterday", cs: "Včerejšek")),
-        Example("daybook day --lines", Sentence("The lines of today's file", cs: "Řádky dnešního souboru")),
+        Example("daybook day -1", Phrase("Yesterday", cs: "Včerejšek")),
+        Example("daybook day --lines", Phrase("The lines of today's file", cs: "Řádky dnešního souboru")),
       ],
       parameters: [
         .arguments(
-          \.words, "DATE", help: Sentence("The day (default: today)", cs: "Den (jinak dnešek)"),
+          \.words, "DATE", help: Phrase("The day (default: today)", cs: "Den (jinak dnešek)"),
           completion: Known.date.completion),
         .flag(
           \.showsLines, "--lines",
-          help: Sentence("Shows the file's lines with their numbers", cs: "Ukáže řádky souboru s čísly")),
+          help: Phrase("Shows the file's lines with their numbers", cs: "Ukáže řádky souboru s čísly")),
         .flag(
           \.isReversed, "--reverse",
-          help: Sentence("Shows the lines newest first", cs: "Ukáže řádky od nejnovějšího")),
+          help: Phrase("Shows the lines newest first", cs: "Ukáže řádky od nejnovějšího")),
         .subject(
-          \.measure, .measure, help: Sentence("One measure by the hour", cs: "Jedna veličina po hodinách")),
+          \.measure, .measure, help: Phrase("One measure by the hour", cs: "Jedna veličina po hodinách")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

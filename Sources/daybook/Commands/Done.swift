@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// Ticks habits off.
 struct DoneCommand: Writer {
@@ -9,19 +10,19 @@ struct DoneCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Ticks habits off", cs: "Odškrtne návyky"), group: Groups.log,
+      Phrase("Ticks habits off", cs: "Odškrtne návyky"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "A new tick gets the habit's usual time: the last one written in the 60 days before, else the configured one. An existing line keeps its time, unless you give another.",
           cs:
             "Nové odškrtnutí dostane obvyklý čas návyku: poslední zapsaný za 60 dnů, jinak nastavený. Existující řádek si svůj čas nechá, pokud nezadáte jiný."
         )
       ],
       examples: [
-        Example("daybook done breakfast", Sentence("One habit", cs: "Jeden návyk")),
+        Example("daybook done breakfast", Phrase("One habit", cs: "Jeden návyk")),
         Example(
           "daybook done lunch dinner now --date -1",
-          Sentence("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
+          Phrase("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
       ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }

@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Adds a cup of water.
 struct DrinkCommand: Writer {
@@ -11,15 +12,15 @@ struct DrinkCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
+      Phrase("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
       examples: [
-        Example("daybook drink", Sentence("One cup, now", cs: "Jeden hrnek, teď")),
-        Example("daybook drink 330ml", Sentence("Another amount", cs: "Jiné množství")),
+        Example("daybook drink", Phrase("One cup, now", cs: "Jeden hrnek, teď")),
+        Example("daybook drink 330ml", Phrase("Another amount", cs: "Jiné množství")),
       ],
       parameters: [
         .arguments(
           \.words, "AMOUNT",
-          help: Sentence("The amount (default: one cup)", cs: "Množství (jinak jeden hrnek)"),
+          help: Phrase("The amount (default: one cup)", cs: "Množství (jinak jeden hrnek)"),
           completion: Known.preset.completion)
       ] + WritingOptions.parameters.within(\.writing))
   }

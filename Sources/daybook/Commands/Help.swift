@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Explains the commands.
 struct HelpCommand: Report {
@@ -11,34 +12,34 @@ struct HelpCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Explains the commands", cs: "Vysvětlí příkazy"), group: Groups.setUp,
-      examples: [Example("daybook help week", Sentence("One command", cs: "Jeden příkaz"))],
+      Phrase("Explains the commands", cs: "Vysvětlí příkazy"), group: Groups.setUp,
+      examples: [Example("daybook help week", Phrase("One command", cs: "Jeden příkaz"))],
       parameters: [
         .argument(
-          \.command, "COMMAND", help: Sentence("The command (default: all)", cs: "Příkaz (jinak všechny)"),
+          \.command, "COMMAND", help: Phrase("The command (default: all)", cs: "Příkaz (jinak všechny)"),
           completion: .commands),
         .flag(
           \.isManual, "--man",
-          help: Sentence("Prints the manual page in mdoc", cs: "Vypíše manuálovou stránku v mdoc")),
+          help: Phrase("Prints the manual page in mdoc", cs: "Vypíše manuálovou stránku v mdoc")),
       ])
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let settings = Settings.beforeReading(in: world)
     if isManual {
-      world.output.write(Manual.page(in: settings.words.language.tongue))
+      world.output.write(Manual.page(in: settings.words.language))
       return .done
     }
     let table = CommandList.table
     let page: HelpPage
     if let command {
       do throws(ArgumentProblem) {
-        page = try table.help(for: command, in: settings.words.language.tongue)
+        page = try table.help(for: command, in: settings.words.language)
       } catch {
-        throw CommandError { error.message(in: $0.language.tongue) }
+        throw CommandError { error.message(in: $0.language) }
       }
     } else {
-      page = table.overview(in: settings.words.language.tongue, more: Manual.more)
+      page = table.overview(in: settings.words.language, more: Manual.more)
     }
     let theme = world.theme
     world.output.write(
@@ -46,15 +47,5 @@ struct HelpCommand: Report {
         StyledText(text, role == .title ? .heading : role == .term ? .accent : .plain).string(theme)
       })
     return .done
-  }
-}
-
-extension Language {
-  /// The same language, as the declarations of commands have it.
-  var tongue: Tongue {
-    switch self {
-    case .en: .english
-    case .cs: .czech
-    }
   }
 }

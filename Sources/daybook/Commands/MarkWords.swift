@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// The part that `done`, `skip` and `undone` share: names, perhaps a time, and the mark for their boxes.
 struct MarkWords {
@@ -12,7 +13,7 @@ struct MarkWords {
     [
       .arguments(
         words, "HABIT",
-        help: Sentence(
+        help: Phrase(
           "The habits, by name, label or alias; the last word may be a time, or now",
           cs: "Návyky podle jména, popisku nebo aliasu; poslední slovo může být čas nebo now (teď)"),
         isRequired: true,

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows a month as a calendar.
 struct MonthCommand: Report {
@@ -13,22 +14,22 @@ struct MonthCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows a month as a calendar", cs: "Ukáže měsíc jako kalendář"), group: Groups.look,
+      Phrase("Shows a month as a calendar", cs: "Ukáže měsíc jako kalendář"), group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "Each day has a sign for all, some or none met, with the count; days skipped or paused have their own. --of shows the state of one habit, or the days of a measure as bars.",
           cs:
             "Každý den má znak, zda je splněno vše, část, nebo nic, a počet; vynechané dny a pauzy mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
         )
       ],
       examples: [
-        Example("daybook month 2026-01", Sentence("January 2026", cs: "Leden 2026")),
-        Example("daybook month -1 --of water", Sentence("Last month's water", cs: "Voda minulého měsíce")),
+        Example("daybook month 2026-01", Phrase("January 2026", cs: "Leden 2026")),
+        Example("daybook month -1 --of water", Phrase("Last month's water", cs: "Voda minulého měsíce")),
       ],
       parameters: [
         .period(
           \.words,
-          help: Sentence(
+          help: Phrase(
             "The month: 2026-01, a day in it, or -1 (default: this one)",
             cs: "Měsíc: 2026-01, jeho den, nebo -1 (jinak tento)")),
         .subject(\.name),

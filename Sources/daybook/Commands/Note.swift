@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Adds text to a day.
 struct NoteCommand: Writer {
@@ -11,21 +12,21 @@ struct NoteCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Adds text to a day", cs: "Přidá ke dni text"), group: Groups.log,
+      Phrase("Adds text to a day", cs: "Přidá ke dni text"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "Text counts for nothing, but a tag named for a measure does: 'lunch 12:30 kcal:600'. Text that would read as a tick, an entry, a goal or a comment is refused; 'add' takes these.",
           cs:
             "Text se nepočítá, štítek pojmenovaný po veličině ano: „oběd 12:30 kcal:600“. Text, který by se četl jako odškrtnutí, záznam, cíl nebo poznámka, se odmítne; ty přidá „add“."
         )
       ],
       examples: [
-        Example("daybook note Slept badly, rain all day.", Sentence("A line of journal", cs: "Řádek deníku"))
+        Example("daybook note Slept badly, rain all day.", Phrase("A line of journal", cs: "Řádek deníku"))
       ],
       parameters: [
         .arguments(
           \.words, "TEXT",
-          help: Sentence("The text, or - for standard input", cs: "Text, nebo - pro standardní vstup"),
+          help: Phrase("The text, or - for standard input", cs: "Text, nebo - pro standardní vstup"),
           isRequired: true)
       ] + WritingOptions.parameters.within(\.writing))
   }

@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Takes lines out of a day.
 struct RemoveCommand: Writer {
@@ -11,22 +12,22 @@ struct RemoveCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Removes lines from a day", cs: "Odebere řádky ze dne"), group: Groups.log,
+      Phrase("Removes lines from a day", cs: "Odebere řádky ze dne"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "Lines are numbered as 'day --lines' shows them. A name removes the day's ticks and entries of that habit or measure; meals tagged for a measure stay, and so does the day's goal.",
           cs:
             "Čísla řádků ukáže „day --lines“. Jméno odebere všechna odškrtnutí a záznamy návyku nebo veličiny toho dne; jídla se štítkem veličiny zůstanou, stejně jako cíl dne."
         )
       ],
       examples: [
-        Example("daybook remove 3", Sentence("Line 3 of today", cs: "Řádek 3 dneška")),
-        Example("daybook remove water", Sentence("All water of today", cs: "Všechna dnešní voda")),
+        Example("daybook remove 3", Phrase("Line 3 of today", cs: "Řádek 3 dneška")),
+        Example("daybook remove water", Phrase("All water of today", cs: "Všechna dnešní voda")),
       ],
       parameters: [
         .arguments(
           \.words, "LINE|NAME",
-          help: Sentence(
+          help: Phrase(
             "Line numbers, or names of habits and measures",
             cs: "Čísla řádků, nebo jména návyků a veličin"),
           isRequired: true, completion: Known.name.completion)

@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Serves an editor: problems while they are typed, corrections, completion, the plain form.
 struct LanguageServerCommand: Report {
@@ -11,9 +12,9 @@ struct LanguageServerCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Runs the language server", cs: "Spustí jazykový server pro editory"), group: Groups.setUp,
+      Phrase("Runs the language server", cs: "Spustí jazykový server pro editory"), group: Groups.setUp,
       discussion: [
-        Sentence(
+        Phrase(
           "Your editor shows problems and corrections in day files and daybook.conf, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands (Language Server Protocol 3.17, on standard input and output). It writes nothing.",
           cs:
             "Editor v souborech dnů a daybook.conf ukáže potíže a opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje."
@@ -22,12 +23,12 @@ struct LanguageServerCommand: Report {
       examples: [
         Example(
           "vim.lsp.start({ name = 'daybook', cmd = { 'daybook', 'lsp' } })",
-          Sentence("In Neovim, for the file that is open", cs: "V Neovimu, pro otevřený soubor"))
+          Phrase("In Neovim, for the file that is open", cs: "V Neovimu, pro otevřený soubor"))
       ],
       parameters: [
         .flag(
           \.usesStandardInput, "--stdio",
-          help: Sentence(
+          help: Phrase(
             "Uses standard input and output, as without it",
             cs: "Použije standardní vstup a výstup, jako i bez něj")
         ).hidden

@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// Skips habits on purpose.
 struct SkipCommand: Writer {
@@ -9,13 +10,13 @@ struct SkipCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Skips habits on purpose", cs: "Záměrně vynechá návyky"), group: Groups.log,
+      Phrase("Skips habits on purpose", cs: "Záměrně vynechá návyky"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "A skipped day neither breaks a streak nor counts as missed.",
           cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný.")
       ],
-      examples: [Example("daybook skip workout", Sentence("No workout today", cs: "Dnes bez cvičení"))],
+      examples: [Example("daybook skip workout", Phrase("No workout today", cs: "Dnes bez cvičení"))],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }
 

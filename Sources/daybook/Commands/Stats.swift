@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows streaks, rates, totals and means.
 struct StatsCommand: Report {
@@ -14,10 +15,10 @@ struct StatsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows streaks, rates, totals and means", cs: "Ukáže řady, úspěšnost, součty a průměry"),
+      Phrase("Shows streaks, rates, totals and means", cs: "Ukáže řady, úspěšnost, součty a průměry"),
       group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "A streak is the run of met days up to today, in all history; rest days, pauses and days with nothing due do not break it. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
           cs:
             "Řada jsou splněné dny za sebou až do dneška, z celé historie; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
@@ -26,23 +27,23 @@ struct StatsCommand: Report {
       examples: [
         Example(
           "daybook stats breakfast --explain",
-          Sentence("Where breakfast's numbers come from", cs: "Odkud se berou čísla snídaně")),
+          Phrase("Where breakfast's numbers come from", cs: "Odkud se berou čísla snídaně")),
         Example(
-          "daybook stats water --period 2026-01", Sentence("Water in January 2026", cs: "Voda v lednu 2026")),
+          "daybook stats water --period 2026-01", Phrase("Water in January 2026", cs: "Voda v lednu 2026")),
       ],
       parameters: [
         .arguments(
           \.names, "NAME",
-          help: Sentence("The habits and measures (default: all)", cs: "Návyky a veličiny (jinak všechny)"),
+          help: Phrase("The habits and measures (default: all)", cs: "Návyky a veličiny (jinak všechny)"),
           completion: Known.name.completion),
         .option(
           \.period, "--period", value: "PERIOD",
-          help: Sentence(
+          help: Phrase(
             "The days to count (default: all up to today)", cs: "Počítané dny (jinak všechny do dneška)"),
           completion: Known.period.completion),
         .flag(
           \.explains, "--explain",
-          help: Sentence(
+          help: Phrase(
             "Traces each number to its lines, and says why other days do not count",
             cs: "Dovede každé číslo k jeho řádkům a řekne, proč se jiné dny nepočítají")),
       ] + OutputOptions.ofTables.within(\.output))

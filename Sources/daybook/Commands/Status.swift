@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Prints a line for a bar.
 struct StatusCommand: Report {
@@ -12,22 +13,22 @@ struct StatusCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Prints a one-line status", cs: "Vypíše stav na jeden řádek"), group: Groups.live,
+      Phrase("Prints a one-line status", cs: "Vypíše stav na jeden řádek"), group: Groups.live,
       discussion: [
-        Sentence(
+        Phrase(
           "waybar is one JSON line, swiftbar has a menu, tmux doubles each #.",
           cs: "waybar je jeden řádek JSON, swiftbar má nabídku, tmux zdvojuje každé #.")
       ],
       examples: [
-        Example("daybook status", Sentence("Water 70%", cs: "Voda 70%")),
-        Example("daybook status --format short", Sentence("1.2/2.5 l 6/9", cs: "1,2/2,5 l 6/9")),
+        Example("daybook status", Phrase("Water 70%", cs: "Voda 70%")),
+        Example("daybook status --format short", Phrase("1.2/2.5 l 6/9", cs: "1,2/2,5 l 6/9")),
       ],
       parameters: [
         .option(
-          \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
+          \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .subject(
           \.of, .measure,
-          help: Sentence(
+          help: Phrase(
             "The measure (default: water, else the first with a goal)",
             cs: "Veličina (jinak voda, nebo první s cílem)")),
       ])

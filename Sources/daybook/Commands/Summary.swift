@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Sums a week up, to be shared.
 struct SummaryCommand: Report {
@@ -19,9 +20,9 @@ struct SummaryCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Sums up a week, to share", cs: "Shrne týden, ke sdílení"), group: Groups.look,
+      Phrase("Sums up a week, to share", cs: "Shrne týden, ke sdílení"), group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "What went well, how it compares with the days before, the grid, the glass, and what was missed. html is one page without network or script, svg one picture; both follow the reader's light or dark.",
           cs:
             "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
@@ -30,22 +31,22 @@ struct SummaryCommand: Report {
       examples: [
         Example(
           "daybook summary -1 --format html > week.html",
-          Sentence("Last week as a page", cs: "Minulý týden jako stránka")),
+          Phrase("Last week as a page", cs: "Minulý týden jako stránka")),
         Example(
           "daybook summary 2026-01 --format svg > january.svg",
-          Sentence("A month as a picture", cs: "Měsíc jako obrázek")),
+          Phrase("A month as a picture", cs: "Měsíc jako obrázek")),
       ],
       parameters: [
         .period(
           \.words,
-          help: Sentence(
+          help: Phrase(
             "The days: 2026-W03, a month, A..B, or -1 (default: this week)",
             cs: "Dny: 2026-W03, měsíc, A..B, nebo -1 (jinak tento týden)")),
         .option(
-          \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
+          \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .flag(
           \.showsText, "--with-text",
-          help: Sentence("Shows notes, meals and attachments too", cs: "Ukáže i zápisky, jídla a přílohy")),
+          help: Phrase("Shows notes, meals and attachments too", cs: "Ukáže i zápisky, jídla a přílohy")),
       ] + OutputOptions.parameters.within(\.output))
   }
 

@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// Opens habits again.
 struct UndoneCommand: Writer {
@@ -9,9 +10,9 @@ struct UndoneCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Opens habits again", cs: "Vrátí návyky mezi otevřené"), group: Groups.log,
+      Phrase("Opens habits again", cs: "Vrátí návyky mezi otevřené"), group: Groups.log,
       examples: [
-        Example("daybook undone breakfast", Sentence("Not yet, after all", cs: "Přece jen ještě ne"))
+        Example("daybook undone breakfast", Phrase("Not yet, after all", cs: "Přece jen ještě ne"))
       ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }

@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// Says which version this is.
 struct VersionCommand: Report {
@@ -10,7 +11,7 @@ struct VersionCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence(
+      Phrase(
         "Prints the version of the program and of its format", cs: "Vypíše verzi programu a jeho formátu"),
       group: Groups.setUp)
   }

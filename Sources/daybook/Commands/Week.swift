@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows a week as a grid of habits and goals.
 struct WeekCommand: Report {
@@ -14,31 +15,31 @@ struct WeekCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows a week as a grid of habits and goals", cs: "Ukáže týden jako mřížku návyků a cílů"),
+      Phrase("Shows a week as a grid of habits and goals", cs: "Ukáže týden jako mřížku návyků a cílů"),
       group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "Days that are not over count only what is done. The percentage is of the days that are over.",
           cs:
             "Ve dnech, které neskončily, se počítá jen to, co je hotové. Procento je ze dnů, které skončily."
         )
       ],
       examples: [
-        Example("daybook week -1", Sentence("Last week", cs: "Minulý týden")),
-        Example("daybook week --of water", Sentence("Bars of each day's water", cs: "Sloupce vody po dnech")),
+        Example("daybook week -1", Phrase("Last week", cs: "Minulý týden")),
+        Example("daybook week --of water", Phrase("Bars of each day's water", cs: "Sloupce vody po dnech")),
       ],
       parameters: [
         .period(
           \.words,
-          help: Sentence(
+          help: Phrase(
             "The week: 2026-W03, a day in it, or -1 (default: this one)",
             cs: "Týden: 2026-W03, jeho den, nebo -1 (jinak tento)")),
         .subject(
           \.measure, .measure,
-          help: Sentence("Bars of one measure instead", cs: "Místo mřížky sloupce jedné veličiny")),
+          help: Phrase("Bars of one measure instead", cs: "Místo mřížky sloupce jedné veličiny")),
         .flag(
           \.showsLines, "--lines",
-          help: Sentence("The lines of each day instead", cs: "Místo mřížky řádky každého dne")),
+          help: Phrase("The lines of each day instead", cs: "Místo mřížky řádky každého dne")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 

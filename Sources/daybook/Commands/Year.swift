@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Shows a year as a heat map.
 struct YearCommand: Report {
@@ -13,22 +14,22 @@ struct YearCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows a year as a heat map", cs: "Ukáže rok jako mapu dnů"), group: Groups.look,
+      Phrase("Shows a year as a heat map", cs: "Ukáže rok jako mapu dnů"), group: Groups.look,
       discussion: [
-        Sentence(
+        Phrase(
           "A column is a week, a row a weekday; the more of what was due is met, the darker the day. With --of a measure, a day is as dark as its goal was reached, or without a daily goal as it is large.",
           cs:
             "Sloupec je týden, řádek den v týdnu; čím víc z toho, co mělo být, je splněno, tím je den tmavší. U veličiny s --of je den tak tmavý, jak se splnil její cíl, bez denního cíle podle velikosti."
         )
       ],
       examples: [
-        Example("daybook year -1", Sentence("Last year", cs: "Loňský rok")),
-        Example("daybook year 2026 --of water", Sentence("A year of water", cs: "Rok vody")),
+        Example("daybook year -1", Phrase("Last year", cs: "Loňský rok")),
+        Example("daybook year 2026 --of water", Phrase("A year of water", cs: "Rok vody")),
       ],
       parameters: [
         .period(
           \.words,
-          help: Sentence(
+          help: Phrase(
             "The year: 2026, a day in it, or -1 (default: this one)",
             cs: "Rok: 2026, jeho den, nebo -1 (jinak tento)")),
         .subject(\.name),

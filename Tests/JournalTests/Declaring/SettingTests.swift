@@ -69,7 +69,7 @@ import Testing
     #expect(Setting.words.allSatisfy { $0 == $0.lowercased() })
     #expect(Set(Setting.words).isDisjoint(with: ConfigurationChange.declarations))
     for setting in Setting.all {
-      #expect(!setting.meaning.english.isEmpty && setting.meaning.english != setting.meaning.czech)
+      #expect(!setting.meaning.en.isEmpty && setting.meaning.en != setting.meaning.cs)
     }
   }
 }

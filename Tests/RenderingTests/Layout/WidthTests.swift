@@ -1,4 +1,5 @@
 import Journal
+import Speech
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Journal
+import Speech
 import Testing
 
 @testable import Journal

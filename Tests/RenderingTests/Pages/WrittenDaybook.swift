@@ -1,5 +1,6 @@
 import Journal
 import Reports
+import Speech
 import TestSupport
 
 @testable import Rendering

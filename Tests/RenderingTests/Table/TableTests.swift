@@ -1,4 +1,5 @@
 import Notation
+import Speech
 import TestSupport
 import Testing
 

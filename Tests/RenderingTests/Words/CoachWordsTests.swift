@@ -1,5 +1,6 @@
 import Journal
 import Reports
+import Speech
 import TestSupport
 import Testing
 

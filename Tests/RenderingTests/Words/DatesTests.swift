@@ -1,4 +1,5 @@
 import Rendering
+import Speech
 import Testing
 
 private let en = Words(.en, glyphs: .ascii)

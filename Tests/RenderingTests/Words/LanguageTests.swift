@@ -1,4 +1,5 @@
 import Rendering
+import Speech
 import Testing
 
 @Suite struct LanguageTests {

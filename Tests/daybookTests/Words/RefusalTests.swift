@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Speech
 import TestSupport
 import Testing
 

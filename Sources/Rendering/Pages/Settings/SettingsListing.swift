@@ -70,7 +70,7 @@ extension Words {
   /// The meaning of a setting; nil for a word that is no setting.
   package func meaning(ofSetting key: String) -> String? {
     if key == "dir" { return say("the daybook's folder", "složka deníku") }
-    return Setting.named(key).map { say($0.meaning.english, $0.meaning.czech) }
+    return Setting.named(key).map { $0.meaning[language] }
   }
 
   /// Whether a command of the configuration may run on this machine, and how to let it.

@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Adds a line to a day.
 struct AddCommand: Writer {
@@ -11,26 +12,26 @@ struct AddCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Adds a line to a day", cs: "Přidá řádek ke dni"), group: Groups.log,
+      Phrase("Adds a line to a day", cs: "Přidá řádek ke dni"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "A tick or an entry of today without a time gets the time now. A line that would be plain text, or an error, is refused. With - the lines come from standard input, and all are added or none.",
           cs:
             "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
         )
       ],
       examples: [
-        Example("daybook add water 250ml", Sentence("A glass of water, now", cs: "Sklenice vody, teď")),
-        Example("daybook add 2 bottles of water", Sentence("Amount first", cs: "Nejdřív množství")),
+        Example("daybook add water 250ml", Phrase("A glass of water, now", cs: "Sklenice vody, teď")),
+        Example("daybook add 2 bottles of water", Phrase("Amount first", cs: "Nejdřív množství")),
         Example(
-          "daybook add weight 82.4kg 07:05 --date yesterday", Sentence("For yesterday", cs: "Za včerejšek")),
+          "daybook add weight 82.4kg 07:05 --date yesterday", Phrase("For yesterday", cs: "Za včerejšek")),
         Example(
-          "daybook add '[ ] call the dentist'", Sentence("Something to do once", cs: "Jednorázový úkol")),
+          "daybook add '[ ] call the dentist'", Phrase("Something to do once", cs: "Jednorázový úkol")),
       ],
       parameters: [
         .arguments(
           \.words, "LINE",
-          help: Sentence(
+          help: Phrase(
             "The line as it stands in the file, or -", cs: "Řádek tak, jak stojí v souboru, nebo -"),
           isRequired: true, completion: Known.line.completion)
       ] + WritingOptions.parameters.within(\.writing))

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Goes through what is due and still open, a key each.
 struct AskCommand: Writer {
@@ -11,25 +12,25 @@ struct AskCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence(
+      Phrase(
         "Asks about what is still open, a key for each answer",
         cs: "Ptá se na to, co je otevřené; odpovídá se klávesou"),
       group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "Goes through the habits that are due today and the goals not yet reached, then offers the days without a file since the last one. Each answer is written at once; going back takes it out again, and so does 'undo'. It needs a terminal.",
           cs:
             "Projde návyky, které mají dnes být, a nesplněné cíle, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase vezme, stejně jako „undo“. Potřebuje terminál."
         )
       ],
       examples: [
-        Example("daybook ask", Sentence("Today, and the days missed", cs: "Dnešek a chybějící dny")),
-        Example("daybook ask --date yesterday", Sentence("Yesterday alone", cs: "Jen včerejšek")),
+        Example("daybook ask", Phrase("Today, and the days missed", cs: "Dnešek a chybějící dny")),
+        Example("daybook ask --date yesterday", Phrase("Yesterday alone", cs: "Jen včerejšek")),
       ],
       parameters: [
         .date(
           \.date,
-          help: Sentence(
+          help: Phrase(
             "Only this day (default: today and the days missed)",
             cs: "Jen tento den (jinak dnešek a chybějící dny)"))
       ])
@@ -271,26 +272,7 @@ struct Asking {
     case .other: return nil
     case .character(let character):
       if let digit = character.wholeNumberValue, (1...9).contains(digit) { return .preset(digit) }
-      switch character.lowercased() {
-      case " ", "d", "y", "x": return .done
-      case "s", "-": return .skip
-      case "t", "a": return .typed
-      case "l", "n": return .later
-      case "b": return .back
-      case "q": return .quit
-      case "?": return .help
-      default: break
-      }
-      guard language == .cs else { return nil }
-      switch character.lowercased() {
-      case "h": return .done
-      case "v": return .skip
-      case "č", "c", "m": return .typed
-      case "p": return .later
-      case "z": return .back
-      case "k": return .quit
-      default: return nil
-      }
+      return TypedWords.answer(to: character.lowercased(), in: language)
     }
   }
 

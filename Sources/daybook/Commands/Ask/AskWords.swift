@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Speech
 
 extension Words {
   /// `ask` without a terminal.
@@ -75,5 +76,23 @@ extension Words {
     return say(
       "\(days) have no file, \(one) to \(other). Go through them now?",
       "\(days) \(czech(count, "nemá", "nemají", "nemá")) soubor, \(one) až \(other). Projít je teď?")
+  }
+}
+
+extension TypedWords {
+  /// The keys of `ask`, one letter each; the English ones serve in every language.
+  private static let keys: [(answer: Asking.Answer, keys: Translated<[String]>)] = [
+    (.done, Translated([" ", "d", "y", "x"], cs: ["h"])), (.skip, Translated(["s", "-"], cs: ["v"])),
+    (.typed, Translated(["t", "a"], cs: ["č", "c", "m"])), (.later, Translated(["l", "n"], cs: ["p"])),
+    (.back, Translated(["b"], cs: ["z"])), (.quit, Translated(["q"], cs: ["k"])),
+    (.help, Translated(["?"], cs: [])),
+  ]
+
+  /// The answer that a letter gives in a language; nil if it gives none.
+  static func answer(to key: String, in language: Language) -> Asking.Answer? {
+    for language in [.en, language] {
+      if let found = keys.first(where: { $0.keys[language].contains(key) }) { return found.answer }
+    }
+    return nil
   }
 }

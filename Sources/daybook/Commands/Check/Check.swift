@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Finds every problem in every file.
 struct CheckCommand: Writer {
@@ -14,31 +15,31 @@ struct CheckCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Finds the problems in all files", cs: "Najde potíže ve všech souborech"),
+      Phrase("Finds the problems in all files", cs: "Najde potíže ve všech souborech"),
       group: Groups.care,
       discussion: [
-        Sentence(
+        Phrase(
           "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning.",
           cs:
             "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování."
         )
       ],
       examples: [
-        Example("daybook check", Sentence("The whole daybook", cs: "Celý deník")),
-        Example("daybook check 2026-01-12.txt", Sentence("One file", cs: "Jeden soubor")),
+        Example("daybook check", Phrase("The whole daybook", cs: "Celý deník")),
+        Example("daybook check 2026-01-12.txt", Phrase("One file", cs: "Jeden soubor")),
       ],
       parameters: [
         .arguments(
-          \.paths, "FILE", help: Sentence("The files (default: all)", cs: "Soubory (jinak všechny)"),
+          \.paths, "FILE", help: Phrase("The files (default: all)", cs: "Soubory (jinak všechny)"),
           completion: .files),
         .flag(
           \.fixes, "--fix",
-          help: Sentence(
+          help: Phrase(
             "Makes the corrections that leave every tick and total as it is",
             cs: "Udělá opravy, po kterých zůstanou všechna odškrtnutí a součty stejné")),
         .flag(
           \.isDeep, "--deep",
-          help: Sentence(
+          help: Phrase(
             "Proves that reading, formatting and editing every line would lose nothing",
             cs: "Dokáže, že čtení, úprava tvaru ani změna žádného řádku nic neztratí")),
         .dryRun(\.isDryRun),

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Rendering
 import Reports
+import Speech
 
 /// Answers from the day, the week, the goals and the meals' tags.
 struct CoachCommand: Writer {
@@ -20,19 +21,19 @@ struct CoachCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Gives advice about the day", cs: "Poradí, jak dál s dnem"), group: Groups.live,
+      Phrase("Gives advice about the day", cs: "Poradí, jak dál s dnem"), group: Groups.live,
       discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.question, "ACTION", help: Sentence("The question", cs: "Otázka"), isRequired: true),
+          \.question, "ACTION", help: Phrase("The question", cs: "Otázka"), isRequired: true),
         .arguments(
           \.words, "TEXT",
-          help: Sentence(
+          help: Phrase(
             "Your own words; after plan: out, today or week",
             cs: "Vlastní slova; po plan: out, today nebo week")),
         .flag(
           \.showsPrompt, "--prompt",
-          help: Sentence(
+          help: Phrase(
             "Prints what a language model would be given, and writes nothing",
             cs: "Vypíše, co by dostal jazykový model, a nic nezapíše")),
       ] + WritingOptions.parameters.within(\.writing) + OutputOptions.parameters.within(\.output))
@@ -85,12 +86,12 @@ struct CoachCommand: Writer {
       case .unwind: return (.unwind, text)
       case .plan:
         let rest = words.dropFirst().joined(separator: " ")
-        switch words.first?.lowercased() {
-        case nil, "today", "dnes": return (.planToday, rest)
-        case "out", "ven": return (.planOut, rest)
-        case "week", "týden": return (.planWeek, rest)
-        default: throw CommandError { $0.notAPlan }
+        guard let word = words.first?.lowercased(), !TypedWords.today.holds(word) else {
+          return (.planToday, rest)
         }
+        if TypedWords.eatingOut.holds(word) { return (.planOut, rest) }
+        guard TypedWords.week.holds(word) else { throw CommandError { $0.notAPlan } }
+        return (.planWeek, rest)
       }
     }
   }

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Shows which daybook is used and which settings hold, or changes one line of its configuration.
 struct ConfigCommand: Writer {
@@ -13,13 +14,13 @@ struct ConfigCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Shows the settings, or changes one", cs: "Ukáže nastavení, nebo jedno změní"),
+      Phrase("Shows the settings, or changes one", cs: "Ukáže nastavení, nebo jedno změní"),
       group: Groups.setUp, discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.key, "KEY", help: Sentence("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
+          \.key, "KEY", help: Phrase("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
           completion: .words(SettingList.keys + ConfigurationChange.declarations + ["allow"])),
-        .arguments(\.values, "VALUE", help: Sentence("Its new value", cs: "Nová hodnota")),
+        .arguments(\.values, "VALUE", help: Phrase("Its new value", cs: "Nová hodnota")),
         .dryRun(\.isDryRun),
       ])
   }

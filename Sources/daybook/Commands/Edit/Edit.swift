@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Opens a day, or the configuration, in the person's editor.
 struct EditCommand: Writer {
@@ -11,22 +12,22 @@ struct EditCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
+      Phrase("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
             "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
         )
       ],
       examples: [
-        Example("daybook edit yesterday", Sentence("Yesterday", cs: "Včerejšek")),
-        Example("daybook edit config", Sentence("The configuration", cs: "Konfigurace")),
+        Example("daybook edit yesterday", Phrase("Yesterday", cs: "Včerejšek")),
+        Example("daybook edit config", Phrase("The configuration", cs: "Konfigurace")),
       ],
       parameters: [
         .arguments(
           \.words, "DATE|config",
-          help: Sentence(
+          help: Phrase(
             "The day (default: today), or config for daybook.conf",
             cs: "Den (jinak dnešek), nebo config pro daybook.conf"),
           completion: Known.date.completion)

@@ -4,6 +4,7 @@ import Journal
 import Notation
 import Platform
 import Rendering
+import Speech
 
 /// Writes the days out for other programs.
 struct ExportCommand: Writer {
@@ -37,23 +38,23 @@ struct ExportCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Writes the days out for spreadsheets and programs", cs: "Vypíše dny pro tabulky a programy"),
+      Phrase("Writes the days out for spreadsheets and programs", cs: "Vypíše dny pro tabulky a programy"),
       group: Groups.share, discussion: discussion, examples: examples,
       parameters: [
-        .period(\.words, help: Sentence("The days (default: all)", cs: "Dny (jinak všechny)")),
+        .period(\.words, help: Phrase("The days (default: all)", cs: "Dny (jinak všechny)")),
         .option(
           \.format, "--format", value: "FORMAT",
-          help: Sentence(
+          help: Phrase(
             "The format (default: by the file's ending, else csv)",
             cs: "Formát (jinak podle přípony souboru, nebo csv)")),
         .subject(\.names),
         .option(
           \.dialect, "--dialect", value: "DIALECT",
-          help: Sentence("The dialect of csv and wide", cs: "Dialekt csv a wide")),
+          help: Phrase("The dialect of csv and wide", cs: "Dialekt csv a wide")),
         .zone(\.zone),
         .option(
           \.target, "-o", "--output", value: "FILE",
-          help: Sentence("Writes to a file", cs: "Zapíše do souboru"), completion: .files),
+          help: Phrase("Writes to a file", cs: "Zapíše do souboru"), completion: .files),
       ])
   }
 

@@ -1,25 +1,26 @@
 import Arguments
+import Speech
 
 /// The long help of `export`.
 extension ExportCommand {
-  static var discussion: [Sentence] {
+  static var discussion: [Phrase] {
     [
-      Sentence(
+      Phrase(
         "csv has a row for each tick, entry and counting tag, wide a row a day and a column for each measure and habit, jsonl a record a line; json is a backup of the whole daybook. sql is a script for sqlite3 or DuckDB with the records and a view of the days; ics is a calendar of what was done and what is due, four weeks ahead without a period.",
         cs:
           "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek, wide řádek na den a sloupec pro každou veličinu a návyk, jsonl jeden záznam na řádku; json je záloha celého deníku. sql je skript pro sqlite3 nebo DuckDB se záznamy a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez období na čtyři týdny dopředu."
       ),
-      Sentence(
+      Phrase(
         "fitiq has the litres drunk on each day, fhir each drink as an Observation: of --of, else of the measure called water, else of the first volume with a goal.",
         cs:
           "fitiq má na každý den vypité litry, fhir každé napití jako Observation: veličiny z --of, jinak té zvané water, jinak prvního objemu s cílem."
       ),
-      Sentence(
+      Phrase(
         "The dialect excel adds a byte order mark and a quote before cells that a spreadsheet would run; excel-cs has semicolons and decimal commas as well.",
         cs:
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
-      Sentence(
+      Phrase(
         "What cannot be read is told and left out, with exit status 2.",
         cs:
           "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2."
@@ -31,11 +32,11 @@ extension ExportCommand {
     [
       Example(
         "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
-        Sentence("A year for Excel in Czech", cs: "Rok pro český Excel")),
-      Example("daybook export --format json > backup.json", Sentence("A backup", cs: "Záloha")),
+        Phrase("A year for Excel in Czech", cs: "Rok pro český Excel")),
+      Example("daybook export --format json > backup.json", Phrase("A backup", cs: "Záloha")),
       Example(
         "daybook export -o daybook.sql && sqlite3 daybook.db < daybook.sql",
-        Sentence("A database", cs: "Databáze")),
+        Phrase("A database", cs: "Databáze")),
     ]
   }
 }

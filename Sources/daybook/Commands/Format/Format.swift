@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Gives files their plain form.
 struct FormatCommand: Writer {
@@ -13,36 +14,36 @@ struct FormatCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Normalises spacing and line endings", cs: "Sjednotí mezery a konce řádků"),
+      Phrase("Normalises spacing and line endings", cs: "Sjednotí mezery a konce řádků"),
       group: Groups.care,
       discussion: [
-        Sentence(
+        Phrase(
           "One blank between the words of ticks and entries, none at the end of a line, one kind of line ending, a newline at the end of the file. Nothing else changes.",
           cs:
             "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění."
         )
       ],
       examples: [
-        Example("daybook fmt", Sentence("All day files", cs: "Všechny soubory dnů")),
+        Example("daybook fmt", Phrase("All day files", cs: "Všechny soubory dnů")),
         Example(
           "daybook fmt - < day.txt",
-          Sentence("Standard input to standard output", cs: "Standardní vstup na výstup")),
+          Phrase("Standard input to standard output", cs: "Standardní vstup na výstup")),
       ],
       parameters: [
         .arguments(
           \.paths, "FILE",
-          help: Sentence(
+          help: Phrase(
             "The files, or - for standard input (default: all)",
             cs: "Soubory, nebo - pro standardní vstup (jinak všechny)"),
           completion: .files),
         .flag(
           \.checks, "--check",
-          help: Sentence(
+          help: Phrase(
             "Only lists the files that would change, with exit status 1",
             cs: "Jen vypíše soubory, které by se změnily, s návratovým kódem 1")),
         .flag(
           \.showsDiff, "--diff",
-          help: Sentence("The same as --dry-run", cs: "Totéž co --dry-run")),
+          help: Phrase("The same as --dry-run", cs: "Totéž co --dry-run")),
         .dryRun(\.showsDiff),
       ])
   }

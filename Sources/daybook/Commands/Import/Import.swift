@@ -2,6 +2,7 @@ import Arguments
 import Interchange
 import Journal
 import Rendering
+import Speech
 
 /// Takes other programs' records into the daybook.
 struct ImportCommand: Writer {
@@ -19,41 +20,41 @@ struct ImportCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Takes in what other programs recorded", cs: "Převezme, co zapsaly jiné programy"),
+      Phrase("Takes in what other programs recorded", cs: "Převezme, co zapsaly jiné programy"),
       group: Groups.share, discussion: discussion, examples: examples,
       parameters: [
         .arguments(
-          \.paths, "FILE", help: Sentence("The files or folders", cs: "Soubory nebo složky"),
+          \.paths, "FILE", help: Phrase("The files or folders", cs: "Soubory nebo složky"),
           isRequired: true,
           completion: .files),
         .option(
           \.format, "--from", value: "FORMAT",
-          help: Sentence("The format (default: found by content)", cs: "Formát (jinak se pozná podle obsahu)")
+          help: Phrase("The format (default: found by content)", cs: "Formát (jinak se pozná podle obsahu)")
         ),
         .option(
           \.maps, "--map", value: "MAP",
-          help: Sentence(
+          help: Phrase(
             "The columns of a table: date=Day,water=Glasses:cup",
             cs: "Sloupce tabulky: date=Den,water=Sklenice:cup")),
         .zone(
           \.zone,
-          help: Sentence(
+          help: Phrase(
             "The zone to show times in (default: as they are written)",
             cs: "Pásmo, ve kterém ukázat časy (jinak jak jsou psány)")),
         .option(
           \.dateFormat, "--date-format", value: "FORMAT",
-          help: Sentence("How dates are written: d/m/y or m/d/y", cs: "Jak jsou psána data: d/m/y nebo m/d/y")
+          help: Phrase("How dates are written: d/m/y or m/d/y", cs: "Jak jsou psána data: d/m/y nebo m/d/y")
         ),
         .option(
           \.source, "--source", value: "NAME",
-          help: Sentence(
+          help: Phrase(
             "Only what this app wrote (Apple Health)", cs: "Jen co zapsala tato aplikace (Apple Health)")),
         .flag(
           \.declares, "--declare",
-          help: Sentence("Declares what is not declared yet", cs: "Deklaruje, co ještě deklarováno není")),
+          help: Phrase("Declares what is not declared yet", cs: "Deklaruje, co ještě deklarováno není")),
         .flag(
           \.updates, "--update",
-          help: Sentence(
+          help: Phrase(
             "Changes lines of earlier imports that are recorded otherwise now",
             cs: "Změní řádky dřívějších importů, které mají teď jinou hodnotu")),
         .dryRun(\.isDryRun),
@@ -142,8 +143,8 @@ struct DateFormat: ArgumentValue, Sendable {
     }
   }
 
-  static var expected: Sentence? {
-    Sentence("the order of day, month and year, such as d/m/y", cs: "pořadí dne, měsíce a roku, třeba d/m/y")
+  static var expected: Phrase? {
+    Phrase("the order of day, month and year, such as d/m/y", cs: "pořadí dne, měsíce a roku, třeba d/m/y")
   }
 }
 
@@ -153,7 +154,7 @@ extension ColumnMap: ArgumentValue {
   /// Reads what stands behind `--map`.
   package init?(argument: String) { self.init(argument) }
 
-  package static var expected: Sentence? {
-    Sentence("columns such as date=Day,water=Glasses:cup", cs: "sloupce, třeba date=Den,water=Sklenice:cup")
+  package static var expected: Phrase? {
+    Phrase("columns such as date=Day,water=Glasses:cup", cs: "sloupce, třeba date=Den,water=Sklenice:cup")
   }
 }

@@ -1,35 +1,36 @@
 import Arguments
+import Speech
 
 /// The long help of `import`.
 extension ImportCommand {
-  static var discussion: [Sentence] {
+  static var discussion: [Phrase] {
     [
-      Sentence(
+      Phrase(
         "New lines carry source: and id:, so that a second import adds only what is new. It is one step for 'undo'. Unpack a packed export first. Files are in UTF-8, or in UTF-16 with a byte order mark.",
         cs:
           "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Pro „undo“ je to jeden krok. Zabalený export nejdřív rozbalte. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
       ),
-      Sentence(
+      Phrase(
         "Undeclared names are skipped, and shown with the lines that would declare them. A line of an earlier import that its record contradicts now is told, and changed only with --update.",
         cs:
           "Nedeklarovaná jména se přeskočí a vypíší i s řádky, které by je deklarovaly. Řádek dřívějšího importu, kterému jeho záznam teď odporuje, se vypíše, a změní jen s --update."
       ),
-      Sentence(
+      Phrase(
         "A backup (export --format json) restores its files byte for byte and overwrites none. JSON with 'habits', 'dailyData' and 'habitTimes' alone declares its habits in a new daybook.",
         cs:
           "Záloha (export --format json) obnoví své soubory bajt po bajtu a žádný nepřepíše. JSON jen s „habits“, „dailyData“ a „habitTimes“ v novém deníku své návyky deklaruje."
       ),
-      Sentence(
+      Phrase(
         "Apple Health gives water, and weight, caffeine, energy, protein, steps, sleep and workouts if declared; steps and sleep are one line a day, without the day of the export. Records are recognised in any time zone, but a day ends at midnight in --zone: use the same one each time.",
         cs:
           "Z Apple Health se bere voda, a jsou-li deklarovány, i váha, kofein, energie, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den, bez dne exportu. Záznamy se poznají v každém časovém pásmu, ale den končí o půlnoci v --zone: používejte vždy totéž."
       ),
-      Sentence(
+      Phrase(
         "A daybook's own csv brings back ticks, entries and counting tags, but no comments, text or goal lines. From wide, if its headings are those of this daybook, what one measure counts for another (counts 80% water) is taken off the totals again: declare that first.",
         cs:
           "Vlastní csv vrátí odškrtnutí, záznamy a počítané štítky, ale ne komentáře, text a řádky s cílem. Má-li wide nadpisy tohoto deníku, odečte se ze součtů to, co jedna veličina počítá do druhé (counts 80% water): deklarujte to předem."
       ),
-      Sentence(
+      Phrase(
         "The exit status is 1 if something was not understood; the rest is taken all the same.",
         cs: "Návratový kód je 1, nebylo-li něčemu rozumět; ostatní se přesto převezme."),
     ]
@@ -39,12 +40,12 @@ extension ImportCommand {
     [
       Example(
         "daybook import apple_health_export --zone Europe/Prague --dry-run",
-        Sentence("Look first", cs: "Nejdřív se podívat")),
-      Example("daybook import 'Loop Habits' --declare", Sentence("With its habits", cs: "I s návyky")),
+        Phrase("Look first", cs: "Nejdřív se podívat")),
+      Example("daybook import 'Loop Habits' --declare", Phrase("With its habits", cs: "I s návyky")),
       Example(
         "daybook import water.csv --map date=Day,water=Glasses:cup",
-        Sentence("A table of your own", cs: "Vlastní tabulka")),
-      Example("daybook --dir copy import backup.json", Sentence("A backup", cs: "Záloha")),
+        Phrase("A table of your own", cs: "Vlastní tabulka")),
+      Example("daybook --dir copy import backup.json", Phrase("A backup", cs: "Záloha")),
     ]
   }
 }

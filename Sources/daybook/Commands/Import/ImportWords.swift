@@ -24,8 +24,8 @@ struct ImportTally: Hashable, Sendable {
 }
 
 extension Noun {
-  static let row = Noun(("row", "rows"), ("řádek", "řádky", "řádků"))
-  fileprivate static let record = Noun(("record", "records"), ("záznam", "záznamy", "záznamů"))
+  static let row = Noun(("row", "rows"), cs: ("řádek", "řádky", "řádků"))
+  fileprivate static let record = Noun(("record", "records"), cs: ("záznam", "záznamy", "záznamů"))
 }
 
 extension Words {

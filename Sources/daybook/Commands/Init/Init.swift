@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Makes a daybook.
 struct InitCommand: Writer {
@@ -12,27 +13,27 @@ struct InitCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
+      Phrase("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
       discussion: [
-        Sentence(
+        Phrase(
           "Asks for your goal of water, your cup and reminders, and writes daybook.conf, which you can edit. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
           cs:
             "Zeptá se na cíl vody, hrnek a připomínky a zapíše daybook.conf, který lze upravit. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
         )
       ],
       examples: [
-        Example("daybook init", Sentence("Here, with questions", cs: "Tady, s otázkami")),
-        Example("daybook init --yes ~/daybook", Sentence("In a folder of its own", cs: "Ve vlastní složce")),
+        Example("daybook init", Phrase("Here, with questions", cs: "Tady, s otázkami")),
+        Example("daybook init --yes ~/daybook", Phrase("In a folder of its own", cs: "Ve vlastní složce")),
       ],
       parameters: [
         .argument(
           \.folder, "DIR",
-          help: Sentence(
+          help: Phrase(
             "The folder, created if need be (default: --dir, else the current one)",
             cs: "Složka, podle potřeby se vytvoří (jinak --dir nebo aktuální)"), completion: .folders),
         .flag(
           \.takesDefaults, "--yes",
-          help: Sentence(
+          help: Phrase(
             "Takes the defaults: 2500 ml, 250 ml, no reminders",
             cs: "Vezme výchozí hodnoty: 2500 ml, 250 ml, bez připomínek")),
       ])

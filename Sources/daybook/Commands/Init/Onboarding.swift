@@ -54,11 +54,9 @@ struct Onboarding {
   }
 
   private func reply(_ typed: String) -> Reply {
-    switch typed.lowercased() {
-    case "b", "back", "z", "zpět": .back
-    case "s", "skip", "p", "přeskočit": .skip
-    default: .answer(typed)
-    }
+    let word = typed.lowercased()
+    if TypedWords.back.holds(word) { return .back }
+    return TypedWords.skip.holds(word) ? .skip : .answer(typed)
   }
 
   /// Keeps an answer, an empty one being the default; false, and a word why, if the question has to be put again.

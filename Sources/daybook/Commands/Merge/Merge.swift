@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// Folds conflict copies into their files.
 struct MergeCommand: Writer {
@@ -12,15 +13,15 @@ struct MergeCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Merges conflict copies into their day", cs: "Sloučí konfliktní kopie s jejich dnem"),
+      Phrase("Merges conflict copies into their day", cs: "Sloučí konfliktní kopie s jejich dnem"),
       group: Groups.care, discussion: discussion, examples: examples,
       parameters: [
         .argument(
-          \.date, "DATE", help: Sentence("The day (default: all)", cs: "Den (jinak všechny)"),
+          \.date, "DATE", help: Phrase("The day (default: all)", cs: "Den (jinak všechny)"),
           completion: Known.date.completion),
         .flag(
           \.installs, "--install",
-          help: Sentence(
+          help: Phrase(
             "Lets git merge the files of this daybook", cs: "Naučí git slučovat soubory tohoto deníku")),
         .dryRun(\.isDryRun),
       ])

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Merges a file for git.
 struct MergeDriverCommand: Writer {
@@ -14,9 +15,9 @@ struct MergeDriverCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Merges a file for git", cs: "Sloučí soubor pro git"), group: Groups.care,
+      Phrase("Merges a file for git", cs: "Sloučí soubor pro git"), group: Groups.care,
       discussion: [
-        Sentence(
+        Phrase(
           "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS. The exit status is 1 if a conflict is left.",
           cs:
             "Sloučí OURS a THEIRS proti ANCESTOR a výsledek zapíše přes OURS. Návratový kód je 1, zbyl-li konflikt."
@@ -26,15 +27,15 @@ struct MergeDriverCommand: Writer {
       parameters: [
         .argument(
           \.ancestor, "ANCESTOR",
-          help: Sentence("The file both were made from", cs: "Soubor, ze kterého oba vznikly"),
+          help: Phrase("The file both were made from", cs: "Soubor, ze kterého oba vznikly"),
           isRequired: true),
         .argument(
           \.ours, "OURS",
-          help: Sentence("Our file, which is overwritten", cs: "Náš soubor, který se přepíše"),
+          help: Phrase("Our file, which is overwritten", cs: "Náš soubor, který se přepíše"),
           isRequired: true),
-        .argument(\.theirs, "THEIRS", help: Sentence("Their file", cs: "Jejich soubor"), isRequired: true),
+        .argument(\.theirs, "THEIRS", help: Phrase("Their file", cs: "Jejich soubor"), isRequired: true),
         .argument(
-          \.path, "PATH", help: Sentence("The name in the work tree", cs: "Jméno v pracovním stromu"),
+          \.path, "PATH", help: Phrase("The name in the work tree", cs: "Jméno v pracovním stromu"),
           isRequired: true),
       ])
   }

@@ -1,20 +1,21 @@
 import Arguments
+import Speech
 
 /// The long help of `merge`.
 extension MergeCommand {
-  static var discussion: [Sentence] {
+  static var discussion: [Phrase] {
     [
-      Sentence(
+      Phrase(
         "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; of two ticks of a habit the stronger stays, or both if that cannot be known. The copy is then deleted; 'undo' brings it back. Second files of a day, and copies of daybook.conf and badges.txt, are merged too.",
         cs:
           "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; ze dvou odškrtnutí návyku zůstane silnější, a nelze-li to poznat, obě. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt."
       ),
-      Sentence(
+      Phrase(
         "A name such as 2026-01-12-LAPTOP.txt may be a file of your own: it is merged only if you name its day. The exit status is 1 if something is left to decide.",
         cs:
           "Jméno jako 2026-01-12-LAPTOP.txt může být váš vlastní soubor: sloučí se, jen když jeho den uvedete. Návratový kód je 1, zbývá-li o čem rozhodnout."
       ),
-      Sentence(
+      Phrase(
         "--install, once in each clone, adds lines to .gitattributes and sets merge.daybook.driver to 'daybook merge-driver %O %A %B %P'. git then runs merge-driver ANCESTOR OURS THEIRS PATH, which writes the merged file over OURS, with status 1 if a conflict is left.",
         cs:
           "--install, jednou v každém klonu, přidá řádky do .gitattributes a nastaví merge.daybook.driver na „daybook merge-driver %O %A %B %P“. git pak spouští merge-driver ANCESTOR OURS THEIRS PATH, který sloučený soubor zapíše přes OURS, se stavem 1, zůstal-li konflikt."
@@ -24,8 +25,8 @@ extension MergeCommand {
 
   static var examples: [Example] {
     [
-      Example("daybook merge", Sentence("All copies that are certain", cs: "Všechny jisté kopie")),
-      Example("daybook merge 2026-01-12", Sentence("The copies of one day", cs: "Kopie jednoho dne")),
+      Example("daybook merge", Phrase("All copies that are certain", cs: "Všechny jisté kopie")),
+      Example("daybook merge 2026-01-12", Phrase("The copies of one day", cs: "Kopie jednoho dne")),
     ]
   }
 }

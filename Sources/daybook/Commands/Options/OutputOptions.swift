@@ -1,5 +1,6 @@
 import Arguments
 import Rendering
+import Speech
 
 /// How a report is printed, the same for all of them.
 struct OutputOptions: Sendable {
@@ -15,7 +16,7 @@ struct OutputOptions: Sendable {
       .json(\.isJSON),
       .flag(
         \.isLinear, "--linear",
-        help: Sentence("Prints sentences that read well aloud", cs: "Vypíše věty, které se dobře čtou nahlas")
+        help: Phrase("Prints sentences that read well aloud", cs: "Vypíše věty, které se dobře čtou nahlas")
       ),
     ]
   }
@@ -24,7 +25,7 @@ struct OutputOptions: Sendable {
   static var ofTables: [Parameter<OutputOptions>] {
     parameters + [
       .option(
-        \.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát"))
+        \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát"))
     ]
   }
 }
@@ -67,6 +68,6 @@ extension Parameter {
   static func json(_ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>) -> Self {
     .flag(
       target(), "--json",
-      help: Sentence("Prints one JSON object", cs: "Vypíše jeden objekt JSON"))
+      help: Phrase("Prints one JSON object", cs: "Vypíše jeden objekt JSON"))
   }
 }

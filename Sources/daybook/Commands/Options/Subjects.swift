@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// The words of a command line that only a daybook can complete.
 enum Known: String {
@@ -19,14 +20,14 @@ extension Parameter {
   /// `--of`: what a command is about, a measure or either a habit or a measure.
   static func subject<Target: ArgumentTarget>(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Target>, _ known: Known = .name,
-    help: Sentence = Sentence("Only this habit or measure", cs: "Jen tento návyk nebo veličina")
+    help: Phrase = Phrase("Only this habit or measure", cs: "Jen tento návyk nebo veličina")
   ) -> Self where Target.Single == String {
     .option(target(), "--of", value: "NAME", help: help, completion: known.completion)
   }
 
   /// The words of a period, in order; none stand for what is said in brackets in the help.
   static func period(
-    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>, help: Sentence
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>, help: Phrase
   ) -> Self {
     .arguments(target(), "PERIOD", help: help, completion: Known.period.completion)
   }
@@ -34,7 +35,7 @@ extension Parameter {
   /// `--zone`: the zone in whose clocks times are written.
   static func zone(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, String?>,
-    help: Sentence = Sentence(
+    help: Phrase = Phrase(
       "The zone of the times: +02:00, Z or Europe/Prague (default: the system's)",
       cs: "Pásmo časů: +02:00, Z nebo Europe/Prague (jinak pásmo systému)")
   ) -> Self {

@@ -1,4 +1,5 @@
 import Arguments
+import Speech
 
 /// Where and how a writer writes, the same for all of them.
 struct WritingOptions: Sendable {
@@ -14,7 +15,7 @@ extension Parameter {
   /// `--dry-run`
   static func dryRun(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>,
-    help: Sentence = Sentence("Only shows what would change", cs: "Jen ukáže, co by se změnilo")
+    help: Phrase = Phrase("Only shows what would change", cs: "Jen ukáže, co by se změnilo")
   ) -> Self {
     .flag(target(), "--dry-run", help: help)
   }
@@ -22,7 +23,7 @@ extension Parameter {
   /// `--date`
   static func date(
     _ target: @autoclosure @escaping () -> WritableKeyPath<Root, String?>,
-    help: Sentence = Sentence("The day (default: today)", cs: "Den (jinak dnešek)")
+    help: Phrase = Phrase("The day (default: today)", cs: "Den (jinak dnešek)")
   ) -> Self {
     .option(target(), "--date", value: "DATE", help: help, completion: Known.date.completion)
   }

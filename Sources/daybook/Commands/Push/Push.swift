@@ -3,6 +3,7 @@ import Interchange
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Gives the days' totals that changed to the configured command.
 struct PushCommand: Writer {
@@ -16,24 +17,24 @@ struct PushCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence(
+      Phrase(
         "Sends what was drunk each day to another program",
         cs: "Pošle jinému programu, kolik se který den vypilo"),
       group: Groups.live, discussion: discussion, examples: examples,
       parameters: [
         .flag(
           \.showsList, "--list",
-          help: Sentence("Only lists what waits", cs: "Jen vypíše, co čeká")),
+          help: Phrase("Only lists what waits", cs: "Jen vypíše, co čeká")),
         .dryRun(
           \.isDryRun,
-          help: Sentence(
+          help: Phrase(
             "Only prints the objects that would be sent", cs: "Jen vypíše objekty, které by se poslaly")),
         .flag(
           \.isAll, "--all",
-          help: Sentence("Sends every day again", cs: "Pošle znovu všechny dny")),
+          help: Phrase("Sends every day again", cs: "Pošle znovu všechny dny")),
         .flag(
           \.isRetrying, "--retry",
-          help: Sentence("Does not wait before the next try", cs: "Nečeká na další pokus")),
+          help: Phrase("Does not wait before the next try", cs: "Nečeká na další pokus")),
         .zone(\.zone),
       ])
   }

@@ -5,6 +5,7 @@ import Notation
 import Platform
 import Rendering
 import Reports
+import Speech
 
 /// Says the reminder that is due now.
 struct RemindCommand: Writer {
@@ -21,23 +22,23 @@ struct RemindCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Prints the reminder that is due", cs: "Vypíše připomínku, která je na řadě"),
+      Phrase("Prints the reminder that is due", cs: "Vypíše připomínku, která je na řadě"),
       group: Groups.live, discussion: discussion, examples: examples,
       parameters: [
-        .subject(\.of, .measure, help: Sentence("The measure (default: water)", cs: "Veličina (jinak voda)")),
+        .subject(\.of, .measure, help: Phrase("The measure (default: water)", cs: "Veličina (jinak voda)")),
         .flag(
           \.showsSchedule, "--schedule",
-          help: Sentence(
+          help: Phrase(
             "Lists the reminders of the rest of the day, if nothing is logged",
             cs: "Vypíše připomínky zbytku dne, kdyby nic nepřibylo")),
-        .option(\.format, "--format", value: "FORMAT", help: Sentence("The format", cs: "Formát")),
+        .option(\.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .flag(
           \.isStateless, "--stateless",
-          help: Sentence(
+          help: Phrase(
             "Neither reads nor keeps what was said before", cs: "Nečte ani neukládá, co už zaznělo")),
         .option(
           \.scheduler, "--install", value: "SYSTEM",
-          help: Sentence("Prints a timer's unit", cs: "Vypíše jednotku časovače")),
+          help: Phrase("Prints a timer's unit", cs: "Vypíše jednotku časovače")),
       ])
   }
 

@@ -2,6 +2,7 @@ import Arguments
 import Journal
 import Platform
 import Rendering
+import Speech
 
 /// Takes changes back.
 struct UndoCommand: Writer {
@@ -12,9 +13,9 @@ struct UndoCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Sentence("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
+      Phrase("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
-        Sentence(
+        Phrase(
           "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why.",
           cs:
             "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč."
@@ -23,7 +24,7 @@ struct UndoCommand: Writer {
       parameters: [
         .flag(
           \.lists, "--list",
-          help: Sentence("Lists the changes, newest first", cs: "Vypíše změny od nejnovější")),
+          help: Phrase("Lists the changes, newest first", cs: "Vypíše změny od nejnovější")),
         .dryRun(\.isDryRun),
       ])
   }

@@ -1,0 +1,194 @@
+import Speech
+
+/// The words that a person may type, in each language: whatever language is spoken, all of them are read.
+///
+/// They are in small letters, and where a keyboard may lack a letter also without its accent.
+package enum TypedWords {
+  /// The weekdays from Monday on, whole or cut.
+  static let weekdays: [Translated<[String]>] = [
+    Translated(["mon", "monday"], cs: ["po", "pondělí", "pondeli"]),
+    Translated(["tue", "tues", "tuesday"], cs: ["út", "ut", "úterý", "utery"]),
+    Translated(["wed", "wednesday"], cs: ["st", "středa", "streda"]),
+    Translated(["thu", "thur", "thurs", "thursday"], cs: ["čt", "ct", "čtvrtek", "ctvrtek"]),
+    Translated(["fri", "friday"], cs: ["pá", "pa", "pátek", "patek"]),
+    Translated(["sat", "saturday"], cs: ["so", "sobota"]),
+    Translated(["sun", "sunday"], cs: ["ne", "neděle", "nedele"]),
+  ]
+
+  /// The months from January on, by themselves and after a day.
+  static let months: [Translated<[String]>] = [
+    Translated(["jan", "january"], cs: ["leden", "ledna"]),
+    Translated(["feb", "february"], cs: ["únor", "února"]),
+    Translated(["mar", "march"], cs: ["březen", "března"]),
+    Translated(["apr", "april"], cs: ["duben", "dubna"]),
+    Translated(["may"], cs: ["květen", "května"]), Translated(["jun", "june"], cs: ["červen", "června"]),
+    Translated(["jul", "july"], cs: ["červenec", "července"]),
+    Translated(["aug", "august"], cs: ["srpen", "srpna"]),
+    Translated(["sep", "sept", "september"], cs: ["září"]),
+    Translated(["oct", "october"], cs: ["říjen", "října"]),
+    Translated(["nov", "november"], cs: ["listopad", "listopadu"]),
+    Translated(["dec", "december"], cs: ["prosinec", "prosince"]),
+  ]
+
+  /// The days around today, the one that is meant first, with their distance from it.
+  package static let nearDays: [(words: Translated<[String]>, offset: Int)] = [
+    (today, 0), (Translated(["yesterday"], cs: ["včera", "vcera"]), -1),
+    (Translated(["tomorrow"], cs: ["zítra", "zitra"]), 1),
+    (Translated([], cs: ["předevčírem", "predevcirem"]), -2),
+    (Translated([], cs: ["pozítří", "pozitri"]), 2),
+  ]
+  package static let today = Translated(["today"], cs: ["dnes"])
+
+  /// What a period may begin with, and be of.
+  static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
+  static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
+  static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
+  package static let week = Translated(["week"], cs: ["týden", "tyden"])
+  static let month = Translated(["month"], cs: ["měsíc", "mesic"])
+  static let year = Translated(["year"], cs: ["rok"])
+  static let thisYear = Translated([], cs: ["letos"])
+  static let lastYear = Translated([], cs: ["loni"])
+
+  /// What stands for days in a schedule: behind `every`, and behind a number.
+  static let day = Translated(["day"], cs: ["den"])
+  static let days = Translated(["days", "day"], cs: ["dny", "dní"])
+
+  /// What another program writes for a tick and for none.
+  package static let done = Translated(
+    ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
+  package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
+  package static let open = Translated(["open", "[ ]"], cs: [])
+  package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
+
+  /// What leads back to a question, and past the others.
+  package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
+  package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
+
+  /// What a plan of meals may be for, beside today and the week.
+  package static let eatingOut = Translated(["out"], cs: ["ven"])
+}
+
+extension Translated<[String]> {
+  /// Whether a word, in small letters, is among those of any language.
+  package func holds(_ word: String) -> Bool { Language.allCases.contains { self[$0].contains(word) } }
+}
+
+extension Unit {
+  /// Every unit that the format defines, each with the spellings that read as it, in lower case.
+  package static let catalogue: [(unit: Unit, spellings: [String])] = spellings.map {
+    ($0.unit, $0.words.all.flatMap(\.self))
+  }
+
+  private static let spellings: [(unit: Unit, words: Translated<[String]>)] = [
+    (
+      millilitre,
+      Translated(
+        ["ml", "milliliter", "milliliters", "millilitre", "millilitres"],
+        cs: ["mililitr", "mililitry", "mililitrů"])
+    ),
+    (
+      Unit("cl", .volume, 320_000_000),
+      Translated(
+        ["cl", "centiliter", "centiliters", "centilitre", "centilitres"],
+        cs: ["centilitr", "centilitry", "centilitrů"])
+    ),
+    (
+      Unit("dl", .volume, 3_200_000_000),
+      Translated(
+        ["dl", "deciliter", "deciliters", "decilitre", "decilitres"],
+        cs: ["decilitr", "decilitry", "decilitrů", "deci"])
+    ),
+    (
+      litre,
+      Translated(["l", "liter", "liters", "litre", "litres"], cs: ["litr", "litry", "litru", "litrů"])
+    ),
+    (
+      Unit("tsp", .volume, 157_725_491),
+      Translated(["tsp", "teaspoon", "teaspoons"], cs: ["lžička", "lžičky", "lžiček"])
+    ),
+    (
+      Unit("tbsp", .volume, 473_176_473),
+      Translated(["tbsp", "tablespoon", "tablespoons"], cs: ["lžíce", "lžic"])
+    ),
+    (
+      ounce,
+      Translated(
+        [
+          "oz", "ounce", "ounces", "floz", "fl oz", "fl. oz.", "fl ounce", "fl ounces", "fluid ounce",
+          "fluid ounces",
+        ], cs: [])
+    ),
+    (
+      cup,
+      Translated(
+        ["cup", "cups"],
+        cs: [
+          "hrnek", "hrnky", "hrnku", "hrnků", "hrneček", "hrnečky", "hrnečků", "šálek", "šálky", "šálku",
+          "šálků",
+        ])
+    ),
+    (Unit("pint", .volume, 15_141_647_136), Translated(["pint", "pints", "pt"], cs: [])),
+    (Unit("quart", .volume, 30_283_294_272), Translated(["quart", "quarts", "qt"], cs: [])),
+    (Unit("gal", .volume, 121_133_177_088), Translated(["gal", "gallon", "gallons"], cs: [])),
+    (Unit("imp-oz", .volume, 909_218_000), Translated(["imp-oz", "imp oz"], cs: [])),
+    (
+      Unit("imp-pint", .volume, 18_184_360_000),
+      Translated(["imp-pint", "imp-pints", "imp pint", "imp pints"], cs: [])
+    ),
+    (
+      glass,
+      Translated(
+        ["glass", "glasses"],
+        cs: ["sklenice", "sklenic", "sklenici", "sklenička", "skleničku", "skleničky", "skleniček"])
+    ),
+    (
+      bottle,
+      Translated(
+        ["bottle", "bottles"],
+        cs: ["láhev", "láhve", "láhví", "lahev", "lahve", "lahví", "lahvička", "lahvičky", "lahviček"])
+    ),
+    (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramů"])),
+    (
+      Unit("µg", .mass, 1000),
+      Translated(
+        ["\u{B5}g", "\u{3BC}g", "microgram", "micrograms"], cs: ["mikrogram", "mikrogramy", "mikrogramů"])
+    ),
+    (Unit("mcg", .mass, 1000), Translated(["mcg"], cs: [])),
+    (
+      Unit("mg", .mass, 1_000_000),
+      Translated(["mg", "milligram", "milligrams"], cs: ["miligram", "miligramy", "miligramů"])
+    ),
+    (
+      kilogram,
+      Translated(["kg", "kilo", "kilos", "kilogram", "kilograms"], cs: ["kila", "kilogramy", "kilogramů"])
+    ),
+    (pound, Translated(["lb", "lbs", "pound", "pounds"], cs: [])),
+    (Unit("st", .mass, 6_350_293_180_000), Translated(["st", "stone", "stones"], cs: [])),
+    (
+      kilocalorie,
+      Translated(["kcal", "kcals", "kilocalorie", "kilocalories"], cs: ["kilokalorie", "kilokalorií"])
+    ),
+    (
+      Unit("kJ", .energy, 1_000_000),
+      Translated(["kj", "kilojoule", "kilojoules"], cs: ["kilojoul", "kilojoulů"])
+    ),
+    (minute, Translated(["min", "mins", "minute", "minutes"], cs: ["minuta", "minuty", "minutu", "minut"])),
+    (
+      second,
+      Translated(["s", "sec", "secs", "second", "seconds"], cs: ["sekunda", "sekundy", "sekundu", "sekund"])
+    ),
+    (
+      hour,
+      Translated(["h", "hr", "hrs", "hour", "hours"], cs: ["hodina", "hodiny", "hodinu", "hodin", "hod"])
+    ),
+    (
+      kilometre,
+      Translated(
+        ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
+        cs: ["kilometr", "kilometry", "kilometrů"])
+    ),
+    (metre, Translated(["m", "meter", "meters", "metre", "metres"], cs: ["metr", "metry", "metrů"])),
+    (mile, Translated(["mi", "mile", "miles"], cs: ["míle", "mílí", "mil"])),
+    (percent, Translated(["%", "percent"], cs: ["procento", "procenta", "procent"])),
+  ]
+}
