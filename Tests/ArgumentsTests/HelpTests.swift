@@ -150,6 +150,14 @@ struct HelpTests {
     }
   }
 
+  @Test func aTermOfHalfTheWidthStandsAboveItsText() {
+    let term = "--" + String(repeating: "x", count: 40)
+    let entries = [HelpPage.Entry(term: term, text: "Long"), HelpPage.Entry(term: "--a", text: "Short")]
+    let page = HelpPage(
+      usageTitle: "Usage", usage: ["x"], sections: [.parameters(title: "Options", entries)])
+    #expect(page.text(width: 80) == "Usage: x\n\nOptions\n  \(term)\n       Long\n  --a  Short\n")
+  }
+
   @Test func colouringChangesNoWidths() throws {
     let page = try sampleTable().help(for: "day", in: .en)
     let text = page.text(width: 60) { role, text in

@@ -33,6 +33,7 @@ struct ParsingTests {
     ("add ----- --- –", "add [\"-----\", \"---\", \"–\"] nil"),
     ("add -- --weird -x", "add [\"--weird\", \"-x\"] nil"),
     ("add a -- b -- --date", "add [\"a\", \"b\", \"--\", \"--date\"] nil"),
+    ("add ---x", "add [\"---x\"] nil"),
     ("done lunch", "done [\"lunch\"] nil"),
     ("done lunch soup 15:45", "done [\"lunch\", \"soup\"] 15:45"),
     ("done 15:45", "done [\"15:45\"] nil"),
@@ -60,6 +61,10 @@ struct ParsingTests {
     ("merge-drive", "'merge-drive' is not a command; 'help' lists them all"),
     ("frobnicate --what", "'frobnicate' is not a command; 'help' lists them all"),
     ("week --off x", "'--off' is not an option of 'week'; did you mean '--of'?"),
+    (
+      "week --bogus --jsno",
+      "'--bogus' is not an option of 'week'; write --help to see them all, or -- before text that begins with a hyphen"
+    ),
     ("week --jsno", "'--jsno' is not an option of 'week'; did you mean '--json'?"),
     ("week --out", "'--out' is not an option of 'week'; did you mean '--output'?"),
     ("week -format x", "'-format' is not an option of 'week'; did you mean '--format'?"),
@@ -166,7 +171,7 @@ struct NearNameTests {
   }
 
   @Test(arguments: [
-    ("xyz", []), ("", []), ("--", []), ("a", []), ("dya", ["day"]),
+    ("xyz", []), ("", []), ("--", []), ("a", []), ("dya", ["day"]), ("mxxth", []),
     ("stat", ["stats", "status"]), ("stats", ["stats", "status"]), ("sttaus", ["status", "stats"]),
   ])
   func theNearestComesFirst(typed: String, near: [String]) {

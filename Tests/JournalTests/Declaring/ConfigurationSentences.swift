@@ -119,7 +119,8 @@ private func declared(_ text: String) -> [String] {
   @Test(arguments: [
     ("80% water", [], "tea ml sum counts 80% water"), ("0% water", [], "tea ml sum counts 0% water"),
     ("1000% water", [], "tea ml sum counts 1000% water"), ("1001% water", ["2:28 bad-value"], ""),
-    ("80 water", ["2:28 bad-value"], ""), ("80%", ["2:28 bad-value"], ""),
+    ("1000.1% water", ["2:28 bad-value"], ""), ("80 water", ["2:28 bad-value"], ""),
+    ("80%", ["2:28 bad-value"], ""),
     ("80% weight", ["2:32 bad-value"], ""), ("80% tea", ["2:32 unknown-reference"], ""),
     ("80% gym", ["2:32 unknown-reference"], ""),
   ])
@@ -191,6 +192,11 @@ private func declared(_ text: String) -> [String] {
   func aCupHoldsFromItsDayUntilItsDay(_ day: String, _ held: String) {
     let text = "measure water unit ml cup 250ml\ncup water 330ml from 2026-02-01 until 2026-02-10"
     #expect(told("water 08:10", text, on: day) == ["entry water 1 cup =\(held) 08:10"])
+  }
+
+  // A cup cannot hold itself: cups in it are the customary ones, or the person's own.
+  @Test func aCupInCupsIsOfTheCustomaryOnes() {
+    #expect(told("water", "unit cup 200ml\nmeasure water unit ml cup 2cup") == ["entry water 1 cup =400"])
   }
 
   // "The day's own goal line is strongest, then when, then the latest from, then the last line."

@@ -10,6 +10,7 @@ import Testing
     ("daybook", "1", "1"),
     ("name", "Captain", "Captain"), ("name", "\"Captain # Nemo\"", "Captain # Nemo"),
     ("name", "Jana  Nováková", "Jana Nováková"),
+    ("name", "#1", "#1"), ("name", "\"#\"", "#"),
     ("language", "cs", "cs"), ("language", "EN", "en"),
     ("week", "sunday", "sunday"), ("week", "so", "saturday"),
     ("clock", "12h", "12h"), ("clock", "24H", "24h"),

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// Changes of daybook.conf as a person asks for them, with the file before and after.
+@Suite struct ConfigurationChangeTests {
+  private func changed(_ key: String, _ typed: String, _ text: String) throws -> String {
+    let words = typed.split(separator: " ").map(String.init)
+    let change = try ConfigurationChange(key, words, today: Day("2026-01-12")!)
+    return String(decoding: try change.applied(to: DayFile(text)).file.source, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("goal", "water 3l", "goal water 2l from 2026-01-12\n", "goal water 3l from 2026-01-12\n"),
+    (
+      "goal", "water 3l", "goal water 2l when gym from 2026-01-12\n",
+      "goal water 2l when gym from 2026-01-12\ngoal water 3l from 2026-01-12\n"
+    ),
+    (
+      "goal", "water 4l when gym from 2026-01-12", "goal water 2l when gym from 2026-01-12\n",
+      "goal water 4l when gym from 2026-01-12\n"
+    ),
+    (
+      "goal", "water 3l until 2026-02-01", "goal water 2l from 2026-01-12\n",
+      "goal water 2l from 2026-01-12\ngoal water 3l until 2026-02-01 from 2026-01-12\n"
+    ),
+    (
+      "cup", "water 300ml", "cup water 250ml from 2026-01-01\n",
+      "cup water 250ml from 2026-01-01\ncup water 300ml from 2026-01-12\n"
+    ),
+    ("unit", "mug 300ml", "", "unit mug 300ml\n"),
+    ("unit", "mug 400ml", "unit mug 300ml\n", "unit mug 300ml\nunit mug 400ml from 2026-01-12\n"),
+    ("pause", "2026-01-12..2026-01-18", "", "pause 2026-01-12..2026-01-18\n"),
+    ("measure", "tea unit ml", "", "measure tea unit ml\n"),
+  ])
+  func aLineIsChangedOrAdded(_ key: String, _ typed: String, _ before: String, _ after: String) throws {
+    let rest = "measure water unit ml\nhabit gym\n"
+    let lines = Set(try changed(key, typed, rest + before).split(separator: "\n"))
+    #expect(lines == Set((rest + after).split(separator: "\n")))
+  }
+
+  // Three decimals are never written where they could be read as thousands.
+  @Test(arguments: [
+    ("250ml", "250ml"), ("2.5l", "2.5l"), ("1.125l", "1.1250l"), ("1/3cup", "1/3cup"), ("10000ml", "10000ml"),
+    ("0.1234l", "0.1234l"),
+  ])
+  func anAmountIsWrittenAsItWouldBeTyped(_ typed: String, _ written: String) {
+    let text = "measure water unit ml presets \(typed == "1.125l" ? "1.1250l" : typed)"
+    #expect(conf(text) == [])
+    let read = configured(text)
+    #expect(read.measures.first?.presets.map(read.typed) == [written])
+  }
+}
