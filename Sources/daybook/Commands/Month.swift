@@ -39,7 +39,7 @@ struct MonthCommand: Report {
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let period = try reader.month(words.joined(separator: " "))
-    let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
+    let subject = try name.map { name throws(CommandError) in try reader.subject(name) }
     let index = try reader.index(within: period)
     let (configuration, screen) = (reader.configuration, reader.settings.screen)
     let (page, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in

@@ -54,14 +54,20 @@ struct Reader {
 
   /// A measure by its name.
   func measure(_ name: String) throws(CommandError) -> Int {
-    guard case .measure(let measure)? = try subject(name) else {
+    guard case .measure(let measure) = try subject(name) else {
       throw CommandError { $0.notAMeasure(name) }
     }
     return measure
   }
 
+  /// Habits and measures by their names; nil if none is named.
+  func subjects(_ names: [String]) throws(CommandError) -> [Reference]? {
+    if names.isEmpty { return nil }
+    return try names.map { (name) throws(CommandError) in try subject(name) }
+  }
+
   /// A habit or measure by its name.
-  func subject(_ name: String) throws(CommandError) -> Reference? {
+  func subject(_ name: String) throws(CommandError) -> Reference {
     let vocabulary = Vocabulary(configuration)
     guard let subject = vocabulary.subject(named: name) else {
       let near = vocabulary.near(name)

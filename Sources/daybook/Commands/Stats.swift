@@ -52,12 +52,7 @@ struct StatsCommand: Report {
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let phrase = try period.map { text throws(CommandError) in try reader.period(text) } ?? nil
-    var subjects: [Reference]?
-    if !names.isEmpty {
-      var chosen: [Reference] = []
-      for name in names { if let subject = try reader.subject(name) { chosen.append(subject) } }
-      subjects = chosen
-    }
+    let subjects = try reader.subjects(names)
     if explains { return try explain(phrase, of: subjects, by: reader, in: &world) }
     let (index, read, assessment) = try reader.everything()
     let first = index.days.first?.day ?? reader.today

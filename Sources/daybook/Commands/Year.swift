@@ -39,7 +39,7 @@ struct YearCommand: Report {
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let period = try reader.year(words.joined(separator: " "))
-    let subject = try name.map { text throws(CommandError) in try reader.subject(text) } ?? nil
+    let subject = try name.map { name throws(CommandError) in try reader.subject(name) }
     let index = try reader.index(within: period)
     let (report, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
       (YearReport(of: period, only: subject, in: assessment), assessment.isSettled(over: period))

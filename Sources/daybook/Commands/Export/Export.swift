@@ -63,7 +63,7 @@ struct ExportCommand: Writer {
     let format: Format
     if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
     let phrase = try reader.period(words.joined(separator: " "))
-    let subjects = try subjects(reader)
+    let subjects = try reader.subjects(names)
     let index = try reader.index()
     let first = index.days.first?.day ?? reader.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
@@ -205,13 +205,6 @@ struct ExportCommand: Writer {
       throw CommandError { $0.noVolume(for: format.rawValue) }
     }
     return measure
-  }
-
-  private func subjects(_ reader: Reader) throws(CommandError) -> [Reference]? {
-    if names.isEmpty { return nil }
-    var subjects: [Reference] = []
-    for name in names { if let subject = try reader.subject(name) { subjects.append(subject) } }
-    return subjects
   }
 
   /// The format that a file's ending asks for; csv without a file.
