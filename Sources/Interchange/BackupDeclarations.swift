@@ -19,7 +19,10 @@ extension Backup {
       let parts = configuration.parts(of: written, in: measure, on: record.day)
       return .micros(parts.micros(in: declared.unit).number)
     }
-    let goal = configuration.target(of: measure, on: record)
+    let own = record.ownGoals.last { $0.measure == measure }
+    let goal = configuration.target(of: measure, on: record.day, own: own) {
+      record.winningTick(of: $0).mark == .done
+    }
     return [
       "id": .string(declared.name), "label": .string(declared.title),
       "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
@@ -35,16 +38,5 @@ extension Backup {
     if let most = goal.atMost { members.append(JSON.Member("atMost", .micros(most.number))) }
     if goal.isWeekly { members.append(JSON.Member("per", "week")) }
     return .object(members)
-  }
-}
-
-extension Configuration {
-  /// The goal of a measure on the day of a record: the day's own, else the configured one; nil if there is none.
-  fileprivate func target(of measure: Int, on record: DayRecord) -> Target? {
-    if let own = record.ownGoals.last(where: { $0.measure == measure }) {
-      return target(own.bound, isWeekly: false, in: measure, on: record.day)
-    }
-    let goal = goal(of: measure, on: record.day) { record.winningTick(of: $0).mark == .done }
-    return goal.map { target($0.bound, isWeekly: $0.isWeekly, in: measure, on: record.day) }
   }
 }

@@ -18,8 +18,7 @@ package struct DayTotal: Hashable, Sendable {
 
   /// Takes the total of a measure of a volume; `zone` is where the day's times were written.
   package init(of measure: Int, in record: DayRecord, _ configuration: Configuration, in zone: Zone) {
-    var book = Book(configuration, coverage: Period(record.day, record.day))
-    book.append(record)
+    let book = Book(of: record, configuration)
     let start = configuration.dayStarts
     let last = record.records
       .filter { $0.subject == .measure(measure) && $0.form != .tick }.compactMap(\.time)

@@ -46,9 +46,9 @@ extension BadgeReport {
   ///
   /// The search has looked at every day that the assessment's book covers.
   package init(_ search: BadgeSearch, kept: BadgeFile, in assessment: Assessment) {
-    let runs = PerfectRuns(in: assessment, over: assessment.history)
+    let runs = assessment.perfectRuns(over: assessment.history)
     standings = Badge.allCases.map { badge in
-      let found = badge.streakLength.map(runs.day) ?? search.days[badge]
+      let found = badge.streakLength.map(runs.day(ofLength:)) ?? search.days[badge]
       let day = [found, kept.days[badge]].compactMap { $0 }.min()
       let (done, needed) = search.progress(badge, runs)
       return Standing(badge: badge, day: day, done: day == nil ? min(done, needed) : needed, needed: needed)
@@ -57,9 +57,9 @@ extension BadgeReport {
 }
 
 extension BadgeSearch {
-  fileprivate func progress(_ badge: Badge, _ runs: PerfectRuns) -> (done: Int, needed: Int) {
+  fileprivate func progress(_ badge: Badge, _ runs: Runs) -> (done: Int, needed: Int) {
     switch badge {
-    case .streak3, .streak7, .streak30: (runs.current, badge.streakLength ?? 1)
+    case .streak3, .streak7, .streak30: (runs.current.length, badge.streakLength ?? 1)
     case .centurion: (entries, Badge.centurionEntries)
     case .bigGulp: (Int(largestDrink.number / Unit.millilitre.parts.number), 500)
     case .goalReached: (bestPercent, 100)
@@ -67,27 +67,4 @@ extension BadgeSearch {
     case .firstSip, .earlyBird, .nightOwl: (0, 1)
     }
   }
-}
-
-/// The runs of perfect days in a stretch of days, and when each length was first reached.
-package struct PerfectRuns: Hashable, Sendable {
-  /// The length of the run that the last day belongs to.
-  package private(set) var current = 0
-  /// The day on which a run first had so many perfect days, counting from 1.
-  private var reached: [Day] = []
-
-  /// Counts the days of a period; a day with nothing due, or with something open and nothing lost, is passed over.
-  package init(in assessment: Assessment, over period: Period) {
-    for (place, sum) in assessment.sums(ofDaysIn: period).enumerated() {
-      if sum.isPerfect {
-        current += 1
-        if current > reached.count { reached.append(period.from + place) }
-      } else if sum.met < sum.closed {
-        current = 0
-      }
-    }
-  }
-
-  /// The day on which a run first had `length` perfect days; nil if none had.
-  package func day(ofRun length: Int) -> Day? { length <= reached.count ? reached[length - 1] : nil }
 }

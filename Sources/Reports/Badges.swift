@@ -13,7 +13,7 @@ package enum Badge: String, CaseIterable, Sendable {
   case overachiever
   case centurion
 
-  /// What a badge is for.
+  /// The kind of deed that a badge is for.
   package enum Category: String, CaseIterable, Sendable { case beginning, streak, time, amount }
 
   package var category: Category {
@@ -31,7 +31,7 @@ package enum Badge: String, CaseIterable, Sendable {
     case .streak3: 3
     case .streak7: 7
     case .streak30: 30
-    default: nil
+    case .firstSip, .goalReached, .earlyBird, .nightOwl, .bigGulp, .overachiever, .centurion: nil
     }
   }
 
@@ -61,7 +61,7 @@ extension DayRecord {
   }
 }
 
-/// What one day's file tells of the badges, without any other day.
+/// The deeds of one day that badges ask for, told without any other day.
 package struct DayFeats: Hashable, Sendable {
   /// The badges that the day alone earns; streaks and the hundredth entry are not among them.
   package private(set) var badges: [Badge] = []
@@ -72,7 +72,7 @@ package struct DayFeats: Hashable, Sendable {
   /// The best percentage of a daily goal that is to be reached; nil without such a goal.
   package private(set) var bestPercent: Int?
 
-  /// Looks at a day. A drink is an amount of a measure of volume above zero, be it an entry or a counting tag.
+  /// Looks at a day. A drink is an amount of a measure of volume above zero, whether it is an entry or a counting tag.
   package init(of record: DayRecord, configuration: Configuration) {
     entries = record.entryCount
     for line in record.records {
@@ -96,14 +96,12 @@ package struct DayFeats: Hashable, Sendable {
   private mutating func lookAtGoals(of record: DayRecord, _ configuration: Configuration) {
     let hasGoals = !record.ownGoals.isEmpty || configuration.measures.contains { !$0.goals.isEmpty }
     guard hasGoals, entries > 0 || record.records.contains(where: { $0.amount != nil }) else { return }
-    var book = Book(configuration, coverage: Period(record.day, record.day))
-    book.append(record)
-    let assessment = Assessment(book: book, configuration: configuration, today: record.day)
-    for (place, measure) in configuration.measures.enumerated() {
-      let target = assessment.targets(of: place, in: book.coverage)[0]
-      guard let target, target.isAtLeast, !target.isWeekly, target.figure > 0 else { continue }
-      let total = book.value(place, row: 0).total.micros(in: measure.unit)
-      let percent = percentage(of: total, in: target.figure) ?? 0
+    let alone = DayAlone(record, configuration, seenFrom: record.day)
+    for measure in configuration.measures.indices {
+      guard let goal = alone.goal(of: measure), goal.target.isAtLeast, goal.target.figure > 0 else {
+        continue
+      }
+      let percent = percentage(of: goal.total, in: goal.target.figure) ?? 0
       bestPercent = max(bestPercent ?? 0, percent)
       if percent >= 100 { earn(.goalReached) }
       if percent >= 150 { earn(.overachiever) }

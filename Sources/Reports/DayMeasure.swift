@@ -1,6 +1,6 @@
 import Journal
 
-/// One measure on one day; amounts are in millionths of its unit, unless a field says otherwise.
+/// One measure on one day; amounts are in its unit, unless a field says otherwise.
 package struct DayMeasure: Hashable, Sendable {
   /// One amount.
   package struct Entry: Hashable, Sendable {
@@ -8,21 +8,21 @@ package struct DayMeasure: Hashable, Sendable {
     package var line: Int32
     package var form: Record.Form
     package var time: TimeOfDay?
-    /// The number as typed, in millionths of the unit as typed.
+    /// The number as typed, in the unit as typed.
     package var amount: Micros
     /// The unit as typed.
     package var unit: Unit
-    /// What it comes to in the measure's unit.
+    /// The same in the measure's unit.
     package var value: Micros
   }
 
-  /// What another measure's amounts count for this one.
+  /// The part of another measure's amounts that counts for this one.
   package struct Loan: Hashable, Sendable {
     /// The place of the other measure in `Configuration.measures`.
     package var lender: Int
-    /// What was taken of the other, in this measure's unit.
+    /// The amounts of the other, in this measure's unit.
     package var taken: Micros
-    /// What of it counts.
+    /// The part of them that counts.
     package var counted: Micros
   }
 
@@ -32,7 +32,7 @@ package struct DayMeasure: Hashable, Sendable {
   package var total: Micros?
   /// The value of the day's own amounts; nil if there is none.
   package var own: Micros?
-  /// What was borrowed, by lender, in their order.
+  /// The loans, in the order of the lenders.
   package var loans: [Loan]
   /// The goal in force; nil if there is none.
   package var target: Target?
@@ -40,7 +40,7 @@ package struct DayMeasure: Hashable, Sendable {
   package var state: State?
   /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal.
   package var percent: Int?
-  /// What is left: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
+  /// The rest: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
   package var remaining: Micros?
   /// The week that holds the day; nil unless the goal is weekly.
   package var week: WeekFacts?
@@ -81,7 +81,7 @@ extension DayMeasure {
     remaining = max(0, (target.atLeast ?? target.figure) - counted)
   }
 
-  /// What counts for the goal: of a weekly one the week's sum.
+  /// The amount that counts for the goal: for a weekly one the week's sum.
   package var counted: Micros {
     if case .amount(let done, _)? = week?.tally { done } else { total ?? 0 }
   }
@@ -103,7 +103,7 @@ extension DayMeasure.Entry {
 }
 
 extension DayMeasure.Loan {
-  /// What each other measure of a day's record lends to a measure; those that lend nothing are left out.
+  /// The loans of a day's record to a measure; measures that lend nothing are left out.
   fileprivate static func all(
     to measure: Int, in record: DayRecord, configuration: Configuration
   ) -> [DayMeasure.Loan] {

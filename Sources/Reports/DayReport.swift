@@ -6,8 +6,6 @@ package struct DayReport: Hashable, Sendable {
   package struct OneOff: Hashable, Sendable {
     /// The line, counting from 0.
     package var line: Int32
-    /// The bytes of the file that hold the name.
-    package var name: Range<Int32>
     package var mark: Mark
     package var time: TimeOfDay?
   }
@@ -75,7 +73,7 @@ extension DayReport {
       DayMeasure($0, in: record, of: assessment, now: now)
     }
     oneOffs = record.records.filter { $0.form == .tick && $0.subject == nil }
-      .map { OneOff(line: $0.line, name: $0.name, mark: $0.mark, time: $0.time) }
+      .map { OneOff(line: $0.line, mark: $0.mark, time: $0.time) }
     textLines = record.textLines
     count = assessment.sums(ofDaysIn: period)[0]
     isSettled = assessment.isSettled(over: period)
@@ -90,7 +88,7 @@ extension DayReport {
     }
   }
 
-  /// What is still to be done: a limit that only has to be kept is not.
+  /// The habits and goals that are still to be done; a limit that only has to be kept is none of them.
   private var openSubjects: [Reference] {
     habits.filter { $0.state == .pending }.map { .habit($0.habit) }
       + measures.filter { $0.state == .pending && ($0.target?.atLeast != nil) && $0.remaining != 0 }

@@ -42,7 +42,7 @@ package enum DayTone: Hashable, Sendable {
     case .skipped: self = .skipped
     case .unknown, .notDue: self = .blank
     case .pending: self = day == today ? .open : .blank
-    // What was not met is never shown as if it were.
+    // A goal that was not met is never shown as if it were.
     case .partial, .missed: self.init(percent: min(percent, 99))
     }
   }

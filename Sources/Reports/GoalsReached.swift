@@ -6,9 +6,9 @@ package struct GoalsReached: Hashable, Sendable {
   package struct Reached: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
-    /// What was asked, in millionths of the measure's unit.
+    /// The goal, in the measure's unit.
     package var goal: Micros
-    /// What it has come to, in millionths of the measure's unit.
+    /// The total that reached it, in the measure's unit.
     package var total: Micros
   }
 
@@ -17,25 +17,16 @@ package struct GoalsReached: Hashable, Sendable {
 
   /// Compares a day before and after a change.
   package init(before: DayRecord, after: DayRecord, configuration: Configuration) {
-    let period = Period(after.day, after.day)
-    func book(_ record: DayRecord) -> Book {
-      var book = Book(configuration, coverage: period)
-      book.append(record)
-      return book
-    }
-    let (old, new) = (book(before), book(after))
+    let (old, new) = (
+      DayAlone(before, configuration, seenFrom: after.day),
+      DayAlone(after, configuration, seenFrom: after.day)
+    )
     goals = configuration.measures.indices.compactMap { measure in
-      func judged(_ book: Book) -> (target: Target?, total: Micros) {
-        let assessment = Assessment(book: book, configuration: configuration, today: after.day)
-        let total = book.value(measure, row: 0).total.micros(in: configuration.measures[measure].unit)
-        return (assessment.targets(of: measure, in: period)[0], total)
-      }
-      let (earlier, later) = (judged(old), judged(new))
-      guard let target = later.target, target.isAtLeast, !target.isWeekly, let goal = target.atLeast,
-        goal > 0,
-        later.total >= goal, !(earlier.target.map { $0.isKept(by: earlier.total) } ?? false)
+      guard let now = new.goal(of: measure), let goal = now.target.atLeast, now.target.isAtLeast, goal > 0,
+        now.total >= goal
       else { return nil }
-      return Reached(measure: measure, goal: goal, total: later.total)
+      let wasReached = old.goal(of: measure).map { $0.target.isKept(by: $0.total) } ?? false
+      return wasReached ? nil : Reached(measure: measure, goal: goal, total: now.total)
     }
   }
 }

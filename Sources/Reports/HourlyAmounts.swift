@@ -1,10 +1,10 @@
 import Journal
 
-/// One measure's amounts on one day by the hour; in millionths of its unit.
+/// One measure's amounts on one day by the hour; in its unit.
 package struct HourlyAmounts: Hashable, Sendable {
-  /// What counted in each hour of the clock, from midnight on: 24 sums.
+  /// The sum of each hour of the clock, from midnight on: 24 of them.
   package var hours: [Micros]
-  /// What has no time.
+  /// The sum of the amounts without a time.
   package var untimed: Micros
 }
 

@@ -11,16 +11,8 @@ extension PeriodGrid {
   package func only(_ subject: Reference, in configuration: Configuration) -> PeriodGrid {
     var grid = self
     grid.rows = rows.filter { $0.subject == subject }
-    grid.days = [Count](repeating: Count(), count: period.count)
-    grid.total = Count()
-    for row in grid.rows {
-      var isQuota = false
-      if case .habit(let habit) = subject {
-        isQuota = configuration.habits[habit].schedule.weeklyQuota != nil
-      }
-      for (place, state) in row.states.enumerated() { grid.days[place].add(state, ofWeeklyQuota: isQuota) }
-      grid.total += row.count
-    }
+    grid.days = grid.sums(ofDaysIn: configuration)
+    grid.total = grid.rows.reduce(into: Count()) { $0 += $1.count }
     return grid
   }
 
@@ -44,7 +36,7 @@ package struct YearReport: Hashable, Sendable {
   package var months: [MonthSum]
   /// How each day went: of a measure how much of it there was.
   package var map: HeatMap
-  /// What a measure came to; nil of anything else.
+  /// The sums of a measure; nil for a habit.
   package var measure: LongMeasure?
 }
 
@@ -101,7 +93,7 @@ extension Period {
   }
 }
 
-/// One measure over a long period, a mean for each week or month; amounts are in millionths of its unit.
+/// One measure over a long period, a mean for each week or month; amounts are in its unit.
 package struct MeasureSteps: Hashable, Sendable {
   /// A week or month.
   package struct Part: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Journal
 
-/// One measure over a period, a value for each day; amounts are in millionths of its unit.
+/// One measure over a period, a value for each day; amounts are in its unit.
 package struct MeasureBars: Hashable, Sendable {
   /// The place in `Configuration.measures`.
   package var measure: Int

@@ -1,6 +1,6 @@
 import Journal
 
-/// What the days of a measure come to together; amounts are in millionths of its unit.
+/// The days of a measure summed up; amounts are in its unit.
 package struct MeasureSummary: Hashable, Sendable {
   /// A day and its value.
   package struct BestDay: Hashable, Sendable {

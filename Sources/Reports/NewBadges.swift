@@ -1,6 +1,6 @@
 import Journal
 
-/// What a change of one day's file earned, with no more than that day and some before it read.
+/// The badges that a change of one day's file earned; no more than that day and some before it are read.
 package struct NewBadges: Hashable, Sendable {
   /// The days before a change that may be read: a month, and some in which nothing was due.
   package static let daysBack = 45
@@ -27,13 +27,13 @@ package struct NewBadges: Hashable, Sendable {
 
   /// Looks at the days up to and with the changed one as well, the changed one as it is now.
   ///
-  /// What has no first day is taken to have begun before them, so that a badge is never given too soon; one that
+  /// A habit or measure without a first day is taken to have begun before them, so that a badge is never given too soon; one that
   /// this misses is told by `badges`, which reads all.
   package mutating func look(at records: [DayRecord], in assessment: Assessment) {
-    let runs = PerfectRuns(in: assessment.supposingEarlierStarts, over: assessment.book.coverage)
+    let runs = assessment.supposingEarlierStarts.perfectRuns(over: assessment.book.coverage)
     for badge in open {
       if let length = badge.streakLength {
-        days[badge] = runs.day(ofRun: length)
+        days[badge] = runs.day(ofLength: length)
       } else if records.reduce(0, { $0 + $1.entryCount }) >= Badge.centurionEntries {
         days[badge] = records.last?.day
       }
@@ -51,17 +51,11 @@ package struct NewBadges: Hashable, Sendable {
 extension DayRecord {
   /// Whether the day would be perfect if it ended now, as far as it can tell by itself.
   ///
-  /// What is counted over several days is not looked at.
+  /// It looks at nothing that is counted over several days.
   fileprivate func lacksNothing(_ configuration: Configuration) -> Bool {
-    let period = Period(day, day)
-    var book = Book(configuration, coverage: period)
-    book.append(self)
-    let assessment = Assessment(book: book, configuration: configuration, today: day + 1)
-      .supposingEarlierStarts
+    let alone = DayAlone(self, configuration, seenFrom: day + 1)
     var sum = Count()
-    for subject in configuration.references where assessment.configuration.daysBefore(of: subject) == 0 {
-      if let state = assessment.state(of: subject, on: day) { sum.add(state) }
-    }
+    for case let state? in configuration.references.map(alone.state) { sum.add(state) }
     return sum.met == sum.due && records.contains { $0.subject != nil }
   }
 }

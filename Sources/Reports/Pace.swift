@@ -1,6 +1,6 @@
 import Journal
 
-/// The distance of a measure from where an even pace would be by now; amounts are in millionths of its unit.
+/// The distance of a measure from where an even pace would be by now; amounts are in its unit.
 package struct Pace: Hashable, Sendable {
   /// The amount of an even pace.
   package let expected: Micros

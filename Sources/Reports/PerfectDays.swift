@@ -20,45 +20,17 @@ extension PerfectDays {
 
   /// The same, of days that are judged already.
   init(of judged: JudgedDays, history: Period, period: Period) {
-    let sums = judged.sums(in: judged.span)
-    let inPeriod = (period.from - judged.span.from)...(period.to - judged.span.from)
-    days = sums[inPeriod].count { $0.isPerfect }
-    let first = history.from - judged.span.from
-    var runs = Runs(unit: .day)
-    for place in 0..<history.count {
-      let sum = sums[first + place]
-      if sum.isPerfect {
-        runs.extend(by: Period(history.from + place, history.from + place))
-      } else if sum.met < sum.closed {
-        runs.end()
-      }
-    }
+    days = judged.sums(in: period).count(where: \.isPerfect)
+    let runs = Runs(unit: .day, judged.sums(in: history).map(\.bearing), from: history.from)
     current = runs.current
     longest = runs.longest
   }
 }
 
-extension Count {
-  /// Whether, as the sum of a day, something is due and all of it is met.
-  package var isPerfect: Bool { due > 0 && met == due }
-
-  /// Takes a subject's state into the sum of a day, in which a weekly quota counts where it is met alone.
-  mutating func add(_ state: State, ofWeeklyQuota: Bool) {
-    if !ofWeeklyQuota || state == .met { add(state) }
-  }
-}
-
 extension Assessment {
-  /// The sum of each day of a period, over every habit and goal.
-  package func sums(ofDaysIn period: Period) -> [Count] {
-    var sums = [Count](repeating: Count(), count: period.count)
-    for subject in configuration.references {
-      let isQuota = hasWeeklyQuota(subject)
-      for (place, state) in judgedStates(of: subject, in: period).enumerated() {
-        sums[place].add(state, ofWeeklyQuota: isQuota)
-      }
-    }
-    return sums
+  /// The runs of perfect days in a period.
+  func perfectRuns(over period: Period) -> Runs {
+    Runs(unit: .day, sums(ofDaysIn: period).lazy.map(\.bearing), from: period.from)
   }
 
   /// The sum of a subject over a period, of whose days the states are given.
@@ -67,7 +39,7 @@ extension Assessment {
   /// due, what was done up to it is met, and the quota is closed once the week is over.
   func sum(of subject: Reference, states: some Sequence<State>, in period: Period) -> Count {
     var sum = Count()
-    guard hasWeeklyQuota(subject) else {
+    guard configuration.hasWeeklyQuota(subject) else {
       for state in states { sum.add(state) }
       return sum
     }

@@ -34,12 +34,10 @@ extension PeriodGrid {
     self.period = period
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
     rows = []
-    days = [Count](repeating: Count(), count: period.count)
+    days = []
     total = Count()
     for subject in configuration.references {
       guard let states = assessment.states(of: subject, in: period) else { continue }
-      let isQuota = assessment.hasWeeklyQuota(subject)
-      for (place, state) in states.enumerated() { days[place].add(state, ofWeeklyQuota: isQuota) }
       let count = assessment.sum(of: subject, states: states, in: period)
       total += count
       rows.append(
@@ -47,5 +45,11 @@ extension PeriodGrid {
           subject: subject, states: states, count: count,
           week: isWeek ? assessment.weeks(of: subject, in: period).first : nil))
     }
+    days = sums(ofDaysIn: configuration)
+  }
+
+  /// The sum of each day over the rows.
+  func sums(ofDaysIn configuration: Configuration) -> [Count] {
+    [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
   }
 }

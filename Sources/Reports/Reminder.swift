@@ -1,6 +1,6 @@
 import Journal
 
-/// What a reminder says; amounts are in millionths of the measure's unit.
+/// One reminder; amounts are in the measure's unit.
 package enum Reminder: Hashable, Sendable {
   /// So much an hour reaches the goal by the end of the active hours.
   case pace(perHour: Micros)
@@ -29,9 +29,9 @@ package struct PlannedTick: Hashable, Sendable {
 
 /// Something that was said today, so that it is not said again too soon.
 package struct Spoken: Hashable, Sendable {
-  /// What it was about.
+  /// The thing that was spoken of.
   package enum Topic: Hashable, Sendable {
-    /// The measure, be it pace or the last cup.
+    /// The measure: its pace or the last cup.
     case measure
     case outOfReach
     case met
@@ -49,7 +49,7 @@ package struct Spoken: Hashable, Sendable {
 }
 
 extension Reminder {
-  /// What saying it at a minute leaves to be remembered.
+  /// The memory of it after it is said at a minute.
   package func spoken(at minute: Int) -> [Spoken] {
     switch self {
     case .pace, .lastCup: [Spoken(minute: minute, topic: .measure)]
@@ -60,7 +60,7 @@ extension Reminder {
   }
 }
 
-/// What reminders go by on one day; minutes are counted from the start of the logical day, on the wall clock.
+/// The facts that reminders go by on one day; minutes are counted from the start of the logical day, on the wall clock.
 package struct ReminderFacts: Hashable, Sendable {
   /// When they speak.
   package var plan: ReminderPlan
@@ -68,9 +68,9 @@ package struct ReminderFacts: Hashable, Sendable {
   package var active: ActiveHours
   /// When the logical day begins.
   package var dayStarts: TimeOfDay
-  /// What was reached, in millionths of the unit.
+  /// The total so far.
   package var total: Micros = 0
-  /// What is asked; nil if nothing is, or not today.
+  /// The goal; nil if there is none, or none today.
   package var goal: Micros?
   /// A cup.
   package var cup: Micros?
@@ -94,7 +94,7 @@ package struct ReminderFacts: Hashable, Sendable {
 }
 
 extension ReminderFacts {
-  /// What is to be said at a minute of the day, after what was said before; usually nothing.
+  /// The reminders that are due at a minute of the day, after those that were said before; usually none.
   package func due(at minute: Int, after said: [Spoken]) -> [Reminder] {
     var due: [Reminder] = []
     if let reminder = measureReminder(at: minute, after: said) { due.append(reminder) }
@@ -107,7 +107,7 @@ extension ReminderFacts {
     return due
   }
 
-  /// What would be said in the rest of the day if nothing more were logged.
+  /// The reminders of the rest of the day if nothing more is logged.
   package func schedule(from minute: Int, after said: [Spoken]) -> [(minute: Int, reminders: [Reminder])] {
     var said = said
     var schedule: [(minute: Int, reminders: [Reminder])] = []
@@ -158,7 +158,7 @@ extension ReminderFacts {
         return nil
       }
       let reminder = advice(at: minute, goal: goal)
-      // What cannot be reached is said once: it does not push.
+      // A goal out of reach is spoken of once: a reminder does not push.
       if case .outOfReach = reminder, said.contains(where: { $0.topic == .outOfReach }) { return nil }
       return reminder
     case .at(let times):
@@ -181,10 +181,9 @@ extension ReminderFacts {
 }
 
 extension ReminderFacts {
-  /// Gathers what reminders about a measure go by on a day, whose record and file are given.
-  package init(
-    of measure: Int?, record: DayRecord, file: DayFile, in assessment: Assessment, now: Moment
-  ) {
+  /// Gathers what reminders about a measure go by on a day.
+  package init(of measure: Int?, on day: WordedDay, in assessment: Assessment, now: Moment) {
+    let record = day.record
     let configuration = assessment.configuration
     self.init(
       plan: configuration.remind, active: configuration.active, dayStarts: configuration.dayStarts)
@@ -204,11 +203,10 @@ extension ReminderFacts {
       logged = report.entries.compactMap { $0.time?.minutes(sinceStart: start) }
     }
     let done = Set(record.records.filter { $0.mark == .done }.compactMap(\.subject))
-    for tick in record.records where tick.form == .tick && tick.mark == .open {
+    for tick in day.ticks where tick.mark == .open {
       guard let time = tick.time else { continue }
       if let subject = tick.subject, done.contains(subject) { continue }
-      ticks.append(
-        PlannedTick(name: file.source.text(tick.name), minute: time.minutes(sinceStart: start)))
+      ticks.append(PlannedTick(name: tick.name, minute: time.minutes(sinceStart: start)))
     }
   }
 }

@@ -9,26 +9,19 @@ extension Configuration {
   ///
   /// The first day that a subject without a `from` is seen may lie before them still.
   package func daysNeeded(toJudge period: Period) -> Period {
-    let weekly = references.contains { countsByWeek($0) }
-    let back = references.filter { !countsByWeek($0) }.map { daysBefore(of: $0) }.max() ?? 0
+    let weekly = references.contains(where: isJudgedByWeek)
+    let back = references.filter { !isJudgedByWeek($0) }.map(daysBefore).max() ?? 0
     let (first, last) = (week(of: period.from).from, week(of: period.to).to)
     return Period(min(period.from - back, weekly ? first : period.from), weekly ? last : period.to)
   }
 
   /// The number of days before a day on which its state may depend.
-  func daysBefore(of subject: Reference) -> Int {
-    if countsByWeek(subject) { return 6 }
+  package func daysBefore(of subject: Reference) -> Int {
+    if isJudgedByWeek(subject) { return 6 }
     guard case .habit(let habit) = subject, case .perDays(_, let length) = habits[habit].schedule else {
       return 0
     }
     return length - 1
-  }
-
-  private func countsByWeek(_ subject: Reference) -> Bool {
-    switch subject {
-    case .habit(let habit): habits[habit].schedule.weeklyQuota != nil
-    case .measure(let measure): measures[measure].goals.contains(where: \.isWeekly)
-    }
   }
 }
 
@@ -44,7 +37,7 @@ extension Assessment {
     // A weekly quota is lowered by what is unknown in its whole week.
     let weeks = Period(configuration.week(of: period.from).from, period.to)
     return configuration.references.allSatisfy { subject in
-      let days = hasWeeklyQuota(subject) ? weeks : period
+      let days = configuration.hasWeeklyQuota(subject) ? weeks : period
       return span(of: subject).start == supposed.span(of: subject).start
         || judgedStates(of: subject, in: days) == supposed.judgedStates(of: subject, in: days)
     }

@@ -23,7 +23,7 @@ package struct StatisticsReport: Hashable, Sendable {
     package var rates: Rates
   }
 
-  /// One measure over the period; amounts are in millionths of its unit.
+  /// One measure over the period; amounts are in its unit.
   package struct MeasureStatistics: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
@@ -94,7 +94,7 @@ extension StatisticsReport.Rates {
     let first = assessment.configuration.firstWeekday
     let ranked = Weekday.week(from: first).filter { weekdays[$0.index].closed >= 4 }
     let rate = { [weekdays] (day: Weekday) in weekdays[day.index].rate ?? 0 }
-    // Of equals the first in the week stands for them, on both ends.
+    // The first in the week stands for its equals, on both ends.
     guard let best = ranked.first(where: { day in ranked.allSatisfy { rate($0) <= rate(day) } }),
       let worst = ranked.first(where: { day in ranked.allSatisfy { rate($0) >= rate(day) } }),
       rate(best) > rate(worst)

@@ -1,13 +1,13 @@
 import Journal
 
-/// What a streak is counted in.
+/// The unit that a streak is counted in.
 package enum StreakUnit: String, Sendable { case day, week }
 
 /// A run of met days or weeks.
 package struct Streak: Hashable, Sendable {
   /// The number of its met days or weeks.
   package var length: Int
-  /// What it is counted in.
+  /// The unit that it is counted in.
   package var unit: StreakUnit
   /// Its first and last met day, of weeks the first day of the first and the last of the last, never after
   /// today; nil when the length is 0.

@@ -32,60 +32,12 @@ extension StreakReport {
   }
 }
 
-/// The runs in a row of states, the current and the longest: of days taken in together, or week by week.
-struct Runs {
-  private(set) var current: Streak
-  private(set) var longest: Streak
-  /// Whether anything ended a run, so that what lies before cannot matter to the current one.
-  private(set) var isBounded = false
-
-  init(unit: StreakUnit) {
-    current = Streak(unit: unit)
-    longest = current
-  }
-
-  /// Takes in one more met week.
-  mutating func extend(by days: Period) {
-    current.length += 1
-    current.days = Period(current.days?.from ?? days.from, days.to)
-    if current.length >= longest.length { longest = current }
-  }
-
-  /// Takes in the states of days one after another, of which the first is given.
-  mutating func take(_ states: ArraySlice<State>, from first: Day) {
-    var (start, last, length) = (0, 0, 0)
-    var best = (start: 0, last: 0, length: 0)
-    for (place, state) in states.enumerated() {
-      if state == .met {
-        if length == 0 { start = place }
-        last = place
-        length += 1
-        if length >= best.length { best = (start, last, length) }
-      } else if state.endsStreak {
-        isBounded = true
-        length = 0
-      }
-    }
-    func streak(_ start: Int, _ last: Int, _ length: Int) -> Streak {
-      Streak(length: length, unit: .day, days: length > 0 ? Period(first + start, first + last) : nil)
-    }
-    current = streak(start, last, length)
-    longest = streak(best.start, best.last, best.length)
-  }
-
-  /// Ends the current run.
-  mutating func end() {
-    isBounded = true
-    if current.length > 0 { current = Streak(unit: current.unit) }
-  }
-}
-
 extension Assessment {
   /// In what the streaks of a subject are counted: weeks for a weekly quota, and for a measure whose goal is
   /// weekly as of the week that holds today.
   package func streakUnit(of subject: Reference) -> StreakUnit {
     switch subject {
-    case .habit: return hasWeeklyQuota(subject) ? .week : .day
+    case .habit: return configuration.hasWeeklyQuota(subject) ? .week : .day
     case .measure(let measure):
       let goals = configuration.measures[measure].goals
       let weekEnd = configuration.week(of: today).to
@@ -119,25 +71,26 @@ extension Assessment {
   /// The runs of a subject up to today, and its last closed days or weeks.
   func runs(of subject: Reference, judged: JudgedDays? = nil) -> (runs: Runs, recent: Count) {
     let history = history(of: subject)
-    let unit = streakUnit(of: subject)
-    var runs = Runs(unit: unit)
-    var recent = Count()
-    if unit == .week {
+    switch streakUnit(of: subject) {
+    case .week:
       let weeks = weekFacts(of: subject, in: history)
+      var runs = Runs(unit: .week)
       for week in weeks {
-        let state = week?.state ?? .unknown
-        if let week, state == .met {
-          runs.extend(by: Period(min(week.days.from, today), min(week.days.to, today)))
-        } else if state.endsStreak {
-          runs.end()
+        // A week without a weekly goal ends a run.
+        guard let week else {
+          runs.take(.ends, Period(today, today))
+          continue
         }
+        runs.take(week.state.bearing, Period(min(week.days.from, today), min(week.days.to, today)))
       }
-      for week in weeks.lazy.compactMap({ $0 }).filter(\.state.isClosed).suffix(12) { recent.add(week.state) }
-    } else {
+      var recent = Count()
+      for week in weeks.compactMap({ $0 }).recent(.week, \.state) { recent.add(week.state) }
+      return (runs, recent)
+    case .day:
       let states = judged?.states(of: subject, in: history) ?? judgedStates(of: subject, in: history)[...]
-      runs.take(states, from: history.from)
-      for state in states.reversed().lazy.filter({ $0.isClosed }).prefix(30) { recent.add(state) }
+      var recent = Count()
+      for state in states.recent(.day, \.self) { recent.add(state) }
+      return (Runs(unit: .day, states.lazy.map(\.bearing), from: history.from), recent)
     }
-    return (runs, recent)
   }
 }

@@ -6,7 +6,7 @@ package struct Summary: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
-    /// What it comes to on a day, in millionths of its unit, over the days that are compared.
+    /// The mean of a day over the days that are compared, in its unit.
     package var mean: Micros
     /// The same of the period before.
     package var meanBefore: Micros
@@ -63,7 +63,7 @@ extension Summary {
   package init(of period: Period, in assessment: Assessment) {
     let today = assessment.today
     grid = PeriodGrid(of: period, in: assessment)
-    // What was not asked for on any of the days is no part of the story.
+    // A row that was not asked for on any of the days is no part of the story.
     grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
     let compared = period.from < today ? Period(period.from, min(period.to, today - 1)) : nil
     let earlier = Summary.periodBefore(period, firstWeekday: assessment.configuration.firstWeekday)
@@ -134,7 +134,7 @@ extension Assessment {
       let (these, those) = (
         MeasureSummary(of: place, in: period, of: self), MeasureSummary(of: place, in: before, of: self)
       )
-      // What is written down now and then cannot be told from what is had now and then.
+      // An amount that is written down now and then cannot be told from one that is had now and then.
       guard these.days * 2 > period.count, those.days * 2 > before.count, let now = these.total,
         let earlier = those.total
       else { return nil }
@@ -142,7 +142,7 @@ extension Assessment {
       let meanBefore = earlier.divided(by: before.count)
       guard meanBefore > 0 else { return nil }
       let ratio = mean.number.scaled(by: 100, over: meanBefore.number)
-      // What was hardly there before grows by no number that says anything.
+      // From next to nothing, a growth is no number that says anything.
       guard ratio <= 1000 else { return nil }
       return Summary.Change(
         measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100,

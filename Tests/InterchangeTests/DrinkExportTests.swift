@@ -88,14 +88,4 @@ import Testing
       #expect(json["entry"]?.elements?.count == files.count)
     }
   }
-
-  @Test(
-    arguments: [
-      ("measure coffee cup 200ml\nmeasure Water cup 200ml", 1),
-      ("measure run unit km\nmeasure tea cup 200ml", 1),
-      ("measure water unit kg", nil), ("habit water", nil),
-    ] as [(String, Int?)])
-  func waterIsTheMeasureOfThatNameElseTheFirstOfAVolume(configuration: String, place: Int?) {
-    #expect(WrittenDays(configuration, [:]).reader.configuration.water == place)
-  }
 }

@@ -50,13 +50,14 @@ import Testing
     let day = Day(date)!
     let earlier = files.keys.sorted().filter { $0 < day }.flatMap { each in
       Meal.all(
-        in: interpreter.read(files[each]!, of: each).record, file: files[each]!,
-        subjects: CoachSubjects(in: configuration), reader: interpreter.reader(asOf: each))
+        in: WordedDay(files[each]!, of: each, by: interpreter), subjects: CoachSubjects(in: configuration),
+        configuration: configuration)
     }
     let record = files[day].map { interpreter.read($0, of: day).record } ?? DayRecord(day: day)
     let facts = CoachFacts(
-      of: DayReport(of: record, in: assessment, now: now), files: files, earlier: earlier, in: assessment,
-      reader: interpreter.reader(asOf: day), interpreter: interpreter, now: now, wish: wish)
+      of: DayReport(of: record, in: assessment, now: now),
+      days: files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) },
+      earlier: earlier, in: assessment, now: now, wish: wish)
     return CoachReport(to: question, about: facts, after: said)
   }
 

@@ -99,7 +99,7 @@ import Testing
     sketch.records[sketch.first]!.textLines = [2, 9]
     let report = report(sketch, 0, today: 0)
     #expect(
-      report.oneOffs == [DayReport.OneOff(line: 7, name: 4..<9, mark: .open, time: clock("10:00"))])
+      report.oneOffs == [DayReport.OneOff(line: 7, mark: .open, time: clock("10:00"))])
     #expect(report.textLines == [2, 9])
   }
 

@@ -47,6 +47,26 @@ import Testing
     )
   }
 
+  /// The coffee stands first, and is none of the water.
+  @Test(arguments: [("coffee", "h2o", "Water"), ("káva", "h2o", "Voda")])
+  func whatWasDrunkIsTheWaterAndNotTheFirstDrink(drink: String, name: String, label: String) {
+    let files = daybook([
+      "daybook.conf": "measure \(drink) unit ml\nmeasure \(name) \"\(label)\" goal 2l cup 250ml\n",
+      "2026-01-12.txt": "\(drink) 200ml 08:00\n\(name) 1l 09:00\n",
+    ])
+    #expect(Run("export --format fitiq --zone Z", in: files).output.contains("\"quantity\":1,"))
+    #expect(Run("export --format fhir --zone Z", in: files).output.contains("\"value\":1000,"))
+    #expect(Run("status", in: files).output.hasPrefix("\(label) 50%"))
+    #expect(Run("drink", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"]?.contains("\(name) 250ml 14:30") == true)
+  }
+
+  @Test func aVolumeWithAGoalIsTheWaterWhereNothingIsCalledSo() {
+    let files = daybook(["daybook.conf": "measure hydration goal 2l cup 250ml\n"])
+    #expect(Run("drink", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == "hydration 250ml 14:30\n")
+  }
+
   @Test func theEndingOfAFileSaysTheFormat() throws {
     let files = files
     #expect(Run("export -o all.sql", in: files).status == 0)

@@ -28,6 +28,12 @@ package struct Book: Sendable {
     lastTimes = [TimeOfDay?](repeating: nil, count: configuration.habits.count)
   }
 
+  /// Makes the book of one day.
+  package init(of record: DayRecord, _ configuration: Configuration) {
+    self.init(configuration, coverage: Period(record.day, record.day))
+    append(record)
+  }
+
   /// The number of habits and measures together.
   package var subjectCount: Int { habitCount + measureCount }
 
@@ -90,6 +96,18 @@ package struct Book: Sendable {
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
     for (habit, time) in later.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
+  }
+
+  /// The book with one of its days as a record says it, whether or not the day has a file.
+  package func replacing(_ record: DayRecord, _ configuration: Configuration) -> Book {
+    let (row, day) = (firstRow(from: record.day), Book(of: record, configuration))
+    let end = row < days.count && days[row] == record.day ? row + 1 : row
+    var book = self
+    book.days.replaceSubrange(row..<end, with: day.days)
+    book.marks.replaceSubrange(row * subjectCount..<end * subjectCount, with: day.marks)
+    book.values.replaceSubrange(row * measureCount..<end * measureCount, with: day.values)
+    book.ownGoals[record.day] = day.ownGoals[record.day]
+    return book
   }
 
   /// The row of a day; nil if it has no file.

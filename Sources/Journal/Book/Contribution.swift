@@ -42,14 +42,3 @@ extension Contribution {
     parts = record.mark == .none ? record.amount?.parts ?? 0 : 0
   }
 }
-
-extension Reference {
-  /// Its number among the subjects of a book, habits first.
-  @inline(__always)
-  func number(habitCount: Int) -> Int {
-    switch self {
-    case .habit(let habit): habit
-    case .measure(let measure): habitCount + measure
-    }
-  }
-}

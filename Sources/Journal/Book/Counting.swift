@@ -2,7 +2,7 @@ extension DayRecord {
   /// Whether another reading of the same day counts the same: every mark, every value, every goal of its own,
   /// and every tick that is not declared.
   package func counts(sameAs other: DayRecord, by configuration: Configuration) -> Bool {
-    let (mine, theirs) = (tallied(by: configuration), other.tallied(by: configuration))
+    let (mine, theirs) = (Book(of: self, configuration), Book(of: other, configuration))
     for subject in 0..<mine.subjectCount where mine.mark(subject, row: 0) != theirs.mark(subject, row: 0) {
       return false
     }
@@ -14,12 +14,5 @@ extension DayRecord {
       record.records.filter { $0.form == .tick && $0.subject == nil }.map(\.mark)
     }
     return ownGoals.map(\.bound) == other.ownGoals.map(\.bound) && loose(self) == loose(other)
-  }
-
-  /// A book of this day alone.
-  private func tallied(by configuration: Configuration) -> Book {
-    var book = Book(configuration, coverage: Period(day, day))
-    book.append(self)
-    return book
   }
 }

@@ -24,7 +24,7 @@ extension ConfigurationRound {
     }
     guard let place = configuration.units.firstIndex(where: { $0.name == canonical }) else {
       var unit = CustomUnit(name: canonical, kind: size.kind)
-      unit.sizes = [(from, parts)]
+      unit.sizes = [DatedSize(parts: parts, from: from)]
       configuration.units.append(unit)
       declared["unit " + canonical] = line.number + 1
       return
@@ -35,7 +35,7 @@ extension ConfigurationRound {
     guard !configuration.units[place].sizes.contains(where: { $0.from == from }) else {
       throw line.problem(.declaredTwice(name.text, line: declared["unit " + canonical] ?? 1), at: name)
     }
-    configuration.units[place].sizes.append((from, parts))
+    configuration.units[place].sizes.append(DatedSize(parts: parts, from: from))
   }
 }
 

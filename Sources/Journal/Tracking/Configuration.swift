@@ -1,6 +1,6 @@
 import Speech
 
-/// What `daybook.conf` declares: settings, units, measures, habits, goals and pauses, by date.
+/// The contents of `daybook.conf`: settings, units, measures, habits, goals and pauses, by date.
 ///
 /// Without a file it is the default value, in which nothing is declared.
 package struct Configuration: Sendable {
@@ -88,30 +88,30 @@ package struct ReminderPlan: Hashable, Sendable {
 package struct CustomUnit: Hashable, Sendable {
   /// The word, as declared.
   package var name: String
-  /// What it measures.
+  /// The kind of thing that it measures.
   package var kind: Kind
-  /// Its sizes in the kind's smallest parts, each from a day on (nil: from the beginning), in the order of the lines.
-  package var sizes: [(from: Day?, parts: Parts)] = []
+  /// Its sizes, in the order of the lines.
+  package var sizes: [DatedSize] = []
 
   package init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
   }
 
-  package static func == (left: CustomUnit, right: CustomUnit) -> Bool {
-    left.name == right.name && left.kind == right.kind && left.sizes.map(\.parts) == right.sizes.map(\.parts)
-      && left.sizes.map(\.from) == right.sizes.map(\.from)
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  /// The size on a day: the latest dated one that holds; before the first of them, the earliest.
+  /// The size on a day; before the first of them, the earliest.
   package func parts(on day: Day) -> Parts {
-    var chosen: (from: Day?, parts: Parts)?
-    for size in sizes where (size.from ?? .first) <= day {
-      if let old = chosen, (old.from ?? .first) > (size.from ?? .first) { continue }
-      chosen = size
-    }
-    return chosen?.parts ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) }?.parts ?? 1
+    (sizes.latest(on: day) ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) })?.parts ?? 1
+  }
+}
+
+/// A size of a unit, from a day on.
+package struct DatedSize: Dated, Hashable, Sendable {
+  package var parts: Parts
+  package var from: Day?
+  package var until: Day? { nil }
+
+  package init(parts: Parts, from: Day?) {
+    self.parts = parts
+    self.from = from
   }
 }

@@ -1,6 +1,6 @@
-/// What a measure should come to on a day, or in a week, while it holds.
-package struct Goal: Hashable, Sendable {
-  /// What is asked.
+/// The amount that a measure should come to on a day, or in a week, while the goal holds.
+package struct Goal: Dated, Hashable, Sendable {
+  /// The amount that is asked for.
   package var bound: Bound
   /// Whether it is of the week rather than of the day.
   package var isWeekly = false
@@ -21,12 +21,9 @@ package struct Goal: Hashable, Sendable {
     case atMost(WrittenAmount)
     case range(WrittenAmount, WrittenAmount)
   }
-
-  /// Whether it holds on a day, as far as dates tell.
-  package func holds(on day: Day) -> Bool { (from ?? .first) <= day && day <= (until ?? .last) }
 }
 
-/// A goal as it stands on one day, in millionths of its measure's unit, as it is printed and compared.
+/// A goal as it stands on one day, in its measure's unit, as it is printed and compared.
 package struct Target: Hashable, Sendable {
   /// The least that meets it; nil for an at-most goal.
   package var atLeast: Micros?
@@ -47,7 +44,7 @@ package struct Target: Hashable, Sendable {
   /// The figure that a percentage is taken of: the least of an at-least goal, else the limit.
   package var figure: Micros { atMost ?? atLeast ?? 0 }
 
-  /// Whether a total, in millionths of the unit, is within it.
+  /// Whether a total is within it.
   package func isKept(by total: Micros) -> Bool {
     total >= (atLeast ?? .min) && total <= (atMost ?? .max)
   }

@@ -2,7 +2,7 @@
 package struct Habit: Hashable, Sendable {
   /// The one word that it is called by in files and in machine output, as declared.
   package var name: String
-  /// What reports call it; nil if the name serves.
+  /// The title that reports use; nil if the name serves.
   package var label: String?
   /// Other names that read as it.
   package var aliases: [String] = []
@@ -21,6 +21,6 @@ package struct Habit: Hashable, Sendable {
     self.label = label
   }
 
-  /// What reports call it.
+  /// The title that reports use.
   package var title: String { label ?? name }
 }

@@ -2,7 +2,7 @@
 package struct Measure: Hashable, Sendable {
   /// The one word that it is called by in files and in machine output, as declared.
   package var name: String
-  /// What reports call it; nil if the name serves.
+  /// The title that reports use; nil if the name serves.
   package var label: String?
   /// Other names that read as it.
   package var aliases: [String] = []
@@ -10,7 +10,7 @@ package struct Measure: Hashable, Sendable {
   package var unit: Unit
   /// How the amounts of a day make its value.
   package var aggregate = Aggregate.sum
-  /// What a cup holds, in the order of the lines; the one in force is chosen by date.
+  /// The sizes of a cup, in the order of the lines; the one in force is chosen by date.
   package var cups: [DatedCup] = []
   /// Amounts offered for quick use, in the order given.
   package var presets: [WrittenAmount] = []
@@ -30,18 +30,11 @@ package struct Measure: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// What reports call it.
+  /// The title that reports use.
   package var title: String { label ?? name }
 
-  /// What a cup holds on a day: of the cups that hold then, the latest dated, the last of equals; nil if none.
-  package func cup(on day: Day) -> WrittenAmount? {
-    var chosen: DatedCup?
-    for cup in cups where (cup.from ?? .first) <= day && day <= (cup.until ?? .last) {
-      if let old = chosen, (old.from ?? .first) > (cup.from ?? .first) { continue }
-      chosen = cup
-    }
-    return chosen?.amount
-  }
+  /// The size of a cup on a day; nil if there is none.
+  package func cup(on day: Day) -> WrittenAmount? { cups.latest(on: day)?.amount }
 }
 
 /// How the amounts of one day make its value.
@@ -49,8 +42,8 @@ package enum Aggregate: String, CaseIterable, Sendable {
   case sum, last, mean, max, min
 }
 
-/// What a cup holds, from a day on or until one.
-package struct DatedCup: Hashable, Sendable {
+/// The size of a cup, from a day on or until one.
+package struct DatedCup: Dated, Hashable, Sendable {
   package var amount: WrittenAmount
   package var from: Day?
   package var until: Day?
@@ -64,10 +57,16 @@ package struct DatedCup: Hashable, Sendable {
 
 /// A share of one measure's amounts that counts for another of the same kind: `counts 80% water`.
 package struct Lending: Hashable, Sendable {
-  /// The share in millionths of a percent: 80 % is 80,000,000.
+  /// The share in percent: 80 % is 80 units.
   package var percent: Micros
   /// The place of the other measure in `Configuration.measures`.
   package var measure: Int
+
+  /// The part of an amount that counts for the other measure.
+  ///
+  /// "`counts P% OTHER`: its amounts count for OTHER too (of one kind), one step, no chains, of the rounded value,
+  /// rounded per line".
+  package func share(of amount: Parts) -> Parts { amount.share(percent: percent) }
 
   package init(percent: Micros, measure: Int) {
     self.percent = percent

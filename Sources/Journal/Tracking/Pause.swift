@@ -2,24 +2,19 @@
 package struct Pause: Hashable, Sendable {
   /// The days.
   package var period: Period
-  /// What is paused; empty if everything is.
+  /// The habits and measures that are paused; empty if everything is.
   package var subjects: [Reference]
-  /// What the person calls it; nil if nothing.
+  /// The person's own name for it; nil if there is none.
   package var label: String?
   /// Its line in the configuration's file, counting from 1; nil if it comes from no file.
   package var line: Int?
+
+  /// Whether it is for a habit or measure: "`pause FROM..TO [NAME...]` is for all, or for the named".
+  package func concerns(_ subject: Reference) -> Bool { subjects.isEmpty || subjects.contains(subject) }
 
   package init(period: Period, subjects: [Reference] = [], label: String? = nil) {
     self.period = period
     self.subjects = subjects
     self.label = label
   }
-}
-
-/// One of the declared habits or measures, by its place in the configuration.
-package enum Reference: Hashable, Sendable {
-  /// The place in `Configuration.habits`.
-  case habit(Int)
-  /// The place in `Configuration.measures`.
-  case measure(Int)
 }

@@ -36,31 +36,42 @@ extension Configuration {
     }
   }
 
-  /// The configured goal of a measure on a day: of those that hold, `when` a habit is met before others,
-  /// then the latest dated, then the last line; nil if none holds.
+  /// The configured goals of a measure that may hold on a day, the strongest first, and none that is weaker than one
+  /// which holds whatever is met.
   ///
-  /// The day's own goal line, which is stronger than these, is the caller's to put first.
-  package func goal(of measure: Int, on day: Day, isMet: (_ habit: Int) -> Bool) -> Goal? {
-    var chosen: Goal?
-    for goal in measures[measure].goals where goal.holds(on: day) {
-      if let habit = goal.whenHabit, !isMet(habit) { continue }
-      if let old = chosen {
-        if (old.whenHabit != nil) != (goal.whenHabit != nil) {
-          if old.whenHabit != nil { continue }
-        } else if (old.from ?? .first) > (goal.from ?? .first) {
-          continue
-        }
+  /// "The day's own `goal` line is strongest, then `when`, then the latest `from`, then the last line." The day's own is
+  /// no part of the configuration, and put first by `target(of:on:own:isMet:)`.
+  package func goalsByStrength(of measure: Int, on day: Day) -> [Goal] {
+    let goals = measures[measure].goals
+    let conditional = goals.enumerated().filter { $0.element.whenHabit != nil && $0.element.holds(on: day) }
+      .sorted { left, right in
+        let (one, other) = (left.element.from ?? .first, right.element.from ?? .first)
+        return one == other ? left.offset > right.offset : one > other
       }
-      chosen = goal
+    return conditional.map(\.element)
+      + [goals.filter { $0.whenHabit == nil }.latest(on: day)].compactMap { $0 }
+  }
+
+  /// The configured goal of a measure on a day; nil if none holds.
+  package func goal(of measure: Int, on day: Day, isMet: (_ habit: Int) -> Bool) -> Goal? {
+    goalsByStrength(of: measure, on: day).first { $0.whenHabit.map(isMet) ?? true }
+  }
+
+  /// The goal in force for a measure on a day, the day's own before the configured ones; nil if there is none.
+  package func target(
+    of measure: Int, on day: Day, own: OwnGoal?, isMet: (_ habit: Int) -> Bool
+  ) -> Target? {
+    if let own { return target(own.bound, isWeekly: false, in: measure, on: day) }
+    return goal(of: measure, on: day, isMet: isMet).map {
+      target($0.bound, isWeekly: $0.isWeekly, in: measure, on: day)
     }
-    return chosen
+  }
+
+  /// The place of the pause that holds for a habit or measure on a day; nil if none does.
+  package func pause(of subject: Reference, on day: Day) -> Int? {
+    pauses.firstIndex { $0.period.contains(day) && $0.concerns(subject) }
   }
 
   /// Whether a habit or measure is paused on a day.
-  package func isPaused(_ subject: Reference, on day: Day) -> Bool {
-    for pause in pauses where pause.period.contains(day) {
-      if pause.subjects.isEmpty || pause.subjects.contains(subject) { return true }
-    }
-    return false
-  }
+  package func isPaused(_ subject: Reference, on day: Day) -> Bool { pause(of: subject, on: day) != nil }
 }

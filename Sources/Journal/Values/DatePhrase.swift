@@ -13,7 +13,7 @@ extension Day {
       guard let days = Int(text), abs(days) < 4_000_000 else { return nil }
       self = today + days
     } else if let weekday = Weekday(word: text) {
-      self = today - (today.weekday.index - weekday.index + 7) % 7
+      self = today - today.weekday.days(since: weekday)
     } else if let day = Day(dotted: text, today: today) ?? Day(named: text, today: today) {
       self = day
     } else {

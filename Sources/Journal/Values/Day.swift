@@ -84,9 +84,7 @@ package struct Day: Hashable, Comparable, Sendable {
   package static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
 
   /// The first day of the week that holds this day.
-  package func startOfWeek(_ first: Weekday) -> Day {
-    self - (weekday.index - first.index + 7) % 7
-  }
+  package func startOfWeek(_ first: Weekday) -> Day { self - weekday.days(since: first) }
 
   /// The day `months` later, on the same day of the month or the month's last.
   package func adding(months: Int) -> Day {

@@ -2,7 +2,7 @@
 ///
 /// Both are folded, and at least four letters long; equal names are not near.
 package func isNear(_ left: String, _ right: String) -> Bool {
-  // Of two lengths so far apart no letter makes up: the longer need not be taken apart.
+  // Lengths so far apart cannot be one letter apart: the longer need not be taken apart.
   let (shorter, longer) = (min(left.utf8.count, right.utf8.count), max(left.utf8.count, right.utf8.count))
   guard longer <= 4 * shorter + 64 else { return false }
   let (left, right) = (Array(left), Array(right))

@@ -28,7 +28,7 @@ package struct Period: Hashable, Sendable {
 
   /// The week that holds a day; the first week of year 1 and the last of year 9999 may be cut short.
   package static func week(of day: Day, first: Weekday) -> Period {
-    let passed = (day.weekday.index - first.index + 7) % 7
+    let passed = day.weekday.days(since: first)
     return Period(day - passed, day + (6 - passed))
   }
 

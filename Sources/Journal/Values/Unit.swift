@@ -1,4 +1,4 @@
-/// What an amount measures; amounts of one kind add up, amounts of two never do.
+/// The kind of thing that an amount measures; amounts of one kind add up, amounts of two never do.
 package enum Kind: UInt8, CaseIterable, Sendable {
   case volume, mass, energy, time, distance, share, count
 }
@@ -10,7 +10,7 @@ package enum Kind: UInt8, CaseIterable, Sendable {
 package struct Unit: Hashable, Sendable {
   /// The name as it is printed: `ml`, `fl oz` reads as `oz`, a count may have none (empty) or a word.
   package let name: String
-  /// What it measures.
+  /// The kind of thing that it measures.
   package let kind: Kind
   /// Its size in its kind's smallest parts; at least 1.
   package let parts: Parts

@@ -10,6 +10,9 @@ package enum Weekday: Int, CaseIterable, Sendable {
     self = Weekday.allCases[((index % 7) + 7) % 7]
   }
 
+  /// The days since the latest `first`, 0 to 6: the place in a week that begins on it.
+  package func days(since first: Weekday) -> Int { (index - first.index + 7) % 7 }
+
   /// The seven days in order, from `first` on.
   package static func week(from first: Weekday) -> [Weekday] {
     (0..<7).map { Weekday(index: first.index + $0) }

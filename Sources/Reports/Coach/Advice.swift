@@ -27,18 +27,18 @@ package enum Advice: String, CaseIterable, Sendable {
   case dayIsOver
 }
 
-/// What is asked of the coach.
+/// A question to the coach.
 package enum CoachQuestion: String, CaseIterable, Sendable {
   case meals, workout, hungry, planOut, planToday, planWeek, sanity, unwind
 }
 
-/// What an advice is about, in the order of what matters most: the first five are the coach's priorities.
+/// The topic of an advice, the most important first: the first five are the coach's priorities.
 package enum CoachTopic: String, Sendable {
   case sleep, habits, protein, calories, macros, training, drink, hunger, choice, open, letGo, tomorrow
 }
 
 extension CoachQuestion {
-  /// What an answer is made of: of each part the first rule that fits speaks, and a part without one is silent.
+  /// The parts of an answer: in each the first rule that fits speaks, and a part without one is silent.
   package var parts: [[CoachTopic]] {
     switch self {
     case .meals: [[.protein], [.calories], [.macros], [.training]]

@@ -1,6 +1,6 @@
 import Journal
 
-// What the conditions of the rules claim. All thresholds are the person's own goals.
+// The conditions of the rules. All thresholds are the person's own goals.
 
 extension CoachFacts {
   /// The facts of a nutrient; nil if no measure of it is declared.

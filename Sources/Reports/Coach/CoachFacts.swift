@@ -1,8 +1,8 @@
 import Journal
 
-/// What the coach goes by on one day; amounts are in millionths of each measure's unit.
+/// The facts that the coach goes by on one day; amounts are in each measure's unit.
 package struct CoachFacts: Sendable {
-  /// What was eaten of one nutrient, and what was asked.
+  /// The amount eaten of one nutrient, and its goal.
   package struct Nutrition: Hashable, Sendable {
     package var nutrient: Nutrient
     /// The place in `Configuration.measures`.
@@ -18,7 +18,7 @@ package struct CoachFacts: Sendable {
 
   /// Something open: a habit, a planned amount, or a tick that nobody declared.
   package struct Open: Hashable, Sendable {
-    /// What it is of; nil for a tick that is not declared.
+    /// The habit or measure; nil for a tick that is not declared.
     package var subject: Reference?
     /// The name as written where it is not declared, else empty.
     package var name = ""
@@ -36,7 +36,7 @@ package struct CoachFacts: Sendable {
     package var day: Day
     /// Whether training is asked for on that day, and not on every day.
     package var isTraining: Bool
-    /// What its file plans.
+    /// The ticks that its file plans.
     package var planned: [Open]
   }
 
@@ -55,25 +55,25 @@ package struct CoachFacts: Sendable {
   package var earlierMeals: [Meal] = []
   /// The meals that are still to come: open ones after the latest that was eaten, by their times.
   package var mealsToCome: [Open] = []
-  /// What is open, by time, what has none last.
+  /// The open things, by time; those without one come last.
   package var open: [Open] = []
-  /// What the next day begins with; nil if it asks for nothing.
+  /// The first thing of the next day; nil if it asks for nothing.
   package var first: Open?
   package var weekly: [Weekly] = []
   /// The days of the week from this one on.
   package var coming: [Coming] = []
-  /// What the person said.
+  /// The person's own words.
   package var wish = ""
 }
 
 extension CoachFacts {
   /// Gathers what the coach goes by.
   ///
-  /// `files` holds the files of the day and of the days after it in the week, as far as there are any; the
-  /// assessment covers the week and the day after.
+  /// `days` holds the day and those after it in the week that have a file; the assessment covers the week and the day
+  /// after.
   package init(
-    of report: DayReport, files: [Day: DayFile], earlier: [Meal], in assessment: Assessment,
-    reader: LineReader, interpreter: DayReader, now: Moment, wish: String = ""
+    of report: DayReport, days: [Day: WordedDay], earlier: [Meal], in assessment: Assessment, now: Moment,
+    wish: String = ""
   ) {
     let configuration = assessment.configuration
     day = report.day
@@ -84,13 +84,7 @@ extension CoachFacts {
     self.report = report
     self.wish = wish
     let start = configuration.dayStarts
-    var interpreter = interpreter
-    let records = files.reduce(into: [Day: DayRecord]()) {
-      $0[$1.key] = interpreter.read($1.value, of: $1.key).record
-    }
-    if let record = records[day], let file = files[day] {
-      meals = Meal.all(in: record, file: file, subjects: subjects, reader: reader)
-    }
+    meals = days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? []
     let eatenToday = Set(meals.map { Vocabulary.folded($0.text) })
     earlierMeals = earlier.distinctNewestFirst.filter { !eatenToday.contains(Vocabulary.folded($0.text)) }
     func inOrder(_ open: [Open]) -> [Open] {
@@ -100,15 +94,13 @@ extension CoachFacts {
       }.map(\.element)
     }
     func planned(on day: Day) -> [Open] {
-      guard let record = records[day], let file = files[day] else { return [] }
-      return inOrder(
-        record.records.filter { $0.form == .tick && $0.mark == .open }.map { tick in
-          let name = tick.subject == nil ? file.source.text(tick.name) : ""
-          return Open(subject: tick.subject, name: name, time: tick.time)
+      inOrder(
+        (days[day]?.ticks ?? []).filter { $0.mark == .open }.map { tick in
+          Open(subject: tick.subject, name: tick.subject == nil ? tick.name : "", time: tick.time)
         })
     }
     open = inOrder(
-      report.habits.filter { [.pending, .partial, .missed].contains($0.state) }
+      report.habits.filter(\.state.isOpen)
         .map { Open(subject: .habit($0.habit), time: $0.time) }
         + planned(on: day).filter { open in
           if case .habit? = open.subject { return false }
@@ -137,7 +129,7 @@ extension CoachFacts {
     }
     guard day < .last else { return }
     let due = configuration.habits.indices.filter {
-      state($0, on: day + 1).map { [.pending, .partial, .missed, .met].contains($0) } ?? false
+      state($0, on: day + 1)?.isDue == true
     }
     let usual = report.habits
     first =
@@ -172,9 +164,9 @@ extension CoachFacts.Nutrition {
     if other != target { trainingTarget = other }
   }
 
-  /// What is left to the least that is asked; 0 where nothing is.
+  /// The rest up to the least that is asked; 0 where nothing is.
   package var left: Micros { max(0, (target?.atLeast ?? 0) - eaten) }
-  /// What there is room for up to the limit, not below 0; nil without a limit.
+  /// The room up to the limit, not below 0; nil without a limit.
   package var room: Micros? { target?.atMost.map { max(0, $0 - eaten) } }
   /// By how much the limit is overrun; 0 if it is not.
   package var excess: Micros { max(0, eaten - (target?.atMost ?? .max)) }

@@ -46,7 +46,7 @@ extension CoachFacts {
       protein: protein.flatMap { $0.left > 0 ? scaled($0.left, .protein) : nil })
   }
 
-  /// What the earlier meals on a habit held of a nutrient on the average; nil if nothing above 0 is known.
+  /// The mean amount of a nutrient in the earlier meals on a habit; nil if nothing above 0 is known.
   private func usualAmount(of nutrient: Nutrient, on subject: Reference?) -> Micros? {
     let known = earlierMeals.compactMap { meal in
       meal.habit.map(Reference.habit) == subject ? meal.amounts[nutrient] : nil

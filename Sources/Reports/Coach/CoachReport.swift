@@ -12,11 +12,11 @@ package struct Saying: Hashable, Sendable {
   }
 }
 
-/// What the coach answers to a question about a day.
+/// The coach's answer to a question about a day.
 package struct CoachReport: Sendable {
   package var question: CoachQuestion
   package var facts: CoachFacts
-  /// What is said, in the order of the question's parts.
+  /// The sayings, in the order of the question's parts.
   package var sayings: [Saying]
 
   /// Answers by the rules.

@@ -1,9 +1,9 @@
 import Journal
 
-/// What food is counted in, in the order in which it is told.
+/// The nutrients that food is counted in, in the order in which they are told.
 package enum Nutrient: String, CaseIterable, Sendable { case kcal, protein, carbs, fat }
 
-/// What the coach knows how to speak of, and the names that it knows it by.
+/// The things that the coach can speak of, and the names that it knows them by.
 package enum CoachRole: Hashable, Sendable {
   case sleep, training, meal
   case nutrient(Nutrient)

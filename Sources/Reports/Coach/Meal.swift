@@ -8,49 +8,37 @@ package struct Meal: Hashable, Sendable {
   /// The meal's habit; nil if it was not ticked on one.
   package var habit: Int?
   package var time: TimeOfDay?
-  /// What the person wrote of it: the free text, else the name of a line that nobody declared; may be empty.
+  /// The person's words for it: the free text, else the name of a line that nobody declared; may be empty.
   package var text: String
-  /// What it held, in millionths of each measure's unit.
+  /// The nutrients that it held, in each measure's unit.
   package var amounts: [Nutrient: Micros]
 }
 
 extension Meal {
   /// The meals of a day, in the order of lines; what stands between merge markers is none.
   package static func all(
-    in record: DayRecord, file: DayFile, subjects: CoachSubjects, reader: LineReader
+    in day: WordedDay, subjects: CoachSubjects, configuration: Configuration
   ) -> [Meal] {
-    let configuration = reader.configuration
     var meals: [Meal] = []
-    for record in record.records {
+    for record in day.record.records {
       let nutrient = Nutrient.allCases.first { nutrient in
         subjects.nutrients[nutrient].map { record.subject == .measure($0) } ?? false
       }
       let isMeal = subjects.meals.contains { record.subject == .habit($0) }
       guard record.mark == .done && isMeal || record.mark == .none && nutrient != nil else { continue }
-      if meals.last?.line != record.line {
-        let line = file.lines[Int(record.line)]
-        meals.append(
-          Meal(record.line, reader.read(line, of: file), of: file, on: reader.day, subjects: subjects))
+      if meals.last?.line != record.line, let line = day.lines[record.line] {
+        var meal = Meal(
+          day: day.record.day, line: record.line, habit: nil, time: line.time, text: line.text, amounts: [:])
+        if case .habit(let habit)? = line.subject, subjects.meals.contains(habit) { meal.habit = habit }
+        meals.append(meal)
       }
       guard let nutrient, let measure = subjects.nutrients[nutrient], let amount = record.amount else {
         continue
       }
-      let micros = amount.parts.micros(in: configuration.measures[measure].unit)
-      meals[meals.count - 1].amounts[nutrient, default: 0] += micros
+      meals[meals.count - 1].amounts[nutrient, default: 0] += amount.parts.micros(
+        in: configuration.measures[measure].unit)
     }
     return meals
-  }
-
-  private init(
-    _ line: Int32, _ reading: LineReading, of file: DayFile, on day: Day, subjects: CoachSubjects
-  ) {
-    self.day = day
-    self.line = line
-    if case .habit(let habit)? = reading.subject, subjects.meals.contains(habit) { self.habit = habit }
-    time = reading.time
-    amounts = [:]
-    let words = reading.plainText(in: file.source)
-    text = words.isEmpty && reading.subject == nil ? file.source.text(reading.name) : words
   }
 }
 

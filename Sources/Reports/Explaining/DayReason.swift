@@ -62,16 +62,9 @@ package enum DayReason: Hashable, Sendable {
 }
 
 extension Assessment {
-  /// The place of the pause that holds for a subject on a day; nil if none does.
-  private func pause(of subject: Reference, on day: Day) -> Int? {
-    configuration.pauses.firstIndex {
-      $0.period.contains(day) && ($0.subjects.isEmpty || $0.subjects.contains(subject))
-    }
-  }
-
   /// Why a day on which a subject was skipped was.
   private func skippingReason(of subject: Reference, on day: Day, mark: Mark) -> DayReason {
-    mark == .skipped ? .leftOut : pause(of: subject, on: day).map(DayReason.paused) ?? .leftOut
+    mark == .skipped ? .leftOut : configuration.pause(of: subject, on: day).map(DayReason.paused) ?? .leftOut
   }
 
   /// Why nothing is there on a day.

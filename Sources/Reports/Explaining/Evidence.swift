@@ -1,8 +1,8 @@
 import Journal
 
-/// What each line of the day files says for some habits and measures: what a book adds up, before it is added up.
+/// The lines of the day files about some habits and measures: everything that a book adds up, before it does.
 package struct Evidence: Sendable {
-  /// What one line says for one habit or measure.
+  /// One line's word on one habit or measure.
   package struct Line: Hashable, Sendable {
     /// The line in the day's file, counting from 0.
     package var line: Int32
@@ -10,7 +10,7 @@ package struct Evidence: Sendable {
     package var subject: Reference
     /// The mark of a tick; `none` of an amount.
     package var mark: Mark
-    /// The amount, in its kind's smallest parts; nil of a tick.
+    /// The amount, in its kind's smallest parts; nil for a tick.
     package var parts: Parts?
   }
 

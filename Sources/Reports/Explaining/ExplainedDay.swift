@@ -2,11 +2,11 @@ import Journal
 
 /// One day of a habit or measure, with what made it what it is.
 package struct ExplainedDay: Hashable, Sendable {
-  /// One amount of the day; amounts are in millionths of the measure's unit.
+  /// One amount of the day; amounts are in the measure's unit.
   package struct Part: Hashable, Sendable {
     /// The line in the day's file, counting from 0.
     package var line: Int32
-    /// What counts.
+    /// The amount that counts.
     package var value: Micros
     /// The place in `Configuration.measures` of the measure that lends it; nil of the day's own amounts.
     package var lender: Int?
@@ -14,15 +14,15 @@ package struct ExplainedDay: Hashable, Sendable {
 
   /// The day.
   package var day: Day
-  /// Its state; nil of a measure without a goal.
+  /// Its state; nil for a measure without a goal.
   package var state: State?
-  /// Why it has this state; nil of a measure without a goal.
+  /// Why it has this state; nil for a measure without a goal.
   package var reason: DayReason?
   /// The lines of the day's file that made it, counting from 0, ascending, each once.
   package var lines: [Int32]
-  /// The value of the day, in millionths of the measure's unit; nil of a habit, and where there is none.
+  /// The value of the day, in the measure's unit; nil for a habit, and where there is none.
   package var total: Micros?
-  /// What the value is made of, in the order of lines; empty of a habit.
+  /// The parts of the value, in the order of lines; empty for a habit.
   package var parts: [Part] = []
   /// The goal in force; nil if there is none.
   package var target: Target?
@@ -78,7 +78,7 @@ extension Assessment {
       guard let lending = declared.lends, lending.measure == measure else { continue }
       for line in evidence.lines(of: .measure(lender), on: day) {
         guard let amount = line.parts else { continue }
-        let share = amount.share(percent: lending.percent)
+        let share = lending.share(of: amount)
         parts.append(
           ExplainedDay.Part(line: line.line, value: share.micros(in: unit), lender: lender))
       }
@@ -95,7 +95,7 @@ extension Mark {
     switch state {
     case .met: self == .done
     case .skipped: self == .skipped
-    default: self != .none
+    case .unknown, .notDue, .pending, .partial, .missed: self != .none
     }
   }
 }

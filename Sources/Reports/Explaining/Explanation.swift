@@ -28,7 +28,7 @@ package struct PerfectExplanation: Hashable, Sendable {
   package var others: Int
   /// The day that ended the run before the current streak; nil if nothing did.
   package var ending: DaySum?
-  /// What was lost on that day.
+  /// The habits and measures that were lost on that day.
   package var lost: [Reference]
 }
 
@@ -82,7 +82,7 @@ extension PerfectExplanation {
     lost =
       ending.map { ending in
         assessment.configuration.references.filter { subject in
-          !assessment.hasWeeklyQuota(subject)
+          !assessment.configuration.hasWeeklyQuota(subject)
             && judged.states(of: subject, in: Period(ending.day, ending.day)).contains(where: \.isLost)
         }
       } ?? []

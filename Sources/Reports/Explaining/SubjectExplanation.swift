@@ -16,9 +16,9 @@ package struct SubjectExplanation: Hashable, Sendable {
   package var subject: Reference
   /// Since when it is asked for.
   package var start: Start
-  /// How often it was met; nil of a measure without a goal.
+  /// How often it was met; nil for a measure without a goal.
   package var rates: StatisticsReport.Rates?
-  /// What the days of a measure come to; nil of a habit.
+  /// The sums of a measure's days; nil for a habit.
   package var amounts: StatisticsReport.MeasureStatistics?
   /// The days of the period that the mean of the last seven is taken over.
   package var lastSeven: Period
@@ -73,7 +73,7 @@ extension SubjectExplanation {
     let history = assessment.history(of: subject)
     let all = assessment.explainedDays(of: subject, in: history, by: evidence)
     ending = all.last { $0.state?.endsStreak == true }
-    let lately = all.lazy.filter { $0.state?.isClosed == true }.suffix(30)
+    let lately = all.recent(.day, \.state)
     if let first = lately.first, let last = lately.last { recent = Period(first.day, last.day) }
     let runs = [rates.streaks.current.days, rates.streaks.longest.days].compactMap { $0 }
     outside = all.filter { day in
@@ -88,7 +88,7 @@ extension SubjectExplanation {
   ) {
     let all = assessment.weeks(of: subject, in: assessment.history(of: subject))
     endingWeek = all.last(where: \.state.endsStreak)
-    let lately = all.filter(\.state.isClosed).suffix(12)
+    let lately = all.recent(.week, \.state)
     if let first = lately.first, let last = lately.last { recent = Period(first.days.from, last.days.to) }
     weeks = assessment.weeks(of: subject, in: period)
     let runs = [rates.streaks.current.days, rates.streaks.longest.days].compactMap { $0 }

@@ -1,16 +1,16 @@
 import Journal
 
-/// What a book of days means under a configuration, seen from one day: the question all reports ask.
+/// A book of days judged by a configuration, seen from one day: the question that all reports ask.
 package struct Assessment: Sendable {
   /// The days.
   package let book: Book
-  /// What is tracked.
+  /// The habits, measures and goals that it is judged by.
   package let configuration: Configuration
   /// The day that a person still lives.
   package let today: Day
   /// The first day of the daybook that has a file; nil if the book holds every day file.
   package let firstFile: Day?
-  /// What dates tell of each subject, habits first.
+  /// The dates of each subject, habits first.
   private(set) var spans: [SubjectSpan]
 
   /// Makes an assessment.
@@ -59,13 +59,7 @@ package struct Assessment: Sendable {
     return false
   }
 
-  /// Whether a habit has a weekly quota.
-  func hasWeeklyQuota(_ subject: Reference) -> Bool {
-    guard case .habit(let habit) = subject else { return false }
-    return configuration.habits[habit].schedule.weeklyQuota != nil
-  }
-
-  /// What dates tell of a subject.
+  /// The dates of a subject.
   func span(of subject: Reference) -> SubjectSpan { spans[book.subject(subject)] }
 
   /// The state of a subject on each day of a period; of a measure without a goal unknown.
@@ -76,6 +70,13 @@ package struct Assessment: Sendable {
     }
   }
 
+  /// The same, with one of the days as a record says it: as an editor holds it unsaved.
+  package func replacing(_ record: DayRecord) -> Assessment {
+    Assessment(
+      book: book.replacing(record, configuration), configuration: configuration, today: today,
+      firstFile: firstFile)
+  }
+
   /// The same, as if each subject without a `from` had been seen before the days that the book covers.
   var supposingEarlierStarts: Assessment {
     var copy = self
@@ -84,36 +85,5 @@ package struct Assessment: Sendable {
       copy.spans[place].start = Int(Day.first.number)
     }
     return copy
-  }
-}
-
-extension Configuration {
-  /// Every habit and then every measure, in their order.
-  package var references: [Reference] {
-    habits.indices.map(Reference.habit) + measures.indices.map(Reference.measure)
-  }
-
-  /// The unit of a measure; of a habit a plain count.
-  package func unit(of subject: Reference) -> Unit {
-    switch subject {
-    case .habit: .count("")
-    case .measure(let measure): measures[measure].unit
-    }
-  }
-
-  /// The declared first day of a subject; nil if there is none.
-  func from(of subject: Reference) -> Day? {
-    switch subject {
-    case .habit(let habit): habits[habit].from
-    case .measure(let measure): measures[measure].from
-    }
-  }
-
-  /// The declared last day of a subject; nil if there is none.
-  func until(of subject: Reference) -> Day? {
-    switch subject {
-    case .habit(let habit): habits[habit].until
-    case .measure(let measure): measures[measure].until
-    }
   }
 }

@@ -16,18 +16,9 @@ struct GoalTimeline {
   init(of measure: Int, in period: Period, configuration: Configuration) {
     let declared = configuration.measures[measure]
     guard !declared.goals.isEmpty else { return }
-    var turns = [period.from]
-    for goal in declared.goals {
-      if let from = goal.from { turns.append(from) }
-      if let until = goal.until, until < .last { turns.append(until + 1) }
-    }
-    for cup in declared.cups {
-      if let from = cup.from { turns.append(from) }
-      if let until = cup.until, until < .last { turns.append(until + 1) }
-    }
-    for size in configuration.units.flatMap(\.sizes) {
-      if let from = size.from { turns.append(from) }
-    }
+    let turns =
+      [period.from] + declared.goals.flatMap(\.turns) + declared.cups.flatMap(\.turns)
+      + configuration.units.flatMap(\.sizes).flatMap(\.turns)
     for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
       stretches.append(
         (Int(day.number), Self.candidates(of: measure, on: day, configuration: configuration)))
@@ -35,20 +26,11 @@ struct GoalTimeline {
   }
 
   private static func candidates(of measure: Int, on day: Day, configuration: Configuration) -> [Candidate] {
-    let goals = configuration.measures[measure].goals
-    let ranked = goals.indices.filter { goals[$0].holds(on: day) }.sorted { left, right in
-      let (one, other) = (goals[left], goals[right])
-      if (one.whenHabit != nil) != (other.whenHabit != nil) { return one.whenHabit != nil }
-      let (oneFrom, otherFrom) = (one.from ?? .first, other.from ?? .first)
-      return oneFrom == otherFrom ? left > right : oneFrom > otherFrom
+    configuration.goalsByStrength(of: measure, on: day).map { goal in
+      Candidate(
+        habit: goal.whenHabit,
+        target: configuration.target(goal.bound, isWeekly: goal.isWeekly, in: measure, on: day))
     }
-    var candidates: [Candidate] = []
-    for goal in ranked.map({ goals[$0] }) {
-      let target = configuration.target(goal.bound, isWeekly: goal.isWeekly, in: measure, on: day)
-      candidates.append(Candidate(habit: goal.whenHabit, target: target))
-      if goal.whenHabit == nil { break }
-    }
-    return candidates
   }
 
   /// The goal in force on a day; days are asked for in ascending order.

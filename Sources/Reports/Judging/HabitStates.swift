@@ -64,9 +64,11 @@ extension [State] {
 }
 
 /// Whether days, one after another, ask for a habit that was not done on them.
+///
+/// "N per M days: a day not done is not_due if the M days that end with it hold N done ones; else as any day."
 private struct Asking {
   private let schedule: Schedule
-  private let origin: Int?
+  private let origin: Day?
   private let subject: Int
   private let book: Book
   /// The rows of the days in question: `first` is the oldest in the run of days, `next` the first after it.
@@ -76,7 +78,7 @@ private struct Asking {
 
   init(_ habit: Habit, subject: Int, book: Book, from day: Day) {
     schedule = habit.schedule
-    origin = habit.from.map { Int($0.number) }
+    origin = habit.from
     self.subject = subject
     self.book = book
     first = 0
@@ -86,21 +88,16 @@ private struct Asking {
   }
 
   mutating func asks(on day: Day) -> Bool {
-    switch schedule {
-    case .daily: return true
-    case .weekdays(let set): return set.contains(day.weekday)
-    case .everyDays(let step): return origin.map { (Int(day.number) - $0) % max(step, 1) == 0 } ?? true
-    case .perWeek: return false
-    case .perDays(let quota, let length):
-      while next < book.days.count, book.days[next] <= day {
-        if book.mark(subject, row: next) == .done { done += 1 }
-        next += 1
-      }
-      while first < next, day - book.days[first] >= length {
-        if book.mark(subject, row: first) == .done { done -= 1 }
-        first += 1
-      }
-      return done < quota
+    guard schedule.asks(for: day, from: origin) else { return false }
+    guard case .perDays(let quota, let length) = schedule else { return true }
+    while next < book.days.count, book.days[next] <= day {
+      if book.mark(subject, row: next) == .done { done += 1 }
+      next += 1
     }
+    while first < next, day - book.days[first] >= length {
+      if book.mark(subject, row: first) == .done { done -= 1 }
+      first += 1
+    }
+    return done < quota
   }
 }

@@ -2,42 +2,56 @@ import Journal
 
 /// The states of every habit and goal on a run of days, worked out once and asked for many times.
 struct JudgedDays {
-  /// The days: all history up to today, and the period in question.
+  /// The days.
   let span: Period
-  /// The states of each subject on these days, habits first.
+  private let configuration: Configuration
+  /// The states of each subject on these days, in the order of `Configuration.references`.
   private let subjects: [[State]]
-  private let habitCount: Int
-  /// Whether a subject has a weekly quota, habits first.
-  private let quotas: [Bool]
+
+  /// Judges the days of a period.
+  init(of span: Period, in assessment: Assessment) {
+    self.span = span
+    configuration = assessment.configuration
+    subjects = configuration.references.map { assessment.judgedStates(of: $0, in: span) }
+  }
 
   /// Judges the days that the book covers up to today, and those of a period.
   init(in assessment: Assessment, with period: Period) {
-    let references = assessment.configuration.references
     let history = assessment.history
-    let span = Period(min(history.from, period.from), max(history.to, period.to))
-    self.span = span
-    subjects = references.map { assessment.judgedStates(of: $0, in: span) }
-    quotas = references.map(assessment.hasWeeklyQuota)
-    habitCount = assessment.configuration.habits.count
+    self.init(of: Period(min(history.from, period.from), max(history.to, period.to)), in: assessment)
   }
 
   /// The states of a subject on the days of a period within the span.
   func states(of subject: Reference, in period: Period) -> ArraySlice<State> {
-    let number =
-      switch subject {
-      case .habit(let habit): habit
-      case .measure(let measure): habitCount + measure
-      }
-    return subjects[number][(period.from - span.from)...(period.to - span.from)]
+    subjects[configuration.number(of: subject)][(period.from - span.from)...(period.to - span.from)]
   }
 
   /// The sum of each day of a period within the span, over every habit and goal.
   func sums(in period: Period) -> [Count] {
-    var sums = [Count](repeating: Count(), count: period.count)
-    let first = period.from - span.from
-    for (states, isQuota) in zip(subjects, quotas) {
-      for place in sums.indices { sums[place].add(states[first + place], ofWeeklyQuota: isQuota) }
+    let judged = configuration.references.map { ($0, states(of: $0, in: period)) }
+    return [Count](ofDaysIn: period, judged, in: configuration)
+  }
+}
+
+extension [Count] {
+  /// The sum of each day of a period, over the states of some habits and goals on these days.
+  ///
+  /// "Day sums and perfect days count only its met days" of a habit with a weekly quota.
+  init(
+    ofDaysIn period: Period, _ subjects: [(subject: Reference, states: ArraySlice<State>)],
+    in configuration: Configuration
+  ) {
+    self.init(repeating: Count(), count: period.count)
+    for (subject, states) in subjects {
+      let isQuota = configuration.hasWeeklyQuota(subject)
+      for (place, state) in states.enumerated() where !isQuota || state == .met { self[place].add(state) }
     }
-    return sums
+  }
+}
+
+extension Assessment {
+  /// The sum of each day of a period, over every habit and goal.
+  package func sums(ofDaysIn period: Period) -> [Count] {
+    JudgedDays(of: period, in: self).sums(in: period)
   }
 }

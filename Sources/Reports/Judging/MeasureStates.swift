@@ -11,7 +11,6 @@ struct MeasureDay {
 extension Assessment {
   /// The goal in force for a measure on each day of a period; nil where there is none.
   ///
-  /// The day's own goal is strongest, then one whose habit is met, then the latest dated, then the last line.
   package func targets(of measure: Int, in period: Period) -> [Target?] {
     measureDays(of: measure, in: period).map(\.target)
   }
@@ -85,7 +84,7 @@ extension Assessment {
   }
 }
 
-/// What a week has come to for a measure, day after day.
+/// The week of a measure so far, day after day.
 private struct WeekSoFar {
   private(set) var parts: Parts = 0
   private var hasFile = false

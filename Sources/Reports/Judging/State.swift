@@ -1,4 +1,4 @@
-/// What a day, or a week, came to for one habit or goal: the first of these that fits.
+/// The state of a day, or a week, for one habit or goal: the first of these that fits.
 package enum State: UInt8, CaseIterable, Sendable {
   /// Done, reached or kept.
   case met
@@ -29,14 +29,22 @@ package enum State: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it is asked for: met, pending, partial or missed.
-  package var isDue: Bool { self == .met || self == .pending || isLost }
+  package var isDue: Bool {
+    switch self {
+    case .met, .pending, .partial, .missed: true
+    case .skipped, .unknown, .notDue: false
+    }
+  }
+
+  /// Whether it is asked for and not met: pending, partial or missed.
+  package var isOpen: Bool { isDue && self != .met }
 
   /// Whether it is asked for and decided: met, partial or missed.
-  package var isClosed: Bool { self == .met || isLost }
+  package var isClosed: Bool { isDue && self != .pending }
 
   /// Whether it is decided and was not met: partial or missed.
-  package var isLost: Bool { self == .partial || self == .missed }
+  package var isLost: Bool { isClosed && self != .met }
 
   /// Whether a streak cannot go over it: partial, missed or unknown.
-  package var endsStreak: Bool { self == .unknown || isLost }
+  package var endsStreak: Bool { bearing == .ends }
 }

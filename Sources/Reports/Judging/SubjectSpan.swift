@@ -1,6 +1,6 @@
 import Journal
 
-/// What dates alone tell of a subject: its start, its end and its pauses, as day numbers.
+/// The dates of a subject: its start, its end and its pauses, as day numbers.
 struct SubjectSpan: Sendable {
   /// The first day it is asked for.
   var start: Int
@@ -17,7 +17,7 @@ struct SubjectSpan: Sendable {
     end = Int((configuration.until(of: subject) ?? .last).number)
     pauses = []
     let paused = configuration.pauses
-      .filter { $0.subjects.isEmpty || $0.subjects.contains(subject) }
+      .filter { $0.concerns(subject) }
       .map { Int($0.period.from.number)...Int($0.period.to.number) }
       .sorted { $0.lowerBound < $1.lowerBound }
     for next in paused {
@@ -62,7 +62,7 @@ struct DayWalk {
     self.span = span
     nextNumber = Int(start.number)
     nextRow = book.firstRow(from: start)
-    nextPlace = (start.weekday.index - firstWeekday.index + 7) % 7
+    nextPlace = start.weekday.days(since: firstWeekday)
   }
 
   /// Goes on to the next day.

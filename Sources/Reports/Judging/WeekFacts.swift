@@ -1,15 +1,15 @@
 import Journal
 
-/// What a week came to for a habit that is asked for so many times a week, or for a weekly goal.
+/// One week of a habit that is asked for so many times a week, or for a weekly goal.
 package struct WeekFacts: Hashable, Sendable {
   /// The days of the week.
   package var days: Period
-  /// What was done, of what was asked.
+  /// How much was done of how much was asked.
   package var tally: Tally
   /// The state of the week.
   package var state: State
 
-  /// What was done in a week, of what was asked.
+  /// How much was done in a week, of how much was asked.
   package enum Tally: Hashable, Sendable {
     /// The days of a habit, of its quota, which days that are skipped or unknown lower.
     case repetitions(Int, of: Int)
@@ -33,7 +33,7 @@ package struct WeekFacts: Hashable, Sendable {
     }
   }
 
-  /// What was done as a whole percentage of what is asked; nil if nothing is.
+  /// How much was done as a whole percentage of how much is asked; nil if nothing is.
   package var percent: Int? {
     switch tally {
     case .repetitions(let done, let quota): percentage(of: Int64(done), in: Int64(quota))
@@ -122,13 +122,5 @@ extension Assessment {
       week = configuration.week(of: week.to + 1)
     }
     return weeks
-  }
-}
-
-extension Configuration {
-  /// The week that holds a day; the calendar's first and last weeks may be short.
-  package func week(of day: Day) -> Period {
-    let place = (day.weekday.index - firstWeekday.index + 7) % 7
-    return Period(day - place, day + (6 - place))
   }
 }

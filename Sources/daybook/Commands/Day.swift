@@ -62,13 +62,7 @@ struct DayCommand: Report {
       reader.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
       return .done
     }
-    let week = reader.configuration.week(of: day)
-    let (report, _) = try reader.answer(
-      over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
-    ) { assessment, read in
-      let report = DayReport(of: record, in: assessment, now: world.now, usualTimes: read.book.lastTimes)
-      return (report, report.isSettled)
-    }
+    let report = try reader.report(of: record, index: index, now: world.now)
     let source = DaySource(
       path: found?.path ?? "", file: file, record: record, problems: problems,
       reader: interpreter.reader(asOf: day))

@@ -28,11 +28,7 @@ struct DrinkCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let reader = try Reader(in: world)
     let day = try reader.day(writing.date)
-    let vocabulary = Vocabulary(reader.configuration)
-    guard case .measure(let water)? = vocabulary.subject(named: "water") ?? vocabulary.subject(named: "voda")
-    else {
-      throw CommandError { $0.noWater }
-    }
+    guard let water = reader.configuration.water else { throw CommandError { $0.noWater } }
     let measure = reader.configuration.measures[water]
     var amount = words.joined(separator: " ")
     if amount.isEmpty {

@@ -61,7 +61,7 @@ struct NearDays {
   init(by reader: Reader) throws(CommandError) {
     var interpreter = reader.daybook.interpreter
     let read = reader.daybook.read(
-      reader.configuration.daysTelling(of: reader.today), by: &interpreter)
+      reader.configuration.daysNeeded(toJudge: Period(reader.today, reader.today)), by: &interpreter)
     file = try telling(.reading, reader.daybook.found(reader.today)?.file ?? DayFile([]))
     record = interpreter.read(file, of: reader.today).record
     assessment = Assessment(

@@ -18,12 +18,12 @@ extension Reader {
   ) throws(CommandError) -> CoachReading {
     var interpreter = daybook.interpreter
     let week = configuration.week(of: day)
-    var files: [Day: DayFile] = [:]
+    var days: [Day: WordedDay] = [:]
     var problems: [FileProblem] = []
     for each in Period(day, max(week.to, day + 1)).days {
       do throws(FileTrouble) {
         guard let found = try daybook.found(each) else { continue }
-        files[each] = found.file
+        days[each] = WordedDay(found.file, of: each, by: interpreter)
         if each == day {
           problems = interpreter.read(found.file, of: day).problems
             .map { FileProblem(path: found.path, problem: $0) }
@@ -32,8 +32,7 @@ extension Reader {
         if each == day { throw CommandError(error, doing: .reading) }
       }
     }
-    let record =
-      files[day].map { interpreter.read($0, of: day).record } ?? DayRecord(day: day)
+    let record = days[day]?.record ?? DayRecord(day: day)
     let earlier = withEarlierMeals ? meals(before: day) : []
     let index = try index(within: Period(day - 1, day + 1))
     let facts = try answer(
@@ -41,8 +40,7 @@ extension Reader {
     ) { assessment, read in
       let report = DayReport(of: record, in: assessment, now: now, usualTimes: read.book.lastTimes)
       let facts = CoachFacts(
-        of: report, files: files, earlier: earlier, in: assessment, reader: interpreter.reader(asOf: day),
-        interpreter: interpreter, now: now, wish: wish)
+        of: report, days: days, earlier: earlier, in: assessment, now: now, wish: wish)
       return (facts, report.isSettled)
     }.answer
     return CoachReading(facts: facts, problems: problems, index: index)
@@ -50,14 +48,14 @@ extension Reader {
 
   /// The meals of the days before a day, in the order of days; files that cannot be read have none.
   private func meals(before day: Day) -> [Meal] {
-    var interpreter = daybook.interpreter
+    let interpreter = daybook.interpreter
     let subjects = CoachSubjects(in: configuration)
     return (1...Self.daysOfMeals).reversed().flatMap { back -> [Meal] in
       do throws(FileTrouble) {
         guard let found = try daybook.found(day - back), found.day < day else { return [] }
         return Meal.all(
-          in: interpreter.read(found.file, of: found.day).record, file: found.file, subjects: subjects,
-          reader: interpreter.reader(asOf: found.day))
+          in: WordedDay(found.file, of: found.day, by: interpreter), subjects: subjects,
+          configuration: configuration)
       } catch { return [] }
     }
   }

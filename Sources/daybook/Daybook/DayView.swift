@@ -23,12 +23,27 @@ extension Reader {
     }.answer
   }
 
+  /// How a day stands, with what its week and the days before say of it; the record is that of its file, or what an
+  /// editor holds unsaved.
+  func report(
+    of record: DayRecord, isUnsaved: Bool = false, index: DayIndex, now: Moment
+  ) throws(CommandError) -> DayReport {
+    let week = configuration.week(of: record.day)
+    let period = Period(min(record.day, week.from), max(record.day, week.to))
+    return try answer(over: period, index: index, readingBack: 60) { assessment, read in
+      let report = DayReport(
+        of: record, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
+        usualTimes: read.book.lastTimes)
+      return (report, report.isSettled)
+    }.answer
+  }
+
   /// What a new day's file begins with: every habit that is due, open, at its usual time, in the style of a new file.
   func template(of day: Day, now: Moment) throws(CommandError) -> Bytes {
     let report = try report(of: day, now: now)
     let style = FileStyle(clock: configuration.clock)
     var text = ""
-    for habit in report.habits where [.pending, .missed, .partial].contains(habit.state) {
+    for habit in report.habits where habit.state.isOpen {
       let time = habit.time.map { " " + style.text(of: $0) } ?? ""
       text += "[ ] \(configuration.habits[habit.habit].name)\(time)\n"
     }

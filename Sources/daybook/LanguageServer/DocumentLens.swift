@@ -77,7 +77,7 @@ struct DocumentLens {
     return .array(actions)
   }
 
-  /// How the habit or measure of a line stands, by this file alone.
+  /// How the habit or measure of a line stands on the day, as `day` would tell it of the text.
   func hover(at position: JSON?) -> JSON {
     guard let day, let offset = document.text.offset(position),
       let line = file.lines.firstIndex(where: { Int($0.next) > offset || Int($0.end) >= offset })
@@ -86,10 +86,10 @@ struct DocumentLens {
     let record = interpreter.read(file, of: day).record
     let subjects = record.records.filter { Int($0.line) == line }.compactMap(\.subject)
     let ownGoals = record.ownGoals.filter { Int($0.line) == line }.map { Reference.measure($0.measure) }
-    var book = Book(reader.configuration, coverage: Period(day, day))
-    book.append(record)
-    let assessment = Assessment(book: book, configuration: reader.configuration, today: reader.today)
-    let report = DayReport(of: record, in: assessment, now: now)
+    if ownGoals.isEmpty, subjects.isEmpty { return .null }
+    guard let index = try? reader.index(within: Period(day - 1, day + 1)),
+      let report = try? reader.report(of: record, isUnsaved: true, index: index, now: now)
+    else { return .null }
     let source = DaySource(
       path: "", file: file, record: record, problems: [], reader: interpreter.reader(asOf: day))
     let page = DayPage(

@@ -207,13 +207,14 @@ extension WrittenDaybook {
     let earlier = files.keys.sorted().filter { $0 < today }.flatMap { day in
       files[day].map { file in
         Meal.all(
-          in: interpreter.read(file, of: day).record, file: file,
-          subjects: CoachSubjects(in: configuration), reader: interpreter.reader(asOf: day))
+          in: WordedDay(file, of: day, by: interpreter), subjects: CoachSubjects(in: configuration),
+          configuration: configuration)
       } ?? []
     }
     let facts = CoachFacts(
-      of: DayReport(of: record, in: assessment, now: now), files: files, earlier: earlier, in: assessment,
-      reader: interpreter.reader(asOf: today), interpreter: interpreter, now: now)
+      of: DayReport(of: record, in: assessment, now: now),
+      days: files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) },
+      earlier: earlier, in: assessment, now: now)
     // The first phrasings, whatever the minute.
     let said = Advice.allCases.reduce(into: [:]) { $0[$1] = 1 }
     return CoachPage(

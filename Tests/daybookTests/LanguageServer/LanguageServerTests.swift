@@ -202,6 +202,19 @@ private struct Talk {
     #expect(Talk([Talk.open(text), Talk.asked("hover", 9, 0)]).result == .null)
   }
 
+  /// The quota of a week needs the week, and not the document alone.
+  @Test func theLineUnderThePointerIsToldAsDayTellsIt() {
+    let done = "[x] read\n"
+    let files = daybook([
+      "daybook.conf": "week saturday\nhabit read \"Read\" 3/week\n", "2026-01-10.txt": done,
+      "2026-01-11.txt": done, "2026-01-12.txt": "",
+    ])
+    let hover = Talk([Talk.open(done), Talk.asked("hover", 0, 2)], in: files).result
+    #expect(hover?["contents"]?["value"] == "Read: done, 3 of 3 this week.")
+    let open = Talk([Talk.open("[ ] read\n"), Talk.asked("hover", 0, 2)], in: files).result
+    #expect(open?["contents"]?["value"] == "Read: open, 2 of 3 this week.")
+  }
+
   @Test func anUnsavedConfigurationCountsForTheDaysBesideIt() {
     let conf = "file:///log/daybook.conf"
     let days = [Talk.open("tea 1l 08:00\n"), Talk.open(small + "measure tea unit l\ngoal tea\n", uri: conf)]

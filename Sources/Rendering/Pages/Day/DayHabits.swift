@@ -39,9 +39,7 @@ extension DayPage {
   }
 
   /// The name of a one-off, as it stands in the file.
-  func name(of oneOff: DayReport.OneOff) -> String {
-    source.file.source.text(oneOff.name)
-  }
+  func name(of oneOff: DayReport.OneOff) -> String { source.name(of: oneOff) }
 
   private func list(_ rows: [TickRow]) -> [StyledText] {
     let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0

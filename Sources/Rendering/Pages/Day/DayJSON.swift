@@ -25,6 +25,12 @@ package struct DaySource {
     self.problems = problems
     self.reader = reader
   }
+
+  /// The name of a tick that is declared nowhere, as written.
+  func name(of oneOff: DayReport.OneOff) -> String {
+    let tick = record.records.first { $0.line == oneOff.line && $0.form == .tick && $0.subject == nil }
+    return tick.map { file.source.text($0.name) } ?? ""
+  }
 }
 
 extension DayReport {
@@ -94,7 +100,7 @@ extension DayReport.OneOff {
     reader.day = source.record.day
     let reading = reader.read(source.file.lines[Int(line)], of: source.file)
     return [
-      "line": .integer(line + 1), "name": .string(source.file.source.text(name)), "state": JSON(mark.code),
+      "line": .integer(line + 1), "name": .string(source.name(of: self)), "state": JSON(mark.code),
       "time": JSON(time), "text": .string(reading.plainText(in: source.file.source)),
     ]
   }

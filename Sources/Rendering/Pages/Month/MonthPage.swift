@@ -74,7 +74,7 @@ package struct MonthPage: Page {
     let hasFigures = figures.contains { !$0.isEmpty && $0.widthInColumns < cell }
     var lines = [heads.joined().trimmedAtEnd]
     for week in grid.period.parts(by: .week, firstWeekday: configuration.firstWeekday) {
-      let indent = (week.from - week.from.startOfWeek(configuration.firstWeekday)) * cell
+      let indent = week.from.weekday.days(since: configuration.firstWeekday) * cell
       var top = StyledText(String(repeating: " ", count: indent))
       var bottom = top
       for day in week.days {

@@ -73,7 +73,7 @@ enum Drawing {
     }
     for (row, week) in weeks.enumerated() {
       for day in week.days {
-        let column = day - day.startOfWeek(firstWeekday)
+        let column = day.weekday.days(since: firstWeekday)
         let place = day - map.period.from
         let (x, y) = (column * width + 1, row * height + 20)
         let today = place == map.todayIndex ? " today" : ""
@@ -103,7 +103,7 @@ enum Drawing {
         lastLabel = x
       }
       for day in week.days {
-        let row = day - day.startOfWeek(firstWeekday)
+        let row = day.weekday.days(since: firstWeekday)
         let place = day - map.period.from
         let today = place == map.todayIndex ? " today" : ""
         picture +=

@@ -43,7 +43,9 @@ struct PushCommand: Writer {
     let reader = try Reader(in: world)
     let folder = try DayEditor(reader: reader, files: files, world: world).resolvedFolder()
     guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForPush } }
-    guard let measure = reader.configuration.water else { throw CommandError { $0.nothingToPush } }
+    guard let measure = reader.configuration.water,
+      reader.configuration.measures[measure].unit.kind == .volume
+    else { throw CommandError { $0.nothingToPush } }
     var outbox = Outbox(stateFolder: state, of: folder, in: files)
     if showsList || isDryRun {
       try telling(.writing, outbox.read())

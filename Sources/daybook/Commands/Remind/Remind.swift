@@ -48,8 +48,8 @@ struct RemindCommand: Writer {
     if let of { measure = try reader.measure(of) } else { measure = reader.configuration.leadingMeasure }
     if let scheduler { return try install(scheduler, reader, &world) }
     let near = try NearDays(by: reader)
-    let facts = ReminderFacts(
-      of: measure, record: near.record, file: near.file, in: near.assessment, now: world.now)
+    let today = WordedDay(near.file, of: reader.today, by: reader.daybook.interpreter)
+    let facts = ReminderFacts(of: measure, on: today, in: near.assessment, now: world.now)
     let minute = world.now.time.minutes(sinceStart: reader.configuration.dayStarts)
     let about = measure.map { reader.configuration.measures[$0] }
     let memory =

@@ -1,0 +1,89 @@
+import Journal
+
+/// How a day or week bears on a run of met ones.
+enum Bearing {
+  case extends, passes, ends
+}
+
+extension State {
+  /// "The run of met days, newest first, over days that are met, skipped, not_due or pending; partial, missed and unknown
+  /// end it."
+  var bearing: Bearing {
+    switch self {
+    case .met: .extends
+    case .skipped, .notDue, .pending: .passes
+    case .partial, .missed, .unknown: .ends
+    }
+  }
+}
+
+extension Count {
+  /// Whether, as the sum of a day, something is due and all of it is met.
+  ///
+  /// "Perfect day: due is at least 1 and every due one is met".
+  package var isPerfect: Bool { due > 0 && met == due }
+
+  /// "Perfect days make a streak too; a day with nothing due is passed over", and so is one that has something open and
+  /// nothing lost.
+  var bearing: Bearing { isPerfect ? .extends : met < closed ? .ends : .passes }
+}
+
+/// The runs in a row of days or weeks: the current one and the longest.
+struct Runs {
+  private(set) var current: Streak
+  /// The longest run, the newest of equals.
+  private(set) var longest: Streak
+  /// Whether anything ended a run, so that what lies before cannot matter to the current one.
+  private(set) var isBounded = false
+  /// The last day of the first run of each length, from 1 on.
+  private var reached: [Day] = []
+
+  /// Stands before the first day or week.
+  init(unit: StreakUnit) {
+    current = Streak(unit: unit)
+    longest = current
+  }
+
+  /// Takes in days one after another, of which the first is given.
+  init(unit: StreakUnit, _ days: some Sequence<Bearing>, from first: Day) {
+    self.init(unit: unit)
+    for (place, bearing) in days.enumerated() where bearing != .passes {
+      let day = first + place
+      take(bearing, Period(day, day))
+    }
+  }
+
+  /// Takes in the next day or week.
+  mutating func take(_ bearing: Bearing, _ days: Period) {
+    switch bearing {
+    case .passes: break
+    case .ends:
+      isBounded = true
+      if current.length > 0 { current = Streak(unit: current.unit) }
+    case .extends:
+      current.length += 1
+      current.days = Period(current.days?.from ?? days.from, days.to)
+      if current.length > reached.count { reached.append(days.to) }
+      if current.length >= longest.length { longest = current }
+    }
+  }
+
+  /// The day on which a run was first so long, at least 1; nil if none was.
+  func day(ofLength length: Int) -> Day? { length <= reached.count ? reached[length - 1] : nil }
+}
+
+extension BidirectionalCollection {
+  /// The days or weeks that the recent figure looks at, in their order.
+  ///
+  /// "Recent: met of closed over the last 30 closed days (12 weeks, where the streak is in weeks)".
+  func recent(_ unit: StreakUnit, _ state: (Element) -> State?) -> [Element] {
+    let most =
+      switch unit {
+      case .day: 30
+      case .week: 12
+      }
+    var found: [Element] = []
+    for one in reversed() where found.count < most && state(one)?.isClosed == true { found.append(one) }
+    return found.reversed()
+  }
+}
