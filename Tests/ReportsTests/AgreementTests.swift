@@ -33,7 +33,8 @@ import Testing
             == drawing(part.days.map { oracle.state(subject, $0) }), "\(subject)")
       }
       if case .measure(let measure) = subject {
-        #expect(assessment.targets(of: measure, in: period) == period.days.map { oracle.target(measure, $0) })
+        let targets = assessment.targets(of: measure, in: period)
+        #expect(targets.map { $0.map(Oracle.Asks.init) } == period.days.map { oracle.goal(measure, $0) })
       }
     }
   }
@@ -106,5 +107,14 @@ import Testing
       }
     }
     #expect(settled > 0)
+  }
+}
+
+extension Oracle.Asks {
+  /// What a report says of a goal.
+  fileprivate init(_ target: Target) {
+    self.init(
+      least: target.atLeast.map { Int($0.number) }, most: target.atMost.map { Int($0.number) },
+      isWeekly: target.isWeekly)
   }
 }

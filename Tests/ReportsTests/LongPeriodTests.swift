@@ -121,6 +121,23 @@ import Testing
     #expect(Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.isEmpty)
   }
 
+  @Test(arguments: [("xxxxxxx", 7), ("xxxxxx-", nil)] as [(String, Int?)])
+  func aPeriodIsComparedIfHalfAsMuchWasAskedForBefore(ticks: String, closed: Int?) {
+    let sketch = Sketch(habits: [
+      (habit(from: "2026-01-05"), ticks + "xxxxxxx"), (habit(from: "2026-01-05"), "-------xxxxxxx"),
+    ])
+    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20))
+    #expect(summary.totalBefore?.closed == closed)
+  }
+
+  @Test(arguments: [(7, 0), (8, 1)])
+  func amountsAreComparedIfMoreThanHalfOfTheDaysHaveOne(days: Int, changes: Int) {
+    let words = [String](repeating: "100", count: 14 + days) + [String](repeating: "_", count: 14 - days)
+    let sketch = Sketch(measures: [(measure(), words.joined(separator: " "))])
+    let summary = Summary(of: sketch.period(14...27), in: sketch.seen(from: 40))
+    #expect(summary.changes.count == changes)
+  }
+
   @Test func theBestDayIsTheOneWithTheLargestShareAndNoneToCome() {
     let sketch = Sketch(habits: [(habit(), "oxxooox"), (habit(), "ooxooox")])
     let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 5))

@@ -3,6 +3,8 @@ import Journal
 @testable import Reports
 
 /// The format's chapter on a day's states once more, slowly and word by word: what reports are checked against.
+///
+/// It shares no rule with the program: pauses, goals, their amounts, schedules and shares are its own.
 struct Oracle {
   let configuration: Configuration
   let records: [Day: DayRecord]
@@ -33,33 +35,53 @@ struct Oracle {
     (records[day]?.records ?? []).filter { $0.subject == subject }.map(\.mark).max() ?? .none
   }
 
-  private func amounts(_ measure: Int, _ day: Day) -> [Parts] {
+  /// The amounts of a measure in lines of a day, in smallest parts.
+  private func amounts(_ measure: Int, _ day: Day) -> [Int] {
     (records[day]?.records ?? []).filter { $0.subject == .measure(measure) && $0.mark == .none }
-      .compactMap { $0.amount?.parts }
+      .compactMap { $0.amount.map { Int($0.parts.number) } }
   }
 
-  private func total(_ measure: Int, _ day: Day) -> Parts {
+  /// The quotient, rounded half to even.
+  private func quotient(_ value: Int, _ divisor: Int) -> Int {
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: divisor)
+    return rest * 2 > divisor || rest * 2 == divisor && whole % 2 == 1 ? whole + 1 : whole
+  }
+
+  /// The value of a day in smallest parts, with what other measures count for it, rounded per line.
+  private func total(_ measure: Int, _ day: Day) -> Int {
     let own = amounts(measure, day)
-    let value: Parts =
+    var value =
       switch configuration.measures[measure].aggregate {
       case .sum: own.reduce(0, +)
       case .last: own.last ?? 0
       case .max: own.max() ?? 0
       case .min: own.min() ?? 0
-      case .mean: own.isEmpty ? 0 : own.reduce(0, +).divided(by: own.count)
+      case .mean: own.isEmpty ? 0 : quotient(own.reduce(0, +), own.count)
       }
-    var borrowed: Parts = 0
     for (lender, other) in configuration.measures.enumerated() {
       guard let lends = other.lends, lends.measure == measure else { continue }
-      borrowed += amounts(lender, day).map { $0.share(percent: lends.percent) }
-        .reduce(0, +)
+      for amount in amounts(lender, day) {
+        value += quotient(amount * Int(lends.percent.number), 100_000_000)
+      }
     }
-    return value + borrowed
+    return value
+  }
+
+  /// Smallest parts as they are printed: in millionths of the measure's unit.
+  private func printed(_ parts: Int, _ measure: Int) -> Int {
+    quotient(parts * 1_000_000, Int(configuration.measures[measure].unit.parts.number))
   }
 
   // What the configuration says.
 
-  private func isPaused(_ subject: Reference, _ day: Day) -> Bool { configuration.isPaused(subject, on: day) }
+  /// "`pause FROM..TO [NAME...]` is for all, or for the named."
+  private func isPaused(_ subject: Reference, _ day: Day) -> Bool {
+    for pause in configuration.pauses where pause.period.from <= day && day <= pause.period.to {
+      if pause.subjects.isEmpty { return true }
+      for named in pause.subjects where named == subject { return true }
+    }
+    return false
+  }
 
   private func isOutside(_ subject: Reference, _ day: Day) -> Bool {
     let from: Day?
@@ -74,16 +96,78 @@ struct Oracle {
     return day < start || day > (until ?? .last)
   }
 
-  func target(_ measure: Int, _ day: Day) -> Target? {
-    if let own = records[day]?.ownGoals.last(where: { $0.measure == measure }) {
-      return configuration.target(own.bound, isWeekly: false, in: measure, on: day)
+  /// A goal on one day, in millionths of the measure's unit.
+  struct Asks: Equatable {
+    var least: Int?
+    var most: Int?
+    var isWeekly: Bool
+
+    func isKept(by total: Int) -> Bool { total >= least ?? total && total <= most ?? total }
+    func isOverrun(by total: Int) -> Bool { most.map { total > $0 } ?? false }
+    var isAtLeast: Bool { most == nil }
+  }
+
+  /// "The day's own `goal` line is strongest, then `when`, then the latest `from`, then the last line."
+  func goal(_ measure: Int, _ day: Day) -> Asks? {
+    var own: Goal.Bound?
+    for goal in records[day]?.ownGoals ?? [] where goal.measure == measure { own = goal.bound }
+    if let own { return asks(own, false, measure, day) }
+    var holding: [Goal] = []
+    for goal in configuration.measures[measure].goals {
+      if let from = goal.from, day < from { continue }
+      if let until = goal.until, day > until { continue }
+      if let habit = goal.whenHabit, mark(.habit(habit), day) != .done { continue }
+      holding.append(goal)
     }
-    return configuration.goal(of: measure, on: day) { mark(.habit($0), day) == .done }
-      .map { configuration.target($0.bound, isWeekly: $0.isWeekly, in: measure, on: day) }
+    if holding.contains(where: { $0.whenHabit != nil }) { holding.removeAll { $0.whenHabit == nil } }
+    if let latest = holding.compactMap(\.from).max() { holding.removeAll { $0.from != latest } }
+    return holding.last.map { asks($0.bound, $0.isWeekly, measure, day) }
+  }
+
+  private func asks(_ bound: Goal.Bound, _ isWeekly: Bool, _ measure: Int, _ day: Day) -> Asks {
+    func figure(_ written: WrittenAmount) -> Int {
+      printed(parts(written, measure, day), measure)
+    }
+    return switch bound {
+    case .atLeast(let least): Asks(least: figure(least), most: nil, isWeekly: isWeekly)
+    case .atMost(let most): Asks(least: nil, most: figure(most), isWeekly: isWeekly)
+    case .range(let least, let most): Asks(least: figure(least), most: figure(most), isWeekly: isWeekly)
+    }
+  }
+
+  /// "Amounts in the configuration are read as of the day they serve (`3cup`)."
+  private func parts(_ written: WrittenAmount, _ measure: Int, _ day: Day) -> Int {
+    var size: Int
+    switch written.unit {
+    case .fixed(let unit): size = Int(unit.parts.number)
+    case .custom(let place):
+      // "`unit bottle 750ml from 2026-03-01` dates a unit, as a `cup`": before the first it is the earliest.
+      let sizes = configuration.units[place].sizes
+      var latest: Day?
+      size = Int(sizes.first { $0.from == nil || $0.from == sizes.compactMap(\.from).min() }!.parts.number)
+      for one in sizes {
+        if let from = one.from, day < from || from < latest ?? .first { continue }
+        if one.from == nil, latest != nil { continue }
+        (size, latest) = (Int(one.parts.number), one.from ?? latest)
+      }
+    case .cup:
+      // "A later-dated `cup` line holds from its day on": without one, a cup is the customary one.
+      size = Int(Unit.cup.parts.number)
+      var latest: Day?
+      for cup in configuration.measures[measure].cups {
+        if let from = cup.from, day < from || from < latest ?? .first { continue }
+        if cup.from == nil, latest != nil { continue }
+        if let until = cup.until, day > until { continue }
+        (size, latest) = (parts(cup.amount, measure, day), cup.from ?? latest)
+      }
+    }
+    return quotient(Int(written.ratio.numerator) * size, Int(written.ratio.denominator))
   }
 
   private func week(_ day: Day) -> [Day] {
-    Array(Period.week(of: day, first: configuration.firstWeekday).days)
+    var start = day
+    while start.weekday != configuration.firstWeekday { start = start - 1 }
+    return (0..<7).map { start + $0 }
   }
 
   // The states.
@@ -94,10 +178,13 @@ struct Oracle {
     if mark(subject, day) == .done { return .met }
     if mark(subject, day) == .skipped || isPaused(subject, day) { return .skipped }
     if isOutside(subject, day) { return .unknown }
-    if !declared.schedule.asks(for: day, from: declared.from) { return .notDue }
-    if case .perDays(let quota, let length) = declared.schedule {
-      let done = (0..<length).count { mark(subject, day - $0) == .done }
-      if done >= quota { return .notDue }
+    switch declared.schedule {
+    case .daily: break
+    case .weekdays(let set): if !set.weekdays.contains(day.weekday) { return .notDue }
+    case .everyDays(let step): if let from = declared.from, (day - from) % step != 0 { return .notDue }
+    case .perWeek: return .notDue
+    case .perDays(let quota, let length):
+      if (0..<length).count(where: { mark(subject, day - $0) == .done }) >= quota { return .notDue }
     }
     return day >= today ? .pending : .missed
   }
@@ -105,10 +192,10 @@ struct Oracle {
   private func measureState(_ measure: Int, _ day: Day) -> State {
     let subject = Reference.measure(measure)
     let declared = configuration.measures[measure]
-    guard let target = target(measure, day) else { return .unknown }
+    guard let target = goal(measure, day) else { return .unknown }
     if target.isWeekly { return week(day).last == day ? goalWeek(measure, day, target) : .notDue }
     let parts = total(measure, day)
-    let figure = parts.micros(in: declared.unit)
+    let figure = printed(parts, measure)
     let isOver = day < today
     let hasFile = records[day] != nil
     let hasValue = declared.aggregate == .sum || !amounts(measure, day).isEmpty
@@ -124,11 +211,11 @@ struct Oracle {
     return .missed
   }
 
-  private func goalWeek(_ measure: Int, _ day: Day, _ target: Target) -> State {
+  private func goalWeek(_ measure: Int, _ day: Day, _ target: Asks) -> State {
     let subject = Reference.measure(measure)
     let days = week(day)
     let parts = days.map { total(measure, $0) }.reduce(0, +)
-    let figure = parts.micros(in: configuration.measures[measure].unit)
+    let figure = printed(parts, measure)
     let isOver = day < today
     let hasFile = days.contains { records[$0] != nil }
     if target.isAtLeast, target.isKept(by: figure) { return .met }

@@ -27,16 +27,29 @@ extension Sketch {
       habit.until = someday(20, &dice)
       sketch.configuration.habits.append(habit)
     }
+    var mug = CustomUnit(name: "mug", kind: .volume)
+    for _ in 0..<Int.random(in: 1...3, using: &dice) {
+      let parts = Int.random(in: 1...3, using: &dice) * Unit.millilitre.parts
+      mug.sizes.append(DatedSize(parts: parts, from: someday(60, &dice)))
+    }
+    sketch.configuration.units = [mug]
     for place in 0..<4 {
       var measure = Measure(name: "measure\(place)", unit: .millilitre)
       if dice.chance(40) { measure.aggregate = Aggregate.allCases.randomElement(using: &dice)! }
       measure.from = someday(30, &dice)
       measure.until = someday(20, &dice)
       if place == 1 { measure.lends = Lending(percent: 50_000_000, measure: 0) }
+      for _ in 0..<Int.random(in: 0...3, using: &dice) {
+        var cup = DatedCup(amount: written(Int64.random(in: 1...3, using: &dice), .millilitre))
+        (cup.from, cup.until) = (someday(60, &dice), someday(40, &dice))
+        measure.cups.append(cup)
+      }
       for _ in 0..<Int.random(in: 0...4, using: &dice) {
         let size = Int64.random(in: 0...6, using: &dice)
         var goal = [Asked.atLeast(size), .atMost(size), .range(size, size + 2)].randomElement(using: &dice)!
           .goal()
+        if dice.chance(30) { goal.bound = .atLeast(WrittenAmount(Ratio(size), .cup)) }
+        if dice.chance(10) { goal.bound = .atMost(WrittenAmount(Ratio(size), .custom(0))) }
         goal.isWeekly = measure.aggregate == .sum && dice.chance(30)
         goal.whenHabit = dice.chance(30) ? Int.random(in: 0..<4, using: &dice) : nil
         goal.from = someday(50, &dice)

@@ -100,6 +100,21 @@ import Testing
     #expect(facts.due(at: 21 * 60 + 59, after: []) == [.lastCup(remaining: 200_000_000)])
   }
 
+  @Test func exactlyACupIsTheLastCup() {
+    var facts = facts()
+    facts.total = 2_250_000_000
+    #expect(facts.due(at: 21 * 60, after: []) == [.lastCup(remaining: 250_000_000)])
+    facts.total = 2_249_000_000
+    #expect(facts.due(at: 21 * 60, after: []) == [.pace(perHour: 251_000_000)])
+  }
+
+  @Test func aPaceOfExactlyTheLimitIsWithinReach() {
+    var facts = facts()
+    facts.total = 1_000_000_000
+    #expect(facts.due(at: 20 * 60, after: []) == [.pace(perHour: 750_000_000)])
+    #expect(facts.due(at: 20 * 60 + 1, after: []) == [.outOfReach(sensible: 250_000_000)])
+  }
+
   @Test func aClockThatGoesBackAnHourSaysNothingTwice() {
     let said = [Spoken(minute: 10 * 60, topic: .measure)]
     #expect(facts().due(at: 9 * 60, after: said).isEmpty)
