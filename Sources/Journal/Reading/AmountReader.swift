@@ -6,7 +6,7 @@ package struct AmountReader: Sendable {
   package var day: Day {
     didSet { if !holding.contains(day) { dateSizes() } }
   }
-  private let units: UnitTable
+  let units: UnitTable
   /// The size of each unit of the table on the day.
   private var sizes: ContiguousArray<UnitSize> = []
   /// What is asked of each measure, in the order of the configuration.
@@ -55,7 +55,7 @@ package struct AmountReader: Sendable {
   /// The unit that a run of bytes spells in a context; nil if there is none.
   func unit(_ text: Span<UInt8>, _ start: Int, _ end: Int, in context: AmountContext) -> UnitChoice? {
     if context.kind == .time, end - start == 1, text[start].lowercased == UInt8(ascii: "m") {
-      return .listed(UnitTable.minute)
+      return .listed(units.minute)
     }
     let found = units.place(text, start, end)
     guard let measure = context.measure else { return found.map { .listed($0) } }
@@ -84,7 +84,7 @@ package struct AmountReader: Sendable {
   }
 
   private func isCup(_ place: Int32) -> Bool {
-    if place == UnitTable.cup { return true }
+    if place == units.cup { return true }
     if case .custom(let custom) = units.units[Int(place)] { return configuration.units[custom].name == "cup" }
     return false
   }
@@ -94,7 +94,7 @@ package struct AmountReader: Sendable {
   func size(of unit: UnitChoice, in context: AmountContext) -> UnitSize {
     switch unit {
     case .listed(let place): sizes[Int(place)]
-    case .cup: context.measure.flatMap { facts[$0].cup } ?? sizes[Int(UnitTable.cup)]
+    case .cup: context.measure.flatMap { facts[$0].cup } ?? sizes[Int(units.cup)]
     case .own: context.measure.map { facts[$0].own } ?? UnitSize(.count(""))
     }
   }

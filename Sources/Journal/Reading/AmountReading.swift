@@ -175,11 +175,11 @@ extension AmountReader {
       seconds += value * before
     }
     guard context.kind == nil || context.kind == .time else {
-      return .wrongKind(.listed(UnitTable.hour), range: Int32(number.end)..<Int32(end))
+      return .wrongKind(.listed(units.hour), range: Int32(number.end)..<Int32(end))
     }
     return .amount(
       AmountReading(
-        ratio: Ratio(seconds, over: 60), unit: .listed(UnitTable.minute), unitText: Int32(end)..<Int32(end),
+        ratio: Ratio(seconds, over: 60), unit: .listed(units.minute), unitText: Int32(end)..<Int32(end),
         end: end))
   }
 
@@ -217,7 +217,7 @@ extension AmountReader {
     guard number.ratio.parts(of: size) != nil else { return .number(.tooLarge, range: whole) }
     let amount = AmountReading(
       ratio: number.ratio, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
-    guard unit == .listed(UnitTable.hour), unitStart < unitEnd,
+    guard unit == .listed(units.hour), unitStart < unitEnd,
       let minutes = minutesApart(text, after: amount.end, upTo: end)
     else { return .amount(amount) }
     return joined(amount, minutes.ratio, upTo: minutes.end)
@@ -239,7 +239,7 @@ extension AmountReader {
       (start, last) = (letters.start, letters.end)
     }
     let context = AmountContext(measure: nil, kind: .time, allowsBare: false)
-    return unit(text, start, last, in: context) == .listed(UnitTable.minute) ? (number.ratio, last) : nil
+    return unit(text, start, last, in: context) == .listed(units.minute) ? (number.ratio, last) : nil
   }
 
   /// Hours and minutes as one amount, in minutes.
@@ -247,7 +247,7 @@ extension AmountReader {
     guard let inMinutes = hours.ratio.times(60)?.plus(minutes) else { return .amount(hours) }
     let place = hours.unitText.upperBound
     return .amount(
-      AmountReading(ratio: inMinutes, unit: .listed(UnitTable.minute), unitText: place..<place, end: end))
+      AmountReading(ratio: inMinutes, unit: .listed(units.minute), unitText: place..<place, end: end))
   }
 
   private func isWhole(_ text: Span<UInt8>, _ word: Word) -> Bool {

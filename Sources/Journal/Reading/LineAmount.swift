@@ -39,7 +39,7 @@ extension AmountReader {
     let place = range.upperBound..<range.upperBound
     return LineAmount(
       micros: Micros(whole: Int(minutes)), parts: Int(minutes) * Unit.minute.parts,
-      unit: .listed(UnitTable.minute), measure: measure, unitText: place, range: 0..<0)
+      unit: .listed(units.minute), measure: measure, unitText: place, range: 0..<0)
   }
 
   /// One cup of a measure that has one on the day, left unsaid behind a name; nil of any other.

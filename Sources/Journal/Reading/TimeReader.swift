@@ -20,6 +20,8 @@ enum TimeOutcome {
 /// Reads a time from a word on: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`, `10 PM`, or a range of two.
 func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
   guard text[word.start].isDigit, word.form == .number else { return .none }
+  // Three digits are no time, which spares most amounts the rest.
+  if word.end - word.start > 2, text[word.start + 1].isDigit, text[word.start + 2].isDigit { return .none }
   guard let clock = clockTime(text, word.start, word.end) else { return .none }
   var place = clock.end
   if place == word.end {

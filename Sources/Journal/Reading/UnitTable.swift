@@ -50,8 +50,11 @@ struct UnitTable: Sendable {
     return table
   }()
 
-  /// The places of units that reading knows by name.
-  static let (minute, hour, cup) = (place(of: .minute), place(of: .hour), place(of: .cup))
+  /// The places of units that reading knows by name; kept here, since what is kept once for all asks at each use
+  /// whether it is there.
+  private(set) var minute = place(of: .minute)
+  private(set) var hour = place(of: .hour)
+  private(set) var cup = place(of: .cup)
 
   private static func place(of unit: Unit) -> Int32 {
     Int32(Unit.catalogue.firstIndex { $0.unit == unit } ?? 0)

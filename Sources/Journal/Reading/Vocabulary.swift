@@ -17,15 +17,16 @@ package struct Vocabulary: Sendable {
     /// The node before it; -1 of a place where none is.
     var before: Int32 = -1
     var base: Int32 = 0
-    /// The number of the subject whose name ends here, from 1; 0 if none does.
-    var subject: Int32 = 0
   }
 
   private var nodes: ContiguousArray<Node> = [Node(before: 0)]
+  /// By node, the number of the subject whose name ends there, from 1; 0 if none does.
+  private var ends: ContiguousArray<Int32> = []
   /// The class of each byte: letters of both cases are of one; 0 of a byte that no name holds.
   private var classes = ContiguousArray<UInt8>(repeating: 0, count: 256)
   /// The classes that end a word: blanks and hyphens, which are one within a name, and the colon.
-  private static let (joint, colon): (UInt8, UInt8) = (1, 2)
+  private static let joint: UInt8 = 1
+  private static let colon: UInt8 = 2
   private var subjects: [Reference] = []
   /// The names beyond ASCII, whose other spellings are found by comparing text.
   private var folded: [String: Reference] = [:]
@@ -91,6 +92,7 @@ package struct Vocabulary: Sendable {
       if byte.isASCIILetter { classes[Int(byte & ~0x20)] = count }
     }
     let names = names.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    var found: [(node: Int, subject: Int32)] = []
     var open: [(node: Int, names: Range<Int>, depth: Int)] = [(0, names.indices, 0)]
     var free = 1
     while let (node, range, depth) = open.popLast() {
@@ -98,7 +100,7 @@ package struct Vocabulary: Sendable {
       for place in range {
         let key = names[place].key
         if key.count == depth {
-          nodes[node].subject = names[place].subject
+          found.append((node, names[place].subject))
         } else if let last = children.last, last.kind == Int(classes[Int(key[depth])]) {
           children[children.count - 1].names = last.names.lowerBound..<(place + 1)
         } else {
@@ -115,6 +117,8 @@ package struct Vocabulary: Sendable {
     }
     // A look behind the last node needs no check.
     nodes.append(contentsOf: repeatElement(Node(), count: 256))
+    ends = ContiguousArray(repeating: 0, count: nodes.count)
+    for (node, subject) in found { ends[node] = subject }
   }
 
   /// A base whose places for some classes are free; `free` is the first place that may be.
@@ -139,7 +143,8 @@ package struct Vocabulary: Sendable {
   func match(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
     var place = start
     var node = 0
-    var found: Match?
+    // The last node at which a name ended, and where.
+    var (foundNode, foundEnd) = (0, start)
     while place < end {
       let byte = text[place]
       var kind = classes[Int(byte)]
@@ -147,17 +152,17 @@ package struct Vocabulary: Sendable {
       if byte >= 0x80, blankLength(text, place, end) > 0 { kind = Vocabulary.joint }
       if kind <= Vocabulary.colon {
         if kind == 0 { break }
-        if byte != Byte.hyphen { found = ending(node, place) ?? found }
+        if byte != Byte.hyphen, ends[node] > 0 { (foundNode, foundEnd) = (node, place) }
         if kind == Vocabulary.joint { next = skippingJoints(text, place, end) }
       }
       let following = Int(nodes[node].base) &+ Int(kind)
-      guard nodes[following].before == node, following != 0 else { break }
+      guard Int(nodes[following].before) == node, following != 0 else { break }
       node = following
       place = next
     }
-    if place == end, let whole = ending(node, end) {
-      found = whole
-    } else if hasWideNames, place < end,
+    let found = foundNode == 0 ? nil : ending(foundNode, foundEnd)
+    if place == end, let whole = ending(node, end) { return whole }
+    if hasWideNames, place < end,
       text[place] >= 0x80 || (place + 1 < end && text[place + 1] >= 0x80)
         || (place > start && text[place - 1] >= 0x80)
     {
@@ -180,7 +185,7 @@ package struct Vocabulary: Sendable {
 
   @inline(__always)
   private func ending(_ node: Int, _ end: Int) -> Match? {
-    let subject = Int(nodes[node].subject)
+    let subject = Int(ends[node])
     return subject > 0 ? Match(subject: subjects[subject - 1], end: end) : nil
   }
 

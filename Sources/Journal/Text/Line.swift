@@ -48,6 +48,7 @@ package struct Line: Hashable, Sendable {
   }
 
   /// Finds the shape of the line.
+  @inline(__always)
   mutating func recognize(_ text: Span<UInt8>) {
     let end = Int(end)
     var place = skippingBlanks(text, Int(start), end)
@@ -63,6 +64,7 @@ package struct Line: Hashable, Sendable {
       return
     }
     shape = .plain
+    if first.isASCIILetter { return }
     if Line.isMarkerByte(first), place == Int(start), isMarker(text) {
       shape = .marker
       return
