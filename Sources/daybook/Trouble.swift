@@ -1,4 +1,4 @@
-/// What a name given on the command line should have been.
+/// The kind of thing that a name on the command line should have been.
 enum NameKind: Sendable { case habit, measure, either }
 
 /// Something that a command cannot do, with what its sentence needs.
@@ -8,17 +8,17 @@ enum Trouble: Hashable, Sendable {
   case partlyWritten(FileTrouble, written: Int)
   /// The configuration could not be read, so that nothing is known of what is tracked.
   case configuration(FileTrouble.Kind)
-  /// What was answered could not be written.
+  /// The answer could not be written.
   case standardOutput(FileTrouble.Kind)
   /// No daybook here or above.
   case noDaybook
   /// The folder that was asked for is not there.
   case noFolder(String)
-  /// What should be the daybook's folder is a file, or lies below one.
+  /// The daybook's folder is a file, or lies below one.
   case notAFolder(String)
   case notADate(String)
   case notAPeriod(String)
-  /// What stands for the clock is no date and time.
+  /// The text that stands for the clock is no date and time.
   case notAMoment(String)
   case notATime(String)
   /// A name that is not declared, and the declared ones it is near to.

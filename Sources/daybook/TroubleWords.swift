@@ -3,7 +3,7 @@ import Platform
 import Rendering
 
 extension Words {
-  /// What went wrong, where, and what to do about it, in one line without a full stop.
+  /// The sentence of a trouble: what went wrong, where, and what to do about it, in one line without a full stop.
   func sentence(for trouble: Trouble) -> String {
     switch trouble {
     case .file(let trouble, let deed): fileTrouble(trouble, deed)

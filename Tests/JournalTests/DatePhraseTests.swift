@@ -14,10 +14,42 @@ import Testing
     ("jan 12", "2026-01-12"), ("dec 24", "2025-12-24"), ("12.1.", "2026-01-12"), ("24. 12.", "2025-12-24"),
     ("12.1.2025", "2025-01-12"), ("dnes", "2026-01-12"), ("včera", "2026-01-11"), ("po", "2026-01-12"),
     ("so", "2026-01-10"), ("12. ledna 2024", "2024-01-12"), ("January 12, 2024", "2024-01-12"),
-    ("feb 29", "2024-02-29"),
+    ("feb 29", "2024-02-29"), ("dec 31", "2025-12-31"), ("jan 1", "2026-01-01"), ("31.12.", "2025-12-31"),
+    ("vcera", "2026-01-11"), ("zítra", "2026-01-13"), ("zitra", "2026-01-13"),
+    ("předevčírem", "2026-01-10"), ("predevcirem", "2026-01-10"), ("pozítří", "2026-01-14"),
+    ("pozitri", "2026-01-14"),
   ])
   func aDateIsReadAsPeopleSayIt(_ phrase: String, _ expected: String) {
     #expect(Day(phrase: phrase, today: today)?.description == expected)
+  }
+
+  /// The words of each weekday, from Tuesday, which is the farthest from a Monday today, to Monday.
+  @Test(
+    arguments: [
+      "tue tues tuesday út ut úterý utery", "wed wednesday st středa streda",
+      "thu thur thurs thursday čt ct čtvrtek ctvrtek", "fri friday pá pa pátek patek",
+      "sat saturday so sobota",
+      "sun sunday ne neděle nedele", "mon monday po pondělí pondeli",
+    ].enumerated().map { ($0.offset, $0.element) })
+  func aWeekdayIsTheLatestOfItsName(_ place: Int, _ words: String) {
+    for word in words.split(separator: " ") {
+      #expect(Day(phrase: String(word), today: today) == today + (place - 6), "\(word)")
+      #expect(Day(phrase: word.uppercased(), today: today) == today + (place - 6), "\(word)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "jan january leden ledna", "feb february únor února", "mar march březen března",
+      "apr april duben dubna",
+      "may květen května", "jun june červen června", "jul july červenec července", "aug august srpen srpna",
+      "sep sept september září", "oct october říjen října", "nov november listopad listopadu",
+      "dec december prosinec prosince",
+    ].enumerated().map { ($0.offset + 1, $0.element) })
+  func aMonthHasItsNamesInBothLanguages(_ month: Int, _ words: String) {
+    for word in words.split(separator: " ") {
+      #expect(Day(phrase: "\(word) 9 2025", today: today) == Day(year: 2025, month: month, day: 9), "\(word)")
+    }
   }
 
   @Test(arguments: ["", "someday", "2026-02-30", "32.1.", "jan", "12.1", "--1", "2026-1-1", "feb 30"])
@@ -33,7 +65,13 @@ import Testing
     ("2026-01-03..2026-01-05", "2026-01-03", "2026-01-05"), ("2025-12..2026-01", "2025-12-01", "2026-01-31"),
     ("yesterday", "2026-01-11", "2026-01-11"), ("all", "2025-11-01", "2026-01-20"),
     ("2026-01..", "2026-01-01", "2026-01-20"), ("..2025-12-31", "2025-11-01", "2025-12-31"),
-    ("mon..today", "2026-01-12", "2026-01-12"),
+    ("mon..today", "2026-01-12", "2026-01-12"), ("vše", "2025-11-01", "2026-01-20"),
+    ("vse", "2025-11-01", "2026-01-20"), ("tento týden", "2026-01-11", "2026-01-17"),
+    ("minuly tyden", "2026-01-04", "2026-01-10"), ("minulý měsíc", "2025-12-01", "2025-12-31"),
+    ("tento mesic", "2026-01-01", "2026-01-31"), ("předchozí rok", "2025-01-01", "2025-12-31"),
+    ("letos", "2026-01-01", "2026-12-31"), ("loni", "2025-01-01", "2025-12-31"),
+    ("year", "2026-01-01", "2026-12-31"), ("2025-12", "2025-12-01", "2025-12-31"),
+    ("2026-W01", "2025-12-28", "2026-01-03"), ("2020-W53", "2020-12-27", "2021-01-02"),
   ])
   func aPeriodIsReadAsPeopleSayIt(_ phrase: String, _ from: String, _ to: String) {
     let period = PeriodPhrase(phrase, today: today, firstWeekday: .sunday)?

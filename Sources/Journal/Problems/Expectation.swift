@@ -1,4 +1,4 @@
-/// What a value of the configuration should have been.
+/// The kind of value that the configuration expects.
 package enum Expectation: Hashable, Sendable {
   /// One of a few words.
   case words([String])

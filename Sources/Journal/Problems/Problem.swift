@@ -3,7 +3,7 @@ package enum Severity: String, Sendable { case error, warning, hint }
 
 /// Something in a file that may not mean what its writer thinks: data, whose words live elsewhere.
 package struct Problem: Error, Hashable, Sendable {
-  /// What is wrong, with the texts and figures that the message needs.
+  /// The kind of problem, with the texts and figures that the message needs.
   package var kind: Kind
   /// The line it is in, counting from 0; nil for a problem of a whole file or folder.
   ///
@@ -11,7 +11,7 @@ package struct Problem: Error, Hashable, Sendable {
   package var line: Int32?
   /// The bytes it is about, from the line's first byte, counting from 0; empty for a whole file's problem.
   package var range: Range<Int32>
-  /// What to write in place of some bytes of the line; nil if only the writer can know.
+  /// The replacement of some bytes of the line; nil if only the writer can know.
   package var fix: Fix?
 
   /// Makes a problem of a part of a line; ranges count from the line's first byte.
@@ -57,7 +57,7 @@ package struct Problem: Error, Hashable, Sendable {
 package struct Fix: Hashable, Sendable {
   /// The bytes to replace, from the line's first byte, counting from 0.
   package var range: Range<Int32>
-  /// What to write instead.
+  /// The text that takes their place.
   package var text: String
 
   package init(range: Range<Int32>, text: String) {

@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong, with what its message needs; texts are the writer's own.
+  /// The kinds of problems, with the values that their messages need; texts are the writer's own.
   package enum Kind: Hashable, Sendable {
     /// A word that looks like a time and is none.
     case badTime(String)

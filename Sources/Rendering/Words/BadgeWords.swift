@@ -7,7 +7,7 @@ extension Words {
     say("Badges: \(some(earned, of: all))", "Odznaky: \(some(earned, of: all))")
   }
 
-  /// What a badge is called: `First sip`.
+  /// The name of a badge: `First sip`.
   package func title(of badge: Badge) -> String {
     switch badge {
     case .firstSip: say("First sip", "První doušek")
@@ -23,7 +23,7 @@ extension Words {
     }
   }
 
-  /// What earns a badge; `gulp` is 500 ml in the units that are asked for.
+  /// The deed that earns a badge; `gulp` is 500 ml in the units that are asked for.
   func story(of badge: Badge, gulp: String) -> String {
     switch badge {
     case .firstSip: say("The first drink written down", "První zapsané pití")

@@ -18,15 +18,15 @@ extension CoachPage {
 }
 
 extension Words {
-  /// What stands for a meal where nothing of the person's own fits.
+  /// The words for a meal where nothing of the person's own fits.
   var freeChoice: String { say("whatever you like", "na co máte chuť") }
 
-  /// What is open, for who answers in place of the rules.
+  /// The list of what is still open, for whoever answers in place of the rules.
   func stillOpen(_ names: [String]) -> String {
     say("Still open: ", "Ještě otevřené: ") + names.joined(separator: ", ") + "."
   }
 
-  /// What the next day begins with.
+  /// The first thing to do on the next day.
   func firstTomorrow(_ name: String) -> String {
     say("First tomorrow: \(name).", "Zítra první: \(name).")
   }
@@ -44,7 +44,7 @@ extension Words {
     )
   }
 
-  /// What is asked of a language model.
+  /// The task of a language model.
   func coachTask(_ question: CoachQuestion) -> String {
     switch question {
     case .meals:
@@ -72,12 +72,12 @@ extension Words {
     }
   }
 
-  /// What the person said.
+  /// The wish that the person typed.
   func coachWish(_ wish: String) -> String {
     say("The person says: \(inQuotes(wish))", "Člověk říká: \(inQuotes(wish))")
   }
 
-  /// What the facts are, and that there are no others.
+  /// Says which facts follow, and that there are no others.
   func coachIncludes(_ question: CoachQuestion, hasMeals: Bool) -> String {
     var parts: [String] = [say("the date", "datum")]
     if ![.hungry, .meals].contains(question) { parts.append(say("the day's sleep", "spánek toho dne")) }

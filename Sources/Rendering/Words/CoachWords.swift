@@ -378,7 +378,7 @@ extension CoachPage {
     }
   }
 
-  /// What is open, as a list that stays within a sentence.
+  /// The open things, as a list that stays within a sentence.
   private var openList: String {
     let names = facts.open.map(name)
     let shown = names.prefix(5).joined(separator: ", ")

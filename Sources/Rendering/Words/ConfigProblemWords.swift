@@ -59,7 +59,7 @@ extension Words {
       "\(quoted(value)) není \(wanted.noun); napište \(wanted.example)")
   }
 
-  /// What a value should be, and an example of one that is right.
+  /// The value that is expected, and an example of one that is right.
   private func wanted(_ expected: Expectation, _ word: String) -> (noun: String, example: String) {
     switch expected {
     case .words(let words):

@@ -113,7 +113,7 @@ extension Words {
   /// Said of a future day without anything.
   var nothingYet: String { say("Nothing is written for this day yet.", "K tomuto dni zatím nic není.") }
 
-  /// What a command would do, beside the command.
+  /// The words beside a command that say what it would do.
   var proposalSetUp: String { say("choose goals and habits", "vybrat cíle a návyky") }
   var proposalFirst: String { say("a first line", "první řádek") }
   var proposalNote: String { say("a thought", "myšlenka") }

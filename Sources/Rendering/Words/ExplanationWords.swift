@@ -80,7 +80,7 @@ extension Words {
   /// Said of a longest streak that is the current one.
   var longestIsCurrent: String { say("Longest: the same", "Nejdelší řada: tatáž") }
 
-  /// What ended the run before the current streak, or the last one.
+  /// The day that ended the run before the current streak, or the last one.
   func ended(by day: String, _ why: String, hasStreak: Bool) -> String {
     hasStreak
       ? say("The run before it ended on \(day): \(why)", "Předchozí řadu ukončilo \(day): \(why)")
@@ -95,7 +95,7 @@ extension Words {
     }
   }
 
-  /// What the recent figure counts: `Recent 29/30: the last 30 decided days, Feb 26 – Apr 1`.
+  /// The days or weeks that the recent figure counts: `Recent 29/30: the last 30 decided days, Feb 26 – Apr 1`.
   func recentFormula(_ share: String, _ count: Int, _ unit: StreakUnit, _ dates: String) -> String {
     let head = say("Recent", "Nedávno")
     let which =
@@ -139,7 +139,7 @@ extension Words {
       "\(head) \(mean): \(quotient), což je počet dnů s hodnotou\(tail)")
   }
 
-  /// What a day's value is made of: ` = 250 + 500`; read aloud `, made of 250, 500`.
+  /// The parts of a day's value: ` = 250 + 500`; read aloud `, made of 250, 500`.
   func makeUp(_ own: [String], lent: [String], picked: String) -> String {
     if isAloud {
       return say(", made of ", ", z toho ") + picked + (own + lent).joined(separator: ", ")
@@ -243,7 +243,7 @@ extension Words {
     )
   }
 
-  /// What was lost on a day: `10/14, without Dinner, Water`.
+  /// The things that a day lacked: `10/14, without Dinner, Water`.
   func lost(_ share: String, _ titles: [String]) -> String {
     let list = titles.joined(separator: ", ")
     return titles.isEmpty ? share : say("\(share), without \(list)", "\(share), chybí \(list)")

@@ -12,10 +12,10 @@ extension Words {
     isAloud ? say("\(from) to \(to)", "\(from) až \(to)") : "\(from)\(glyphs.enDash)\(to)"
   }
 
-  /// What is still to be done of a goal.
+  /// The part of a goal that is still to be done.
   func toGo(_ amount: String) -> String { say("\(amount) to go", "zbývá \(amount)") }
 
-  /// What was missing at the end of a day.
+  /// The amount that was missing at the end of a day.
   func short(_ amount: String) -> String { say("\(amount) short of the goal", "do cíle chybělo \(amount)") }
 
   /// By how much a limit is overrun.
@@ -36,12 +36,12 @@ extension Words {
   /// Said where there is just as much.
   var onPace: String { say("right on pace", "přesně podle plánu") }
 
-  /// What the mark on a bar is.
+  /// The meaning of the mark on a bar.
   func paceLegend(_ mark: String) -> String {
     say("\(mark) an even pace by now", "\(mark) rovnoměrné tempo touto dobou")
   }
 
-  /// What another measure's amounts count: all that was taken, if they are the same, else both.
+  /// The share that another measure's amounts count: all that was taken, if they are the same, else both.
   func lent(_ counted: String, of taken: String, from label: String) -> String {
     if isAloud { return told(counted, of: taken, from: label) }
     return counted == taken

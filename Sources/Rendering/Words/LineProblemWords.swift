@@ -169,7 +169,7 @@ extension Words {
       "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); sloučí ho \(command)")
   }
 
-  /// What a unit of the format measures; nil for a word of the person's own.
+  /// The kind that a unit of the format measures; nil for a word of the person's own.
   static func kind(of unit: String) -> Kind? {
     Unit.catalogue.first { $0.unit.name == unit }?.unit.kind
   }

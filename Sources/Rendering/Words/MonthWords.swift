@@ -1,7 +1,7 @@
 import Reports
 
 extension Words {
-  /// What the tone of a calendar's day is called in its legend; nil of a blank.
+  /// The name of a tone in a calendar's legend; nil for a blank.
   func name(of tone: DayTone) -> String? {
     switch tone {
     case .blank: nil
@@ -26,7 +26,7 @@ extension Words {
     }
   }
 
-  /// What shades mean where there is no goal: the more, the darker.
+  /// The meaning of shades where there is no goal: the more, the darker.
   var relativeShadeLegend: String { say("from the least to the most", "od nejmenší po největší hodnotu") }
 
   /// The head of the months of a year.
@@ -46,7 +46,7 @@ extension Words {
     )
   }
 
-  /// What a day of a month or a year came to, read aloud: `Monday, January 12: 8 of 9, skipped`.
+  /// The sum of a day, a month or a row, read aloud: `Monday, January 12: 8 of 9, skipped`.
   func monthSum(_ name: String, _ count: Count) -> String {
     guard let percent = count.percentOfClosed else {
       return say("\(name): nothing is decided.", "\(name): nic není rozhodnuto.")
@@ -62,7 +62,7 @@ extension Words {
   /// A mean over the days of a week or month with an entry: `2,071 ml a day`.
   func perDay(_ amount: String) -> String { say("\(amount) a day", "\(amount) denně") }
 
-  /// What the bars of weeks and months are: means over the days that have an entry.
+  /// The legend of the bars of weeks and months: means over the days that have an entry.
   var meanOfDays: String { say("mean of the days with an entry", "průměr dní se záznamem") }
 
   /// Said where a calendar has nothing to show.
@@ -75,15 +75,15 @@ extension Words {
   /// The head of a day's amounts by the hour: `Water by the hour`.
   func byTheHour(_ label: String) -> String { say("\(label) by the hour", "\(label) po hodinách") }
 
-  /// What stands without a time.
+  /// The label of amounts without a time.
   var untimed: String { say("no time", "bez času") }
 
-  /// What was had in an hour, read aloud: `From 08:00 to 09:00: 250 ml.`
+  /// The amount of an hour, read aloud: `From 08:00 to 09:00: 250 ml.`
   func hour(from: String, to: String, _ amount: String) -> String {
     say("From \(from) to \(to): \(amount).", "Od \(from) do \(to): \(amount).")
   }
 
-  /// What was had without a time, read aloud.
+  /// The amount without a time, read aloud.
   func untimed(_ amount: String) -> String {
     say("Without a time: \(amount).", "Bez času: \(amount).")
   }

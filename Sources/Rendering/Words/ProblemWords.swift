@@ -1,7 +1,7 @@
 import Journal
 
 extension Words {
-  /// What is wrong and what to write instead, in one line: `'mll' is not a unit; did you mean 'ml'?`.
+  /// The message of a problem in one line, with what to write instead: `'mll' is not a unit; did you mean 'ml'?`.
   ///
   /// It begins with a small letter and has no full stop, since it stands between a place and a code.
   package func message(for problem: Problem) -> String {

@@ -16,7 +16,7 @@ extension Words {
   /// A path within a sentence: harmless and whole, without quotes.
   package func shown(_ path: String) -> String { path.printable }
 
-  /// What a person is to type, in quotes and whole, but harmless.
+  /// Text that a person is to type, in quotes and whole, but harmless.
   package func inQuotes(_ text: String) -> String { language.quoted(text.printable) }
 
   /// Texts of a person's own of which one holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.

@@ -7,7 +7,7 @@ extension Screen {
     let unit = measure?.unit ?? .count("")
     let goal = largeAmount(facts.goal ?? 0, in: unit)
     let end = words.time(facts.end)
-    // Of water it goes without saying what is meant.
+    // Where it is water, it goes without saying what is meant.
     let what = unit.kind == .volume ? "" : " (\((measure?.title ?? "").printable))"
     let cup = unit.kind == .volume ? words.say(" A cup now?", " Dáte si teď hrnek?") : ""
     switch reminder {

@@ -1,7 +1,7 @@
 import Reports
 
 extension Words {
-  /// What a state is called in the legend of a grid: `met`, `splněno`.
+  /// The name of a state in the legend of a grid: `met`, `splněno`.
   package func name(of state: State) -> String {
     switch state {
     case .met: say("met", "splněno")

@@ -21,7 +21,7 @@ extension Words {
   var recentHead: String { say("Recent", "Nedávno") }
   var lastSevenHead: String { say("7-day mean", "Průměr 7 dní") }
 
-  /// What recent means, below a table that says it.
+  /// The meaning of "recent", below a table that has it.
   var recentLegend: String {
     say(
       "Recent: of the last 30 days that are decided, or 12 weeks.",
@@ -45,7 +45,7 @@ extension Words {
     say("longest \(streakLength(streak))", "nejdelší \(streakLength(streak))")
   }
 
-  /// What was met lately in a block: `recently 27/30`.
+  /// The recent share in a block: `recently 27/30`.
   func recently(_ count: Count) -> String {
     let fraction = share(count.met, of: count.closed, percent: nil)
     return say("recently \(fraction)", "nedávno \(fraction)")
@@ -104,7 +104,7 @@ extension Words {
     return from == to ? say("on \(from)", from) : say("from \(from) to \(to)", "\(from) až \(to)")
   }
 
-  /// What was met lately, read aloud.
+  /// The recent share, read aloud.
   func recent(_ count: Count, _ unit: StreakUnit) -> String? {
     guard count.closed > 0 else { return nil }
     return say(

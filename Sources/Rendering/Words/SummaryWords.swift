@@ -1,6 +1,6 @@
 import Reports
 
-/// What kind of period a summary looks back on, which decides what the one before is called.
+/// The kind of period that a summary looks back on, which decides what the one before is called.
 package enum PeriodKind: Sendable { case week, month, year, days }
 
 extension Words {
@@ -12,7 +12,7 @@ extension Words {
 
   /// The period before, at the end of a comparison: `than the week before`.
   ///
-  /// Of a period that is not over the same days are meant.
+  /// Where the period is not over, the same days of the one before are meant.
   func thanBefore(_ kind: PeriodKind, isWhole: Bool) -> String {
     let whole =
       switch kind {
@@ -75,13 +75,13 @@ extension Words {
     return say("Best streak: \(label), \(length) in a row", "Nejlepší řada: \(label), \(length) za sebou")
   }
 
-  /// What was met each time it was due, and how many things more.
+  /// The things that were met each time they were due, and how many more.
   func everyTime(_ labels: [String], more: Int) -> String {
     let rest = more > 0 ? say(" and \(number(more)) more", " a další (\(number(more)))") : ""
     return say("Every time: ", "Pokaždé: ") + labels.joined(separator: ", ") + rest
   }
 
-  /// What was missed, and how kindly it is meant: `Workout: 2 of 5`.
+  /// A thing that was missed, put kindly: `Workout: 2 of 5`.
   func roomLine(_ label: String, _ count: Count) -> String {
     "\(label): \(some(count.met, of: count.closed))"
   }
@@ -100,7 +100,7 @@ extension Words {
       "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek: „daybook add water 250ml“.")
   }
 
-  /// What a glass shows: `2,071 of 2,500 ml a day`.
+  /// The text beside a glass: `2,071 of 2,500 ml a day`.
   func perDayOf(_ progress: String) -> String { say("\(progress) a day", "\(progress) denně") }
 
   /// On how many days a goal was reached: `goal reached on 4 of 7 days`.
@@ -110,14 +110,14 @@ extension Words {
       "cíl splněn: \(metDays(count.met, of: count.closed))")
   }
 
-  /// What a picture of a glass shows, for who does not see it.
+  /// The description of a picture of a glass, for those who do not see it.
   func glassLabel(_ label: String, percent: Int) -> String {
     say(
       "A glass of \(label), \(self.percent(percent)) of the daily goal on the average",
       "Sklenice (\(label)), v průměru \(self.percent(percent)) denního cíle")
   }
 
-  /// What a picture of the days shows, for who does not see it.
+  /// The description of a picture of the days, for those who do not see it.
   func mapLabel(_ heading: String, perfect: Int) -> String {
     say(
       "Calendar of \(heading): \(perfectDayCount(perfect))",

@@ -18,7 +18,7 @@ extension Words {
   var doneHead: String { say("Done", "Hotovo") }
   var neededHead: String { say("Needed", "Potřeba") }
 
-  /// What a streak is counted in: `days`, `dny`.
+  /// The unit of a streak: `days`, `dny`.
   func unitName(_ unit: StreakUnit) -> String {
     switch unit {
     case .day: say("days", "dny")

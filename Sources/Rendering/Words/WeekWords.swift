@@ -34,7 +34,7 @@ extension Words {
     say("Nothing was tracked in these days.", "V těchto dnech se nic nesledovalo.")
   }
 
-  /// What to do where today is among the days and nothing of them is decided yet.
+  /// The hint where today is among the days and nothing of them is decided yet.
   var undecidedHint: String {
     say("'daybook ask' goes through what is still open.", "Co je otevřené, projde „daybook ask“.")
   }
@@ -47,7 +47,7 @@ extension Words {
   }
 }
 
-/// What a period is called by.
+/// The parts of a period's name.
 enum PeriodName {
   case week(DateParts, DateParts, showingYear: Bool)
   case month(Int, year: Int)
@@ -59,7 +59,7 @@ extension Words {
   /// Which day is today, read aloud.
   func todayIs(_ date: String) -> String { say("Today is \(date).", "Dnes je \(date).") }
 
-  /// What a habit or goal came to in a week, read aloud: `Breakfast: 3 of 4.`
+  /// The sum of a habit or goal in a week, read aloud: `Breakfast: 3 of 4.`
   func row(_ label: String, _ sum: String) -> String { "\(label): \(sum)." }
 
   /// Said of a row of which no day is decided yet.

@@ -9,7 +9,7 @@ extension Words {
       "nic se nezměnilo: řádek by se nepřečetl tak, jak byl myšlen; zapište ho do souboru sami")
   }
 
-  /// What a command says that found nothing to change.
+  /// The sentence of a command that found nothing to change.
   var nothingToChange: String { say("nothing to change", "není co měnit") }
 
   /// Said once, by the command whose entry reaches a goal: `Goal reached: Water, 2.5 l today. Well done!`
@@ -18,7 +18,7 @@ extension Words {
   func goalReached(
     _ amount: String, of title: String, on day: Day, today: Day, isWeekly: Bool = false
   ) -> String {
-    // Of kilocalories the unit says it all.
+    // Where the measure is kilocalories, the unit says it all.
     let what = amount.hasSuffix(title) ? amount : "\(shortened(title)), \(amount)"
     let when = isWeekly ? say("this week", "tento týden") : self.when(day, today)
     return say("Goal reached: \(what) \(when). Well done!", "Cíl splněn: \(what) \(when). Výborně!")
@@ -51,7 +51,7 @@ extension Words {
       "změna je provedena, ale „undo“ o ní nebude vědět: \(path) nejde zapsat: \(why)")
   }
 
-  /// What was proved before the first write to a daybook that daybook did not make.
+  /// The result of the proof before the first write to a daybook that daybook did not make.
   func provedFirst(_ paths: [String], lines: Int) -> String {
     let lines = self.lines(lines)
     guard paths.count == 1, let path = paths.first else {

@@ -1,17 +1,17 @@
 import Journal
 import Rendering
 
-/// What an editor shows, and what the language server says when there is none.
+/// The texts that an editor shows, and the errors of the language server where there is no editor.
 extension Words {
   /// The title of a correction: what it writes.
   func fixTitle(_ text: String) -> String {
     text.isEmpty ? say("Take it out", "Odstranit") : say("Write ", "Napsat ") + quoted(text)
   }
 
-  /// What stands beside the time now where it may be written.
+  /// The label of the time now where it may be written.
   var timeNow: String { say("now", "teď") }
 
-  /// What stands beside a habit's usual time where it may be written.
+  /// The label of a habit's usual time where it may be written.
   var usualTime: String { say("usual time", "obvyklý čas") }
 
   /// `lsp` at a terminal.

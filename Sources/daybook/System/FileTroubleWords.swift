@@ -1,6 +1,6 @@
 import Rendering
 
-/// What a program wanted of a file when it could not.
+/// The deed that a file refused.
 enum FileDeed: CaseIterable, Sendable {
   case reading
   /// Looking at what is in a folder.
@@ -55,7 +55,7 @@ extension Words {
     }
   }
 
-  /// What to do so that a file can be read; empty where the reason says it.
+  /// Advice on how a file can be read; empty where the reason says it.
   private func advice(_ reason: FileTrouble.Kind) -> String {
     switch reason {
     case .notFound, .nameTooLong: say("; check its name", "; zkontrolujte jméno")

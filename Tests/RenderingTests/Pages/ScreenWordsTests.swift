@@ -18,8 +18,10 @@ import Testing
   @Test(arguments: [
     (0, "Today", "dnes"), (-1, "Yesterday", "včera"), (1, "Tomorrow", "zítra"),
     (-3, "3 days ago", "před 3 dny"), (2, "in 2 days", "za 2 dny"), (5, "in 5 days", "za 5 dní"),
+    (-2, "2 days ago", "před 2 dny"), (-6, "6 days ago", "před 6 dny"), (6, "in 6 days", "za 6 dní"),
+    (-7, nil, nil), (7, nil, nil),
   ])
-  func daysNearbyAreNamed(_ days: Int, english: String, czech: String) {
+  func daysNearbyAreNamed(_ days: Int, english: String?, czech: String?) {
     #expect(Words(.en, glyphs: .ascii).relativeDay(days) == english)
     #expect(Words(.cs, glyphs: .ascii).relativeDay(days) == czech)
     #expect(Words(.cs).relativeDay(30) == nil)

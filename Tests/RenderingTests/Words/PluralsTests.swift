@@ -7,11 +7,15 @@ private let cs = Words(.cs)
 @Suite struct PluralsTests {
   @Test(arguments: [
     (0, "0 days", "0\u{A0}dní"), (1, "1 day", "1\u{A0}den"), (2, "2 days", "2\u{A0}dny"),
-    (4, "4 days", "4\u{A0}dny"),
+    (3, "3 days", "3\u{A0}dny"), (4, "4 days", "4\u{A0}dny"),
     (5, "5 days", "5\u{A0}dní"), (11, "11 days", "11\u{A0}dní"), (21, "21 days", "21\u{A0}dní"),
     (22, "22 days", "22\u{A0}dní"), (101, "101 days", "101\u{A0}dní"),
     (1250, "1,250 days", "1\u{A0}250\u{A0}dní"),
-    (-1, "-1 day", "-1\u{A0}den"),
+    (-1, "-1 day", "-1\u{A0}den"), (-2, "-2 days", "-2\u{A0}dny"), (-5, "-5 days", "-5\u{A0}dní"),
+    (
+      Int.min, "-9,223,372,036,854,775,808 days",
+      "-9\u{A0}223\u{A0}372\u{A0}036\u{A0}854\u{A0}775\u{A0}808\u{A0}dní"
+    ),
   ])
   func wholeNumbersHaveTheirForms(count: Int, english: String, czech: String) {
     #expect(en.days(count) == english)

@@ -82,7 +82,7 @@ extension Words {
     addCommand(problem.fix.map(line.applying) ?? line)
   }
 
-  /// What a shell leaves alone stands as it is; a line with anything else is one word in quotes.
+  /// Words that a shell leaves alone stand as they are; a line with anything else is one word in quotes.
   private func command(_ name: String, _ line: String, _ stand: String) -> String {
     if line.widthInColumns > Words.quotedColumns { return inQuotes("daybook \(name) \(stand)") }
     let words = line.split(separator: " ").map(String.init)

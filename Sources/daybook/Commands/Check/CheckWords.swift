@@ -9,7 +9,7 @@ extension Words {
       "\(quoted(path)) není soubor dne; den se jmenuje podle data, třeba 2026-01-12.txt")
   }
 
-  /// What a proof found that would be lost, which is a fault of daybook's own.
+  /// A loss that a proof found, which is a fault of daybook's own.
   func loss(_ loss: EditingProof.Loss, in path: String) -> String {
     let path = shown(path)
     switch loss {
@@ -28,7 +28,7 @@ extension Words {
     }
   }
 
-  /// What `check --deep` has proved: `73 files, 1,240 lines: reading, formatting and editing lose nothing`.
+  /// The result of `check --deep`: `73 files, 1,240 lines: reading, formatting and editing lose nothing`.
   func proved(files count: Int, lines: Int, losses: Int) -> String {
     let tried = "\(files(count)), \(self.lines(lines))"
     if losses == 0 {

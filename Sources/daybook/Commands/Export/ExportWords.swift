@@ -14,7 +14,7 @@ extension Words {
       "\(quoted(path)) je soubor tohoto deníku a export by ho nahradil; zapište do jiného souboru")
   }
 
-  /// What was given as a time zone is none.
+  /// The text that was given as a time zone is none.
   func notAZone(_ name: String) -> String {
     say(
       "\(quoted(name)) is no time zone; write an offset such as +02:00 or Z, or a name such as Europe/Prague",

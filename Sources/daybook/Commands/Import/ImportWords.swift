@@ -1,7 +1,7 @@
 import Journal
 import Rendering
 
-/// What an import came to, in numbers of records.
+/// The result of an import, in numbers of records.
 struct ImportTally: Hashable, Sendable {
   /// Lines that were added, or would be.
   var added = 0
@@ -17,7 +17,7 @@ struct ImportTally: Hashable, Sendable {
   var leftOut = 0
   /// Records of kinds that have no place here.
   var passedOver = 0
-  /// What was not understood.
+  /// Records that were not understood.
   var failed = 0
 
   init() {}
@@ -29,11 +29,11 @@ extension Noun {
 }
 
 extension Words {
-  /// What an import came to, at its end; `isDryRun` says that nothing was written.
+  /// The result of an import, at its end; `isDryRun` says that nothing was written.
   func imported(_ tally: ImportTally, isDryRun: Bool) -> String {
     var parts: [String] = []
     if tally.added == 0, tally.changed > 0 {
-      // What was changed says it.
+      // The number of changed lines says it.
     } else if tally.added == 0 {
       parts.append(say("nothing new", "nic nového"))
     } else {

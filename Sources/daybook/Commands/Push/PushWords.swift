@@ -105,7 +105,7 @@ extension Words {
       "\(form) \(days(count)); příští pokus bude v \(time)")
   }
 
-  /// What is known of a total that waits, in a list: how often it failed and until when it waits, what else was given
+  /// The state of a total that waits, in a list: how often it failed and until when it waits, what else was given
   /// away without an answer, or what was acknowledged before.
   func pushState(
     acknowledged: Micros, failures: Int, unanswered: Micros?, until next: Moment?, now: Moment

@@ -2,14 +2,14 @@ import Journal
 import Rendering
 
 extension Words {
-  /// What reminders said could not be kept, so that they may repeat themselves.
+  /// The memory of reminders could not be written, so that they may repeat themselves.
   func remindersForgotten(_ reason: FileTrouble.Kind) -> String {
     say(
       "what was said cannot be kept (\(self.reason(reason))), so it may be said again; --stateless says nothing of this",
       "co zaznělo, nejde uložit (\(self.reason(reason))), a může tedy zaznít znovu; --stateless o tom mlčí")
   }
 
-  /// What a unit is for, in the unit itself.
+  /// The description of a unit, in the unit itself.
   var reminderUnit: String { say("daybook reminders", "Připomínky z deníku") }
 
   /// Stands before the commands that put a unit in place.
