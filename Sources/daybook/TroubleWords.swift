@@ -7,7 +7,8 @@ extension Words {
   func sentence(for trouble: Trouble) -> String {
     switch trouble {
     case .file(let trouble, let deed): fileTrouble(trouble, deed)
-    case .partlyWritten(let trouble, let written): partlyWritten(trouble, written)
+    case .partlyWritten(let trouble, let written, let canBeUndone):
+      partlyWritten(trouble, written, canBeUndone: canBeUndone)
     case .configuration(let reason):
       say(
         "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",

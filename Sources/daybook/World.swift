@@ -55,8 +55,10 @@ struct World {
     for line in lines(of: sentence, by: settings) { settings.write(line, to: &errors) }
   }
 
-  /// Writes a diff byte for byte; on a terminal with nothing in it that could steer that.
+  /// Writes a diff byte for byte; in colours where output has them, and on a terminal with nothing in it that could
+  /// steer that.
   mutating func write(_ diff: UnifiedDiff) {
+    if theme.isColored { return print(diff.styled) }
     guard terminal.outputIsTerminal else { return output.write(diff.bytes) }
     let lines = diff.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for line in lines.dropLast() { output.write(String(decoding: line, as: UTF8.self).printable + "\n") }

@@ -47,7 +47,7 @@ struct MergedSide: Sendable {
   /// Takes a file apart.
   init(_ file: DayFile, of kind: MergedKind) {
     self.file = file
-    let conflicts = MergedSide.conflicts(in: file)
+    let conflicts = ConflictMarkers.conflicts(in: file)
     var lines: [MergedLine] = []
     lines.reserveCapacity(file.lines.count)
     var reader: LineReader?
@@ -95,26 +95,6 @@ struct MergedSide: Sendable {
       merged.take(reading, of: line, in: file, dayStarts: start)
     }
     return merged
-  }
-
-  /// The first and last lines of the conflicts that earlier merges left whole.
-  private static func conflicts(in file: DayFile) -> [ClosedRange<Int>] {
-    guard file.lines.contains(where: { $0.shape == .marker }) else { return [] }
-    var conflicts: [ClosedRange<Int>] = []
-    var start: Int?
-    var isParted = false
-    for (index, line) in file.lines.enumerated() where line.shape == .marker {
-      switch file.source[Int(line.start)] {
-      case UInt8(ascii: "<") where start == nil: (start, isParted) = (index, false)
-      case UInt8(ascii: "="): isParted = isParted || start != nil
-      case UInt8(ascii: ">"):
-        guard isParted, let first = start else { continue }
-        conflicts.append(first...index)
-        (start, isParted) = (nil, false)
-      default: break
-      }
-    }
-    return conflicts
   }
 }
 

@@ -39,6 +39,22 @@ struct ConflictMarkers {
     }
   }
 
+  /// The conflicts of a file that are whole, each from its first marker line to its last, counting from 0.
+  static func conflicts(in file: DayFile) -> [ClosedRange<Int>] {
+    guard file.lines.contains(where: { $0.shape == .marker }) else { return [] }
+    return file.source.withSpan { text in
+      var markers = ConflictMarkers()
+      var conflicts: [ClosedRange<Int>] = []
+      var start = 0
+      for (index, line) in file.lines.enumerated() {
+        let wasInside = markers.isInside
+        _ = markers.take(line, in: text)
+        if !wasInside { start = index } else if !markers.isInside { conflicts.append(start...index) }
+      }
+      return conflicts
+    }
+  }
+
   /// Whether a marker of a byte stands in its order, and so begins the next part of a conflict.
   private mutating func passes(_ marker: UInt8) -> Bool {
     switch (marker, side) {

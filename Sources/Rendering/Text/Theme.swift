@@ -1,6 +1,7 @@
 /// How roles look on a terminal.
 package struct Theme: Sendable {
-  private let isColored: Bool
+  /// Whether there are any escape sequences.
+  package let isColored: Bool
 
   /// No escape sequences at all.
   package static let plain = Theme(isColored: false)

@@ -35,6 +35,9 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
     ("water 1l 08:00\n", "water 2l 08:00\n", "x\nwater 1l 08:00\ny\n", "x\nwater 2l 08:00\ny\n"),
     // Ticks of one habit.
     ("[ ] gym\n", "[x] gym\n", "[-] gym\n", "[x] gym\n"),
+    // Both made the same change of a line.
+    ("[ ] gym\n", "[x] gym\n", "[x] gym\n", "[x] gym\n"),
+    ("a\n[ ] gym\nb\n", "a\n[x] gym\nb\n", "a\n[x] gym\nb\nc\n", "a\n[x] gym\nb\nc\n"),
     ("[ ] gym\n", "[x] gym\n", "[x] gym 18:00\n", "[x] gym 18:00\n"),
     ("[x] gym\n", "[ ] gym\n", "[x] gym\n", "[ ] gym\n"),
     ("a\nb\n", "[x] gym\na\nb\n", "a\nb\n[x] gym 18:00\n", "a\nb\n[x] gym 18:00\n"),

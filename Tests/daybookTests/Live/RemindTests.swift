@@ -132,11 +132,11 @@ import Testing
     let added = Set(files.paths).subtracting(before).sorted()
     #expect(added.last == "/home/.local/state/daybook/reminded")
     #expect(added.dropLast().allSatisfy { "/home/.local/state/daybook".hasPrefix($0) })
-    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-12\t870\tpace water\n")
+    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-12\t870\tpace%20water\n")
     #expect(files.mode(of: "/home/.local/state/daybook/reminded") == 0o600)
     #expect(Run("remind", in: files).status == 1)
     #expect(Run("remind --now 2026-01-13T09:00", in: files).status == 0)
-    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-13\t540\tpace water\n")
+    #expect(files["/home/.local/state/daybook/reminded"] == "/log\t2026-01-13\t540\tpace%20water\n")
   }
 
   @Test(arguments: ["remind --stateless", "remind --schedule", "remind --format ics"])

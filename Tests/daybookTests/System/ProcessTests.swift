@@ -169,7 +169,6 @@ import Testing
 
   @Test func variablesOfTheProcessAreSeen() {
     #expect(environment["PATH"] == ProcessInfo.processInfo.environment["PATH"])
-    #expect(Environment(["NO_COLOR": ""]).isSet("NO_COLOR"))
     #expect(Environment(["NO_COLOR": ""])["NO_COLOR"] == nil)
   }
 

@@ -63,8 +63,6 @@ import Testing
     files["/d/b"] = "theirs\n"
     #expect(try undo() == "changed 1: b")
     #expect((files["/d/a"], files["/d/b"]) == ("a\n", "theirs\n"))
-    try log.forget(step("1"))
-    #expect(try undo() == "nothing")
   }
 
   @Test func aFileChangedTwiceInOneStepGoesBackToItsBeginning() throws {

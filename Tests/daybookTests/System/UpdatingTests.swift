@@ -91,7 +91,7 @@ import Testing
     #expect {
       try daybook(files).update([Path("a")], as: Self.step, Self.adding("ours"))
     } throws: {
-      guard case .trouble(let trouble)? = $0 as? UpdateFailure<Never> else { return false }
+      guard case .trouble(let trouble, _, _)? = $0 as? UpdateFailure<Never> else { return false }
       return trouble == FileTrouble(.busy, at: Path("/d/a"))
     }
     #expect(files["/d/a"] == "theirs \(count)\n")

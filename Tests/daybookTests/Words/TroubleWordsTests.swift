@@ -16,7 +16,7 @@ private let reasons: [FileTrouble.Kind] = [
 ]
 
 private let troubles: [Trouble] = [
-  .partlyWritten(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), written: 1),
+  .partlyWritten(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), written: 1, canBeUndone: true),
   .configuration(.permissionDenied),
   .standardOutput(.noSpace), .noDaybook, .noFolder("/home/me/log"), .notADate("1.13."), .notAPeriod("lately"),
   .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: []),
@@ -79,14 +79,14 @@ private let troubles: [Trouble] = [
         "2026-01-12.txt nejde přečíst: je to složka, ne soubor"
       ),
       (
-        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 3),
+        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 3, canBeUndone: true),
         "b.txt cannot be written: the disk is full; 3 files before it are changed, and 'daybook undo' takes that back",
         "b.txt nejde zapsat: disk je plný; 3\u{A0}soubory před ním jsou změněny, vrátí to „daybook undo“"
       ),
       (
-        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 0),
-        "b.txt cannot be written: the disk is full; nothing was changed",
-        "b.txt nejde zapsat: disk je plný; nic se nezměnilo"
+        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 1, canBeUndone: false),
+        "b.txt cannot be written: the disk is full; 1 file before it is changed",
+        "b.txt nejde zapsat: disk je plný; 1\u{A0}soubor před ním je změněn"
       ),
       (
         .noDaybook,

@@ -26,9 +26,10 @@ struct FileUpdate: Hashable, Sendable {
   var after: Bytes?
 }
 
-/// Why files were not all updated; those before the failure are, and can be taken back.
+/// Why files were not all updated; those before the failure are.
 enum UpdateFailure<Refusal: Error>: Error {
-  case trouble(FileTrouble)
+  /// How many files were updated before it, and whether they can be taken back.
+  case trouble(FileTrouble, updated: Int, undo: UndoCover)
   /// The change itself declined, in its own words.
   case refused(Refusal)
 }
@@ -111,7 +112,7 @@ struct WritableDaybook: Sendable {
         try series.settle()
       }
     } catch {
-      throw .trouble(error)
+      throw .trouble(error, updated: updates.count, undo: cover)
     }
     if let refusal { throw .refused(refusal) }
     return (updates, cover)

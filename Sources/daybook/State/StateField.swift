@@ -2,7 +2,7 @@ import Platform
 
 /// Any bytes as a field of a line in the state folder.
 ///
-/// Printable ASCII stands as it is, but for what parts fields; every other byte as `%` and two digits.
+/// Printable ASCII stands as it is, but for what separates fields and their parts; every other byte as `%` and two digits.
 func stateField(_ bytes: some Collection<UInt8>) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var text: [UInt8] = []
@@ -19,7 +19,7 @@ func stateField(_ bytes: some Collection<UInt8>) -> String {
 }
 
 /// The bytes of a field that `stateField` made; of anything else some bytes.
-func bytes(ofStateField field: ArraySlice<UInt8>) -> Bytes {
+func decoded(stateField field: ArraySlice<UInt8>) -> Bytes {
   func value(_ digit: UInt8) -> UInt8 { digit <= UInt8(ascii: "9") ? digit & 15 : (digit & 15) &+ 9 }
   var bytes = Bytes()
   bytes.reserveCapacity(field.count)

@@ -24,9 +24,6 @@ struct Environment: Sendable {
   /// The variables as a child process takes them, `NAME=value`, in order of name.
   var assignments: [String] { values.map { "\($0.key)=\($0.value)" }.sorted() }
 
-  /// Claims that the variable is there, be it empty, as `NO_COLOR` once had it.
-  func isSet(_ name: String) -> Bool { values[name] != nil }
-
   /// The folder `daybook` in what `variable` names, if that is absolute, else in `fallback` of the home folder.
   ///
   /// Nil without a home.

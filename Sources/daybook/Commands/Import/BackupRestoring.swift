@@ -23,7 +23,9 @@ struct BackupRestoring {
     var written = 0
     if isDryRun {
       for path in paths {
-        guard case .write(let bytes) = try proposed(path, try current(path)) else { continue }
+        guard
+          case .write(let bytes) = try proposed(path, try reader.daybook.contentsIfAny(of: path.description))
+        else { continue }
         world.write(UnifiedDiff(path.description, from: nil, to: bytes))
         written += 1
       }
@@ -38,9 +40,5 @@ struct BackupRestoring {
     world.say(
       reader.words.restored(written, present: paths.count - written, isDryRun: isDryRun), by: reader.settings)
     return .done
-  }
-
-  private func current(_ path: Path) throws(CommandError) -> Bytes? {
-    return try telling(.reading, files.contentsIfAny(of: reader.daybook.folder.appending(path)))
   }
 }

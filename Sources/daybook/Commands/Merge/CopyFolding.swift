@@ -38,7 +38,7 @@ struct CopyFolding {
       return after == current ?? [] ? .keep : .write(after)
     }
     if isDryRun {
-      for group in groups { _ = try merged(group, try contents(group.target)) }
+      for group in groups { _ = try merged(group, try editor.reader.daybook.contentsIfAny(of: group.target)) }
     } else {
       var targets: [Path: CopyGroup] = [:]
       var copies: [Path: Path] = [:]
@@ -68,7 +68,7 @@ struct CopyFolding {
   private func folding(_ group: CopyGroup, into current: Bytes?) throws(CommandError) -> Result {
     var folded: [(path: String, bytes: Bytes)] = []
     for copy in group.copies {
-      if let bytes = try contents(copy) { folded.append((copy, bytes)) }
+      if let bytes = try editor.reader.daybook.contentsIfAny(of: copy) { folded.append((copy, bytes)) }
     }
     let ours = DayFile(current ?? [])
     let others = folded.map { DayFile($0.bytes) }
@@ -82,9 +82,5 @@ struct CopyFolding {
   private func kind(of group: CopyGroup) -> MergedKind {
     if let day = group.day { return .day(editor.reader.daybook.interpreter.reader(asOf: day)) }
     return group.target == Location.configurationName ? .configuration : .plain
-  }
-
-  private func contents(_ path: String) throws(CommandError) -> Bytes? {
-    return try telling(.reading, editor.files.contentsIfAny(of: editor.reader.daybook.path(path)))
   }
 }

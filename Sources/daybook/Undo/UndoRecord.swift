@@ -88,10 +88,10 @@ extension UndoRecord {
       let hash = UInt64(String(decoding: fields[9], as: UTF8.self), radix: 16),
       hash == Fingerprint(of: line.dropLast(fields[9].count + 1)).hash
     else { return nil }
-    let texts = fields[1...3].map { String(decoding: bytes(ofStateField: $0), as: UTF8.self) }
+    let texts = fields[1...3].map { String(decoding: decoded(stateField: $0), as: UTF8.self) }
     step = UndoStep(id: texts[0], when: texts[1], what: texts[2])
-    daybook = Path(bytes: bytes(ofStateField: fields[4]))
-    file = Path(bytes: bytes(ofStateField: fields[5]))
+    daybook = Path(bytes: decoded(stateField: fields[4]))
+    file = Path(bytes: decoded(stateField: fields[5]))
     before = UndoRecord.fingerprint(fields[6])
     after = UndoRecord.fingerprint(fields[7])
     edits = []
@@ -100,7 +100,7 @@ extension UndoRecord {
       guard parts.count == 3, let offset = Int(String(decoding: parts[0], as: UTF8.self)) else { return nil }
       edits.append(
         FileEdit(
-          offset: offset, removed: bytes(ofStateField: parts[1]), inserted: bytes(ofStateField: parts[2])))
+          offset: offset, removed: decoded(stateField: parts[1]), inserted: decoded(stateField: parts[2])))
     }
   }
 

@@ -47,9 +47,6 @@ extension UndoLog {
     try next(daybook, isTidying: false).outcome
   }
 
-  /// Forgets a step, so that those before it can be taken back.
-  func forget(_ step: UndoStep) throws(FileTrouble) { try remove { $0.step.id == step.id } }
-
   private func next(
     _ daybook: Path, isTidying: Bool
   ) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {

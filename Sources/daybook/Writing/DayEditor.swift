@@ -63,7 +63,9 @@ struct DayEditor {
     } catch {
       switch error {
       case .refused(let refusal): throw refusal
-      case .trouble(let trouble): throw CommandError(trouble, doing: .writing)
+      case .trouble(let trouble, 0, _): throw CommandError(trouble, doing: .writing)
+      case .trouble(let trouble, let updated, let cover):
+        throw CommandError(.partlyWritten(trouble, written: updated, canBeUndone: cover == .recorded))
       }
     }
   }
@@ -109,7 +111,7 @@ struct DayEditor {
       return .write(after.source)
     }
     if isDryRun {
-      _ = try proposed(try current(path))
+      _ = try proposed(try self.reader.daybook.contentsIfAny(of: path))
       return outcome
     }
     let notices = try update([Path(path)], saying: what) { _, current throws(CommandError) in
@@ -119,11 +121,7 @@ struct DayEditor {
     return outcome
   }
 
-  private func current(_ path: String) throws(CommandError) -> Bytes? {
-    return try telling(.reading, files.contentsIfAny(of: reader.daybook.path(path)))
-  }
-
-  /// The path of a day's file, be it there or yet to be made; relative to the daybook.
+  /// The path of a day's file, whether or not it exists; relative to the daybook.
   func path(of day: Day) throws(CommandError) -> String {
     if let found = try telling(.reading, reader.daybook.found(day)) { return found.path }
     return try reader.daybook.placeForNewFile(of: day).path(of: day)

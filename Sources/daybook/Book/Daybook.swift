@@ -67,6 +67,11 @@ struct Daybook: Sendable {
   /// The path of a file that is named relative to the daybook.
   func path(_ relative: String) -> Path { folder.appending(Path(relative)) }
 
+  /// What a file holds that is named relative to the daybook; nil if there is none.
+  func contentsIfAny(of relative: String) throws(CommandError) -> Bytes? {
+    try telling(.reading, files.contentsIfAny(of: path(relative)))
+  }
+
   /// The day that a person still lives at a moment.
   func today(at now: Moment) -> Day { now.logicalDay(startingAt: configuration.dayStarts) }
 

@@ -21,9 +21,8 @@ extension FileWriting {
     syncingFolder: Bool = true
   ) throws(FileTrouble) -> Replacement {
     let target = try linkedTarget(of: path)
-    let current = try contentsIfAny(of: target)
-    if current != old { return .changedMeanwhile(current) }
-    if current != nil, !isWritable(target) {
+    if old != nil, !isWritable(target) {
+      if try status(of: target) == nil { return .changedMeanwhile(nil) }
       throw FileTrouble(.permissionDenied, at: target)
     }
     // Until it has the mode of the old file, nobody else may read the new one.

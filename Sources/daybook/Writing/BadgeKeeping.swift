@@ -34,7 +34,7 @@ extension DayEditor {
     } catch {
       switch error {
       case .refused(let refusal): throw refusal
-      case .trouble(let trouble): throw CommandError(trouble, doing: .writing)
+      case .trouble(let trouble, _, _): throw CommandError(trouble, doing: .writing)
       }
     }
     return new

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 
 /// Bytes that stood in a file, and those that came in their place.
@@ -6,9 +7,6 @@ struct FileEdit: Hashable, Sendable {
   var offset: Int
   var removed: Bytes
   var inserted: Bytes
-
-  /// The most pairs of lines that are compared to tell edits apart; beyond it there is one edit over all that differs.
-  private static let comparedPairs = 250_000
 
   /// The edits, each of whole lines, in order and apart from each other, that make `after` of `before`.
   static func between(_ before: Bytes, _ after: Bytes) -> [FileEdit] {
@@ -28,27 +26,36 @@ struct FileEdit: Hashable, Sendable {
     let old = lines(of: before, head..<(before.count - tail))
     let new = lines(of: after, head..<(after.count - tail))
     if old.isEmpty, new.isEmpty { return [] }
-    guard old.count * new.count <= comparedPairs else {
-      return [FileEdit(offset: offset, removed: Bytes(old.joined()), inserted: Bytes(new.joined()))]
-    }
     var edits: [FileEdit] = []
     var edit = FileEdit(offset: offset, removed: [], inserted: [])
     func end() { if !edit.removed.isEmpty || !edit.inserted.isEmpty { edits.append(edit) } }
-    for (line, change) in Self.steps(old, new) {
-      switch change {
-      case .kept:
+    var next = 0
+    for (line, partner) in zip(old, matching(old, new).partners) {
+      for inserted in new[next..<(partner ?? next)] { edit.inserted.append(contentsOf: inserted) }
+      offset += line.count
+      if let partner {
         end()
-        offset += line.count
         edit = FileEdit(offset: offset, removed: [], inserted: [])
-      case .removed:
+        next = partner + 1
+      } else {
         edit.removed.append(contentsOf: line)
-        offset += line.count
-      case .inserted:
-        edit.inserted.append(contentsOf: line)
       }
     }
+    for inserted in new[next...] { edit.inserted.append(contentsOf: inserted) }
     end()
     return edits
+  }
+
+  /// Which lines stay.
+  private static func matching(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> LineMatching {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      let next = numbers.count
+      if let number = numbers[line] { return number }
+      numbers[line] = next
+      return next
+    }
+    return LineMatching(old.map(number), new.map(number))
   }
 
   /// What the edits make of `before`, or nil if it is not the file that they were made for.
@@ -86,7 +93,7 @@ struct FileEdit: Hashable, Sendable {
     return start
   }
 
-  /// Claims that a line starts at a place, which is not before `head`, where one does.
+  /// Whether a line starts at a place, which is not before `head`, where one does.
   private static func startsLine(_ bytes: Bytes, _ place: Int, _ head: Int) -> Bool {
     place == head || bytes[place - 1] == UInt8(ascii: "\n")
   }
@@ -109,7 +116,7 @@ struct FileEdit: Hashable, Sendable {
     return lines
   }
 
-  /// Claims that each line of some bytes stands in others, as often.
+  /// Whether each line of some bytes stands in others, as often.
   static func holdsLines(of bytes: Bytes, _ others: Bytes) -> Bool {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     for line in lines(of: others) { counts[line, default: 0] += 1 }
@@ -117,37 +124,5 @@ struct FileEdit: Hashable, Sendable {
       counts[line, default: 0] -= 1
       return counts[line, default: 0] >= 0
     }
-  }
-
-  private enum Change { case kept, removed, inserted }
-
-  /// The fewest steps from the one list of lines to the other: their longest common part is kept.
-  private static func steps(
-    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
-  ) -> [(line: ArraySlice<UInt8>, change: Change)] {
-    let width = new.count + 1
-    var common = [Int32](repeating: 0, count: (old.count + 1) * width)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        common[i * width + j] =
-          old[i] == new[j]
-          ? common[(i + 1) * width + j + 1] + 1 : max(common[(i + 1) * width + j], common[i * width + j + 1])
-      }
-    }
-    var steps: [(line: ArraySlice<UInt8>, change: Change)] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if i < old.count, j < new.count, old[i] == new[j] {
-        steps.append((old[i], .kept))
-        (i, j) = (i + 1, j + 1)
-      } else if j == new.count || i < old.count && common[(i + 1) * width + j] >= common[i * width + j + 1] {
-        steps.append((old[i], .removed))
-        i += 1
-      } else {
-        steps.append((new[j], .inserted))
-        j += 1
-      }
-    }
-    return steps
   }
 }

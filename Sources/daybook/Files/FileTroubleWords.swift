@@ -6,7 +6,6 @@ enum FileDeed: CaseIterable, Sendable {
   /// Looking at what is in a folder.
   case listing
   case writing
-  case making
   case removing
 }
 
@@ -45,10 +44,6 @@ extension Words {
     case .writing:
       return say("\(path) cannot be written: \(why)", "\(path) nejde zapsat: \(why)") + unchanged
         + retry(reason)
-    case .making:
-      return say("the folder \(path) cannot be made: \(why)", "složku \(path) nejde vytvořit: \(why)")
-        + unchanged
-        + retry(reason)
     case .removing:
       return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + unchanged
         + retry(reason)
@@ -76,13 +71,13 @@ extension Words {
     }
   }
 
-  func partlyWritten(_ trouble: FileTrouble, _ written: Int) -> String {
-    if written == 0 { return fileTrouble(trouble, .writing) }
+  func partlyWritten(_ trouble: FileTrouble, _ written: Int, canBeUndone: Bool) -> String {
     let (path, why, files) = (shown(trouble.path.description), reason(trouble.kind), files(written))
+    let undoing =
+      canBeUndone ? say(", and 'daybook undo' takes that back", ", vrátí to „daybook undo“") : ""
     return say(
-      "\(path) cannot be written: \(why); \(files) before it \(written == 1 ? "is" : "are") changed, "
-        + "and 'daybook undo' takes that back",
+      "\(path) cannot be written: \(why); \(files) before it \(written == 1 ? "is" : "are") changed\(undoing)",
       "\(path) nejde zapsat: \(why); \(files) před ním "
-        + "\(czech(written, "je změněn", "jsou změněny", "je změněno")), vrátí to „daybook undo“")
+        + "\(czech(written, "je změněn", "jsou změněny", "je změněno"))\(undoing)")
   }
 }

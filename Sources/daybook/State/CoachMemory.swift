@@ -1,0 +1,46 @@
+import Journal
+import Platform
+import Reports
+
+/// In which of its two phrasings each advice was last said, kept in the state folder's file `coached`.
+///
+/// A line is the daybook's folder, the advice and its phrasing.
+struct CoachMemory {
+  let files: any FileWriting
+  let stateFolder: Path
+  let daybook: Path
+
+  /// What was last said how; nothing, if it cannot be read.
+  func said() -> [Advice: Int] {
+    do throws(FileTrouble) {
+      var said: [Advice: Int] = [:]
+      let own = files.stateName(of: daybook)
+      for line in try file.lines(in: files) where CoachMemory.isOf(own, line) {
+        if let advice = Advice(rawValue: line.text(1)), let phrasing = Int(line.text(2)),
+          (0...1).contains(phrasing)
+        {
+          said[advice] = phrasing
+        }
+      }
+      return said
+    } catch { return [:] }
+  }
+
+  /// Keeps what was said, in place of what was said of the same advice before.
+  func remember(_ sayings: [Saying]) throws(FileTrouble) {
+    let own = files.stateName(of: daybook)
+    let new = Set(sayings.map(\.advice.rawValue))
+    try file.update(in: files) { lines in
+      lines.filter { !CoachMemory.isOf(own, $0) || !new.contains($0.text(1)) }
+        + sayings.map {
+          StateLine([own, Bytes($0.advice.rawValue.utf8), Bytes(String($0.phrasing).utf8)])
+        }
+    }
+  }
+
+  private var file: StateFile { StateFile("coached", in: stateFolder) }
+
+  private static func isOf(_ daybook: Bytes, _ line: StateLine) -> Bool {
+    line.fields.count == 3 && line.fields[0] == daybook
+  }
+}
