@@ -2,7 +2,7 @@
 let day = Day("2026-01-12")!
 
 /// Any bytes are a file, and every byte belongs to its mark or to one line.
-func parseLaw(_ parts: Parts) {
+func parseLaw(_ parts: Input) {
   let file = DayFile(parts.whole)
   hold(file.bytes == parts.whole, "the lines put together are the file")
   var place = Int32(file.markLength)
@@ -16,7 +16,7 @@ func parseLaw(_ parts: Parts) {
 }
 
 /// Any file has a meaning, and everything said of it lies within its lines.
-func interpretLaw(_ parts: Parts) {
+func interpretLaw(_ parts: Input) {
   let file = parts[0]
   var interpreter = parts.interpreter
   let configuration = interpreter.reader.configuration
@@ -47,7 +47,7 @@ func interpretLaw(_ parts: Parts) {
 }
 
 /// The plain form changes blanks and line ends alone, says the same, and is its own plain form.
-func formatLaw(_ parts: Parts) {
+func formatLaw(_ parts: Input) {
   let file = parts[0]
   let interpreter = parts.interpreter
   hold(file.formatted(by: interpreter, of: day) != nil, "formatting loses nothing")
@@ -55,7 +55,7 @@ func formatLaw(_ parts: Parts) {
 
 /// Every line can be changed, marked and taken out, with all others as they were and the way back exact; what is
 /// added is the last line and reads as it did alone.
-func editLaw(_ parts: Parts) {
+func editLaw(_ parts: Input) {
   let file = parts[0]
   let interpreter = parts.interpreter
   let proof = EditingProof(file, of: day, by: interpreter)
@@ -69,7 +69,7 @@ func editLaw(_ parts: Parts) {
 }
 
 /// Any configuration is read, its problems lie in its lines, and whatever it declares serves any day.
-func configurationLaw(_ parts: Parts) {
+func configurationLaw(_ parts: Input) {
   let file = parts[0]
   let reading = ConfigurationReading(file)
   for problem in reading.problems {

@@ -5,12 +5,12 @@ import Glibc
 /// The sources of `Journal` are compiled into the same module, so that nothing of it need be opened for this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  law(Parts(ContiguousArray(UnsafeBufferPointer(start: start, count: count))))
+  law(Input(ContiguousArray(UnsafeBufferPointer(start: start, count: count))))
   return 0
 }
 
-private let law: @Sendable (Parts) -> Void = {
-  let laws: [String: @Sendable (Parts) -> Void] = [
+private let law: @Sendable (Input) -> Void = {
+  let laws: [String: @Sendable (Input) -> Void] = [
     "parse": parseLaw, "interpret": interpretLaw, "format": formatLaw, "edit": editLaw, "merge": mergeLaw,
     "configuration": configurationLaw,
   ]
@@ -20,7 +20,7 @@ private let law: @Sendable (Parts) -> Void = {
 }()
 
 /// An input taken apart at its record separators, bytes of 30: the files that a law needs.
-struct Parts {
+struct Input {
   let whole: ContiguousArray<UInt8>
   private let pieces: [ContiguousArray<UInt8>.SubSequence]
 

@@ -1,5 +1,5 @@
 /// The laws of merging, over three files of a day.
-func mergeLaw(_ parts: Parts) {
+func mergeLaw(_ parts: Input) {
   let (a, b, c) = (parts[0], parts[1], parts[2])
   let interpreter = parts.interpreter
   let kinds = [MergedKind.day(interpreter.reader(asOf: day)), .configuration, .plain]
