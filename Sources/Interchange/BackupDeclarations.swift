@@ -20,7 +20,7 @@ extension Backup {
       return .micros(parts.micros(in: declared.unit).number)
     }
     let own = record.ownGoals.last { $0.measure == measure }
-    let goal = configuration.target(of: measure, on: record.day, own: own) {
+    let goal = configuration.target(of: measure, on: record.day, own: own?.bound) {
       record.winningTick(of: $0).mark == .done
     }
     return [

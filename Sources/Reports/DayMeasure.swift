@@ -116,7 +116,7 @@ extension DayMeasure.Loan {
         guard let parts = line.amount?.parts else { continue }
         isEmpty = false
         taken += parts
-        counted += parts.share(percent: lending.percent)
+        counted += lending.share(of: parts)
       }
       guard !isEmpty else { return nil }
       return DayMeasure.Loan(

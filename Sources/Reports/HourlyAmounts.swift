@@ -22,7 +22,7 @@ extension HourlyAmounts {
       if place == measure {
         parts = amount.parts
       } else if let lending = configuration.measures[place].lends, lending.measure == measure {
-        parts = amount.parts.share(percent: lending.percent)
+        parts = lending.share(of: amount.parts)
       } else {
         continue
       }

@@ -74,10 +74,7 @@ package struct Book: Sendable {
     let row = values.count - measureCount
     let rule = rules[measure]
     values[row + measure].add(contribution.parts, by: rule.aggregate)
-    if rule.other >= 0 {
-      let lent = contribution.parts.share(percent: rule.percent)
-      values[row + rule.other].borrowed += lent
-    }
+    if let lends = rule.lends { values[row + lends.measure].borrowed += lends.share(of: contribution.parts) }
   }
 
   /// Ends the row, with the day's own goals.
@@ -153,16 +150,9 @@ package struct Book: Sendable {
 /// How the amounts of a measure count.
 private struct CountingRule: Sendable {
   let aggregate: Aggregate
-  /// The place of the measure that they count for too; -1 if there is none.
-  let other: Int
-  /// The share that does, in millionths of a percent.
-  let percent: Micros
+  let lends: Lending?
 
-  init(_ measure: Measure) {
-    aggregate = measure.aggregate
-    other = measure.lends?.measure ?? -1
-    percent = measure.lends?.percent ?? 0
-  }
+  init(_ measure: Measure) { (aggregate, lends) = (measure.aggregate, measure.lends) }
 }
 
 /// What a measure comes to on one day.

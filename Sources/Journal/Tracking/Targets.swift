@@ -59,9 +59,9 @@ extension Configuration {
 
   /// The goal in force for a measure on a day, the day's own before the configured ones; nil if there is none.
   package func target(
-    of measure: Int, on day: Day, own: OwnGoal?, isMet: (_ habit: Int) -> Bool
+    of measure: Int, on day: Day, own: Goal.Bound?, isMet: (_ habit: Int) -> Bool
   ) -> Target? {
-    if let own { return target(own.bound, isWeekly: false, in: measure, on: day) }
+    if let own { return target(own, isWeekly: false, in: measure, on: day) }
     return goal(of: measure, on: day, isMet: isMet).map {
       target($0.bound, isWeekly: $0.isWeekly, in: measure, on: day)
     }
