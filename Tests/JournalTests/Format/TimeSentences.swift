@@ -13,7 +13,7 @@ import Testing
     ("[x] gym 12am", "00:00"),
     ("[x] gym 12pm", "12:00"), ("[x] gym 12:30am", "00:30"), ("[x] gym 00:00", "00:00"),
     ("[x] gym 23:59", "23:59"),
-    ("[x] gym after work 18:05 and 19:00", "18:05"), ("18:05 [x] gym", nil), ("[x] gym 8:1", nil),
+    ("[x] gym after work 18:05 and 19:00", "18:05"), ("18:05 [x] gym", "18:05"), ("[x] gym 8:1", nil),
     ("[x] gym 8", nil),
     ("[x] gym 13am", nil), ("[x] gym 0 am", nil), ("[x] gym 08:10:20", nil), ("[x] gym 08:10\u{A0}", "08:10"),
   ])
@@ -49,7 +49,7 @@ import Testing
     ("sleep 08:00-08:01", "entry sleep 1 min =0.016667 08:00"),
     ("water 250ml 10:00-11:00", "entry water 250 ml =250 10:00"),
     ("[x] gym 18:05-19:00", "tick gym done 18:05"),
-    ("sleep 23:15-", "text"), ("sleep 23:15-25:00", "error bad-time"),
+    ("sleep 23:15-", "error bad-amount"), ("sleep 23:15-25:00", "error bad-time"),
     ("sleep 23:15-06:45x", "error bad-amount"),
   ])
   func aRange(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
