@@ -19,8 +19,10 @@ struct Completing {
     case .name: return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
     case .line:
       if question.arguments.isEmpty { return measures(configuration) }
-      return presets(of: question.arguments[0], reader)
-    case .preset: return presets(of: "water", reader)
+      let named = Vocabulary(configuration).subject(named: question.arguments[0])
+      guard case .measure(let measure)? = named else { return [] }
+      return amounts(of: measure, reader)
+    case .preset: return configuration.water.map { amounts(of: $0, reader) } ?? []
     case .date: return dates(reader)
     case .period: return periods(reader)
     case nil: return []
@@ -31,8 +33,8 @@ struct Completing {
     configuration.measures.map { Candidate($0.name, $0.title) }
   }
 
-  private func presets(of name: String, _ reader: Reader) -> [Candidate] {
-    guard case .measure(let place)? = Vocabulary(reader.configuration).subject(named: name) else { return [] }
+  /// The presets of a measure and its cup, each once.
+  private func amounts(of place: Int, _ reader: Reader) -> [Candidate] {
     let measure = reader.configuration.measures[place]
     let cup = measure.cup(on: reader.today).map { [$0] } ?? []
     return (measure.presets + cup).map { Candidate(reader.configuration.typed($0), measure.title) }

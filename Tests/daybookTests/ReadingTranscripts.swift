@@ -241,6 +241,8 @@ import Testing
     #expect(Run("__complete fish week --of w", in: files).output.contains("water\tWater"))
     #expect(Run("__complete fish day yes", in: files).output.contains("yesterday\t2026-01-11"))
     #expect(Run("__complete fish drink ''", in: files).output.contains("100ml"))
+    let hydration = daybook(["daybook.conf": "measure hydration goal 2l cup 250ml presets 330ml\n"])
+    #expect(Run("__complete fish drink ''", in: hydration).output.hasPrefix("330ml\thydration\n250ml"))
   }
 
   @Test func aDaybookWithoutAConfigurationWorksOnWhatTheDayFilesHold() {
