@@ -8,7 +8,7 @@ enum Layout: String {
 /// Which days a sample holds, and how.
 struct Sample: Hashable {
   let data: DataSet
-  /// Of 365 days each.
+  /// How many years of 365 days.
   let years: Int
   var layout = Layout.flat
   /// How often each file holds its day's text: more often makes lines without files.

@@ -17,7 +17,7 @@ package struct FileStyle: Hashable, Sendable {
   /// How times are written.
   package var times = TimeStyle.padded
 
-  /// Of a longer file the last lines show how it is written.
+  /// The last lines of a longer file show how it is written.
   private static let mostLines = 5_000
 
   /// The style of a new file.

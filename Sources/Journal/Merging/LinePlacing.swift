@@ -56,7 +56,7 @@ struct LinePlacing {
     self.minutes = minutes
   }
 
-  /// Claims that nothing was put in.
+  /// Whether nothing was put in.
   var isEmpty: Bool { puts.isEmpty }
 
   /// How many lines were put in.

@@ -117,7 +117,7 @@ struct LineTable {
   /// How many are wanted of a line.
   func wanted(of number: Int) -> Int { oursCount[number] + missing[number] }
 
-  /// Claims that more of a line is wanted than there is.
+  /// Whether more of a line is wanted than there is.
   func isMissing(_ number: Int) -> Bool { missing[number] > 0 }
 
   /// Counts one line that was missing as found a place for.

@@ -1,6 +1,6 @@
 /// Runs of lines made one that holds all of them, without an ancestor.
 ///
-/// Of lines with the same bytes there are as many as the side has that has most. A tick gives way to a stronger one
+/// There are as many lines with the same bytes as the side has that has most. A tick gives way to a stronger one
 /// of its habit, but only if a side has it that has no stronger one itself: so it does not matter which sides are
 /// joined first, and a run joined with itself stays as it is.
 struct LineUnion {
@@ -23,7 +23,7 @@ struct LineUnion {
     join(theirs, theirsFirst: theirsFirst)
   }
 
-  /// Claims that no line is there yet.
+  /// Whether no line is there yet.
   var isEmpty: Bool { table.ours.isEmpty }
 
   /// The lines; those that were joined to the first run are marked as taken.

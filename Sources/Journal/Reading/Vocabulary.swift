@@ -31,7 +31,7 @@ package struct Vocabulary: Sendable {
   /// The names beyond ASCII, whose other spellings are found by comparing text.
   private var folded: [String: Reference] = [:]
   private var hasWideNames = false
-  /// The most words that a name has, of those parted by blanks or hyphens; at least 1.
+  /// The most words that a name has, counting those separated by blanks or hyphens; at least 1.
   private(set) var longestWordCount = 1
   /// Every name, label and alias as declared, with what it stands for.
   package private(set) var names: [(text: String, subject: Reference)] = []

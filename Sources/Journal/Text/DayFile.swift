@@ -26,7 +26,7 @@ package struct DayFile: Sendable {
     return joined
   }
 
-  /// Claims that the lines put together are the file: what `bytes == source` says, without making them anew.
+  /// Whether the lines put together are the file, found without making them anew.
   package var isWhole: Bool {
     var end = markLength
     for line in lines {

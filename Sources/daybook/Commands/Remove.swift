@@ -65,7 +65,7 @@ struct RemoveCommand: Writer {
     return .done
   }
 
-  /// The ticks and entries of the names, counting from 0; a name of which there is none is an error.
+  /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
   private func named(
     in file: DayFile, _ reader: Reader, _ lineReader: LineReader, _ path: String
   ) throws(CommandError) -> Set<Int> {

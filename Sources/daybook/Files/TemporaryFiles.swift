@@ -50,7 +50,7 @@ extension DiskFiles {
     do throws(SystemError) { return try System.status(of: descriptor).linkCount > 0 } catch { return false }
   }
 
-  /// Removes a temporary file whose maker is dead; claims that the name is free now, or was.
+  /// Removes a temporary file whose maker is dead; whether the name is free now, or was.
   private func removedAbandoned(_ path: Path) -> Bool {
     do throws(SystemError) {
       let descriptor = try System.openFile(path, for: .readingUnlinked)

@@ -10,7 +10,7 @@ struct Progress {
   private let start: Int
   private let isShown: Bool
   private let held: HeldSignals?
-  /// Of its own, so that it can be written while what is to be said at the end is gathered.
+  /// A stream of its own, so that it can be written while what is to be said at the end is gathered.
   private var stream = OutputStream.standardError()
   private var done = 0
   private var next: Int

@@ -9,7 +9,7 @@ struct OutputStream: Sendable {
   private let name: Path
   private var pending = Bytes()
   private var trouble: FileTrouble?
-  /// Claims that the reader went away, so that nothing more need be made.
+  /// Whether the reader went away, so that nothing more need be made.
   private(set) var isClosed = false
 
   /// How many bytes are gathered before they are written.

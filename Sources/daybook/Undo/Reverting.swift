@@ -21,7 +21,7 @@ enum Reversion: Hashable, Sendable {
     case takenOut(Bytes)
   }
 
-  /// Claims about what is restored.
+  /// How much of the file is what it was.
   enum Exactness: Hashable, Sendable {
     /// The file becomes what it was, byte for byte.
     case wholeFile

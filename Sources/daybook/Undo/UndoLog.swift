@@ -39,7 +39,7 @@ struct UndoLog: Sendable {
     }
   }
 
-  /// Takes out the records that `isUnwanted` claims.
+  /// Takes out the records for which `isUnwanted` is true.
   func remove(where isUnwanted: (UndoRecord) -> Bool) throws(FileTrouble) {
     guard files.exists(file) else { return }
     try files.withLock(folder) { () throws(FileTrouble) in

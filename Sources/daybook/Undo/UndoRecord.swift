@@ -17,7 +17,7 @@ struct Fingerprint: Hashable, Sendable {
   }
 }
 
-/// What a person did with one command, be it to one file or to many: what one undo takes back.
+/// What a person did with one command, to one file or to many: what one undo takes back.
 struct UndoStep: Hashable, Sendable {
   /// Told from all others by the moment and the process.
   let id: String
@@ -62,7 +62,7 @@ struct UndoRecord: Hashable, Sendable {
   }
 }
 
-// A record is one line of ASCII: fields parted by tabs, of which the first names the format and the last is a hash of
+// A record is one line of ASCII: fields separated by tabs, of which the first names the format and the last is a hash of
 // all before it, so that a line that was torn when the power failed is known for one.
 extension UndoRecord {
   private static let version = "undo-1"

@@ -76,7 +76,7 @@ extension FileWriting {
   /// Removes what a killed writer left beside a file, if nothing would be lost with it; what is to be kept stays, as
   /// a conflict copy.
   ///
-  /// `isKnown` claims that bytes can be had again. Called before a write, while no other daybook writes the file;
+  /// `isKnown` tells whether bytes can be had again. Called before a write, while no other daybook writes the file;
   /// what cannot be read or removed stands in the way of no write.
   func tidy(_ path: Path, isKnown: (Bytes) -> Bool) {
     do throws(FileTrouble) {

@@ -20,7 +20,7 @@ struct Mending {
   private var changed: Set<Int32> = []
   /// So many lines may still be read anew, so that many corrections that are refused one by one come to an end.
   private var linesLeft = 1_000_000
-  /// Of corrections none of which mends its line so many are tried one by one; of more none would go either.
+  /// How many corrections, none of which mends its line, are tried one by one; where there are more, none would go.
   private static let mostTriedSingly = 32
 
   /// Mends a file; without anything that can be mended it stays as it is.
@@ -42,7 +42,7 @@ struct Mending {
     }
   }
 
-  /// Claims that a correction changes nothing that counts if its line is all there is.
+  /// Whether a correction changes nothing that counts if its line is all there is.
   private mutating func isHarmlessAlone(_ problem: Problem) -> Bool {
     guard let fix = problem.fix, let index = problem.line else { return false }
     let line = file.lines[Int(index)]
@@ -79,7 +79,7 @@ struct Mending {
       guard let fix = problem.fix, let line = problem.line else { continue }
       let start = Int(file.lines[Int(line)].start)
       let range = (start + Int(fix.range.lowerBound))..<(start + Int(fix.range.upperBound))
-      // Of two about the same bytes the second waits.
+      // The second of two about the same bytes waits.
       if let last = edits.last, range.lowerBound < last.range.upperBound { continue }
       edits.append(TextEdit(range, fix.text))
       excess[line, default: 0] += 1

@@ -2,7 +2,7 @@ import Journal
 
 /// A file of the daybook and the copies beside it that are to be folded into it; paths are within the daybook.
 struct CopyGroup {
-  /// The file that counts, be it there or not.
+  /// The file that counts, whether or not it exists.
   var target: String
   /// The day that it is of; nil for `daybook.conf` and `badges.txt`.
   var day: Day?

@@ -21,7 +21,7 @@ struct Delivery: Hashable, Sendable {
   /// The longest time between two tries, in minutes.
   static let longestPause = 360
 
-  /// Claims that the day's total, given in millionths, has to be sent.
+  /// Whether the day's total, given in millionths, has to be sent.
   ///
   /// What was given away without an answer may have arrived, so that the total is sent even if it is the acknowledged
   /// one again.

@@ -94,7 +94,7 @@ struct Outbox {
   }
 }
 
-// A line is fields parted by tabs, of which the first names the format, and the last tells a whole line from a torn one.
+// A line is fields separated by tabs, of which the first names the format, and the last tells a whole line from a torn one.
 extension Outbox {
   private func line(_ attempt: Delivery.Attempt, of day: Day) -> Bytes {
     line(attempt.next == nil ? .trying : .refused, day, attempt.quantity, attempt)

@@ -56,7 +56,7 @@ struct ReminderUnit {
   /// How many minutes lie between two runs.
   private static let interval = 5
 
-  /// Claims that a unit can hold a text: one line of UTF-8 without control characters.
+  /// Whether a unit can hold a text: one line of UTF-8 without control characters.
   static func canHold(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{FFFD}" }
   }
