@@ -92,7 +92,7 @@ package func modificationTime(of status: stat) -> timespec {
   #endif
 }
 
-/// What this process has used so far.
+/// The resources this process has used so far.
 package func ownUsage() -> rusage {
   var usage = rusage()
   #if canImport(Glibc)
@@ -112,7 +112,7 @@ package func peakInBytes(_ usage: rusage) -> Int {
   #endif
 }
 
-/// What takes a signal.
+/// A function that takes a signal.
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 
 /// The handler that ignores a signal; nil is the one that does what the signal does by itself.
@@ -125,7 +125,7 @@ package var ignoringHandler: SignalHandler {
   #endif
 }
 
-/// What `posix_spawn` is told about a child's files and about its signals and group, both empty.
+/// The plans `posix_spawn` gets for a child's files and for its signals and group, both empty.
 package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttributes) {
   #if canImport(Darwin)
     unsafe (nil, nil)
@@ -166,7 +166,7 @@ package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Voi
   return nil
 }
 
-/// What a thread runs: a class, because C hands it on as one pointer.
+/// The work a thread runs: a class, because C hands it on as one pointer.
 private final class ThreadWork: Sendable {
   private let work: @Sendable () -> Void
 

@@ -20,7 +20,8 @@ extension System {
       offsetInSeconds: Int(parts.tm_gmtoff))
   }
 
-  /// What a zone's clocks add to UTC at a moment, and each change until another, in seconds since 1970-01-01 UTC.
+  /// The offset of a zone's clocks from UTC at a moment, and each change until another, in seconds since
+  /// 1970-01-01 UTC.
   ///
   /// The zone is the one of that name in the system's files, which must be there; nil for that of `TZ` or of the
   /// system. `TZ` belongs to the whole process, so this is called while there is but one thread.

@@ -1,7 +1,7 @@
 @unsafe @preconcurrency import CLibrary
 
 extension System {
-  /// What a file is opened for; none of them is passed on to child processes.
+  /// The purpose for which a file is opened; no open file is passed on to child processes.
   package enum Purpose {
     /// Reading, without waiting for a pipe's writer or a device.
     case reading
@@ -89,7 +89,7 @@ extension System {
     }
   }
 
-  /// What the file system says of a file, and what only this room needs of it.
+  /// Facts the file system gives about a file, and those that only this room needs.
   package struct Status {
     package var file: FileStatus
     package var owner: UInt32
@@ -121,7 +121,7 @@ extension System {
     return unsafe path.withCString { unsafe access($0, wanted) } == 0
   }
 
-  /// What a permission is about.
+  /// The subject of a permission.
   package enum Right { case writing, running }
 
   /// Where a link points; nil if the path is no link.

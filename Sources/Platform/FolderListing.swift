@@ -1,7 +1,7 @@
-/// What a name in a folder stands for; a link is not followed.
+/// The kind of file a name in a folder stands for; a link is not followed.
 package enum FileKind: Hashable, Sendable { case file, folder, link, other }
 
-/// What the file system says of a file without opening it.
+/// Facts the file system gives about a file without opening it.
 package struct FileStatus: Hashable, Sendable {
   package var kind: FileKind
   /// In bytes.

@@ -12,7 +12,7 @@ package struct LocalTime: Hashable, Sendable {
   /// 0 to 60, as there are leap seconds.
   package var second: Int
   package var nanosecond: Int
-  /// What the zone adds to UTC at this moment; negative to the west.
+  /// The offset the zone adds to UTC at this moment; negative to the west.
   package var offsetInSeconds: Int
 }
 

@@ -1,4 +1,4 @@
-/// What a file holds, byte by byte, whatever it means.
+/// The content of a file, byte by byte, whatever it means.
 package typealias Bytes = ContiguousArray<UInt8>
 
 /// A path as the file system knows it: bytes, which need not be UTF-8.

@@ -4,7 +4,7 @@
 private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { unsafe pipe(ends) }
 
 extension System {
-  /// What a descriptor is waited for.
+  /// The event for which a descriptor is waited on.
   package enum Readiness { case reading, writing }
 
   /// Waits until one of the descriptors can be read or written, or hung up; nil milliseconds wait for ever.
@@ -45,7 +45,7 @@ extension System {
     case signalled(Int32)
   }
 
-  /// What a program took.
+  /// The resources a program took.
   package struct Usage {
     /// Nanoseconds of processor time in the program.
     package var user: Int

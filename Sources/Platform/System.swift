@@ -26,7 +26,8 @@ package enum System {
   /// The environment as `NAME=value`, in its own order.
   package static var environment: [String] { processVariables() }
 
-  /// What a call gives, made again while signals interrupt it; below zero is a failure, whose number is `errno`.
+  /// The result of a call, made again while signals interrupt it; below zero is a failure, whose number is
+  /// `errno`.
   @inline(__always)
   static func checked(_ call: () -> Int) throws(SystemError) -> Int {
     while true {

@@ -10,10 +10,10 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let notAFolder = SystemError(code: ENOTDIR)
   package static let wouldBlock = SystemError(code: EAGAIN)
   package static let closedPipe = SystemError(code: EPIPE)
-  /// What a read at an offset gives on a pipe, a socket or a terminal.
+  /// The error of a read at an offset on a pipe, a socket or a terminal.
   package static let notSeekable = SystemError(code: ESPIPE)
   package static let noSuchDevice = SystemError(code: ENXIO)
-  /// What opening a socket gives on Darwin.
+  /// The error of opening a socket on Darwin.
   package static let notSupported = SystemError(code: EOPNOTSUPP)
   package static let accessDenied = SystemError(code: EACCES)
   package static let notPermitted = SystemError(code: EPERM)

@@ -40,7 +40,7 @@ extension System {
       unsafe lock.deallocate()
     }
 
-    /// What came of the pieces, in their order.
+    /// The results of the pieces, in their order.
     var answers: [Answer] { found.compactMap { $0 } }
 
     /// Takes pieces until none is left.

@@ -52,7 +52,7 @@ extension CommandEntry where Made == any BenchCommand {
 /// A sentence of the bench, which speaks English alone.
 func english(_ text: String) -> Phrase { Phrase(text, cs: text) }
 
-/// What is measured, and with what.
+/// The programs that are measured, and the means of measuring them.
 struct Bench {
   let options: Options
   let daybook: String

@@ -1,6 +1,6 @@
 import Platform
 
-/// What one run of a program took, or what the middle one of several did.
+/// The cost of one run of a program, or of the middle one of several.
 struct Cost {
   /// The exit status, or 128 and the number of the signal that ended it.
   var status: Int32
@@ -13,7 +13,7 @@ struct Cost {
   /// The most memory it held, in bytes; never seen below what the bench itself holds.
   var peak: Int
 
-  /// What a run took, whose `wall` is in nanoseconds.
+  /// Makes the cost of a run, whose `wall` is in nanoseconds.
   init(_ ending: System.Ending, _ usage: System.Usage, wall: Int) {
     switch ending {
     case .exited(let status): self.status = status

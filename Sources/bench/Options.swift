@@ -2,7 +2,7 @@ import Arguments
 import Platform
 import Speech
 
-/// What the bench was asked to do.
+/// The work the bench was asked to do.
 struct Options {
   var daybook: String?
   var years = SampleYears(numbers: [1, 10])

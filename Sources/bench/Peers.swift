@@ -1,9 +1,9 @@
 /// Another program that can add up the same days.
 private struct Peer: Sendable {
   let name: String
-  /// What prints its version.
+  /// The command that prints its version.
   let version: [String]
-  /// What makes it read everything; `FILE` stands for its journal.
+  /// The command that makes it read everything; `FILE` stands for its journal.
   let work: [String]
   /// A day in its journal, or nil if it reads the samples themselves.
   let journal: (@Sendable (SampleDay) -> String)?

@@ -19,7 +19,7 @@ struct SampleDay {
 
   /// Whole days since 1970-01-01.
   let number: Int
-  /// What stands in each habit's box, in the order of `habits`: `x`, `-` or a blank.
+  /// The mark in each habit's box, in the order of `habits`: `x`, `-` or a blank.
   let marks: [Character]
   /// Each entry of water: its time, the amount as typed, and the same in millilitres.
   let drinks: [(time: String, typed: String, millilitres: Int)]

@@ -155,11 +155,11 @@ private struct CountingRule: Sendable {
   init(_ measure: Measure) { (aggregate, lends) = (measure.aggregate, measure.lends) }
 }
 
-/// What a measure comes to on one day.
+/// The value of a measure on one day.
 package struct DayValue: Hashable, Sendable {
   /// The value of the day's own amounts, in the kind's smallest parts: their sum, last, mean, most or least.
   package private(set) var own: Parts = 0
-  /// What other measures' amounts count for this one, in the kind's smallest parts.
+  /// The value that other measures' amounts add to this one, in the kind's smallest parts.
   package fileprivate(set) var borrowed: Parts = 0
   /// The number of the day's own amounts.
   package private(set) var count: Int32 = 0

@@ -1,4 +1,4 @@
-/// What one record counts for: the mark of a habit or measure, or an amount of a measure.
+/// The contribution of one record: the mark of a habit or measure, or an amount of a measure.
 struct Contribution: Hashable, Sendable {
   /// The number of the habit or measure, habits first.
   var subject: Int
@@ -11,7 +11,7 @@ struct Contribution: Hashable, Sendable {
 }
 
 extension Contribution {
-  /// What a line counts for, apart from its tags; nil of one that counts for nothing.
+  /// The contribution of a line, apart from its tags; nil for a line that counts for nothing.
   @inline(__always)
   init?(_ meaning: LineMeaning, habitCount: Int) {
     switch meaning {
@@ -28,12 +28,12 @@ extension Contribution {
     }
   }
 
-  /// What a tag counts for.
+  /// The contribution of a tag.
   init(_ tag: CountingTag, habitCount: Int) {
     self.init(subject: habitCount + tag.measure, mark: .none, time: nil, parts: tag.amount.parts)
   }
 
-  /// What a record counts for; nil for a name that is not declared.
+  /// The contribution of a record; nil for a name that is not declared.
   init?(_ record: Record, habitCount: Int) {
     guard let reference = record.subject, record.mark != .none || record.amount != nil else { return nil }
     subject = reference.number(habitCount: habitCount)

@@ -1,4 +1,4 @@
-/// What whole day files mean.
+/// The meaning of whole day files.
 extension DayReader {
   /// Reads a file of a day into a book, whose later days have not been read; its errors and warnings of single
   /// lines are added to `problems` in the order of lines.
@@ -71,7 +71,7 @@ extension DayRecord {
 }
 
 extension Record {
-  /// What a tick or an entry says.
+  /// Makes a record of the content of a tick or an entry.
   init(
     _ form: Form, _ statement: Statement, _ mark: Mark, of line: Line, at number: Int32,
     by amounts: AmountReader

@@ -1,4 +1,4 @@
-/// What one day file means.
+/// The meaning of one day file.
 package struct DayRecord: Sendable {
   /// The day that the file's name says.
   package var day: Day

@@ -1,6 +1,6 @@
 /// One thing that a line says: a tick, an entry, or a tag that counts.
 package struct Record: Hashable, Sendable {
-  /// What it is.
+  /// The form of a record.
   package enum Form: UInt8, Sendable {
     case tick, entry, tag
 
@@ -14,7 +14,7 @@ package struct Record: Hashable, Sendable {
     }
   }
 
-  /// What it is, by its meaning: a done tick on a measure is an entry, an entry on a habit is a tick.
+  /// Its form, by its meaning: a done tick on a measure is an entry, an entry on a habit is a tick.
   package var form: Form
   /// Its line in the file, counting from 0.
   package var line: Int32

@@ -1,4 +1,4 @@
-/// What one day file means, with the words of it that a report may ask for.
+/// The meaning of one day file, with those of its words that a report may ask for.
 package struct WordedDay: Sendable {
   /// A tick with its name as written.
   package struct Tick: Hashable, Sendable {

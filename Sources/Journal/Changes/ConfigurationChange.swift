@@ -12,7 +12,7 @@ package struct ConfigurationChange: Sendable {
 
   /// The word that the line begins with, in small letters.
   let keyword: String
-  /// What it sets; nil if it declares something.
+  /// The setting it changes; nil if it declares something.
   let setting: Setting?
   /// The words after it, as they are to stand in the file.
   let values: [String]

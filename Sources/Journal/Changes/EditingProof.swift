@@ -1,6 +1,6 @@
 /// The proof that a file survives being read, formatted and edited: made in memory, on a person's own bytes.
 package struct EditingProof: Hashable, Sendable {
-  /// What would be lost.
+  /// A thing that would be lost.
   package enum Loss: Hashable, Sendable {
     /// The lines put together again are not the file.
     case parsing
@@ -12,7 +12,7 @@ package struct EditingProof: Hashable, Sendable {
 
   /// How many lines were edited on trial.
   package private(set) var lines = 0
-  /// What would be lost, in the order of lines; empty if nothing.
+  /// The things that would be lost, in the order of lines; empty if nothing.
   package private(set) var losses: [Loss] = []
 
   /// How many lines are edited together: each trial parses all of them again.

@@ -12,7 +12,7 @@ package struct FileStyle: Hashable, Sendable {
 
   /// The line end: LF or CRLF.
   package var ending: ContiguousArray<UInt8> = [Byte.newline]
-  /// What stands before a tick or an entry: blanks and a bullet, or nothing.
+  /// The text before a tick or an entry: blanks and a bullet, or nothing.
   package var lead: ContiguousArray<UInt8> = []
   /// How times are written.
   package var times = TimeStyle.padded

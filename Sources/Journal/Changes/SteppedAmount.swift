@@ -4,7 +4,7 @@ package struct AmountStep: Hashable, Sendable {
   package enum Refusal: Error {
     /// The line has no amount of a declared measure, or its amount is the length of a range of times.
     case noAmount
-    /// What follows the sign is no amount of the line's measure.
+    /// The text after the sign is no amount of the line's measure.
     case notAnAmount
     /// More would be taken than there is.
     case belowZero
@@ -100,13 +100,13 @@ struct AmountText {
   /// Whether it is a fraction, which only counts before a unit.
   let isFraction: Bool
 
-  /// What a step comes to.
+  /// The result of a step.
   enum Sum {
     case belowZero
     case parts(Parts)
   }
 
-  /// What a step makes of an amount, in parts; nil is beyond all amounts.
+  /// The amount that a step makes of another, in parts; nil is beyond all amounts.
   ///
   /// In one unit it is the numbers that are added, since a third of a cup is no whole number of parts.
   static func stepped(

@@ -68,7 +68,7 @@ extension DayReader {
     return (record, problems)
   }
 
-  /// What does not fit together within a day.
+  /// Inconsistencies within a day.
   private func doubts(within record: DayRecord, of file: DayFile, today: Day) -> [Problem] {
     var doubts: [Problem] = []
     var entries: [EntryKey: Int32] = [:]

@@ -1,12 +1,12 @@
 extension LineReader {
-  /// What looks meant otherwise in one line: hints on text, a near name of a tick, control characters.
+  /// Parts that look meant otherwise in one line: hints on text, a near name of a tick, control characters.
   ///
   /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
     file.source.withSpan { doubts(of: line, reading.meaning, in: $0) }
   }
 
-  /// What looks meant otherwise in one line of a text, as problems of line 0.
+  /// Parts that look meant otherwise in one line of a text, as problems of line 0.
   func doubts(of line: Line, _ meaning: LineMeaning, in text: Span<UInt8>) -> [Problem] {
     var doubts: [Problem] = []
     if line.isValid { addControlCharacters(line, text, &doubts) }
@@ -69,7 +69,7 @@ extension LineReader {
     return byte == 0xC2 && place + 1 < end && text[place + 1] < 0xA0 ? 2 : nil
   }
 
-  /// What a line of text looks meant as; nil if it looks like text.
+  /// The apparent intended meaning of a line of text; nil if it looks like text.
   private func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
     let words = allWords(text, from: start, end)

@@ -65,7 +65,7 @@ enum ConflictName: Hashable {
     (1...3).contains(text.count) && text.allSatisfy(\.isASCIIDigit)
   }
 
-  /// What Explorer and Finder call a copy.
+  /// The words that Explorer and Finder use for a copy.
   private static let copyWords = [
     "copy", "kopie", "kópia", "kopia", "kopi", "copia", "cópia", "copie", "копия", "копія", "コピー", "副本", "复制",
     "복사본",

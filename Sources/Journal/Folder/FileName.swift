@@ -1,12 +1,12 @@
-/// What the name of a file in a daybook's folder says it is.
+/// The kind of a file in a daybook's folder, as its name tells it.
 package enum FileName: Hashable, Sendable {
   /// The file of a day; `isMarkdown` if it ends in `.md`.
   case day(Day, isMarkdown: Bool)
-  /// What a sync service left beside a day's file; not certain if a person's own file may look so.
+  /// A copy that a sync service left beside a day's file; not certain if a person's own file may look so.
   case conflictCopy(Day, isCertain: Bool)
-  /// What a sync service left beside `daybook.conf`.
+  /// A copy that a sync service left beside `daybook.conf`.
   case configurationCopy
-  /// What a sync service left beside `badges.txt`.
+  /// A copy that a sync service left beside `badges.txt`.
   case badgesCopy
   /// A placeholder of a day's file that is not on this machine.
   case placeholder(Day)
@@ -48,7 +48,8 @@ package enum FileName: Hashable, Sendable {
 }
 
 extension FileName {
-  /// What daybook itself leaves beside a file, if it is killed while it exchanges it: `.2026-01-12.txt.daybook`.
+  /// The file that daybook itself leaves beside another, if it is killed while it exchanges that:
+  /// `.2026-01-12.txt.daybook`.
   private static func exchanged(_ name: ArraySlice<UInt8>) -> FileName? {
     var name = name
     if let last = name.last, last.isDigit { name.removeLast() }

@@ -1,4 +1,4 @@
-/// What one side changed in the lines of an ancestor: the places of what stayed, what went, and what came.
+/// The changes of one side to the lines of an ancestor: the places of what stayed, what went, and what came.
 ///
 /// A gap is a place before a line of the ancestor, by its number from 0; the last is after all lines.
 struct LineHunks {

@@ -62,7 +62,7 @@ struct LinePlacing {
   /// How many lines were put in.
   var count: Int { puts.count }
 
-  /// What was put in: the place of ours before which it stands, ascending, and the lines in their order.
+  /// The lines that were put in: the place of ours before which they stand, ascending, and their order.
   var runs: [(place: Int, lines: [Int])] {
     firstPuts.sorted { $0.key < $1.key }.map { place, first in
       var lines: [Int] = []
@@ -100,7 +100,7 @@ struct LinePlacing {
   private mutating func timesMade() -> Times {
     let made = Times(ours, minutes)
     times = made
-    // What was put in before; each was put after an earlier one.
+    // Lines that were put in before; each was put after an earlier one.
     for put in puts.indices { puts[put].latest = latest(at: puts[put].anchor, made) }
     return made
   }
@@ -118,7 +118,7 @@ struct LinePlacing {
 
   /// The last entry of ours that is not later than a time, else the node before the first; without any, the end.
   private func nodeBefore(_ minutes: Int, _ times: Times) -> Int {
-    // What is earliest from a place on only grows.
+    // The earliest from a place on only grows.
     let timed = times.timed
     var (low, high) = (0, timed.count)
     while low < high {

@@ -27,7 +27,7 @@ struct LineTable {
   private var rivals: [(claim: Claim, numbers: [Int])] = []
   /// The numbers of which `missing` was set in this round.
   private var wantedAnew: [Int] = []
-  /// What replaces a line of ours when the round is over; nil takes it out.
+  /// The replacements of lines of ours when the round is over; nil takes the line out.
   private var replacements: [(place: Int, number: Int?)] = []
   /// The first and last places of lines and of claims in ours; made when they are first asked for in a round.
   private var places: Places?
@@ -185,13 +185,13 @@ struct LineTable {
   /// How often each side has a line.
   func counts(of number: Int) -> (ours: Int, theirs: Int) { (oursCount[number], theirsCount[number]) }
 
-  /// What the lines of a claim are about.
+  /// The subject of the lines of a claim.
   func claim(_ place: Int) -> Claim { rivals[place].claim }
 
   /// The claims of which theirs has a line that ours lacks, or has it more often; those of ours in the order of their
   /// first lines, then the others.
   ///
-  /// Of all other claims every tick of theirs is in ours as well, so that nothing gives way.
+  /// Every tick of theirs of all other claims is in ours as well, so that nothing gives way.
   var claimsWithNews: [Int] {
     mutating get {
       var found: [Int] = []
@@ -199,7 +199,7 @@ struct LineTable {
       for number in theirs where theirsCount[number] > oursCount[number] && claimOf[number] >= 0 {
         if seen.insert(claimOf[number]).inserted { found.append(claimOf[number]) }
       }
-      // What has but one line has no rival.
+      // A claim with only one line has no rival.
       found.removeAll { rivals[$0].numbers.count < 2 }
       if found.count < 2 { return found }
       // All the claims of theirs: a line without news may come before one that has some.

@@ -6,7 +6,7 @@
 struct LineUnion {
   /// The ticks that gave way, each with the one that it gave way to.
   private(set) var folds: [LineFold] = []
-  /// What lines of two sides are about that are not the same, nor one weaker than the other: both stay.
+  /// The subjects of lines of two sides that are neither the same nor one weaker than the other: both stay.
   private(set) var contested: Set<Claim> = []
   /// The lines by number, with how often each is there.
   private var table: LineTable
@@ -118,7 +118,7 @@ struct LineUnion {
       isMissing[place] = table.isMissing(table.theirs[place])
       if isMissing[place] { table.fill(table.theirs[place]) }
     }
-    // What follows nothing that both have stands before the first that both have.
+    // Lines that follow nothing that both have stand before the first that both have.
     var anchor = partners.lazy.compactMap { $0 }.first.map(placing.node(beforeOurs:)) ?? start
     for (place, line) in theirs.enumerated() {
       let number = table.theirs[place]
@@ -131,7 +131,7 @@ struct LineUnion {
         }
         anchor = placing.insert(table.taking(line, number), minutes: line.entryMinutes, after: anchor)
       } else {
-        // What gave way stands where the other does.
+        // A line that gave way stands where the other does.
         let seated = folded[number] ?? number
         anchor = (replaced[seated] ?? table.lastPlace(of: seated)).map(placing.node(ofOurs:)) ?? anchor
       }

@@ -46,7 +46,7 @@ package struct MergeOutcome: Sendable {
       // A third file may hold both.
       guard places[fold.weaker] == nil else { return nil }
       var content = fold.stronger
-      // What was stronger may have given way to a third.
+      // The stronger line may have given way to a third.
       for _ in folds {
         if places[content] != nil { break }
         content = stronger[content] ?? content

@@ -1,4 +1,4 @@
-/// What kind of file is merged, which decides what a line of it is about.
+/// The kind of file that is merged, which decides what a line of it is about.
 package enum MergedKind: Sendable {
   /// The file of a day, read by the daybook's names as of that day.
   case day(LineReader)
@@ -8,7 +8,7 @@ package enum MergedKind: Sendable {
   case plain
 }
 
-/// What a line is about, if no more than one line ought to be about it.
+/// The subject of a line, if no more than one line ought to be about it.
 enum Claim: Hashable, Sendable {
   /// A tick of a declared habit or measure.
   case subject(Reference)
@@ -21,7 +21,8 @@ enum Claim: Hashable, Sendable {
 }
 
 extension ConfigurationLine {
-  /// What the line sets or declares: its keyword, for a declaration with the name, and the words that limit it.
+  /// The thing the line sets or declares: its keyword, for a declaration with the name, and the words that
+  /// limit it.
   var claim: String? {
     let keyword = values[0].keyword
     if Setting.named(keyword) != nil { return keyword }

@@ -6,9 +6,9 @@ struct MergedLine: Sendable {
   var ending: ArraySlice<UInt8>
   /// How many lines of a file it is, at least 1.
   var lineCount = 1
-  /// What it is about; nil if any number of lines may be.
+  /// The subject of the line; nil if any number of lines may be about it.
   var claim: Claim?
-  /// What it says as a tick; nil if it is none.
+  /// Its meaning as a tick; nil if it is none.
   var tick: MergedTick? { statement?.tick }
   private var statement: Statement?
   /// When its entry was, in minutes from the day's start; nil if it is no entry, or has no time.
@@ -22,7 +22,7 @@ struct MergedLine: Sendable {
   /// Whether only the other side has it.
   var isTaken = false
 
-  /// What a tick says, apart from the line: few lines are ticks, and a file may have millions of lines.
+  /// The meaning of a tick, apart from the line: few lines are ticks, and a file may have millions of lines.
   private final class Statement: Sendable {
     let tick: MergedTick
     init(_ tick: MergedTick) { self.tick = tick }

@@ -1,4 +1,4 @@
-/// What a tick says, taken apart, so that of two ticks of one habit the weaker can be told.
+/// The meaning of a tick, taken apart, so that the weaker of two ticks of one habit can be told.
 struct MergedTick: Sendable {
   private let isMeasure: Bool
   private let mark: Mark

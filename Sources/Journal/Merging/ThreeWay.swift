@@ -35,7 +35,7 @@ struct LineMerge {
   private(set) var lines: [MergedLine] = []
   /// The ticks that gave way.
   private(set) var folds: [LineFold] = []
-  /// What was kept side by side.
+  /// The subjects of lines that were kept side by side.
   private(set) var contested: Set<Claim> = []
   private let ancestor: [MergedLine]
   private let (oldOurs, oldTheirs): ([MergedLine], [MergedLine])
@@ -119,7 +119,7 @@ struct LineMerge {
     }
   }
 
-  /// What a side has in place of some lines of the ancestor.
+  /// The lines that a side has in place of some lines of the ancestor.
   private func lines(of hunks: LineHunks, _ side: [MergedLine], in region: Range<Int>) -> [MergedLine] {
     region.flatMap { place in hunks.added[place] + (hunks.partners[place].map { [side[$0]] } ?? []) }
   }
@@ -161,7 +161,7 @@ struct LineMerge {
       }
       for line in ours.added[gap] where line.isRecord { surplus[line.content, default: 0] += 1 }
     }
-    // What both added at the same place is joined there.
+    // Lines that both added at the same place are joined there.
     for gap in theirs.added.indices {
       var here: [ArraySlice<UInt8>: Int] = [:]
       for line in ours.added[gap] where line.isRecord { here[line.content, default: 0] += 1 }
@@ -192,7 +192,7 @@ struct LineMerge {
     } else if mine.isEmpty {
       lines += other.map(\.taken)
     } else {
-      // What became of a line stands where that stood: after what the other side put before it.
+      // The replacement of a line stands where that stood: after what the other side put before it.
       let isBefore = ours.replaces(at: gap) && !theirs.replaces(at: gap)
       let union = LineUnion(mine, other, theirsFirst: isBefore)
       lines += union.lines

@@ -1,6 +1,6 @@
 /// Reads amounts by a configuration's units, as of one day.
 package struct AmountReader: Sendable {
-  /// What is declared.
+  /// The declarations.
   package let configuration: Configuration
   /// The day that the amounts belong to, which decides what cups and units hold.
   package var day: Day {
@@ -9,7 +9,7 @@ package struct AmountReader: Sendable {
   let units: UnitTable
   /// The size of each unit of the table on the day.
   private var sizes: ContiguousArray<UnitSize> = []
-  /// What is asked of each measure, in the order of the configuration.
+  /// The facts needed about each measure, in the order of the configuration.
   private(set) var facts: ContiguousArray<MeasureFacts>
   /// The days around the reader's on which no size changes.
   private var holding: Period

@@ -9,7 +9,7 @@ struct AmountReading {
   var end: Int
 }
 
-/// What was found where an amount may stand.
+/// The finding where an amount may stand.
 enum AmountOutcome {
   /// No amount: the word is text.
   case none
@@ -22,7 +22,7 @@ enum AmountOutcome {
   case wrongKind(UnitChoice, range: Range<Int32>)
 }
 
-/// What decides how an amount reads: the measure it would belong to.
+/// The context that decides how an amount reads: the measure it would belong to.
 struct AmountContext {
   /// The place of the measure in the configuration; nil on a habit, a one-off or an undeclared name.
   var measure: Int?
@@ -38,7 +38,7 @@ struct AmountContext {
 }
 
 extension AmountReader {
-  /// What an amount of a measure may be.
+  /// The forms that an amount of a measure may take.
   func context(of measure: Int, allowsBare: Bool = true) -> AmountContext {
     AmountContext(measure: measure, kind: facts[measure].own.kind, allowsBare: allowsBare)
   }

@@ -2,7 +2,7 @@
 package struct DayReader: Sendable {
   /// The reader of single lines.
   package private(set) var reader: LineReader
-  /// What the line that is being read holds beside its meaning, in room that is used again.
+  /// The content of the current line besides its meaning, in storage that is reused.
   private var rest = LineRest()
 
   /// Makes a reader. `isImplied` says that the configuration was made up from the day files themselves.

@@ -1,4 +1,4 @@
-/// What the day files themselves declare, where there is no configuration that does.
+/// Declarations that the day files themselves make, where there is no configuration that does.
 ///
 /// Every tick's name is a habit; a line whose first word is followed at once by an amount with a unit,
 /// or by a range, makes that word a measure of that kind, in the kind's first unit. A name used both
@@ -13,7 +13,7 @@ package struct Discovery: Sendable {
 
   /// Takes in one more day file; files come in the order of days.
   package mutating func look(into file: DayFile) {
-    // What is wrong in a line is told when the file is read by what was found.
+    // Faults in a line are reported when the file is read with the declarations that were found.
     var problems: [Problem] = []
     var reader = reader
     let amounts = reader.reader.amounts

@@ -151,7 +151,7 @@ extension LineReader {
       && text[word.start + 1].lowercased == UInt8(ascii: "f")
   }
 
-  /// What a line that is no entry is: text, whatever was found in it.
+  /// The meaning of a line that is not an entry: text, whatever was found in it.
   private func asText(_ rest: inout LineRest) -> LineMeaning? {
     rest.clear()
     return nil

@@ -11,7 +11,7 @@ extension LineReader {
     else { return nil }
     let name = Int32(nameStart)..<Int32(match.end)
     let first = Cursor(passedColons(text, match.end, end), upTo: end)
-    // What was asked for ends with its last word, before a comment.
+    // The goal's wording ends with its last word, before a comment.
     var (cursor, last) = (first, match.end)
     while let word = cursor.nextWord(text) {
       if word.form == .comment {
@@ -35,7 +35,7 @@ extension LineReader {
   }
 }
 
-/// What was found where the bound of a goal may stand.
+/// The finding where the bound of a goal may stand.
 enum BoundOutcome {
   case none
   case bound(Goal.Bound, end: Int, isWeekly: Bool)
@@ -122,8 +122,8 @@ extension AmountReader {
     return nil
   }
 
-  /// Of the first word that ends in `/week`, where the amount before that ends and where the word does; nil if none
-  /// ends so.
+  /// The places where the amount before `/week` ends and where the word does, for the first word that ends in
+  /// `/week`; nil if none does.
   private func weekSuffix(_ text: Span<UInt8>, _ start: Cursor) -> (start: Int, end: Int)? {
     var (cursor, before) = (start, start.place)
     while let word = cursor.nextWord(text) {

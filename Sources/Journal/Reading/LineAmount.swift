@@ -2,7 +2,7 @@
 package struct LineAmount: Hashable, Sendable {
   /// The number as typed, in millionths, rounded half to even; `2x500ml` is 1000, a range its minutes.
   package let micros: Micros
-  /// What counts, in the kind's smallest parts.
+  /// The value that counts, in the kind's smallest parts.
   package let parts: Parts
   /// The unit.
   let unit: UnitChoice

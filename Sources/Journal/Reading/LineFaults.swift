@@ -36,7 +36,7 @@ extension LineReader {
     }
   }
 
-  /// What a number with three digits after its separator, or a unit stuck to a group, may have meant.
+  /// Possible meanings of a number with three digits after its separator, or of a unit stuck to a group.
   private func ambiguousReadings(_ typed: String) -> [String] {
     guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else {
       let parts = typed.split(maxSplits: 1) { !$0.isNumber }
@@ -52,7 +52,7 @@ extension LineReader {
     return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
   }
 
-  /// What a word that is no number may have meant; none if only the writer can know.
+  /// Possible meanings of a word that is not a number; none if only the writer can know.
   private func readings(_ typed: String, _ fault: NumberFault, _ measure: Measure) -> [String] {
     switch fault {
     case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]

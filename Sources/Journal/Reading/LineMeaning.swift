@@ -1,4 +1,4 @@
-/// What kind of line one is, with what it says.
+/// The kind of a line, with its content.
 ///
 /// It holds places and numbers alone, so that reading a line allocates nothing. What is rarer, tags, free text and
 /// problems, stands in the `LineRest` beside it.
@@ -20,7 +20,7 @@ package enum LineMeaning: Sendable {
   case broken(Statement)
 }
 
-/// What a tick or an entry says.
+/// The content of a tick or an entry.
 package struct Statement: Sendable {
   /// The habit or measure it is about; nil if the name is not declared.
   package var subject: Reference?
@@ -42,7 +42,7 @@ package struct Statement: Sendable {
   init() {}
 }
 
-/// What a goal line is about.
+/// The subject of a goal line.
 package struct GoalStatement: Sendable {
   /// The place of the measure in the configuration.
   package let measure: Int
@@ -50,7 +50,7 @@ package struct GoalStatement: Sendable {
   package let name: Range<Int32>
 }
 
-/// What a line of text says, apart from its tags.
+/// The content of a line of text, apart from its tags.
 package struct TextStatement: Sendable {
   /// The first time in it; nil without one.
   package let time: TimeOfDay?
@@ -69,11 +69,11 @@ package struct CountingTag: Sendable {
   package let measure: Int
   /// The bytes of its key in the file.
   package let key: Range<Int32>
-  /// What it holds.
+  /// The amount that it holds.
   package let amount: LineAmount
 }
 
-/// What a line holds beside its meaning: in room that is used again for the next line.
+/// The content of a line besides its meaning, in storage that is reused for the next line.
 package struct LineRest: Sendable {
   /// Its tags, in order, as ranges of the file.
   package private(set) var tags: ContiguousArray<Range<Int32>> = []
@@ -85,7 +85,8 @@ package struct LineRest: Sendable {
   package var comment: Int32?
   /// The goal of a goal line.
   package var bound: Goal.Bound?
-  /// What is wrong with the line, or looks meant otherwise, as problems of line 0: its number is not known here.
+  /// Errors in the line, and anything that looks meant otherwise, as problems of line 0: its number is not
+  /// known here.
   package private(set) var problems: ContiguousArray<Problem> = []
   /// The first byte of the line in the file.
   private(set) var start: Int32 = 0

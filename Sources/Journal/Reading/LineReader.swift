@@ -17,7 +17,7 @@ package struct LineReader: Sendable {
     self.isImplied = isImplied
   }
 
-  /// What is declared.
+  /// The declarations.
   package var configuration: Configuration { amounts.configuration }
 
   /// The day the lines belong to, which decides what cups and units hold.
@@ -40,7 +40,7 @@ package struct LineReader: Sendable {
     return LineReading(meaning, rest, by: amounts)
   }
 
-  /// What a line of a text means; what it holds beside that comes to be in `rest`.
+  /// The meaning of a line of a text; anything else that the line holds is put into `rest`.
   @inline(__always)
   func meaning(of line: Line, in text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     rest.begin(at: Int(line.start))

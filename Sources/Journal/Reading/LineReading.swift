@@ -1,6 +1,6 @@
 /// One line read by itself, with all that it holds: what editing and importing start from.
 package struct LineReading: Sendable {
-  /// What kind of line it is, with what it says.
+  /// The kind of line, with its content.
   package let meaning: LineMeaning
   /// Its tags, its free text and its problems.
   package let rest: LineRest
@@ -67,7 +67,8 @@ package struct LineReading: Sendable {
   package var comment: Int32? { rest.comment }
   /// The goal of a goal line.
   package var bound: Goal.Bound? { rest.bound }
-  /// What is wrong with it, or looks meant otherwise, as problems of line 0: its number is not known here.
+  /// Its errors, and anything that looks meant otherwise, as problems of line 0: its number is not known
+  /// here.
   package var problems: ContiguousArray<Problem> { rest.problems }
 
   /// Whether it is a tick or an entry.
@@ -78,10 +79,10 @@ package struct LineReading: Sendable {
     }
   }
 
-  /// What kind of line it is, without what it says: to compare one line with another.
+  /// The kind of a line, without its content: to compare one line with another.
   package enum Form: Sendable { case blank, comment, marker, tick, entry, goal, text, broken }
 
-  /// What kind of line it is, without what it says.
+  /// The kind of line, without its content.
   package var form: Form {
     switch meaning {
     case .blank: .blank
@@ -102,7 +103,7 @@ package struct LineReading: Sendable {
 }
 
 extension LineMeaning {
-  /// What is said, of a line that has a name or an error; nil of any other.
+  /// The statement of a line that has a name or an error; nil for any other line.
   var statement: Statement? {
     switch self {
     case .tick(let statement), .entry(let statement), .broken(let statement): statement

@@ -1,10 +1,10 @@
-/// What reading asks of a measure for almost every line, without the rest of its declaration.
+/// The facts that reading needs about a measure for almost every line, without the rest of its declaration.
 struct MeasureFacts: Sendable {
   /// The unit that it is counted in.
   let own: UnitSize
   /// The letters of that unit, packed, if it is a count in a short word.
   let ownKey: Int?
-  /// What the word `cup` means in it on the reader's day; nil where it means the customary cup.
+  /// The meaning of the word `cup` in it on the reader's day; nil where it means the customary cup.
   var cup: UnitSize?
   /// Whether a cup of its own holds on the reader's day.
   var hasCup = false

@@ -13,7 +13,7 @@ struct NumberReading {
   var isGrouped = false
 }
 
-/// What was found where a number may stand.
+/// The finding where a number may stand.
 enum NumberOutcome {
   case number(NumberReading)
   case fault(NumberFault)

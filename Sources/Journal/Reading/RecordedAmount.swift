@@ -6,6 +6,6 @@ package struct RecordedAmount: Hashable, Sendable {
   package var unitText: Range<Int32>
   /// The unit.
   package var unit: Unit
-  /// What counts, in the kind's smallest parts.
+  /// The value that counts, in the kind's smallest parts.
   package var parts: Parts
 }

@@ -1,6 +1,6 @@
-/// What follows a name: amount, time, text, tags and a comment.
+/// Reading of the rest after a name: amount, time, text, tags and a comment.
 extension LineReader {
-  /// What an amount behind a name may be; without a measure one needs a unit of its own.
+  /// The forms that an amount after a name may take; without a measure it needs a unit of its own.
   @inline(__always)
   func context(of subject: Reference?) -> AmountContext {
     guard case .measure(let measure)? = subject else { return .free }
@@ -64,7 +64,7 @@ extension LineReader {
     }
   }
 
-  /// What a word that begins like a number turned out to be.
+  /// The outcome of reading a word that begins like a number.
   private enum NumberWord { case taken, text, broken }
 
   /// Takes a word that begins like a number as the time or the amount, if it is one and may be one here.

@@ -8,7 +8,7 @@ struct TimeReading {
   var end: Int
 }
 
-/// What a word says of the time.
+/// The information that a word gives about the time.
 enum TimeOutcome {
   /// Nothing: it does not look like a time.
   case none

@@ -8,7 +8,7 @@ enum UnitChoice: Hashable, Sendable {
   case own
 }
 
-/// What reading asks of a unit.
+/// The facts that reading needs about a unit.
 struct UnitSize: Sendable {
   let kind: Kind
   /// Its size in its kind's smallest parts.

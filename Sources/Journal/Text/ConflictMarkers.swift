@@ -1,9 +1,9 @@
 /// Where a file stands between the markers that a merge left, line by line.
 ///
-/// What stands between `|||||||` and `=======`, the ancestor's, does not count; of a line that stands word for word on
-/// both sides the second does not count. A marker outside of a conflict, or out of its order, is none.
+/// Text between `|||||||` and `=======`, the ancestor's, does not count; where a line stands word for word on
+/// both sides, the second one does not count. A marker outside of a conflict, or out of its order, is none.
 struct ConflictMarkers {
-  /// What a line is to a conflict.
+  /// The part that a line plays in a conflict.
   enum Part {
     /// A marker that belongs to a conflict.
     case marker

@@ -2,7 +2,7 @@ import Notation
 
 /// One line of a file: where it lies, and what its outer shape is.
 package struct Line: Hashable, Sendable {
-  /// What a line looks like before any name is known.
+  /// The appearance of a line before any name is known.
   package enum Shape: UInt8, Sendable {
     /// Nothing but blanks.
     case blank
@@ -22,7 +22,7 @@ package struct Line: Hashable, Sendable {
   package let end: Int32
   /// The end of its line end, which is where the next line starts.
   package let next: Int32
-  /// What it looks like.
+  /// Its appearance.
   package internal(set) var shape = Shape.blank
   /// The mark of its box; `none` without one.
   package internal(set) var mark = Mark.none

@@ -2,7 +2,7 @@
 package struct TextEdit: Hashable, Sendable {
   /// The bytes to replace, from the file's first byte, counting from 0; empty where something is put in.
   package var range: Range<Int>
-  /// What stands there afterwards.
+  /// The bytes that stand there afterwards.
   package var replacement: ContiguousArray<UInt8>
 
   package init(_ range: Range<Int>, _ replacement: ContiguousArray<UInt8>) {

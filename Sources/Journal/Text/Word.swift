@@ -1,6 +1,6 @@
 /// A word of a line: bytes between blanks, or a tag whose quoted value holds blanks.
 struct Word {
-  /// What it can be told to be by its form alone.
+  /// The kind of word that can be told from its form alone.
   enum Form: UInt8 {
     /// `+word`, `@word` or `#word`.
     case tag
@@ -17,9 +17,9 @@ struct Word {
   let start: Int
   /// The end of its bytes in the file.
   let end: Int
-  /// What it looks like.
+  /// Its apparent form.
   let form: Form
-  /// Of `key:value` the place of the colon in the file.
+  /// The place of the colon of `key:value` in the file.
   let colon: Int
 
   /// Its bytes in the file.

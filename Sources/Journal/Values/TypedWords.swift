@@ -39,7 +39,7 @@ package enum TypedWords {
   ]
   package static let today = Translated(["today"], cs: ["dnes"])
 
-  /// What a period may begin with, and be of.
+  /// Words that a period may begin with, and be made of.
   static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
   static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
   static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
@@ -49,22 +49,22 @@ package enum TypedWords {
   static let thisYear = Translated([], cs: ["letos"])
   static let lastYear = Translated([], cs: ["loni"])
 
-  /// What stands for days in a schedule: behind `every`, and behind a number.
+  /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
   static let days = Translated(["days", "day"], cs: ["dny", "dní"])
 
-  /// What another program writes for a tick and for none.
+  /// Words that another program writes for a tick and for none.
   package static let done = Translated(
     ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
   package static let open = Translated(["open", "[ ]"], cs: [])
   package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
 
-  /// What leads back to a question, and past the others.
+  /// Words that lead back to a question, and past the others.
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
 
-  /// What a plan of meals may be for, beside today and the week.
+  /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
 }
 

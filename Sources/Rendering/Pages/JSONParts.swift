@@ -30,7 +30,7 @@ extension JSON {
   /// An amount in its unit, or null of nil.
   init(micros amount: Micros?) { self = amount.map { .micros($0) } ?? .null }
 
-  /// What a week came to: of a habit in repetitions, of a measure in its unit.
+  /// The result of a week: in repetitions for a habit, in its unit for a measure.
   static func members(of week: WeekFacts) -> [Member] {
     let (done, quota): (JSON, JSON) =
       switch week.tally {

@@ -1,10 +1,10 @@
 import Journal
 
-/// What changes one file into another, as `diff -u` prints it and `patch` takes it.
+/// The changes that turn one file into another, as `diff -u` prints them and `patch` takes them.
 ///
 /// Lines are bytes up to their LF: a CR before it belongs to the line. Nothing is printed of equal files.
 package struct UnifiedDiff {
-  /// What becomes of a line.
+  /// The fate of a line.
   private enum Edit { case same, removed, added }
 
   /// A run of lines with the changes in it and the equal lines around them; counts are of lines, from 0.
@@ -191,7 +191,7 @@ package struct UnifiedDiff {
 
   private func position(_ hunk: Hunk) -> String {
     func side(_ start: Int, _ count: Int) -> String {
-      // Of no lines the one before them is named.
+      // A range of no lines is named by the line before it.
       count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
     }
     return "@@ -\(side(hunk.oldStart, hunk.oldCount)) +\(side(hunk.newStart, hunk.newCount)) @@"

@@ -2,8 +2,8 @@ import Journal
 import Reports
 
 extension CoachPage {
-  /// What a language model is given: how to answer, what is asked, and the facts that the answer needs; it says itself
-  /// what it holds.
+  /// The prompt given to a language model: how to answer, what is asked, and the facts that the answer needs;
+  /// it says itself what it holds.
   ///
   /// A person's own words are in it, harmless, a line each.
   package var prompt: String {

@@ -1,6 +1,6 @@
 import Journal
 
-// What is wrong with a line of the configuration.
+// Words for the problems of a line of the configuration.
 extension Words {
   func declaredTwice(_ name: String, _ line: Int) -> String {
     say(

@@ -1,6 +1,6 @@
 import Journal
 
-// What is wrong with a line of a day.
+// Words for the problems of a line of a day.
 extension Words {
   package func badTime(_ text: String) -> String {
     let name = quoted(text)

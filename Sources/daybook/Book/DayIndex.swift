@@ -1,7 +1,7 @@
 import Journal
 import Platform
 
-/// What the listing of a daybook's folders shows: the file of each day, and what lies beside it.
+/// The listing of a daybook's folders: the file of each day, and what lies beside it.
 struct DayIndex: Sendable {
   /// The file of a day, told by its folder and its name.
   struct Entry: Hashable, Sendable {
@@ -13,9 +13,9 @@ struct DayIndex: Sendable {
   enum Oddity: Hashable, Sendable {
     /// A second file of a day, which does not count.
     case second(Day, DayPlace, counts: DayPlace)
-    /// What a sync service left.
+    /// A copy of a day that a sync service left.
     case conflictCopy(path: String, Day, isCertain: Bool)
-    /// What a sync service left of `daybook.conf` or `badges.txt`.
+    /// A copy of `daybook.conf` or `badges.txt` that a sync service left.
     case otherCopy(path: String)
     /// A day that is not on this machine.
     case placeholder(path: String, Day)
@@ -25,7 +25,7 @@ struct DayIndex: Sendable {
 
   /// The days that have a file, ascending, each once.
   private(set) var days: ContiguousArray<Entry> = []
-  /// What lies beside them, in the order of paths.
+  /// The oddities beside them, in the order of paths.
   private(set) var oddities: [Oddity] = []
 
   /// Lists a daybook: the folder itself, the folders of years and in these the folders of months.
@@ -141,7 +141,7 @@ extension DayIndex.Oddity {
   }
 }
 
-/// What is gathered while folders are listed.
+/// The results gathered while folders are listed.
 private struct Collected {
   /// The daybook's folder.
   let root: Path

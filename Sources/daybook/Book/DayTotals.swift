@@ -1,7 +1,7 @@
 import Interchange
 import Journal
 
-/// What was drunk on each day, as far as the files can be read.
+/// The totals drunk on each day, as far as the files can be read.
 struct DayTotals {
   /// In order of days; those on which nothing counts are among them.
   private(set) var all: [DayTotal] = []

@@ -38,7 +38,8 @@ extension Reader {
     }.answer
   }
 
-  /// What a new day's file begins with: every habit that is due, open, at its usual time, in the style of a new file.
+  /// The beginning of a new day's file: every habit that is due, open, at its usual time, in the style of a
+  /// new file.
   func template(of day: Day, now: Moment) throws(CommandError) -> Bytes {
     let report = try report(of: day, now: now)
     let style = FileStyle(clock: configuration.clock)

@@ -8,13 +8,13 @@ struct Daybook: Sendable {
   let location: Location
   /// The files, which can only be read.
   let files: any FileReading
-  /// What is declared, or was made up from the day files because nothing is.
+  /// The declarations, or those made up from the day files because there are none.
   private(set) var configuration: Configuration
   /// Whether the names were made up from the day files.
   private(set) var isImplied: Bool
   /// The configuration's file; nil if there is none.
   let configurationFile: DayFile?
-  /// What is wrong in the configuration.
+  /// The problems in the configuration.
   let configurationProblems: [Problem]
   /// How this daybook is spoken of.
   let settings: Settings
@@ -67,7 +67,7 @@ struct Daybook: Sendable {
   /// The path of a file that is named relative to the daybook.
   func path(_ relative: String) -> Path { folder.appending(Path(relative)) }
 
-  /// What a file holds that is named relative to the daybook; nil if there is none.
+  /// The contents of a file that is named relative to the daybook; nil if there is none.
   func contentsIfAny(of relative: String) throws(CommandError) -> Bytes? {
     try telling(.reading, files.contentsIfAny(of: path(relative)))
   }

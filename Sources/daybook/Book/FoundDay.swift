@@ -6,7 +6,7 @@ struct FoundDay: Sendable {
   var day: Day
   /// Its place in the daybook.
   var place: DayPlace
-  /// What it holds.
+  /// The contents of the file.
   var file: DayFile
 
   /// Its path, relative to the daybook.

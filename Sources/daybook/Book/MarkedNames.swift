@@ -7,14 +7,14 @@ struct MarkedNames {
   struct Name {
     /// The place in `Configuration.habits`; nil for a tick that is not declared, and for a measure.
     var habit: Int?
-    /// What it is, if it is declared.
+    /// The subject that it names, if it is declared.
     var subject: Reference?
-    /// As it is written in a new line.
+    /// The name as it is written in a new line.
     var written: String
-    /// As it is spoken of.
+    /// The name as it is spoken of.
     var title: String
 
-    /// The line of a file that is about it: of several the first whose mark is another, so that it is changed.
+    /// The line of a file that is about it: of several, the first with another mark, so that it is changed.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
       var found: Int?
       for (index, line) in file.lines.enumerated() where line.shape == .box {

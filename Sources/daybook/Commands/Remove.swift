@@ -87,7 +87,7 @@ struct RemoveCommand: Writer {
 }
 
 extension Words {
-  /// What `remove` says after the lines: `2 lines removed; 'daybook undo' brings them back`.
+  /// The message of `remove` after the lines: `2 lines removed; 'daybook undo' brings them back`.
   func removed(_ count: Int) -> String {
     let lines = lines(count)
     return say(

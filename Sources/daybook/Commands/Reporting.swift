@@ -188,7 +188,7 @@ extension Words {
       "\(quoted(name)) je návyk; sloupce má jen veličina, třeba „water“")
   }
 
-  /// What a report says of the files beside the days that it does not name one by one.
+  /// The words of a report for the files beside the days that it does not name one by one.
   func moreBeside(_ count: Int) -> String {
     let files = czech(count, "další takový soubor", "další takové soubory", "dalších takových souborů")
     return say(

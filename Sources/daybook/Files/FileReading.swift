@@ -23,7 +23,8 @@ protocol FileReading: Sendable {
   /// The names in a folder.
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing
 
-  /// What stands at the path, links followed; nil if there is nothing, as at the end of a dangling link.
+  /// The status of what is at the path, links followed; nil if there is nothing, as at the end of a dangling
+  /// link.
   func status(of path: Path) throws(FileTrouble) -> FileStatus?
 
   /// Whether the permissions let this process write the file.

@@ -1,6 +1,6 @@
 import Platform
 
-/// What a program does to a file; an unforeseen failure says which of these failed.
+/// An operation of a program on a file; an unforeseen failure says which of these failed.
 enum FileOperation: String, Hashable, Sendable {
   case open, read, list, status, resolve, lock, createFolder, createTemporary, write, copyMode, sync, rename,
     exchange, link, remove, syncFolder, append
@@ -49,7 +49,7 @@ struct FileTrouble: Error, Hashable, Sendable {
 }
 
 extension SystemError {
-  /// What the failure of an operation on a file means to a person.
+  /// The meaning to a person of the failure of an operation on a file.
   fileprivate func meaning(during operation: FileOperation) -> FileTrouble.Kind {
     switch self {
     case .notFound: .notFound

@@ -2,7 +2,7 @@ import Platform
 
 /// A program to run, without a shell.
 struct ChildProcess: Sendable {
-  /// What the program reads.
+  /// The source that the program reads from.
   enum Input: Sendable {
     case inherited, nothing
     case bytes(Bytes)
@@ -108,7 +108,7 @@ struct ChildProcess: Sendable {
   }
 }
 
-/// What goes to a running program and comes back, until it ends or its time is over.
+/// The exchange with a running program, in both directions, until it ends or its time is over.
 private struct Conversation {
   var toChild: Int32?
   var fromChild: Int32?

@@ -2,7 +2,7 @@
 struct EditorCommand: Hashable, Sendable {
   /// The program's name or path.
   let program: String
-  /// What stands between the program and the file.
+  /// The words between the program and the file.
   let arguments: [String]
 
   /// Takes a command apart as `ProgramCall` does; nil if it is none.

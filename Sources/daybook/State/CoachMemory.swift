@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Reports
 
-/// In which of its two phrasings each advice was last said, kept in the state folder's file `coached`.
+/// Which of its two phrasings each advice was last given in, kept in the state folder's file `coached`.
 ///
 /// A line is the daybook's folder, the advice and its phrasing.
 struct CoachMemory {
@@ -10,7 +10,7 @@ struct CoachMemory {
   let stateFolder: Path
   let daybook: Path
 
-  /// What was last said how; nothing, if it cannot be read.
+  /// The phrasing in which each advice was last said; nothing, if it cannot be read.
   func said() -> [Advice: Int] {
     do throws(FileTrouble) {
       var said: [Advice: Int] = [:]

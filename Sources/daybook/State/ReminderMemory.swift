@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Reports
 
-/// What reminders said today, kept in the state folder's file `reminded`.
+/// The reminders given today, kept in the state folder's file `reminded`.
 ///
 /// A line is the daybook's folder, the day, the minute of the logical day, and the topic.
 struct ReminderMemory {
@@ -13,7 +13,7 @@ struct ReminderMemory {
   /// The measure that it is about.
   let measure: String
 
-  /// What was said today; nothing, if it cannot be read.
+  /// The reminders given today; none, if they cannot be read.
   func spoken() -> [Spoken] {
     let own = files.stateName(of: daybook)
     do throws(FileTrouble) {

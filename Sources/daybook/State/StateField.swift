@@ -38,7 +38,7 @@ func decoded(stateField field: ArraySlice<UInt8>) -> Bytes {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands between separators, empty parts too; records may be as long as the files that they are about.
+  /// The parts between separators, empty ones too; records may be as long as the files that they are about.
   func parts(_ separator: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = startIndex

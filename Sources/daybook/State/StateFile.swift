@@ -28,7 +28,7 @@ struct StateFile: Sendable {
   /// Names a file of the state folder.
   init(_ name: String, in folder: Path) { path = folder.appending(name) }
 
-  /// What is remembered; no file is nothing.
+  /// The remembered lines; none if there is no file.
   func lines(in files: any FileReading) throws(FileTrouble) -> [StateLine] {
     StateFile.lines(of: try files.contentsIfAny(of: path) ?? [])
   }

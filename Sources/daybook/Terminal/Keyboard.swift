@@ -10,7 +10,7 @@ enum Key: Hashable, Sendable {
   case end
 }
 
-/// What a person types, key by key or line by line.
+/// The typing of a person, key by key or line by line.
 struct Keyboard: Sendable {
   /// Waits for a key, which is not shown.
   let key: @Sendable () -> Key

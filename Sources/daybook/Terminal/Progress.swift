@@ -16,7 +16,7 @@ struct Progress {
   private var next: Int
   private var width = 0
 
-  /// What passes before the line is shown, and between two of it, in nanoseconds.
+  /// The time before the line is first shown, and between two showings of it, in nanoseconds.
   private static let (delay, pause) = (500_000_000, 100_000_000)
 
   /// Begins work of so many steps of any size; `answers` says that answers are written meanwhile, among which a line
@@ -58,7 +58,7 @@ struct Progress {
 }
 
 extension Words {
-  /// What long work says while it reads: `reading 1,200 of 36,500 files`.
+  /// The message of long work while it reads: `reading 1,200 of 36,500 files`.
   func progress(reading done: Int, of all: Int) -> String {
     say(
       "reading \(number(done)) of \(files(all))",

@@ -32,7 +32,7 @@ struct OutputStream: Sendable {
     name = Path("")
   }
 
-  /// What was written to a stream that keeps it; of another what is still to be written.
+  /// The text written to a stream that keeps it; for any other stream, the text still to be written.
   var text: String { String(decoding: pending, as: UTF8.self) }
 
   /// Takes bytes, and writes them when there are enough.
@@ -70,7 +70,7 @@ struct OutputStream: Sendable {
   }
 }
 
-/// What comes in on standard input.
+/// The bytes that come in on standard input.
 enum StandardInput {
   /// Everything up to the end.
   static func contents() throws(FileTrouble) -> Bytes {
@@ -91,7 +91,7 @@ enum StandardInput {
   }
 }
 
-/// What the program talks to.
+/// The terminal, or whatever else the program talks to.
 struct TerminalInfo: Hashable, Sendable {
   var inputIsTerminal: Bool
   var outputIsTerminal: Bool

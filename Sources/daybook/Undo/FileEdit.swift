@@ -10,7 +10,7 @@ struct FileEdit: Hashable, Sendable {
 
   /// The edits, each of whole lines, in order and apart from each other, that make `after` of `before`.
   static func between(_ before: Bytes, _ after: Bytes) -> [FileEdit] {
-    // What both begin and end with is left out in whole lines, before any line is taken apart.
+    // Lines that both begin and end with are left out whole, before any line is taken apart.
     let most = min(before.count, after.count)
     var head = 0
     while head < most, before[head] == after[head] { head += 1 }
@@ -58,7 +58,7 @@ struct FileEdit: Hashable, Sendable {
     return LineMatching(old.map(number), new.map(number))
   }
 
-  /// What the edits make of `before`, or nil if it is not the file that they were made for.
+  /// The result of applying the edits to `before`, or nil if it is not the file that they were made for.
   static func applying(_ edits: [FileEdit], to before: Bytes) -> Bytes? {
     var after = Bytes()
     var position = 0

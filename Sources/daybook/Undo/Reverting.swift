@@ -1,6 +1,6 @@
 import Platform
 
-/// What taking back one recorded change comes to.
+/// The outcome of taking back one recorded change.
 enum Reversion: Hashable, Sendable {
   /// The file is to hold these bytes, or to be gone.
   case restored(Bytes?, Exactness)

@@ -1,6 +1,6 @@
 import Platform
 
-/// What was changed, on this machine and by this person, so that it can be taken back.
+/// The changes made on this machine and by this person, kept so that they can be taken back.
 ///
 /// One file in the state folder, for all daybooks; for its owner alone. A record is added before its change is made,
 /// so that a change is never without one. It is not synced: if the power fails, the changes are there, and only the
@@ -44,7 +44,7 @@ struct UndoLog: Sendable {
     guard files.exists(file) else { return }
     try files.withLock(folder) { () throws(FileTrouble) in
       try rewrite { lines in
-        // What cannot be read is a newer version's, and none of our business.
+        // A line that cannot be read is a newer version's, and none of our business.
         lines.filter { line in !(UndoRecord(line: line).map(isUnwanted) ?? false) }
       }
     }

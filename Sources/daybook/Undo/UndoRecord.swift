@@ -17,13 +17,13 @@ struct Fingerprint: Hashable, Sendable {
   }
 }
 
-/// What a person did with one command, to one file or to many: what one undo takes back.
+/// The work of a person with one command, on one file or on many: what one undo takes back.
 struct UndoStep: Hashable, Sendable {
-  /// Told from all others by the moment and the process.
+  /// Distinguished from all others by the moment and the process.
   let id: String
-  /// As the person's clock showed it; any text.
+  /// The time as the person's clock showed it; any text.
   let when: String
-  /// In one line.
+  /// The work, described in one line.
   let what: String
 
   /// Begins a step.

@@ -1,6 +1,6 @@
 import Platform
 
-/// What an undo did, or why it did nothing.
+/// The result of an undo, or the reason that it did nothing.
 enum UndoOutcome: Hashable, Sendable {
   case undone(UndoStep, [UndoneFile])
   /// No change of this daybook is left to take back.
@@ -15,9 +15,9 @@ enum UndoOutcome: Hashable, Sendable {
 struct UndoneFile: Hashable, Sendable {
   /// Within the daybook.
   var file: Path
-  /// What it held before the undo; nil if it was not there.
+  /// The file's contents before the undo; nil if it was not there.
   var before: Bytes?
-  /// What it holds now; nil if it is gone.
+  /// The file's contents now; nil if it is gone.
   var after: Bytes?
   var exactness: Reversion.Exactness
 }
@@ -42,7 +42,7 @@ extension UndoLog {
     }
   }
 
-  /// What `undo` would do now.
+  /// The outcome that `undo` would have now.
   func preview(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
     try next(daybook, isTidying: false).outcome
   }

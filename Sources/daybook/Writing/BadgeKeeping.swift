@@ -4,7 +4,7 @@ import Rendering
 import Reports
 
 extension Daybook {
-  /// What `badges.txt` keeps; nothing if there is no such file.
+  /// The contents of `badges.txt`; nothing if there is no such file.
   func keptBadges() throws(CommandError) -> BadgeFile {
     BadgeFile(try telling(.reading, files.contentsIfAny(of: path(BadgeFile.name))))
   }

@@ -76,17 +76,17 @@ struct DayEditor {
     return try telling(.reading, undo.knows(folder))
   }
 
-  /// What a change of one day came to.
+  /// The outcome of a change of one day.
   struct Outcome {
     /// The file, relative to the daybook.
     var path: String
-    /// What it held before; nil if it was not there.
+    /// The file's contents before; nil if it was not there.
     var before: Bytes?
-    /// What it holds now, or would hold.
+    /// The file's contents now, or as they would be.
     var after: DayFile
     /// The lines that were added or changed, counting from 0.
     var lines: [Int]
-    /// What is to be said of the write itself.
+    /// Notices about the write itself.
     var notices: [String] = []
   }
 
@@ -169,7 +169,7 @@ struct DayEditor {
 }
 
 extension Words {
-  /// What a person should know of a change that cannot be taken back; nil if it can.
+  /// The notice for a person about a change that cannot be taken back; nil if it can.
   fileprivate func notice(of cover: UndoCover) -> String? {
     switch cover {
     case .recorded: nil

@@ -32,7 +32,7 @@ struct FirstProof {
     throw CommandError { $0.loss(loss, in: path.description) + $0.notWritten }
   }
 
-  /// What was proved of days, in a sentence; nil if there was none.
+  /// The proof of days in a sentence; nil if there was none.
   func sentence(in words: Words) -> String? {
     guard !lines.isEmpty else { return nil }
     return words.provedFirst(lines.keys.sorted().map(\.description), lines: lines.values.reduce(0, +))

@@ -1,6 +1,6 @@
 import Platform
 
-/// What is to become of a file, once it has been read.
+/// The fate proposed for a file, once it has been read.
 enum Proposal: Hashable, Sendable {
   case keep
   case write(Bytes)
@@ -132,7 +132,7 @@ struct WritableDaybook: Sendable {
     }
   }
 
-  /// What a file holds, nil if it is not there.
+  /// The contents of a file, nil if it is not there.
   ///
   /// One without a byte may be about to be written by an editor that has just emptied it: for a tenth of a second it
   /// is looked at again and again.

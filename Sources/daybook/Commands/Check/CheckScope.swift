@@ -81,7 +81,7 @@ struct CheckScope {
     self.named = named
   }
 
-  /// What `look` answers of each file, in their order; many are looked at at the same time.
+  /// The answers of `look` for each file, in the order of the files; many are looked at at the same time.
   func answers<Answer: Sendable>(
     _ look: @escaping @Sendable (Item, Result<Bytes, FileTrouble>, inout DayReader) -> Answer?
   ) -> [Answer] {
@@ -110,7 +110,7 @@ struct CheckScope {
     index.map { $0.days.count + (daybook.configurationFile == nil ? 0 : 1) } ?? named.count
   }
 
-  /// What was found.
+  /// The findings.
   struct Examined {
     var problems: [FileProblem] = []
     /// The days whose problems have fixes.

@@ -14,8 +14,8 @@ struct CoachProgram {
   let environment: Environment
   var timeoutInMilliseconds = CoachProgram.secondsAllowed * 1000
 
-  /// What it answers to a prompt on its standard input, as lines without their ends, blank ones at both ends left out;
-  /// else why it is silent.
+  /// The program's answer to a prompt on its standard input, as lines without their ends, blank ones at both
+  /// ends left out; else why it is silent.
   func answer(to prompt: String) -> Result<[String], CoachSilence> {
     guard let call = ProgramCall(command), let program = environment.program(call.program) else {
       return .failure(.noProgram)
@@ -24,7 +24,7 @@ struct CoachProgram {
     child.input = .bytes(Bytes(prompt.utf8))
     child.output = .kept(limit: Self.answerLimit)
     child.timeoutInMilliseconds = timeoutInMilliseconds
-    // What it starts itself, such as a model, is ended with it.
+    // Programs that it starts itself, such as a model, are ended with it.
     child.isGroup = true
     do throws(FileTrouble) {
       let (ending, output) = try child.run()

@@ -1,7 +1,7 @@
 import Journal
 import Reports
 
-/// What the coach read: its facts, and what is wrong in the day's file.
+/// The results of the coach's reading: its facts, and what is wrong in the day's file.
 struct CoachReading {
   var facts: CoachFacts
   var problems: [FileProblem]

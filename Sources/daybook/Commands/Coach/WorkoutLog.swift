@@ -1,10 +1,10 @@
 import Journal
 import Reports
 
-/// What `coach workout` writes down: a tick with the person's words on the habit of training, and the amount of a
-/// measure that the words name.
+/// The record that `coach workout` writes down: a tick with the person's words on the habit of training, and
+/// the amount of a measure that the words name.
 struct WorkoutLog {
-  /// What the person said.
+  /// The words of the person.
   let text: String
   let configuration: Configuration
   let lineReader: LineReader

@@ -2,7 +2,8 @@ import Interchange
 import Platform
 import Rendering
 
-/// What a person gave to be imported: a file, or the files of a folder, and the format they are in.
+/// The source that a person gave to be imported: a file, or the files of a folder, and the format they are
+/// in.
 struct ImportSource: Sendable {
   /// A file and what it is called within the folder.
   struct File: Sendable {
@@ -11,7 +12,7 @@ struct ImportSource: Sendable {
     var size: Int
   }
 
-  /// As it was typed.
+  /// The source as it was typed.
   let typed: String
   let format: ImportFormat
   /// The files of that format; of another tracker's folder all that could belong to it.
@@ -19,7 +20,7 @@ struct ImportSource: Sendable {
   /// Whether the format is found in what the files hold; else it is only said to be theirs.
   let isRecognised: Bool
 
-  /// What a file is called to the person: as it was typed, with its name in the folder behind it.
+  /// The name of a file as shown to the person: as it was typed, with its name in the folder behind it.
   func shown(_ file: File) -> String {
     if file.name == typed { return typed }
     return typed.hasSuffix("/") ? typed + file.name : "\(typed)/\(file.name)"

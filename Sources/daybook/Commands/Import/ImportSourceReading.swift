@@ -6,7 +6,7 @@ import Rendering
 
 /// Reads what a person gave to be imported, by what they said of it.
 struct ImportSourceReading {
-  /// What was in it.
+  /// The contents of the source.
   enum Contents {
     /// Files to be restored.
     case backup(BackupFiles)

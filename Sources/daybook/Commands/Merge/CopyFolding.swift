@@ -6,10 +6,10 @@ import Rendering
 struct CopyFolding {
   let editor: DayEditor
 
-  /// What became of one file and its copies.
+  /// The outcome for one file and its copies.
   struct Result {
     var group: CopyGroup
-    /// What the file held; nil if it was not there.
+    /// The former contents of the file; nil if it was not there.
     var before: Bytes?
     var outcome: MergeOutcome
     /// The copies that are, or would be, removed, with what they held.

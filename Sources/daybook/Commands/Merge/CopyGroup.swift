@@ -10,7 +10,7 @@ struct CopyGroup {
   var copies: [String]
 }
 
-/// What lies beside the day files, sorted by what `merge` can do with it.
+/// The files beside the day files, sorted by what `merge` can do with them.
 struct CopyList {
   /// The files that have copies: days in their order, then the others.
   private(set) var groups: [CopyGroup] = []

@@ -14,17 +14,17 @@ struct GitSetUp {
     "[0-9][0-9][0-9][0-9]-*.txt merge=daybook", "[0-9][0-9][0-9][0-9]-*.md merge=daybook",
     "daybook.conf merge=daybook", "badges.txt merge=daybook",
   ]
-  /// What git is told, as `git config` takes it.
+  /// The settings that git is given, as `git config` takes them.
   static let settings = [
     ("merge.daybook.name", "daybook: lines by their meaning"),
     ("merge.daybook.driver", "daybook merge-driver %O %A %B %P"),
   ]
 
-  /// What was done, or would be.
+  /// The changes that were made, or would be.
   struct Outcome {
     /// The top folder of the work tree.
     var workTree: String
-    /// What `.gitattributes` held; nil if it was not there.
+    /// The former contents of `.gitattributes`; nil if it was not there.
     var before: Bytes?
     var after: DayFile
     /// The lines that were added, counting from 0.
@@ -73,7 +73,7 @@ struct GitSetUp {
     return Outcome(workTree: workTree, before: current, after: file, lines: lines)
   }
 
-  /// What git answers, without the line's end; nil if it fails.
+  /// The answer of git, without the line's end; nil if it fails.
   private func answer(_ git: Path, _ arguments: [String]) throws(CommandError) -> String? {
     var child = ChildProcess(program: git, arguments: arguments, environment: environment)
     child.input = .nothing

@@ -1,7 +1,7 @@
 import Interchange
 import Journal
 
-/// What became of one day's totals: which was acknowledged, and which was given away since without an answer.
+/// The fate of one day's totals: which was acknowledged, and which was given away since without an answer.
 struct Delivery: Hashable, Sendable {
   /// A total that was given to the command, and may have arrived or not.
   struct Attempt: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct Delivery: Hashable, Sendable {
 
   /// The total that was acknowledged last, in millionths; 0 if none was.
   var acknowledged: Micros = 0
-  /// What was tried since.
+  /// The attempt made since.
   var attempt: Attempt?
 
   /// The longest time between two tries, in minutes.
@@ -23,8 +23,8 @@ struct Delivery: Hashable, Sendable {
 
   /// Whether the day's total, given in millionths, has to be sent.
   ///
-  /// What was given away without an answer may have arrived, so that the total is sent even if it is the acknowledged
-  /// one again.
+  /// A total that was given away without an answer may have arrived, so that the next one is sent even if it is
+  /// the acknowledged one again.
   func waits(with quantity: Micros) -> Bool { attempt != nil || quantity != acknowledged }
 
   /// When the total may be sent; nil for at once. A total that was not tried need not wait for one that was.

@@ -3,7 +3,7 @@ import Journal
 import Notation
 import Platform
 
-/// What was given to a daybook's push command, and what of it was acknowledged, on this machine.
+/// The totals given to a daybook's push command, and which of them were acknowledged, on this machine.
 ///
 /// It is the file `push/outbox` in the state folder, for all daybooks and for its owner alone. A line says what
 /// happened to a day's total, and the last line of a day holds; it is added at once, so that whenever this program is
@@ -31,7 +31,7 @@ struct Outbox {
   private static let none = "-"
   private var file: Path { folder.appending("outbox") }
 
-  /// What a line says happened.
+  /// The event that a line records.
   private enum Event: String { case trying, acknowledged, refused }
 
   /// Keeps other pushes out until the lock is given back; nil if there is another.

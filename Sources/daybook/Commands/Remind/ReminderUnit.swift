@@ -1,6 +1,6 @@
 import Arguments
 
-/// What runs programs at their times on a person's machine.
+/// The service that runs programs at their times on a person's machine.
 enum Scheduler: String, CaseIterable, ArgumentValue {
   case systemd, launchd, cron
 
@@ -29,7 +29,7 @@ enum Notifier: String, CaseIterable {
   case terminalNotifier = "terminal-notifier"
   case appleScript = "osascript"
 
-  /// What it is given to show `$text`, in a shell's words.
+  /// The arguments it is given to show `$text`, in a shell's words.
   var arguments: String {
     switch self {
     case .notifySend: #"-a daybook -- "$text""#
@@ -50,7 +50,7 @@ struct ReminderUnit {
   let notifierPath: String
   /// The program and its arguments that say the reminder.
   let call: [String]
-  /// What it is, in a person's language.
+  /// A title that says what it is, in a person's language.
   let title: String
 
   /// How many minutes lie between two runs.
