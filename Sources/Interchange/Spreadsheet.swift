@@ -52,10 +52,13 @@ package struct Spreadsheet: RowExport {
       case .text(let text): time = text.time
       case .tick(let tick):
         time = tick.time
-        add(RecordRow(.tick, tick, by: amounts), wordCells(of: rest, in: bytes), of: bytes, ends, number)
+        let words = rest.isEmpty ? [] : wordCells(of: rest, in: bytes)
+        add(RecordRow(.tick, tick, by: amounts), words, of: bytes, ends, number)
       case .entry(let entry):
         time = entry.time
-        add(RecordRow(.entry, entry, by: amounts), wordCells(of: rest, in: bytes), of: bytes, ends, number)
+        // Most lines hold nothing beside what counts, and to ask of the spreadsheet copies it.
+        let words = rest.isEmpty ? [] : wordCells(of: rest, in: bytes)
+        add(RecordRow(.entry, entry, by: amounts), words, of: bytes, ends, number)
       }
       guard meaning.letsTagsCount else { return }
       for tag in rest.counting {
