@@ -10,9 +10,9 @@ struct Completing {
   func candidates(for question: CompletionQuestion<SharedOptions>) -> [Candidate] {
     var world = world
     world.options = question.globals
-    let reader: Reader
-    do throws(CommandError) { reader = try Reader(in: world) } catch { return dates(nil) }
-    let configuration = reader.configuration
+    let daybook: Daybook
+    do throws(CommandError) { daybook = try Daybook(in: world) } catch { return dates(nil) }
+    let configuration = daybook.configuration
     switch Known(rawValue: question.kind) {
     case .habit: return configuration.habits.map { Candidate($0.name, $0.title) }
     case .measure: return measures(configuration)
@@ -21,10 +21,10 @@ struct Completing {
       if question.arguments.isEmpty { return measures(configuration) }
       let named = Vocabulary(configuration).subject(named: question.arguments[0])
       guard case .measure(let measure)? = named else { return [] }
-      return amounts(of: measure, reader)
-    case .preset: return configuration.water.map { amounts(of: $0, reader) } ?? []
-    case .date: return dates(reader)
-    case .period: return periods(reader)
+      return amounts(of: measure, daybook)
+    case .preset: return configuration.water.map { amounts(of: $0, daybook) } ?? []
+    case .date: return dates(daybook)
+    case .period: return periods(daybook)
     case nil: return []
     }
   }
@@ -34,16 +34,16 @@ struct Completing {
   }
 
   /// The presets of a measure and its cup, each once.
-  private func amounts(of place: Int, _ reader: Reader) -> [Candidate] {
-    let measure = reader.configuration.measures[place]
-    let cup = measure.cup(on: reader.today).map { [$0] } ?? []
-    return (measure.presets + cup).map { Candidate(reader.configuration.typed($0), measure.title) }
+  private func amounts(of place: Int, _ daybook: Daybook) -> [Candidate] {
+    let measure = daybook.configuration.measures[place]
+    let cup = measure.cup(on: daybook.today).map { [$0] } ?? []
+    return (measure.presets + cup).map { Candidate(daybook.configuration.typed($0), measure.title) }
       .reduce(into: []) { unique, next in if !unique.contains(next) { unique.append(next) } }
   }
 
-  private func dates(_ reader: Reader?) -> [Candidate] {
-    let today = reader?.today ?? world.now.day
-    let words = reader?.words ?? Settings(in: world).words
+  private func dates(_ daybook: Daybook?) -> [Candidate] {
+    let today = daybook?.today ?? world.now.day
+    let words = daybook?.words ?? Settings(in: world).words
     // A distance that a language has no word for is left out; Czech has two more than are worth offering.
     let named = TypedWords.nearDays.filter { abs($0.offset) <= 1 }
     return named.compactMap { near in
@@ -52,18 +52,18 @@ struct Completing {
       + (1...7).map { Candidate((today - $0).description, words.weekdayName((today - $0).weekday.index)) }
   }
 
-  private func periods(_ reader: Reader) -> [Candidate] {
-    let today = reader.today
+  private func periods(_ daybook: Daybook) -> [Candidate] {
+    let today = daybook.today
     let week = Period.isoWeek(of: today)
     let (year, month, _) = today.parts
     return [
       Candidate(
         "\(zeroPadded(week.year, 4))-W\(zeroPadded(week.week, 2))",
-        reader.words.weekOf(
-          Period.week(of: today, first: reader.configuration.firstWeekday).from.parts,
-          Period.week(of: today, first: reader.configuration.firstWeekday).to.parts)),
-      Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", reader.words.month(month, year: year)),
+        daybook.words.weekOf(
+          Period.week(of: today, first: daybook.configuration.firstWeekday).from.parts,
+          Period.week(of: today, first: daybook.configuration.firstWeekday).to.parts)),
+      Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", daybook.words.month(month, year: year)),
       Candidate(zeroPadded(year, 4), ""), Candidate("all", ""),
-    ] + dates(reader)
+    ] + dates(daybook)
   }
 }

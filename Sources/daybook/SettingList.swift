@@ -15,21 +15,21 @@ struct SettingList {
   private static let shown = Setting.all.filter { if case .version = $0.value { false } else { true } }
 
   /// Gathers the settings of a daybook.
-  init(_ reader: Reader, in world: World) {
+  init(_ daybook: Daybook, in world: World) {
     let folderOrigin: SettingOrigin =
-      switch reader.daybook.location.origin {
+      switch daybook.location.origin {
       case .option: .option("--dir")
       case .environment: .environment("DAYBOOK_DIR")
       case .nearest: .found
       case .home: .environment("XDG_DATA_HOME")
       }
-    let folder = SettingRow(Self.folderKey, reader.daybook.folder.description, from: folderOrigin)
-    rows = [folder] + Self.shown.map { Self.row(of: $0, reader, in: world) }
+    let folder = SettingRow(Self.folderKey, daybook.folder.description, from: folderOrigin)
+    rows = [folder] + Self.shown.map { Self.row(of: $0, daybook, in: world) }
   }
 
-  private static func row(of setting: Setting, _ reader: Reader, in world: World) -> SettingRow {
-    let text = setting.text(in: reader.configuration)
-    let line = reader.configuration.settingLines[setting.word].map {
+  private static func row(of setting: Setting, _ daybook: Daybook, in world: World) -> SettingRow {
+    let text = setting.text(in: daybook.configuration)
+    let line = daybook.configuration.settingLines[setting.word].map {
       SettingOrigin.line($0, file: Location.configurationName)
     }
     guard setting.word == "language" else {
@@ -37,7 +37,7 @@ struct SettingList {
     }
     // The one setting that an option and the environment have a say in.
     let origin = world.options.language != nil ? .option("--lang") : line ?? languageOrigin(in: world)
-    return SettingRow(setting.word, reader.words.language.rawValue, from: origin)
+    return SettingRow(setting.word, daybook.words.language.rawValue, from: origin)
   }
 
   private static func languageOrigin(in world: World) -> SettingOrigin {

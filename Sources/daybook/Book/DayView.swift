@@ -2,15 +2,15 @@ import Journal
 import Platform
 import Reports
 
-extension Reader {
+extension Daybook {
   /// How a day stands, with the usual times of its habits.
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
-    var interpreter = daybook.interpreter
+    var interpreter = interpreter
     var record = DayRecord(day: day)
-    if let found = try telling(.reading, daybook.found(day)) {
+    if let found = try telling(.reading, found(day)) {
       record = interpreter.read(found.file, of: day).record
     }
-    let times = try daybook.usualTimes(of: Array(configuration.habits.indices), before: day)
+    let times = try usualTimes(of: Array(configuration.habits.indices), before: day)
     let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))
     return try answer(

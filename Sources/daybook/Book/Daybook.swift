@@ -11,21 +11,26 @@ struct Daybook: Sendable {
   /// The declarations, or those made up from the day files because there are none.
   private(set) var configuration: Configuration
   /// Whether the names were made up from the day files.
-  private(set) var isImplied: Bool
+  let isImplied: Bool
   /// The configuration's file; nil if there is none.
   let configurationFile: DayFile?
   /// The problems in the configuration.
   let configurationProblems: [Problem]
   /// How this daybook is spoken of.
   let settings: Settings
+  /// The day that the person still lives.
+  let today: Day
 
   /// Its folder.
   var folder: Path { location.folder }
+  var words: Words { settings.words }
 
-  /// Opens the daybook that the options, the environment or the current folder name.
-  static func opened(in world: World) throws(CommandError) -> Daybook {
+  /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
+  /// found in the day files.
+  init(in world: World) throws(CommandError) {
     guard let location = Location.found(in: world) else { throw CommandError(.noDaybook) }
-    return try Daybook(at: location, in: world)
+    try self.init(at: location, in: world)
+    try findImpliedNames()
   }
 
   /// Opens the daybook at a place; a daybook without a `daybook.conf` declares nothing.
@@ -62,6 +67,7 @@ struct Daybook: Sendable {
     }
     isImplied = configuration.declaresNothing
     settings = Settings(in: world, configuration: configuration)
+    today = world.now.logicalDay(startingAt: configuration.dayStarts)
   }
 
   /// The path of a file that is named relative to the daybook.
@@ -72,34 +78,24 @@ struct Daybook: Sendable {
     try telling(.reading, files.contentsIfAny(of: path(relative)))
   }
 
-  /// The day that a person still lives at a moment.
-  func today(at now: Moment) -> Day { now.logicalDay(startingAt: configuration.dayStarts) }
-
   /// An interpreter by this daybook's names.
   var interpreter: DayReader { DayReader(configuration, isImplied: isImplied) }
 
-  /// The daybook with the names that its day files use, if it declares none itself; all of them are read.
-  func withImpliedNames() throws(CommandError) -> Daybook {
-    guard isImplied else { return self }
-    let index = try index()
+  /// Takes the names that the day files use, if none are declared; all files are read.
+  private mutating func findImpliedNames() throws(CommandError) {
+    guard isImplied else { return }
     var discovery = Discovery()
-    for entry in index.days {
-      guard let file = contents(of: entry) else { continue }
-      discovery.look(into: file)
+    for entry in try index().days {
+      // A file that cannot be read has none; reports say why.
+      do throws(FileTrouble) {
+        discovery.look(into: DayFile(try files.contents(of: path(entry.place.path(of: entry.day)))))
+      } catch { continue }
     }
-    var named = self
-    named.configuration = discovery.configuration(from: configuration)
-    return named
+    configuration = discovery.configuration(from: configuration)
   }
 
   /// The listing of its folders, of some years or of all.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
     return try telling(.listing, DayIndex(of: folder, in: files, within: period))
-  }
-
-  private func contents(of entry: DayIndex.Entry) -> DayFile? {
-    do throws(FileTrouble) {
-      return DayFile(try files.contents(of: path(entry.place.path(of: entry.day))))
-    } catch { return nil }
   }
 }

@@ -11,7 +11,7 @@ struct ExplainedReading {
   let problems: [FileProblem]
 }
 
-extension Reader {
+extension Daybook {
   /// Reads every day as `everything` does, one after the other, and keeps what its lines say for some subjects.
   func everythingExplained(of subjects: [Reference]?) throws(CommandError) -> ExplainedReading {
     let index = try index()
@@ -20,12 +20,12 @@ extension Reader {
     var evidence = Evidence(of: subjects, configuration: configuration)
     var paths: [Day: String] = [:]
     var problems: [FileProblem] = []
-    var interpreter = daybook.interpreter
+    var interpreter = interpreter
     var record = DayRecord(day: first)
     for entry in index.days {
       let path = entry.place.path(of: entry.day)
       do throws(FileTrouble) {
-        let file = DayFile(try daybook.files.contents(of: daybook.path(path)))
+        let file = DayFile(try files.contents(of: self.path(path)))
         var found: [Problem] = []
         interpreter.read(file, of: entry.day, into: &record, problems: &found)
         problems += found.map { FileProblem(path: path, problem: $0) }
@@ -33,7 +33,7 @@ extension Reader {
         evidence.add(record)
         paths[entry.day] = path
       } catch {
-        problems.append(daybook.unreadable(error))
+        problems.append(unreadable(error))
       }
     }
     let assessment = Assessment(

@@ -41,7 +41,7 @@ struct MarkedNames {
   /// Finds the names in the words: the longest declared name, label or alias at each, else the whole rest as a tick
   /// that the day has. A name that is neither is an error that names the nearest.
   init(
-    _ words: [String], in file: DayFile, reader: Reader, lineReader: LineReader, mark: Mark
+    _ words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
   ) throws(CommandError) {
     let vocabulary = lineReader.vocabulary
     var names: [Name] = []
@@ -53,7 +53,7 @@ struct MarkedNames {
         let text = words[index..<end].joined(separator: " ")
         if let subject = vocabulary.subject(named: text) {
           found = try MarkedNames.name(
-            subject, text, in: file, reader: reader, lineReader: lineReader, mark: mark)
+            subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark)
         } else {
           let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
           if undeclared.line(in: file, by: lineReader, for: mark) != nil { found = undeclared }
@@ -62,7 +62,7 @@ struct MarkedNames {
       }
       guard let found else {
         let text = words[index...].joined(separator: " ")
-        guard reader.configuration.declaresNothing || reader.daybook.isImplied else {
+        guard daybook.configuration.declaresNothing || daybook.isImplied else {
           let near = vocabulary.near(words[index]) ?? vocabulary.near(text)
           throw CommandError(
             .unknownName(near == nil ? text : words[index], .habit, near: near.map { [$0] } ?? []))
@@ -77,14 +77,15 @@ struct MarkedNames {
   }
 
   private static func name(
-    _ subject: Reference, _ text: String, in file: DayFile, reader: Reader, lineReader: LineReader, mark: Mark
+    _ subject: Reference, _ text: String, in file: DayFile, daybook: Daybook, lineReader: LineReader,
+    mark: Mark
   ) throws(CommandError) -> Name {
     switch subject {
     case .habit(let place):
-      let habit = reader.configuration.habits[place]
+      let habit = daybook.configuration.habits[place]
       return Name(habit: place, subject: subject, written: habit.name, title: habit.title)
     case .measure(let place):
-      let measure = reader.configuration.measures[place]
+      let measure = daybook.configuration.measures[place]
       let name = Name(habit: nil, subject: subject, written: measure.name, title: measure.title)
       // A planned line of a measure can be ticked; without one there is no amount to write.
       guard name.line(in: file, by: lineReader, for: mark) != nil || mark == .skipped else {

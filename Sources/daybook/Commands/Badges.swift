@@ -25,39 +25,39 @@ struct BadgesCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let configuration = reader.configuration
+    let daybook = try Daybook(in: world)
+    let configuration = daybook.configuration
     guard configuration.badges || output.isJSON || output.format == .csv else {
-      let sentence = StyledText(reader.words.badgesAreOff, .muted)
-      world.print(output.isLinear ? [sentence.styled(.plain)] : sentence.wrapped(at: reader.settings.width))
+      let sentence = StyledText(daybook.words.badgesAreOff, .muted)
+      world.print(output.isLinear ? [sentence.styled(.plain)] : sentence.wrapped(at: daybook.settings.width))
       return .done
     }
-    let index = try reader.index()
-    let first = index.days.first?.day ?? reader.today
+    let index = try daybook.index()
+    let first = index.days.first?.day ?? daybook.today
     var read = ReadDays(configuration, coverage: Period(first, max(index.days.last?.day ?? first, first)))
     var search = BadgeSearch()
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     var record = DayRecord(day: first)
     for entry in index.days {
       let path = entry.place.path(of: entry.day)
       do throws(FileTrouble) {
-        let file = DayFile(try reader.daybook.files.contents(of: reader.daybook.path(path)))
+        let file = DayFile(try daybook.files.contents(of: daybook.path(path)))
         var problems: [Problem] = []
         interpreter.read(file, of: entry.day, into: &record, problems: &problems)
         read.problems += problems.map { FileProblem(path: path, problem: $0) }
         read.book.append(record)
         // Lines of days to come are a plan.
-        if entry.day <= reader.today { search.look(at: record, configuration: configuration) }
+        if entry.day <= daybook.today { search.look(at: record, configuration: configuration) }
       } catch {
-        read.problems.append(reader.daybook.unreadable(error))
+        read.problems.append(daybook.unreadable(error))
       }
     }
     let assessment = Assessment(
-      book: read.book, configuration: configuration, today: reader.today, firstFile: index.days.first?.day)
-    let report = BadgeReport(search, kept: try reader.daybook.keptBadges(), in: assessment)
+      book: read.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)
+    let report = BadgeReport(search, kept: try daybook.keptBadges(), in: assessment)
     world.show(
-      BadgesPage(report, isWanted: configuration.badges, on: reader.settings.screen), as: output)
-    reader.report(read.problems, index, in: &world)
+      BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)
+    daybook.report(read.problems, index, in: &world)
     return .done
   }
 }

@@ -43,10 +43,10 @@ struct ChangeCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let lineReader = daybook.interpreter.reader(asOf: day)
     let path = try editor.path(of: day)
     let typed = words.joined(separator: " ")
     let outcome = try editor.change(day, saying: "change", isDryRun: writing.isDryRun) {
@@ -64,7 +64,7 @@ struct ChangeCommand: Writer {
     if let outcome {
       editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
     } else {
-      world.say(reader.words.nothingToChange, by: reader.settings)
+      world.say(daybook.words.nothingToChange, by: daybook.settings)
     }
     return .done
   }

@@ -45,35 +45,35 @@ struct DayCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(words.isEmpty ? nil : words.joined(separator: " "))
-    let index = try reader.index(within: Period(day - 1, day + 1))
-    let found = try telling(.reading, reader.daybook.found(day, listedIn: index))
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(words.isEmpty ? nil : words.joined(separator: " "))
+    let index = try daybook.index(within: Period(day - 1, day + 1))
+    let found = try telling(.reading, daybook.found(day, listedIn: index))
     let file = found?.file ?? DayFile([])
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     let (record, problems) = interpreter.read(file, of: day)
     if let measure {
-      let place = try reader.measure(measure)
-      let amounts = HourlyAmounts(of: place, in: record, configuration: reader.configuration)
+      let place = try daybook.measure(measure)
+      let amounts = HourlyAmounts(of: place, in: record, configuration: daybook.configuration)
       let page = HoursPage(
-        amounts, of: place, on: day, configuration: reader.configuration, today: reader.today,
-        on: reader.settings.screen)
+        amounts, of: place, on: day, configuration: daybook.configuration, today: daybook.today,
+        on: daybook.settings.screen)
       world.show(page, as: output)
-      reader.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
+      daybook.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
       return .done
     }
-    let report = try reader.report(of: record, index: index, now: world.now)
+    let report = try daybook.report(of: record, index: index, now: world.now)
     let source = DaySource(
       path: found?.path ?? "", file: file, record: record, problems: problems,
       reader: interpreter.reader(asOf: day))
     let listing = NumberedLines(
-      of: file, order: isReversed ? .newestFirst : .asWritten, words: reader.words,
-      columns: world.terminal.outputIsTerminal ? reader.settings.width : nil)
+      of: file, order: isReversed ? .newestFirst : .asWritten, words: daybook.words,
+      columns: world.terminal.outputIsTerminal ? daybook.settings.width : nil)
     let page = DayPage(
       report, from: source, listing: showsLines || isReversed ? listing : nil,
-      configuration: reader.configuration, now: world.now, on: reader.settings.screen)
+      configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
     world.show(page, as: output)
-    reader.report(problems.map { FileProblem(path: source.path, problem: $0) }, index, in: &world)
+    daybook.report(problems.map { FileProblem(path: source.path, problem: $0) }, index, in: &world)
     return .done
   }
 }

@@ -26,17 +26,17 @@ struct DrinkCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
-    guard let water = reader.configuration.water else { throw CommandError { $0.noWater } }
-    let measure = reader.configuration.measures[water]
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    guard let water = daybook.configuration.water else { throw CommandError { $0.noWater } }
+    let measure = daybook.configuration.measures[water]
     var amount = words.joined(separator: " ")
     if amount.isEmpty {
       // The amount is written out, so that a cup of another size later leaves this line as it was.
-      amount = measure.cup(on: day).map { reader.configuration.typed($0) } ?? "250ml"
+      amount = measure.cup(on: day).map { daybook.configuration.typed($0) } ?? "250ml"
     }
     let add = AddCommand(writing: writing)
-    return try add.add(["\(measure.name) \(amount)"], reader, files, &world)
+    return try add.add(["\(measure.name) \(amount)"], daybook, files, &world)
   }
 }
 

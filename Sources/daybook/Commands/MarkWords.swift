@@ -22,16 +22,16 @@ struct MarkWords {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let lineReader = daybook.interpreter.reader(asOf: day)
     var names = words
     let time = try Self.time(taking: &names, now: world.now.time)
-    let current = try telling(.reading, reader.daybook.found(day)?.file ?? DayFile([]))
-    let marked = try MarkedNames(names, in: current, reader: reader, lineReader: lineReader, mark: mark)
+    let current = try telling(.reading, daybook.found(day)?.file ?? DayFile([]))
+    let marked = try MarkedNames(names, in: current, daybook: daybook, lineReader: lineReader, mark: mark)
     let usual =
-      mark == .done || mark == .open ? try reader.daybook.usualTimes(of: marked.habits, before: day) : [:]
+      mark == .done || mark == .open ? try daybook.usualTimes(of: marked.habits, before: day) : [:]
     var untouched: [(title: String, line: Int)] = []
     let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
     let outcome = try editor.change(
@@ -70,8 +70,8 @@ struct MarkWords {
     if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
     let path = try editor.path(of: day)
     for (title, line) in untouched {
-      let sentence = reader.words.alreadyMarked(title, mark, file: path, line: line + 1)
-      world.say(sentence, by: reader.settings)
+      let sentence = daybook.words.alreadyMarked(title, mark, file: path, line: line + 1)
+      world.say(sentence, by: daybook.settings)
     }
     return .done
   }

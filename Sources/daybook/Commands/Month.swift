@@ -37,26 +37,26 @@ struct MonthCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let period = try reader.month(words.joined(separator: " "))
-    let subject = try name.map { name throws(CommandError) in try reader.subject(name) }
-    let index = try reader.index(within: period)
-    let (configuration, screen) = (reader.configuration, reader.settings.screen)
-    let (page, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+    let daybook = try Daybook(in: world)
+    let period = try daybook.month(words.joined(separator: " "))
+    let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
+    let index = try daybook.index(within: period)
+    let (configuration, screen) = (daybook.configuration, daybook.settings.screen)
+    let (page, read) = try daybook.answer(over: period, index: index, readingBack: 7) { assessment, _ in
       var bars: MeasureBars?
       if case .measure(let place)? = subject { bars = MeasureBars(of: place, over: period, in: assessment) }
       let page = MonthPage(
         PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars,
-        configuration: configuration, today: reader.today, on: screen)
+        configuration: configuration, today: daybook.today, on: screen)
       return (page, assessment.isSettled(over: period))
     }
     world.show(page, as: output)
-    reader.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period), index, in: &world)
     return .done
   }
 }
 
-extension Reader {
+extension Daybook {
   /// The month that a text names, or counts from this one (`-1` is the month before); a longer period as it is.
   func month(_ text: String) throws(CommandError) -> Period {
     if let months = count(text) { return .month(of: Period.month(of: today).from.adding(months: months)) }

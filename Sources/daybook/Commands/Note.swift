@@ -32,8 +32,8 @@ struct NoteCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
       let file = DayFile(try telling(.reading, world.input()))
@@ -42,8 +42,8 @@ struct NoteCommand: Writer {
     guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else {
       throw CommandError { $0.nothingToNote }
     }
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let lineReader = daybook.interpreter.reader(asOf: day)
     let outcome = try editor.change(
       day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
     ) {

@@ -35,10 +35,10 @@ struct RemoveCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let lineReader = reader.daybook.interpreter.reader(asOf: day)
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let lineReader = daybook.interpreter.reader(asOf: day)
     let path = try editor.path(of: day)
     let numbers = words.compactMap(LineNumber.init(argument:))
     var removed: [(number: Int, text: String)] = []
@@ -48,7 +48,7 @@ struct RemoveCommand: Writer {
       if numbers.count == words.count {
         for number in numbers { lines.insert(try number.place(in: file, at: path)) }
       } else {
-        lines = try named(in: file, reader, lineReader, path)
+        lines = try named(in: file, daybook, lineReader, path)
       }
       removed = lines.sorted().map { ($0 + 1, file.text(ofLine: $0)) }
       guard let after = file.without(lines: lines) else { throw CommandError { $0.changeRefused } }
@@ -59,7 +59,7 @@ struct RemoveCommand: Writer {
       for line in removed {
         world.output.write("\(outcome.path):\(line.number): \(line.text)".printable + "\n")
       }
-      world.say(reader.words.removed(removed.count), by: reader.settings)
+      world.say(daybook.words.removed(removed.count), by: daybook.settings)
     }
     editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
     return .done
@@ -67,9 +67,9 @@ struct RemoveCommand: Writer {
 
   /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
   private func named(
-    in file: DayFile, _ reader: Reader, _ lineReader: LineReader, _ path: String
+    in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader, _ path: String
   ) throws(CommandError) -> Set<Int> {
-    let marked = try MarkedNames(words, in: file, reader: reader, lineReader: lineReader, mark: .skipped)
+    let marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: lineReader, mark: .skipped)
     var lines: Set<Int> = []
     for name in marked.names {
       let found = file.lines.indices.filter { index in

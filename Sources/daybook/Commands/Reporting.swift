@@ -3,30 +3,7 @@ import Platform
 import Rendering
 import Reports
 
-/// A daybook and the way it is spoken of, as a report needs them.
-struct Reader {
-  let daybook: Daybook
-  /// How the daybook is spoken of.
-  var settings: Settings { daybook.settings }
-  /// The day that the person still lives.
-  let today: Day
-
-  /// Opens the daybook that the world points to; names that nobody declared are found in the day files.
-  init(in world: World) throws(CommandError) {
-    daybook = try Daybook.opened(in: world).withImpliedNames()
-    today = daybook.today(at: world.now)
-  }
-
-  /// Opens the daybook at a place, with the names that it declares alone; `unsaved` is what an editor holds of its
-  /// configuration.
-  init(at location: Location, in world: World, unsaved: Bytes?) throws(CommandError) {
-    daybook = try Daybook(at: location, in: world, unsaved: unsaved)
-    today = daybook.today(at: world.now)
-  }
-
-  var configuration: Configuration { daybook.configuration }
-  var words: Words { settings.words }
-
+extension Daybook {
   /// A date as typed; today if none was. An empty one is what a script with an unset variable gives, and an error.
   func day(_ text: String?) throws(CommandError) -> Day {
     guard let text else { return today }
@@ -76,11 +53,6 @@ struct Reader {
     return subject
   }
 
-  /// The days that have a file, and what lies beside them; for a period only its years are listed.
-  func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
-    try daybook.index(within: period)
-  }
-
   /// Reads the days of a period, and as far back before it as the answer needs; answers with the last attempt.
   ///
   /// `index` tells where the history begins, so that the reading ends there.
@@ -88,8 +60,8 @@ struct Reader {
     over period: Period, index: DayIndex, readingBack days: Int,
     _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
   ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
-    var interpreter = daybook.interpreter
-    var read = daybook.read(
+    var interpreter = interpreter
+    var read = self.read(
       Period(period.from - days, period.to), listedIn: index, by: &interpreter)
     let firstFile = beginning(index)
     var step = max(days, 32)
@@ -99,7 +71,7 @@ struct Reader {
       let attempt = make(assessment, read)
       let start = read.book.coverage.from
       guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
-      let earlier = daybook.read(
+      let earlier = self.read(
         Period(max(firstFile, start - step), start - 1), listedIn: index, by: &interpreter)
       read = earlier.followed(by: read)
       step *= 2
@@ -119,7 +91,7 @@ struct Reader {
   /// Everything: the listing and every day.
   func everything() throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
     let index = try index()
-    let read = daybook.read(index)
+    let read = self.read(index)
     let assessment = Assessment(
       book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day)
     return (index, read, assessment)
@@ -127,9 +99,9 @@ struct Reader {
 
   /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them.
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
-    var all = daybook.configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
+    var all = configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
     all += problems
-    let beside = index?.problems(in: daybook) ?? []
+    let beside = index?.problems(in: self) ?? []
     let copies = beside.count { $0.problem.severity != .error }
     var shown = copies > Self.mostBeside ? Self.fewBeside : copies
     all += beside.filter { problem in

@@ -50,35 +50,35 @@ struct StatsCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let phrase = try period.map { text throws(CommandError) in try reader.period(text) } ?? nil
-    let subjects = try reader.subjects(names)
-    if explains { return try explain(phrase, of: subjects, by: reader, in: &world) }
-    let (index, read, assessment) = try reader.everything()
-    let first = index.days.first?.day ?? reader.today
-    let settled = phrase?.settled(first: min(first, reader.today), last: reader.today)
+    let daybook = try Daybook(in: world)
+    let phrase = try period.map { text throws(CommandError) in try daybook.period(text) } ?? nil
+    let subjects = try daybook.subjects(names)
+    if explains { return try explain(phrase, of: subjects, by: daybook, in: &world) }
+    let (index, read, assessment) = try daybook.everything()
+    let first = index.days.first?.day ?? daybook.today
+    let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
     let report = StatisticsReport(over: settled, of: subjects, in: assessment)
-    let page = StatsPage(report, configuration: reader.configuration, on: reader.settings.screen)
+    let page = StatsPage(report, configuration: daybook.configuration, on: daybook.settings.screen)
     world.show(page, as: output)
-    reader.report(read.problems, index, in: &world)
+    daybook.report(read.problems, index, in: &world)
     return .done
   }
 
   /// Shows where each number comes from.
   private func explain(
-    _ phrase: PeriodPhrase?, of subjects: [Reference]?, by reader: Reader, in world: inout World
+    _ phrase: PeriodPhrase?, of subjects: [Reference]?, by daybook: Daybook, in world: inout World
   ) throws(CommandError) -> ExitStatus {
-    let read = try reader.everythingExplained(of: subjects)
-    let first = read.index.days.first?.day ?? reader.today
-    let settled = phrase?.settled(first: min(first, reader.today), last: reader.today)
+    let read = try daybook.everythingExplained(of: subjects)
+    let first = read.index.days.first?.day ?? daybook.today
+    let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
     let report = StatisticsReport(over: settled, of: subjects, in: read.assessment)
     let explanation = Explanation(
       of: report, isNamed: subjects != nil, in: read.assessment, by: read.evidence)
     let page = ExplanationPage(
-      explanation, isNamed: subjects != nil, configuration: reader.configuration, paths: read.paths,
-      on: reader.settings.screen)
+      explanation, isNamed: subjects != nil, configuration: daybook.configuration, paths: read.paths,
+      on: daybook.settings.screen)
     world.show(page, as: output)
-    reader.report(read.problems, read.index, in: &world)
+    daybook.report(read.problems, read.index, in: &world)
     return .done
   }
 }

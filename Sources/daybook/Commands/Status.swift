@@ -35,12 +35,12 @@ struct StatusCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    let daybook = try Daybook(in: world)
     let measure: Int?
-    if let of { measure = try reader.measure(of) } else { measure = reader.configuration.leadingMeasure }
-    let near = try NearDays(by: reader)
+    if let of { measure = try daybook.measure(of) } else { measure = daybook.configuration.leadingMeasure }
+    let near = try NearDays(by: daybook)
     let status = Status(of: measure, record: near.record, in: near.assessment, now: world.now)
-    let line = StatusLine(status, configuration: reader.configuration, on: reader.settings.screen)
+    let line = StatusLine(status, configuration: daybook.configuration, on: daybook.settings.screen)
     world.output.write(line.text(format))
     return .done
   }
@@ -58,13 +58,13 @@ struct NearDays {
   let assessment: Assessment
 
   /// Reads them; a file that cannot be read is as none.
-  init(by reader: Reader) throws(CommandError) {
-    var interpreter = reader.daybook.interpreter
-    let read = reader.daybook.read(
-      reader.configuration.daysNeeded(toJudge: Period(reader.today, reader.today)), by: &interpreter)
-    file = try telling(.reading, reader.daybook.found(reader.today)?.file ?? DayFile([]))
-    record = interpreter.read(file, of: reader.today).record
+  init(by daybook: Daybook) throws(CommandError) {
+    var interpreter = daybook.interpreter
+    let read = daybook.read(
+      daybook.configuration.daysNeeded(toJudge: Period(daybook.today, daybook.today)), by: &interpreter)
+    file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
+    record = interpreter.read(file, of: daybook.today).record
     assessment = Assessment(
-      book: read.book, configuration: reader.configuration, today: reader.today, firstFile: .first)
+      book: read.book, configuration: daybook.configuration, today: daybook.today, firstFile: .first)
   }
 }

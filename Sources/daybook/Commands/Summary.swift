@@ -51,41 +51,41 @@ struct SummaryCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let period = try period(reader)
+    let daybook = try Daybook(in: world)
+    let period = try period(daybook)
     // Streaks look at all history.
-    let (index, read, assessment) = try reader.everything()
+    let (index, read, assessment) = try daybook.everything()
     let summary = Summary(of: period, in: assessment)
     let page = SummaryPage(
-      summary, notes: showsText ? reader.notes(of: period, index) : [],
-      configuration: reader.configuration, today: reader.today, on: reader.settings.screen)
+      summary, notes: showsText ? daybook.notes(of: period, index) : [],
+      configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
     switch output.isJSON ? .text : format {
     case .text: world.show(page, as: output)
     case .markdown: world.output.write(page.markdown)
     case .html: world.output.write(page.html)
     case .svg: world.output.write(page.picture)
     }
-    reader.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period), index, in: &world)
     return .done
   }
 
   /// The period as typed; of a single day its week.
-  private func period(_ reader: Reader) throws(CommandError) -> Period {
+  private func period(_ daybook: Daybook) throws(CommandError) -> Period {
     let text = words.joined(separator: " ")
     let isCounted = Int(text) != nil && (text.first == "-" || text.first == "+" || text == "0")
-    guard !isCounted, let period = try reader.settledPeriod(text), period.count > 1 else {
-      return try reader.week(text)
+    guard !isCounted, let period = try daybook.settledPeriod(text), period.count > 1 else {
+      return try daybook.week(text)
     }
     return period
   }
 }
 
-extension Reader {
+extension Daybook {
   /// The person's own words of a period: the journal, and the text and attachments of ticks and entries.
   fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryPage.Note] {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
       do throws(FileTrouble) {
-        let file = DayFile(try daybook.files.contents(of: daybook.path(entry.place.path(of: entry.day))))
+        let file = DayFile(try files.contents(of: self.path(entry.place.path(of: entry.day))))
         let texts = texts(of: file, on: entry.day)
         return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
       } catch { return nil }
@@ -93,7 +93,7 @@ extension Reader {
   }
 
   private func texts(of file: DayFile, on day: Day) -> [String] {
-    let reader = daybook.interpreter.reader(asOf: day)
+    let reader = interpreter.reader(asOf: day)
     return file.lines.compactMap { line in
       let reading = reader.read(line, of: file)
       switch reading.form {

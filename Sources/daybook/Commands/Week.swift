@@ -44,13 +44,13 @@ struct WeekCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let period = try reader.week(words.joined(separator: " "))
-    let index = try reader.index(within: period)
-    let place = try measure.map { name throws(CommandError) in try reader.measure(name) }
-    let days = showsLines ? reader.items(of: period, in: index) : nil
-    let (configuration, today, screen) = (reader.configuration, reader.today, reader.settings.screen)
-    let (page, read) = try reader.answer(over: period, index: index, readingBack: 7) {
+    let daybook = try Daybook(in: world)
+    let period = try daybook.week(words.joined(separator: " "))
+    let index = try daybook.index(within: period)
+    let place = try measure.map { name throws(CommandError) in try daybook.measure(name) }
+    let days = showsLines ? daybook.items(of: period, in: index) : nil
+    let (configuration, today, screen) = (daybook.configuration, daybook.today, daybook.settings.screen)
+    let (page, read) = try daybook.answer(over: period, index: index, readingBack: 7) {
       assessment, _ -> (any Page, Bool) in
       let page: any Page =
         if let place {
@@ -65,17 +65,17 @@ struct WeekCommand: Report {
       return (page, assessment.isSettled(over: period))
     }
     world.show(page, as: output)
-    reader.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period), index, in: &world)
     return .done
   }
 }
 
-extension Reader {
+extension Daybook {
   /// The days of a period that have a file; one that cannot be read is left out, which the report says beside.
   fileprivate func items(of period: Period, in index: DayIndex) -> [DayLists.Item] {
     period.days.compactMap { day in
       do throws(FileTrouble) {
-        guard let found = try daybook.found(day, listedIn: index) else { return nil }
+        guard let found = try found(day, listedIn: index) else { return nil }
         return DayLists.Item(day: day, file: found.file, path: found.path)
       } catch { return nil }
     }

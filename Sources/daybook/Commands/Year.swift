@@ -37,18 +37,18 @@ struct YearCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let period = try reader.year(words.joined(separator: " "))
-    let subject = try name.map { name throws(CommandError) in try reader.subject(name) }
-    let index = try reader.index(within: period)
-    let (report, read) = try reader.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+    let daybook = try Daybook(in: world)
+    let period = try daybook.year(words.joined(separator: " "))
+    let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
+    let index = try daybook.index(within: period)
+    let (report, read) = try daybook.answer(over: period, index: index, readingBack: 7) { assessment, _ in
       (YearReport(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
     }
     let page = YearPage(
-      report, of: subject, configuration: reader.configuration, today: reader.today,
-      on: reader.settings.screen)
+      report, of: subject, configuration: daybook.configuration, today: daybook.today,
+      on: daybook.settings.screen)
     world.show(page, as: output)
-    reader.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period), index, in: &world)
     return .done
   }
 }

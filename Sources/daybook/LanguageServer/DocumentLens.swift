@@ -6,14 +6,14 @@ import Reports
 /// A document as daybook reads it: an editor's text, and the daybook that it belongs to.
 struct DocumentLens {
   let document: EditorDocument
-  let reader: Reader
+  let daybook: Daybook
   let now: Moment
   let file: DayFile
 
   /// Looks at a document by the names of a daybook.
-  init(_ document: EditorDocument, _ reader: Reader, now: Moment) {
+  init(_ document: EditorDocument, _ daybook: Daybook, now: Moment) {
     self.document = document
-    self.reader = reader
+    self.daybook = daybook
     self.now = now
     file = DayFile(document.text.bytes)
   }
@@ -23,8 +23,8 @@ struct DocumentLens {
 
   /// The problems that `check` would find in the file.
   private var problems: [Problem] {
-    var interpreter = reader.daybook.interpreter
-    return CheckScope.problems(of: file, day, reader, &interpreter)
+    var interpreter = daybook.interpreter
+    return CheckScope.problems(of: file, day, daybook, &interpreter)
   }
 
   /// The problems as the editor shows them.
@@ -40,7 +40,7 @@ struct DocumentLens {
     return [
       "range": document.text.json(bytes(of: problem.range, inLine: problem.line)),
       "severity": .integer(severity), "code": .string(problem.code), "source": "daybook",
-      "message": .string(reader.words.message(for: problem)),
+      "message": .string(daybook.words.message(for: problem)),
     ]
   }
 
@@ -53,8 +53,8 @@ struct DocumentLens {
 
   /// The edits that give the file its plain form: none if it has it, or if that would lose anything.
   var formatting: JSON {
-    guard let day, file.formatted(by: reader.daybook.interpreter, of: day) != nil else { return [] }
-    let edits = file.formattingEdits(by: reader.daybook.interpreter.reader(asOf: day))
+    guard let day, file.formatted(by: daybook.interpreter, of: day) != nil else { return [] }
+    let edits = file.formattingEdits(by: daybook.interpreter.reader(asOf: day))
     return JSON(each: edits) { document.text.json($0) }
   }
 
@@ -69,7 +69,7 @@ struct DocumentLens {
       else { continue }
       let edit = TextEdit(bytes(of: fix.range, inLine: problem.line), fix.text)
       actions.append([
-        "title": .string(reader.words.fixTitle(fix.text)), "kind": "quickfix",
+        "title": .string(daybook.words.fixTitle(fix.text)), "kind": "quickfix",
         "diagnostics": [diagnostic(problem)], "isPreferred": true,
         "edit": ["changes": .object([JSON.Member(document.uri, [document.text.json(edit)])])],
       ])
@@ -82,18 +82,18 @@ struct DocumentLens {
     guard let day, let offset = document.text.offset(position),
       let line = file.lines.firstIndex(where: { Int($0.next) > offset || Int($0.end) >= offset })
     else { return .null }
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     let record = interpreter.read(file, of: day).record
     let subjects = record.records.filter { Int($0.line) == line }.compactMap(\.subject)
     let ownGoals = record.ownGoals.filter { Int($0.line) == line }.map { Reference.measure($0.measure) }
     if ownGoals.isEmpty, subjects.isEmpty { return .null }
-    guard let index = try? reader.index(within: Period(day - 1, day + 1)),
-      let report = try? reader.report(of: record, isUnsaved: true, index: index, now: now)
+    guard let index = try? daybook.index(within: Period(day - 1, day + 1)),
+      let report = try? daybook.report(of: record, isUnsaved: true, index: index, now: now)
     else { return .null }
     let source = DaySource(
       path: "", file: file, record: record, problems: [], reader: interpreter.reader(asOf: day))
     let page = DayPage(
-      report, from: source, configuration: reader.configuration, now: now, on: reader.settings.screen)
+      report, from: source, configuration: daybook.configuration, now: now, on: daybook.settings.screen)
     var told: [Reference] = []
     var sentences: [String] = []
     for subject in ownGoals + subjects where !told.contains(subject) {

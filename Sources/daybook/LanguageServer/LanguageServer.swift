@@ -136,7 +136,7 @@ struct LanguageServer {
     let configuration = location.folder.appending(Location.configurationName)
     let unsaved = documents.values.first { $0.path == configuration }?.text.bytes
     do throws(CommandError) {
-      return DocumentLens(document, try Reader(at: location, in: world, unsaved: unsaved), now: world.now)
+      return DocumentLens(document, try Daybook(at: location, in: world, unsaved: unsaved), now: world.now)
     } catch {
       // Nothing can be said of a file whose configuration cannot be read; 'daybook check' says why.
       return nil

@@ -19,13 +19,13 @@ struct LineCompletion {
     var isName: Bool
   }
 
-  private let reader: Reader
+  private let daybook: Daybook
   private let day: Day
   private let now: Moment
 
   /// Completes lines of a day.
-  init(_ reader: Reader, of day: Day, now: Moment) {
-    self.reader = reader
+  init(_ daybook: Daybook, of day: Day, now: Moment) {
+    self.daybook = daybook
     self.day = day
     self.now = now
   }
@@ -38,7 +38,7 @@ struct LineCompletion {
     else { return ([], 0) }
     let typed = line.utf8.suffix(line.utf8.count - Int(first.shape == .box ? first.box + 3 : first.box))
     let words = String(decoding: typed.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-    let vocabulary = Vocabulary(reader.configuration)
+    let vocabulary = Vocabulary(daybook.configuration)
     let isBoxed = first.shape == .box
     let parts = words.split(separator: " ", omittingEmptySubsequences: false)
     // The longest beginning that is a name is one; what follows it is a value.
@@ -52,7 +52,7 @@ struct LineCompletion {
   }
 
   private func names(isBoxed: Bool) -> [Item] {
-    let configuration = reader.configuration
+    let configuration = daybook.configuration
     let habits = configuration.habits.map {
       Item(text: isBoxed ? $0.name : "[x] " + $0.name, filter: $0.name, detail: $0.title, isName: true)
     }
@@ -63,8 +63,8 @@ struct LineCompletion {
   }
 
   private func values(of subject: Reference, isBoxed: Bool, isFirst: Bool) -> [Item] {
-    let configuration = reader.configuration
-    let clock = value(FileStyle(clock: configuration.clock).text(of: now.time), reader.words.timeNow)
+    let configuration = daybook.configuration
+    let clock = value(FileStyle(clock: configuration.clock).text(of: now.time), daybook.words.timeNow)
     switch subject {
     case .measure(let place):
       guard isFirst else { return [clock] }
@@ -79,7 +79,7 @@ struct LineCompletion {
       guard isFirst, isBoxed else { return [] }
       let habit = configuration.habits[place]
       let usual = habit.time.map {
-        [value(FileStyle(clock: configuration.clock).text(of: $0), reader.words.usualTime)]
+        [value(FileStyle(clock: configuration.clock).text(of: $0), daybook.words.usualTime)]
       }
       return (usual ?? []) + [clock]
     }
@@ -97,7 +97,7 @@ extension DocumentLens {
     let bytes = document.text.bytes
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = String(decoding: bytes[start..<offset], as: UTF8.self)
-    let (items, replaced) = LineCompletion(reader, of: day, now: now).items(after: line)
+    let (items, replaced) = LineCompletion(daybook, of: day, now: now).items(after: line)
     return JSON(each: items.enumerated()) { place, item in
       [
         "label": .string(item.filter), "kind": .integer(item.isName ? 6 : 12),

@@ -17,8 +17,8 @@ extension DayEditor {
   /// a badge hangs on them, and no more than a few weeks; but until it is earned the hundredth entry is looked for in
   /// all days with the first entry of each week, for it may have taken years.
   func keepBadges(earnedBy after: DayRecord, before: DayRecord) throws(CommandError) -> [Badge] {
-    let kept = try reader.daybook.keptBadges()
-    var earned = NewBadges(before: before, after: after, kept: kept, configuration: reader.configuration)
+    let kept = try daybook.keptBadges()
+    var earned = NewBadges(before: before, after: after, kept: kept, configuration: daybook.configuration)
     if !earned.open.isEmpty { try look(back: &earned, from: after, before: before) }
     guard !earned.days.isEmpty else { return [] }
     var new: [Badge] = []
@@ -43,15 +43,15 @@ extension DayEditor {
   private func look(
     back earned: inout NewBadges, from after: DayRecord, before: DayRecord
   ) throws(CommandError) {
-    let configuration = reader.configuration
+    let configuration = daybook.configuration
     let coverage = Period(after.day - NewBadges.daysBack, after.day)
     var book = Book(configuration, coverage: coverage)
     var records: [DayRecord] = []
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     for day in coverage.days where day < after.day {
       // A day that cannot be read earns nothing, and reports say why.
       do throws(FileTrouble) {
-        guard let found = try reader.daybook.found(day) else { continue }
+        guard let found = try daybook.found(day) else { continue }
         records.append(interpreter.read(found.file, of: day).record)
       } catch { continue }
     }
@@ -65,24 +65,24 @@ extension DayEditor {
     for record in records { book.append(record) }
     earned.look(
       at: records,
-      in: Assessment(book: book, configuration: configuration, today: reader.today, firstFile: .first))
+      in: Assessment(book: book, configuration: configuration, today: daybook.today, firstFile: .first))
     if isCounting, isFirstOfWeek, earned.days[.centurion] == nil { try countAll(for: &earned, upTo: after) }
   }
 
   /// Looks for the hundredth entry in all days up to the changed one.
   private func countAll(for earned: inout NewBadges, upTo after: DayRecord) throws(CommandError) {
     var search = BadgeSearch()
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     var record = after
-    for entry in try reader.index().days where entry.day < after.day && search.days[.centurion] == nil {
+    for entry in try daybook.index().days where entry.day < after.day && search.days[.centurion] == nil {
       do throws(FileTrouble) {
-        let file = DayFile(try files.contents(of: reader.daybook.path(entry.place.path(of: entry.day))))
+        let file = DayFile(try files.contents(of: daybook.path(entry.place.path(of: entry.day))))
         var problems: [Problem] = []
         interpreter.read(file, of: entry.day, into: &record, problems: &problems)
-        search.look(at: record, configuration: reader.configuration)
+        search.look(at: record, configuration: daybook.configuration)
       } catch { continue }
     }
-    search.look(at: after, configuration: reader.configuration)
+    search.look(at: after, configuration: daybook.configuration)
     earned.takeCenturion(from: search)
   }
 }

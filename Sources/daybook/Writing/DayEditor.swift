@@ -5,15 +5,15 @@ import Reports
 
 /// Writes day files: one change at a time, read back before it is written, told afterwards.
 struct DayEditor {
-  let reader: Reader
+  let daybook: Daybook
   let files: any FileWriting
   /// The moment, for what undo is told and for the times of new lines.
   let now: Moment
   private let undoFolder: Path?
 
-  /// Makes an editor of the daybook that a reader has open.
-  init(reader: Reader, files: any FileWriting, world: World) {
-    self.reader = reader
+  /// Makes an editor of an open daybook.
+  init(daybook: Daybook, files: any FileWriting, world: World) {
+    self.daybook = daybook
     self.files = files
     now = world.now
     undoFolder = world.environment.stateFolder
@@ -24,7 +24,7 @@ struct DayEditor {
 
   /// The daybook's folder without links, as undo knows it.
   func resolvedFolder() throws(CommandError) -> Path {
-    return try telling(.writing, files.resolved(reader.daybook.folder))
+    return try telling(.writing, files.resolved(daybook.folder))
   }
 
   /// Changes files of the daybook as one step that `undo` takes back, and says what a person should know of that.
@@ -33,7 +33,7 @@ struct DayEditor {
     _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
     let (updates, notices) = try update(paths, saying: what, didWrite, change)
-    for notice in notices { world.say(notice, by: reader.settings) }
+    for notice in notices { world.say(notice, by: daybook.settings) }
     return updates
   }
 
@@ -46,7 +46,7 @@ struct DayEditor {
     let folder = try resolvedFolder()
     let writable = WritableDaybook(files: files, folder: folder, undo: undo)
     let step = UndoStep(when: "\(now.day) \(now.time)", what: what)
-    var proof = FirstProof(by: reader.daybook.interpreter)
+    var proof = FirstProof(by: daybook.interpreter)
     var isKnown: Bool?
     do throws(UpdateFailure<CommandError>) {
       let (updates, cover) = try writable.update(paths, as: step, didWrite: didWrite) {
@@ -58,7 +58,7 @@ struct DayEditor {
         return proposal
       }
       if updates.isEmpty { return ([], []) }
-      let words = reader.words
+      let words = daybook.words
       return (updates, [proof.sentence(in: words), words.notice(of: cover)].compactMap(\.self))
     } catch {
       switch error {
@@ -100,18 +100,18 @@ struct DayEditor {
   ) throws(CommandError) -> Outcome? {
     let path = try path(of: day)
     var outcome: Outcome?
-    let reader = reader.daybook.interpreter.reader(asOf: day)
+    let reader = self.daybook.interpreter.reader(asOf: day)
     func proposed(_ current: Bytes?) throws(CommandError) -> Proposal {
       outcome = nil
       let file = DayFile(current ?? [])
       let style = FileStyle(
-        of: file, by: reader, fallback: FileStyle(clock: self.reader.configuration.clock))
+        of: file, by: reader, fallback: FileStyle(clock: self.daybook.configuration.clock))
       guard let (after, lines) = try change(file, style) else { return .keep }
       outcome = Outcome(path: path, before: current, after: after, lines: lines)
       return .write(after.source)
     }
     if isDryRun {
-      _ = try proposed(try self.reader.daybook.contentsIfAny(of: path))
+      _ = try proposed(try self.daybook.contentsIfAny(of: path))
       return outcome
     }
     let notices = try update([Path(path)], saying: what) { _, current throws(CommandError) in
@@ -123,8 +123,8 @@ struct DayEditor {
 
   /// The path of a day's file, whether or not it exists; relative to the daybook.
   func path(of day: Day) throws(CommandError) -> String {
-    if let found = try telling(.reading, reader.daybook.found(day)) { return found.path }
-    return try reader.daybook.placeForNewFile(of: day).path(of: day)
+    if let found = try telling(.reading, daybook.found(day)) { return found.path }
+    return try daybook.placeForNewFile(of: day).path(of: day)
   }
 
   /// Says what a change did: the lines with their numbers, or with `--dry-run` a diff; then the goals that it reached.
@@ -133,7 +133,7 @@ struct DayEditor {
       world.write(UnifiedDiff(outcome.path, from: outcome.before, to: outcome.after.source))
       return
     }
-    for notice in outcome.notices { world.say(notice, by: reader.settings) }
+    for notice in outcome.notices { world.say(notice, by: daybook.settings) }
     for line in outcome.lines {
       world.output.write("\(outcome.path):\(line + 1): \(outcome.after.text(ofLine: line))".printable + "\n")
     }
@@ -142,28 +142,28 @@ struct DayEditor {
 
   /// Congratulates once on each goal that the change reached and each badge that it earned, unless badges are off.
   private func celebrate(_ outcome: Outcome, in world: inout World) {
-    guard reader.configuration.badges, let name = outcome.path.split(separator: "/").last,
+    guard daybook.configuration.badges, let name = outcome.path.split(separator: "/").last,
       let day = Day(String(name.prefix(10)))
     else { return }
-    var interpreter = reader.daybook.interpreter
+    var interpreter = daybook.interpreter
     let before = interpreter.read(DayFile(outcome.before ?? []), of: day).record
     let after = interpreter.read(outcome.after, of: day).record
-    let reached = GoalsReached(before: before, after: after, configuration: reader.configuration)
+    let reached = GoalsReached(before: before, after: after, configuration: daybook.configuration)
     for goal in reached.goals {
-      let measure = reader.configuration.measures[goal.measure]
+      let measure = daybook.configuration.measures[goal.measure]
       world.say(
-        reader.words.goalReached(
-          reader.settings.screen.largeAmount(goal.total, in: measure.unit), of: measure.title, on: day,
-          today: reader.today),
-        by: reader.settings)
+        daybook.words.goalReached(
+          daybook.settings.screen.largeAmount(goal.total, in: measure.unit), of: measure.title, on: day,
+          today: daybook.today),
+        by: daybook.settings)
     }
     do throws(CommandError) {
       for badge in try keepBadges(earnedBy: after, before: before) {
-        world.say(reader.words.badgeEarned(reader.words.title(of: badge)), by: reader.settings)
+        world.say(daybook.words.badgeEarned(daybook.words.title(of: badge)), by: daybook.settings)
       }
     } catch {
       // The day is written; that a badge could not be kept takes nothing from it.
-      world.say("daybook: " + error.message(reader.words), by: reader.settings)
+      world.say("daybook: " + error.message(daybook.words), by: daybook.settings)
     }
   }
 }

@@ -38,23 +38,23 @@ struct AddCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    let daybook = try Daybook(in: world)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
       let file = DayFile(try telling(.reading, world.input()))
       typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
     }
-    return try add(typed, reader, files, &world)
+    return try add(typed, daybook, files, &world)
   }
 
   /// Adds lines to the day, all of them or none.
   func add(
-    _ typed: [String], _ reader: Reader, _ files: any FileWriting, _ world: inout World
+    _ typed: [String], _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
-    let day = try reader.day(writing.date)
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let lineReader = reader.daybook.interpreter.reader(asOf: day)
-    let time = day == reader.today ? world.now.time : nil
+    let day = try daybook.day(writing.date)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let lineReader = daybook.interpreter.reader(asOf: day)
+    let time = day == daybook.today ? world.now.time : nil
     let outcome = try editor.change(
       day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
     ) {
@@ -66,7 +66,7 @@ struct AddCommand: Writer {
         do throws(AddedLine.Refusal) {
           added = try AddedLine(line, time: time.map(style.text(of:)), reader: lineReader)
         } catch {
-          let measure = lineReader.beginning(of: line).map { reader.configuration.measures[$0] }
+          let measure = lineReader.beginning(of: line).map { daybook.configuration.measures[$0] }
           throw CommandError { $0.refusal(of: line, error, measure: measure) }
         }
         let change = file.adding(added.text, style: style)

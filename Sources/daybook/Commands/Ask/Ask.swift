@@ -38,16 +38,16 @@ struct AskCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     guard world.terminal.inputIsTerminal else { throw CommandError { $0.askNeedsTerminal } }
-    let reader = try Reader(in: world)
-    var asking = Asking(reader: reader, files: files)
+    let daybook = try Daybook(in: world)
+    var asking = Asking(daybook: daybook, files: files)
     let keyboard = world.keyboard
     defer { keyboard.release() }
-    let day = try reader.day(date)
+    let day = try daybook.day(date)
     guard try asking.goThrough(day, &world), date == nil else { return .done }
     let missed = try asking.daysMissed()
     guard let first = missed.first, let last = missed.last else { return .done }
-    asking.say(reader.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)
-    guard asking.answer(&world, reader.words.yesAndNo, isShown: false) == .done else { return .done }
+    asking.say(daybook.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)
+    guard asking.answer(&world, daybook.words.yesAndNo, isShown: false) == .done else { return .done }
     for day in missed {
       guard try asking.goThrough(day, &world) else { break }
     }
@@ -57,7 +57,7 @@ struct AskCommand: Writer {
 
 /// The questions of `ask` and what becomes of their answers.
 struct Asking {
-  let reader: Reader
+  let daybook: Daybook
   let files: any FileWriting
 
   /// Something that is still open on a day.
@@ -66,7 +66,7 @@ struct Asking {
     case measure(DayMeasure)
   }
 
-  private var words: Words { reader.words }
+  private var words: Words { daybook.words }
 
   /// Asks for everything that is open on a day; false if the person wants no more.
   mutating func goThrough(_ day: Day, _ world: inout World) throws(CommandError) -> Bool {
@@ -103,7 +103,7 @@ struct Asking {
 
   /// The newest change of the daybook that can be taken back; nil if there is none, or none is known.
   private func newestStep(_ world: World) -> UndoStep? {
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     do {
       guard let undo = editor.undo else { return nil }
       return try undo.list(try editor.resolvedFolder()).first?.step
@@ -120,7 +120,7 @@ struct Asking {
 
   /// The habits and goals of a day that are due and still open, in the order of the configuration.
   private func items(on day: Day, now: Moment) throws(CommandError) -> [Item] {
-    let report = try reader.report(of: day, now: now)
+    let report = try daybook.report(of: day, now: now)
     let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
     let habits = report.habits.filter { habit in
       if isOpen(habit.state) { return true }
@@ -135,11 +135,11 @@ struct Asking {
 
   /// The days since the last file before today that have none, oldest first.
   func daysMissed() throws(CommandError) -> [Day] {
-    let index = try reader.index()
-    guard let last = index.days.last(where: { $0.day < reader.today })?.day, last + 1 < reader.today else {
+    let index = try daybook.index()
+    guard let last = index.days.last(where: { $0.day < daybook.today })?.day, last + 1 < daybook.today else {
       return []
     }
-    return Array(Period(last + 1, reader.today - 1).days)
+    return Array(Period(last + 1, daybook.today - 1).days)
   }
 
   /// Asks until there is an answer that can be written, or that leaves the item open.
@@ -176,24 +176,24 @@ struct Asking {
     }
     switch (item, answer) {
     case (.habit(let habit, _), .done):
-      _ = try mark(.done, [reader.configuration.habits[habit].name], writing, &world)
+      _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
     case (.habit(let habit, _), .typed):
       guard let time = line(words.askTime, &world) else { return false }
       guard TimeOfDay(typed: time) != nil || ["now", "teď"].contains(time.lowercased()) else {
         throw CommandError(.notATime(time))
       }
-      _ = try mark(.done, [reader.configuration.habits[habit].name, time], writing, &world)
+      _ = try mark(.done, [daybook.configuration.habits[habit].name, time], writing, &world)
     case (.habit(let habit, _), .skip):
-      _ = try mark(.skipped, [reader.configuration.habits[habit].name], writing, &world)
+      _ = try mark(.skipped, [daybook.configuration.habits[habit].name], writing, &world)
     case (.measure(let measure), .skip):
-      _ = try mark(.skipped, [reader.configuration.measures[measure.measure].name], writing, &world)
+      _ = try mark(.skipped, [daybook.configuration.measures[measure.measure].name], writing, &world)
     case (.measure(let measure), .preset(let number)):
       let presets = amounts(of: measure.measure, on: day)
       guard presets.indices.contains(number - 1) else { return false }
       try add(presets[number - 1], to: measure.measure, writing, &world)
     case (.measure(let measure), .done):
-      let declared = reader.configuration.measures[measure.measure]
-      let cup = declared.cup(on: day).map { reader.configuration.typed($0) }
+      let declared = daybook.configuration.measures[measure.measure]
+      let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
       guard let amount = cup ?? amountTyped(of: measure.measure, on: day, &world) else { return false }
       try add(amount, to: measure.measure, writing, &world)
     case (.measure(let measure), .typed):
@@ -206,8 +206,8 @@ struct Asking {
 
   /// Asks for an amount of a measure, with its last preset, its cup or any amount in its unit as the example.
   private func amountTyped(of measure: Int, on day: Day, _ world: inout World) -> String? {
-    let declared = reader.configuration.measures[measure]
-    let cup = declared.cup(on: day).map { reader.configuration.typed($0) }
+    let declared = daybook.configuration.measures[measure]
+    let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
     let example =
       amounts(of: measure, on: day).last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
     return line(words.askAmount(example: example), &world)
@@ -222,8 +222,8 @@ struct Asking {
   private func add(
     _ amount: String, to measure: Int, _ writing: WritingOptions, _ world: inout World
   ) throws(CommandError) {
-    let line = "\(reader.configuration.measures[measure].name) \(amount)"
-    _ = try AddCommand(writing: writing).add([line], reader, files, &world)
+    let line = "\(daybook.configuration.measures[measure].name) \(amount)"
+    _ = try AddCommand(writing: writing).add([line], daybook, files, &world)
   }
 
   // MARK: What is said and typed
@@ -279,10 +279,10 @@ struct Asking {
   private func question(_ item: Item, on day: Day) -> String {
     switch item {
     case .habit(let habit, let time):
-      let title = reader.configuration.habits[habit].title
+      let title = daybook.configuration.habits[habit].title
       return time.map { "\(title) (\(words.time(Int($0.minutes))))?" } ?? "\(title)?"
     case .measure(let measure):
-      let declared = reader.configuration.measures[measure.measure]
+      let declared = daybook.configuration.measures[measure.measure]
       let total = words.quantity(micros: measure.total ?? 0, unit: "")
       let goal = words.quantity(micros: measure.target?.figure ?? 0, unit: declared.unit.name)
       let presets = amounts(of: measure.measure, on: day).enumerated().map {
@@ -297,13 +297,13 @@ struct Asking {
     switch item {
     case .habit: return words.askHabitHelp
     case .measure(let measure):
-      let cup = reader.configuration.measures[measure.measure].cup(on: day)
-      return words.askMeasureHelp(cup: cup.map { reader.configuration.typed($0) })
+      let cup = daybook.configuration.measures[measure.measure].cup(on: day)
+      return words.askMeasureHelp(cup: cup.map { daybook.configuration.typed($0) })
     }
   }
 
   /// The amounts that a digit stands for.
   private func amounts(of measure: Int, on day: Day) -> [String] {
-    reader.configuration.measures[measure].presets.prefix(9).map { reader.configuration.typed($0) }
+    daybook.configuration.measures[measure].presets.prefix(9).map { daybook.configuration.typed($0) }
   }
 }

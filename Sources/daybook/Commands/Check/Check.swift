@@ -48,28 +48,30 @@ struct CheckCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let scope = try CheckScope(paths, of: reader, in: world)
-    if isDeep { return DeepCheck(scope, of: reader).tell(by: reader, in: &world) }
-    var examined = scope.examined(by: reader)
+    let daybook = try Daybook(in: world)
+    let scope = try CheckScope(paths, of: daybook, in: world)
+    if isDeep { return DeepCheck(scope, of: daybook).tell(by: daybook, in: &world) }
+    var examined = scope.examined(by: daybook)
     var mended = 0
     if fixes {
-      let mender = Mender(reader: reader, world: world, files: files, isDryRun: isDryRun, namesLines: !isJSON)
+      let mender = Mender(
+        daybook: daybook, world: world, files: files, isDryRun: isDryRun, namesLines: !isJSON)
       mended = try mender.mend(examined.fixable, in: &world)
-      if mended > 0, !isDryRun { examined = scope.examined(by: reader) }
+      if mended > 0, !isDryRun { examined = scope.examined(by: daybook) }
     }
     let problems = examined.problems
     let page = CheckPage(
       problems.map { ProblemLine($0.problem, in: $0.path) }, files: scope.fileCount,
-      on: reader.settings.screen)
+      on: daybook.settings.screen)
     if isJSON {
       world.show(page, as: OutputOptions(isJSON: true))
     } else if !isDryRun {
       world.show(page, as: OutputOptions())
       var tally = ProblemTally(files: scope.fileCount)
       for problem in problems { tally.add(problem.problem.severity) }
-      let summary = fixes ? reader.words.summary(of: tally, mended: mended) : reader.words.summary(of: tally)
-      reader.settings.write(summary, to: &world.errors)
+      let summary =
+        fixes ? daybook.words.summary(of: tally, mended: mended) : daybook.words.summary(of: tally)
+      daybook.settings.write(summary, to: &world.errors)
     }
     return problems.contains { $0.problem.severity != .hint } ? .no : .done
   }

@@ -59,17 +59,17 @@ struct CheckScope {
   var isWhole: Bool { index != nil }
 
   /// Finds the files: those named, or all. A name that is no day's file and no `daybook.conf` is an error.
-  init(_ paths: [String], of reader: Reader, in world: World) throws(CommandError) {
-    daybook = reader.daybook
-    index = paths.isEmpty ? try reader.index() : nil
+  init(_ paths: [String], of daybook: Daybook, in world: World) throws(CommandError) {
+    self.daybook = daybook
+    index = paths.isEmpty ? try daybook.index() : nil
     var named: [Item] = []
     for path in paths {
       var location = world.workingFolder.appending(Path(path))
-      if !world.files.exists(location), world.files.exists(reader.daybook.path(path)) {
-        location = reader.daybook.path(path)
+      if !world.files.exists(location), world.files.exists(daybook.path(path)) {
+        location = daybook.path(path)
       }
       let name = location.lastComponent
-      let relative = location.relative(to: reader.daybook.folder)?.description ?? path
+      let relative = location.relative(to: daybook.folder)?.description ?? path
       if name.elementsEqual(Location.configurationName.utf8) {
         named.append(Item(path: relative, location: location, day: nil))
       } else if case .day(let day, _) = FileName(name) {
@@ -118,7 +118,7 @@ struct CheckScope {
   }
 
   /// Looks at every file, in the order of days, the configuration first and what lies beside them last.
-  func examined(by reader: Reader) -> Examined {
+  func examined(by daybook: Daybook) -> Examined {
     var examined = Examined()
     if isWhole {
       examined.problems = daybook.configurationProblems.map {
@@ -128,12 +128,12 @@ struct CheckScope {
     let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in
       switch contents {
       case .success(let bytes):
-        if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: reader.today) { return nil }
-        let problems = CheckScope.problems(of: DayFile(bytes), item.day, reader, &interpreter)
+        if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: daybook.today) { return nil }
+        let problems = CheckScope.problems(of: DayFile(bytes), item.day, daybook, &interpreter)
         if problems.isEmpty { return nil }
         let path = item.path
         return (item, problems.map { FileProblem(path: path, problem: $0) })
-      case .failure(let trouble): return (item, [reader.daybook.unreadable(trouble)])
+      case .failure(let trouble): return (item, [daybook.unreadable(trouble)])
       }
     }
     for (item, problems) in found {
@@ -146,11 +146,11 @@ struct CheckScope {
 
   /// The problems of one file, of a day or, without one, of the configuration.
   static func problems(
-    of file: DayFile, _ day: Day?, _ reader: Reader, _ interpreter: inout DayReader
+    of file: DayFile, _ day: Day?, _ daybook: Daybook, _ interpreter: inout DayReader
   ) -> [Problem] {
     guard let day else { return ConfigurationReading(file).problems }
-    var problems = interpreter.examine(file, of: day, today: reader.today).problems
-    let missing = attachments(in: file, reader, interpreter.reader)
+    var problems = interpreter.examine(file, of: day, today: daybook.today).problems
+    let missing = attachments(in: file, daybook, interpreter.reader)
     if !missing.isEmpty {
       problems += missing
       problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
@@ -160,14 +160,14 @@ struct CheckScope {
 
   /// The `file:` tags whose file is not there; paths are relative to the daybook.
   private static func attachments(
-    in file: DayFile, _ reader: Reader, _ lineReader: LineReader
+    in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader
   ) -> [Problem] {
     var missing: [Problem] = []
     for (index, line) in file.lines.enumerated()
     where line.shape != .comment && file.content(ofLine: index).contains(UInt8(ascii: ":")) {
       for tag in lineReader.read(line, of: file).tags {
         guard let path = Tag(file.source.text(tag))?.attachment,
-          !reader.daybook.files.exists(reader.daybook.path(path))
+          !daybook.files.exists(daybook.path(path))
         else { continue }
         missing.append(
           Problem(.missingAttachment(path), at: tag, inLine: Int32(index), from: line.start))

@@ -9,8 +9,8 @@ struct DeepCheck {
   private(set) var unreadable: [FileProblem] = []
 
   /// Tries the files of a check, and the configuration if the check is of everything; nothing is written.
-  init(_ scope: CheckScope, of reader: Reader) {
-    if scope.isWhole, let file = reader.daybook.configurationFile {
+  init(_ scope: CheckScope, of daybook: Daybook) {
+    if scope.isWhole, let file = daybook.configurationFile {
       add(EditingProof(configuration: file), Location.configurationName)
     }
     let proofs = scope.answers { item, contents, interpreter in
@@ -24,10 +24,10 @@ struct DeepCheck {
     for result in proofs {
       switch result {
       case .success(let (path, proof)): add(proof, path)
-      case .failure(let trouble): unreadable.append(reader.daybook.unreadable(trouble))
+      case .failure(let trouble): unreadable.append(daybook.unreadable(trouble))
       }
     }
-    unreadable += scope.index?.troubles.map(reader.daybook.unreadable) ?? []
+    unreadable += scope.index?.troubles.map(daybook.unreadable) ?? []
   }
 
   private mutating func add(_ proof: EditingProof, _ path: String) {
@@ -37,13 +37,13 @@ struct DeepCheck {
   }
 
   /// Says what was proved, or where it failed; and whether nothing would be lost.
-  func tell(by reader: Reader, in world: inout World) -> ExitStatus {
-    for (path, loss) in losses { world.output.write(reader.words.loss(loss, in: path) + "\n") }
+  func tell(by daybook: Daybook, in world: inout World) -> ExitStatus {
+    for (path, loss) in losses { world.output.write(daybook.words.loss(loss, in: path) + "\n") }
     for problem in unreadable {
-      world.print([ProblemLine(problem.problem, in: problem.path).styled(reader.words)])
+      world.print([ProblemLine(problem.problem, in: problem.path).styled(daybook.words)])
     }
     world.say(
-      reader.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: reader.settings)
+      daybook.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: daybook.settings)
     return losses.isEmpty && unreadable.isEmpty ? .done : .no
   }
 }

@@ -9,8 +9,8 @@ struct Mender {
   /// Whether the lines that were changed are printed.
   let namesLines: Bool
 
-  init(reader: Reader, world: World, files: any FileWriting, isDryRun: Bool, namesLines: Bool) {
-    editor = DayEditor(reader: reader, files: files, world: world)
+  init(daybook: Daybook, world: World, files: any FileWriting, isDryRun: Bool, namesLines: Bool) {
+    editor = DayEditor(daybook: daybook, files: files, world: world)
     self.isDryRun = isDryRun
     self.namesLines = namesLines
   }
@@ -54,6 +54,6 @@ struct Mender {
   }
 
   private func mended(_ file: DayFile, of day: Day) -> Mending {
-    Mending(file, of: day, by: editor.reader)
+    Mending(file, of: day, by: editor.daybook)
   }
 }

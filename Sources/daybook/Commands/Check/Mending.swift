@@ -12,7 +12,7 @@ struct Mending {
   private(set) var count = 0
 
   private let day: Day
-  private let reader: Reader
+  private let daybook: Daybook
   private var interpreter: DayReader
   private var record: DayRecord
   private var problems: [Problem]
@@ -24,12 +24,12 @@ struct Mending {
   private static let mostTriedSingly = 32
 
   /// Mends a file; without anything that can be mended it stays as it is.
-  init(_ file: DayFile, of day: Day, by reader: Reader) {
+  init(_ file: DayFile, of day: Day, by daybook: Daybook) {
     self.file = file
     self.day = day
-    self.reader = reader
-    var interpreter = reader.daybook.interpreter
-    (record, problems) = interpreter.examine(file, of: day, today: reader.today)
+    self.daybook = daybook
+    var interpreter = daybook.interpreter
+    (record, problems) = interpreter.examine(file, of: day, today: daybook.today)
     self.interpreter = interpreter
     var before = -1
     while before < count, linesLeft > 0 {
@@ -50,7 +50,7 @@ struct Mending {
     let edit = TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
     let (one, _) = interpreter.read(DayFile(before), of: day)
     let (other, _) = interpreter.read(DayFile(before.applying([edit])), of: day)
-    return one.counts(sameAs: other, by: reader.configuration)
+    return one.counts(sameAs: other, by: daybook.configuration)
   }
 
   /// Makes those of some corrections that can be made.
@@ -86,9 +86,9 @@ struct Mending {
     }
     let candidate = DayFile(file.source.applying(edits))
     linesLeft -= candidate.lines.count
-    let (after, left) = interpreter.examine(candidate, of: day, today: reader.today)
+    let (after, left) = interpreter.examine(candidate, of: day, today: daybook.today)
     guard candidate.lines.count == file.lines.count, left.count + edits.count <= self.problems.count,
-      record.counts(sameAs: after, by: reader.configuration)
+      record.counts(sameAs: after, by: daybook.configuration)
     else {
       for problem in left { if let line = problem.line { excess[line]? += 1 } }
       for problem in self.problems { if let line = problem.line { excess[line]? -= 1 } }

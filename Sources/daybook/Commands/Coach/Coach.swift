@@ -40,23 +40,23 @@ struct CoachCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    var reader = try Reader(in: world)
-    let day = try reader.day(writing.date)
+    var daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
     let (asked, text) = try asked
     if asked == .workout, !text.isEmpty, !showsPrompt {
-      try log(text, on: day, DayEditor(reader: reader, files: files, world: world), &world)
+      try log(text, on: day, DayEditor(daybook: daybook, files: files, world: world), &world)
       if writing.isDryRun { return .done }
       // Where nothing is declared, the new line may say what is tracked.
-      reader = try Reader(in: world)
+      daybook = try Daybook(in: world)
     }
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    let reading = try reader.coachFacts(
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)
     let memory = world.environment.stateFolder.map {
-      CoachMemory(files: files, stateFolder: $0, daybook: reader.daybook.folder)
+      CoachMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }
     let report = CoachReport(to: asked, about: reading.facts, after: memory?.said() ?? [:])
-    let page = CoachPage(report, configuration: reader.configuration, on: reader.settings.screen)
+    let page = CoachPage(report, configuration: daybook.configuration, on: daybook.settings.screen)
     if showsPrompt {
       world.output.write(page.prompt)
     } else if output.isJSON {
@@ -70,7 +70,7 @@ struct CoachCommand: Writer {
       // Where nothing can be kept the minute chooses the words, and the answer is the same.
       do throws(FileTrouble) { try memory?.remember(report.sayings) } catch {}
     }
-    reader.report(reading.problems, reading.index, in: &world)
+    daybook.report(reading.problems, reading.index, in: &world)
     return .done
   }
 
@@ -100,11 +100,11 @@ struct CoachCommand: Writer {
   private func log(
     _ text: String, on day: Day, _ editor: DayEditor, _ world: inout World
   ) throws(CommandError) {
-    let reader = editor.reader
+    let daybook = editor.daybook
     let log = WorkoutLog(
-      text: text, configuration: reader.configuration,
-      lineReader: reader.daybook.interpreter.reader(asOf: day))
-    let time = day == reader.today ? world.now.time : nil
+      text: text, configuration: daybook.configuration,
+      lineReader: daybook.interpreter.reader(asOf: day))
+    let time = day == daybook.today ? world.now.time : nil
     let outcome = try editor.change(
       day, saying: "coach workout \(text)", isDryRun: writing.isDryRun
     ) {
@@ -126,19 +126,19 @@ struct CoachCommand: Writer {
   private func ownAnswer(
     to prompt: String, _ editor: DayEditor, _ world: inout World
   ) throws(CommandError) -> [String]? {
-    let reader = editor.reader
-    guard let command = reader.configuration.coach else { return nil }
+    let daybook = editor.daybook
+    guard let command = daybook.configuration.coach else { return nil }
     guard let state = world.environment.stateFolder,
       Allowance(stateFolder: state).allows(
-        reader.configuration, of: try editor.resolvedFolder(), in: editor.files)
+        daybook.configuration, of: try editor.resolvedFolder(), in: editor.files)
     else {
-      world.say(reader.words.coachByRules(.notAllowed), by: reader.settings)
+      world.say(daybook.words.coachByRules(.notAllowed), by: daybook.settings)
       return nil
     }
     switch CoachProgram(command: command, environment: world.environment).answer(to: prompt) {
     case .success(let lines): return lines
     case .failure(let failure):
-      world.say(reader.words.coachByRules(failure), by: reader.settings)
+      world.say(daybook.words.coachByRules(failure), by: daybook.settings)
       return nil
     }
   }

@@ -8,7 +8,7 @@ struct CoachReading {
   var index: DayIndex
 }
 
-extension Reader {
+extension Daybook {
   /// How many days before a day meals are remembered from, as far back as usual times are looked for.
   static let daysOfMeals = 60
 
@@ -16,13 +16,13 @@ extension Reader {
   func coachFacts(
     of day: Day, wish: String, withEarlierMeals: Bool, now: Moment
   ) throws(CommandError) -> CoachReading {
-    var interpreter = daybook.interpreter
+    var interpreter = interpreter
     let week = configuration.week(of: day)
     var days: [Day: WordedDay] = [:]
     var problems: [FileProblem] = []
     for each in Period(day, max(week.to, day + 1)).days {
       do throws(FileTrouble) {
-        guard let found = try daybook.found(each) else { continue }
+        guard let found = try found(each) else { continue }
         days[each] = WordedDay(found.file, of: each, by: interpreter)
         if each == day {
           problems = interpreter.read(found.file, of: day).problems
@@ -48,11 +48,11 @@ extension Reader {
 
   /// The meals of the days before a day, in the order of days; files that cannot be read have none.
   private func meals(before day: Day) -> [Meal] {
-    let interpreter = daybook.interpreter
+    let interpreter = interpreter
     let subjects = CoachSubjects(in: configuration)
     return (1...Self.daysOfMeals).reversed().flatMap { back -> [Meal] in
       do throws(FileTrouble) {
-        guard let found = try daybook.found(day - back), found.day < day else { return [] }
+        guard let found = try found(day - back), found.day < day else { return [] }
         return Meal.all(
           in: WordedDay(found.file, of: found.day, by: interpreter), subjects: subjects,
           configuration: configuration)

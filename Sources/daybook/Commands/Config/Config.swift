@@ -26,10 +26,10 @@ struct ConfigCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    if let key, key.lowercased() == "allow" { return try allow(reader, files, &world) }
-    if let key, !values.isEmpty { return try change(key, reader, files, &world) }
-    let list = SettingList(reader, in: world)
+    let daybook = try Daybook(in: world)
+    if let key, key.lowercased() == "allow" { return try allow(daybook, files, &world) }
+    if let key, !values.isEmpty { return try change(key, daybook, files, &world) }
+    let list = SettingList(daybook, in: world)
     if let key {
       guard let row = list.rows.first(where: { $0.key == key.lowercased() }) else {
         let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
@@ -39,27 +39,27 @@ struct ConfigCommand: Writer {
       return .done
     }
     let listing = SettingsListing(list.rows)
-    let table = listing.table(reader.words)
-    world.print(table.text(reader.words, columns: reader.settings.width))
-    let editor = DayEditor(reader: reader, files: files, world: world)
-    if reader.configuration.coach != nil || reader.configuration.push != nil,
+    let table = listing.table(daybook.words)
+    world.print(table.text(daybook.words, columns: daybook.settings.width))
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    if daybook.configuration.coach != nil || daybook.configuration.push != nil,
       let state = world.environment.stateFolder
     {
       let isAllowed = Allowance(stateFolder: state).allows(
-        reader.configuration, of: try editor.resolvedFolder(), in: files)
-      world.output.write("coach, push: " + reader.words.allowance(isAllowed: isAllowed) + "\n")
+        daybook.configuration, of: try editor.resolvedFolder(), in: files)
+      world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
-    reader.report([], nil, in: &world)
+    daybook.report([], nil, in: &world)
     return .done
   }
 
   /// Changes or adds a line.
   private func change(
-    _ key: String, _ reader: Reader, _ files: any FileWriting, _ world: inout World
+    _ key: String, _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let change: ConfigurationChange
     do throws(ConfigurationChange.Refusal) {
-      change = try ConfigurationChange(key, values, today: reader.today)
+      change = try ConfigurationChange(key, values, today: daybook.today)
     } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
     let path = Path(Location.configurationName)
     var outcome: (before: Bytes?, after: DayFile, line: Int)?
@@ -71,9 +71,9 @@ struct ConfigCommand: Writer {
         return .write(after.source)
       } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
     }
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     if isDryRun {
-      _ = try proposed(reader.daybook.configurationFile?.source)
+      _ = try proposed(daybook.configurationFile?.source)
     } else {
       _ = try editor.update([path], saying: "config \(key)", in: &world) { _, current throws(CommandError) in
         try proposed(current)
@@ -83,7 +83,7 @@ struct ConfigCommand: Writer {
     if isDryRun {
       world.write(UnifiedDiff(path.description, from: outcome.before, to: outcome.after.source))
     } else if outcome.before == outcome.after.source {
-      world.say(reader.words.nothingToChange, by: reader.settings)
+      world.say(daybook.words.nothingToChange, by: daybook.settings)
     } else {
       world.output.write(
         "\(path.description):\(outcome.line + 1): \(outcome.after.text(ofLine: outcome.line))".printable
@@ -94,20 +94,20 @@ struct ConfigCommand: Writer {
 
   /// Lets the two commands run on this machine, or no longer.
   private func allow(
-    _ reader: Reader, _ files: any FileWriting, _ world: inout World
+    _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let isOff = values.first?.lowercased() == "off"
     guard values.isEmpty || isOff && values.count == 1 else {
       throw CommandError { $0.notAnAllowance }
     }
     guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForAllowing } }
-    let configuration = reader.configuration
+    let configuration = daybook.configuration
     let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap {
       name, command in
       command.map { "\(name) \($0)" }
     }
     guard isOff || !commands.isEmpty else { throw CommandError { $0.nothingToAllow } }
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     let folder = try editor.resolvedFolder()
     if !isDryRun {
       try telling(
@@ -115,7 +115,7 @@ struct ConfigCommand: Writer {
     }
     for command in commands { world.output.write(command.printable + "\n") }
     if !isDryRun {
-      world.say(reader.words.allowance(isAllowed: !isOff), by: reader.settings)
+      world.say(daybook.words.allowance(isAllowed: !isOff), by: daybook.settings)
     }
     return .done
   }

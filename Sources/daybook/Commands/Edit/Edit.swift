@@ -35,35 +35,35 @@ struct EditCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let daybook = try Daybook(in: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     let phrase = words.isEmpty ? nil : words.joined(separator: " ")
     let isConfiguration = ["config", Location.configurationName].contains(phrase?.lowercased())
-    let path = isConfiguration ? Location.configurationName : try editor.path(of: try reader.day(phrase))
+    let path = isConfiguration ? Location.configurationName : try editor.path(of: try daybook.day(phrase))
     guard let command = EditorCommand.chosen(by: world.environment),
       let program = world.environment.program(command.program)
     else {
       let named = world.environment["VISUAL"] ?? world.environment["EDITOR"]
       throw CommandError { $0.noEditor(named) }
     }
-    let location = reader.daybook.path(path)
+    let location = daybook.path(path)
     let template: Bytes
     let before = try telling(.reading, files.contentsIfAny(of: location))
     if before != nil {
       template = []
     } else if isConfiguration {
-      template = Bytes(reader.words.firstConfiguration(goal: "2500ml", cup: "250ml").utf8)
+      template = Bytes(daybook.words.firstConfiguration(goal: "2500ml", cup: "250ml").utf8)
     } else {
-      template = try reader.template(of: try reader.day(phrase), now: world.now)
+      template = try daybook.template(of: try daybook.day(phrase), now: world.now)
     }
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
     let after = try telling(.reading, files.contentsIfAny(of: location))
     if before == nil, let left = after, left == template || left.isEmpty {
       _ = try telling(.removing, files.remove(location, expecting: left))
-      world.say(reader.words.leftAsItWas(path, wasThere: false), by: reader.settings)
+      world.say(daybook.words.leftAsItWas(path, wasThere: false), by: daybook.settings)
     } else if before == after {
-      world.say(reader.words.leftAsItWas(path, wasThere: true), by: reader.settings)
+      world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
     } else {
       try record(path, before, after, editor, &world)
     }
@@ -95,7 +95,7 @@ struct EditCommand: Writer {
   private func record(
     _ path: String, _ before: Bytes?, _ after: Bytes?, _ editor: DayEditor, _ world: inout World
   ) throws(CommandError) {
-    let words = editor.reader.words
+    let words = editor.daybook.words
     let step = UndoStep(when: "\(editor.now.day) \(editor.now.time)", what: "edit")
     let record = UndoRecord(
       step: step, daybook: try editor.resolvedFolder(), file: Path(path), before: before, after: after)
@@ -103,11 +103,11 @@ struct EditCommand: Writer {
       if let undo = editor.undo {
         try undo.add([record])
       } else {
-        world.say(words.undoUnavailable(nil), by: editor.reader.settings)
+        world.say(words.undoUnavailable(nil), by: editor.daybook.settings)
       }
     } catch {
       let sentence = words.undoUnavailable(error)
-      world.say(sentence, by: editor.reader.settings)
+      world.say(sentence, by: editor.daybook.settings)
     }
     let file = DayFile(after ?? [])
     var shift = 0
@@ -127,12 +127,12 @@ struct EditCommand: Writer {
 
   /// Shows what `check` finds in the file as it is now.
   private func tellProblems(of path: String, in world: inout World) throws(CommandError) {
-    let reader = try Reader(in: world)
-    guard reader.daybook.files.exists(reader.daybook.path(path)) else { return }
-    let scope = try CheckScope([reader.daybook.path(path).description], of: reader, in: world)
-    for problem in scope.examined(by: reader).problems {
-      reader.settings.write(
-        ProblemLine(problem.problem, in: problem.path).styled(reader.words), to: &world.errors)
+    let daybook = try Daybook(in: world)
+    guard daybook.files.exists(daybook.path(path)) else { return }
+    let scope = try CheckScope([daybook.path(path).description], of: daybook, in: world)
+    for problem in scope.examined(by: daybook).problems {
+      daybook.settings.write(
+        ProblemLine(problem.problem, in: problem.path).styled(daybook.words), to: &world.errors)
     }
   }
 }

@@ -59,21 +59,21 @@ struct ExportCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    let daybook = try Daybook(in: world)
     let format: Format
     if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
-    let phrase = try reader.period(words.joined(separator: " "))
-    let subjects = try reader.subjects(names)
-    let index = try reader.index()
-    let first = index.days.first?.day ?? reader.today
-    let period = phrase?.settled(first: first, last: index.days.last?.day ?? reader.today)
+    let phrase = try daybook.period(words.joined(separator: " "))
+    let subjects = try daybook.subjects(names)
+    let index = try daybook.index()
+    let first = index.days.first?.day ?? daybook.today
+    let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
     var problems: [FileProblem] = []
     var export = try export(
-      as: format, of: subjects, over: period, index, reader, world, &problems)
+      as: format, of: subjects, over: period, index, daybook, world, &problems)
     // A calendar must know the times that were usual before its first day.
     let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     let days = index.days(within: read)
-    var target = try ExportTarget(self.target, of: reader.daybook, in: world, files)
+    var target = try ExportTarget(self.target, of: daybook, in: world, files)
     var progress = Progress(
       of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, answers: !target.isFile,
       holdsSignals: target.isFile)
@@ -86,11 +86,11 @@ struct ExportCommand: Writer {
         while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
           let next = rest.prefix(export is any RowExport ? 4096 : 256)
           rest = rest.dropFirst(next.count)
-          for part in exported(next, by: &export, of: reader.daybook) {
+          for part in exported(next, by: &export, of: daybook) {
             if !isAgain { problems += part.problems }
             try target.write(part.bytes, in: &world)
           }
-          progress.advance(by: next.count) { reader.words.exporting(percent: $0) }
+          progress.advance(by: next.count) { daybook.words.exporting(percent: $0) }
         }
         if progress.isInterrupted { break }
         export.finish()
@@ -107,8 +107,8 @@ struct ExportCommand: Writer {
       throw error
     }
     progress.end()
-    reader.report(problems, index, in: &world)
-    let found = problems + index.problems(in: reader.daybook)
+    daybook.report(problems, index, in: &world)
+    let found = problems + index.problems(in: daybook)
     return found.contains { $0.problem.kind.leavesHole(in: format) } ? .trouble : .done
   }
 
@@ -162,46 +162,47 @@ struct ExportCommand: Writer {
 
   /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.
   private func export(
-    as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ reader: Reader,
+    as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ daybook: Daybook,
     _ world: World, _ problems: inout [FileProblem]
   ) throws(CommandError) -> any DayExport {
-    let first = index.days.first?.day ?? reader.today
+    let first = index.days.first?.day ?? daybook.today
     let days = Period(first, index.days.last?.day ?? first)
-    let lineReader = reader.daybook.interpreter.reader(asOf: reader.today)
+    let lineReader = daybook.interpreter.reader(asOf: daybook.today)
     switch format {
     case .csv: return Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
     case .wide: return WideSpreadsheet(lineReader, dialect: dialect.notation, over: period, of: subjects)
     case .jsonl: return JSONLines(lineReader, of: subjects)
     case .json:
       return Backup(
-        reader.configuration, configurationFile: reader.daybook.configurationFile?.source,
-        badgesFile: badges(reader, &problems), otherFiles: otherFiles(index, over: period, reader, &problems),
+        daybook.configuration, configurationFile: daybook.configurationFile?.source,
+        badgesFile: badges(daybook, &problems),
+        otherFiles: otherFiles(index, over: period, daybook, &problems),
         upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
       return ICalendar(
-        reader.configuration, over: period ?? Period(days.from, max(days.to, reader.today + 27)),
-        today: reader.today, stamp: isSaid ? world.now : nil, of: subjects)
+        daybook.configuration, over: period ?? Period(days.from, max(days.to, daybook.today + 27)),
+        today: daybook.today, stamp: isSaid ? world.now : nil, of: subjects)
     case .fitiq:
-      let measure = try drink(subjects, reader, format)
-      return FitIQ(reader.configuration, of: measure, in: try world.zone(zone, over: period ?? days))
+      let measure = try drink(subjects, daybook, format)
+      return FitIQ(daybook.configuration, of: measure, in: try world.zone(zone, over: period ?? days))
     case .fhir:
-      let measure = try drink(subjects, reader, format)
+      let measure = try drink(subjects, daybook, format)
       return FHIR(lineReader, of: measure, in: try world.zone(zone, over: period ?? days))
     }
   }
 
   /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.
   private func drink(
-    _ subjects: [Reference]?, _ reader: Reader, _ format: Format
+    _ subjects: [Reference]?, _ daybook: Daybook, _ format: Format
   ) throws(CommandError) -> Int {
-    var measure = reader.configuration.water
+    var measure = daybook.configuration.water
     if let subjects {
       measure = nil
       if subjects.count == 1, case .measure(let asked) = subjects[0] { measure = asked }
     }
-    guard let measure, reader.configuration.measures[measure].unit.kind == .volume else {
+    guard let measure, daybook.configuration.measures[measure].unit.kind == .volume else {
       throw CommandError { $0.noVolume(for: format.rawValue) }
     }
     return measure

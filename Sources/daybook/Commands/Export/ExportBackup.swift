@@ -5,18 +5,18 @@ import Platform
 /// The parts of a backup beside the days' files.
 extension ExportCommand {
   /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
-  func badges(_ reader: Reader, _ problems: inout [FileProblem]) -> Bytes? {
+  func badges(_ daybook: Daybook, _ problems: inout [FileProblem]) -> Bytes? {
     do throws(FileTrouble) {
-      return try reader.daybook.files.contentsIfAny(of: reader.daybook.path("badges.txt"))
+      return try daybook.files.contentsIfAny(of: daybook.path("badges.txt"))
     } catch {
-      problems.append(reader.daybook.unreadable(error))
+      problems.append(daybook.unreadable(error))
       return nil
     }
   }
 
   /// The copies beside the days of a period, which do not count; without a period those of the configuration too.
   func otherFiles(
-    _ index: DayIndex, over period: Period?, _ reader: Reader, _ problems: inout [FileProblem]
+    _ index: DayIndex, over period: Period?, _ daybook: Daybook, _ problems: inout [FileProblem]
   ) -> [BackupFiles.File] {
     let paths = index.oddities.compactMap { oddity -> String? in
       switch oddity {
@@ -30,9 +30,9 @@ extension ExportCommand {
     return paths.compactMap { path in
       do throws(FileTrouble) {
         return BackupFiles.File(
-          path: path, bytes: try reader.daybook.files.contents(of: reader.daybook.path(path)))
+          path: path, bytes: try daybook.files.contents(of: daybook.path(path)))
       } catch {
-        problems.append(reader.daybook.unreadable(error))
+        problems.append(daybook.unreadable(error))
         return nil
       }
     }

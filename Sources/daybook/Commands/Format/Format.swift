@@ -50,8 +50,8 @@ struct FormatCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     if paths == ["-"] { return try formatInput(in: &world) }
-    let reader = try Reader(in: world)
-    let scope = try CheckScope(paths, of: reader, in: world)
+    let daybook = try Daybook(in: world)
+    let scope = try CheckScope(paths, of: daybook, in: world)
     var changed: [Formatted] = []
     var hasTrouble = false
     let outcomes = scope.answers { item, contents, interpreter in
@@ -63,10 +63,10 @@ struct FormatCommand: Writer {
       case .changed(let formatted): changed.append(formatted)
       case .refused(let path):
         hasTrouble = true
-        world.say(reader.words.formattingRefused(path), by: reader.settings)
+        world.say(daybook.words.formattingRefused(path), by: daybook.settings)
       case .unreadable(let trouble):
         hasTrouble = true
-        world.say(CommandError(trouble, doing: .reading).message(reader.words), by: reader.settings)
+        world.say(CommandError(trouble, doing: .reading).message(daybook.words), by: daybook.settings)
       }
     }
     if showsDiff {
@@ -76,7 +76,7 @@ struct FormatCommand: Writer {
     } else if checks {
       for change in changed { world.output.write(change.path.printable + "\n") }
     } else {
-      try write(changed, reader, files, &world)
+      try write(changed, daybook, files, &world)
     }
     if hasTrouble { return .trouble }
     return (checks || showsDiff) && !changed.isEmpty ? .no : .done
@@ -114,10 +114,10 @@ struct FormatCommand: Writer {
   }
 
   private func write(
-    _ changed: [Formatted], _ reader: Reader, _ files: any FileWriting, _ world: inout World
+    _ changed: [Formatted], _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
   ) throws(CommandError) {
-    let interpreter = reader.daybook.interpreter
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let interpreter = daybook.interpreter
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     var days: [Path: Day] = [:]
     for change in changed { days[Path(change.path)] = change.day }
     let updates = try editor.update(days.keys.sorted(), saying: "fmt", in: &world) { path, current in
@@ -131,9 +131,9 @@ struct FormatCommand: Writer {
 
   /// Formats standard input by the daybook's names, or by none if there is no daybook.
   private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
-    let reader: Reader? = Location.found(in: world) == nil ? nil : try Reader(in: world)
-    let interpreter = reader?.daybook.interpreter ?? DayReader(Configuration(), isImplied: true)
-    let day = reader?.today ?? world.now.day
+    let daybook: Daybook? = Location.found(in: world) == nil ? nil : try Daybook(in: world)
+    let interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
+    let day = daybook?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))
     guard let after = file.formatted(by: interpreter, of: day) else {
       throw CommandError { $0.formattingRefused("-") }

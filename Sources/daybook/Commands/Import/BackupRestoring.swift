@@ -5,7 +5,7 @@ import Rendering
 /// Puts a backup's files back, where there are none yet.
 struct BackupRestoring {
   let backup: BackupFiles
-  let reader: Reader
+  let daybook: Daybook
   let files: any FileWriting
   let isDryRun: Bool
 
@@ -24,13 +24,13 @@ struct BackupRestoring {
     if isDryRun {
       for path in paths {
         guard
-          case .write(let bytes) = try proposed(path, try reader.daybook.contentsIfAny(of: path.description))
+          case .write(let bytes) = try proposed(path, try daybook.contentsIfAny(of: path.description))
         else { continue }
         world.write(UnifiedDiff(path.description, from: nil, to: bytes))
         written += 1
       }
     } else {
-      let editor = DayEditor(reader: reader, files: files, world: world)
+      let editor = DayEditor(daybook: daybook, files: files, world: world)
       let updates = try editor.update(paths, saying: step, in: &world) {
         (path, current) throws(CommandError) in
         try proposed(path, current)
@@ -38,7 +38,8 @@ struct BackupRestoring {
       written = updates.count
     }
     world.say(
-      reader.words.restored(written, present: paths.count - written, isDryRun: isDryRun), by: reader.settings)
+      daybook.words.restored(written, present: paths.count - written, isDryRun: isDryRun),
+      by: daybook.settings)
     return .done
   }
 }

@@ -62,19 +62,19 @@ struct ImportCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    let daybook = try Daybook(in: world)
     let sources = try paths.map { (path) throws(CommandError) in
       try ImportSource(path, format, in: world)
     }
-    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, reader.today + 366)
+    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, daybook.today + 366)
     var clocks: Zone?
     if let zone { clocks = try world.zone(zone, over: plausible) }
     let reading = ImportSourceReading(
-      configuration: reader.declared, map: choices, order: dateFormat?.order, zone: clocks, source: source)
+      configuration: daybook.declared, map: choices, order: dateFormat?.order, zone: clocks, source: source)
     var restored: BackupFiles?
     var readings: [ImportReading] = []
     for source in sources {
-      switch try reading.contents(of: source, in: &world, by: reader.settings) {
+      switch try reading.contents(of: source, in: &world, by: daybook.settings) {
       case .backup(let files): restored = files
       case .records(let more):
         if !source.isRecognised, more.allSatisfy(\.isEmpty) {
@@ -85,14 +85,14 @@ struct ImportCommand: Writer {
     }
     if let restored {
       guard sources.count == 1 else { throw CommandError { $0.backupAlone } }
-      let restoring = BackupRestoring(backup: restored, reader: reader, files: files, isDryRun: isDryRun)
+      let restoring = BackupRestoring(backup: restored, daybook: daybook, files: files, isDryRun: isDryRun)
       return try restoring.run(in: &world, saying: step)
     }
     // The habit brief's own structure is a backup of habits too: where there is nothing, it makes what it holds.
-    let isEmpty = try reader.isEmpty
+    let isEmpty = try daybook.isEmpty
     let restoresBrief = isEmpty && sources.allSatisfy { $0.format == .json }
     let importing = Importing(
-      readings: readings, plausible: plausible, reader: reader, files: files,
+      readings: readings, plausible: plausible, daybook: daybook, files: files,
       declares: declares || restoresBrief,
       updates: updates, isDryRun: isDryRun)
     return try importing.run(in: &world, saying: step)
@@ -109,11 +109,11 @@ struct ImportCommand: Writer {
   }
 }
 
-extension Reader {
+extension Daybook {
   /// Whether the daybook has no configuration and no day.
   fileprivate var isEmpty: Bool {
     get throws(CommandError) {
-      if daybook.configurationFile != nil { return false }
+      if configurationFile != nil { return false }
       let index = try index()
       return index.days.isEmpty
     }
@@ -121,7 +121,7 @@ extension Reader {
 
   /// The configuration of `daybook.conf` alone, without the names that the day files imply.
   var declared: Configuration {
-    daybook.configurationFile.map { ConfigurationReading($0).configuration } ?? Configuration()
+    configurationFile.map { ConfigurationReading($0).configuration } ?? Configuration()
   }
 }
 

@@ -8,7 +8,7 @@ struct Importing {
   let readings: [ImportReading]
   /// The days that may be written.
   let plausible: Period
-  let reader: Reader
+  let daybook: Daybook
   let files: any FileWriting
   let declares: Bool
   let updates: Bool
@@ -19,11 +19,11 @@ struct Importing {
 
   func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
     let configurationPath = Path(Location.configurationName)
-    let configurationFile = reader.daybook.configurationFile
+    let configurationFile = daybook.configurationFile
     let declarations = readings.flatMap(\.declarations)
     let declared = DeclaredLines(declarations, after: configurationFile?.source)
     let isDeclaring = declares && !declared.lines.isEmpty
-    let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : reader.declared
+    let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared
     var plan = ImportPlan(
       readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible,
       updates: updates)
@@ -38,7 +38,7 @@ struct Importing {
     defer { progress.end() }
     func advance(of total: Int) {
       let share = max(1, places.paths.count / max(1, total))
-      progress.advance(by: total == 0 ? 1 : share) { reader.words.writing(percent: $0) }
+      progress.advance(by: total == 0 ? 1 : share) { daybook.words.writing(percent: $0) }
       if progress.isInterrupted { progress.end() }
     }
     func proposed(_ path: Path, _ current: Bytes?) -> Proposal {
@@ -67,7 +67,7 @@ struct Importing {
         world.write(UnifiedDiff(path.description, from: current, to: after))
       }
     } else {
-      let editor = DayEditor(reader: reader, files: files, world: world)
+      let editor = DayEditor(daybook: daybook, files: files, world: world)
       _ = try editor.update(paths, saying: step, in: &world, didWrite: advance) {
         path, current throws(CommandError) in proposed(path, current)
       }
@@ -83,7 +83,7 @@ struct Importing {
   }
 
   private func current(_ path: Path) throws(CommandError) -> Bytes? {
-    return try telling(.reading, files.contentsIfAny(of: reader.daybook.folder.appending(path)))
+    return try telling(.reading, files.contentsIfAny(of: daybook.folder.appending(path)))
   }
 
   // MARK: Places
@@ -96,9 +96,9 @@ struct Importing {
 
   /// The file of each day: the one it has, else one where new files go.
   private func places(of days: [Day]) throws(CommandError) -> Places {
-    let index = try reader.index()
+    let index = try daybook.index()
     let new: DayPlace =
-      if let layout = reader.declared.layout {
+      if let layout = daybook.declared.layout {
         DayPlace(layout, isMarkdown: false)
       } else {
         index.days.last?.place ?? .flatText
@@ -114,7 +114,7 @@ struct Importing {
       guard let entry = index.entry(of: beside) else { continue }
       // A file that cannot be read holds nothing to be compared with; its own day says so.
       do throws(FileTrouble) {
-        let bytes = try files.contents(of: reader.daybook.path(entry.place.path(of: beside)))
+        let bytes = try files.contents(of: daybook.path(entry.place.path(of: beside)))
         strays.formUnion(plan.identities(in: DayFile(bytes), of: beside))
       } catch { continue }
     }
@@ -135,7 +135,7 @@ struct Importing {
     _ plan: ImportPlan, _ outcomes: [Day: ImportPlan.DayOutcome], _ places: Places, _ declared: DeclaredLines,
     isDeclaring: Bool, in world: inout World
   ) -> ExitStatus {
-    let words = reader.words
+    let words = daybook.words
     var tally = ImportTally()
     for outcome in outcomes.values {
       tally.added += outcome.lines.count
@@ -153,23 +153,23 @@ struct Importing {
     tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
     let timed = outcomes.values.reduce((0, 0)) { ($0.0 + $1.times.all, $0.1 + $1.times.other) }
     // A person may have moved a line; hardly most of them.
-    if timed.1 > timed.0 / 2 { world.say(words.importedInAnotherZone(timed.1), by: reader.settings) }
+    if timed.1 > timed.0 / 2 { world.say(words.importedInAnotherZone(timed.1), by: daybook.settings) }
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
     let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
     if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {
-      world.say(words.noSuchApp(Importing.mostFrequent(others)), by: reader.settings)
+      world.say(words.noSuchApp(Importing.mostFrequent(others)), by: daybook.settings)
     }
     let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
     if apps.count > 1 {
-      world.say(words.severalApps(Importing.mostFrequent(apps)), by: reader.settings)
+      world.say(words.severalApps(Importing.mostFrequent(apps)), by: daybook.settings)
     }
     let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }
-    for sentence in words.leftOut(Array(named)) { world.say(sentence, by: reader.settings) }
+    for sentence in words.leftOut(Array(named)) { world.say(sentence, by: daybook.settings) }
     if !declared.lines.isEmpty, !isDeclaring {
-      world.say(words.offeredLines, by: reader.settings)
+      world.say(words.offeredLines, by: daybook.settings)
       for line in declared.lines { world.errors.write("  " + line.printable + "\n") }
     }
-    world.say(words.imported(tally, isDryRun: isDryRun), by: reader.settings)
+    world.say(words.imported(tally, isDryRun: isDryRun), by: daybook.settings)
     return tally.failed > 0 ? .no : .done
   }
 
@@ -190,24 +190,24 @@ struct Importing {
       for difference in outcomes[day]?.differences ?? [] {
         count += 1
         guard count <= Importing.toldLimit else { continue }
-        let sentence = reader.words.differing(
+        let sentence = daybook.words.differing(
           difference.name, here: difference.here, there: difference.there)
-        world.say("\(path):\(difference.line + 1): \(sentence)", by: reader.settings)
+        world.say("\(path):\(difference.line + 1): \(sentence)", by: daybook.settings)
       }
     }
     if count > Importing.toldLimit {
-      world.say(reader.words.moreRemarks(count - Importing.toldLimit), by: reader.settings)
+      world.say(daybook.words.moreRemarks(count - Importing.toldLimit), by: daybook.settings)
     }
   }
 
   private func tell(_ remarks: [ImportRemark], more: Int, in world: inout World) {
     for remark in remarks.prefix(Importing.toldLimit) {
       let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      let sentence = reader.words.sentence(for: remark.reason)
-      world.say(place.isEmpty ? sentence : "\(place): \(sentence)", by: reader.settings)
+      let sentence = daybook.words.sentence(for: remark.reason)
+      world.say(place.isEmpty ? sentence : "\(place): \(sentence)", by: daybook.settings)
     }
     let rest = remarks.count - min(remarks.count, Importing.toldLimit) + more
-    if rest > 0 { world.say(reader.words.moreRemarks(rest), by: reader.settings) }
+    if rest > 0 { world.say(daybook.words.moreRemarks(rest), by: daybook.settings) }
   }
 }
 

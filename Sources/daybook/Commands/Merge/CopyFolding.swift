@@ -38,7 +38,7 @@ struct CopyFolding {
       return after == current ?? [] ? .keep : .write(after)
     }
     if isDryRun {
-      for group in groups { _ = try merged(group, try editor.reader.daybook.contentsIfAny(of: group.target)) }
+      for group in groups { _ = try merged(group, try editor.daybook.contentsIfAny(of: group.target)) }
     } else {
       var targets: [Path: CopyGroup] = [:]
       var copies: [Path: Path] = [:]
@@ -68,7 +68,7 @@ struct CopyFolding {
   private func folding(_ group: CopyGroup, into current: Bytes?) throws(CommandError) -> Result {
     var folded: [(path: String, bytes: Bytes)] = []
     for copy in group.copies {
-      if let bytes = try editor.reader.daybook.contentsIfAny(of: copy) { folded.append((copy, bytes)) }
+      if let bytes = try editor.daybook.contentsIfAny(of: copy) { folded.append((copy, bytes)) }
     }
     let ours = DayFile(current ?? [])
     let others = folded.map { DayFile($0.bytes) }
@@ -80,7 +80,7 @@ struct CopyFolding {
   }
 
   private func kind(of group: CopyGroup) -> MergedKind {
-    if let day = group.day { return .day(editor.reader.daybook.interpreter.reader(asOf: day)) }
+    if let day = group.day { return .day(editor.daybook.interpreter.reader(asOf: day)) }
     return group.target == Location.configurationName ? .configuration : .plain
   }
 }

@@ -28,29 +28,29 @@ struct MergeCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let daybook = try Daybook(in: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     if installs {
       if let date { throw CommandError { $0.installWithDate(date) } }
       let setUp = GitSetUp(editor: editor, environment: world.environment)
-      tell(try setUp.run(isDryRun: isDryRun, in: &world), reader, &world)
+      tell(try setUp.run(isDryRun: isDryRun, in: &world), daybook, &world)
       return .done
     }
     let list = CopyList(
-      try reader.index(), of: try date.map { (date) throws(CommandError) in try reader.day(date) })
-    let (groups, links, troubles) = foldable(list.groups, reader)
+      try daybook.index(), of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
+    let (groups, links, troubles) = foldable(list.groups, daybook)
     let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun, in: &world)
-    for result in results { tell(result, reader, &world) }
+    for result in results { tell(result, daybook, &world) }
     for (path, day) in list.possible {
-      world.say(reader.words.possibleCopy(path, of: day), by: reader.settings)
+      world.say(daybook.words.possibleCopy(path, of: day), by: daybook.settings)
     }
     for (path, day) in list.waiting {
-      world.say(reader.words.notYetMerged(path, of: day), by: reader.settings)
+      world.say(daybook.words.notYetMerged(path, of: day), by: daybook.settings)
     }
-    for path in links { world.say(reader.words.copyIsALink(path), by: reader.settings) }
-    for trouble in troubles { world.say("daybook: " + trouble.message(reader.words), by: reader.settings) }
+    for path in links { world.say(daybook.words.copyIsALink(path), by: daybook.settings) }
+    for trouble in troubles { world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings) }
     if list.groups.isEmpty, list.waiting.isEmpty {
-      world.say(reader.words.nothingToMerge, by: reader.settings)
+      world.say(daybook.words.nothingToMerge, by: daybook.settings)
     }
     if !troubles.isEmpty { return .trouble }
     return results.contains(where: \.hasConflict) || !list.waiting.isEmpty ? .no : .done
@@ -59,14 +59,14 @@ struct MergeCommand: Writer {
   /// The groups without what cannot be read, so that one such file does not hold up the others, and without copies
   /// that are no files of their own: deleting one of these would delete another file, or the day itself.
   private func foldable(
-    _ groups: [CopyGroup], _ reader: Reader
+    _ groups: [CopyGroup], _ daybook: Daybook
   ) -> (groups: [CopyGroup], links: [String], troubles: [CommandError]) {
     var troubles: [CommandError] = []
     var links: [String] = []
-    let files = reader.daybook.files
+    let files = daybook.files
     func isReadable(_ path: String) -> Bool {
       do throws(FileTrouble) {
-        _ = try files.contentsIfAny(of: reader.daybook.path(path))
+        _ = try files.contentsIfAny(of: daybook.path(path))
         return true
       } catch {
         troubles.append(CommandError(error, doing: .reading))
@@ -75,12 +75,12 @@ struct MergeCommand: Writer {
     }
     func isOwnFile(_ path: String, beside target: String) -> Bool {
       do throws(FileTrouble) {
-        let copy = reader.daybook.path(path)
+        let copy = daybook.path(path)
         guard try files.linkTarget(of: copy) == nil else {
           links.append(path)
           return false
         }
-        let other = reader.daybook.path(target)
+        let other = daybook.path(target)
         if files.exists(copy), files.exists(other), try files.resolved(copy) == files.resolved(other) {
           links.append(path)
           return false
@@ -100,8 +100,8 @@ struct MergeCommand: Writer {
     return (foldable, links, troubles)
   }
 
-  private func tell(_ result: CopyFolding.Result, _ reader: Reader, _ world: inout World) {
-    let (target, outcome, words) = (result.group.target, result.outcome, reader.words)
+  private func tell(_ result: CopyFolding.Result, _ daybook: Daybook, _ world: inout World) {
+    let (target, outcome, words) = (result.group.target, result.outcome, daybook.words)
     if isDryRun {
       if outcome.file.source != result.before ?? [] {
         world.write(UnifiedDiff(target, from: result.before, to: outcome.file.source))
@@ -116,10 +116,10 @@ struct MergeCommand: Writer {
       }
       for (path, _) in result.folded { world.output.write(words.folded(path, into: target) + "\n") }
     }
-    outcome.tellDoubts(of: target, reader.settings, &world)
+    outcome.tellDoubts(of: target, daybook.settings, &world)
   }
 
-  private func tell(_ outcome: GitSetUp.Outcome, _ reader: Reader, _ world: inout World) {
+  private func tell(_ outcome: GitSetUp.Outcome, _ daybook: Daybook, _ world: inout World) {
     if isDryRun {
       if !outcome.lines.isEmpty {
         world.write(UnifiedDiff(GitSetUp.attributesName, from: outcome.before, to: outcome.after.source))
@@ -131,7 +131,7 @@ struct MergeCommand: Writer {
       let text = outcome.after.text(ofLine: line)
       world.output.write("\(GitSetUp.attributesName):\(line + 1): \(text)".printable + "\n")
     }
-    world.output.write(reader.words.gitIsSetUp(outcome.workTree) + "\n")
+    world.output.write(daybook.words.gitIsSetUp(outcome.workTree) + "\n")
   }
 }
 

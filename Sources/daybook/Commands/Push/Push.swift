@@ -40,51 +40,51 @@ struct PushCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let folder = try DayEditor(reader: reader, files: files, world: world).resolvedFolder()
+    let daybook = try Daybook(in: world)
+    let folder = try DayEditor(daybook: daybook, files: files, world: world).resolvedFolder()
     guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForPush } }
-    guard let measure = reader.configuration.water,
-      reader.configuration.measures[measure].unit.kind == .volume
+    guard let measure = daybook.configuration.water,
+      daybook.configuration.measures[measure].unit.kind == .volume
     else { throw CommandError { $0.nothingToPush } }
     var outbox = Outbox(stateFolder: state, of: folder, in: files)
     if showsList || isDryRun {
       try telling(.writing, outbox.read())
-      let waiting = try waiting(after: outbox, of: measure, reader, &world)
-      showsList ? list(waiting, outbox, reader, &world) : show(due(of: waiting, outbox, world.now), &world)
+      let waiting = try waiting(after: outbox, of: measure, daybook, &world)
+      showsList ? list(waiting, outbox, daybook, &world) : show(due(of: waiting, outbox, world.now), &world)
       return .done
     }
-    let command = try command(of: reader, in: folder, state: state, files, world)
+    let command = try command(of: daybook, in: folder, state: state, files, world)
     let lock = try telling(.writing, outbox.lock())
     guard let lock else {
-      world.say(reader.words.pushIsRunning, by: reader.settings)
+      world.say(daybook.words.pushIsRunning, by: daybook.settings)
       return .no
     }
     defer { files.unlock(lock) }
     try telling(.writing, outbox.read())
-    let waiting = try waiting(after: outbox, of: measure, reader, &world)
-    let sent = try send(due(of: waiting, outbox, world.now), by: command, noting: &outbox, reader, &world)
+    let waiting = try waiting(after: outbox, of: measure, daybook, &world)
+    let sent = try send(due(of: waiting, outbox, world.now), by: command, noting: &outbox, daybook, &world)
     let rest = waiting.filter { !sent.contains($0.day) }
     if rest.isEmpty {
       if waiting.isEmpty, world.terminal.errorIsTerminal {
-        world.say(reader.words.nothingWaits, by: reader.settings)
+        world.say(daybook.words.nothingWaits, by: daybook.settings)
       }
       return .done
     }
     let pauses = rest.map { outbox.deliveries[$0.day]?.pause(before: $0.quantity, at: world.now) }
     let next = pauses.contains(nil) ? nil : pauses.compactMap { $0 }.min()
-    world.say(reader.words.pushWaits(rest.count, until: next, now: world.now), by: reader.settings)
+    world.say(daybook.words.pushWaits(rest.count, until: next, now: world.now), by: daybook.settings)
     return .no
   }
 
   /// The totals that have to be sent; says what cannot be read.
   private func waiting(
-    after outbox: Outbox, of measure: Int, _ reader: Reader, _ world: inout World
+    after outbox: Outbox, of measure: Int, _ daybook: Daybook, _ world: inout World
   ) throws(CommandError) -> [DayTotal] {
-    let index = try reader.index()
+    let index = try daybook.index()
     let days = index.days.map(\.day) + outbox.deliveries.keys
-    let period = Period(days.min() ?? reader.today, days.max() ?? reader.today)
-    let totals = DayTotals(of: measure, in: index, reader.daybook, in: try world.zone(zone, over: period))
-    reader.report(totals.problems, index, in: &world)
+    let period = Period(days.min() ?? daybook.today, days.max() ?? daybook.today)
+    let totals = DayTotals(of: measure, in: index, daybook, in: try world.zone(zone, over: period))
+    daybook.report(totals.problems, index, in: &world)
     return totals.waiting(after: outbox.deliveries, isAll: isAll)
   }
 
@@ -95,15 +95,15 @@ struct PushCommand: Writer {
     }
   }
 
-  private func list(_ waiting: [DayTotal], _ outbox: Outbox, _ reader: Reader, _ world: inout World) {
-    if waiting.isEmpty { world.say(reader.words.nothingWaits, by: reader.settings) }
+  private func list(_ waiting: [DayTotal], _ outbox: Outbox, _ daybook: Daybook, _ world: inout World) {
+    if waiting.isEmpty { world.say(daybook.words.nothingWaits, by: daybook.settings) }
     for total in waiting {
       let delivery = outbox.deliveries[total.day] ?? Delivery()
       let failures = delivery.attempt.flatMap { $0.quantity == total.quantity ? $0.failures : nil } ?? 0
-      let state = reader.words.pushState(
+      let state = daybook.words.pushState(
         acknowledged: delivery.acknowledged, failures: failures, unanswered: delivery.attempt?.quantity,
         until: delivery.pause(before: total.quantity, at: world.now), now: world.now)
-      world.output.write("\(total.day)  \(reader.words.litres(total.quantity))  \(state)\n")
+      world.output.write("\(total.day)  \(daybook.words.litres(total.quantity))  \(state)\n")
     }
   }
 
@@ -113,10 +113,10 @@ struct PushCommand: Writer {
 
   /// The command as a program that can be run, if it is allowed.
   private func command(
-    of reader: Reader, in folder: Path, state: Path, _ files: any FileWriting, _ world: World
+    of daybook: Daybook, in folder: Path, state: Path, _ files: any FileWriting, _ world: World
   ) throws(CommandError) -> ChildProcess {
-    guard let text = reader.configuration.push else { throw CommandError { $0.noPushCommand } }
-    guard Allowance(stateFolder: state).allows(reader.configuration, of: folder, in: files) else {
+    guard let text = daybook.configuration.push else { throw CommandError { $0.noPushCommand } }
+    guard Allowance(stateFolder: state).allows(daybook.configuration, of: folder, in: files) else {
       throw CommandError { $0.notAllowed(Self.name, text) }
     }
     guard let call = ProgramCall(text) else { throw CommandError { $0.notACommand(text, of: Self.name) } }
@@ -137,7 +137,7 @@ struct PushCommand: Writer {
 
   /// Gives totals to the command one by one, and answers with the days that it acknowledged.
   private func send(
-    _ due: [DayTotal], by command: ChildProcess, noting outbox: inout Outbox, _ reader: Reader,
+    _ due: [DayTotal], by command: ChildProcess, noting outbox: inout Outbox, _ daybook: Daybook,
     _ world: inout World
   ) throws(CommandError) -> Set<Day> {
     if due.isEmpty { return [] }
@@ -158,7 +158,7 @@ struct PushCommand: Writer {
           throw CommandError { $0.acknowledgementLost(day, error) }
         }
         sent.insert(total.day)
-        world.output.write("\(total.day)  \(reader.words.litres(total.quantity))\n")
+        world.output.write("\(total.day)  \(daybook.words.litres(total.quantity))\n")
         world.output.flush()
         failuresInARow = 0
       }
@@ -167,7 +167,7 @@ struct PushCommand: Writer {
       guard let failure else { continue }
       try telling(.writing, outbox.refuse(total, at: world.now))
       let program = String(decoding: command.program.lastComponent, as: UTF8.self)
-      world.say(reader.words.pushFailed(total.day, program, failure), by: reader.settings)
+      world.say(daybook.words.pushFailed(total.day, program, failure), by: daybook.settings)
       failuresInARow += 1
       if case .timedOut = failure { break }
       if failuresInARow == Self.failuresInARow { break }

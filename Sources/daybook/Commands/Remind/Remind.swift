@@ -43,21 +43,21 @@ struct RemindCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
+    let daybook = try Daybook(in: world)
     let measure: Int?
-    if let of { measure = try reader.measure(of) } else { measure = reader.configuration.leadingMeasure }
-    if let scheduler { return try install(scheduler, reader, &world) }
-    let near = try NearDays(by: reader)
-    let today = WordedDay(near.file, of: reader.today, by: reader.daybook.interpreter)
+    if let of { measure = try daybook.measure(of) } else { measure = daybook.configuration.leadingMeasure }
+    if let scheduler { return try install(scheduler, daybook, &world) }
+    let near = try NearDays(by: daybook)
+    let today = WordedDay(near.file, of: daybook.today, by: daybook.interpreter)
     let facts = ReminderFacts(of: measure, on: today, in: near.assessment, now: world.now)
-    let minute = world.now.time.minutes(sinceStart: reader.configuration.dayStarts)
-    let about = measure.map { reader.configuration.measures[$0] }
+    let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
+    let about = measure.map { daybook.configuration.measures[$0] }
     let memory =
       isStateless
       ? nil
       : world.environment.stateFolder.map {
         ReminderMemory(
-          files: files, stateFolder: $0, daybook: reader.daybook.folder, day: reader.today,
+          files: files, stateFolder: $0, daybook: daybook.folder, day: daybook.today,
           measure: about?.name ?? "")
       }
     let past = memory?.spoken() ?? []
@@ -66,54 +66,54 @@ struct RemindCommand: Writer {
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
     if said.isEmpty { return .no }
     let page = RemindersPage(
-      said, by: facts, about: measure, on: reader.today, isPlan: isPlan,
-      configuration: reader.configuration, on: reader.settings.screen)
+      said, by: facts, about: measure, on: daybook.today, isPlan: isPlan,
+      configuration: daybook.configuration, on: daybook.settings.screen)
     switch format {
     case .json: world.show(page, as: OutputOptions(isJSON: true))
     case .text: world.show(page, as: OutputOptions())
     case .ics:
       let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
       var calendar = ReminderCalendar(
-        of: reader.today, reader.configuration, stamp: isSaid ? world.now : nil)
+        of: daybook.today, daybook.configuration, stamp: isSaid ? world.now : nil)
       for reminder in page.reminders { calendar.add(reminder.sentence, at: reminder.time) }
       world.output.write(calendar.bytes)
     }
     if now.isEmpty { return .done }
     do throws(FileTrouble) {
       try memory?.remember(now.flatMap { $0.spoken(at: minute) })
-    } catch { world.say(reader.words.remindersForgotten(error.kind), by: reader.settings) }
+    } catch { world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings) }
     return .done
   }
 
   /// Prints the unit, and says how to put it in place and what is missing for it.
   private func install(
-    _ scheduler: Scheduler, _ reader: Reader, _ world: inout World
+    _ scheduler: Scheduler, _ daybook: Daybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
-    let words = reader.words
+    let words = daybook.words
     let found = scheduler.notifiers.compactMap { notifier in
       world.environment.program(notifier.rawValue).map { (notifier, $0) }
     }.first
     let notifier = found?.0 ?? scheduler.notifiers[0]
-    let paths = [found?.1, ownProgram(in: world), reader.daybook.folder].compactMap { $0 }
+    let paths = [found?.1, ownProgram(in: world), daybook.folder].compactMap { $0 }
     for path in paths where Path(path.description) != path || !ReminderUnit.canHold(path.description) {
       throw CommandError { $0.notForAUnit(path.description) }
     }
-    var call = [ownProgram(in: world).description, "--dir", reader.daybook.folder.description, Self.name]
+    var call = [ownProgram(in: world).description, "--dir", daybook.folder.description, Self.name]
     if let of { call += ["--of", of] }
     let unit = ReminderUnit(
       scheduler: scheduler, notifier: notifier, notifierPath: found?.1.description ?? notifier.rawValue,
       call: call, title: words.reminderUnit)
     world.output.write(unit.text)
-    world.say(words.putInPlace, by: reader.settings)
-    for command in unit.commands { world.say("  " + command, by: reader.settings) }
+    world.say(words.putInPlace, by: daybook.settings)
+    for command in unit.commands { world.say("  " + command, by: daybook.settings) }
     if found == nil {
-      world.say(words.notifierMissing(scheduler.notifiers.map(\.rawValue)), by: reader.settings)
+      world.say(words.notifierMissing(scheduler.notifiers.map(\.rawValue)), by: daybook.settings)
     }
     if world.environment.program(scheduler.steering) == nil {
-      world.say(words.schedulerMissing(scheduler.rawValue, program: scheduler.steering), by: reader.settings)
+      world.say(words.schedulerMissing(scheduler.rawValue, program: scheduler.steering), by: daybook.settings)
     }
-    let plan = reader.configuration.remind
-    if plan.rhythm == .off, !plan.habits { world.say(words.remindersOff, by: reader.settings) }
+    let plan = daybook.configuration.remind
+    if plan.rhythm == .off, !plan.habits { world.say(words.remindersOff, by: daybook.settings) }
     return .done
   }
 

@@ -30,8 +30,8 @@ struct UndoCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let reader = try Reader(in: world)
-    let editor = DayEditor(reader: reader, files: files, world: world)
+    let daybook = try Daybook(in: world)
+    let editor = DayEditor(daybook: daybook, files: files, world: world)
     guard let undo = editor.undo else { throw CommandError { $0.noStateFolder } }
     let folder = try editor.resolvedFolder()
     do throws(FileTrouble) {
@@ -43,34 +43,34 @@ struct UndoCommand: Writer {
         return .done
       }
       let outcome = isDryRun ? try undo.preview(folder) : try undo.undo(folder)
-      return try tell(outcome, reader, &world)
+      return try tell(outcome, daybook, &world)
     } catch {
       throw CommandError(error, doing: .writing)
     }
   }
 
   private func tell(
-    _ outcome: UndoOutcome, _ reader: Reader, _ world: inout World
+    _ outcome: UndoOutcome, _ daybook: Daybook, _ world: inout World
   ) throws(FileTrouble) -> ExitStatus {
     switch outcome {
     case .nothingLeft:
-      world.say(reader.words.sentence(for: .nothingToUndo), by: reader.settings)
+      world.say(daybook.words.sentence(for: .nothingToUndo), by: daybook.settings)
       return .no
     case .changedSince(let step, let path, let hindrance):
       let trouble = Trouble.undoChangedSince(
         file: path.description, change: step.what, hindrance)
-      world.say(reader.words.sentence(for: trouble), by: reader.settings)
+      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
       return .no
     case .gone(let step, let path):
       let trouble = Trouble.undoGone(file: path.description, change: step.what)
-      world.say(reader.words.sentence(for: trouble), by: reader.settings)
+      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
       return .no
     case .undone(let step, let undone):
       for file in undone {
         if isDryRun {
           world.write(UnifiedDiff(file.file.description, from: file.before, to: file.after))
         } else {
-          let sentence = reader.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
+          let sentence = daybook.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
           world.output.write("\(file.file.description): ".printable + sentence + "\n")
         }
       }
