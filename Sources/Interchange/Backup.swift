@@ -6,7 +6,7 @@ import Notation
 ///
 /// It is a superset of what the habit brief exports. What days hold comes after what they come to, so the days are
 /// added twice: a long history need not stand in memory.
-package struct Backup: DayExport {
+package struct Backup: RecordExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration

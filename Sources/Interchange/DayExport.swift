@@ -5,12 +5,10 @@ package protocol DayExport {
   /// The bytes that are ready to be written; they may be taken away between days.
   var bytes: ContiguousArray<UInt8> { get set }
 
-  /// Adds a day that has a file: what it means, its lines, and its path relative to the daybook.
+  /// Adds the file of a day, with its path relative to the daybook, read by an interpreter; errors and warnings of its
+  /// lines are added to `problems`.
   ///
   /// Days are added in ascending order, each once before an end.
-  mutating func add(_ record: DayRecord, in file: DayFile, path: String)
-
-  /// Adds the file of a day, read by an interpreter; errors and warnings of its lines are added to `problems`.
   mutating func add(
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem])
@@ -28,7 +26,15 @@ package protocol DayExport {
 extension DayExport {
   package var wantsDaysAgain: Bool { false }
   package var wantsDaysTwice: Bool { false }
+}
 
+/// An export that takes of a day what it means.
+package protocol RecordExport: DayExport {
+  /// Adds a day that has a file: what it means, its lines, and its path.
+  mutating func add(_ record: DayRecord, in file: DayFile, path: String)
+}
+
+extension RecordExport {
   package mutating func add(
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]

@@ -5,7 +5,7 @@ import Notation
 ///
 /// Each entry and counting tag of the measure is one (LOINC 8999-5, fluid intake by mouth), in millilitres (UCUM `mL`).
 /// Without a time it is of the date alone. What came from another program is identified by that program's own id.
-package struct FHIR: DayExport {
+package struct FHIR: RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { json.bytes }
     set { json.bytes = newValue }

@@ -4,7 +4,7 @@ import Notation
 /// The litres drunk each day, an object on a line: `export --format fitiq`.
 ///
 /// A day on which nothing counts has none; see `DayTotal` for what an object holds.
-package struct FitIQ: DayExport {
+package struct FitIQ: RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { json.bytes }
     set { json.bytes = newValue }

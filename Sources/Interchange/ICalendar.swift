@@ -6,7 +6,7 @@ import Journal
 /// the day. There are those that were done or skipped, and from today on those that are due, which have an alarm. The
 /// configured reminders are daily events of the first measure that has a goal to be reached. No habit's text leaves
 /// the daybook. Nothing tells when it was made, so that the same days give the same bytes.
-package struct ICalendar: DayExport {
+package struct ICalendar: RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { lines.bytes }
     set { lines.bytes = newValue }

@@ -4,7 +4,7 @@ import Notation
 /// Every tick, entry and counting tag as an object on a line of its own: `export --format jsonl`.
 ///
 /// The keys are the columns of the CSV; what is empty there is null, and the tags are a list.
-package struct JSONLines: RowExport {
+package struct JSONLines: RowExport, RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { json.bytes }
     set { json.bytes = newValue }

@@ -130,17 +130,6 @@ struct RecordRow {
   /// The name of the unit that was meant, where none was typed.
   let unsaidUnit: String?
 
-  /// Takes the facts of a record of a day.
-  init(_ record: Record) {
-    form = record.form
-    subject = record.subject
-    name = record.name
-    mark = record.mark
-    time = record.time
-    amount = record.amount.map { ($0.micros, $0.parts, $0.unitText) }
-    unsaidUnit = record.amount?.unit.name
-  }
-
   /// Takes the facts of a tick or an entry.
   @inline(__always)
   init(_ form: Record.Form, _ statement: Statement, by amounts: AmountReader) {

@@ -3,7 +3,10 @@ import Notation
 /// One row after another, put together in the same room: an array that grows byte by byte asks each time
 /// whether it is shared, which costs more than all else in a row.
 struct RowBytes {
-  private var room = ContiguousArray<UInt8>(repeating: 0, count: 512)
+  private var room: ContiguousArray<UInt8>
+
+  /// Begins with room for a row of so many bytes; it grows when a row is longer.
+  init(room count: Int = 512) { room = ContiguousArray(repeating: 0, count: count) }
 
   /// Adds to `bytes` what `row` writes; it is called again with more room when it ran out of it.
   @inline(__always)

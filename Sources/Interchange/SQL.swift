@@ -6,7 +6,7 @@ import Notation
 /// It makes the table `daybook_records`, whose columns are those of the CSV, and the view `daybook_days`: what a day
 /// came to for each name, a measure's amounts put together as it declares. Both are made anew if they are there. It
 /// keeps to what sqlite3 and DuckDB have in common; what one measure counts for another is left to the reader.
-package struct SQL: DayExport {
+package struct SQL: RecordExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration

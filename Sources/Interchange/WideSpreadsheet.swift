@@ -4,7 +4,7 @@ import Notation
 /// A row a day without gaps, a column a measure and habit: `export --format wide`.
 ///
 /// Whether a habit has a column of times is known at the end, so days are kept as a few numbers each until then.
-package struct WideSpreadsheet: DayExport {
+package struct WideSpreadsheet: RecordExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration

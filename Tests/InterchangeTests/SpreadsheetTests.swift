@@ -160,10 +160,11 @@ import Testing
 
   @Test func bytesMayBeTakenAwayBetweenDays() {
     let told = WrittenDays(declared, ["2026-01-12": "water 1l\n", "2026-01-13": "water 2l\n"])
-    var export = Spreadsheet(told.reader)
+    var (export, interpreter, problems) = (Spreadsheet(told.reader), told.interpreter, [Problem]())
     var text = ""
     for day in told.days {
-      export.add(day.record, in: day.file, path: day.path)
+      export.add(
+        day.file.source, of: day.record.day, path: day.path, by: &interpreter, problems: &problems)
       text += String(decoding: export.bytes, as: UTF8.self)
       export.bytes.removeAll(keepingCapacity: true)
     }
