@@ -56,4 +56,60 @@ extension Span<UInt8> {
     }
     return (place, colon)
   }
+
+  /// Up to eight bytes of a word from a place on, packed with the first one lowest, ASCII letters as small ones.
+  ///
+  /// A blank, a hyphen, a colon or a control character ends it; `isWide` says that it holds bytes beyond ASCII.
+  @inline(__always)
+  func wordPiece(from start: Int, before end: Int) -> (bytes: UInt64, length: Int, isWide: Bool) {
+    let word = eightBytes(from: start)
+    let (hyphens, colons) = (word ^ 0x2D2D_2D2D_2D2D_2D2D, word ^ 0x3A3A_3A3A_3A3A_3A3A)
+    // The lowest bit that is set is that of the first byte that ends the piece.
+    let hits =
+      ((word &- 0x2121_2121_2121_2121) & ~word | (hyphens &- 0x0101_0101_0101_0101) & ~hyphens
+        | (colons &- 0x0101_0101_0101_0101) & ~colons) & 0x8080_8080_8080_8080
+    var length = Swift.min(hits.trailingZeroBitCount &>> 3, end &- start)
+    var piece = word & Self.lowest(length)
+    let isWide = piece & 0x8080_8080_8080_8080 != 0
+    if isWide {
+      for place in start..<(start &+ length) where blankLength(self, place, end) > 0 {
+        length = place &- start
+        piece = word & Self.lowest(length)
+        break
+      }
+    }
+    let sevenBits = piece & 0x7F7F_7F7F_7F7F_7F7F
+    let capitals =
+      ((sevenBits &+ 0x3F3F_3F3F_3F3F_3F3F) ^ (sevenBits &+ 0x2525_2525_2525_2525)) & ~piece
+      & 0x8080_8080_8080_8080
+    return (piece | capitals &>> 2, length, isWide)
+  }
+
+  /// The eight bytes from a place on, packed with the first one lowest; zeros stand for what is behind the end.
+  @inline(__always)
+  func eightBytes(from start: Int) -> UInt64 {
+    if start >= 0, start &+ 8 <= count {
+      // The condition keeps the load within the span.
+      return UInt64(
+        littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self))
+    }
+    return lastBytes(from: start)
+  }
+
+  @inline(never)
+  private func lastBytes(from start: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var place = count
+    while place > start {
+      place -= 1
+      word = word << 8 | UInt64(self[place])
+    }
+    return word
+  }
+
+  /// A mask of the lowest bytes of a number, up to eight of them.
+  @inline(__always)
+  private static func lowest(_ count: Int) -> UInt64 {
+    count >= 8 ? ~0 : 1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1
+  }
 }

@@ -8,7 +8,7 @@ package struct AmountReader: Sendable {
   }
   let units: UnitTable
   /// The size of each unit of the table on the day.
-  private var sizes: ContiguousArray<UnitSize> = []
+  private(set) var sizes: ContiguousArray<UnitSize> = []
   /// The facts needed about each measure, in the order of the configuration.
   private(set) var facts: ContiguousArray<MeasureFacts>
   /// The days around the reader's on which no size changes.
@@ -53,6 +53,7 @@ package struct AmountReader: Sendable {
   func kind(of measure: Int?) -> Kind? { measure.map { facts[$0].own.kind } }
 
   /// The unit that a run of bytes spells in a context; nil if there is none.
+  @inline(__always)
   func unit(_ text: Span<UInt8>, _ start: Int, _ end: Int, in context: AmountContext) -> UnitChoice? {
     if context.kind == .time, end - start == 1, text[start].lowercased == UInt8(ascii: "m") {
       return .listed(units.minute)
@@ -60,33 +61,23 @@ package struct AmountReader: Sendable {
     let found = units.place(text, start, end)
     guard let measure = context.measure else { return found.map { .listed($0) } }
     if let found {
-      return facts[measure].cup != nil && isCup(found) ? .cup : .listed(found)
+      return units.cups[Int(found)] && facts[measure].cup != nil ? .cup : .listed(found)
     }
     guard facts[measure].own.kind == .count else { return nil }
     return isOwn(text, start, end, measure) ? .own : nil
   }
 
   /// Whether a run of bytes is the word of a measure that is a count, in the singular or the plural.
+  @inline(never)
   private func isOwn(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ measure: Int) -> Bool {
     if let key = facts[measure].ownKey {
-      var typed = 0
-      var place = start
-      while place < end, end &- start <= 8, text[place].isASCIILetter {
-        typed = typed &<< 8 | Int(text[place].lowercased)
-        place &+= 1
-      }
-      if place == end, typed == key { return true }
+      let piece = text.wordPiece(from: start, before: end)
+      if piece.length == end &- start, Int(truncatingIfNeeded: piece.bytes) == key { return true }
     }
     let name = configuration.measures[measure].unit.name
     guard !name.isEmpty else { return false }
     let (typed, word) = (Vocabulary.folded(string(text, start, end)), Vocabulary.folded(name))
     return typed == word || typed + "s" == word || typed == word + "s"
-  }
-
-  private func isCup(_ place: Int32) -> Bool {
-    if place == units.cup { return true }
-    if case .custom(let custom) = units.units[Int(place)] { return configuration.units[custom].name == "cup" }
-    return false
   }
 
   /// The size of a unit in a context, on the day.

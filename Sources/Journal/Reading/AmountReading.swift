@@ -1,6 +1,8 @@
 /// An amount as a line has it: a number, perhaps how many times, and a unit.
 struct AmountReading {
   var ratio: Ratio
+  /// The value that counts, in the kind's smallest parts; nil above the largest one.
+  var parts: Parts?
   /// The unit; of a bare number it is the measure's own, and stands nowhere.
   var unit: UnitChoice
   /// The bytes of the unit; empty if it was not typed.
@@ -44,22 +46,40 @@ extension AmountReader {
   }
 
   /// Reads an amount from a word on, which begins like a number.
+  @inline(__always)
   func read(_ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext) -> AmountOutcome {
-    let number: NumberReading
     switch readNumber(text, word, upTo: end) {
-    case .fault(let fault):
-      var last = word.end
-      if fault == .ambiguous, isWhole(text, word), let next = Cursor(last, upTo: end).followingWord(text) {
-        last = next.end
+    case .fault(let fault): return ofFault(fault, text, word, upTo: end)
+    case .number(let number):
+      guard number.end < number.wordEnd, !mayBeTimesSign(text[number.end]) else {
+        return readApart(text, number, from: word.start, upTo: end, in: context)
       }
-      return .number(fault, range: Int32(word.start)..<Int32(last))
-    case .number(let reading): number = reading
-    }
-    if let several = readSeveral(text, number, from: word.start, upTo: end, in: context) { return several }
-    if number.end < number.wordEnd {
       return readStuckUnit(text, number, from: word.start, upTo: end, in: context)
     }
-    return readUnitApart(text, number, from: word.start, upTo: end, in: context)
+  }
+
+  /// The outcome of a word that begins like a number and is none.
+  @inline(never)
+  private func ofFault(
+    _ fault: NumberFault, _ text: Span<UInt8>, _ word: Word, upTo end: Int
+  ) -> AmountOutcome {
+    var last = word.end
+    if fault == .ambiguous, isWhole(text, word), let next = Cursor(last, upTo: end).followingWord(text) {
+      last = next.end
+    }
+    return .number(fault, range: Int32(word.start)..<Int32(last))
+  }
+
+  /// What follows a number that is all of its word, or that a times sign may follow.
+  @inline(never)
+  private func readApart(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome {
+    if let several = readSeveral(text, number, from: start, upTo: end, in: context) { return several }
+    if number.end < number.wordEnd {
+      return readStuckUnit(text, number, from: start, upTo: end, in: context)
+    }
+    return readUnitApart(text, number, from: start, upTo: end, in: context)
   }
 
   /// `2x500ml`, `2 x 500 ml`, `2×500ml`, `2 × 500 ml`; nil if it is none of these.
@@ -94,6 +114,7 @@ extension AmountReader {
         return .number(.tooLarge, range: Int32(start)..<Int32(wordEnd))
       }
       reading.ratio = product
+      reading.parts = product.parts(of: size(of: reading.unit, in: context))
       return .amount(reading)
     case .none: return nil
     case .number(let fault, let range): return .number(fault, range: range)
@@ -119,6 +140,7 @@ extension AmountReader {
   }
 
   /// A unit stuck to the number: any letters are one, and it must be known.
+  @inline(__always)
   private func readStuckUnit(
     _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
   ) -> AmountOutcome {
@@ -138,6 +160,7 @@ extension AmountReader {
   }
 
   /// `7h30m`, `1h05m30s`: hours, minutes and seconds in that order; nil if it is none.
+  @inline(never)
   private func readCompound(
     _ text: Span<UInt8>, _ number: NumberReading, from start: Int, in context: AmountContext
   ) -> AmountOutcome? {
@@ -177,10 +200,7 @@ extension AmountReader {
     guard context.kind == nil || context.kind == .time else {
       return .wrongKind(.listed(units.hour), range: Int32(number.end)..<Int32(end))
     }
-    return .amount(
-      AmountReading(
-        ratio: Ratio(seconds, over: 60), unit: .listed(units.minute), unitText: Int32(end)..<Int32(end),
-        end: end))
+    return .amount(inMinutes(Ratio(seconds, over: 60), unitAt: Int32(end), upTo: end))
   }
 
   /// A unit in words of its own, which must be known; else a bare number, where one may count.
@@ -214,9 +234,9 @@ extension AmountReader {
     if let kind = context.kind, size.kind != kind { return .wrongKind(unit, range: unitText) }
     let whole = Int32(start)..<Int32(max(unitEnd, number.end))
     if number.hasThreeDecimals, size.countsThousands { return .number(.ambiguous, range: whole) }
-    guard number.ratio.parts(of: size) != nil else { return .number(.tooLarge, range: whole) }
+    guard let parts = number.ratio.parts(of: size) else { return .number(.tooLarge, range: whole) }
     let amount = AmountReading(
-      ratio: number.ratio, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
+      ratio: number.ratio, parts: parts, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
     guard unit == .listed(units.hour), unitStart < unitEnd,
       let minutes = minutesApart(text, after: amount.end, upTo: end)
     else { return .amount(amount) }
@@ -244,10 +264,15 @@ extension AmountReader {
 
   /// Hours and minutes as one amount, in minutes.
   private func joined(_ hours: AmountReading, _ minutes: Ratio, upTo end: Int) -> AmountOutcome {
-    guard let inMinutes = hours.ratio.times(60)?.plus(minutes) else { return .amount(hours) }
-    let place = hours.unitText.upperBound
-    return .amount(
-      AmountReading(ratio: inMinutes, unit: .listed(units.minute), unitText: place..<place, end: end))
+    guard let sum = hours.ratio.times(60)?.plus(minutes) else { return .amount(hours) }
+    return .amount(inMinutes(sum, unitAt: hours.unitText.upperBound, upTo: end))
+  }
+
+  /// An amount of minutes whose unit was not typed as such.
+  private func inMinutes(_ ratio: Ratio, unitAt place: Int32, upTo end: Int) -> AmountReading {
+    AmountReading(
+      ratio: ratio, parts: ratio.parts(of: sizes[Int(units.minute)]), unit: .listed(units.minute),
+      unitText: place..<place, end: end)
   }
 
   private func isWhole(_ text: Span<UInt8>, _ word: Word) -> Bool {

@@ -18,8 +18,7 @@ extension AmountReader {
   /// An amount as it counts; nil above the largest one.
   @inline(__always)
   func counted(_ amount: AmountReading, from start: Int, of measure: Int?) -> LineAmount? {
-    let context = AmountContext(measure: measure, kind: nil, allowsBare: false)
-    guard let parts = amount.ratio.parts(of: size(of: amount.unit, in: context)) else { return nil }
+    guard let parts = amount.parts else { return nil }
     var micros: Micros
     if amount.ratio.denominator == 1 {
       let (product, overflow) = amount.ratio.numerator.multipliedReportingOverflow(by: 1_000_000)

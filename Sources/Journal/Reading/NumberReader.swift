@@ -22,7 +22,20 @@ enum NumberOutcome {
 /// Reads a number from a word on: `250`, `1.5`, `0,5`, `.5`, `1/2`, `½`, `1½`, `1 1/2`, `1 250`.
 ///
 /// The word begins like a number. Digits are kept exactly, up to 18 of them.
+@inline(__always)
 func readNumber(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> NumberOutcome {
+  var place = word.start
+  if text[place].isDigit, let whole = digits(text, &place, word.end), place < word.end,
+    text[place].isASCIILetter
+  {
+    return .number(NumberReading(ratio: Ratio(whole), end: place, wordEnd: word.end))
+  }
+  return readOtherNumber(text, word, upTo: end)
+}
+
+/// Reads a number that is not whole with letters behind it.
+@inline(never)
+private func readOtherNumber(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> NumberOutcome {
   var place = word.start
   let first = text[place]
   if first == Byte.plus || first == Byte.hyphen { return .fault(.signed) }

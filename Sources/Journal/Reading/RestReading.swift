@@ -24,6 +24,7 @@ extension LineReader {
   /// Reads words: in the head of a line an amount and a time in either order; then a time, tags and a comment.
   ///
   /// False if the line is an error.
+  @inline(__always)
   func readWords(
     _ text: Span<UInt8>, _ start: Cursor, in context: AmountContext, isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
@@ -68,6 +69,7 @@ extension LineReader {
   private enum NumberWord { case taken, text, broken }
 
   /// Takes a word that begins like a number as the time or the amount, if it is one and may be one here.
+  @inline(__always)
   private func readNumberWord(
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
@@ -102,6 +104,7 @@ extension LineReader {
     }
   }
 
+  @inline(never)
   private func broken(
     _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
     _ statement: inout Statement, _ rest: inout LineRest
@@ -138,8 +141,16 @@ extension LineReader {
   }
 
   /// A time that stands before the name, with the place after it; nil if there is none.
+  @inline(__always)
   func readLeadingTime(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement) -> Int? {
-    guard text[start].isDigit, case .time(let time) = readTime(text, word(text, at: start, end), upTo: end)
+    text[start].isDigit ? readTimeBeforeName(text, start, end, &statement) : nil
+  }
+
+  @inline(never)
+  private func readTimeBeforeName(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement
+  ) -> Int? {
+    guard case .time(let time) = readTime(text, word(text, at: start, end), upTo: end)
     else { return nil }
     let next = skippingBlanks(text, time.end, end)
     guard next < end else { return nil }
@@ -152,12 +163,12 @@ extension LineReader {
   /// The place after one or two colons, which a name may have right after it.
   @inline(__always)
   func passedColons(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
-    var place = place
-    for _ in 0..<2 where place < end && text[place] == Byte.colon { place += 1 }
-    return place
+    guard place < end, text[place] == Byte.colon else { return place }
+    return place + 1 < end && text[place + 1] == Byte.colon ? place + 2 : place + 1
   }
 
   /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
+  @inline(never)
   private func readCountingTag(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) {
     guard let match = vocabulary.match(text, at: word.start, word.colon + 1), match.end == word.colon,
       case .measure(let measure) = match.subject

@@ -18,10 +18,15 @@ enum TimeOutcome {
 }
 
 /// Reads a time from a word on: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`, `10 PM`, or a range of two.
+@inline(__always)
 func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
   guard text[word.start].isDigit, word.form == .number else { return .none }
   // Three digits are no time, which spares most amounts the rest.
   if word.end - word.start > 2, text[word.start + 1].isDigit, text[word.start + 2].isDigit { return .none }
+  return readClock(text, word, upTo: end)
+}
+
+private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
   guard let clock = clockTime(text, word.start, word.end) else { return .none }
   var place = clock.end
   if place == word.end {
@@ -57,10 +62,10 @@ func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
 @inline(__always)
 func paddedTime(_ text: Span<UInt8>, at cursor: Cursor) -> TimeOfDay? {
   let start = cursor.place
-  guard start &+ 5 <= cursor.end, text[start &+ 2] == Byte.colon, text[start].isDigit,
-    text[start &+ 1].isDigit,
-    text[start &+ 3].isDigit, text[start &+ 4].isDigit
-  else { return nil }
+  guard start &+ 5 <= cursor.end else { return nil }
+  // The digits' values and, in the place of the colon, zero; a sum beyond 127 is that of any other byte.
+  let values = (text.eightBytes(from: start) ^ 0x3030_3A30_30) & 0xFF_FFFF_FFFF
+  guard (values | (values &+ 0x7676_7F76_76)) & 0x8080_8080_80 == 0 else { return nil }
   if start &+ 5 < cursor.end {
     guard text[start &+ 5].isBlank else { return nil }
     let next = skippingBlanks(text, start &+ 6, cursor.end)
@@ -69,9 +74,9 @@ func paddedTime(_ text: Span<UInt8>, at cursor: Cursor) -> TimeOfDay? {
       if letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") { return nil }
     }
   }
+  let digits = Int(truncatingIfNeeded: values)
   return TimeOfDay(
-    hour: Int(text[start] & 0x0F) &* 10 &+ Int(text[start &+ 1] & 0x0F),
-    minute: Int(text[start &+ 3] & 0x0F) &* 10 &+ Int(text[start &+ 4] & 0x0F))
+    hour: (digits & 0x0F) &* 10 &+ digits &>> 8 & 0x0F, minute: (digits &>> 24 & 0x0F) &* 10 &+ digits &>> 32)
 }
 
 /// Hours and minutes as they stand, before it is known whether there is such a time.

@@ -47,8 +47,12 @@ struct UnitTable: Sendable {
       table.units.append(.fixed(unit))
       for spelling in spellings { table.add(spelling, Int32(table.units.count - 1)) }
     }
+    table.cups = ContiguousArray(table.units.indices.map { $0 == table.cup })
     return table
   }()
+
+  /// The units that are cups, the format's own and declared ones.
+  private(set) var cups: ContiguousArray<Bool> = []
 
   /// The places of units that reading knows by name; kept here, since what is kept once for all asks at each use
   /// whether it is there.
@@ -68,6 +72,7 @@ struct UnitTable: Sendable {
     for (number, custom) in configuration.units.enumerated() {
       let unit = Int32(units.count)
       units.append(.custom(number))
+      cups.append(custom.name == "cup")
       if let known = Unit.catalogue.first(where: { $0.unit.name == custom.name }) {
         for spelling in known.spellings { add(spelling, unit) }
       }
@@ -111,29 +116,38 @@ struct UnitTable: Sendable {
   /// The letters of a short spelling, packed; nil of a long one, and of one beyond ASCII.
   static func key(_ spelling: String) -> Int? {
     guard spelling.utf8.count <= 8, spelling.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return spelling.utf8.reduce(0) { $0 << 8 | Int($1.lowercased) }
+    return spelling.utf8.reversed().reduce(0) { $0 << 8 | Int($1.lowercased) }
   }
 
   /// The place of the unit that a run of bytes spells, in any letter case and with any blanks between its words;
   /// nil if none does.
+  @inline(__always)
   func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    let piece = text.wordPiece(from: start, before: end)
+    guard piece.length == end &- start, !piece.isWide else { return longPlace(text, start, end) }
+    let found = slots[slot(of: Int(truncatingIfNeeded: piece.bytes))]
+    return found.key == 0 ? nil : found.place
+  }
+
+  /// The place of the unit that a run of bytes spells which is more than a short word.
+  @inline(never)
+  private func longPlace(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
     guard end - start <= 40 else { return nil }
     var key = 0
     var length = 0
     var place = start
     while place < end {
-      let byte = text[place]
+      var byte = text[place]
       if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
         place = skippingBlanks(text, place, end)
-        key = key &<< 8 | Int(Byte.blank)
+        byte = Byte.blank
       } else {
-        guard byte < 0x80 else { return widePlace(string(text, start, end)) }
         place &+= 1
-        key = key &<< 8 | Int(byte.lowercased)
       }
+      guard byte < 0x80, length < 8 else { return widePlace(string(text, start, end)) }
+      key |= Int(byte.lowercased) &<< (8 &* length)
       length &+= 1
     }
-    guard length <= 8 else { return widePlace(string(text, start, end)) }
     let found = slots[slot(of: key)]
     return found.key == 0 ? nil : found.place
   }

@@ -38,10 +38,10 @@ package struct Line: Hashable, Sendable {
     let count = min(text.count, Int(Int32.max))
     let found = text.newline(from: start, before: count)
     var place = found.place
-    self.start = Int32(start)
-    next = Int32(place < count ? place + 1 : place)
-    while place > start, text[place - 1] == Byte.carriageReturn { place -= 1 }
-    end = Int32(place)
+    self.start = Int32(truncatingIfNeeded: start)
+    next = Int32(truncatingIfNeeded: place < count ? place &+ 1 : place)
+    while place > start, text[place &- 1] == Byte.carriageReturn { place &-= 1 }
+    end = Int32(truncatingIfNeeded: place)
 
     if !found.isASCII { isValid = firstInvalidUTF8(in: text, start..<place) == nil }
     recognize(text)
@@ -52,8 +52,8 @@ package struct Line: Hashable, Sendable {
   mutating func recognize(_ text: Span<UInt8>) {
     let end = Int(end)
     var place = skippingBlanks(text, Int(start), end)
-    content = Int32(place)
-    box = Int32(place)
+    content = Int32(truncatingIfNeeded: place)
+    box = content
     guard place < end else {
       shape = .blank
       return
@@ -65,26 +65,29 @@ package struct Line: Hashable, Sendable {
     }
     shape = .plain
     if first.isASCIILetter { return }
-    if Line.isMarkerByte(first), place == Int(start), isMarker(text) {
-      shape = .marker
-      return
+    if first != Byte.open {
+      if Line.isMarkerByte(first), place == Int(start), isMarker(text) {
+        shape = .marker
+        return
+      }
+      if first == Byte.hyphen || first == UInt8(ascii: "*"), place + 1 < end, text[place + 1].isBlank {
+        place = skippingBlanks(text, place + 1, end)
+        guard place < end else { return }
+        content = Int32(truncatingIfNeeded: place)
+        box = content
+      }
     }
-    if first == Byte.hyphen || first == UInt8(ascii: "*"), place + 1 < end, text[place + 1].isBlank {
-      place = skippingBlanks(text, place + 1, end)
-      guard place < end else { return }
-      content = Int32(place)
-      box = Int32(place)
-    }
-    guard text[place] == Byte.open, place + 2 < end, text[place + 2] == Byte.close else { return }
+    let bytes = text.eightBytes(from: place)
+    guard place + 2 < end, bytes & 0xFF_00FF == 0x5D_005B else { return }
     guard place + 3 == end || blankLength(text, place + 3, end) > 0 else { return }
-    switch text[place + 1] {
+    switch UInt8(truncatingIfNeeded: bytes >> 8) {
     case Byte.blank: mark = .open
     case UInt8(ascii: "x"), UInt8(ascii: "X"): mark = .done
     case Byte.hyphen: mark = .skipped
     default: return
     }
     shape = .box
-    content = Int32(skippingBlanks(text, place + 3, end))
+    content = Int32(truncatingIfNeeded: skippingBlanks(text, place + 3, end))
   }
 
   private static func isMarkerByte(_ byte: UInt8) -> Bool {
