@@ -6,9 +6,7 @@ extension DayReader {
   package mutating func isBeyondDoubt(
     _ bytes: ContiguousArray<UInt8>, of day: Day, today: Day
   ) -> Bool {
-    guard day <= today, bytes.count < 8192, bytes.allSatisfy({ $0.isPrintable || $0.isLineEnd }) else {
-      return false
-    }
+    guard day <= today, bytes.count < 8192, bytes.isPlainASCII else { return false }
     var seen: ContiguousArray<Contribution> = []
     var problems: [Problem] = []
     var isClear = true
@@ -133,9 +131,20 @@ extension DayReader {
   }
 }
 
-extension UInt8 {
-  fileprivate var isPrintable: Bool { self >= Byte.blank && self < 0x7F }
-  fileprivate var isLineEnd: Bool { self == Byte.newline || self == Byte.carriageReturn }
+extension ContiguousArray<UInt8> {
+  /// Whether all of it is printable ASCII and line ends; a carriage return within a line is neither.
+  fileprivate var isPlainASCII: Bool {
+    var isAfterReturn = false
+    for byte in self {
+      switch byte {
+      case Byte.blank..<0x7F where !isAfterReturn: break
+      case Byte.newline: isAfterReturn = false
+      case Byte.carriageReturn: isAfterReturn = true
+      default: return false
+      }
+    }
+    return true
+  }
 }
 
 extension Measure {

@@ -46,7 +46,7 @@ import Testing
     "water 08:10", "[x] water 250ml", "steps 8000", "run 5km", "sleep 30min 10:00", "sleep 7h", "coffee 2cup",
     " water 250ml", "- water 250ml", "- [x] gym", "<<<<<<< a\nwater 250ml\n=======\nwater 250ml\n>>>>>>> b",
     "water 250ml\n<<<<<<< a\n[x] gym 10:00\nwater 3kg\n=======\n[-] gym\n>>>>>>> b\nwater 3kg",
-    "water 250ml\r\r",
+    "water 250ml\r\r", "water 250ml\r\r\n[x] gym\r", "[x] gym\rday", "[x] gym\rday\r\n", "water 250ml\r08:10",
     "\u{FEFF}water 250ml 08:10", "wa\u{308}ter 250ml", "\u{212A}itchen 250ml", "[x] gym\u{308}",
   ])
   func theseToo(_ text: String) {
@@ -59,6 +59,7 @@ import Testing
       measure goalie "Goal weight" unit kg
       habit breakfast 10:30
       habit gym
+      habit both "Gym\rday"
       habit kitchen "Kitchen closed at 10 PM" alias kitchen-closed
       """
     check(ContiguousArray(text.utf8), DayReader(configured(page)), text)
