@@ -192,6 +192,7 @@ final class Receiver: @unchecked Sendable {
     (small, "has no push command"), (small + "push \"/bin/sh 'open\"\n", "quote"),
     (small + "push \"no-such-program -x\"\n", "'no-such-program'"),
     ("daybook 1\nhabit gym\npush \"/bin/sh\"\n", "no measure"),
+    ("daybook 1\nmeasure tea unit ml\npush \"/bin/sh\"\n", "is called water or has a goal"),
   ])
   func whatCannotBePushedIsOneClearLine(_ configuration: String, _ words: String) {
     let files = daybook(["daybook.conf": configuration, "2026-01-12.txt": "water 1l\n"])

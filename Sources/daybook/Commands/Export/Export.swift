@@ -193,7 +193,7 @@ struct ExportCommand: Writer {
     }
   }
 
-  /// The measure of what is drunk: the only one asked for, else the one called water, else the first of a volume.
+  /// The measure of what is drunk: the only one asked for, else the water.
   private func drink(
     _ subjects: [Reference]?, _ daybook: Daybook, _ format: Format
   ) throws(CommandError) -> Int {
@@ -203,7 +203,9 @@ struct ExportCommand: Writer {
       if subjects.count == 1, case .measure(let asked) = subjects[0] { measure = asked }
     }
     guard let measure, daybook.configuration.measures[measure].unit.kind == .volume else {
-      throw CommandError { $0.noVolume(for: format.rawValue) }
+      throw CommandError {
+        subjects == nil ? $0.noWater(for: format.rawValue) : $0.notOfAVolume(for: format.rawValue)
+      }
     }
     return measure
   }

@@ -22,11 +22,19 @@ extension Words {
     )
   }
 
-  /// A format tells what was drunk, and no measure is of a volume, or not the one that was asked for.
-  func noVolume(for format: String) -> String {
+  /// A format tells what was drunk, and nothing says which measure that is.
+  func noWater(for format: String) -> String {
     say(
-      "\(format) tells what was drunk, and there is no measure of a volume to take it from; --of names one",
-      "\(format) říká, kolik se vypilo, a není tu objemová veličina, ze které to vzít; určíte ji volbou --of")
+      "\(format) tells what was drunk, and no measure of a volume is called water or has a goal; --of names one",
+      "\(format) říká, kolik se vypilo, a žádná objemová veličina se nejmenuje voda ani nemá cíl; určíte ji volbou --of"
+    )
+  }
+
+  /// A format tells what was drunk, and what was asked for is not one measure of a volume.
+  func notOfAVolume(for format: String) -> String {
+    say(
+      "\(format) tells what was drunk; --of takes one measure of a volume",
+      "\(format) říká, kolik se vypilo; --of bere jednu objemovou veličinu")
   }
 
   /// The ending of a file that tells no format.

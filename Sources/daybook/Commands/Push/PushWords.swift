@@ -47,8 +47,8 @@ extension Words {
   /// `push` in a daybook that does not know what is drunk.
   var nothingToPush: String {
     say(
-      "push sends what was drunk, and no measure in daybook.conf is of a volume",
-      "push posílá, kolik se vypilo, a v daybook.conf není žádná objemová veličina")
+      "push sends what was drunk, and no measure of a volume in daybook.conf is called water or has a goal",
+      "push posílá, kolik se vypilo, a žádná objemová veličina v daybook.conf se nejmenuje voda ani nemá cíl")
   }
 
   /// Neither of the variables that lead to the state folder is set.
