@@ -2,15 +2,21 @@ import Rendering
 
 /// Why a command did not do what it was asked, in one line that is made once the language is known.
 struct CommandError: Error {
-  /// The line.
-  let message: @Sendable (Words) -> String
   /// The exit status (default: `trouble`).
   let status: ExitStatus
+  private let sentence: @Sendable (Words, WrittenFiles) -> String
+  private var written = WrittenFiles()
 
   /// An error in words of its own.
   init(_ status: ExitStatus = .trouble, _ message: @escaping @Sendable (Words) -> String) {
     self.status = status
-    self.message = message
+    sentence = { $1.count == 0 ? message($0) : message($0) + $0.fate(of: $1) }
+  }
+
+  /// An error that says itself what was written before it.
+  init(_ message: @escaping @Sendable (Words, WrittenFiles) -> String) {
+    status = .trouble
+    sentence = message
   }
 
   /// An error that the words know.
@@ -20,7 +26,17 @@ struct CommandError: Error {
 
   /// An error of a file that would not let the program do something.
   init(_ trouble: FileTrouble, doing deed: FileDeed) {
-    self.init(.file(trouble, deed))
+    self.init { $0.sentence(for: .file(trouble, deed, after: $1)) }
+  }
+
+  /// The line.
+  func message(_ words: Words) -> String { sentence(words, written) }
+
+  /// The error after files were written, which it then says.
+  func after(_ written: WrittenFiles) -> CommandError {
+    var error = self
+    error.written = written
+    return error
   }
 }
 

@@ -3,9 +3,8 @@ enum NameKind: Sendable { case habit, measure, either }
 
 /// Something that a command cannot do, with what its sentence needs.
 enum Trouble: Hashable, Sendable {
-  case file(FileTrouble, FileDeed)
-  /// A file that could not be written after others of the same change were, at least one of them.
-  case partlyWritten(FileTrouble, written: Int, canBeUndone: Bool)
+  /// A file, and those that the same change had written before it.
+  case file(FileTrouble, FileDeed, after: WrittenFiles = WrittenFiles())
   /// The configuration could not be read, so that nothing is known of what is tracked.
   case configuration(FileTrouble.Kind)
   /// The answer could not be written.

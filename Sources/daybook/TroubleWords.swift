@@ -6,9 +6,7 @@ extension Words {
   /// The sentence of a trouble: what went wrong, where, and what to do about it, in one line without a full stop.
   func sentence(for trouble: Trouble) -> String {
     switch trouble {
-    case .file(let trouble, let deed): fileTrouble(trouble, deed)
-    case .partlyWritten(let trouble, let written, let canBeUndone):
-      partlyWritten(trouble, written, canBeUndone: canBeUndone)
+    case .file(let trouble, let deed, let written): fileTrouble(trouble, deed, after: written)
     case .configuration(let reason):
       say(
         "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",

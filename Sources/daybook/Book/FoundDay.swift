@@ -34,10 +34,19 @@ extension Daybook {
     return FoundDay(day: day, place: place, file: DayFile(bytes))
   }
 
+  /// The path of a day's file, relative to the daybook: where it is found, else where a new one goes.
+  func path(of day: Day) throws(CommandError) -> String {
+    for place in DayPlace.allCases {
+      let path = place.path(of: day)
+      if try telling(.reading, files.status(of: self.path(path))) != nil { return path }
+    }
+    return try placeForNewFile(of: day).path(of: day)
+  }
+
   /// Where a new day's file goes: where `layout` says, else where the newest file is, else in the folder itself.
   ///
   /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.
-  func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
+  private func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
     if let layout = configuration.layout { return DayPlace(layout, isMarkdown: false) }
     for back in 1...60 {
       let earlier = day - back

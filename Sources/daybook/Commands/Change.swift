@@ -45,64 +45,49 @@ struct ChangeCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let lineReader = daybook.interpreter.reader(asOf: day)
-    let path = try editor.path(of: day)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     let typed = words.joined(separator: " ")
-    let outcome = try editor.change(day, saying: "change", isDryRun: writing.isDryRun) {
-      (file, _) throws(CommandError) in
-      let place = try line.place(in: file, at: path)
-      let after: DayFile?
+    let isChanged = try writable.change(day, saying: "change", isDryRun: writing.isDryRun, in: &world) {
+      (draft) throws(CommandError) in
+      let place = try line.place(in: draft.file, at: draft.path)
       if let step = AmountStep(typed) {
-        after = try stepped(step, place, file, lineReader)
+        try self.step(place, by: step, in: &draft)
       } else {
-        after = try rewritten(typed, place, file, lineReader)
+        try rewrite(place, as: typed, in: &draft)
       }
-      guard let after else { throw CommandError { $0.changeRefused } }
-      return after.source == file.source ? nil : (after, [place])
     }
-    if let outcome {
-      editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
-    } else {
-      world.say(daybook.words.nothingToChange, by: daybook.settings)
-    }
+    if !isChanged { world.say(daybook.words.nothingToChange, by: daybook.settings) }
     return .done
   }
 
-  /// The file with the amount of a line stepped, read back as what was meant.
-  private func stepped(
-    _ step: AmountStep, _ place: Int, _ file: DayFile, _ lineReader: LineReader
-  ) throws(CommandError) -> DayFile? {
-    let before = lineReader.read(file.lines[place], of: file)
+  /// Steps the amount of a line.
+  private func step(_ place: Int, by step: AmountStep, in draft: inout DayDraft) throws(CommandError) {
+    let before = draft.reader.read(draft.file.lines[place], of: draft.file)
+    let stepped: (change: Change, parts: Parts)
     do throws(AmountStep.Refusal) {
-      let (change, parts) = try file.stepping(step, inLine: place, by: lineReader)
-      return change.verified(on: file, by: lineReader) { after, _ in
-        after.amount?.parts == parts && after.saysElsewhere(sameAs: before)
-      }
+      stepped = try draft.file.stepping(step, inLine: place, by: draft.reader)
     } catch {
-      let text = file.text(ofLine: place)
+      let text = draft.file.text(ofLine: place)
       throw CommandError { $0.refusal(of: step, error, line: text) }
+    }
+    try draft.make(stepped.change) { after, _ in
+      after.amount?.parts == stepped.parts && after.saysElsewhere(sameAs: before)
     }
   }
 
-  /// The file with another text in place of a line's.
-  private func rewritten(
-    _ typed: String, _ place: Int, _ file: DayFile, _ lineReader: LineReader
-  ) throws(CommandError) -> DayFile? {
-    let before = lineReader.read(file.lines[place], of: file).form
+  /// Puts another text in place of a line's.
+  private func rewrite(_ place: Int, as typed: String, in draft: inout DayDraft) throws(CommandError) {
+    let before = draft.reader.read(draft.file.lines[place], of: draft.file).form
     let mayBeText = [.text, .comment, .blank, .marker].contains(before)
     var text = typed
     do throws(AddedLine.Refusal) {
-      text = try AddedLine(typed, time: nil, reader: lineReader).text
+      text = try AddedLine(typed, time: nil, reader: draft.reader).text
     } catch {
-      if case .text = error, mayBeText {
-        text = typed
-      } else {
-        let measure = lineReader.beginning(of: typed).map { lineReader.configuration.measures[$0] }
-        throw CommandError { $0.refusal(of: typed, error, measure: measure) }
+      guard case .text = error, mayBeText else {
+        throw CommandError(error, of: typed, by: draft.reader)
       }
     }
-    return file.replacing(line: place, with: text).verified(on: file, by: lineReader) { after, _ in
+    try draft.make(draft.file.replacing(line: place, with: text)) { after, _ in
       after.form != .broken && after.form != .blank
         && (after.form != .text || mayBeText || !after.counting.isEmpty)
     }

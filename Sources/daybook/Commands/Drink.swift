@@ -36,7 +36,8 @@ struct DrinkCommand: Writer {
       amount = measure.cup(on: day).map { daybook.configuration.typed($0) } ?? "250ml"
     }
     let add = AddCommand(writing: writing)
-    return try add.add(["\(measure.name) \(amount)"], daybook, files, &world)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    return try add.add(["\(measure.name) \(amount)"], to: writable, &world)
   }
 }
 

@@ -24,52 +24,42 @@ struct MarkWords {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let lineReader = daybook.interpreter.reader(asOf: day)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     var names = words
     let time = try Self.time(taking: &names, now: world.now.time)
-    let current = try telling(.reading, daybook.found(day)?.file ?? DayFile([]))
-    let marked = try MarkedNames(names, in: current, daybook: daybook, lineReader: lineReader, mark: mark)
-    let usual =
-      mark == .done || mark == .open ? try daybook.usualTimes(of: marked.habits, before: day) : [:]
-    var untouched: [(title: String, line: Int)] = []
+    var untouched: [(title: String, path: String, line: Int)] = []
     let verb = mark == .done ? "done" : mark == .skipped ? "skip" : "undone"
-    let outcome = try editor.change(
-      day, saying: "\(verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun
-    ) {
-      (file, style) throws(CommandError) in
-      var file = file
-      var lines: [Int] = []
+    try writable.change(
+      day, saying: "\(verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
+      let reader = draft.reader
+      let marked = try MarkedNames(names, in: draft.file, daybook: daybook, lineReader: reader, mark: mark)
+      let usual = mark == .skipped ? [:] : try daybook.usualTimes(of: marked.habits, before: day)
       untouched = []
       for name in marked.names {
-        let typedTime = time.map(style.text(of:))
+        let typedTime = time.map(draft.style.text(of:))
         let change: Change
-        if let place = name.line(in: file, by: lineReader, for: mark) {
-          let reading = lineReader.read(file.lines[place], of: file)
-          guard let setting = file.setting(mark, time: typedTime, inLine: place, reading: reading) else {
-            untouched.append((name.title, place))
+        if let place = name.line(in: draft.file, by: reader, for: mark) {
+          let reading = reader.read(draft.file.lines[place], of: draft.file)
+          guard let setting = draft.file.setting(mark, time: typedTime, inLine: place, reading: reading)
+          else {
+            untouched.append((name.title, draft.path, place))
             continue
           }
           change = setting
         } else {
-          let usualTime = name.habit.flatMap { usual[$0] }.map(style.text(of:))
+          let usualTime = name.habit.flatMap { usual[$0] }.map(draft.style.text(of:))
           let when = mark == .skipped ? typedTime : typedTime ?? usualTime
-          change = file.adding(
-            "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: style)
+          change = draft.file.adding(
+            "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: draft.style)
         }
-        let after = change.verified(on: file, by: lineReader) { reading, _ in
-          (reading.mark == self.mark || reading.form == .entry) && reading.form != .broken
+        try draft.make(change) { reading, _ in
+          (reading.mark == mark || reading.form == .entry) && reading.form != .broken
             && (time == nil || reading.time == time)
         }
-        guard let after else { throw CommandError { $0.changeRefused } }
-        file = after
-        lines.append(change.line)
       }
-      return lines.isEmpty ? nil : (file, lines)
     }
-    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
-    let path = try editor.path(of: day)
-    for (title, line) in untouched {
+    for (title, path, line) in untouched {
       let sentence = daybook.words.alreadyMarked(title, mark, file: path, line: line + 1)
       world.say(sentence, by: daybook.settings)
     }

@@ -42,32 +42,22 @@ struct NoteCommand: Writer {
     guard typed.contains(where: { !$0.allSatisfy { $0 == " " || $0 == "\t" } }) else {
       throw CommandError { $0.nothingToNote }
     }
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let lineReader = daybook.interpreter.reader(asOf: day)
-    let outcome = try editor.change(
-      day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
-    ) {
-      (file, style) throws(CommandError) in
-      var file = file
-      var lines: [Int] = []
-      var plain = style
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    try writable.change(
+      day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
+      var plain = draft.style
       plain.lead = []
       for line in typed {
         guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F })
         else {
           throw CommandError { $0.refusal(of: line, .unprintable) }
         }
-        let change = file.adding(line, style: plain)
-        guard
-          let after = change.verified(
-            on: file, by: lineReader, as: { reading, _ in reading.form == .text || reading.form == .blank })
-        else { throw CommandError { $0.notText(line) } }
-        file = after
-        lines.append(change.line)
+        try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in
+          reading.form == .text || reading.form == .blank
+        }
       }
-      return (file, lines)
     }
-    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
     return .done
   }
 }

@@ -37,49 +37,35 @@ struct RemoveCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let lineReader = daybook.interpreter.reader(asOf: day)
-    let path = try editor.path(of: day)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     let numbers = words.compactMap(LineNumber.init(argument:))
-    var removed: [(number: Int, text: String)] = []
-    let outcome = try editor.change(day, saying: "remove", isDryRun: writing.isDryRun) {
-      (file, _) throws(CommandError) in
+    try writable.change(day, saying: "remove", isDryRun: writing.isDryRun, in: &world) {
+      (draft) throws(CommandError) in
       var lines: Set<Int> = []
       if numbers.count == words.count {
-        for number in numbers { lines.insert(try number.place(in: file, at: path)) }
+        for number in numbers { lines.insert(try number.place(in: draft.file, at: draft.path)) }
       } else {
-        lines = try named(in: file, daybook, lineReader, path)
+        lines = try named(in: draft, daybook)
       }
-      removed = lines.sorted().map { ($0 + 1, file.text(ofLine: $0)) }
-      guard let after = file.without(lines: lines) else { throw CommandError { $0.changeRefused } }
-      return (after, [])
+      try draft.remove(lines)
     }
-    guard let outcome else { return .done }
-    if !writing.isDryRun {
-      for line in removed {
-        world.output.write("\(outcome.path):\(line.number): \(line.text)".printable + "\n")
-      }
-      world.say(daybook.words.removed(removed.count), by: daybook.settings)
-    }
-    editor.tell(outcome, isDryRun: writing.isDryRun, in: &world)
     return .done
   }
 
   /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
-  private func named(
-    in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader, _ path: String
-  ) throws(CommandError) -> Set<Int> {
-    let marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: lineReader, mark: .skipped)
+  private func named(in draft: DayDraft, _ daybook: Daybook) throws(CommandError) -> Set<Int> {
+    let (file, reader) = (draft.file, draft.reader)
+    let marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader, mark: .skipped)
     var lines: Set<Int> = []
     for name in marked.names {
       let found = file.lines.indices.filter { index in
-        let reading = lineReader.read(file.lines[index], of: file)
+        let reading = reader.read(file.lines[index], of: file)
         guard [.tick, .entry, .broken].contains(reading.form) else { return false }
         if let subject = name.subject { return reading.subject == subject }
         return reading.form == .tick && reading.subject == nil
           && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(name.written)
       }
-      guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: path)) }
+      guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: draft.path)) }
       lines.formUnion(found)
     }
     return lines

@@ -67,6 +67,12 @@ extension Words {
     )
   }
 
-  /// The end of a sentence about a write that was not made.
-  var notWritten: String { say("; nothing was changed", "; nic se nezměnilo") }
+  /// The notice for a person about a change that cannot be taken back; nil if it can.
+  func notice(of cover: UndoCover) -> String? {
+    switch cover {
+    case .recorded: nil
+    case .noStateFolder: undoUnavailable(nil)
+    case .unavailable(let trouble): undoUnavailable(trouble)
+    }
+  }
 }

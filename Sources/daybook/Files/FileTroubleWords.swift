@@ -31,21 +31,22 @@ extension Words {
     }
   }
 
-  func fileTrouble(_ trouble: FileTrouble, _ deed: FileDeed) -> String {
-    let reason = trouble.kind
-    let (path, why) = (shown(trouble.path.description), self.reason(reason))
-    let unchanged = say("; nothing was changed", "; nic se nezměnilo")
+  /// What a file refused, what became of those before it, and what to do about it.
+  func fileTrouble(_ trouble: FileTrouble, _ deed: FileDeed, after written: WrittenFiles) -> String {
+    let (path, reason) = (shown(trouble.path.description), trouble.kind)
+    let why = self.reason(reason)
     switch deed {
     case .reading:
-      return say("\(path) cannot be read: \(why)", "\(path) nejde přečíst: \(why)") + advice(reason)
+      return say("\(path) cannot be read: \(why)", "\(path) nejde přečíst: \(why)")
+        + (written.count == 0 ? advice(reason) : fate(of: written))
     case .listing:
       return say("the folder \(path) cannot be read: \(why)", "složku \(path) nejde přečíst: \(why)")
         + advice(reason)
     case .writing:
-      return say("\(path) cannot be written: \(why)", "\(path) nejde zapsat: \(why)") + unchanged
-        + retry(reason)
+      return say("\(path) cannot be written: \(why)", "\(path) nejde zapsat: \(why)") + fate(of: written)
+        + (written.count == 0 ? retry(reason) : "")
     case .removing:
-      return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + unchanged
+      return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + fate(of: written)
         + retry(reason)
     }
   }
@@ -71,13 +72,14 @@ extension Words {
     }
   }
 
-  func partlyWritten(_ trouble: FileTrouble, _ written: Int, canBeUndone: Bool) -> String {
-    let (path, why, files) = (shown(trouble.path.description), reason(trouble.kind), files(written))
+  /// What a command that failed had written before, at the end of its sentence.
+  func fate(of written: WrittenFiles) -> String {
+    let (count, files) = (written.count, files(written.count))
+    if count == 0 { return say("; nothing was changed", "; nic se nezměnilo") }
     let undoing =
-      canBeUndone ? say(", and 'daybook undo' takes that back", ", vrátí to „daybook undo“") : ""
+      written.canBeUndone ? say(", and 'daybook undo' takes that back", ", vrátí to „daybook undo“") : ""
     return say(
-      "\(path) cannot be written: \(why); \(files) before it \(written == 1 ? "is" : "are") changed\(undoing)",
-      "\(path) nejde zapsat: \(why); \(files) před ním "
-        + "\(czech(written, "je změněn", "jsou změněny", "je změněno"))\(undoing)")
+      "; \(files) before it \(count == 1 ? "is" : "are") changed\(undoing)",
+      "; \(files) před ním \(czech(count, "je změněn", "jsou změněny", "je změněno"))\(undoing)")
   }
 }

@@ -9,6 +9,8 @@ enum UndoOutcome: Hashable, Sendable {
   case changedSince(UndoStep, Path, Reversion.Hindrance?)
   /// The file is not there any more; nothing is written.
   case gone(UndoStep, Path)
+  /// A file could not be written after others were given back, at least one of them; the next undo takes the rest back.
+  case stopped(FileTrouble, givenBack: Int)
 }
 
 /// A file that an undo gave back.
@@ -30,7 +32,15 @@ extension UndoLog {
     try files.withLock(daybook) { () throws(FileTrouble) -> UndoOutcome in
       for _ in 0..<100 {
         let (outcome, passed) = try next(daybook, isTidying: true)
-        if try perform(outcome, in: daybook) {
+        var givenBack = 0
+        let isDone: Bool
+        do throws(FileTrouble) {
+          isDone = try perform(outcome, in: daybook, &givenBack)
+        } catch {
+          if givenBack == 0 { throw error }
+          return .stopped(error, givenBack: givenBack)
+        }
+        if isDone {
           var over = passed
           if case .undone(let step, _) = outcome { over.insert(step.id) }
           // If they cannot be forgotten now, the next undo passes over them.
@@ -96,13 +106,16 @@ extension UndoLog {
   }
 
   /// Writes what is planned; false if a file changed meanwhile, and another plan is needed.
-  private func perform(_ outcome: UndoOutcome, in daybook: Path) throws(FileTrouble) -> Bool {
+  private func perform(
+    _ outcome: UndoOutcome, in daybook: Path, _ givenBack: inout Int
+  ) throws(FileTrouble) -> Bool {
     guard case .undone(_, let plans) = outcome else { return true }
     var series = FileSeries(files)
     defer { series.settleIfPossible() }
     for plan in plans {
       let result = try series.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
       if result != .replaced { return false }
+      givenBack += 1
     }
     try series.settle()
     return true

@@ -10,7 +10,7 @@ extension Daybook {
   }
 }
 
-extension DayEditor {
+extension WritableDaybook {
   /// Keeps the badges that a change of a day's file earned in `badges.txt`, and answers with them in their order.
   ///
   /// It is no part of the change that `undo` takes back: what is earned stays earned. Days before are read only where
@@ -22,20 +22,12 @@ extension DayEditor {
     if !earned.open.isEmpty { try look(back: &earned, from: after, before: before) }
     guard !earned.days.isEmpty else { return [] }
     var new: [Badge] = []
-    let writable = WritableDaybook(files: files, folder: try resolvedFolder(), undo: nil)
-    let step = UndoStep(when: "\(now.day) \(now.time)", what: BadgeFile.name)
-    do throws(UpdateFailure<CommandError>) {
-      _ = try writable.update([Path(BadgeFile.name)], as: step) { (_, current) throws(CommandError) in
-        let file = BadgeFile(current)
-        // Another writer may have been faster, and has said so.
-        new = earned.badges.filter { file.days[$0] == nil }
-        return new.isEmpty ? .keep : .write(file.adding(earned.days))
-      }
-    } catch {
-      switch error {
-      case .refused(let refusal): throw refusal
-      case .trouble(let trouble, _, _): throw CommandError(trouble, doing: .writing)
-      }
+    var write = PendingWrite(to: files, in: try resolvedFolder(), undo: nil, as: step(BadgeFile.name))
+    try write.perform([Path(BadgeFile.name)]) { _, current in
+      let file = BadgeFile(current)
+      // Another writer may have been faster, and has said so.
+      new = earned.badges.filter { file.days[$0] == nil }
+      return new.isEmpty ? .keep : .write(file.adding(earned.days))
     }
     return new
   }

@@ -5,22 +5,32 @@ import Rendering
 /// The proof, before the first write to a daybook that daybook did not make, that nothing of the files to be written
 /// would be lost.
 struct FirstProof {
-  let interpreter: DayReader
+  private let interpreter: DayReader
+  private let undo: UndoLog
+  private let folder: Path
+  /// Whether undo has no change of the daybook, so that it was never written before; nil until that is asked.
+  private var isNeeded: Bool?
   /// How many lines of each file were tried.
   private var lines: [Path: Int] = [:]
 
   /// How many lines of one file are edited on trial, so that a file of a million does not keep a person waiting.
   private static let mostLines = 5_000
 
-  /// Makes a proof that has yet to look at files.
-  init(by interpreter: DayReader) { self.interpreter = interpreter }
+  /// Makes a proof that has yet to look at files of a folder; nil where nothing can be known of earlier changes.
+  init?(by interpreter: DayReader, in folder: Path, unlessKnownTo undo: UndoLog?) {
+    guard let undo else { return nil }
+    self.interpreter = interpreter
+    self.folder = folder
+    self.undo = undo
+  }
 
   /// Tries a file as it is now; an error if something of it would be lost.
   mutating func prove(_ bytes: Bytes, at path: Path) throws(CommandError) {
+    if isNeeded == nil { isNeeded = try telling(.reading, !undo.knows(folder)) }
+    guard isNeeded == true else { return }
     let file = DayFile(bytes)
     guard case .day(let day, _) = FileName(path.lastComponent) else {
-      let proof = EditingProof(configuration: file)
-      return try refuse(proof, at: path)
+      return try refuse(EditingProof(configuration: file), at: path)
     }
     let proof = EditingProof(file, of: day, by: interpreter, editingAtMost: FirstProof.mostLines)
     try refuse(proof, at: path)
@@ -29,7 +39,7 @@ struct FirstProof {
 
   private func refuse(_ proof: EditingProof, at path: Path) throws(CommandError) {
     guard let loss = proof.losses.first else { return }
-    throw CommandError { $0.loss(loss, in: path.description) + $0.notWritten }
+    throw CommandError { words, written in words.loss(loss, in: path.description) + words.fate(of: written) }
   }
 
   /// The proof of days in a sentence; nil if there was none.

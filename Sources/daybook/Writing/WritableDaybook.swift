@@ -1,157 +1,142 @@
+import Journal
 import Platform
+import Rendering
+import Reports
 
-/// The fate proposed for a file, once it has been read.
-enum Proposal: Hashable, Sendable {
-  case keep
-  case write(Bytes)
-  case remove
-}
-
-/// Whether a change can be taken back.
-enum UndoCover: Hashable, Sendable {
-  case recorded
-  /// There is no state folder to record it in: neither `XDG_STATE_HOME` nor `HOME` is set.
-  case noStateFolder
-  /// The state folder could not be written; the change is made all the same.
-  case unavailable(FileTrouble)
-}
-
-/// A file that was written, made or removed.
-struct FileUpdate: Hashable, Sendable {
-  /// Within the daybook.
-  var file: Path
-  /// Nil if it was not there.
-  var before: Bytes?
-  /// Nil if it is removed.
-  var after: Bytes?
-}
-
-/// Why files were not all updated; those before the failure are.
-enum UpdateFailure<Refusal: Error>: Error {
-  /// How many files were updated before it, and whether they can be taken back.
-  case trouble(FileTrouble, updated: Int, undo: UndoCover)
-  /// The change itself declined, in its own words.
-  case refused(Refusal)
-}
-
-/// A daybook that may be changed: the only way in which its files are written.
-struct WritableDaybook: Sendable {
+/// An open daybook that may be changed: one step at a time, proved before it is written, told afterwards.
+struct WritableDaybook {
+  let daybook: Daybook
   let files: any FileWriting
-  /// The daybook's folder, resolved.
-  let folder: Path
-  /// Nil if no state folder is known.
+  /// The moment, for what undo is told.
+  let now: Moment
+  /// Where changes are recorded; nil without a home.
   let undo: UndoLog?
 
-  /// How often a change is made anew because others write the same file.
-  private static let attempts = 100
+  /// Allows changes of an open daybook.
+  init(_ daybook: Daybook, writing files: any FileWriting, in world: World) {
+    self.daybook = daybook
+    self.files = files
+    now = world.now
+    undo = world.environment.stateFolder.map { UndoLog(files: files, folder: $0) }
+  }
 
-  /// Changes files, each safely, all under the daybook's lock, as one step to take back.
+  /// The daybook's folder without links, as undo knows it.
+  func resolvedFolder() throws(CommandError) -> Path {
+    try telling(.writing, files.resolved(daybook.folder))
+  }
+
+  /// A step of now, as `undo` lists it.
+  func step(_ what: String) -> UndoStep { UndoStep(when: "\(now.day) \(now.time)", what: what) }
+
+  /// Changes files of the daybook as one step that `undo` takes back, and says what a person should know of that; with
+  /// `isDryRun` it shows the changes as diffs instead. Answers with what was changed, or would be.
+  @discardableResult
+  func update(
+    _ paths: [Path], saying what: String, isDryRun: Bool, in world: inout World,
+    didWrite: (Int) -> Void = { _ in }, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> [FileUpdate] {
+    if isDryRun { return try show(paths, in: &world, change) }
+    var write = try pendingWrite(saying: what)
+    try write.perform(paths, didWrite: didWrite, change)
+    for notice in notices(of: write) { world.say(notice, by: daybook.settings) }
+    return write.updates
+  }
+
+  /// Changes a day's file, and prints the lines that are new, or with `isDryRun` a diff; then congratulates on what
+  /// the change reached. False if there is nothing to change.
   ///
-  /// `change` is given a file's path within the daybook and its bytes, nil if it is not there, and is asked again if
-  /// they change before they are replaced. All files are read and asked for before the first is written. Folders
-  /// that are missing are made. Files that are proposed to be as they are are not written, nor in the result.
-  /// `didWrite` is called after each file, with their number in all.
-  func update<Refusal>(
-    _ paths: [Path], as step: UndoStep, didWrite: (Int) -> Void = { _ in },
-    _ change: (Path, Bytes?) throws(Refusal) -> Proposal
-  ) throws(UpdateFailure<Refusal>) -> (updates: [FileUpdate], undo: UndoCover) {
+  /// `change` may be asked more than once, each time with what the file holds.
+  @discardableResult
+  func change(
+    _ day: Day, saying what: String, isDryRun: Bool, in world: inout World,
+    _ change: (inout DayDraft) throws(CommandError) -> Void
+  ) throws(CommandError) -> Bool {
+    let path = try daybook.path(of: day)
+    let reader = daybook.interpreter.reader(asOf: day)
+    var draft = DayDraft(at: path, holding: nil, by: reader)
+    func proposed(_: Path, _ current: Bytes?) throws(CommandError) -> Proposal {
+      draft = DayDraft(at: path, holding: current, by: reader)
+      try change(&draft)
+      return draft.proposal
+    }
+    if isDryRun {
+      _ = try show([Path(path)], in: &world, proposed)
+    } else {
+      var write = try pendingWrite(saying: what)
+      try write.perform([Path(path)], proposed)
+      if draft.proposal != .keep { tell(draft, of: day, notices(of: write), in: &world) }
+    }
+    return draft.proposal != .keep
+  }
+
+  private func pendingWrite(saying what: String) throws(CommandError) -> PendingWrite {
+    let folder = try resolvedFolder()
+    return PendingWrite(
+      to: files, in: folder, undo: undo, as: step(what),
+      proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
+  }
+
+  /// Shows as diffs what would be changed.
+  private func show(
+    _ paths: [Path], in world: inout World, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> [FileUpdate] {
     var updates: [FileUpdate] = []
-    var cover = UndoCover.recorded
-    var refusal: Refusal?
-    func proposed(_ path: Path, _ current: Bytes?) -> FileUpdate? {
-      do throws(Refusal) {
-        switch try change(path, current) {
-        case .keep: return nil
-        case .write(let bytes):
-          return bytes == current ? nil : FileUpdate(file: path, before: current, after: bytes)
-        case .remove: return current == nil ? nil : FileUpdate(file: path, before: current, after: nil)
-        }
-      } catch {
-        refusal = error
-        return nil
-      }
+    for path in paths {
+      let current = try telling(.reading, files.contentsIfAny(of: daybook.folder.appending(path)))
+      guard let update = FileUpdate(of: path, from: current, to: try change(path, current)) else { continue }
+      world.write(UnifiedDiff(path.description, from: update.before, to: update.after))
+      updates.append(update)
     }
-    do throws(FileTrouble) {
-      try files.withLock(folder) { () throws(FileTrouble) in
-        var planned: [FileUpdate] = []
-        for path in paths {
-          if let update = proposed(path, try settledContents(of: path)) {
-            planned.append(update)
-          }
-          if refusal != nil { return }
-        }
-        cover = record(planned, as: step)
-        // Taken out at the end: meanwhile another would write again what was just read.
-        var unwanted: [FileUpdate] = []
-        defer { withdraw(unwanted, of: step) }
-        var series = FileSeries(files)
-        defer { series.settleIfPossible() }
-        for plan in planned {
-          var plan: FileUpdate? = plan
-          for attempt in 1... {
-            guard let next = plan else { break }
-            if attempt > WritableDaybook.attempts {
-              throw FileTrouble(.busy, at: folder.appending(next.file))
-            }
-            if next.before == nil { try files.createFolders(folder.appending(next.file).parent) }
-            if next.before != nil, next.after != nil {
-              files.tidy(folder.appending(next.file)) { undo?.knows($0, of: next.file, in: folder) ?? false }
-            }
-            let result = try series.put(next.after, inPlaceOf: next.before, at: folder.appending(next.file))
-            guard case .changedMeanwhile(let current) = result else {
-              updates.append(next)
-              didWrite(planned.count)
-              break
-            }
-            unwanted.append(next)
-            plan = proposed(next.file, current == [] ? try settledContents(of: next.file) : current)
-            if refusal != nil { return }
-            if let plan { cover = record([plan], as: step) }
-          }
-        }
-        try series.settle()
+    return updates
+  }
+
+  /// What is to be said of a write: that its files were proved first, and that undo does not know of it.
+  private func notices(of write: PendingWrite) -> [String] {
+    if write.updates.isEmpty { return [] }
+    return [write.proof?.sentence(in: daybook.words), daybook.words.notice(of: write.cover)].compactMap(
+      \.self)
+  }
+
+  // MARK: Told
+
+  private func tell(_ draft: DayDraft, of day: Day, _ notices: [String], in world: inout World) {
+    for line in draft.removed { world.write(line, of: draft.before, at: draft.path) }
+    if !draft.removed.isEmpty { world.say(daybook.words.removed(draft.removed.count), by: daybook.settings) }
+    for notice in notices { world.say(notice, by: daybook.settings) }
+    for line in draft.lines { world.write(line, of: draft.file, at: draft.path) }
+    celebrate(day, from: draft.before, to: draft.file, in: &world)
+  }
+
+  /// Congratulates once on each goal that a change of a day reached and each badge that it earned, unless badges are off.
+  func celebrate(_ day: Day, from before: DayFile, to after: DayFile, in world: inout World) {
+    guard daybook.configuration.badges else { return }
+    var interpreter = daybook.interpreter
+    let before = interpreter.read(before, of: day).record
+    let after = interpreter.read(after, of: day).record
+    let reached = GoalsReached(before: before, after: after, configuration: daybook.configuration)
+    for goal in reached.goals {
+      let measure = daybook.configuration.measures[goal.measure]
+      let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
+      let sentence = daybook.words.goalReached(amount, of: measure.title, on: day, today: daybook.today)
+      world.say(sentence, by: daybook.settings)
+    }
+    do throws(CommandError) {
+      for badge in try keepBadges(earnedBy: after, before: before) {
+        world.say(daybook.words.badgeEarned(daybook.words.title(of: badge)), by: daybook.settings)
       }
     } catch {
-      throw .trouble(error, updated: updates.count, undo: cover)
-    }
-    if let refusal { throw .refused(refusal) }
-    return (updates, cover)
-  }
-
-  private func record(_ updates: [FileUpdate], as step: UndoStep) -> UndoCover {
-    // A daybook in the state folder would wait for its own lock.
-    guard let undo, undo.folder != folder else { return .noStateFolder }
-    do throws(FileTrouble) {
-      try undo.add(
-        updates.map {
-          UndoRecord(step: step, daybook: folder, file: $0.file, before: $0.before, after: $0.after)
-        })
-      return .recorded
-    } catch {
-      return .unavailable(error)
+      // The day is written; that a badge could not be kept takes nothing from it.
+      world.say("daybook: " + error.message(daybook.words), by: daybook.settings)
     }
   }
+}
 
-  /// The contents of a file, nil if it is not there.
-  ///
-  /// One without a byte may be about to be written by an editor that has just emptied it: for a tenth of a second it
-  /// is looked at again and again.
-  private func settledContents(of path: Path) throws(FileTrouble) -> Bytes? {
-    for _ in 0..<20 {
-      let current = try files.contentsIfAny(of: folder.appending(path))
-      if current != [] { return current }
-      System.wait(for: [], milliseconds: 5)
-    }
-    return try files.contentsIfAny(of: folder.appending(path))
+extension World {
+  /// Prints a line of a file, which counts from 0, with its place.
+  mutating func write(_ line: Int, of file: DayFile, at path: String) {
+    write("\(path):\(line + 1): \(file.text(ofLine: line))")
   }
 
-  /// Forgets the records of updates that never came to be, though their files are no longer what they were before.
-  private func withdraw(_ updates: [FileUpdate], of step: UndoStep) {
-    if updates.isEmpty { return }
-    let unwanted = Set(
-      updates.map {
-        UndoRecord(step: step, daybook: folder, file: $0.file, before: $0.before, after: $0.after)
-      })
-    do throws(FileTrouble) { try undo?.remove { unwanted.contains($0) } } catch {}
-  }
+  /// Prints a line of text, with nothing in it that could steer a terminal.
+  mutating func write(_ line: String) { output.write(line.printable + "\n") }
 }

@@ -21,16 +21,13 @@ import Testing
     return files
   }
 
-  func daybook(_ files: MemoryFiles) -> WritableDaybook {
-    WritableDaybook(
-      files: files, folder: Path("/d"), undo: UndoLog(files: files, folder: Path("/home/state/daybook")))
+  func change(_ files: MemoryFiles, _ change: (Bytes) -> Bytes) throws {
+    let log = UndoLog(files: files, folder: Path("/home/state/daybook"))
+    var write = PendingWrite(to: files, in: Path("/d"), undo: log, as: Self.step)
+    try write.perform([Path("2026-01-12.txt")]) { _, current in .write(change(current ?? [])) }
   }
 
-  func add(_ line: String, to files: MemoryFiles) throws {
-    _ = try daybook(files).update([Path("2026-01-12.txt")], as: Self.step) { _, current in
-      .write((current ?? []) + bytes(line + "\n"))
-    }
-  }
+  func add(_ line: String, to files: MemoryFiles) throws { try change(files) { $0 + bytes(line + "\n") } }
 
   func replacing(_ files: MemoryFiles) throws -> Replacement {
     try files.replace(Path(Self.day), expecting: bytes("old\n"), with: bytes("new\n"), isShared: true)
@@ -125,7 +122,7 @@ import Testing
     }
     // What a change took out of the file is known to undo.
     let files = MemoryFiles([Self.day: "old\ngone\n"])
-    _ = try daybook(files).update([Path("2026-01-12.txt")], as: Self.step) { _, _ in .write(bytes("old\n")) }
+    try change(files) { _ in bytes("old\n") }
     files[Self.aside] = "old\ngone\n"
     try add("ours", to: files)
     #expect(files.debris == [])

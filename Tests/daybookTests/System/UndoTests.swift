@@ -12,12 +12,12 @@ import Testing
 
   /// Changes files as one step; nil removes.
   func change(_ id: String, _ new: [(String, String?)]) throws {
-    let daybook = WritableDaybook(files: files, folder: Path("/d"), undo: log)
-    let (_, undo) = try daybook.update(new.map { Path($0.0) }, as: step(id)) { path, _ in
+    var write = PendingWrite(to: files, in: Path("/d"), undo: log, as: step(id))
+    try write.perform(new.map { Path($0.0) }) { path, _ in
       guard let text = new.first(where: { Path($0.0) == path })?.1 else { return .remove }
       return .write(bytes(text))
     }
-    #expect(undo == .recorded)
+    #expect(write.cover == .recorded)
   }
 
   /// Undoes, and says what came of it in a word and the files' names.
@@ -29,6 +29,7 @@ import Testing
     case .nothingLeft: "nothing"
     case .changedSince(let step, let file, _): "changed \(step.id): \(file)"
     case .gone(let step, let file): "gone \(step.id): \(file)"
+    case .stopped(let trouble, let givenBack): "stopped after \(givenBack): \(trouble.path)"
     }
   }
 
@@ -125,16 +126,17 @@ import Testing
     for moment in 0..<60 {
       let files = MemoryFiles(["/d/a": "1\n", "/d/b": "1\n"])
       let log = UndoLog(files: files, folder: Path("/home/daybook"))
-      let daybook = WritableDaybook(files: files, folder: Path("/d"), undo: log)
-      _ = try daybook.update([Path("a")], as: step("1")) { _, _ in .write(bytes("2\n")) }
+      var first = PendingWrite(to: files, in: Path("/d"), undo: log, as: step("1"))
+      try first.perform([Path("a")]) { _, _ in .write(bytes("2\n")) }
       files.failingOperation = files.operations + moment
       files.fault = kind == 0 ? .killed : .trouble(.noSpace)
-      let result = try? daybook.update([Path("a"), Path("b")], as: step("2")) { _, _ in .write(bytes("3\n")) }
+      var second = PendingWrite(to: files, in: Path("/d"), undo: log, as: step("2"))
+      let isMade = (try? second.perform([Path("a"), Path("b")]) { _, _ in .write(bytes("3\n")) }) != nil
       files.restart()
       let made = (files["/d/a"], files["/d/b"])
       #expect(made == ("2\n", "1\n") || made == ("3\n", "1\n") || made == ("3\n", "3\n"))
       let outcome = try log.undo(Path("/d"))
-      if case .unavailable? = result?.undo {
+      if isMade, case .unavailable = second.cover {
         #expect(outcome == .changedSince(step("1"), Path("a"), .missing(bytes("2"))), "moment \(moment)")
         #expect((files["/d/a"], files["/d/b"]) == made, "moment \(moment)")
       } else if made.0 == "3\n" {
@@ -149,8 +151,8 @@ import Testing
     for moment in 0..<60 {
       let files = MemoryFiles(["/d/a": "1\n", "/d/b": "1\n"])
       let log = UndoLog(files: files, folder: Path("/home/daybook"))
-      let daybook = WritableDaybook(files: files, folder: Path("/d"), undo: log)
-      _ = try daybook.update([Path("a"), Path("b")], as: step("1")) { _, _ in .write(bytes("2\n")) }
+      var write = PendingWrite(to: files, in: Path("/d"), undo: log, as: step("1"))
+      try write.perform([Path("a"), Path("b")]) { _, _ in .write(bytes("2\n")) }
       files.failingOperation = files.operations + moment
       _ = try? log.undo(Path("/d"))
       files.restart()

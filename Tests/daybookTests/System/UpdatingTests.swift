@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Rendering
 import Testing
 
 @testable import daybook
@@ -7,9 +8,9 @@ import Testing
 @Suite struct UpdatingTests {
   static let step = UndoStep(id: "1", when: "2026-01-12 14:30", what: "add water")
 
-  func daybook(_ files: MemoryFiles) -> WritableDaybook {
-    WritableDaybook(
-      files: files, folder: Path("/d"), undo: UndoLog(files: files, folder: Path("/home/state/daybook")))
+  func write(_ files: MemoryFiles) -> PendingWrite {
+    let log = UndoLog(files: files, folder: Path("/home/state/daybook"))
+    return PendingWrite(to: files, in: Path("/d"), undo: log, as: Self.step)
   }
 
   /// The bytes with a line more.
@@ -19,9 +20,8 @@ import Testing
 
   @Test func anUpdateSaysWhatItDid() throws {
     let files = MemoryFiles(["/d/a": "1\n", "/d/b": "1\n", "/d/c": "1\n"])
-    let (updates, undo) = try daybook(files).update(
-      ["a", "b", "c", "2026/n", "x"].map { Path($0) }, as: Self.step
-    ) { path, current in
+    var write = write(files)
+    try write.perform(["a", "b", "c", "2026/n", "x"].map { Path($0) }) { path, current in
       switch path.description {
       case "a": .write(bytes("2\n"))
       case "b": .remove
@@ -31,12 +31,12 @@ import Testing
       }
     }
     #expect(
-      updates == [
+      write.updates == [
         FileUpdate(file: Path("a"), before: bytes("1\n"), after: bytes("2\n")),
         FileUpdate(file: Path("b"), before: bytes("1\n"), after: nil),
         FileUpdate(file: Path("2026/n"), before: nil, after: bytes("n\n")),
       ])
-    #expect(undo == .recorded)
+    #expect(write.cover == .recorded)
     #expect((files["/d/a"], files["/d/b"], files["/d/c"], files["/d/2026/n"]) == ("2\n", nil, "1\n", "n\n"))
   }
 
@@ -49,9 +49,10 @@ import Testing
         files["/d/a"] = "theirs \(meddled)\n"
       }
     }
-    let (updates, _) = try daybook(files).update([Path("a")], as: Self.step, Self.adding("ours"))
+    var write = write(files)
+    try write.perform([Path("a")], Self.adding("ours"))
     #expect(files["/d/a"] == "theirs 3\nours\n")
-    #expect(updates.map(\.before) == [bytes("theirs 3\n")])
+    #expect(write.updates.map(\.before) == [bytes("theirs 3\n")])
     files.meddling = nil
     let log = UndoLog(files: files, folder: Path("/home/state/daybook"))
     #expect(try log.records(of: Path("/d")).count == 1)
@@ -66,7 +67,8 @@ import Testing
         done.append("\(operation) \(path)")
       }
     }
-    _ = try daybook(files).update(["a", "b", "c", "n", "m", "d"].map { Path($0) }, as: Self.step) { path, _ in
+    var write = write(files)
+    try write.perform(["a", "b", "c", "n", "m", "d"].map { Path($0) }) { path, _ in
       switch path.description {
       case "a", "b", "c": .remove
       default: .write(bytes("new\n"))
@@ -88,38 +90,61 @@ import Testing
         files["/d/a"] = "theirs \(count)\n"
       }
     }
-    #expect {
-      try daybook(files).update([Path("a")], as: Self.step, Self.adding("ours"))
-    } throws: {
-      guard case .trouble(let trouble, _, _)? = $0 as? UpdateFailure<Never> else { return false }
-      return trouble == FileTrouble(.busy, at: Path("/d/a"))
-    }
+    #expect(
+      refusal(of: [Path("a")], files, Self.adding("ours"))
+        == "/d/a cannot be written: another program keeps changing it; nothing was changed, try again in a moment"
+    )
     #expect(files["/d/a"] == "theirs \(count)\n")
   }
 
   @Test func aRefusedChangeWritesNothing() throws {
-    struct Refusal: Error, Equatable {}
     let files = MemoryFiles(["/d/a": "1\n", "/d/b": "2\n"])
-    #expect {
-      try daybook(files).update([Path("a"), Path("b")], as: Self.step) { path, _ throws(Refusal) in
-        if path == Path("b") { throw Refusal() }
-        return .write(bytes("new"))
-      }
-    } throws: {
-      if case .refused? = $0 as? UpdateFailure<Refusal> { true } else { false }
+    let refusal = refusal(of: [Path("a"), Path("b")], files) { path, _ throws(CommandError) in
+      if path == Path("b") { throw CommandError { _ in "no" } }
+      return .write(bytes("new"))
     }
+    #expect(refusal == "no")
     #expect((files["/d/a"], files["/d/b"]) == ("1\n", "2\n"))
     #expect(!files.paths.contains("/home/state/daybook/undo"))
+  }
+
+  @Test func aRefusalMidwaySaysWhatWasWrittenBeforeIt() throws {
+    let files = MemoryFiles(["/d/a": "1\n", "/d/b": "2\n"])
+    files.meddling = { operation, path in
+      if operation == .exchange, path == Path("/d/a") { files["/d/b"] = "theirs\n" }
+    }
+    let refusal = refusal(of: [Path("a"), Path("b")], files) { path, current throws(CommandError) in
+      if current == bytes("theirs\n") { throw CommandError { _ in "no" } }
+      return .write(bytes("new"))
+    }
+    #expect(refusal == "no; 1 file before it is changed, and 'daybook undo' takes that back")
+    #expect((files["/d/a"], files["/d/b"]) == ("new", "theirs\n"))
+    files.meddling = nil
+    _ = try UndoLog(files: files, folder: Path("/home/state/daybook")).undo(Path("/d"))
+    #expect((files["/d/a"], files["/d/b"]) == ("1\n", "theirs\n"))
+  }
+
+  /// What is said of a change that fails; nil if it does not.
+  func refusal(
+    of paths: [Path], _ files: MemoryFiles, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) -> String? {
+    var write = write(files)
+    do throws(CommandError) {
+      try write.perform(paths, change)
+      return nil
+    } catch { return error.message(Words(.en)) }
   }
 
   @Test func aStateFolderThatCannotBeWrittenStopsNoChange() throws {
     let files = MemoryFiles(["/d/a": "1\n", "/home/x": ""])
     files.setMode("/home", 0o555)
-    let (_, undo) = try daybook(files).update([Path("a")], as: Self.step, Self.adding("ours"))
-    #expect(undo == .unavailable(FileTrouble(.permissionDenied, at: Path("/home/state"))))
+    var write = write(files)
+    try write.perform([Path("a")], Self.adding("ours"))
+    #expect(write.cover == .unavailable(FileTrouble(.permissionDenied, at: Path("/home/state"))))
     #expect(files["/d/a"] == "1\nours\n")
-    let homeless = WritableDaybook(files: files, folder: Path("/d"), undo: nil)
-    #expect(try homeless.update([Path("a")], as: Self.step, Self.adding("more")).undo == .noStateFolder)
+    var homeless = PendingWrite(to: files, in: Path("/d"), undo: nil, as: Self.step)
+    try homeless.perform([Path("a")], Self.adding("more"))
+    #expect(homeless.cover == .noStateFolder)
   }
 
   @Test func writersAtOnceLoseNothing() throws {
@@ -129,11 +154,11 @@ import Testing
     let log = UndoLog(files: DiskFiles(), folder: state.path.appending("daybook"))
     let failures = SharedList()
     DispatchQueue.concurrentPerform(iterations: 8) { writer in
-      let daybook = WritableDaybook(files: DiskFiles(), folder: path, undo: log)
       for turn in 0..<100 {
         let step = UndoStep(id: "\(writer).\(turn)", when: "", what: "")
+        var write = PendingWrite(to: DiskFiles(), in: path, undo: log, as: step)
         do {
-          _ = try daybook.update([Path("day.txt")], as: step, Self.adding("\(writer) \(turn)"))
+          try write.perform([Path("day.txt")], Self.adding("\(writer) \(turn)"))
         } catch { failures.append("\(error)") }
       }
     }

@@ -16,7 +16,7 @@ private let reasons: [FileTrouble.Kind] = [
 ]
 
 private let troubles: [Trouble] = [
-  .partlyWritten(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), written: 1, canBeUndone: true),
+  .file(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), .writing, after: WrittenFiles(count: 1)),
   .configuration(.permissionDenied),
   .standardOutput(.noSpace), .noDaybook, .noFolder("/home/me/log"), .notADate("1.13."), .notAPeriod("lately"),
   .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: []),
@@ -79,12 +79,14 @@ private let troubles: [Trouble] = [
         "2026-01-12.txt nejde přečíst: je to složka, ne soubor"
       ),
       (
-        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 3, canBeUndone: true),
+        .file(FileTrouble(.noSpace, at: Path("b.txt")), .writing, after: WrittenFiles(count: 3)),
         "b.txt cannot be written: the disk is full; 3 files before it are changed, and 'daybook undo' takes that back",
         "b.txt nejde zapsat: disk je plný; 3\u{A0}soubory před ním jsou změněny, vrátí to „daybook undo“"
       ),
       (
-        .partlyWritten(FileTrouble(.noSpace, at: Path("b.txt")), written: 1, canBeUndone: false),
+        .file(
+          FileTrouble(.noSpace, at: Path("b.txt")), .writing,
+          after: WrittenFiles(count: 1, canBeUndone: false)),
         "b.txt cannot be written: the disk is full; 1 file before it is changed",
         "b.txt nejde zapsat: disk je plný; 1\u{A0}soubor před ním je změněn"
       ),

@@ -38,49 +38,44 @@ struct AddCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = WritableDaybook(try Daybook(in: world), writing: files, in: world)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
       let file = DayFile(try telling(.reading, world.input()))
       typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
     }
-    return try add(typed, daybook, files, &world)
+    return try add(typed, to: daybook, &world)
   }
 
   /// Adds lines to the day, all of them or none.
   func add(
-    _ typed: [String], _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
+    _ typed: [String], to writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
+    let daybook = writable.daybook
     let day = try daybook.day(writing.date)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let lineReader = daybook.interpreter.reader(asOf: day)
     let time = day == daybook.today ? world.now.time : nil
-    let outcome = try editor.change(
-      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun
-    ) {
-      (file, style) throws(CommandError) in
-      var file = file
-      var lines: [Int] = []
+    try writable.change(
+      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
       for line in typed {
         let added: AddedLine
         do throws(AddedLine.Refusal) {
-          added = try AddedLine(line, time: time.map(style.text(of:)), reader: lineReader)
-        } catch {
-          let measure = lineReader.beginning(of: line).map { daybook.configuration.measures[$0] }
-          throw CommandError { $0.refusal(of: line, error, measure: measure) }
-        }
-        let change = file.adding(added.text, style: style)
-        let after = change.verified(on: file, by: lineReader) { reading, _ in
+          added = try AddedLine(line, time: time.map(draft.style.text(of:)), reader: draft.reader)
+        } catch { throw CommandError(error, of: line, by: draft.reader) }
+        try draft.make(draft.file.adding(added.text, style: draft.style)) { reading, _ in
           reading.form != .broken && reading.form != .blank
             && (reading.form != .text || !reading.counting.isEmpty)
         }
-        guard let after else { throw CommandError { $0.changeRefused } }
-        file = after
-        lines.append(change.line)
       }
-      return lines.isEmpty ? nil : (file, lines)
     }
-    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
     return .done
+  }
+}
+
+extension CommandError {
+  /// The refusal of a typed line.
+  init(_ refusal: AddedLine.Refusal, of line: String, by reader: LineReader) {
+    let measure = reader.beginning(of: line).map { reader.configuration.measures[$0] }
+    self.init { $0.refusal(of: line, refusal, measure: measure) }
   }
 }

@@ -39,7 +39,7 @@ struct AskCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     guard world.terminal.inputIsTerminal else { throw CommandError { $0.askNeedsTerminal } }
     let daybook = try Daybook(in: world)
-    var asking = Asking(daybook: daybook, files: files)
+    var asking = Asking(writable: WritableDaybook(daybook, writing: files, in: world))
     let keyboard = world.keyboard
     defer { keyboard.release() }
     let day = try daybook.day(date)
@@ -57,8 +57,7 @@ struct AskCommand: Writer {
 
 /// The questions of `ask` and what becomes of their answers.
 struct Asking {
-  let daybook: Daybook
-  let files: any FileWriting
+  let writable: WritableDaybook
 
   /// Something that is still open on a day.
   enum Item {
@@ -66,6 +65,7 @@ struct Asking {
     case measure(DayMeasure)
   }
 
+  private var daybook: Daybook { writable.daybook }
   private var words: Words { daybook.words }
 
   /// Asks for everything that is open on a day; false if the person wants no more.
@@ -81,11 +81,11 @@ struct Asking {
     // By question: the step that its answer was written as, nil if nothing was written.
     var steps = [UndoStep?](repeating: nil, count: items.count)
     while place < items.count {
-      let before = newestStep(world)
+      let before = newestStep()
       switch try ask(items[place], words.place(place + 1, of: items.count), day, &world) {
       case .end: return false
       case .next:
-        let after = newestStep(world)
+        let after = newestStep()
         steps[place] = after == before ? nil : after
         place += 1
       case .back where place > 0:
@@ -102,18 +102,16 @@ struct Asking {
   private enum Way { case next, back, end }
 
   /// The newest change of the daybook that can be taken back; nil if there is none, or none is known.
-  private func newestStep(_ world: World) -> UndoStep? {
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
+  private func newestStep() -> UndoStep? {
     do {
-      guard let undo = editor.undo else { return nil }
-      return try undo.list(try editor.resolvedFolder()).first?.step
+      return try writable.undo?.list(try writable.resolvedFolder()).first?.step
     } catch {
       return nil
     }
   }
 
   private func takeBack(_ world: inout World) throws(CommandError) {
-    _ = try UndoCommand().run(in: &world, writing: files)
+    _ = try UndoCommand().run(in: &world, writing: writable.files)
     world.output.flush()
     world.errors.flush()
   }
@@ -216,14 +214,14 @@ struct Asking {
   private func mark(
     _ mark: Mark, _ names: [String], _ writing: WritingOptions, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
-    try MarkWords(words: names, mark: mark, writing: writing).run(in: &world, writing: files)
+    try MarkWords(words: names, mark: mark, writing: writing).run(in: &world, writing: writable.files)
   }
 
   private func add(
     _ amount: String, to measure: Int, _ writing: WritingOptions, _ world: inout World
   ) throws(CommandError) {
     let line = "\(daybook.configuration.measures[measure].name) \(amount)"
-    _ = try AddCommand(writing: writing).add([line], daybook, files, &world)
+    _ = try AddCommand(writing: writing).add([line], to: writable, &world)
   }
 
   // MARK: What is said and typed

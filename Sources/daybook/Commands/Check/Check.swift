@@ -54,8 +54,8 @@ struct CheckCommand: Writer {
     var examined = scope.examined(by: daybook)
     var mended = 0
     if fixes {
-      let mender = Mender(
-        daybook: daybook, world: world, files: files, isDryRun: isDryRun, namesLines: !isJSON)
+      let writable = WritableDaybook(daybook, writing: files, in: world)
+      let mender = Mender(writable: writable, isDryRun: isDryRun, namesLines: !isJSON)
       mended = try mender.mend(examined.fixable, in: &world)
       if mended > 0, !isDryRun { examined = scope.examined(by: daybook) }
     }

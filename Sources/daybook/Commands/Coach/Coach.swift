@@ -44,12 +44,12 @@ struct CoachCommand: Writer {
     let day = try daybook.day(writing.date)
     let (asked, text) = try asked
     if asked == .workout, !text.isEmpty, !showsPrompt {
-      try log(text, on: day, DayEditor(daybook: daybook, files: files, world: world), &world)
+      try log(text, on: day, WritableDaybook(daybook, writing: files, in: world), &world)
       if writing.isDryRun { return .done }
       // Where nothing is declared, the new line may say what is tracked.
       daybook = try Daybook(in: world)
     }
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     let reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)
     let memory = world.environment.stateFolder.map {
@@ -61,7 +61,7 @@ struct CoachCommand: Writer {
       world.output.write(page.prompt)
     } else if output.isJSON {
       world.show(page, as: output)
-    } else if let lines = try ownAnswer(to: page.prompt, editor, &world) {
+    } else if let lines = try ownAnswer(to: page.prompt, writable, &world) {
       for line in lines.map({ StyledText($0) }) {
         world.print(output.isLinear ? [line] : line.wrapped(at: page.screen.columns))
       }
@@ -98,39 +98,24 @@ struct CoachCommand: Writer {
 
   /// Writes a training down, and says where.
   private func log(
-    _ text: String, on day: Day, _ editor: DayEditor, _ world: inout World
+    _ text: String, on day: Day, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
-    let daybook = editor.daybook
-    let log = WorkoutLog(
-      text: text, configuration: daybook.configuration,
-      lineReader: daybook.interpreter.reader(asOf: day))
-    let time = day == daybook.today ? world.now.time : nil
-    let outcome = try editor.change(
-      day, saying: "coach workout \(text)", isDryRun: writing.isDryRun
-    ) {
-      (file, style) throws(CommandError) in
-      do throws(AddedLine.Refusal) {
-        guard let written = try log.applied(to: file, style: style, time: time) else {
-          throw AddedLine.Refusal.broken([])
-        }
-        return written
-      } catch {
-        if case .broken(let problems) = error, problems.isEmpty { throw CommandError { $0.changeRefused } }
-        throw CommandError { $0.refusal(of: text, error, measure: nil) }
-      }
+    let log = WorkoutLog(text: text, configuration: writable.daybook.configuration)
+    let time = day == writable.daybook.today ? world.now.time : nil
+    try writable.change(day, saying: "coach workout \(text)", isDryRun: writing.isDryRun, in: &world) {
+      (draft) throws(CommandError) in try log.write(into: &draft, time: time)
     }
-    if let outcome { editor.tell(outcome, isDryRun: writing.isDryRun, in: &world) }
   }
 
   /// The answer of the person's own command; nil if there is none, or after saying why it is silent.
   private func ownAnswer(
-    to prompt: String, _ editor: DayEditor, _ world: inout World
+    to prompt: String, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> [String]? {
-    let daybook = editor.daybook
+    let daybook = writable.daybook
     guard let command = daybook.configuration.coach else { return nil }
     guard let state = world.environment.stateFolder,
       Allowance(stateFolder: state).allows(
-        daybook.configuration, of: try editor.resolvedFolder(), in: editor.files)
+        daybook.configuration, of: try writable.resolvedFolder(), in: writable.files)
     else {
       world.say(daybook.words.coachByRules(.notAllowed), by: daybook.settings)
       return nil

@@ -7,7 +7,6 @@ struct WorkoutLog {
   /// The words of the person.
   let text: String
   let configuration: Configuration
-  let lineReader: LineReader
 
   /// The name of the tick where no habit stands for training.
   static let undeclaredName = "workout"
@@ -28,49 +27,44 @@ struct WorkoutLog {
     ["steps", "kroky", "kroků"],
   ]
 
-  /// A file with the training written down, and the lines that tell of it; throws why a line is refused.
-  func applied(
-    to file: DayFile, style: FileStyle, time: TimeOfDay?
-  ) throws(AddedLine.Refusal) -> (file: DayFile, lines: [Int])? {
-    var file = file
-    var lines: [Int] = []
+  /// Writes the training down.
+  func write(into draft: inout DayDraft, time: TimeOfDay?) throws(CommandError) {
     let subjects = CoachSubjects(in: configuration)
     let clock = time
-    let time = time.map(style.text(of:))
+    let time = time.map(draft.style.text(of:))
     /// A time that was planned for later than it is now gives way to it.
     func earlier(_ reading: LineReading) -> String? {
       guard let clock, let planned = reading.time else { return nil }
       let start = configuration.dayStarts
       return planned.minutes(sinceStart: start) > clock.minutes(sinceStart: start) ? time : nil
     }
-    if let (measure, amount) = amount(besides: subjects) {
+    if let (measure, amount) = amount(besides: subjects, by: draft.reader) {
       let name = configuration.measures[measure].name
-      let planned = line(of: .measure(measure), in: file) { reading in
+      let planned = line(of: .measure(measure), in: draft) { reading in
         reading.mark == .open && !reading.amountRange.isEmpty
       }
       let typed =
-        planned.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), amount: amount) }
+        planned.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), amount: amount) }
         ?? "\(name) \(amount)"
-      guard try put(typed, at: planned?.line, time, style, into: &file, &lines, as: .measure(measure)) else {
-        return nil
-      }
+      try put(typed, at: planned?.line, time, into: &draft, as: .measure(measure))
     }
     let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
     let training = subjects.training.map(Reference.habit)
     // A tick that has words of its own is another training.
-    let open = line(of: training, in: file) { reading in reading.mark != .done || reading.text.isEmpty }
+    let open = line(of: training, in: draft) { reading in reading.mark != .done || reading.text.isEmpty }
     // The time parts a name that nobody declared from the words, which would be read as more of it.
     let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
     let typed =
-      open.map { file.ticking($0.line, $0.reading, time: earlier($0.reading), text: text) }
+      open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: text) }
       ?? "[x] \(parted) \(text)"
-    guard try put(typed, at: open?.line, time, style, into: &file, &lines, as: training) else { return nil }
-    return (file, lines)
+    try put(typed, at: open?.line, time, into: &draft, as: training)
   }
 
   /// The measure whose name, or another word for the same exercise, stands in the text, and the amount with its unit
   /// that the text gives; nil if there is none.
-  private func amount(besides subjects: CoachSubjects) -> (measure: Int, amount: String)? {
+  private func amount(besides subjects: CoachSubjects, by reader: LineReader) -> (
+    measure: Int, amount: String
+  )? {
     let words = text.split { $0 == " " || $0 == "\t" }
     let spoken = Set(words.map { Vocabulary.folded(String($0.filter { $0.isLetter || $0 == "-" })) })
     let others = Set([subjects.sleep, subjects.drink].compactMap { $0 } + subjects.nutrients.values)
@@ -82,7 +76,7 @@ struct WorkoutLog {
       guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
       for start in words.indices {
         let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
-        let reading = lineReader.read(line.lines[0], of: line)
+        let reading = reader.read(line.lines[0], of: line)
         guard reading.form == .entry, reading.subject == .measure(place), let amount = reading.amount,
           !amount.unitText.isEmpty, Int(reading.amountRange.lowerBound) == measure.name.utf8.count + 1
         else { continue }
@@ -94,32 +88,31 @@ struct WorkoutLog {
 
   /// The first line with a box that is about a subject and is as asked.
   private func line(
-    of subject: Reference?, in file: DayFile, where isMeant: (LineReading) -> Bool
+    of subject: Reference?, in draft: DayDraft, where isMeant: (LineReading) -> Bool
   ) -> (line: Int, reading: LineReading)? {
     guard let subject else { return nil }
-    for (place, line) in file.lines.enumerated() where line.shape == .box {
-      let reading = lineReader.read(line, of: file)
+    for (place, line) in draft.file.lines.enumerated() where line.shape == .box {
+      let reading = draft.reader.read(line, of: draft.file)
       if reading.subject == subject, reading.form != .broken, isMeant(reading) { return (place, reading) }
     }
     return nil
   }
 
-  /// Puts a checked line into a file, in place of another or at its end; false if it is not read back as was meant.
+  /// Puts a checked line into a file, in place of another or at its end.
   private func put(
-    _ typed: String, at place: Int?, _ time: String?, _ style: FileStyle, into file: inout DayFile,
-    _ lines: inout [Int], as subject: Reference?
-  ) throws(AddedLine.Refusal) -> Bool {
-    let added = try AddedLine(typed, time: time, reader: lineReader)
+    _ typed: String, at place: Int?, _ time: String?, into draft: inout DayDraft, as subject: Reference?
+  ) throws(CommandError) {
+    let (text, file) = (text, draft.file)
+    let added: AddedLine
+    do throws(AddedLine.Refusal) {
+      added = try AddedLine(typed, time: time, reader: draft.reader)
+    } catch { throw CommandError { $0.refusal(of: text, error, measure: nil) } }
     let change =
-      place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: style)
-    let after = change.verified(on: file, by: lineReader) { reading, _ in
+      place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: draft.style)
+    try draft.make(change) { reading, _ in
       reading.form != .broken && (subject == nil || reading.subject == subject)
         && (reading.mark == .done || reading.form == .entry)
     }
-    guard let after else { return false }
-    file = after
-    lines.append(change.line)
-    return true
   }
 }
 

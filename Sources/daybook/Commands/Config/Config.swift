@@ -27,8 +27,9 @@ struct ConfigCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    if let key, key.lowercased() == "allow" { return try allow(daybook, files, &world) }
-    if let key, !values.isEmpty { return try change(key, daybook, files, &world) }
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    if let key, key.lowercased() == "allow" { return try allow(writable, &world) }
+    if let key, !values.isEmpty { return try change(key, writable, &world) }
     let list = SettingList(daybook, in: world)
     if let key {
       guard let row = list.rows.first(where: { $0.key == key.lowercased() }) else {
@@ -41,12 +42,11 @@ struct ConfigCommand: Writer {
     let listing = SettingsListing(list.rows)
     let table = listing.table(daybook.words)
     world.print(table.text(daybook.words, columns: daybook.settings.width))
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
     if daybook.configuration.coach != nil || daybook.configuration.push != nil,
       let state = world.environment.stateFolder
     {
       let isAllowed = Allowance(stateFolder: state).allows(
-        daybook.configuration, of: try editor.resolvedFolder(), in: files)
+        daybook.configuration, of: try writable.resolvedFolder(), in: files)
       world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
     daybook.report([], nil, in: &world)
@@ -55,47 +55,37 @@ struct ConfigCommand: Writer {
 
   /// Changes or adds a line.
   private func change(
-    _ key: String, _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
+    _ key: String, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
+    let daybook = writable.daybook
+    let path = Location.configurationName
     let change: ConfigurationChange
     do throws(ConfigurationChange.Refusal) {
       change = try ConfigurationChange(key, values, today: daybook.today)
     } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
-    let path = Path(Location.configurationName)
-    var outcome: (before: Bytes?, after: DayFile, line: Int)?
-    func proposed(_ current: Bytes?) throws(CommandError) -> Proposal {
+    var changed: (file: DayFile, line: Int)?
+    let updates = try writable.update([Path(path)], saying: "config \(key)", isDryRun: isDryRun, in: &world) {
+      (_, current) throws(CommandError) in
       do throws(ConfigurationChange.Refusal) {
-        let file = DayFile(current ?? Bytes("daybook 1\n".utf8))
-        let (after, line) = try change.applied(to: file)
-        outcome = (current, after, line)
-        return .write(after.source)
+        let after = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
+        changed = after
+        return .write(after.file.source)
       } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
     }
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    if isDryRun {
-      _ = try proposed(daybook.configurationFile?.source)
-    } else {
-      _ = try editor.update([path], saying: "config \(key)", in: &world) { _, current throws(CommandError) in
-        try proposed(current)
-      }
-    }
-    guard let outcome else { return .done }
-    if isDryRun {
-      world.write(UnifiedDiff(path.description, from: outcome.before, to: outcome.after.source))
-    } else if outcome.before == outcome.after.source {
+    if isDryRun { return .done }
+    if updates.isEmpty {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
-    } else {
-      world.output.write(
-        "\(path.description):\(outcome.line + 1): \(outcome.after.text(ofLine: outcome.line))".printable
-          + "\n")
+    } else if let changed {
+      world.write(changed.line, of: changed.file, at: path)
     }
     return .done
   }
 
   /// Lets the two commands run on this machine, or no longer.
   private func allow(
-    _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
+    _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
+    let daybook = writable.daybook
     let isOff = values.first?.lowercased() == "off"
     guard values.isEmpty || isOff && values.count == 1 else {
       throw CommandError { $0.notAnAllowance }
@@ -107,13 +97,13 @@ struct ConfigCommand: Writer {
       command.map { "\(name) \($0)" }
     }
     guard isOff || !commands.isEmpty else { throw CommandError { $0.nothingToAllow } }
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    let folder = try editor.resolvedFolder()
+    let folder = try writable.resolvedFolder()
     if !isDryRun {
       try telling(
-        .writing, Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: files))
+        .writing,
+        Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: writable.files))
     }
-    for command in commands { world.output.write(command.printable + "\n") }
+    for command in commands { world.write(command) }
     if !isDryRun {
       world.say(daybook.words.allowance(isAllowed: !isOff), by: daybook.settings)
     }

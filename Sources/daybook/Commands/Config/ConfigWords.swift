@@ -20,7 +20,7 @@ extension Words {
     case .unknownWord(let near):
       return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
     case .problem(let problem):
-      return message(for: problem) + say("; nothing was changed", "; nic se nezměnilo")
+      return message(for: problem) + fate(of: WrittenFiles())
     case .notReadBack: return changeRefused
     }
   }

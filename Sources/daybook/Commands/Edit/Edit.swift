@@ -36,10 +36,10 @@ struct EditCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     let phrase = words.isEmpty ? nil : words.joined(separator: " ")
     let isConfiguration = ["config", Location.configurationName].contains(phrase?.lowercased())
-    let path = isConfiguration ? Location.configurationName : try editor.path(of: try daybook.day(phrase))
+    let path = isConfiguration ? Location.configurationName : try daybook.path(of: try daybook.day(phrase))
     guard let command = EditorCommand.chosen(by: world.environment),
       let program = world.environment.program(command.program)
     else {
@@ -65,7 +65,7 @@ struct EditCommand: Writer {
     } else if before == after {
       world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
     } else {
-      try record(path, before, after, editor, &world)
+      try record(path, before, after, writable, &world)
     }
     guard ending == .exited(0) else { throw CommandError { $0.editorFailed(command.program) } }
     try tellProblems(of: path, in: &world)
@@ -93,22 +93,19 @@ struct EditCommand: Writer {
 
   /// Lets `undo` know of the edit, and says which lines are new.
   private func record(
-    _ path: String, _ before: Bytes?, _ after: Bytes?, _ editor: DayEditor, _ world: inout World
+    _ path: String, _ before: Bytes?, _ after: Bytes?, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
-    let words = editor.daybook.words
-    let step = UndoStep(when: "\(editor.now.day) \(editor.now.time)", what: "edit")
+    let (words, settings) = (writable.daybook.words, writable.daybook.settings)
     let record = UndoRecord(
-      step: step, daybook: try editor.resolvedFolder(), file: Path(path), before: before, after: after)
+      step: writable.step("edit"), daybook: try writable.resolvedFolder(), file: Path(path), before: before,
+      after: after)
     do throws(FileTrouble) {
-      if let undo = editor.undo {
+      if let undo = writable.undo {
         try undo.add([record])
       } else {
-        world.say(words.undoUnavailable(nil), by: editor.daybook.settings)
+        world.say(words.undoUnavailable(nil), by: settings)
       }
-    } catch {
-      let sentence = words.undoUnavailable(error)
-      world.say(sentence, by: editor.daybook.settings)
-    }
+    } catch { world.say(words.undoUnavailable(error), by: settings) }
     let file = DayFile(after ?? [])
     var shift = 0
     for edit in record.edits {
@@ -117,12 +114,11 @@ struct EditCommand: Writer {
       shift += edit.inserted.count - edit.removed.count
       for (number, line) in file.lines.enumerated()
       where Int(line.start) >= start && Int(line.start) < end {
-        world.output.write("\(path):\(number + 1): \(file.text(ofLine: number))".printable + "\n")
+        world.write(number, of: file, at: path)
       }
     }
-    // It has no lines of its own to tell of; what is left is to congratulate.
-    let outcome = DayEditor.Outcome(path: path, before: before, after: file, lines: [])
-    editor.tell(outcome, isDryRun: false, in: &world)
+    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return }
+    writable.celebrate(day, from: DayFile(before ?? []), to: file, in: &world)
   }
 
   /// Shows what `check` finds in the file as it is now.

@@ -74,9 +74,9 @@ struct FormatCommand: Writer {
         world.write(UnifiedDiff(change.path, from: change.before, to: change.after))
       }
     } else if checks {
-      for change in changed { world.output.write(change.path.printable + "\n") }
+      for change in changed { world.write(change.path) }
     } else {
-      try write(changed, daybook, files, &world)
+      try write(changed, WritableDaybook(daybook, writing: files, in: world), &world)
     }
     if hasTrouble { return .trouble }
     return (checks || showsDiff) && !changed.isEmpty ? .no : .done
@@ -114,19 +114,19 @@ struct FormatCommand: Writer {
   }
 
   private func write(
-    _ changed: [Formatted], _ daybook: Daybook, _ files: any FileWriting, _ world: inout World
+    _ changed: [Formatted], _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
-    let interpreter = daybook.interpreter
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let interpreter = writable.daybook.interpreter
     var days: [Path: Day] = [:]
     for change in changed { days[Path(change.path)] = change.day }
-    let updates = try editor.update(days.keys.sorted(), saying: "fmt", in: &world) { path, current in
+    let updates = try writable.update(days.keys.sorted(), saying: "fmt", isDryRun: false, in: &world) {
+      path, current in
       guard let current, let day = days[path],
         let after = DayFile(current).formatted(by: interpreter, of: day)
       else { return .keep }
       return .write(after.source)
     }
-    for update in updates { world.output.write(update.file.description.printable + "\n") }
+    for update in updates { world.write(update.file.description) }
   }
 
   /// Formats standard input by the daybook's names, or by none if there is no daybook.

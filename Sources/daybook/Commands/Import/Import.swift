@@ -83,16 +83,17 @@ struct ImportCommand: Writer {
         readings += more
       }
     }
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     if let restored {
       guard sources.count == 1 else { throw CommandError { $0.backupAlone } }
-      let restoring = BackupRestoring(backup: restored, daybook: daybook, files: files, isDryRun: isDryRun)
+      let restoring = BackupRestoring(backup: restored, writable: writable, isDryRun: isDryRun)
       return try restoring.run(in: &world, saying: step)
     }
     // The habit brief's own structure is a backup of habits too: where there is nothing, it makes what it holds.
     let isEmpty = try daybook.isEmpty
     let restoresBrief = isEmpty && sources.allSatisfy { $0.format == .json }
     let importing = Importing(
-      readings: readings, plausible: plausible, daybook: daybook, files: files,
+      readings: readings, plausible: plausible, writable: writable,
       declares: declares || restoresBrief,
       updates: updates, isDryRun: isDryRun)
     return try importing.run(in: &world, saying: step)

@@ -112,10 +112,10 @@ extension Words {
   }
 
   /// A file of a backup that is there and holds something else.
-  func backupDiffers(_ path: String) -> String {
+  func backupDiffers(_ path: String, after written: WrittenFiles) -> String {
     say(
-      "\(quoted(path)) is there already and differs from the backup; nothing was written, import it into an empty folder",
-      "\(quoted(path)) už existuje a liší se od zálohy; nic se nezapsalo, importujte ji do prázdné složky")
+      "\(quoted(path)) is there already and differs from the backup\(fate(of: written)); import it into an empty folder",
+      "\(quoted(path)) už existuje a liší se od zálohy\(fate(of: written)); importujte ji do prázdné složky")
   }
 
   /// The first of some headings, in quotes.

@@ -8,14 +8,15 @@ struct Importing {
   let readings: [ImportReading]
   /// The days that may be written.
   let plausible: Period
-  let daybook: Daybook
-  let files: any FileWriting
+  let writable: WritableDaybook
   let declares: Bool
   let updates: Bool
   let isDryRun: Bool
 
   /// Lines that are told of a kind before the rest is only counted.
   private static let toldLimit = 50
+
+  private var daybook: Daybook { writable.daybook }
 
   func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
     let configurationPath = Path(Location.configurationName)
@@ -60,30 +61,15 @@ struct Importing {
       return changes ? .write(after) : .keep
     }
     let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
-    if isDryRun {
-      for path in paths {
-        let current = try current(path)
-        guard case .write(let after) = proposed(path, current), after != current else { continue }
-        world.write(UnifiedDiff(path.description, from: current, to: after))
-      }
-    } else {
-      let editor = DayEditor(daybook: daybook, files: files, world: world)
-      _ = try editor.update(paths, saying: step, in: &world, didWrite: advance) {
-        path, current throws(CommandError) in proposed(path, current)
-      }
+    try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world, didWrite: advance, proposed)
+    if !isDryRun {
       progress.end()
-      if isDeclaring { tell(declared, after: configurationFile, in: &world) }
+      if isDeclaring { tell(declared, in: &world) }
       for (path, day) in places.paths {
-        for line in written[day] ?? [] {
-          world.output.write("\(path):\(line.line + 1): \(line.text)".printable + "\n")
-        }
+        for line in written[day] ?? [] { world.write("\(path):\(line.line + 1): \(line.text)") }
       }
     }
     return report(plan, outcomes, places, declared, isDeclaring: isDeclaring, in: &world)
-  }
-
-  private func current(_ path: Path) throws(CommandError) -> Bytes? {
-    return try telling(.reading, files.contentsIfAny(of: daybook.folder.appending(path)))
   }
 
   // MARK: Places
@@ -114,7 +100,7 @@ struct Importing {
       guard let entry = index.entry(of: beside) else { continue }
       // A file that cannot be read holds nothing to be compared with; its own day says so.
       do throws(FileTrouble) {
-        let bytes = try files.contents(of: daybook.path(entry.place.path(of: beside)))
+        let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: beside)))
         strays.formUnion(plan.identities(in: DayFile(bytes), of: beside))
       } catch { continue }
     }
@@ -123,11 +109,11 @@ struct Importing {
 
   // MARK: What is said
 
-  private func tell(_ declared: DeclaredLines, after file: DayFile?, in world: inout World) {
+  private func tell(_ declared: DeclaredLines, in world: inout World) {
     // A new file begins with the version.
     let first = declared.file.lines.count - declared.lines.count + 1
     for (index, line) in declared.lines.enumerated() {
-      world.output.write("\(Location.configurationName):\(first + index): \(line)".printable + "\n")
+      world.write("\(Location.configurationName):\(first + index): \(line)")
     }
   }
 

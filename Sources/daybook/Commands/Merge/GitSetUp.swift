@@ -4,7 +4,7 @@ import Rendering
 
 /// Lets the git repository that a daybook is in merge its files by their lines' meaning.
 struct GitSetUp {
-  let editor: DayEditor
+  let writable: WritableDaybook
   let environment: Environment
 
   /// The file that tells git which files these are.
@@ -24,8 +24,7 @@ struct GitSetUp {
   struct Outcome {
     /// The top folder of the work tree.
     var workTree: String
-    /// The former contents of `.gitattributes`; nil if it was not there.
-    var before: Bytes?
+    /// `.gitattributes` as it is then.
     var after: DayFile
     /// The lines that were added, counting from 0.
     var lines: [Int]
@@ -34,25 +33,21 @@ struct GitSetUp {
   /// Sets git up, or with `isDryRun` finds out what there is to do; an error if there is no git, or no repository.
   func run(isDryRun: Bool, in world: inout World) throws(CommandError) -> Outcome {
     guard let git = environment.program("git") else { throw CommandError { $0.gitMissing } }
-    let folder = try editor.resolvedFolder()
+    let folder = try writable.resolvedFolder()
     let top = try answer(git, ["-C", folder.description, "rev-parse", "--show-toplevel"])
     guard let top else { throw CommandError { $0.noRepository(folder.description) } }
-    let path = Path(Self.attributesName)
-    var outcome = Outcome(workTree: top, before: nil, after: DayFile([]), lines: [])
-    func proposed(_ current: Bytes?) -> Proposal {
+    var outcome = Outcome(workTree: top, after: DayFile([]), lines: [])
+    let updates = try writable.update(
+      [Path(Self.attributesName)], saying: "merge --install", isDryRun: isDryRun, in: &world
+    ) { _, current in
       outcome = Self.outcome(of: current, workTree: top)
       return outcome.lines.isEmpty ? .keep : .write(outcome.after.source)
     }
-    if isDryRun {
-      _ = proposed(try telling(.reading, editor.files.contentsIfAny(of: folder.appending(path))))
-      return outcome
-    }
-    _ = try editor.update([path], saying: "merge --install", in: &world) { _, current throws(CommandError) in
-      proposed(current)
-    }
+    if isDryRun { return outcome }
     for (key, value) in Self.settings {
       guard try answer(git, ["-C", folder.description, "config", key, value]) != nil else {
         throw CommandError { $0.gitRefused(key) }
+          .after(WrittenFiles(count: updates.count, canBeUndone: writable.undo != nil))
       }
     }
     return outcome
@@ -70,7 +65,7 @@ struct GitSetUp {
       file = DayFile(change.applied(to: file))
       lines.append(change.line)
     }
-    return Outcome(workTree: workTree, before: current, after: file, lines: lines)
+    return Outcome(workTree: workTree, after: file, lines: lines)
   }
 
   /// The answer of git, without the line's end; nil if it fails.

@@ -29,17 +29,17 @@ struct MergeCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
     if installs {
       if let date { throw CommandError { $0.installWithDate(date) } }
-      let setUp = GitSetUp(editor: editor, environment: world.environment)
+      let setUp = GitSetUp(writable: writable, environment: world.environment)
       tell(try setUp.run(isDryRun: isDryRun, in: &world), daybook, &world)
       return .done
     }
     let list = CopyList(
       try daybook.index(), of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
     let (groups, links, troubles) = foldable(list.groups, daybook)
-    let results = try CopyFolding(editor: editor).fold(groups, isDryRun: isDryRun, in: &world)
+    let results = try CopyFolding(writable: writable).fold(groups, isDryRun: isDryRun, in: &world)
     for result in results { tell(result, daybook, &world) }
     for (path, day) in list.possible {
       world.say(daybook.words.possibleCopy(path, of: day), by: daybook.settings)
@@ -102,35 +102,22 @@ struct MergeCommand: Writer {
 
   private func tell(_ result: CopyFolding.Result, _ daybook: Daybook, _ world: inout World) {
     let (target, outcome, words) = (result.group.target, result.outcome, daybook.words)
-    if isDryRun {
-      if outcome.file.source != result.before ?? [] {
-        world.write(UnifiedDiff(target, from: result.before, to: outcome.file.source))
-      }
-      for (path, bytes) in result.folded { world.write(UnifiedDiff(path, from: bytes, to: nil)) }
-    } else {
-      for line in outcome.taken {
-        world.output.write("\(target):\(line + 1): \(outcome.file.text(ofLine: line))".printable + "\n")
-      }
+    if !isDryRun {
+      for line in outcome.taken { world.write(line, of: outcome.file, at: target) }
       for fold in outcome.folds {
         world.output.write(words.gaveWay(fold.weaker, to: target, line: fold.line + 1) + "\n")
       }
-      for (path, _) in result.folded { world.output.write(words.folded(path, into: target) + "\n") }
+      for path in result.folded { world.output.write(words.folded(path, into: target) + "\n") }
     }
     outcome.tellDoubts(of: target, daybook.settings, &world)
   }
 
   private func tell(_ outcome: GitSetUp.Outcome, _ daybook: Daybook, _ world: inout World) {
     if isDryRun {
-      if !outcome.lines.isEmpty {
-        world.write(UnifiedDiff(GitSetUp.attributesName, from: outcome.before, to: outcome.after.source))
-      }
       for (key, value) in GitSetUp.settings { world.output.write("git config \(key) '\(value)'\n") }
       return
     }
-    for line in outcome.lines {
-      let text = outcome.after.text(ofLine: line)
-      world.output.write("\(GitSetUp.attributesName):\(line + 1): \(text)".printable + "\n")
-    }
+    for line in outcome.lines { world.write(line, of: outcome.after, at: GitSetUp.attributesName) }
     world.output.write(daybook.words.gitIsSetUp(outcome.workTree) + "\n")
   }
 }

@@ -56,8 +56,8 @@ extension Words {
   /// A merge that would have lost something, which is a fault of daybook's own.
   func mergeRefused(_ path: String) -> String {
     say(
-      "nothing was merged: the merged \(shown(path)) would not hold every line; please report this",
-      "nic se nesloučilo: sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
+      "the merged \(shown(path)) would not hold every line; please report this",
+      "sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
   }
 
   /// A copy that is a link, or lies behind one: it is no file of its own that could be folded in and deleted.

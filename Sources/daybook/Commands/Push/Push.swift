@@ -41,7 +41,7 @@ struct PushCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let folder = try DayEditor(daybook: daybook, files: files, world: world).resolvedFolder()
+    let folder = try WritableDaybook(daybook, writing: files, in: world).resolvedFolder()
     guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForPush } }
     guard let measure = daybook.configuration.water,
       daybook.configuration.measures[measure].unit.kind == .volume

@@ -31,14 +31,14 @@ struct UndoCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let editor = DayEditor(daybook: daybook, files: files, world: world)
-    guard let undo = editor.undo else { throw CommandError { $0.noStateFolder } }
-    let folder = try editor.resolvedFolder()
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    guard let undo = writable.undo else { throw CommandError { $0.noStateFolder } }
+    let folder = try writable.resolvedFolder()
     do throws(FileTrouble) {
       if lists {
         for (step, paths) in try undo.list(folder) {
           let names = paths.map(\.description).joined(separator: ", ")
-          world.output.write("\(step.when)  \(step.what)  \(names)".printable + "\n")
+          world.write("\(step.when)  \(step.what)  \(names)")
         }
         return .done
       }
@@ -65,6 +65,10 @@ struct UndoCommand: Writer {
       let trouble = Trouble.undoGone(file: path.description, change: step.what)
       world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
       return .no
+    case .stopped(let trouble, let givenBack):
+      let sentence = daybook.words.undoStopped(trouble, after: givenBack)
+      world.say("daybook: " + sentence, by: daybook.settings)
+      return .trouble
     case .undone(let step, let undone):
       for file in undone {
         if isDryRun {

@@ -9,6 +9,15 @@ extension Words {
       "není zapamatováno nic, co vzít zpět: XDG_STATE_HOME ani HOME není nastaveno")
   }
 
+  /// `undo` could not write a file after others were given back.
+  func undoStopped(_ trouble: FileTrouble, after count: Int) -> String {
+    let (path, why, files) = (shown(trouble.path.description), reason(trouble.kind), files(count))
+    return say(
+      "\(path) cannot be written: \(why); \(files) before it \(count == 1 ? "is" : "are") taken back, and another 'daybook undo' takes the rest back",
+      "\(path) nejde zapsat: \(why); \(files) před ním \(czech(count, "je vrácen", "jsou vráceny", "je vráceno")) zpět, zbytek vrátí další „daybook undo“"
+    )
+  }
+
   /// `undo` has taken a change back; `ownLinesOnly` if others changed the same files and only its lines went back.
   func tookBack(_ change: String, ownLinesOnly: Bool = false) -> String {
     let head = say("took back: \(shortened(change, to: 80))", "vráceno zpět: \(shortened(change, to: 80))")

@@ -1,0 +1,53 @@
+import Journal
+import Platform
+import Rendering
+
+/// A day's file while a command changes it.
+struct DayDraft {
+  /// Its path, relative to the daybook.
+  let path: String
+  /// The reader of its lines.
+  let reader: LineReader
+  /// The style of new lines.
+  let style: FileStyle
+  /// The file as it was found; empty if there is none.
+  let before: DayFile
+  /// The file as it is to be.
+  private(set) var file: DayFile
+  /// The lines that were added or changed, counting from 0.
+  private(set) var lines: [Int] = []
+  /// The lines that were taken out, counting from 0 in the file as it was found.
+  private(set) var removed: [Int] = []
+
+  /// Begins with what a file holds; nil if there is none.
+  init(at path: String, holding bytes: Bytes?, by reader: LineReader) {
+    self.path = path
+    self.reader = reader
+    before = DayFile(bytes ?? [])
+    file = before
+    style = FileStyle(of: before, by: reader, fallback: FileStyle(clock: reader.configuration.clock))
+  }
+
+  /// The fate of the file.
+  var proposal: Proposal { lines.isEmpty && removed.isEmpty ? .keep : .write(file.source) }
+
+  /// Makes a change, if its line then reads as it is meant; else an error. One that changes nothing is none.
+  mutating func make(
+    _ change: Change, orSay refusal: @escaping @Sendable (Words) -> String = { $0.changeRefused },
+    as isMeant: (LineReading, String) -> Bool
+  ) throws(CommandError) {
+    guard let after = change.verified(on: file, by: reader, as: isMeant) else {
+      throw CommandError(.trouble, refusal)
+    }
+    if after.source == file.source { return }
+    file = after
+    lines.append(change.line)
+  }
+
+  /// Takes lines out.
+  mutating func remove(_ lines: Set<Int>) throws(CommandError) {
+    guard let after = file.without(lines: lines) else { throw CommandError { $0.changeRefused } }
+    file = after
+    removed = lines.sorted()
+  }
+}

@@ -1,0 +1,165 @@
+import Platform
+
+/// A change of files that is under way: what is read, proved, logged, put in place and told, as one step to take back.
+///
+/// It is the only way in which the files of a daybook are written.
+struct PendingWrite {
+  private let files: any FileWriting
+  private let folder: Path
+  private let undo: UndoLog?
+  private let step: UndoStep
+  /// The proof of each file before it is written; nil where nothing is to be proved.
+  private(set) var proof: FirstProof?
+  /// The files that were written, made or removed, in order.
+  private(set) var updates: [FileUpdate] = []
+  /// Whether they can be taken back.
+  private(set) var cover = UndoCover.recorded
+  /// The updates that were logged and never came to be.
+  private var unmade: [FileUpdate] = []
+
+  /// How often a change is made anew because others write the same file.
+  private static let attempts = 100
+
+  /// Begins a step in a folder, which is resolved; `undo` is nil if no state folder is known.
+  init(
+    to files: any FileWriting, in folder: Path, undo: UndoLog?, as step: UndoStep, proof: FirstProof? = nil
+  ) {
+    self.files = files
+    self.folder = folder
+    self.undo = undo
+    self.step = step
+    self.proof = proof
+  }
+
+  /// Changes files, each safely, all under the folder's lock.
+  ///
+  /// `change` is given a file's path within the folder and its bytes, nil if it is not there, and is asked again if
+  /// they change before they are replaced. All files are read and asked for before the first is written. Folders
+  /// that are missing are made. A file that is proposed to be as it is is not written, nor among the updates.
+  /// `didWrite` is called after each file, with their number in all. An error says what was written before it.
+  mutating func perform(
+    _ paths: [Path], didWrite: (Int) -> Void = { _ in },
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) {
+    do throws(CommandError) {
+      let lock = try telling(.writing, files.lock(folder))
+      defer { files.unlock(lock) }
+      let planned = try read(paths, change)
+      log(planned)
+      // At the end: meanwhile another would write again what was just read.
+      defer { forgetUnmade() }
+      try put(planned, didWrite, change)
+    } catch {
+      throw error.after(WrittenFiles(count: updates.count, canBeUndone: cover == .recorded))
+    }
+  }
+
+  // MARK: Read and proved
+
+  private mutating func read(
+    _ paths: [Path], _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> [FileUpdate] {
+    var planned: [FileUpdate] = []
+    for path in paths {
+      let current = try settledContents(of: path)
+      if let update = try proved(path, current, change) { planned.append(update) }
+    }
+    return planned
+  }
+
+  /// The contents of a file, nil if it is not there.
+  ///
+  /// One without a byte may be about to be written by an editor that has just emptied it: for a tenth of a second it
+  /// is looked at again and again.
+  private func settledContents(of path: Path) throws(CommandError) -> Bytes? {
+    for _ in 0..<20 {
+      let current = try telling(.reading, files.contentsIfAny(of: folder.appending(path)))
+      if current != [] { return current }
+      System.wait(for: [], milliseconds: 5)
+    }
+    return try telling(.reading, files.contentsIfAny(of: folder.appending(path)))
+  }
+
+  /// The update of a file that is proposed, once it is proved that nothing of it would be lost; nil to keep it.
+  private mutating func proved(
+    _ path: Path, _ current: Bytes?, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> FileUpdate? {
+    let update = FileUpdate(of: path, from: current, to: try change(path, current))
+    if let update, let before = update.before, update.after != nil { try proof?.prove(before, at: path) }
+    return update
+  }
+
+  // MARK: Logged
+
+  /// Logs updates before they are made, so that none is without its record.
+  private mutating func log(_ planned: [FileUpdate]) {
+    // A daybook in the state folder would wait for its own lock.
+    guard let undo, undo.folder != folder else {
+      cover = .noStateFolder
+      return
+    }
+    do throws(FileTrouble) {
+      try undo.add(planned.map(record))
+      cover = .recorded
+    } catch { cover = .unavailable(error) }
+  }
+
+  private func record(of update: FileUpdate) -> UndoRecord {
+    UndoRecord(step: step, daybook: folder, file: update.file, before: update.before, after: update.after)
+  }
+
+  /// Forgets the records of updates that never came to be, though their files are no longer what they were before.
+  private func forgetUnmade() {
+    if unmade.isEmpty { return }
+    let records = Set(unmade.map(record))
+    do throws(FileTrouble) { try undo?.remove { records.contains($0) } } catch {}
+  }
+
+  // MARK: Put in place
+
+  private mutating func put(
+    _ planned: [FileUpdate], _ didWrite: (Int) -> Void,
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) {
+    var series = FileSeries(files)
+    defer { series.settleIfPossible() }
+    for update in planned {
+      if try put(update, in: &series, change) { didWrite(planned.count) }
+    }
+    try telling(.writing, series.settle())
+  }
+
+  /// Puts one update in place, worked out anew each time that others have changed the file; false if it is then kept.
+  private mutating func put(
+    _ planned: FileUpdate, in series: inout FileSeries,
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> Bool {
+    let path = planned.file
+    var update = planned
+    for _ in 0..<PendingWrite.attempts {
+      let outcome = try telling(.writing, exchange(update, in: &series))
+      guard case .changedMeanwhile(let current) = outcome else {
+        updates.append(update)
+        return true
+      }
+      unmade.append(update)
+      let settled = try current == [] ? settledContents(of: path) : current
+      guard let next = try proved(path, settled, change) else { return false }
+      log([next])
+      update = next
+    }
+    unmade.append(update)
+    throw CommandError(FileTrouble(.busy, at: folder.appending(path)), doing: .writing)
+  }
+
+  private func exchange(_ update: FileUpdate, in series: inout FileSeries) throws(FileTrouble) -> Replacement
+  {
+    let target = folder.appending(update.file)
+    if update.before == nil {
+      try files.createFolders(target.parent)
+    } else if update.after != nil {
+      files.tidy(target) { undo?.knows($0, of: update.file, in: folder) ?? false }
+    }
+    return try series.put(update.after, inPlaceOf: update.before, at: target)
+  }
+}
