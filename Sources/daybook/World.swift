@@ -43,6 +43,11 @@ struct World {
   /// Where this program is; nil if the system does not say.
   var ownProgram: @Sendable () -> Path? = { System.ownProgram() }
 
+  /// The moment that `--now` or `DAYBOOK_NOW` names; nil if the clock counts.
+  var saidMoment: Moment? {
+    options.now != nil || environment["DAYBOOK_NOW"] != nil ? now : nil
+  }
+
   /// Some variables of the environment, those that are set.
   func variables(_ names: String...) -> [String: String] {
     var values: [String: String] = [:]

@@ -59,7 +59,9 @@ struct MonthCommand: Report {
 extension Daybook {
   /// The month that a text names, or counts from this one (`-1` is the month before); a longer period as it is.
   func month(_ text: String) throws(CommandError) -> Period {
-    if let months = count(text) { return .month(of: Period.month(of: today).from.adding(months: months)) }
+    if let months = count(text, atMost: 10_000) {
+      return .month(of: Period.month(of: today).from.adding(months: months))
+    }
     guard let period = try settledPeriod(text) else { return .month(of: today) }
     let month = Period.month(of: period.from)
     return period.to <= month.to ? month : period
@@ -67,16 +69,18 @@ extension Daybook {
 
   /// The year that a text names, or counts from this one (`-1` is the year before); a longer period as it is.
   func year(_ text: String) throws(CommandError) -> Period {
-    if let years = count(text) { return .year(of: Period.year(of: today).from.adding(months: years * 12)) }
+    if let years = count(text, atMost: 10_000) {
+      return .year(of: Period.year(of: today).from.adding(months: years * 12))
+    }
     guard let period = try settledPeriod(text) else { return .year(of: today) }
     let year = Period.year(of: period.from)
     return period.to <= year.to ? year : period
   }
 
-  /// A number with a sign, or 0, within what a calendar holds.
-  private func count(_ text: String) -> Int? {
+  /// A number with a sign, or 0, which counts from today; nil for other words. `most` is what a calendar holds.
+  func count(_ text: String, atMost most: Int) -> Int? {
     guard let number = Int(text), text.first == "-" || text.first == "+" || text == "0" else { return nil }
-    return min(max(number, -10_000), 10_000)
+    return min(max(number, -most), most)
   }
 
   /// A period as typed, whose open ends are the first day that has a file and the last, or today; nil if none was.

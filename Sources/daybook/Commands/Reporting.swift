@@ -22,9 +22,7 @@ extension Daybook {
 
   /// The week that a text names: a period's first week, or counted from this one (`-1` is the week before).
   func week(_ text: String) throws(CommandError) -> Period {
-    if let weeks = Int(text), text.first == "-" || text.first == "+" || text == "0" {
-      return configuration.week(of: today + min(max(weeks, -600_000), 600_000) * 7)
-    }
+    if let weeks = count(text, atMost: 600_000) { return configuration.week(of: today + weeks * 7) }
     let period = try period(text)?.settled(first: today, last: today)
     return configuration.week(of: period?.from ?? today)
   }
@@ -35,6 +33,12 @@ extension Daybook {
       throw CommandError { $0.notAMeasure(name) }
     }
     return measure
+  }
+
+  /// A measure by its name; without one water, else the first measure with a goal, if there is one.
+  func leadingMeasure(_ name: String?) throws(CommandError) -> Int? {
+    guard let name else { return configuration.leadingMeasure }
+    return try measure(name)
   }
 
   /// Habits and measures by their names; nil if none is named.

@@ -36,8 +36,7 @@ struct StatusCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let measure: Int?
-    if let of { measure = try daybook.measure(of) } else { measure = daybook.configuration.leadingMeasure }
+    let measure = try daybook.leadingMeasure(of)
     let near = try NearDays(by: daybook)
     let status = Status(of: measure, record: near.record, in: near.assessment, now: world.now)
     let line = StatusLine(status, configuration: daybook.configuration, on: daybook.settings.screen)

@@ -72,8 +72,9 @@ struct SummaryCommand: Report {
   /// The period as typed; of a single day its week.
   private func period(_ daybook: Daybook) throws(CommandError) -> Period {
     let text = words.joined(separator: " ")
-    let isCounted = Int(text) != nil && (text.first == "-" || text.first == "+" || text == "0")
-    guard !isCounted, let period = try daybook.settledPeriod(text), period.count > 1 else {
+    guard daybook.count(text, atMost: 1) == nil, let period = try daybook.settledPeriod(text),
+      period.count > 1
+    else {
       return try daybook.week(text)
     }
     return period

@@ -36,3 +36,12 @@ struct Allowance: Sendable {
     ])
   }
 }
+
+extension WritableDaybook {
+  /// Whether the commands of its configuration may run on this machine.
+  func allowsItsCommands() throws(CommandError) -> Bool {
+    guard let stateFolder else { return false }
+    return Allowance(stateFolder: stateFolder).allows(
+      daybook.configuration, of: try resolvedFolder(), in: files)
+  }
+}

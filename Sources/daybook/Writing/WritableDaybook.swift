@@ -9,15 +9,17 @@ struct WritableDaybook {
   let files: any FileWriting
   /// The moment, for what undo is told.
   let now: Moment
+  /// Where is kept what this machine alone is to know; nil without a home.
+  let stateFolder: Path?
   /// Where changes are recorded; nil without a home.
-  let undo: UndoLog?
+  var undo: UndoLog? { stateFolder.map { UndoLog(files: files, folder: $0) } }
 
   /// Allows changes of an open daybook.
   init(_ daybook: Daybook, writing files: any FileWriting, in world: World) {
     self.daybook = daybook
     self.files = files
     now = world.now
-    undo = world.environment.stateFolder.map { UndoLog(files: files, folder: $0) }
+    stateFolder = world.environment.stateFolder
   }
 
   /// The daybook's folder without links, as undo knows it.

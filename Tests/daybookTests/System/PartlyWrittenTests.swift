@@ -62,4 +62,42 @@ import Testing
     let run = Run("fmt", in: files, environment: ["HOME": ""])
     #expect(run.errors.hasSuffix("permission denied; 1 file before it is changed\n"), "\(run.errors)")
   }
+
+  @Test func anUndoThatStopsMidwaySaysSoAndTheNextTakesTheRestBack() {
+    let files = daybook([
+      "daybook.conf": small, "2026-01-11.txt": "water  1l\n", "2026-01-12.txt": "water  1l\n",
+    ])
+    #expect(Run("fmt", in: files).status == 0)
+    files.setMode("/log/2026-01-11.txt", 0o444)
+    let run = Run("undo", in: files)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasSuffix(
+        "2026-01-11.txt cannot be written: permission denied; 1 file before it is taken back, "
+          + "and another 'daybook undo' takes the rest back\n"), "\(run.errors)")
+    #expect((files["/log/2026-01-11.txt"], files["/log/2026-01-12.txt"]) == ("water 1l\n", "water  1l\n"))
+    files.setMode("/log/2026-01-11.txt", 0o644)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-11.txt"] == "water  1l\n")
+  }
+
+  @Test func aBackupThatMeetsAFileOfOthersMidwaySaysWhatWasWritten() {
+    let from = daybook([
+      "daybook.conf": small, "2026-01-11.txt": "water 1l\n", "2026-01-12.txt": "water 2l\n",
+    ])
+    let backup = Run("export --format json", in: from).output
+    let files = MemoryFiles(["/log/backup.json": backup])
+    files.meddling = { operation, path in
+      if operation == .link, path.description.hasSuffix("2026-01-11.txt") {
+        files["/log/2026-01-12.txt"] = "theirs\n"
+      }
+    }
+    let run = Run("import backup.json --dir /log", in: files)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasSuffix(
+        "'2026-01-12.txt' is there already and differs from the backup; 2 files before it are changed, "
+          + "and 'daybook undo' takes that back; import it into an empty folder\n"), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == "theirs\n")
+  }
 }

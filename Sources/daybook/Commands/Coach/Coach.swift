@@ -113,10 +113,7 @@ struct CoachCommand: Writer {
   ) throws(CommandError) -> [String]? {
     let daybook = writable.daybook
     guard let command = daybook.configuration.coach else { return nil }
-    guard let state = world.environment.stateFolder,
-      Allowance(stateFolder: state).allows(
-        daybook.configuration, of: try writable.resolvedFolder(), in: writable.files)
-    else {
+    guard try writable.allowsItsCommands() else {
       world.say(daybook.words.coachByRules(.notAllowed), by: daybook.settings)
       return nil
     }

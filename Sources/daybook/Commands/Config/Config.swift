@@ -36,17 +36,14 @@ struct ConfigCommand: Writer {
         let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
         throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
       }
-      world.output.write(row.value.printable + "\n")
+      world.write(row.value)
       return .done
     }
     let listing = SettingsListing(list.rows)
     let table = listing.table(daybook.words)
     world.print(table.text(daybook.words, columns: daybook.settings.width))
-    if daybook.configuration.coach != nil || daybook.configuration.push != nil,
-      let state = world.environment.stateFolder
-    {
-      let isAllowed = Allowance(stateFolder: state).allows(
-        daybook.configuration, of: try writable.resolvedFolder(), in: files)
+    if daybook.configuration.coach != nil || daybook.configuration.push != nil, writable.stateFolder != nil {
+      let isAllowed = try writable.allowsItsCommands()
       world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
     daybook.report([], nil, in: &world)
@@ -90,7 +87,7 @@ struct ConfigCommand: Writer {
     guard values.isEmpty || isOff && values.count == 1 else {
       throw CommandError { $0.notAnAllowance }
     }
-    guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForAllowing } }
+    guard let state = writable.stateFolder else { throw CommandError { $0.noStateForAllowing } }
     let configuration = daybook.configuration
     let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap {
       name, command in

@@ -180,10 +180,9 @@ struct ExportCommand: Writer {
         upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
-      let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
       return ICalendar(
         daybook.configuration, over: period ?? Period(days.from, max(days.to, daybook.today + 27)),
-        today: daybook.today, stamp: isSaid ? world.now : nil, of: subjects)
+        today: daybook.today, stamp: world.saidMoment, of: subjects)
     case .fitiq:
       let measure = try drink(subjects, daybook, format)
       return FitIQ(daybook.configuration, of: measure, in: try world.zone(zone, over: period ?? days))

@@ -41,8 +41,9 @@ struct PushCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let folder = try WritableDaybook(daybook, writing: files, in: world).resolvedFolder()
-    guard let state = world.environment.stateFolder else { throw CommandError { $0.noStateForPush } }
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    let folder = try writable.resolvedFolder()
+    guard let state = writable.stateFolder else { throw CommandError { $0.noStateForPush } }
     guard let measure = daybook.configuration.water,
       daybook.configuration.measures[measure].unit.kind == .volume
     else { throw CommandError { $0.nothingToPush } }
@@ -53,7 +54,7 @@ struct PushCommand: Writer {
       showsList ? list(waiting, outbox, daybook, &world) : show(due(of: waiting, outbox, world.now), &world)
       return .done
     }
-    let command = try command(of: daybook, in: folder, state: state, files, world)
+    let command = try command(of: writable, world)
     let lock = try telling(.writing, outbox.lock())
     guard let lock else {
       world.say(daybook.words.pushIsRunning, by: daybook.settings)
@@ -113,10 +114,10 @@ struct PushCommand: Writer {
 
   /// The command as a program that can be run, if it is allowed.
   private func command(
-    of daybook: Daybook, in folder: Path, state: Path, _ files: any FileWriting, _ world: World
+    of writable: WritableDaybook, _ world: World
   ) throws(CommandError) -> ChildProcess {
-    guard let text = daybook.configuration.push else { throw CommandError { $0.noPushCommand } }
-    guard Allowance(stateFolder: state).allows(daybook.configuration, of: folder, in: files) else {
+    guard let text = writable.daybook.configuration.push else { throw CommandError { $0.noPushCommand } }
+    guard try writable.allowsItsCommands() else {
       throw CommandError { $0.notAllowed(Self.name, text) }
     }
     guard let call = ProgramCall(text) else { throw CommandError { $0.notACommand(text, of: Self.name) } }

@@ -44,8 +44,7 @@ struct RemindCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let measure: Int?
-    if let of { measure = try daybook.measure(of) } else { measure = daybook.configuration.leadingMeasure }
+    let measure = try daybook.leadingMeasure(of)
     if let scheduler { return try install(scheduler, daybook, &world) }
     let near = try NearDays(by: daybook)
     let today = WordedDay(near.file, of: daybook.today, by: daybook.interpreter)
@@ -72,9 +71,8 @@ struct RemindCommand: Writer {
     case .json: world.show(page, as: OutputOptions(isJSON: true))
     case .text: world.show(page, as: OutputOptions())
     case .ics:
-      let isSaid = world.options.now != nil || world.environment["DAYBOOK_NOW"] != nil
       var calendar = ReminderCalendar(
-        of: daybook.today, daybook.configuration, stamp: isSaid ? world.now : nil)
+        of: daybook.today, daybook.configuration, stamp: world.saidMoment)
       for reminder in page.reminders { calendar.add(reminder.sentence, at: reminder.time) }
       world.output.write(calendar.bytes)
     }

@@ -1,0 +1,174 @@
+import Journal
+import Rendering
+import Reports
+import Speech
+
+/// The questions of `ask` and what becomes of their answers.
+struct Asking {
+  let writable: WritableDaybook
+
+  /// Something that is still open on a day.
+  enum Item {
+    case habit(Int, TimeOfDay?)
+    case measure(DayMeasure)
+  }
+
+  var daybook: Daybook { writable.daybook }
+  var words: Words { daybook.words }
+
+  /// Asks for everything that is open on a day; false if the person wants no more.
+  mutating func goThrough(_ day: Day, _ world: inout World) throws(CommandError) -> Bool {
+    let items = try items(on: day, now: world.now)
+    let date = words.longDate(day.parts, weekday: day.weekday.index)
+    guard !items.isEmpty else {
+      say(words.nothingOpen(on: date), &world)
+      return true
+    }
+    say("\(date): \(words.askLegend)", &world)
+    var place = 0
+    // By question: the step that its answer was written as, nil if nothing was written.
+    var steps = [UndoStep?](repeating: nil, count: items.count)
+    while place < items.count {
+      let before = newestStep()
+      switch try ask(items[place], words.place(place + 1, of: items.count), day, &world) {
+      case .end: return false
+      case .next:
+        let after = newestStep()
+        steps[place] = after == before ? nil : after
+        place += 1
+      case .back where place > 0:
+        place -= 1
+        // Only if nothing was written since, by others either.
+        if let step = steps[place], step == before { try takeBack(&world) }
+      case .back: break
+      }
+    }
+    return true
+  }
+
+  /// Where an answer leads.
+  private enum Way { case next, back, end }
+
+  /// The newest change of the daybook that can be taken back; nil if there is none, or none is known.
+  private func newestStep() -> UndoStep? {
+    do {
+      return try writable.undo?.list(try writable.resolvedFolder()).first?.step
+    } catch {
+      return nil
+    }
+  }
+
+  private func takeBack(_ world: inout World) throws(CommandError) {
+    _ = try UndoCommand().run(in: &world, writing: writable.files)
+    world.output.flush()
+    world.errors.flush()
+  }
+
+  /// The habits and goals of a day that are due and still open, in the order of the configuration.
+  private func items(on day: Day, now: Moment) throws(CommandError) -> [Item] {
+    let report = try daybook.report(of: day, now: now)
+    let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
+    let habits = report.habits.filter { habit in
+      if isOpen(habit.state) { return true }
+      // No single day of a weekly quota is due; while the week asks for more, this day can serve.
+      return report.isToday && habit.state == .notDue && habit.week?.isShort == true
+    }
+    let measures = report.measures.filter {
+      isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0
+    }
+    return habits.map { .habit($0.habit, $0.time) } + measures.map(Item.measure)
+  }
+
+  /// The days since the last file before today that have none, oldest first.
+  func daysMissed() throws(CommandError) -> [Day] {
+    let index = try daybook.index()
+    guard let last = index.days.last(where: { $0.day < daybook.today })?.day, last + 1 < daybook.today else {
+      return []
+    }
+    return Array(Period(last + 1, daybook.today - 1).days)
+  }
+
+  /// Asks until there is an answer that can be written, or that leaves the item open.
+  private func ask(
+    _ item: Item, _ place: String, _ day: Day, _ world: inout World
+  ) throws(CommandError) -> Way {
+    let question = "\(place) \(question(item, on: day))"
+    while true {
+      let answer = answer(&world, question)
+      do throws(CommandError) {
+        switch answer {
+        case .quit: return .end
+        case .later: return .next
+        case .back: return .back
+        case .help: say(help(for: item, on: day), &world)
+        case .done, .preset, .skip, .typed:
+          if try write(answer, for: item, on: day, &world) { return .next }
+        }
+      } catch {
+        say("daybook: " + error.message(words), &world)
+      }
+    }
+  }
+
+  /// Writes an answer; false if it is none for this item.
+  private func write(
+    _ answer: Answer, for item: Item, on day: Day, _ world: inout World
+  ) throws(CommandError) -> Bool {
+    var writing = WritingOptions()
+    writing.date = day.description
+    defer {
+      world.output.flush()
+      world.errors.flush()
+    }
+    switch (item, answer) {
+    case (.habit(let habit, _), .done):
+      _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
+    case (.habit(let habit, _), .typed):
+      guard let time = line(words.askTime, &world) else { return false }
+      guard TimeOfDay(typed: time) != nil || ["now", "teď"].contains(time.lowercased()) else {
+        throw CommandError(.notATime(time))
+      }
+      _ = try mark(.done, [daybook.configuration.habits[habit].name, time], writing, &world)
+    case (.habit(let habit, _), .skip):
+      _ = try mark(.skipped, [daybook.configuration.habits[habit].name], writing, &world)
+    case (.measure(let measure), .skip):
+      _ = try mark(.skipped, [daybook.configuration.measures[measure.measure].name], writing, &world)
+    case (.measure(let measure), .preset(let number)):
+      let presets = amounts(of: measure.measure, on: day)
+      guard presets.indices.contains(number - 1) else { return false }
+      try add(presets[number - 1], to: measure.measure, writing, &world)
+    case (.measure(let measure), .done):
+      let declared = daybook.configuration.measures[measure.measure]
+      let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
+      guard let amount = cup ?? amountTyped(of: measure.measure, on: day, &world) else { return false }
+      try add(amount, to: measure.measure, writing, &world)
+    case (.measure(let measure), .typed):
+      guard let amount = amountTyped(of: measure.measure, on: day, &world) else { return false }
+      try add(amount, to: measure.measure, writing, &world)
+    default: return false
+    }
+    return true
+  }
+
+  /// Asks for an amount of a measure, with its last preset, its cup or any amount in its unit as the example.
+  private func amountTyped(of measure: Int, on day: Day, _ world: inout World) -> String? {
+    let declared = daybook.configuration.measures[measure]
+    let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
+    let example =
+      amounts(of: measure, on: day).last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
+    return line(words.askAmount(example: example), &world)
+  }
+
+  private func mark(
+    _ mark: Mark, _ names: [String], _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    try MarkWords(words: names, mark: mark, writing: writing).run(in: &world, writing: writable.files)
+  }
+
+  private func add(
+    _ amount: String, to measure: Int, _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) {
+    let line = "\(daybook.configuration.measures[measure].name) \(amount)"
+    _ = try AddCommand(writing: writing).add([line], to: writable, &world)
+  }
+}
