@@ -119,4 +119,14 @@ import Testing
       "habit snídaně\nmeasure káva unit ml\nmeasure čaj unit ml\nhabit běh \"Ranní běh\"\nhabit spánek"
     #expect(Vocabulary(configured(names)).near(typed) == near)
   }
+
+  @Test(arguments: [
+    "\u{1B}kroky", "kro\u{1B}[31mky", "breakfas\u{7}t", "breakfast\u{1}", "breakfast\u{1}s", "a\u{1}b c",
+    "breakfast a\u{1}b",
+  ])
+  func aNameThatHoldsAControlCharacterIsFound(_ name: String) {
+    let line = ContiguousArray("\(name) 5ml".utf8)
+    let names = Vocabulary(configured("measure other unit ml\nmeasure a \"\(name)\" unit ml"))
+    #expect(line.withSpan { names.match($0, at: 0, line.count)?.end } == name.utf8.count)
+  }
 }

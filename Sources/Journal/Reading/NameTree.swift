@@ -91,7 +91,12 @@ struct NameTree: Sendable {
       let piece = text.wordPiece(from: place, before: end)
       if piece.isWide { found.isWide = true }
       if piece.length > 0 {
-        guard let next = step(from: node, piece.bytes) else { return found }
+        guard let next = step(from: node, piece.bytes) else {
+          // A name that holds a control character there has a longer piece.
+          place &+= piece.length
+          if place < end, text[place] < Byte.blank, text[place] != Byte.tab { found.isWide = true }
+          return found
+        }
         node = next
         place &+= piece.length
         if piece.length == 8 { continue }
