@@ -120,6 +120,18 @@ import Testing
     #expect(Vocabulary(configured(names)).near(typed) == near)
   }
 
+  @Test(arguments: ["coffee", "káva", "KA\u{301}VA", "spaní", "SPANI\u{301}"])
+  func aHyphenBehindANameIsNotOfIt(_ name: String) {
+    let names = Vocabulary(configured("measure coffee unit cup alias káva\nmeasure sleep unit h alias spaní"))
+    func end(_ text: String) -> Int? {
+      let line = ContiguousArray(text.utf8)
+      return line.withSpan { names.match($0, at: 0, line.count)?.end }
+    }
+    #expect(end("\(name) 2") == name.utf8.count)
+    #expect(end("\(name) - 2") == name.utf8.count)
+    #expect(end("\(name)- 2") == nil)
+  }
+
   @Test(arguments: [
     "\u{1B}kroky", "kro\u{1B}[31mky", "breakfas\u{7}t", "breakfast\u{1}", "breakfast\u{1}s", "a\u{1}b c",
     "breakfast a\u{1}b",

@@ -91,7 +91,10 @@ package struct Vocabulary: Sendable {
     for _ in 0..<longestWordCount * 2 {
       while place < end, blankLength(text, place, end) == 0, text[place] != Byte.colon { place += 1 }
       guard place - start <= 400 else { break }
-      if let subject = folded[Vocabulary.folded(string(text, start, place))] {
+      // A hyphen joins words; behind the last one it is not of the name.
+      if place > start, text[place - 1] != Byte.hyphen,
+        let subject = folded[Vocabulary.folded(string(text, start, place))]
+      {
         found = Match(subject: subject, end: place)
       }
       guard place < end, text[place] != Byte.colon else { break }
