@@ -40,7 +40,10 @@ import Testing
     #expect(reader.read(file, of: Day("2026-01-12")!).record.records.map(\.line) == [1, 4, 6])
   }
 
-  @Test(arguments: [">>>>>>> x\n[x] lunch\n", "=======\n[x] lunch\n", "||||||| x\n[x] lunch\n"])
+  @Test(arguments: [
+    " <<<<<<< x\n[x] lunch\n", "<<<<<<<x\n[x] lunch\n", "<<<<<< x\n[x] lunch\n", "<<<<<<<< x\n[x] lunch\n",
+    ">>>>>>> x\n[x] lunch\n", "=======\n[x] lunch\n", "||||||| x\n[x] lunch\n",
+  ])
   func aMarkerOutsideOfAConflictIsText(_ text: String) {
     var reader = DayReader(Configuration())
     let (record, problems) = reader.read(DayFile(text), of: Day("2026-01-12")!)

@@ -23,6 +23,11 @@ import Testing
     #expect(Day(phrase: phrase, today: today)?.description == expected)
   }
 
+  @Test(arguments: [("2100-01-01", "2096-02-29"), ("2100-06-01", "2104-02-29"), ("2026-06-01", "2028-02-29")])
+  func aLeapDayIsTheNearest(_ today: String, _ expected: String) {
+    #expect(Day(phrase: "29. 2.", today: Day(today)!)?.description == expected)
+  }
+
   /// The words of each weekday, from Tuesday, which is the farthest from a Monday today, to Monday.
   @Test(
     arguments: [

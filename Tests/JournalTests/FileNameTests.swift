@@ -41,7 +41,9 @@ import Testing
     ("2026-01-12.md", .day(Day("2026-01-12")!, isMarkdown: true)),
     ("2026-01-12-DESKTOP-1A2B.txt", .conflictCopy(Day("2026-01-12")!, isCertain: false)),
     ("2026-01-12-notes.txt", .other), ("2026-01-12.txt.bak", .other), ("2026-02-30.txt", .other),
-    ("2026-1-12.txt", .other), ("notes.txt", .other), ("2026-01-12.txt~", .other),
+    ("2026-01-12-2.txt", .other), ("2026-01-12-HOST-safeBackup-001.txt", .other),
+    ("2026-01-12.sync-conflict-20260112-10304.txt", .other), ("2026-1-12.txt", .other), ("notes.txt", .other),
+    ("2026-01-12.txt~", .other),
     ("2026-01-12 (my notes).txt", .other), ("2026-01-12 notes.txt", .other), ("2026-01-12 2026.txt", .other),
     ("2026-01-12 (2026).txt", .other), ("2026-01-12 (a konflikt with Bob).txt", .other),
     ("2026-01-12 about a conflict.txt", .other), ("2026-01-12 copying.txt", .other),
@@ -62,5 +64,14 @@ import Testing
   ])
   func everyOtherNameIsWhatItIs(_ name: String, _ expected: FileName) {
     #expect(FileName(name.utf8) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-01-12.txt", true), ("2026-02-30.txt", false), ("2026-0:-12.txt", false), ("2026-01-1:.txt", false),
+    ("2026/01/12.txt", false), ("2026-01-12.md", false), ("2026-01-12.txtx", false),
+  ])
+  func aPlainNameIsADate(_ name: String, _ isOne: Bool) {
+    let day = ContiguousArray(name.utf8).withSpan { Day(plainFileName: $0) }
+    #expect(day == (isOne ? Day("2026-01-12") : nil))
   }
 }

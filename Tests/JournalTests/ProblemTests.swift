@@ -16,7 +16,11 @@ private func examined(_ text: String, _ configuration: String = water, today: St
   -> [Problem]
 {
   var interpreter = DayReader(configured(configuration))
-  return interpreter.examine(DayFile(text), of: Day("2026-01-12")!, today: Day(today)!).problems
+  let (file, day, today) = (DayFile(text), Day("2026-01-12")!, Day(today)!)
+  let problems = interpreter.examine(file, of: day, today: today).problems
+  // A file that `check` passes over without a closer look has none.
+  #expect(problems.isEmpty || !interpreter.isBeyondDoubt(file.source, of: day, today: today), "\(text)")
+  return problems
 }
 
 /// A text with some bytes of a line replaced.
@@ -55,7 +59,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
       "2:1-13 merge-marker, 3:1-8 merge-marker, 5:1-8 merge-marker, 6:1-10 merge-marker"
     ),
     ("=======\n>>>>>>> quoted", ""),
-    ("[x] brekfast 10:30", "1:5-13 near-name"),
+    ("[x] brekfast 10:30", "1:5-13 near-name"), ("[x] gyn", ""), ("[x] raed", "1:5-9 near-name"),
     ("water 250ml 8.10", "1:13-17 odd-time"),
     ("water 15l\nwater 6l\nwater 1l", "2:1-6 absurd-total"),
     ("water 0 8:00", "1:1-6 zero-amount"),
@@ -117,6 +121,17 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     let fix = try #require(problem.fix)
     let fixed = replacing(fix.range, ofLine: problem.line ?? 0, of: text, with: fix.text)
     #expect(found.count == 1 && fixed == expected && examined(fixed) == [])
+  }
+
+  @Test func aNameMayHaveABlankTooMany() {
+    #expect(problems("[x] Read a bo ok", "habit r \"Read a book\"") == ["1:5-17 near-name"])
+  }
+
+  // One letter is near to every other.
+  @Test(arguments: ["water 2lx", "protein 5gx"])
+  func aUnitOfOneLetterIsNearToNone(_ text: String) throws {
+    let problem = try #require(examined(text).first)
+    #expect(problem.code == "unknown-unit" && problem.fix == nil)
   }
 
   /// What may have been meant; each of them, put in place of the number, is an entry.

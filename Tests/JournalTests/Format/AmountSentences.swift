@@ -19,6 +19,7 @@ import Testing
     ("sleep 7h 30m", "entry sleep 450 min =7.5"),
     ("sleep 7 h 30 min 06:45", "entry sleep 450 min =7.5 06:45"),
     ("sleep 7h 60m", "entry sleep 7 h =7 {60m}"), ("sleep 7h60m", "error bad-amount"),
+    ("sleep 1000h30m", "entry sleep 60030 min =1000.5"),
     ("sleep 7h30m30m", "error bad-amount"), ("sleep 7h5", "error bad-amount"),
     ("weight 82.4kg 07:05", "entry weight 82.4 kg =82.4 07:05"),
   ])
@@ -59,6 +60,15 @@ import Testing
   ])
   func aUnit(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // "Units that the configuration declares": in the plural too, and in the place of the format's own.
+  @Test(arguments: [
+    ("tea 1 mug", "entry tea 1 mug =300"), ("tea 2 mugs", "entry tea 2 mugs =600"),
+    ("tea 2 glasses", "entry tea 2 glasses =400"), ("tea 2 sklenice", "entry tea 2 sklenice =400"),
+  ])
+  func aUnitOfOnesOwn(_ line: String, _ expected: String) {
+    #expect(told(line, "unit mug 300ml\nunit glass 200ml\nmeasure tea unit ml") == [expected])
+  }
+
   // "Else a bare number counts only right after a declared measure's name, or after the name and a time: its unit is
   // the measure's. Zero is data."
   @Test(arguments: [
@@ -85,7 +95,8 @@ import Testing
     ("protein 1.250g", "error ambiguous-number"), ("protein 1.250", "error ambiguous-number"),
     ("water 1.250 l", "entry water 1.25 l =1250"), ("weight 82.125kg", "entry weight 82.125 kg =82.125"),
     ("water 2,5,1", "error bad-amount"), ("water 7/10", "error bad-amount"),
-    ("water 1/0 cup", "error bad-amount"),
+    ("water 1/0 cup", "error bad-amount"), ("water 1/1000001 l", "error bad-amount"),
+    ("water 1/1000000 l", "entry water 0.000001 l =0.001"),
     ("water -250ml", "error bad-amount"), ("water +250ml", "error bad-amount"),
     ("water 99999999999999999999 ml", "error bad-amount"), ("water 999999999 l", "error bad-amount"),
   ])
@@ -113,7 +124,9 @@ import Testing
   func absurdTotal(_ text: String, _ count: Int) {
     var reader = DayReader(configured(water))
     let day = Day("2026-01-12")!
-    let (_, problems) = reader.examine(DayFile(text), of: day, today: day)
+    let file = DayFile(text)
+    let (_, problems) = reader.examine(file, of: day, today: day)
     #expect(problems.count { $0.code == "absurd-total" } == count)
+    #expect(reader.isBeyondDoubt(file.source, of: day, today: day) == (count == 0))
   }
 }

@@ -32,6 +32,12 @@ import Testing
   ])
   func blanksCommentsAndText(_ line: String, _ expected: String) { #expect(told(line + "\n") == [expected]) }
 
+  // "LF or CRLF": returns before a line feed belong to the line's end, however many there are.
+  @Test(arguments: ["\n", "\r\n", "\r\r\n"])
+  func aLineEnd(_ end: String) {
+    #expect(told("water 250ml\(end)gym 45min\(end)") == ["entry water 250 ml =250", "tick gym done 45 min"])
+  }
+
   // "tick: `[ ]` open, `[x]` or `[X]` done, `[-]` skipped on purpose. A box with nothing behind it is text."
   @Test(arguments: [
     ("[x] breakfast 10:30", "tick breakfast done 10:30"), ("[ ] dinner 21:00", "tick dinner open 21:00"),
@@ -75,7 +81,8 @@ import Testing
     ("1 250 ml water", "entry water 1250 ml =1250"), ("08:10 250ml water", "entry water 250 ml =250 08:10"),
     ("08:10 water 250ml", "entry water 250 ml =250 08:10"), ("water after the run 500ml", "text"),
     ("250 water", "text !misplaced-amount"), ("3 of water", "text !misplaced-amount"),
-    ("1. water 250ml", "text"),
+    ("1. water 250ml", "text"), ("12. water 250ml", "text"), ("250ml cold water", "text"),
+    ("3 crowns of water", "text"), ("2 x 8 fl oz of water", "entry water 16 fl oz =473.176473"),
     ("250mll water", "error unknown-unit"), ("3kg water", "error wrong-kind"),
     ("water +run 250ml", "entry water 250 ml =250 [+run]"),
   ])
@@ -111,7 +118,8 @@ import Testing
   // blanks against hyphens. One `:` or `::` right after a name is passed over."
   @Test(arguments: [
     ("WATER 250 ml", "entry water 250 ml =250"), ("water:: 500ml", "entry water 500 ml =500"),
-    ("water: 500ml", "entry water 500 ml =500"), ("water\u{A0}250ml", "entry water 250 ml =250"),
+    ("water: 500ml", "entry water 500 ml =500"), ("water::: 500ml", "text"),
+    ("water\u{A0}250ml", "entry water 250 ml =250"),
     ("[X] Kitchen closed at 10 PM", "tick kitchen done"), ("[x] kitchen closed", "tick kitchen done"),
     ("[x] kitchen-closed 22:05", "tick kitchen done 22:05"), ("[x] kitchen \t closed", "tick kitchen done"),
     ("[x] kitchen - closed", "tick kitchen done"), ("[x] kitchen at 10 PM", "tick kitchen done 22:00 {at}"),
@@ -130,5 +138,17 @@ import Testing
   ])
   func nothingDeclared(_ line: String, _ expected: String) {
     #expect(told(line, "", isImplied: true) == [expected])
+  }
+
+  @Test func nothingDeclaredAndWordsBeforeTheAmount() {
+    let text = "slept 23:15-06:45\nslept late 23:15-06:45\nran 5km\nran late 5km"
+    #expect(
+      told(text, "", isImplied: true) == [
+        "entry slept 450 min =450 23:15", "text 23:15", "entry ran 5 km =5", "text",
+      ])
+  }
+
+  @Test func aNoBreakBlankInANameIsABlank() {
+    #expect(told("[x] read book", "habit r \"Read\u{A0}book\"") == ["tick r done"])
   }
 }

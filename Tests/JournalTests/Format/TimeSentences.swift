@@ -8,8 +8,9 @@ import Testing
   // "Time: 00:00 to 23:59; the first in the line, wherever it stands."
   @Test(arguments: [
     ("[x] gym 08:10", "08:10"), ("[x] gym 8:10", "08:10"), ("[x] gym 8:10pm", "20:10"),
-    ("[x] gym 8:10 PM", "20:10"),
-    ("[x] gym 8am", "08:00"), ("[x] gym 8 am", "08:00"), ("[x] gym 8:10 p.m.", "20:10"),
+    ("[x] gym 8:10 PM", "20:10"), ("[x] gym 08:10 PM", "20:10"), ("[x] gym 08:10 AM", "08:10"),
+    ("[x] gym 8am", "08:00"), ("[x] gym 8am pm", "08:00"), ("[x] gym 8 am", "08:00"),
+    ("[x] gym 8:10 p.m.", "20:10"),
     ("[x] gym 12am", "00:00"),
     ("[x] gym 12pm", "12:00"), ("[x] gym 12:30am", "00:30"), ("[x] gym 00:00", "00:00"),
     ("[x] gym 23:59", "23:59"),
@@ -63,6 +64,7 @@ import Testing
     ("[x] gym a.b:c", "tick gym done {a.b:c}"), ("[x] gym https://x.org", "tick gym done {https://x.org}"),
     ("[x] gym a: b", "tick gym done {a: b}"), ("[x] gym a::b", "tick gym done {a::b}"),
     (#"[x] breakfast file:"a b.jpg" ham"#, #"tick breakfast done {ham} [file:"a b.jpg"]"#),
+    (#"[x] breakfast file:"a b"c ham"#, #"tick breakfast done {b"c ham} [file:"a]"#),
     (#"[x] breakfast file:"a b.jpg"#, #"tick breakfast done {b.jpg} [file:"a]"#),
   ])
   func aTag(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
@@ -76,6 +78,7 @@ import Testing
     ("[ ] dinner kcal:600", "tick dinner open [kcal:600] kcal+=600"), ("# kcal:600", "comment"),
     ("[x] breakfast kcal:lots", "tick breakfast done [kcal:lots] !bad-tag"),
     ("soup kcal:1,250", "text [kcal:1,250] !bad-tag"),
+    (#"soup water:"1 l x""#, #"text [water:"1 l x"] !bad-tag"#),
     ("soup water:2kg", "text [water:2kg] !bad-tag"), ("soup gym:45min", "text [gym:45min]"),
     ("soup x-kcal:6", "text [x-kcal:6]"),
   ])

@@ -24,6 +24,7 @@ extension MergeOutcome {
     ("[x] gym 18:00\n", "[x] gym 6pm\n", "[x] gym 6pm\n"), ("[X] gym\n", "[x] gym\n", "[x] gym\n"),
     ("[ ] call the dentist\n", "[x] Call the dentist\n", "[x] Call the dentist\n"),
     ("[ ] run 5km\n", "[x] run 5km 18:00\n", "[x] run 5km 18:00\n"),
+    ("[x] gym +fun +fun\n", "[x] gym +fun\n", "[x] gym +fun +fun\n"),
   ])
   func theStrongerTickStays(_ ours: String, _ theirs: String, _ merged: String) {
     let outcome = union(ours, theirs)
@@ -35,6 +36,7 @@ extension MergeOutcome {
     ("[x] gym 18:00\n", "[x] gym 19:00\n"), ("[ ] gym 18:00\n", "[x] gym 19:00\n"),
     ("[-] gym sprained ankle\n", "[x] gym\n"), ("[ ] gym +fun\n", "[x] gym\n"),
     ("[ ] gym # later\n", "[x] gym\n"),
+    ("[x] gym 18:00\n", "[x] gym 18:00-19:00\n"),
     ("[x] gym 45min\n", "[x] gym 50min\n"), ("goal water 3l\n", "goal water 2l\n"),
     ("[x] run 5km\n", "[x] run 6km\n"),
     ("[x] run 5km\n", "[x] run 5km 18:00\n"),
@@ -63,6 +65,12 @@ extension MergeOutcome {
       union(ours, theirs).text
         == "[x] breakfast 10:30\nwater 4l 07:00\nwater 250ml 08:10\nwater 2l 09:00\nwater 250ml 10:00\n"
         + "water 1l 11:00\nwater 250ml 12:00\nwater 3l 13:00\nSlept well.\n")
+  }
+
+  @Test func anEntryStandsBehindThoseOfItsTime() {
+    #expect(
+      union("water 1l 08:00\nwater 1l 09:00\n", "water 2l 08:00\n").text
+        == "water 1l 08:00\nwater 2l 08:00\nwater 1l 09:00\n")
   }
 
   @Test func afterMidnightADayThatStartsLaterEnds() {
@@ -116,6 +124,10 @@ extension MergeOutcome {
       "goal water 3l from 2026-01-01\ngoal water 1l from 2026-06-01\n"
     ),
     ("habit gym\n", "habit gym\nhabit read\n", "habit gym\nhabit read\n"),
+    (
+      "pause 2026-01-05 \"from home\"\n", "pause 2026-01-05 \"at work\"\n",
+      "pause 2026-01-05 \"from home\"\npause 2026-01-05 \"at work\"\n"
+    ),
   ])
   func ofTwoSettingsOursHolds(_ ours: String, _ theirs: String, _ merged: String) {
     let outcome = Union(DayFile(ours), [DayFile(theirs)], of: .configuration).outcome

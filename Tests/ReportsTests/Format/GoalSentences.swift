@@ -24,6 +24,9 @@ import Testing
     StateRow(
       "measure water goal 2cup cup 250ml;cup water 300ml from 2026-01-06;cup water 100ml from 2026-01-06",
       "water 500ml|water 200ml", "MM"),
+    StateRow(
+      "measure water goal 500ml cup 250ml;cup water 100ml from 2026-01-06 until 2026-01-07",
+      "water 2cup|water 2cup|water 2cup|water 2cup", "MhhM"),
   ])
   func laterDated(row: StateRow) { #expect(row.found == row.states) }
 
@@ -79,6 +82,14 @@ import Testing
     ([Asked.atLeast(20).goal(), Asked.atLeast(5).goal(weekly: true, when: 0)], .day),
     ([Asked.atLeast(5).goal(weekly: true, when: 0)], .week),
     ([Asked.atLeast(5).goal(when: 0)], .day),
+    (
+      [Asked.atLeast(5).goal(weekly: true, when: 0, from: "2026-01-06"), Asked.atLeast(1).goal(when: 0)],
+      .week
+    ),
+    (
+      [Asked.atLeast(5).goal(when: 0, from: "2026-01-06"), Asked.atLeast(1).goal(weekly: true, when: 0)],
+      .day
+    ),
     ([Asked.atLeast(5).goal(weekly: true, until: "2026-01-06")], .week),
     ([Asked.atLeast(5).goal(weekly: true), Asked.atLeast(2).goal(from: "2026-01-12")], .day),
     ([Asked.atLeast(5).goal(weekly: true), Asked.atLeast(2).goal(from: "2026-01-19")], .week),

@@ -44,6 +44,8 @@ import Testing
     StateRow("measure weight unit kg last goal at most 90kg", "weight 90kg|#|_|weight 91kg", "M??!"),
     StateRow("measure weight unit kg mean goal 80kg..90kg", "weight 79kg;weight 91kg|#", "M?"),
     StateRow("measure weight unit kg last goal 70kg", "weight 70kg|#|_", "M!!"),
+    StateRow("measure beer goal at most 1l/week from 2026-01-05", "_|_|_|_|_|_|_|#", "nnnnnn?n"),
+    StateRow("measure beer goal at most 1l/week from 2026-01-05", "_|_|#|_|_|_|_|#", "nnnnnnMn"),
   ])
   func unknown(row: StateRow) { #expect(row.found == row.states) }
 
