@@ -31,6 +31,12 @@ import Testing
     ),
     ("unit", "mug 300ml", "", "unit mug 300ml\n"),
     ("unit", "mug 400ml", "unit mug 300ml\n", "unit mug 300ml\nunit mug 400ml from 2026-01-12\n"),
+    (
+      "unit", "mug 400ml", "unit mug 300ml\nunit mug 350ml from 2026-01-12\n",
+      "unit mug 300ml\nunit mug 400ml from 2026-01-12\n"
+    ),
+    ("week", "sunday", "week\n", "week sunday\n"),
+    ("week", "sunday", "week # soon\n", "week sunday # soon\n"),
     ("pause", "2026-01-12..2026-01-18", "", "pause 2026-01-12..2026-01-18\n"),
     ("measure", "tea unit ml", "", "measure tea unit ml\n"),
   ])
@@ -38,6 +44,17 @@ import Testing
     let rest = "measure water unit ml\nhabit gym\n"
     let lines = Set(try changed(key, typed, rest + before).split(separator: "\n"))
     #expect(lines == Set((rest + after).split(separator: "\n")))
+  }
+
+  @Test func aFileThatDoesNotEndInANewlineDoesNotAfterwards() throws {
+    let text = "measure water unit ml"
+    #expect(try changed("cup", "water 300ml", text) == text + "\ncup water 300ml from 2026-01-12")
+  }
+
+  @Test func aTextMayBeEmpty() throws {
+    let change = try ConfigurationChange("name", [""], today: Day("2026-01-12")!)
+    let file = try change.applied(to: DayFile("name Captain\n")).file
+    #expect(String(decoding: file.source, as: UTF8.self) == "name \"\"\n")
   }
 
   // Three decimals are never written where they could be read as thousands.

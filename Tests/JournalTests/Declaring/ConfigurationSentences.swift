@@ -64,6 +64,7 @@ private func declared(_ text: String) -> [String] {
     ("habit read 3/wek\nhabit walk", "1:12 bad-value", "walk daily"),
     ("measure water\nhabit walk", "1:9 missing-unit", "walk daily"),
     ("measure tea goal 1l counts 80% water\nhabit walk", "1:32 unknown-reference", "walk daily"),
+    ("measure water cup 0ml\nhabit walk", "1:19 bad-value", "walk daily"),
     ("unit mug 3\nunit mug 300ml\nmeasure tea unit mug", "1:10 bad-value", "tea mug sum"),
   ])
   func aWrongLineIsAsIfItWereNotThere(_ text: String, _ problem: String, _ left: String) {
@@ -105,6 +106,7 @@ private func declared(_ text: String) -> [String] {
   @Test(arguments: [
     ("measure run goal 20km/week", [], ["run km sum goal/week"]),
     ("measure run goal at most 20km/week", [], ["run km sum goal/week"]),
+    ("measure run goal 20 km /week", [], ["run km sum goal/week"]),
     ("measure weight unit kg last goal 80kg/week", ["1:34 bad-value"], []),
     ("measure mood unit points mean goal 3/week", ["1:36 bad-value"], []),
     ("measure run unit km\ngoal run 20km/week", [], ["run km sum goal/week"]),
