@@ -65,12 +65,33 @@ import Testing
     #expect(advice(.sanity, "") == [.sleepUnwritten, .habitLate, .nothingEaten])
     #expect(advice(.meals, "") == [.nothingEaten, .caloriesLeft, .trainingChangesGoal])
     #expect(advice(.sanity, "", at: "08:00") == [.sleepUnwritten, .habitNext, .nothingEaten])
+    #expect(advice(.sanity, "", at: "10:30") == [.sleepUnwritten, .habitNext, .nothingEaten])
+    #expect(advice(.sanity, "", at: "10:31") == [.sleepUnwritten, .habitLate, .nothingEaten])
   }
 
   @Test func whoIsShortOfProteinHearsOfItBeforeCalories() {
     let day = "[x] breakfast 10:30 oats kcal:420 protein:18g\n"
     #expect(advice(.meals, day) == [.proteinShort, .caloriesLeft, .trainingChangesGoal])
     #expect(advice(.sanity, "sleep 7h\n" + day) == [.sleepMet, .habitNext, .proteinShort])
+  }
+
+  @Test(arguments: [(600, ["soup"]), (601, [])])
+  func aMealFitsThatFillsTheRoomThereIs(_ kcal: Int, _ fitting: [String]) {
+    let facts = report(
+      .hungry, "[x] breakfast 10:30 oats kcal:1000\n", ["2026-01-11": "[x] lunch soup kcal:\(kcal)\n"]
+    ).facts
+    #expect(facts.fittingMeals.map(\.text) == fitting)
+  }
+
+  @Test func aMealOfTheHourOfTheLastOneIsNotToCome() {
+    #expect(report(.meals, "[x] lunch 21:00 soup kcal:600\n", at: "22:00").facts.mealsToCome.isEmpty)
+    #expect(report(.meals, "[x] lunch 20:59 soup kcal:600\n", at: "22:00").facts.mealsToCome.count == 1)
+  }
+
+  @Test func aMealIsMentionedByWordsOfThreeLetters() {
+    let past = ["2026-01-11": "[x] lunch egg kcal:300\n[x] dinner ox kcal:300\n"]
+    let facts = report(.planOut, "", past, wish: "an egg, no ox").facts
+    #expect(facts.mealsOfWish.map(\.text) == ["egg"])
   }
 
   @Test func whatIsLeftIsSharedByTheMealsAfterTheLastOne() {

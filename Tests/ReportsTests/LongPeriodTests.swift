@@ -82,6 +82,21 @@ import Testing
     #expect(report.bestMonth?.period.from == Day("2026-02-01"))
     #expect(report.months[0].count.closed == 27 && report.months[0].count.met == 0)
   }
+
+  @Test func ofEqualMonthsTheFirstIsTheBestAndOneAloneIsNone() {
+    for (days, best) in [(55, Day("2026-01-01")), (28, Day("2026-01-01")), (27, nil)] {
+      let sketch = Sketch(habits: [(habit(), String(repeating: "x", count: days))])
+      let report = YearReport(of: Period.year(of: sketch.first), in: sketch.seen(from: days - 1))
+      #expect(report.bestMonth?.period.from == best)
+    }
+  }
+
+  @Test(arguments: [(119, PeriodStep.week), (120, .month)])
+  func aMeasureIsCutIntoMonthsBeyondAHundredAndTwentyDays(_ last: Int, _ step: PeriodStep) {
+    let sketch = Sketch(measures: [(measure(), "1")])
+    let report = YearReport(of: sketch.period(0...last), only: .measure(0), in: sketch.seen(from: 130))
+    #expect(report.measure?.steps.step == step)
+  }
 }
 
 @Suite struct SummaryTests {
@@ -130,12 +145,47 @@ import Testing
     #expect(summary.totalBefore?.closed == closed)
   }
 
-  @Test(arguments: [(7, 0), (8, 1)])
-  func amountsAreComparedIfMoreThanHalfOfTheDaysHaveOne(days: Int, changes: Int) {
-    let words = [String](repeating: "100", count: 14 + days) + [String](repeating: "_", count: 14 - days)
+  @Test(arguments: [(14, 7, 0), (14, 8, 1), (7, 14, 0), (8, 14, 1)])
+  func amountsAreComparedIfMoreThanHalfOfTheDaysHaveOne(before: Int, days: Int, changes: Int) {
+    let words = [before, days].flatMap { days in
+      [String](repeating: "100", count: days) + [String](repeating: "_", count: 14 - days)
+    }
     let sketch = Sketch(measures: [(measure(), words.joined(separator: " "))])
     let summary = Summary(of: sketch.period(14...27), in: sketch.seen(from: 40))
     #expect(summary.changes.count == changes)
+  }
+
+  @Test(arguments: [(1000, [900]), (1001, [])])
+  func moreThanTenTimesAsMuchIsNotCompared(after: Int, percents: [Int]) {
+    let words = [String](repeating: "100", count: 7) + [String](repeating: "\(after)", count: 7)
+    let sketch = Sketch(measures: [(measure(), words.joined(separator: " "))])
+    #expect(
+      Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.map(\.percent) == percents)
+  }
+
+  @Test func ofEqualDaysTheFirstIsTheBest() {
+    let sketch = Sketch(habits: [(habit(), "oxxo"), (habit(), "oxxo")])
+    #expect(Summary(of: sketch.period(0...6), in: sketch.seen(from: 5)).bestDay?.day == sketch.first + 1)
+  }
+
+  @Test(arguments: [
+    // Perfect days stand before an equal streak; a week weighs as much as seven days; one alone is no streak.
+    ([(habit(), "oooooxx")], nil as Reference?, 2), ([(habit(), "ooooooo")], nil, 0),
+    ([(habit(), "ooooxxx"), (habit(), "ooooxoo")], .habit(0), 3),
+    ([(habit(), "x............"), (habit(.perWeek(1)), "x......x.....")], .habit(1), 2),
+    ([(habit(), ".xxxxxxxxxxxx"), (habit(.perWeek(1)), "x......x.....")], .habit(1), 2),
+  ])
+  func theBestStreakIsTheLongest(habits: [(Habit, String)], subject: Reference?, length: Int) {
+    let sketch = Sketch(habits: habits)
+    let today = (habits.first?.1.count ?? 0) - 1
+    let best = Summary(of: sketch.period(0...today), in: sketch.seen(from: today)).bestStreak
+    #expect(best?.streak.length ?? 0 == length && best?.subject == subject)
+  }
+
+  @Test func whatWasAskedForOnceIsKeptEveryTimeOnlyIfNothingIsOpen() {
+    let sketch = Sketch(habits: [(habit(), "x-----."), (habit(), "x------")])
+    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 6))
+    #expect(summary.perfectRows.map(\.subject) == [.habit(1)])
   }
 
   @Test func theBestDayIsTheOneWithTheLargestShareAndNoneToCome() {
@@ -150,5 +200,9 @@ import Testing
     let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 9))
     #expect(summary.perfectRows.map(\.subject) == [.habit(0)])
     #expect(summary.missedRows.map(\.subject) == [.habit(2), .habit(1)])
+    let equal = Sketch(habits: [(habit(), "xxoxxxx"), (habit(), "xxxxxox")])
+    #expect(
+      Summary(of: equal.period(0...6), in: equal.seen(from: 9)).missedRows.map(\.subject)
+        == [.habit(0), .habit(1)])
   }
 }

@@ -33,21 +33,21 @@ import Testing
   }
 
   @Test(arguments: [
-    // (ticks of three weeks, columns, today, met, due, closed)
-    ("xx..... xxxx... x......", 0, 20, 40, 6, 9, 9),
-    ("xx..... xxxx... x......", 0, 20, 20, 6, 9, 7),
-    ("xx..... xxxx... x......", 1, 19, 40, 5, 6, 6),
-    ("xx..... xxxx... xxx....", 14, 20, 16, 3, 3, 3),
-    ("xx..... xxxx... xxx....", 7, 12, 40, 0, 0, 0),
-    ("xx..... ----... -------", 7, 20, 40, 0, 3, 3),
-    ("xx..... ------. -------", 7, 20, 40, 0, 1, 1),
+    // (ticks of three weeks, columns, today, met, due, closed, skipped)
+    ("xx..... xxxx... x......", 0...20, 40, [6, 9, 9, 0]),
+    ("xx..... xxxx... x......", 0...20, 20, [6, 9, 7, 0]),
+    ("xx..... xxxx... x......", 1...19, 40, [5, 6, 6, 0]),
+    ("xx..... xxxx... xxx....", 14...20, 16, [3, 3, 3, 0]),
+    ("xx..... xxxx... xxx....", 7...12, 40, [0, 0, 0, 0]),
+    ("xx..... ----... -------", 7...20, 40, [0, 3, 3, 11]),
+    ("xx..... ------. -------", 7...20, 40, [0, 1, 1, 13]),
   ])
   func aWeeklyQuotaCountsRepetitions(
-    ticks: String, first: Int, last: Int, today: Int, met: Int, due: Int, closed: Int
+    ticks: String, columns: ClosedRange<Int>, today: Int, sums: [Int]
   ) {
     let sketch = Sketch(habits: [(habit(.perWeek(3)), ticks)])
-    let count = PeriodGrid(of: sketch.period(first...last), in: sketch.seen(from: today)).total
-    #expect([count.met, count.due, count.closed] == [met, due, closed])
+    let count = PeriodGrid(of: sketch.period(columns), in: sketch.seen(from: today)).total
+    #expect([count.met, count.due, count.closed, count.skipped] == sums)
   }
 
   @Test func aMonthAndAWeekOnOtherDaysHaveNoWeek() {

@@ -129,6 +129,21 @@ import Testing
     #expect(lived(facts, drinking: []) == ["21:00 planned dinner"])
   }
 
+  @Test(arguments: [
+    ("[ ] dinner 21:00", ["dinner"]), ("[ ] dinner 21:00\n[x] dinner 20:00", []), ("[ ] dinner", []),
+    ("[ ] dinner 21:00\n[-] dinner", ["dinner"]), ("[ ] call mum 18:00\n[x] dinner", ["call mum"]),
+  ])
+  func aTickWithATimeIsPlannedUntilItsHabitIsDone(_ text: String, _ names: [String]) {
+    let configuration = configured("habit dinner 21:00")
+    let (reader, day) = (DayReader(configuration), Day("2026-01-12")!)
+    let written = WordedDay(DayFile(text), of: day, by: reader)
+    let assessment = Assessment(
+      book: Book(of: written.record, configuration), configuration: configuration, today: day)
+    let facts = ReminderFacts(
+      of: nil, on: written, in: assessment, now: Moment(day: day, time: clock("22:00")))
+    #expect(facts.ticks.map(\.name) == names)
+  }
+
   @Test func theScheduleIsWhatAnIdleRestOfTheDayWouldHear() {
     let schedule = facts().schedule(from: 17 * 60, after: [])
     #expect(schedule.map(\.minute) == [17 * 60, 19 * 60])
