@@ -34,6 +34,8 @@ import Testing
       ("<a x=\"it's\"/>", ["<a x=it's/>"]),
       ("<a x=\"&lt;&amp;&gt;&quot;&apos;&#65;&#x42;\"/>", ["<a x=<&>\"'AB/>"]),
       ("<a x=\"&#x10FFFF;&#x000010FFFF;\"/>", ["<a x=\u{10FFFF}\u{10FFFF}/>"]),
+      // Zeros before a number do no harm, up to sixteen bytes.
+      ("<a x=\"&#00000000000038;&#000000000000038;\"/>", ["<a x=&&#000000000000038;/>"]),
       ("<a x=\"&lol9; &amp &#0; &#xD800; &\"/>", ["<a x=&lol9; &amp &#0; &#xD800; &/>"]),
       ("<a xx='2' x='1'/>", ["<a x=1/>"]),
       ("<a>text <b/> 3 < 4 </a>", ["<a>", "<b/>", "</a>"]),

@@ -157,6 +157,13 @@ private let export = """
         """)
   }
 
+  @Test(arguments: [("2500.125", "2500.1250ml"), ("2500.1255", "2500.1255ml"), ("2500.12", "2500.12ml")])
+  func threeDecimalsThatMightBeThousandsHaveAZeroBehindThem(_ amount: String, _ written: String) {
+    let files = daybook(["daybook.conf": small, "a.json": totals.replacing("2500", with: amount)])
+    #expect(Run("import a.json", in: files).status == 0)
+    #expect(files["/log/2026-01-10.txt"]?.hasPrefix("water \(written) ") == true)
+  }
+
   @Test func aTotalThatHasGrownIsToldAndChangedWhenAskedFor() {
     let files = daybook(["daybook.conf": small, "a.json": totals, "b.json": grown])
     _ = Run("import a.json", in: files)

@@ -12,7 +12,10 @@ import Testing
     (7_500_000, .hour, "7 h 30 min", "7 h 30 min"), (45_000_000, .minute, "45 min", "45 min"),
     (2_071_917_808, .millilitre, "2,072 ml", "70.1 oz"), (48_333_333, .gram, "48.3 g", "48.3 g"),
     (10_432_000_000, .count(""), "10,432", "10,432"), (3_000_000, .count("pills"), "3 pills", "3 pills"),
-    (2_365_882_365, .millilitre, "2,366 ml", "80 oz"),
+    (2_365_882_365, .millilitre, "2,366 ml", "80 oz"), (9_994_000, .gram, "9.99 g", "9.99 g"),
+    (10_040_000, .gram, "10 g", "10 g"), (10_060_000, .gram, "10.1 g", "10.1 g"),
+    (99_940_000, .gram, "99.9 g", "99.9 g"), (100_400_000, .gram, "100 g", "100 g"),
+    (999_120_000, .litre, "999.12 l", "33,784.3 oz"), (1_000_120_000, .litre, "1,000 l", "33,818.1 oz"),
   ])
   func amountsArePrintedAsAPersonAsksForThem(_ micros: Micros, unit: Unit, metric: String, us: String) {
     #expect(plain(screen().amount(micros, in: unit)) == metric)
@@ -22,7 +25,10 @@ import Testing
   @Test func goalsAndSumsAreInLitres() {
     #expect(plain(screen().largeAmount(2_500_000_000, in: .millilitre)) == "2.5 l")
     #expect(plain(screen(.cs).largeAmount(151_250_000_000, in: .millilitre)) == "151,2 l")
-    #expect(plain(screen().largeAmount(999_000_000, in: .millilitre)) == "999 ml")
+    #expect(plain(screen().largeAmount(999_999_999, in: .millilitre)) == "1,000 ml")
+    #expect(plain(screen().largeAmount(1_000_000_000, in: .millilitre)) == "1 l")
+    #expect(plain(screen().largeAmount(99_990_000_000, in: .millilitre)) == "99.99 l")
+    #expect(plain(screen().largeAmount(100_060_000_000, in: .millilitre)) == "100.1 l")
     #expect(plain(screen(units: .us).largeAmount(2_365_882_365, in: .millilitre)) == "80 oz")
   }
 
@@ -47,9 +53,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "z"), (2, "ze"), (5, "z"), (7, "ze"), (9, "z"), (12, "z"), (13, "ze"), (15, "z"), (30, "ze"),
-    (57, "z"),
-    (61, "ze"), (100, "ze"), (500, "z"), (1400, "z"), (2500, "ze"),
+    (1, "z"), (2, "ze"), (3, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (7, "ze"), (8, "z"), (9, "z"), (12, "z"),
+    (13, "ze"), (14, "ze"), (15, "z"), (16, "ze"), (17, "ze"), (18, "z"), (20, "z"), (23, "z"), (30, "ze"),
+    (57, "z"), (61, "ze"), (99, "z"), (100, "ze"), (199, "ze"), (500, "z"), (1400, "z"), (2500, "ze"),
   ])
   func theCzechPrepositionFollowsTheNumber(_ number: Int, preposition: String) {
     #expect(Words.czechOf(number) == preposition)

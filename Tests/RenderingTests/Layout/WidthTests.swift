@@ -12,6 +12,12 @@ import Testing
     "a", "Donaudampfschifffahrtsgesellschaftskapitän", "x\u{1B}[31my", "한국어 라벨", "1",
   ]
 
+  @Test(arguments: [(14, 1), (15, 2)])
+  func whatJustFitsStaysOnItsLine(_ columns: Int, _ lines: Int) {
+    let entries = [14, columns].map { StyledText(String(repeating: "a", count: $0)) }
+    #expect(screen(columns: 30).flowed(entries).count == lines)
+  }
+
   private static let widths = [30, 40, 60, 80, 100]
 
   /// A daybook of all kinds of goals and schedules, with names of all kinds.

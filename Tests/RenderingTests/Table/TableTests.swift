@@ -75,6 +75,12 @@ private func text(_ table: Table, _ columns: Int, _ words: Words = Words(.en)) -
         """)
   }
 
+  @Test func aLongWordIsBrokenIntoTwelveColumnsAtTheLeast() {
+    let long = Table(columns: [Table.Column("A")], rows: [["abcdefghijklmn"]])
+    #expect(text(long, 12) == "A\n────────────\nabcdefghijkl\nmn\n")
+    #expect(text(long, 11) == "A:\n  abcdefghi\n  jklmn\n")
+  }
+
   @Test func rowsAreBlocksWhereThereIsNoRoomForColumns() {
     #expect(
       text(week, 20) == """

@@ -31,6 +31,13 @@ import Testing
     #expect(try folder.names == ["day.txt"])
   }
 
+  @Test func aLockThatIsHeldIsNotFree() throws {
+    let held = try files.lock(folder.path)
+    #expect(try files.lockIfFree(folder.path) == nil)
+    files.unlock(held)
+    #expect(try files.lockIfFree(folder.path).map(files.unlock) != nil)
+  }
+
   @Test func aNewFileHasTheModeThatTheMaskLeaves() throws {
     #expect(trouble("day.txt", expecting: nil) == nil)
     let mask = umask(0o022)

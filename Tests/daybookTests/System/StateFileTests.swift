@@ -28,6 +28,8 @@ import Testing
     try memory("/a\tb").remember([Spoken(minute: 600, topic: .measure)])
     #expect(memory("/a\tb").spoken().map(\.minute) == [600])
     #expect(memory("/a b").spoken().isEmpty)
+    try memory("/a b").remember([Spoken(minute: 700, topic: .measure)])
+    #expect(memory("/a\tb").spoken().map(\.minute) == [600])
   }
 
   @Test func linesOfTheFirstVersionAreReadOrAllowNothing() throws {
@@ -44,6 +46,13 @@ import Testing
     #expect(!allowance.allows(configuration, of: Path("/my log"), in: files))
     try allowance.set(configuration, of: Path("/my log"), in: files)
     #expect(allowance.allows(configuration, of: Path("/my log"), in: files))
+  }
+
+  @Test func aPhrasingThatIsRememberedIsOneOfTwo() {
+    let files = MemoryFiles(["/log/daybook.conf": ""])
+    files["/state/coached"] = "/log\tsleepShort\t1\n/log\tsleepMet\t2\n/log\tallDone\t-1\n"
+    let memory = CoachMemory(files: files, stateFolder: Path("/state"), daybook: Path("/log"))
+    #expect(memory.said() == [.sleepShort: 1])
   }
 
   @Test func aDiffIsColouredWhereOutputIs() {

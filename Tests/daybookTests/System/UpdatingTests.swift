@@ -58,6 +58,22 @@ import Testing
     #expect(try log.records(of: Path("/d")).count == 1)
   }
 
+  @Test func anEmptyFileIsReadAgainForItMayBeBeingWritten() throws {
+    let files = MemoryFiles(["/d/a": ""])
+    var reads = 0
+    files.meddling = { operation, path in
+      if operation == .read, path == Path("/d/a") { reads += 1 }
+      if reads == 3 { files["/d/a"] = "theirs\n" }
+    }
+    var seen: [Bytes?] = []
+    var write = write(files)
+    try write.perform([Path("a")]) { _, current in
+      seen.append(current)
+      return .write((current ?? []) + bytes("ours\n"))
+    }
+    #expect(seen == [bytes("theirs\n")] && files["/d/a"] == "theirs\nours\n")
+  }
+
   @Test func aFolderIsSyncedOnceForAllThatGoesAndBeforeWhatComesAfter() throws {
     let files = MemoryFiles(["/d/a": "1\n", "/d/b": "1\n", "/d/c": "1\n", "/d/d": "1\n"])
     var done: [String] = []
