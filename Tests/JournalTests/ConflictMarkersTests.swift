@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    " <<<<<<< x\n[x] lunch\n", "<<<<<<<x\n[x] lunch\n", "<<<<<< x\n[x] lunch\n", "<<<<<<<< x\n[x] lunch\n",
+    "        < x\n[x] lunch\n", "<<<<<<<x\n[x] lunch\n", "<<<<<< x\n[x] lunch\n", "<<<<<<<< x\n[x] lunch\n",
     ">>>>>>> x\n[x] lunch\n", "=======\n[x] lunch\n", "||||||| x\n[x] lunch\n",
   ])
   func aMarkerOutsideOfAConflictIsText(_ text: String) {

@@ -65,13 +65,15 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("water 0 8:00", "1:1-6 zero-amount"),
     ("cigarettes 0", ""),
     ("water 1l 8:00\nwater 1000 ml 08:00\nwater 1l", "2:1-6 duplicate-entry"),
+    ("# x\nwater 1l 8:00\nwater 1l 8:00\nwater 1l 9:00", "3:1-6 duplicate-entry"),
     ("[x] gym\n[-] gym\n[x] gym", "2:5-8 contradicting-ticks"),
     ("Slept badly.\u{7}\u{1B}[0m", "1:13-15 control-character"),
     ("a\u{85}b\rc", "1:2-4 control-character, 1:5-6 control-character"),
     ("breakfast 10:30", "1:1-10 unboxed-habit"),
     ("- Kitchen closed", "1:3-17 unboxed-habit"),
     ("breakfast 10:30 kcal:420", "1:1-10 unboxed-habit"),
-    ("breakfast was good", ""),
+    ("breakfast kcal:420", "1:1-10 unboxed-habit"), ("breakfast +fast", "1:1-10 unboxed-habit"),
+    ("breakfast # late", "1:1-10 unboxed-habit"), ("breakfast was good", ""),
     ("x breakfast", "1:1-3 todo-style"),
     ("x 2026-01-12 breakfast kcal:420", "1:1-14 todo-style"),
     ("x # y", ""),
@@ -121,6 +123,11 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     let fix = try #require(problem.fix)
     let fixed = replacing(fix.range, ofLine: problem.line ?? 0, of: text, with: fix.text)
     #expect(found.count == 1 && fixed == expected && examined(fixed) == [])
+  }
+
+  @Test(arguments: [("[x] cise", "1:5-9 near-name"), ("[x] caj", "")])
+  func aNameOfFourLettersMayLackItsMarks(_ text: String, _ problem: String) {
+    #expect(problems(text, "habit číše\nhabit čáj").joined() == problem)
   }
 
   @Test func aNameMayHaveABlankTooMany() {

@@ -89,7 +89,8 @@ private func declared(_ text: String) -> [String] {
     arguments: [
       ("2l", 2_000_000_000, nil), ("at most 2l", nil, 2_000_000_000),
       ("1l..2l", 1_000_000_000, 2_000_000_000),
-      ("1000..2000ml", 1_000_000_000, 2_000_000_000), ("8cup", 1_600_000_000, nil),
+      ("1000..2000ml", 1_000_000_000, 2_000_000_000), ("1..2l", 1_000_000_000, 2_000_000_000),
+      ("8cup", 1_600_000_000, nil),
     ] as [(String, Int64?, Int64?)])
   func aGoalIsAtLeastAtMostOrBetween(_ goal: String, _ least: Int64?, _ most: Int64?) throws {
     let text = "measure water cup 200ml goal \(goal)"

@@ -68,7 +68,8 @@ import Testing
     ("goal gym 3", "text"), ("goal water", "error bad-goal"), ("goal water lots", "error bad-goal"),
     ("goal water 3l at noon", "error bad-goal"), ("goal run 5km/week", "error bad-goal"),
     ("goal water 3l..2l", "error bad-goal"), ("goal water at most 2l..3l", "error bad-goal"),
-    ("goal water 2l..2l", "goal water"),
+    ("goal water 2l..2l", "goal water"), ("goal water 2..3l", "goal water"),
+    ("goal steps 1..2", "goal steps"),
   ])
   func aGoal(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 

@@ -78,6 +78,15 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
     #expect(outcome.text == merged && outcome.conflicts.count == 1)
   }
 
+  @Test func twoConflictsSideBySideAreTwo() {
+    let outcome = merge("[ ] gym\n[ ] read\n", "[x] gym\n", "[x] read\n")
+    #expect(
+      outcome.text
+        == "<<<<<<< ours\n[x] gym\n=======\n>>>>>>> theirs\n<<<<<<< ours\n=======\n[x] read\n>>>>>>> theirs\n"
+    )
+    #expect(outcome.conflicts == [0...3, 4...7])
+  }
+
   @Test func besideAConflictTheRestIsMerged() {
     let ancestor = "[ ] breakfast\nwater 1l 08:00\n[ ] gym\n"
     let outcome = merge(
