@@ -1,4 +1,5 @@
 import Journal
+import Reports
 
 /// Habits and reminders as a calendar, RFC 5545: `export --format ics`.
 ///
@@ -19,7 +20,9 @@ package struct ICalendar: RecordExport {
   private let stamp: Moment?
   private let chosen: Set<Reference>?
   private var next: Day
-  private var plan: HabitPlan
+  /// The time last written for each habit, in the order of the configuration.
+  private var lastTimes: [(time: TimeOfDay, day: Day)?]
+  private var asking: [Asking]
 
   /// Begins a calendar of a period's days. Days before it may be added too: they tell usual times.
   ///
@@ -35,14 +38,15 @@ package struct ICalendar: RecordExport {
     self.stamp = stamp
     chosen = subjects.map { Set($0) }
     next = period.from
-    plan = HabitPlan(configuration)
+    lastTimes = configuration.habits.map { _ in nil }
+    asking = configuration.habits.map { Asking($0) }
     lines.beginCalendar()
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
     while next < record.day, next <= period.to { addHabits(of: DayRecord(day: next)) }
     if next == record.day, next <= period.to { addHabits(of: record) }
-    plan.learn(record)
+    learn(record)
   }
 
   package mutating func finish() {
@@ -57,11 +61,11 @@ package struct ICalendar: RecordExport {
       if let chosen, !chosen.contains(.habit(place)) { continue }
       let tick = record.winningTick(of: place)
       let isAhead = record.day >= today
-      guard tick.mark > .open || isAhead && (tick.mark == .open || plan.asks(for: place, on: record.day))
+      guard tick.mark > .open || isAhead && (tick.mark == .open || asks(for: place, on: record.day))
       else {
         continue
       }
-      add(habit, on: record.day, tick.mark, at: tick.time ?? plan.usualTime(of: place, on: record.day))
+      add(habit, on: record.day, tick.mark, at: tick.time ?? usualTime(of: place, on: record.day))
     }
     next = next + 1
   }
@@ -114,22 +118,11 @@ package struct ICalendar: RecordExport {
   }
 }
 
-/// Whether each habit is asked for on a day, by its schedule and by the days before.
-private struct HabitPlan {
-  private let configuration: Configuration
-  private var lastTimes: [(time: TimeOfDay, day: Day)?]
-  private var doneDays: [[Day]]
-
-  init(_ configuration: Configuration) {
-    self.configuration = configuration
-    lastTimes = configuration.habits.map { _ in nil }
-    doneDays = configuration.habits.map { _ in [] }
-  }
-
+extension ICalendar {
   /// Takes in what a day's file says of times and of what was done; days come in their order.
-  mutating func learn(_ record: DayRecord) {
+  private mutating func learn(_ record: DayRecord) {
     for place in configuration.habits.indices where record.winningTick(of: place).mark == .done {
-      doneDays[place].append(record.day)
+      asking[place].take(doneOn: record.day)
     }
     for line in record.records {
       if case .habit(let place)? = line.subject, let time = line.time {
@@ -138,20 +131,17 @@ private struct HabitPlan {
     }
   }
 
-  /// The time last written for it in the sixty days before a day, else the configured one.
-  func usualTime(of place: Int, on day: Day) -> TimeOfDay? {
+  /// The time last written for a habit in the sixty days before a day, else the configured one.
+  private func usualTime(of place: Int, on day: Day) -> TimeOfDay? {
     if let last = lastTimes[place], day - last.day <= 60 { return last.time }
     return configuration.habits[place].time
   }
 
-  /// Whether a day asks for it. A weekly quota asks for no single day.
-  func asks(for place: Int, on day: Day) -> Bool {
+  /// Whether a day asks for a habit. A weekly quota asks for no single day.
+  private mutating func asks(for place: Int, on day: Day) -> Bool {
     let habit = configuration.habits[place]
-    guard day >= habit.from ?? .first, day <= habit.until ?? .last,
-      !configuration.isPaused(.habit(place), on: day), habit.schedule.asks(for: day, from: habit.from)
-    else { return false }
-    guard case .perDays(let times, let days) = habit.schedule else { return true }
-    return doneDays[place].reversed().prefix { $0 > day - days }.count < times
+    return day >= habit.from ?? .first && day <= habit.until ?? .last
+      && !configuration.isPaused(.habit(place), on: day) && asking[place].asks(on: day)
   }
 }
 

@@ -33,9 +33,17 @@ extension Assessment {
   ) {
     let declared = configuration.habits[habit]
     if declared.schedule == .daily { return }
-    var asking = Asking(
-      declared, subject: book.subject(.habit(habit)), book: book, from: period.from)
-    for place in asked where !asking.asks(on: period.from + place) { states[place] = .notDue }
+    var asking = Asking(declared)
+    let subject = book.subject(.habit(habit))
+    var row = book.firstRow(from: period.from - configuration.daysBefore(of: .habit(habit)))
+    for place in asked {
+      let day = period.from + place
+      while row < book.days.count, book.days[row] <= day {
+        if book.mark(subject, row: row) == .done { asking.take(doneOn: book.days[row]) }
+        row += 1
+      }
+      if !asking.asks(on: day) { states[place] = .notDue }
+    }
   }
 }
 
@@ -60,44 +68,5 @@ extension [State] {
   /// Gives the days of some places one state.
   fileprivate mutating func lay(_ state: State, _ places: Range<Int>) {
     for place in places { self[place] = state }
-  }
-}
-
-/// Whether days, one after another, ask for a habit that was not done on them.
-///
-/// "N per M days: a day not done is not_due if the M days that end with it hold N done ones; else as any day."
-private struct Asking {
-  private let schedule: Schedule
-  private let origin: Day?
-  private let subject: Int
-  private let book: Book
-  /// The rows of the days in question: `first` is the oldest in the run of days, `next` the first after it.
-  private var first: Int
-  private var next: Int
-  private var done = 0
-
-  init(_ habit: Habit, subject: Int, book: Book, from day: Day) {
-    schedule = habit.schedule
-    origin = habit.from
-    self.subject = subject
-    self.book = book
-    first = 0
-    next = 0
-    if case .perDays(_, let length) = schedule { first = book.firstRow(from: day - (length - 1)) }
-    next = first
-  }
-
-  mutating func asks(on day: Day) -> Bool {
-    guard schedule.asks(for: day, from: origin) else { return false }
-    guard case .perDays(let quota, let length) = schedule else { return true }
-    while next < book.days.count, book.days[next] <= day {
-      if book.mark(subject, row: next) == .done { done += 1 }
-      next += 1
-    }
-    while first < next, day - book.days[first] >= length {
-      if book.mark(subject, row: first) == .done { done -= 1 }
-      first += 1
-    }
-    return done < quota
   }
 }
