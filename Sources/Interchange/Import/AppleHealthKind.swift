@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Speech
 
 /// A kind of record of Apple Health that has a place in a daybook.
 enum AppleHealthKind: CaseIterable {
@@ -27,18 +28,18 @@ enum AppleHealthKind: CaseIterable {
   }
 
   /// The word for it in ids.
-  var word: String { names[0] }
+  var word: String { names.en[0] }
 
   /// The names of measures that it goes to, best first.
-  var names: [String] {
+  var names: Translated<[String]> {
     switch self {
-    case .water: ["water", "voda"]
-    case .weight: ["weight", "váha", "hmotnost"]
-    case .caffeine: ["caffeine", "kofein"]
-    case .energy: ["kcal", "calories", "energy", "kalorie", "energie"]
-    case .protein: ["protein", "proteins", "bílkoviny"]
-    case .steps: ["steps", "kroky"]
-    case .sleep: ["sleep", "spánek"]
+    case .water: TypedWords.water
+    case .weight: TypedWords.weight
+    case .caffeine: TypedWords.caffeine
+    case .energy: TypedWords.energy
+    case .protein: TypedWords.protein
+    case .steps: TypedWords.steps
+    case .sleep: TypedWords.sleep
     }
   }
 
@@ -87,7 +88,7 @@ struct AppleHealthSubjects: Sendable {
   init(_ configuration: Configuration) {
     let vocabulary = Vocabulary(configuration)
     for kind in AppleHealthKind.allCases {
-      for name in kind.names.reversed() {
+      for name in kind.names.words.reversed() {
         if case .measure(let measure)? = vocabulary.subject(named: name) {
           names[kind] = configuration.measures[measure].name
         }
@@ -95,11 +96,11 @@ struct AppleHealthSubjects: Sendable {
     }
     names[.water] = names[.water] ?? AppleHealthSubjects.water
     for (type, words) in AppleHealthSubjects.activities {
-      for word in words.reversed() {
+      for word in words.words.reversed() {
         if let found = AppleHealthSubjects.subject(word, vocabulary, configuration) { workouts[type] = found }
       }
     }
-    for word in ["workout", "exercise", "cvičení", "trénink"] where general.isEmpty {
+    for word in TypedWords.anyWorkout.words where general.isEmpty {
       if let found = AppleHealthSubjects.subject(word, vocabulary, configuration) { general = [found] }
     }
   }
@@ -124,15 +125,15 @@ struct AppleHealthSubjects: Sendable {
     }
   }
 
-  private static let activities: [String: [String]] = [
-    "HKWorkoutActivityTypeRunning": ["run", "running", "běh"],
-    "HKWorkoutActivityTypeWalking": ["walk", "walking", "chůze"],
-    "HKWorkoutActivityTypeHiking": ["hike", "hiking", "túra"],
-    "HKWorkoutActivityTypeCycling": ["ride", "bike", "cycling", "kolo"],
-    "HKWorkoutActivityTypeSwimming": ["swim", "swimming", "plavání"],
-    "HKWorkoutActivityTypeYoga": ["yoga", "jóga"],
-    "HKWorkoutActivityTypeRowing": ["row", "rowing", "veslování"],
-    "HKWorkoutActivityTypeTraditionalStrengthTraining": ["strength", "gym", "posilování"],
-    "HKWorkoutActivityTypeFunctionalStrengthTraining": ["strength", "gym", "posilování"],
+  private static let activities: [String: Translated<[String]>] = [
+    "HKWorkoutActivityTypeRunning": TypedWords.running,
+    "HKWorkoutActivityTypeWalking": TypedWords.walking,
+    "HKWorkoutActivityTypeHiking": TypedWords.hiking,
+    "HKWorkoutActivityTypeCycling": TypedWords.cycling,
+    "HKWorkoutActivityTypeSwimming": TypedWords.swimming,
+    "HKWorkoutActivityTypeYoga": TypedWords.yoga,
+    "HKWorkoutActivityTypeRowing": TypedWords.rowing,
+    "HKWorkoutActivityTypeTraditionalStrengthTraining": TypedWords.strength,
+    "HKWorkoutActivityTypeFunctionalStrengthTraining": TypedWords.strength,
   ]
 }

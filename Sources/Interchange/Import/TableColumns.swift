@@ -1,4 +1,5 @@
 import Journal
+import Speech
 
 /// A choice of a table's columns: `--map date=Day,water=Glasses:cup`.
 package struct ColumnMap: Hashable, Sendable {
@@ -88,7 +89,7 @@ struct TableColumns {
       }
     }
     for (place, heading) in folded.enumerated() where !isTaken(place) {
-      if let role = Role.allCases.first(where: { TableColumns.headings[$0]?.contains(heading) ?? false }),
+      if let role = Role.allCases.first(where: { TableColumns.headings[$0]?.holds(heading) ?? false }),
         roles[role] == nil, map == nil || role == .date
       {
         roles[role] = place
@@ -150,14 +151,16 @@ struct TableColumns {
     roles.values.contains(place) || subjects.contains { $0.place == place }
   }
 
-  private static let headings: [Role: Set<String>] = [
-    .date: ["date", "day", "datum", "den", "datetime", "date-time", "timestamp"],
-    .time: ["time", "čas", "cas", "hodina"],
-    .text: ["text", "note", "notes", "comment", "comments", "poznámka", "poznámky", "poznamka"],
-    .name: ["name", "habit", "measure", "item", "název", "návyk", "veličina"],
-    .amount: ["amount", "value", "quantity", "qty", "množství", "hodnota", "počet"],
-    .unit: ["unit", "units", "jednotka"],
-    .state: ["state", "status", "stav"],
+  /// The headings by which columns are known, folded: they come from other programs as often as from a person.
+  private static let headings: [Role: Translated<[String]>] = [
+    .date: Translated(["date", "day", "datetime", "date-time", "timestamp"], cs: ["datum", "den"]),
+    .time: Translated(["time"], cs: ["čas", "cas", "hodina"]),
+    .text: Translated(
+      ["text", "note", "notes", "comment", "comments"], cs: ["poznámka", "poznámky", "poznamka"]),
+    .name: Translated(["name", "habit", "measure", "item"], cs: ["název", "návyk", "veličina"]),
+    .amount: Translated(["amount", "value", "quantity", "qty"], cs: ["množství", "hodnota", "počet"]),
+    .unit: Translated(["unit", "units"], cs: ["jednotka"]),
+    .state: Translated(["state", "status"], cs: ["stav"]),
   ]
 
   /// Drops the columns that nothing was found in to make a habit or measure of.

@@ -72,7 +72,7 @@ extension Configuration {
   package var water: Int? {
     func isCalledWater(_ measure: Measure) -> Bool {
       ([measure.name] + [measure.label].compactMap { $0 } + measure.aliases).contains {
-        ["water", "voda"].contains($0.lowercased())
+        TypedWords.water.holds($0.lowercased())
       }
     }
     return measures.firstIndex(where: isCalledWater)

@@ -64,11 +64,67 @@ package enum TypedWords {
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
 
+  /// A word for the time of day that it is.
+  package static let now = Translated(["now"], cs: ["teď"])
+
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
 }
 
+extension TypedWords {
+  /// Names by which habits and measures are known to the program, the best first; letter case does not matter.
+  package static let water = Translated(["water"], cs: ["voda"])
+  package static let sleep = Translated(["sleep"], cs: ["spánek", "spanek"])
+  package static let energy = Translated(["kcal", "calories", "energy"], cs: ["kalorie", "energie"])
+  package static let protein = Translated(
+    ["protein", "proteins"], cs: ["bílkoviny", "bilkoviny", "proteiny"])
+  package static let carbs = Translated(["carbs", "carbohydrates"], cs: ["sacharidy"])
+  package static let fat = Translated(["fat", "fats"], cs: ["tuky", "tuk"])
+  package static let weight = Translated(["weight"], cs: ["váha", "hmotnost"])
+  package static let caffeine = Translated(["caffeine"], cs: ["kofein"])
+  package static let steps = Translated(["steps"], cs: ["kroky"])
+  package static let training = Translated(
+    ["workout", "training", "exercise", "gym"],
+    cs: ["trénink", "trenink", "cvičení", "cviceni", "posilovna"])
+  package static let anyWorkout = Translated(["workout", "exercise"], cs: ["cvičení", "trénink"])
+  package static let meals = Translated(
+    [
+      "breakfast", "brunch", "lunch", "dinner", "supper", "snack", "meal", "pre-workout", "post-workout",
+    ],
+    cs: [
+      "snídaně", "snidane", "oběd", "obed", "večeře", "vecere", "svačina", "svacina", "jídlo", "jidlo",
+    ])
+  package static let running = Translated(["run", "running"], cs: ["běh"])
+  package static let walking = Translated(["walk", "walking"], cs: ["chůze"])
+  package static let hiking = Translated(["hike", "hiking"], cs: ["túra"])
+  package static let cycling = Translated(["ride", "bike", "cycling"], cs: ["kolo"])
+  package static let swimming = Translated(["swim", "swimming"], cs: ["plavání"])
+  package static let yoga = Translated(["yoga"], cs: ["jóga"])
+  package static let rowing = Translated(["row", "rowing"], cs: ["veslování"])
+  package static let strength = Translated(["strength", "gym"], cs: ["posilování"])
+
+  /// Words for one kind of exercise, a row each: a measure named by one of them is meant by the others too.
+  package static let exercises: [Translated<[String]>] = [
+    Translated(
+      ["run", "ran", "running", "runs", "jog", "jogged", "jogging"],
+      cs: ["běh", "běhání", "běhal", "běhala", "běžel", "běžela", "uběhl", "uběhla"]),
+    Translated(
+      ["walk", "walked", "walking", "hike", "hiked"],
+      cs: ["chůze", "procházka", "šel", "šla", "ušel", "ušla"]),
+    Translated(
+      ["swim", "swam", "swimming"], cs: ["plavání", "plaval", "plavala", "uplaval", "uplavala"]),
+    Translated(
+      ["cycle", "cycled", "cycling", "bike", "biked", "ride", "rode"],
+      cs: ["kolo", "jel", "jela", "ujel", "ujela"]),
+    Translated(["row", "rowed", "rowing"], cs: ["veslování", "vesloval", "veslovala"]),
+    Translated(["steps"], cs: ["kroky", "kroků"]),
+  ]
+}
+
 extension Translated<[String]> {
+  /// The words of all languages, English first.
+  package var words: [String] { all.flatMap(\.self) }
+
   /// Whether a word, in small letters, is among those of any language.
   package func holds(_ word: String) -> Bool { Language.allCases.contains { self[$0].contains(word) } }
 }
@@ -76,7 +132,7 @@ extension Translated<[String]> {
 extension Unit {
   /// Every unit that the format defines, each with the spellings that read as it, in lower case.
   package static let catalogue: [(unit: Unit, spellings: [String])] = spellings.map {
-    ($0.unit, $0.words.all.flatMap(\.self))
+    ($0.unit, $0.words.words)
   }
 
   private static let spellings: [(unit: Unit, words: Translated<[String]>)] = [

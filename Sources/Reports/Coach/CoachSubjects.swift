@@ -14,20 +14,17 @@ package enum CoachRole: Hashable, Sendable {
 
   /// The names by which a habit or measure is known, in English and then in Czech; letter case does not matter.
   package var names: [String] {
-    switch self {
-    case .sleep: ["sleep", "spánek", "spanek"]
-    case .nutrient(.kcal): ["kcal", "calories", "energy", "kalorie", "energie"]
-    case .nutrient(.protein): ["protein", "proteins", "bílkoviny", "bilkoviny", "proteiny"]
-    case .nutrient(.carbs): ["carbs", "carbohydrates", "sacharidy"]
-    case .nutrient(.fat): ["fat", "fats", "tuky", "tuk"]
-    case .training:
-      ["workout", "training", "exercise", "gym", "trénink", "trenink", "cvičení", "cviceni", "posilovna"]
-    case .meal:
-      [
-        "breakfast", "brunch", "lunch", "dinner", "supper", "snack", "meal", "pre-workout", "post-workout",
-        "snídaně", "snidane", "oběd", "obed", "večeře", "vecere", "svačina", "svacina", "jídlo", "jidlo",
-      ]
-    }
+    let names =
+      switch self {
+      case .sleep: TypedWords.sleep
+      case .nutrient(.kcal): TypedWords.energy
+      case .nutrient(.protein): TypedWords.protein
+      case .nutrient(.carbs): TypedWords.carbs
+      case .nutrient(.fat): TypedWords.fat
+      case .training: TypedWords.training
+      case .meal: TypedWords.meals
+      }
+    return names.words
   }
 
   /// The kind that a measure of that name must be of; nil for a habit.

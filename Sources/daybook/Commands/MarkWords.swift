@@ -69,7 +69,7 @@ struct MarkWords {
   /// Takes a time, or `now`, off the end of the words; nil if there is none.
   private static func time(taking words: inout [String], now: TimeOfDay) throws(CommandError) -> TimeOfDay? {
     guard words.count > 1, let last = words.last else { return nil }
-    if last.lowercased() == "now" || last.lowercased() == "teď" {
+    if TypedWords.now.holds(last.lowercased()) {
       words.removeLast()
       return now
     }

@@ -125,7 +125,7 @@ struct Asking {
       _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
     case (.habit(let habit, _), .typed):
       guard let time = line(words.askTime, &world) else { return false }
-      guard TimeOfDay(typed: time) != nil || ["now", "teď"].contains(time.lowercased()) else {
+      guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
         throw CommandError(.notATime(time))
       }
       _ = try mark(.done, [daybook.configuration.habits[habit].name, time], writing, &world)

@@ -11,22 +11,6 @@ struct WorkoutLog {
   /// The name of the tick where no habit stands for training.
   static let undeclaredName = "workout"
 
-  /// Words for one kind of exercise, a row each: a measure named by one of them is meant by the others too.
-  static let exercises: [Set<String>] = [
-    [
-      "run", "ran", "running", "runs", "jog", "jogged", "jogging", "běh", "běhání", "běhal", "běhala",
-      "běžel",
-      "běžela", "uběhl", "uběhla",
-    ],
-    ["walk", "walked", "walking", "hike", "hiked", "chůze", "procházka", "šel", "šla", "ušel", "ušla"],
-    ["swim", "swam", "swimming", "plavání", "plaval", "plavala", "uplaval", "uplavala"],
-    [
-      "cycle", "cycled", "cycling", "bike", "biked", "ride", "rode", "kolo", "jel", "jela", "ujel", "ujela",
-    ],
-    ["row", "rowed", "rowing", "veslování", "vesloval", "veslovala"],
-    ["steps", "kroky", "kroků"],
-  ]
-
   /// Writes the training down.
   func write(into draft: inout DayDraft, time: TimeOfDay?) throws(CommandError) {
     let subjects = CoachSubjects(in: configuration)
@@ -72,7 +56,7 @@ struct WorkoutLog {
     where measure.aggregate == .sum && !others.contains(place) {
       let names = Set(
         ([measure.name] + measure.aliases + [measure.label].compactMap { $0 }).map(Vocabulary.folded))
-      let rows = Self.exercises.filter { !$0.isDisjoint(with: names) }
+      let rows = TypedWords.exercises.map { Set($0.words) }.filter { !$0.isDisjoint(with: names) }
       guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
       for start in words.indices {
         let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
