@@ -149,8 +149,7 @@ struct LineComposer {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
-    guard reading.subject == subject, reading.form == .tick || reading.form == .entry,
-      reading.comment == nil,
+    guard reading.subject == subject, reading.isRecord, reading.comment == nil,
       record.own.isRow || reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
       reading.plainText(in: file.source) == text.joined(separator: " "),
       reading.plainTags(in: file.source) == tags.joined(separator: " "),
@@ -176,7 +175,8 @@ struct LineComposer {
     let file = DayFile(line)
     guard file.lines.count == 1 else { return nil }
     let reading = reader.read(file.lines[0], of: file)
-    guard reading.form == .text, reading.comment == nil, reading.text.isEmpty, reading.time == record.time,
+    guard case .text = reading.meaning, reading.comment == nil, reading.text.isEmpty,
+      reading.time == record.time,
       reading.counting.count == 1, reading.counting[0].measure == measure,
       amount.isSaid(by: reader.amounts.recorded(reading.counting[0].amount), in: file.source),
       reading.problems.allSatisfy({ $0.severity != .error })

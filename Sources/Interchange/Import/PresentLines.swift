@@ -30,11 +30,9 @@ struct PresentLines {
       if let identity = ImportIdentity(of: reading, in: file.source) {
         lines[identity] = lines[identity] ?? (place, reading.time)
       }
-      switch reading.form {
-      case .tick, .entry:
+      if reading.isRecord {
         if let subject = reading.subject { subjects.insert(subject) }
         sayings[Saying(reading, in: file.source), default: 0] += 1
-      default: break
       }
       for tag in reading.counting { sayings[Saying(tag, at: reading.time), default: 0] += 1 }
     }
@@ -70,15 +68,15 @@ extension PresentLines.Saying {
 
   /// Takes the facts of a line's reading; a line of text has those of its first counting tag.
   init(_ reading: LineReading, in bytes: ContiguousArray<UInt8>) {
-    if reading.form == .text, let tag = reading.counting.first {
+    if case .text = reading.meaning, let tag = reading.counting.first {
       self.init(tag, at: reading.time)
       return
     }
-    let isEntry = reading.form == .entry
+    let mark = if case .entry = reading.meaning { Mark.none } else { reading.mark }
     self.init(
       subject: reading.subject,
       name: reading.subject == nil ? Vocabulary.folded(bytes.text(reading.name)) : "",
-      mark: isEntry ? .none : reading.mark, time: reading.time,
+      mark: mark, time: reading.time,
       parts: reading.subject?.isMeasure == true ? reading.amount?.parts.number : reading.amount?.micros.number
     )
   }

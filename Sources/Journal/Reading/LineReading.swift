@@ -79,11 +79,41 @@ package struct LineReading: Sendable {
     }
   }
 
-  /// The kind of a line, without its content: to compare one line with another.
-  package enum Form: Sendable { case blank, comment, marker, tick, entry, goal, text, broken }
+  /// Whether it is nothing that counts by its kind: text, a comment, a marker, or blank.
+  package var isRemark: Bool {
+    switch meaning {
+    case .blank, .comment, .marker, .text: true
+    case .tick, .entry, .goal, .broken: false
+    }
+  }
 
-  /// The kind of line, without its content.
-  package var form: Form {
+  /// Whether a person may add such a line, or put it in another's place: it is no error and not blank, and text only
+  /// where that is meant or a tag in it counts.
+  package func isWritable(asText isTextMeant: Bool = false) -> Bool {
+    switch meaning {
+    case .comment, .marker, .tick, .entry, .goal: true
+    case .text: isTextMeant || !counting.isEmpty
+    case .blank, .broken: false
+    }
+  }
+
+  /// Whether it says that something has a mark; an entry is its own mark.
+  package func says(_ mark: Mark) -> Bool {
+    switch meaning {
+    case .tick(let statement): statement.mark == mark
+    case .entry: true
+    case .blank, .comment, .marker, .goal, .text, .broken: false
+    }
+  }
+
+  /// Whether two lines are of one kind.
+  package func isSameKind(as other: LineReading) -> Bool { form == other.form }
+
+  /// The kind of a line, without its content.
+  enum Form: Sendable { case blank, comment, marker, tick, entry, goal, text, broken }
+
+  /// The kind of line, without its content: to compare one line with another.
+  var form: Form {
     switch meaning {
     case .blank: .blank
     case .comment: .comment
@@ -104,7 +134,7 @@ package struct LineReading: Sendable {
 
 extension LineMeaning {
   /// The statement of a line that has a name or an error; nil for any other line.
-  var statement: Statement? {
+  package var statement: Statement? {
     switch self {
     case .tick(let statement), .entry(let statement), .broken(let statement): statement
     case .blank, .comment, .marker, .goal, .text: nil

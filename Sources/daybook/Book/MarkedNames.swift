@@ -19,7 +19,7 @@ struct MarkedNames {
       var found: Int?
       for (index, line) in file.lines.enumerated() where line.shape == .box {
         let reading = reader.read(line, of: file)
-        guard reading.form == .tick || reading.form == .entry || reading.form == .broken else { continue }
+        guard reading.meaning.statement != nil else { continue }
         let isMeant =
           subject != nil
           ? reading.subject == subject

@@ -77,8 +77,7 @@ struct ChangeCommand: Writer {
 
   /// Puts another text in place of a line's.
   private func rewrite(_ place: Int, as typed: String, in draft: inout DayDraft) throws(CommandError) {
-    let before = draft.reader.read(draft.file.lines[place], of: draft.file).form
-    let mayBeText = [.text, .comment, .blank, .marker].contains(before)
+    let mayBeText = draft.reader.read(draft.file.lines[place], of: draft.file).isRemark
     var text = typed
     do throws(AddedLine.Refusal) {
       text = try AddedLine(typed, time: nil, reader: draft.reader).text
@@ -88,8 +87,7 @@ struct ChangeCommand: Writer {
       }
     }
     try draft.make(draft.file.replacing(line: place, with: text)) { after, _ in
-      after.form != .broken && after.form != .blank
-        && (after.form != .text || mayBeText || !after.counting.isEmpty)
+      after.isWritable(asText: mayBeText)
     }
   }
 }
@@ -97,7 +95,7 @@ struct ChangeCommand: Writer {
 extension LineReading {
   /// Whether a line says the same but for its amount.
   func saysElsewhere(sameAs other: LineReading) -> Bool {
-    form == other.form && mark == other.mark && subject == other.subject && time == other.time
+    isSameKind(as: other) && mark == other.mark && subject == other.subject && time == other.time
       && tags.count == other.tags.count && text.count == other.text.count
       && (comment == nil) == (other.comment == nil)
   }

@@ -54,8 +54,7 @@ struct MarkWords {
             "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: draft.style)
         }
         try draft.make(change) { reading, _ in
-          (reading.mark == mark || reading.form == .entry) && reading.form != .broken
-            && (time == nil || reading.time == time)
+          reading.says(mark) && (time == nil || reading.time == time)
         }
       }
     }

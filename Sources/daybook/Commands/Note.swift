@@ -54,7 +54,10 @@ struct NoteCommand: Writer {
           throw CommandError { $0.refusal(of: line, .unprintable) }
         }
         try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in
-          reading.form == .text || reading.form == .blank
+          switch reading.meaning {
+          case .text, .blank: true
+          case .comment, .marker, .tick, .entry, .goal, .broken: false
+          }
         }
       }
     }

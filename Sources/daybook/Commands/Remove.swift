@@ -60,9 +60,10 @@ struct RemoveCommand: Writer {
     for name in marked.names {
       let found = file.lines.indices.filter { index in
         let reading = reader.read(file.lines[index], of: file)
-        guard [.tick, .entry, .broken].contains(reading.form) else { return false }
+        guard reading.meaning.statement != nil else { return false }
         if let subject = name.subject { return reading.subject == subject }
-        return reading.form == .tick && reading.subject == nil
+        guard case .tick = reading.meaning else { return false }
+        return reading.subject == nil
           && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(name.written)
       }
       guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: draft.path)) }

@@ -97,14 +97,14 @@ extension Daybook {
     let reader = interpreter.reader(asOf: day)
     return file.lines.compactMap { line in
       let reading = reader.read(line, of: file)
-      switch reading.form {
+      switch reading.meaning {
       case .text: return file.source.text(line.start..<line.end)
       case .tick, .entry:
         let attachments = reading.tags.compactMap { Tag(file.source.text($0))?.attachment }
         let parts = ([reading.plainText(in: file.source)] + attachments).filter { !$0.isEmpty }
         let title = reading.subject.map(configuration.title(of:)) ?? file.source.text(reading.name)
         return parts.isEmpty ? nil : "\(title): \(parts.joined(separator: ", "))"
-      default: return nil
+      case .blank, .comment, .marker, .goal, .broken: return nil
       }
     }
   }

@@ -63,8 +63,7 @@ struct AddCommand: Writer {
           added = try AddedLine(line, time: time.map(draft.style.text(of:)), reader: draft.reader)
         } catch { throw CommandError(error, of: line, by: draft.reader) }
         try draft.make(draft.file.adding(added.text, style: draft.style)) { reading, _ in
-          reading.form != .broken && reading.form != .blank
-            && (reading.form != .text || !reading.counting.isEmpty)
+          reading.isWritable()
         }
       }
     }

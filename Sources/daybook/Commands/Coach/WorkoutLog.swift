@@ -61,7 +61,7 @@ struct WorkoutLog {
       for start in words.indices {
         let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
         let reading = reader.read(line.lines[0], of: line)
-        guard reading.form == .entry, reading.subject == .measure(place), let amount = reading.amount,
+        guard case .entry = reading.meaning, reading.subject == .measure(place), let amount = reading.amount,
           !amount.unitText.isEmpty, Int(reading.amountRange.lowerBound) == measure.name.utf8.count + 1
         else { continue }
         return (place, line.source.text(reading.amountRange))
@@ -77,7 +77,7 @@ struct WorkoutLog {
     guard let subject else { return nil }
     for (place, line) in draft.file.lines.enumerated() where line.shape == .box {
       let reading = draft.reader.read(line, of: draft.file)
-      if reading.subject == subject, reading.form != .broken, isMeant(reading) { return (place, reading) }
+      if reading.subject == subject, reading.isRecord, isMeant(reading) { return (place, reading) }
     }
     return nil
   }
@@ -94,8 +94,7 @@ struct WorkoutLog {
     let change =
       place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: draft.style)
     try draft.make(change) { reading, _ in
-      reading.form != .broken && (subject == nil || reading.subject == subject)
-        && (reading.mark == .done || reading.form == .entry)
+      reading.says(.done) && (subject == nil || reading.subject == subject)
     }
   }
 }
