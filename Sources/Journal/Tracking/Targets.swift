@@ -72,6 +72,11 @@ extension Configuration {
     pauses.firstIndex { $0.period.contains(day) && $0.concerns(subject) }
   }
 
+  /// The pause of everything that holds on a day; nil if none does, whatever is paused by itself.
+  package func pauseOfEverything(on day: Day) -> Pause? {
+    pauses.first { $0.subjects.isEmpty && $0.period.contains(day) }
+  }
+
   /// Whether a habit or measure is paused on a day.
   package func isPaused(_ subject: Reference, on day: Day) -> Bool { pause(of: subject, on: day) != nil }
 }

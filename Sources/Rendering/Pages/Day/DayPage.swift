@@ -48,9 +48,7 @@ package struct DayPage: Page {
   }
 
   /// The pause of everything that the day is in; nil if it is in none.
-  var pause: Pause? {
-    configuration.pauses.first { $0.subjects.isEmpty && $0.period.contains(report.day) }
-  }
+  var pause: Pause? { configuration.pauseOfEverything(on: report.day) }
 
   private var head: [StyledText] {
     var lines: [StyledText] = []
