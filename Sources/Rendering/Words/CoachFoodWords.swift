@@ -1,22 +1,9 @@
 import Journal
 import Reports
-import Speech
 
 extension CoachPage {
-  /// An advice about food, hunger and eating out.
-  func foodSentence(_ advice: Advice, _ one: Choice) -> String {
-    switch advice {
-    case .declareFood, .nothingEaten, .nothingWasEaten, .tagMeals, .foodWithoutGoal, .macroOver, .macroShort:
-      mealSentence(advice, one)
-    case .proteinShort, .proteinStayedShort, .proteinMet, .outProtein: proteinSentence(advice, one)
-    case .caloriesOver, .caloriesLeft, .caloriesKept, .caloriesStayedShort, .outRoom, .outOver,
-      .outWithoutGoal:
-      calorieSentence(advice, one)
-    default: choiceSentence(advice, one)
-    }
-  }
-
-  private func mealSentence(_ advice: Advice, _ one: Choice) -> String {
+  /// An advice about what was eaten, and what it held.
+  func mealSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let (over, short) = (facts.macroOver, facts.macroShort)
     func title(_ nutrition: CoachFacts.Nutrition?) -> String {
       nutrition.map { configuration.measures[$0.measure].title.printable } ?? ""
@@ -24,78 +11,62 @@ extension CoachPage {
     switch advice {
     case .declareFood:
       return one(
-        Phrase(
-          "Name what you want to count in daybook.conf, 'measure kcal unit kcal' or 'measure protein unit g' with a goal of your own; then meals may carry tags such as kcal:400 protein:25g.",
-          cs:
-            "Pojmenujte v daybook.conf, co chcete počítat, „measure kcal unit kcal“ nebo „measure protein unit g“ s vlastním cílem; jídla pak mohou nést štítky jako kcal:400 protein:25g."
-        ),
-        Phrase(
+        "Name what you want to count in daybook.conf, 'measure kcal unit kcal' or 'measure protein unit g' with a goal of your own; then meals may carry tags such as kcal:400 protein:25g.",
+        cs:
+          "Pojmenujte v daybook.conf, co chcete počítat, „measure kcal unit kcal“ nebo „measure protein unit g“ s vlastním cílem; jídla pak mohou nést štítky jako kcal:400 protein:25g.",
+        or:
           "What meals hold is not counted yet: daybook.conf needs a line such as 'measure protein unit g', and meals a tag such as protein:25g.",
-          cs:
-            "Co je v jídle, se zatím nepočítá: daybook.conf potřebuje řádek jako „measure protein unit g“ a jídla štítek jako protein:25g."
-        ))
+        cs:
+          "Co je v jídle, se zatím nepočítá: daybook.conf potřebuje řádek jako „measure protein unit g“ a jídla štítek jako protein:25g."
+      )
     case .nothingEaten:
       return one(
-        Phrase(
-          "Nothing eaten is written down yet, so all of the day's room is still ahead of you.",
-          cs: "Zatím není zapsané žádné jídlo, takže celý den máte ještě před sebou."
-        ),
-        Phrase(
+        "Nothing eaten is written down yet, so all of the day's room is still ahead of you.",
+        cs: "Zatím není zapsané žádné jídlo, takže celý den máte ještě před sebou.",
+        or:
           "No meal is in this day's file yet; a rough guess is better than none, '[x] lunch soup kcal:400'.",
-          cs:
-            "V souboru tohoto dne zatím žádné jídlo není; i hrubý odhad je lepší než nic, „[x] oběd polévka kcal:400“."
-        ))
+        cs:
+          "V souboru tohoto dne zatím žádné jídlo není; i hrubý odhad je lepší než nic, „[x] oběd polévka kcal:400“."
+      )
     case .nothingWasEaten:
       return one(
-        Phrase("No meal was written down on that day.", cs: "V ten den nebylo zapsáno žádné jídlo."),
-        Phrase(
-          "What you ate that day is not in the book, and that is all right.",
-          cs: "Co jste ten den jedli, v deníku není, a nic se neděje."
-        ))
+        "No meal was written down on that day.",
+        cs: "V ten den nebylo zapsáno žádné jídlo.",
+        or: "What you ate that day is not in the book, and that is all right.",
+        cs: "Co jste ten den jedli, v deníku není, a nic se neděje.")
     case .tagMeals:
       return one(
-        Phrase(
-          "The meals are written down, but without numbers: a tag such as kcal:400 or protein:25g on their lines, and I can tell what is left.",
-          cs:
-            "Jídla zapsaná jsou, ale bez čísel: stačí na jejich řádku štítek jako kcal:400 nebo protein:25g a řeknu, kolik zbývá."
-        ),
-        Phrase(
+        "The meals are written down, but without numbers: a tag such as kcal:400 or protein:25g on their lines, and I can tell what is left.",
+        cs:
+          "Jídla zapsaná jsou, ale bez čísel: stačí na jejich řádku štítek jako kcal:400 nebo protein:25g a řeknu, kolik zbývá.",
+        or:
           "I see what you ate, not what it held; kcal:400 protein:25g at the end of a meal's line is enough.",
-          cs: "Vidím, co jste jedli, ne co v tom bylo; stačí na konec řádku s jídlem kcal:400 protein:25g."
-        ))
+        cs: "Vidím, co jste jedli, ne co v tom bylo; stačí na konec řádku s jídlem kcal:400 protein:25g.")
     case .foodWithoutGoal:
       return one(
-        Phrase(
-          "There is no goal to hold it against; one in daybook.conf would say what is left.",
-          cs: "Není s čím to srovnat; co zbývá, by řekl cíl v daybook.conf."
-        ),
-        Phrase(
-          "You count without a goal, and that is fine: these are the sums.",
-          cs: "Počítáte bez cíle, a to je v pořádku: tohle jsou součty."
-        ))
+        "There is no goal to hold it against; one in daybook.conf would say what is left.",
+        cs: "Není s čím to srovnat; co zbývá, by řekl cíl v daybook.conf.",
+        or: "You count without a goal, and that is fine: these are the sums.",
+        cs: "Počítáte bez cíle, a to je v pořádku: tohle jsou součty.")
     case .macroOver:
       let excess = amount(over?.excess, of: over?.measure)
       return one(
-        Phrase(
-          "\(title(over)): \(excess) over its limit; the next meal can do with less of it.",
-          cs: "\(title(over)): o \(excess) přes limit; příští jídlo se obejde s menším množstvím."
-        ),
-        Phrase(
-          "A little much of one thing today (\(title(over)), by \(excess)); it evens out over the week.",
-          cs: "Jednoho bylo dnes trochu víc (\(title(over)), o \(excess)); přes týden se to srovná."
-        ))
+        "\(title(over)): \(excess) over its limit; the next meal can do with less of it.",
+        cs: "\(title(over)): o \(excess) přes limit; příští jídlo se obejde s menším množstvím.",
+        or: "A little much of one thing today (\(title(over)), by \(excess)); it evens out over the week.",
+        cs: "Jednoho bylo dnes trochu víc (\(title(over)), o \(excess)); přes týden se to srovná.")
     default:
       let left = amount(short?.left, of: short?.measure)
       return one(
-        Phrase("\(title(short)): \(left) to go.", cs: "\(title(short)): zbývá \(left)."),
-        Phrase(
-          "There is still room for \(left) of this: \(title(short)).",
-          cs: "Pořád je tu místo na tohle: \(title(short)), \(left)."
-        ))
+        "\(title(short)): \(left) to go.",
+        cs: "\(title(short)): zbývá \(left).",
+        or: "There is still room for \(left) of this: \(title(short)).",
+        cs: "Pořád je tu místo na tohle: \(title(short)), \(left).")
     }
   }
 
-  private func proteinSentence(_ advice: Advice, _ one: Choice) -> String {
+  /// An advice about protein.
+  func proteinSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let protein = facts.nutrition(.protein)
     let left = amount(protein?.left, of: protein?.measure)
     let eaten = amount(protein?.eaten, of: protein?.measure)
@@ -106,47 +77,34 @@ extension CoachPage {
     switch advice {
     case .proteinShort:
       return one(
-        Phrase(
-          "The next meal\(next) should bring about \(share) of protein: \(left) are left to \(goal).",
-          cs: "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) zbývá \(left)."
-        ),
-        Phrase(
-          "Build the next meal\(next) on protein, about \(share); with \(left) more you reach \(goal).",
-          cs: "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left)."
-        ))
+        "The next meal\(next) should bring about \(share) of protein: \(left) are left to \(goal).",
+        cs: "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) zbývá \(left).",
+        or: "Build the next meal\(next) on protein, about \(share); with \(left) more you reach \(goal).",
+        cs: "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left).")
     case .proteinStayedShort:
       return one(
-        Phrase(
-          "Protein stayed \(left) short of \(goal); there is a place for it in the next breakfast.",
-          cs: "Bílkovin bylo o \(left) méně než \(goal); místo na ně je hned v příští snídani."
-        ),
-        Phrase(
-          "Protein came to \(eaten) of \(goal); the next day begins anew.",
-          cs: "Bílkovin se sešlo \(eaten) \(of) \(goal); další den začíná nanovo."
-        ))
+        "Protein stayed \(left) short of \(goal); there is a place for it in the next breakfast.",
+        cs: "Bílkovin bylo o \(left) méně než \(goal); místo na ně je hned v příští snídani.",
+        or: "Protein came to \(eaten) of \(goal); the next day begins anew.",
+        cs: "Bílkovin se sešlo \(eaten) \(of) \(goal); další den začíná nanovo.")
     case .proteinMet:
       return one(
-        Phrase(
-          "Protein is done: \(eaten) of \(goal).", cs: "Bílkoviny jsou splněné: \(eaten) \(of) \(goal)."),
-        Phrase(
-          "You have your protein, \(eaten); of that nothing more is needed.",
-          cs: "Bílkovin máte dost, \(eaten); víc jich není potřeba."
-        ))
+        "Protein is done: \(eaten) of \(goal).",
+        cs: "Bílkoviny jsou splněné: \(eaten) \(of) \(goal).",
+        or: "You have your protein, \(eaten); of that nothing more is needed.",
+        cs: "Bílkovin máte dost, \(eaten); víc jich není potřeba.")
     default:
       return one(
-        Phrase(
-          "Choose the protein first, about \(share), be it fish, meat, eggs, beans or tofu; then what goes with it.",
-          cs:
-            "Nejdřív vyberte bílkoviny, asi \(share), ať už rybu, maso, vejce, luštěniny nebo tofu; pak teprve přílohu."
-        ),
-        Phrase(
-          "Look on the menu for what brings about \(share) of protein, and take what you like of it.",
-          cs: "Na lístku hledejte, co přinese asi \(share) bílkovin, a z toho si dejte, na co máte chuť."
-        ))
+        "Choose the protein first, about \(share), be it fish, meat, eggs, beans or tofu; then what goes with it.",
+        cs:
+          "Nejdřív vyberte bílkoviny, asi \(share), ať už rybu, maso, vejce, luštěniny nebo tofu; pak teprve přílohu.",
+        or: "Look on the menu for what brings about \(share) of protein, and take what you like of it.",
+        cs: "Na lístku hledejte, co přinese asi \(share) bílkovin, a z toho si dejte, na co máte chuť.")
     }
   }
 
-  private func calorieSentence(_ advice: Advice, _ one: Choice) -> String {
+  /// An advice about calories, and about eating out.
+  func calorieSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let eaten = amount(kcal?.eaten, of: kcal?.measure)
     let excess = amount(kcal?.excess, of: kcal?.measure)
@@ -159,146 +117,116 @@ extension CoachPage {
     switch advice {
     case .caloriesOver:
       return one(
-        Phrase(
-          "You are \(excess) over the goal of \(goal). One day decides nothing: eat as usual tomorrow.",
-          cs: "Jste o \(excess) nad cílem \(goal). Jeden den o ničem nerozhoduje: zítra jezte jako obvykle."
-        ),
-        Phrase(
-          "\(eaten) is \(excess) more than planned; so be it, and nothing needs to be made up for.",
-          cs: "\(eaten) je o \(excess) víc, než bylo v plánu; nevadí, nic se dohánět nemusí."
-        ))
+        "You are \(excess) over the goal of \(goal). One day decides nothing: eat as usual tomorrow.",
+        cs: "Jste o \(excess) nad cílem \(goal). Jeden den o ničem nerozhoduje: zítra jezte jako obvykle.",
+        or: "\(eaten) is \(excess) more than planned; so be it, and nothing needs to be made up for.",
+        cs: "\(eaten) je o \(excess) víc, než bylo v plánu; nevadí, nic se dohánět nemusí.")
     case .caloriesLeft where isShared:
       return one(
-        Phrase(
-          "There is room for \(rest); of the \(meals) to come the next one gets about \(share).",
-          cs:
-            "Zbývá místo na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share)."
-        ),
-        Phrase(
+        "There is room for \(rest); of the \(meals) to come the next one gets about \(share).",
+        cs:
+          "Zbývá místo na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share).",
+        or:
           "The goal of \(goal) leaves about \(share) for the next meal, and the rest for what comes after it.",
-          cs: "Cíl \(goal) nechává na příští jídlo asi \(share) a zbytek na to, co přijde po něm."
-        ))
+        cs: "Cíl \(goal) nechává na příští jídlo asi \(share) a zbytek na to, co přijde po něm.")
     case .caloriesLeft:
       return one(
-        Phrase("There is room for \(rest).", cs: "Zbývá místo na \(rest)."),
-        Phrase("The goal of \(goal) leaves \(rest).", cs: "Cíl \(goal) ještě nechává \(rest)."))
+        "There is room for \(rest).",
+        cs: "Zbývá místo na \(rest).",
+        or: "The goal of \(goal) leaves \(rest).",
+        cs: "Cíl \(goal) ještě nechává \(rest).")
     case .caloriesKept:
       return one(
-        Phrase("\(eaten), which is within \(goal).", cs: "\(eaten), a to je v mezích \(goal)."),
-        Phrase(
-          "The calories are where you want them: \(eaten).",
-          cs: "Kalorie jsou tam, kde je chcete mít: \(eaten)."))
+        "\(eaten), which is within \(goal).",
+        cs: "\(eaten), a to je v mezích \(goal).",
+        or: "The calories are where you want them: \(eaten).",
+        cs: "Kalorie jsou tam, kde je chcete mít: \(eaten).")
     case .caloriesStayedShort:
       return one(
-        Phrase(
-          "The day stayed \(left) under \(goal); too little is no gain either.",
-          cs: "Den zůstal o \(left) pod cílem \(goal); příliš málo také není výhra."
-        ),
-        Phrase(
-          "\(eaten) of \(goal): a little more would have been all right.",
-          cs: "\(eaten) \(of) \(goal): klidně mohlo být o něco víc."
-        ))
+        "The day stayed \(left) under \(goal); too little is no gain either.",
+        cs: "Den zůstal o \(left) pod cílem \(goal); příliš málo také není výhra.",
+        or: "\(eaten) of \(goal): a little more would have been all right.",
+        cs: "\(eaten) \(of) \(goal): klidně mohlo být o něco víc.")
     case .outRoom:
       return one(
-        Phrase(
-          "You have room for \(rest) today\(isShared ? ", and \(meals) to come: if this is the big one, keep the others light" : "").",
-          cs:
-            "Dnes máte místo na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "")."
-        ),
-        Phrase(
+        "You have room for \(rest) today\(isShared ? ", and \(meals) to come: if this is the big one, keep the others light" : "").",
+        cs:
+          "Dnes máte místo na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "").",
+        or:
           "Eating out fits in well: \(rest) are free today\(isShared ? ", about \(share) of them for the next of \(meals)" : "").",
-          cs:
-            "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
-        ))
+        cs:
+          "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
+      )
     case .outOver:
       return one(
-        Phrase(
-          "The day is already over its goal by \(excess), so go for the company and order what is light.",
-          cs: "Den už je o \(excess) přes cíl, jděte tedy hlavně za lidmi a objednejte si něco lehkého."
-        ),
-        Phrase(
+        "The day is already over its goal by \(excess), so go for the company and order what is light.",
+        cs: "Den už je o \(excess) přes cíl, jděte tedy hlavně za lidmi a objednejte si něco lehkého.",
+        or:
           "By numbers nothing is left today (\(excess) over); enjoy the evening all the same, it is one of many.",
-          cs: "Podle čísel dnes nezbývá nic (o \(excess) víc); večer si přesto užijte, je jeden z mnoha."
-        ))
+        cs: "Podle čísel dnes nezbývá nic (o \(excess) víc); večer si přesto užijte, je jeden z mnoha.")
     default:
       return one(
-        Phrase(
-          "Nothing speaks against eating out today; write it down afterwards, in whatever detail you like.",
-          cs: "Nic dnes nemluví proti jídlu venku; potom si ho zapište, jak podrobně chcete."
-        ),
-        Phrase(
-          "Eat out and enjoy it; a line in the day's file is all I ask.",
-          cs: "Jděte na jídlo a užijte si ho; stačí mi o něm řádek v souboru dne."
-        ))
+        "Nothing speaks against eating out today; write it down afterwards, in whatever detail you like.",
+        cs: "Nic dnes nemluví proti jídlu venku; potom si ho zapište, jak podrobně chcete.",
+        or: "Eat out and enjoy it; a line in the day's file is all I ask.",
+        cs: "Jděte na jídlo a užijte si ho; stačí mi o něm řádek v souboru dne.")
     }
   }
 
-  private func choiceSentence(_ advice: Advice, _ one: Choice) -> String {
+  /// An advice about hunger, and about meals to choose from.
+  func choiceSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let rest = range(facts.rest, kcal)
     switch advice {
     case .hungerRoom:
       return one(
-        Phrase("Then eat: there is room for \(rest) today.", cs: "Tak se najezte: dnes je místo na \(rest)."),
-        Phrase("Hunger has a place today, \(rest) of it.", cs: "Hlad má dnes své místo, a to \(rest)."))
+        "Then eat: there is room for \(rest) today.",
+        cs: "Tak se najezte: dnes je místo na \(rest).",
+        or: "Hunger has a place today, \(rest) of it.",
+        cs: "Hlad má dnes své místo, a to \(rest).")
     case .hungerOver:
       return one(
-        Phrase(
-          "By numbers the day is full, but you know best: a glass of water first, then something small that you enjoy.",
-          cs:
-            "Podle čísel je den plný, ale vy to víte nejlépe: nejdřív sklenici vody a pak něco malého, co máte rádi."
-        ),
-        Phrase(
-          "The day has what it asked for. If it is hunger and not habit, eat a little, and in peace.",
-          cs: "Den má, co chtěl. Je-li to hlad, a ne zvyk, snězte něco malého, v klidu."
-        ))
+        "By numbers the day is full, but you know best: a glass of water first, then something small that you enjoy.",
+        cs:
+          "Podle čísel je den plný, ale vy to víte nejlépe: nejdřív sklenici vody a pak něco malého, co máte rádi.",
+        or: "The day has what it asked for. If it is hunger and not habit, eat a little, and in peace.",
+        cs: "Den má, co chtěl. Je-li to hlad, a ne zvyk, snězte něco malého, v klidu.")
     case .hungerWithoutGoal:
       return one(
-        Phrase(
-          "Nothing says how much is left today, so I go by what you ate before.",
-          cs: "Kolik dnes zbývá, nic neříká, řídím se tedy tím, co jste jedli dřív."
-        ),
-        Phrase(
-          "Eat, if you are hungry; no goal speaks against it.",
-          cs: "Máte-li hlad, jezte; žádný cíl nic nenamítá.")
-      )
+        "Nothing says how much is left today, so I go by what you ate before.",
+        cs: "Kolik dnes zbývá, nic neříká, řídím se tedy tím, co jste jedli dřív.",
+        or: "Eat, if you are hungry; no goal speaks against it.",
+        cs: "Máte-li hlad, jezte; žádný cíl nic nenamítá.")
     case .mealsFit:
       return one(
-        Phrase("Of your own meals these fit:", cs: "Z vašich vlastních jídel se hodí:"),
-        Phrase("You had these before, and they would do:", cs: "Tohle už jste měli a hodilo by se to:"))
+        "Of your own meals these fit:",
+        cs: "Z vašich vlastních jídel se hodí:",
+        or: "You had these before, and they would do:",
+        cs: "Tohle už jste měli a hodilo by se to:")
     case .mealsLikeThat:
       return one(
-        Phrase("What you had like that before:", cs: "Co podobného už jste měli:"),
-        Phrase("Your book knows something of the kind:", cs: "Váš deník něco takového zná:"))
+        "What you had like that before:",
+        cs: "Co podobného už jste měli:",
+        or: "Your book knows something of the kind:",
+        cs: "Váš deník něco takového zná:")
     case .noMealLikeThat:
       return one(
-        Phrase(
-          "No recent meal of yours mentions that; these fit:",
-          cs: "Žádné vaše nedávné jídlo o tom nemluví; hodí se tahle:"
-        ),
-        Phrase(
-          "I do not find that among your meals, but these:",
-          cs: "Tohle mezi vašimi jídly nevidím, zato tahle:"))
+        "No recent meal of yours mentions that; these fit:",
+        cs: "Žádné vaše nedávné jídlo o tom nemluví; hodí se tahle:",
+        or: "I do not find that among your meals, but these:",
+        cs: "Tohle mezi vašimi jídly nevidím, zato tahle:")
     case .noMealFits:
       return one(
-        Phrase(
-          "None of your recent meals fits into that whole; half of one does.",
-          cs: "Celé se do toho žádné vaše nedávné jídlo nevejde; půlka ano."
-        ),
-        Phrase(
-          "Your usual meals are larger than what is left: take a small portion.",
-          cs: "Vaše obvyklá jídla jsou větší než to, co zbývá: vezměte si malou porci."
-        ))
+        "None of your recent meals fits into that whole; half of one does.",
+        cs: "Celé se do toho žádné vaše nedávné jídlo nevejde; půlka ano.",
+        or: "Your usual meals are larger than what is left: take a small portion.",
+        cs: "Vaše obvyklá jídla jsou větší než to, co zbývá: vezměte si malou porci.")
     default:
       return one(
-        Phrase(
-          "Once meals are written down with their tags, I can suggest from them.",
-          cs: "Až budou jídla zapsaná se štítky, můžu z nich navrhovat."
-        ),
-        Phrase(
-          "I know no meals of yours yet: a few days of '[x] lunch soup kcal:400' are enough.",
-          cs: "Žádná vaše jídla zatím neznám: stačí pár dní s „[x] oběd polévka kcal:400“."
-        ))
+        "Once meals are written down with their tags, I can suggest from them.",
+        cs: "Až budou jídla zapsaná se štítky, můžu z nich navrhovat.",
+        or: "I know no meals of yours yet: a few days of '[x] lunch soup kcal:400' are enough.",
+        cs: "Žádná vaše jídla zatím neznám: stačí pár dní s „[x] oběd polévka kcal:400“.")
     }
   }
 
