@@ -67,6 +67,9 @@ extension Words {
     noun.forms[language].form(for: count, in: language)
   }
 
+  /// The noun behind the number that something is a part of: `3 of 7 days`; in Czech in the genitive plural.
+  func form(ofWhole noun: Noun) -> String { say(noun.forms.en.many, noun.forms.cs.many) }
+
   /// How often: `once`, `3 times`; in Czech, which has no plural of it, `1krát`, `3krát`.
   package func times(_ count: Int) -> String {
     say(count == 1 ? "once" : "\(number(count)) times", "\(number(count))krát")

@@ -79,8 +79,7 @@ package struct BadgesPage: Page {
 
   private func told(progressOf standing: BadgeReport.Standing) -> String {
     let (done, needed) = (standing.done, standing.needed)
-    // Behind the whole number needed, a Czech noun stands in the genitive plural, the form for five.
-    func some(_ noun: Noun) -> String { "\(words.some(done, of: needed)) \(words.form(of: noun, for: 5))" }
+    func some(_ noun: Noun) -> String { "\(words.some(done, of: needed)) \(words.form(ofWhole: noun))" }
     switch standing.badge {
     case .streak3, .streak7, .streak30: return some(.day)
     case .centurion: return some(.entry)
