@@ -15,6 +15,9 @@ package protocol Page: Sendable {
 }
 
 extension Page {
+  var words: Words { screen.words }
+  var glyphs: Glyphs { screen.glyphs }
+
   /// No table.
   package var table: Table? { nil }
 

@@ -16,9 +16,6 @@ package struct BadgesPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
-  private var glyphs: Glyphs { screen.glyphs }
-
   var heading: String { words.badgesHeading(report.earned, of: report.standings.count) }
 
   /// The object `daybook.badges/1`.

@@ -17,8 +17,6 @@ package struct BarsPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
-  private var glyphs: Glyphs { screen.glyphs }
   var measure: Measure { configuration.measures[bars.measure] }
   /// The object `daybook.bars/1`.
   package var json: JSON { bars.json(configuration) }

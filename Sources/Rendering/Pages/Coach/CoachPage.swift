@@ -15,7 +15,6 @@ package struct CoachPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
   var facts: CoachFacts { report.facts }
 
   /// The object `daybook.coach/1`.

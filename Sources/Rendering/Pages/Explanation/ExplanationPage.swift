@@ -23,8 +23,6 @@ package struct ExplanationPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
-
   /// The object `daybook.explanation/1`.
   package var json: JSON { explanation.json(configuration, paths: paths) }
 

@@ -25,7 +25,6 @@ package struct HoursPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
   var measure: Measure { configuration.measures[place] }
 
   /// The object `daybook.hours/1`.

@@ -32,9 +32,6 @@ package struct MonthPage: Page {
     }
   }
 
-  var words: Words { screen.words }
-  private var glyphs: Glyphs { screen.glyphs }
-
   /// A row a day: of a measure with its value, of anything else with what was met.
   package var table: Table? { bars?.table ?? grid.dayTable(configuration, today: today, on: screen) }
 

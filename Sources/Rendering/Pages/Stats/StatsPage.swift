@@ -15,9 +15,6 @@ package struct StatsPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
-  var glyphs: Glyphs { screen.glyphs }
-
   /// One habit or goal and how often it was met.
   struct Line {
     let subject: Reference

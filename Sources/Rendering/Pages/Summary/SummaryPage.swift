@@ -32,7 +32,6 @@ package struct SummaryPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
   var period: Period { summary.grid.period }
   /// The object `daybook.summary/1`.
   package var json: JSON { summary.json(configuration) }

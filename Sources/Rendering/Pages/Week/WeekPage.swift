@@ -25,9 +25,6 @@ package struct WeekPage: Page {
     lists = days.map { DayLists($0, grid: grid, configuration: configuration, today: today, on: screen) }
   }
 
-  var words: Words { screen.words }
-  private var glyphs: Glyphs { screen.glyphs }
-
   /// A row a habit or goal, a column a day, and what each row comes to.
   package var table: Table? { grid.table(configuration, today: today, on: screen) }
 

@@ -23,8 +23,6 @@ package struct YearPage: Page {
     self.screen = screen
   }
 
-  var words: Words { screen.words }
-  private var glyphs: Glyphs { screen.glyphs }
   var grid: PeriodGrid { report.grid }
   var map: HeatMap { report.map }
 
