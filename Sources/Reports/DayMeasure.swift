@@ -6,12 +6,13 @@ package struct DayMeasure: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The line, counting from 0.
     package var line: Int32
-    package var form: Record.Form
     package var time: TimeOfDay?
     /// The number as typed, in the unit as typed.
     package var amount: Micros
-    /// The unit as typed.
+    /// The unit.
     package var unit: Unit
+    /// The unit as typed; nil if it was not typed.
+    package var typedUnit: String?
     /// The same in the measure's unit.
     package var value: Micros
   }
@@ -53,8 +54,9 @@ package struct DayMeasure: Hashable, Sendable {
 
 extension DayMeasure {
   /// Tells of a measure what its amounts of the day come to.
-  init(_ measure: Int, in record: DayRecord, of assessment: Assessment, now: Moment) {
+  init(_ measure: Int, on day: WordedDay, of assessment: Assessment, now: Moment) {
     let (book, configuration) = (assessment.book, assessment.configuration)
+    let record = day.record
     let unit = configuration.measures[measure].unit
     let period = Period(record.day, record.day)
     let value = book.row(of: record.day).map { book.value(measure, row: $0) } ?? DayValue()
@@ -65,7 +67,7 @@ extension DayMeasure {
     own = value.count > 0 ? value.own.micros(in: unit) : nil
     target = judged.target
     state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
-    entries = record.records.compactMap { Entry($0, of: measure, unit: unit) }
+    entries = record.records.compactMap { Entry($0, on: day, of: measure, unit: unit) }
     loans = Loan.all(to: measure, in: record, configuration: configuration)
     expectedShare = nil
     guard let target else { return }
@@ -89,15 +91,15 @@ extension DayMeasure {
 
 extension DayMeasure.Entry {
   /// Makes an entry of a record; nil if it is no amount of the measure.
-  fileprivate init?(_ record: Record, of measure: Int, unit: Unit) {
+  fileprivate init?(_ record: Record, on day: WordedDay, of measure: Int, unit: Unit) {
     guard record.subject == .measure(measure), record.mark == .none, let typed = record.amount else {
       return nil
     }
     line = record.line
-    form = record.form
     time = record.time
     amount = typed.micros
     self.unit = typed.unit
+    typedUnit = day.typedUnit(of: record)
     value = typed.parts.micros(in: unit)
   }
 }

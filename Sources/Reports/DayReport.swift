@@ -6,8 +6,19 @@ package struct DayReport: Hashable, Sendable {
   package struct OneOff: Hashable, Sendable {
     /// The line, counting from 0.
     package var line: Int32
+    /// The name as written.
+    package var name: String
     package var mark: Mark
     package var time: TimeOfDay?
+    /// The free text; may be empty.
+    package var text: String
+  }
+
+  /// A line that is journal.
+  package struct Text: Hashable, Sendable {
+    /// The line, counting from 0.
+    package var line: Int32
+    package var text: String
   }
 
   /// A habit or goal that is still open today and would end a streak of at least 2.
@@ -26,8 +37,8 @@ package struct DayReport: Hashable, Sendable {
   package var measures: [DayMeasure]
   /// The ticks of undeclared names, in the order of lines.
   package var oneOffs: [OneOff]
-  /// The lines that are journal, counting from 0.
-  package var textLines: [Int32]
+  /// The lines that are journal, in their order.
+  package var texts: [Text]
   /// The day's sum; of a habit with a weekly quota only a met day counts.
   package var count: Count
   /// The streaks that today still has to save; none for another day.
@@ -54,14 +65,14 @@ package struct DayHabit: Hashable, Sendable {
 }
 
 extension DayReport {
-  /// Tells of a day what its record and the book say; the record is empty for a day without a file.
+  /// Tells of a day what its file and the book say; the file is empty for a day without one.
   ///
   /// `now` is the person's clock, by which the pace is told. `usualTimes` holds the usual time of each habit
   /// in the order of the configuration; where it holds none, the configured time serves.
   package init(
-    of record: DayRecord, in assessment: Assessment, now: Moment, usualTimes: [TimeOfDay?] = []
+    of written: WordedDay, in assessment: Assessment, now: Moment, usualTimes: [TimeOfDay?] = []
   ) {
-    let configuration = assessment.configuration
+    let (record, configuration) = (written.record, assessment.configuration)
     let period = Period(record.day, record.day)
     day = record.day
     isToday = day == assessment.today
@@ -70,11 +81,13 @@ extension DayReport {
       return DayHabit(habit, in: record, of: assessment, usualTime: usual)
     }
     measures = configuration.measures.indices.map {
-      DayMeasure($0, in: record, of: assessment, now: now)
+      DayMeasure($0, on: written, of: assessment, now: now)
     }
-    oneOffs = record.records.filter { $0.form == .tick && $0.subject == nil }
-      .map { OneOff(line: $0.line, mark: $0.mark, time: $0.time) }
-    textLines = record.textLines
+    oneOffs = written.ticks.filter { $0.subject == nil }.map {
+      OneOff(
+        line: $0.line, name: $0.name, mark: $0.mark, time: $0.time, text: written.line($0.line).text)
+    }
+    texts = record.textLines.map { Text(line: $0, text: written.text(ofLine: $0)) }
     count = assessment.sums(ofDaysIn: period)[0]
     isSettled = assessment.isSettled(over: period)
     streaksAtRisk = []

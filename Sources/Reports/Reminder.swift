@@ -190,7 +190,7 @@ extension ReminderFacts {
     congratulates = configuration.badges
     let start = configuration.dayStarts
     if let measure {
-      let report = DayMeasure(measure, in: record, of: assessment, now: now)
+      let report = DayMeasure(measure, on: day, of: assessment, now: now)
       let unit = configuration.measures[measure].unit
       total = report.total ?? 0
       if report.state != .skipped, report.state != .unknown, let target = report.target, !target.isWeekly {

@@ -15,14 +15,15 @@ package struct Status: Hashable, Sendable {
 }
 
 extension Status {
-  /// Tells of a measure of today, and of the day; `record` is today's, empty without a file.
-  package init(of measure: Int?, record: DayRecord, in assessment: Assessment, now: Moment) {
+  /// Tells of a measure of today, and of the day.
+  package init(of measure: Int?, on today: WordedDay, in assessment: Assessment, now: Moment) {
     let configuration = assessment.configuration
-    day = record.day
+    day = today.record.day
     firstHour = configuration.dayStarts.hour
     count = assessment.sums(ofDaysIn: Period(day, day))[0]
-    self.measure = measure.map { DayMeasure($0, in: record, of: assessment, now: now) }
-    let clock = measure.map { HourlyAmounts(of: $0, in: record, configuration: configuration).hours } ?? []
+    self.measure = measure.map { DayMeasure($0, on: today, of: assessment, now: now) }
+    let clock =
+      measure.map { HourlyAmounts(of: $0, in: today.record, configuration: configuration).hours } ?? []
     hours = Array(clock[min(firstHour, clock.count)...] + clock[..<min(firstHour, clock.count)])
   }
 }

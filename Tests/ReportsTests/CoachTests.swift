@@ -53,9 +53,9 @@ import Testing
         in: WordedDay(files[each]!, of: each, by: interpreter), subjects: CoachSubjects(in: configuration),
         configuration: configuration)
     }
-    let record = files[day].map { interpreter.read($0, of: day).record } ?? DayRecord(day: day)
     let facts = CoachFacts(
-      of: DayReport(of: record, in: assessment, now: now),
+      of: DayReport(
+        of: WordedDay(files[day] ?? DayFile([]), of: day, by: interpreter), in: assessment, now: now),
       days: files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) },
       earlier: earlier, in: assessment, now: now, wish: wish)
     return CoachReport(to: question, about: facts, after: said)

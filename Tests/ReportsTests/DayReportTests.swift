@@ -12,7 +12,10 @@ import Testing
     let day = sketch.first + column
     let assessment = sketch.seen(from: today)
     return DayReport(
-      of: sketch.records[day] ?? DayRecord(day: day), in: assessment,
+      of: WordedDay(
+        sketch.records[day] ?? DayRecord(day: day), in: DayFile("[x] lunch"),
+        by: LineReader(sketch.configuration)),
+      in: assessment,
       now: Moment(day: assessment.today, time: clock(time)), usualTimes: usual)
   }
 
@@ -94,13 +97,22 @@ import Testing
   }
 
   @Test func undeclaredTicksAndTextAreHandedOn() {
-    var sketch = Sketch(habits: [(habit(), ".")])
-    sketch.records[sketch.first]!.records = [tick(.open, 7, "10:00", of: nil), tick(.done, 8, nil)]
-    sketch.records[sketch.first]!.textLines = [2, 9]
-    let report = report(sketch, 0, today: 0)
+    let days = WrittenDays(
+      "habit lunch", ["2026-01-12": "[x] lunch\nSlept well.\n[ ] call Eva 10:00 at work\n  Late.  \n"])
+    let day = days.days[0]
+    let assessment = Assessment(
+      book: days.book, configuration: days.reader.configuration, today: day.record.day)
+    let report = DayReport(
+      of: WordedDay(day.record, in: day.file, by: days.reader), in: assessment,
+      now: Moment(day: day.record.day, time: clock("12:00")))
     #expect(
-      report.oneOffs == [DayReport.OneOff(line: 7, mark: .open, time: clock("10:00"))])
-    #expect(report.textLines == [2, 9])
+      report.oneOffs == [
+        DayReport.OneOff(line: 2, name: "call Eva", mark: .open, time: clock("10:00"), text: "at work")
+      ])
+    #expect(
+      report.texts == [
+        DayReport.Text(line: 1, text: "Slept well."), DayReport.Text(line: 3, text: "  Late.  "),
+      ])
   }
 
   @Test func theDaysSumIsMetOfDue() {

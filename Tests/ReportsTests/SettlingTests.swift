@@ -95,7 +95,8 @@ import Testing
     func report(_ covered: Int, today: Int) -> DayReport {
       let assessment = seen(sketch, from: covered, today: today, firstFile: sketch.first)
       let record = sketch.records[assessment.today] ?? DayRecord(day: assessment.today)
-      return DayReport(of: record, in: assessment, now: Moment(day: assessment.today, time: .midnight))
+      let written = WordedDay(record, in: DayFile([]), by: LineReader(sketch.configuration))
+      return DayReport(of: written, in: assessment, now: Moment(day: assessment.today, time: .midnight))
     }
     #expect(!report(2, today: 4).isSettled)
     #expect(report(0, today: 4).isSettled)

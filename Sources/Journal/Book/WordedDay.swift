@@ -1,7 +1,9 @@
-/// The meaning of one day file, with those of its words that a report may ask for.
+/// The meaning of one day file, and those of its words that a report may ask for.
 package struct WordedDay: Sendable {
   /// A tick with its name as written.
   package struct Tick: Hashable, Sendable {
+    /// The line, counting from 0.
+    package var line: Int32
     /// The habit or measure; nil for a name that is not declared.
     package var subject: Reference?
     package var name: String
@@ -13,31 +15,51 @@ package struct WordedDay: Sendable {
   package struct Line: Hashable, Sendable {
     /// The habit or measure that it begins with; nil if nobody declared that name.
     package var subject: Reference?
+    /// The name as written; empty if there is none.
+    package var name: String
     package var time: TimeOfDay?
-    /// The free text, else the name of a line that nobody declared; may be empty.
+    /// The free text; may be empty.
     package var text: String
   }
 
   package let record: DayRecord
-  /// The ticks, in the order of lines.
-  package let ticks: [Tick]
-  /// The lines of the record, by their numbers, counting from 0.
-  package let lines: [Int32: Line]
+  private let file: DayFile
+  private let reader: LineReader
+
+  /// Takes a file, and the record that a reader made of it.
+  package init(_ record: DayRecord, in file: DayFile, by reader: LineReader) {
+    self.record = record
+    self.file = file
+    self.reader = reader
+  }
 
   /// Reads the file of a day.
   package init(_ file: DayFile, of day: Day, by dayReader: DayReader) {
     var dayReader = dayReader
-    record = dayReader.read(file, of: day).record
-    let reader = dayReader.reader(asOf: day)
-    ticks = record.records.filter { $0.form == .tick }.map {
-      Tick(subject: $0.subject, name: file.source.text($0.name), mark: $0.mark, time: $0.time)
+    self.init(dayReader.read(file, of: day).record, in: file, by: dayReader.reader(asOf: day))
+  }
+
+  /// The ticks, in the order of lines.
+  package var ticks: [Tick] {
+    record.records.filter { $0.form == .tick }.map {
+      Tick(
+        line: $0.line, subject: $0.subject, name: file.source.text($0.name), mark: $0.mark, time: $0.time)
     }
-    lines = Set(record.records.map(\.line)).reduce(into: [:]) { lines, line in
-      let reading = reader.read(file.lines[Int(line)], of: file)
-      let words = reading.plainText(in: file.source)
-      lines[line] = Line(
-        subject: reading.subject, time: reading.time,
-        text: words.isEmpty && reading.subject == nil ? file.source.text(reading.name) : words)
-    }
+  }
+
+  /// The content of a line of the record, counting from 0.
+  package func line(_ number: Int32) -> Line {
+    let reading = reader.read(file.lines[Int(number)], of: file)
+    return Line(
+      subject: reading.subject, name: file.source.text(reading.name), time: reading.time,
+      text: reading.plainText(in: file.source))
+  }
+
+  /// The bytes of a line without its end, as text; lines count from 0.
+  package func text(ofLine number: Int32) -> String { file.text(ofLine: Int(number)) }
+
+  /// The unit of a record as typed; nil if it was not typed.
+  package func typedUnit(of record: Record) -> String? {
+    record.amount.flatMap { $0.unitText.isEmpty ? nil : file.source.text($0.unitText) }
   }
 }

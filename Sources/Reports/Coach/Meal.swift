@@ -26,9 +26,11 @@ extension Meal {
       }
       let isMeal = subjects.meals.contains { record.subject == .habit($0) }
       guard record.mark == .done && isMeal || record.mark == .none && nutrient != nil else { continue }
-      if meals.last?.line != record.line, let line = day.lines[record.line] {
+      if meals.last?.line != record.line {
+        let line = day.line(record.line)
         var meal = Meal(
-          day: day.record.day, line: record.line, habit: nil, time: line.time, text: line.text, amounts: [:])
+          day: day.record.day, line: record.line, habit: nil, time: line.time,
+          text: line.text.isEmpty && line.subject == nil ? line.name : line.text, amounts: [:])
         if case .habit(let habit)? = line.subject, subjects.meals.contains(habit) { meal.habit = habit }
         meals.append(meal)
       }

@@ -5,11 +5,8 @@ import Reports
 extension Daybook {
   /// How a day stands, with the usual times of its habits.
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
-    var interpreter = interpreter
-    var record = DayRecord(day: day)
-    if let found = try telling(.reading, found(day)) {
-      record = interpreter.read(found.file, of: day).record
-    }
+    let file = try telling(.reading, found(day))?.file ?? DayFile([])
+    let written = WordedDay(file, of: day, by: interpreter)
     let times = try usualTimes(of: Array(configuration.habits.indices), before: day)
     let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))
@@ -17,22 +14,23 @@ extension Daybook {
       over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
     ) { assessment, _ in
       let report = DayReport(
-        of: record, in: assessment, now: now,
+        of: written, in: assessment, now: now,
         usualTimes: configuration.habits.indices.map { times[$0] })
       return (report, report.isSettled)
     }.answer
   }
 
-  /// How a day stands, with what its week and the days before say of it; the record is that of its file, or what an
-  /// editor holds unsaved.
+  /// How a day stands, with what its week and the days before say of it; it is what its file says, or what an editor
+  /// holds unsaved.
   func report(
-    of record: DayRecord, isUnsaved: Bool = false, index: DayIndex, now: Moment
+    of written: WordedDay, isUnsaved: Bool = false, index: DayIndex, now: Moment
   ) throws(CommandError) -> DayReport {
+    let record = written.record
     let week = configuration.week(of: record.day)
     let period = Period(min(record.day, week.from), max(record.day, week.to))
     return try answer(over: period, index: index, readingBack: 60) { assessment, read in
       let report = DayReport(
-        of: record, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
+        of: written, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
         usualTimes: read.book.lastTimes)
       return (report, report.isSettled)
     }.answer

@@ -62,18 +62,17 @@ struct DayCommand: Report {
       daybook.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
       return .done
     }
-    let report = try daybook.report(of: record, index: index, now: world.now)
-    let source = DaySource(
-      path: found?.path ?? "", file: file, record: record, problems: problems,
-      reader: interpreter.reader(asOf: day))
+    let report = try daybook.report(
+      of: WordedDay(record, in: file, by: interpreter.reader(asOf: day)), index: index, now: world.now)
+    let path = found?.path ?? ""
     let listing = NumberedLines(
       of: file, order: isReversed ? .newestFirst : .asWritten, words: daybook.words,
       columns: world.terminal.outputIsTerminal ? daybook.settings.width : nil)
     let page = DayPage(
-      report, from: source, listing: showsLines || isReversed ? listing : nil,
+      report, at: path, problems: problems, listing: showsLines || isReversed ? listing : nil,
       configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
     world.show(page, as: output)
-    daybook.report(problems.map { FileProblem(path: source.path, problem: $0) }, index, in: &world)
+    daybook.report(problems.map { FileProblem(path: path, problem: $0) }, index, in: &world)
     return .done
   }
 }

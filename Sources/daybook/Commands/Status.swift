@@ -38,7 +38,7 @@ struct StatusCommand: Report {
     let daybook = try Daybook(in: world)
     let measure = try daybook.leadingMeasure(of)
     let near = try NearDays(by: daybook)
-    let status = Status(of: measure, record: near.record, in: near.assessment, now: world.now)
+    let status = Status(of: measure, on: near.day, in: near.assessment, now: world.now)
     let line = StatusLine(status, configuration: daybook.configuration, on: daybook.settings.screen)
     world.output.write(line.text(format))
     return .done
@@ -49,10 +49,8 @@ extension StatusFormat: ArgumentValue {}
 
 /// Today and the few days before it that its sums need, read without a listing.
 struct NearDays {
-  /// Today's file; empty if there is none.
-  let file: DayFile
-  /// The record of today.
-  let record: DayRecord
+  /// Today; empty if it has no file.
+  let day: WordedDay
   /// The judgement of these days, seen from today.
   let assessment: Assessment
 
@@ -61,8 +59,8 @@ struct NearDays {
     var interpreter = daybook.interpreter
     let read = daybook.read(
       daybook.configuration.daysNeeded(toJudge: Period(daybook.today, daybook.today)), by: &interpreter)
-    file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
-    record = interpreter.read(file, of: daybook.today).record
+    let file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
+    day = WordedDay(file, of: daybook.today, by: interpreter)
     assessment = Assessment(
       book: read.book, configuration: daybook.configuration, today: daybook.today, firstFile: .first)
   }

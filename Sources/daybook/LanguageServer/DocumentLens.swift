@@ -82,18 +82,16 @@ struct DocumentLens {
     guard let day, let offset = document.text.offset(position),
       let line = file.lines.firstIndex(where: { Int($0.next) > offset || Int($0.end) >= offset })
     else { return .null }
-    var interpreter = daybook.interpreter
-    let record = interpreter.read(file, of: day).record
+    let written = WordedDay(file, of: day, by: daybook.interpreter)
+    let record = written.record
     let subjects = record.records.filter { Int($0.line) == line }.compactMap(\.subject)
     let ownGoals = record.ownGoals.filter { Int($0.line) == line }.map { Reference.measure($0.measure) }
     if ownGoals.isEmpty, subjects.isEmpty { return .null }
     guard let index = try? daybook.index(within: Period(day - 1, day + 1)),
-      let report = try? daybook.report(of: record, isUnsaved: true, index: index, now: now)
+      let report = try? daybook.report(of: written, isUnsaved: true, index: index, now: now)
     else { return .null }
-    let source = DaySource(
-      path: "", file: file, record: record, problems: [], reader: interpreter.reader(asOf: day))
     let page = DayPage(
-      report, from: source, configuration: daybook.configuration, now: now, on: daybook.settings.screen)
+      report, configuration: daybook.configuration, now: now, on: daybook.settings.screen)
     var told: [Reference] = []
     var sentences: [String] = []
     for subject in ownGoals + subjects where !told.contains(subject) {

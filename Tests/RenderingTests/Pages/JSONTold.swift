@@ -15,16 +15,17 @@ struct JSONTold {
     assessment = Assessment(book: days.book, configuration: days.reader.configuration, today: Day(today)!)
   }
 
-  /// A day's report; of one without a file its source is empty.
+  /// A day's report; the file of a day without one is empty.
   func day(_ date: String) -> JSON {
     let day = Day(date)!
     let written = days.written(on: day)
-    let source = DaySource(
-      path: "\(date).txt", file: written?.file ?? DayFile(""), record: written?.record ?? DayRecord(day: day),
-      problems: written?.problems ?? [], reader: days.interpreter.reader(asOf: day))
     let now = Moment(day: assessment.today, time: TimeOfDay(minutes: 720))
-    return DayReport(of: source.record, in: assessment, now: now)
-      .json(from: source) { "about \($0.code)" }
+    return DayReport(
+      of: WordedDay(written?.file ?? DayFile(""), of: day, by: days.interpreter), in: assessment, now: now
+    )
+    .json(assessment.configuration, at: "\(date).txt", problems: written?.problems ?? []) {
+      "about \($0.code)"
+    }
   }
 
   func grid(_ from: String, _ to: String, as report: PeriodGrid.Report) -> JSON {

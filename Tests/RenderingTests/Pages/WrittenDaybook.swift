@@ -38,11 +38,9 @@ struct WrittenDaybook {
 
   func day(_ date: String? = nil, on screen: Screen) -> DayPage {
     let day = date.map { Day($0)! } ?? today
-    let report = DayReport(of: records[day] ?? DayRecord(day: day), in: assessment, now: now)
-    let source = DaySource(
-      path: "\(day).txt", file: files[day] ?? DayFile(""), record: records[day] ?? DayRecord(day: day),
-      problems: [], reader: DayReader(configuration).reader(asOf: day))
-    return DayPage(report, from: source, configuration: configuration, now: now, on: screen)
+    let written = WordedDay(files[day] ?? DayFile(""), of: day, by: DayReader(configuration))
+    let report = DayReport(of: written, in: assessment, now: now)
+    return DayPage(report, at: "\(day).txt", configuration: configuration, now: now, on: screen)
   }
 
   func week(_ date: String? = nil, on screen: Screen) -> WeekPage {

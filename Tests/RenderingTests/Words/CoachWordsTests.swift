@@ -202,8 +202,7 @@ import Testing
 extension WrittenDaybook {
   /// What the coach answers today.
   func coach(_ question: CoachQuestion, on screen: Screen) -> CoachPage {
-    var interpreter = DayReader(configuration)
-    let record = files[today].map { interpreter.read($0, of: today).record } ?? DayRecord(day: today)
+    let interpreter = DayReader(configuration)
     let earlier = files.keys.sorted().filter { $0 < today }.flatMap { day in
       files[day].map { file in
         Meal.all(
@@ -212,7 +211,8 @@ extension WrittenDaybook {
       } ?? []
     }
     let facts = CoachFacts(
-      of: DayReport(of: record, in: assessment, now: now),
+      of: DayReport(
+        of: WordedDay(files[today] ?? DayFile([]), of: today, by: interpreter), in: assessment, now: now),
       days: files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) },
       earlier: earlier, in: assessment, now: now)
     // The first phrasings, whatever the minute.

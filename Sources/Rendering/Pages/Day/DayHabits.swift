@@ -34,12 +34,9 @@ extension DayPage {
 
   /// The ticks of names that are declared nowhere.
   var oneOffs: [StyledText] {
-    let rows = report.oneOffs.map { TickRow($0, named: name(of: $0), in: self) }
+    let rows = report.oneOffs.map { TickRow($0, in: self) }
     return rows.isEmpty ? [] : [StyledText(words.oneOffsHeading, .heading)] + list(rows)
   }
-
-  /// The name of a one-off, as it stands in the file.
-  func name(of oneOff: DayReport.OneOff) -> String { source.name(of: oneOff) }
 
   private func list(_ rows: [TickRow]) -> [StyledText] {
     let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0
@@ -102,13 +99,13 @@ private struct TickRow {
     }
   }
 
-  init(_ oneOff: DayReport.OneOff, named name: String, in day: DayPage) {
+  init(_ oneOff: DayReport.OneOff, in day: DayPage) {
     switch oneOff.mark {
     case .done: box = StyledText(day.glyphs.doneBox, .good)
     case .skipped: box = StyledText(day.glyphs.skippedBox, .muted)
     case .open, .none: box = StyledText(day.glyphs.emptyBox)
     }
-    label = StyledText(name, oneOff.mark == .skipped ? .muted : .plain)
+    label = StyledText(oneOff.name, oneOff.mark == .skipped ? .muted : .plain)
     time = StyledText(oneOff.time.map(day.words.time) ?? "", oneOff.mark == .done ? .number : .muted)
     note = ""
   }

@@ -5,8 +5,10 @@ import Reports
 /// One day as a person sees it: how it goes, what is left, and what was written.
 package struct DayPage: Page {
   let report: DayReport
-  /// The day's file, from which the report's lines and names are taken.
-  let source: DaySource
+  /// Where its file lies, relative to the daybook.
+  let path: String
+  /// The problems of its file, errors and doubts.
+  let problems: [Problem]
   /// The lines of the file, if they are shown in place of how the day goes.
   let listing: NumberedLines?
   let configuration: Configuration
@@ -15,11 +17,12 @@ package struct DayPage: Page {
 
   /// Makes the page of a day; the lines of its file, if they are given, are shown in place of how it goes.
   package init(
-    _ report: DayReport, from source: DaySource, listing: NumberedLines? = nil,
+    _ report: DayReport, at path: String = "", problems: [Problem] = [], listing: NumberedLines? = nil,
     configuration: Configuration, now: Moment, on screen: Screen
   ) {
     self.report = report
-    self.source = source
+    self.path = path
+    self.problems = problems
     self.listing = listing
     self.configuration = configuration
     self.now = now
@@ -32,10 +35,9 @@ package struct DayPage: Page {
   }
 
   /// The object `daybook.day/1`; its problems are worded in English.
-  package var json: JSON { report.json(from: source, message: Words(.en).message(for:)) }
-
-  var words: Words { screen.words }
-  var glyphs: Glyphs { screen.glyphs }
+  package var json: JSON {
+    report.json(configuration, at: path, problems: problems, message: Words(.en).message(for:))
+  }
 
   /// The day that the person still lives.
   var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
@@ -44,7 +46,7 @@ package struct DayPage: Page {
   /// Whether nothing at all was written or ticked.
   var isBlank: Bool {
     report.measures.allSatisfy { $0.entries.isEmpty && $0.loans.isEmpty }
-      && report.habits.allSatisfy { $0.mark == .none } && report.oneOffs.isEmpty && report.textLines.isEmpty
+      && report.habits.allSatisfy { $0.mark == .none } && report.oneOffs.isEmpty && report.texts.isEmpty
   }
 
   /// The pause of everything that the day is in; nil if it is in none.
@@ -102,14 +104,12 @@ package struct DayPage: Page {
   /// The lines of journal, without the blanks around them; what lies beyond 10,000 bytes of one, which is more than
   /// a person types, is three points.
   var texts: [String] {
-    let file = source.file
-    return report.textLines.filter { $0 < file.lines.count }.map { number in
-      let line = file.lines[Int(number)]
-      var end = min(Int(line.end), Int(line.start) + 10_000)
-      guard end < line.end else { return file.text(ofLine: Int(number)).printable.trimmed }
-      // No character is cut in two.
-      while end > line.start, file.source[end] & 0xC0 == 0x80 { end -= 1 }
-      return file.source.text(Int(line.start)..<end).printable.trimmed + glyphs.ellipsis
+    report.texts.map { line in
+      let bytes = line.text.utf8
+      guard bytes.count > 10_000 else { return line.text.printable.trimmed }
+      // A place within a character counts as the character's beginning, so that none is cut in two.
+      let end = bytes.index(bytes.startIndex, offsetBy: 10_000)
+      return String(line.text[..<end]).printable.trimmed + glyphs.ellipsis
     }
   }
 }

@@ -110,6 +110,6 @@ extension DayPage {
       }
     let text = words.tick(
       state, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
-    return "\(name(of: oneOff).printable): \(text)."
+    return "\(oneOff.name.printable): \(text)."
   }
 }

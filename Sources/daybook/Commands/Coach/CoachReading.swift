@@ -32,13 +32,13 @@ extension Daybook {
         if each == day { throw CommandError(error, doing: .reading) }
       }
     }
-    let record = days[day]?.record ?? DayRecord(day: day)
+    let written = days[day] ?? WordedDay(DayFile([]), of: day, by: interpreter)
     let earlier = withEarlierMeals ? meals(before: day) : []
     let index = try index(within: Period(day - 1, day + 1))
     let facts = try answer(
       over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
     ) { assessment, read in
-      let report = DayReport(of: record, in: assessment, now: now, usualTimes: read.book.lastTimes)
+      let report = DayReport(of: written, in: assessment, now: now, usualTimes: read.book.lastTimes)
       let facts = CoachFacts(
         of: report, days: days, earlier: earlier, in: assessment, now: now, wish: wish)
       return (facts, report.isSettled)

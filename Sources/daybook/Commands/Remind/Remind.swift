@@ -47,8 +47,7 @@ struct RemindCommand: Writer {
     let measure = try daybook.leadingMeasure(of)
     if let scheduler { return try install(scheduler, daybook, &world) }
     let near = try NearDays(by: daybook)
-    let today = WordedDay(near.file, of: daybook.today, by: daybook.interpreter)
-    let facts = ReminderFacts(of: measure, on: today, in: near.assessment, now: world.now)
+    let facts = ReminderFacts(of: measure, on: near.day, in: near.assessment, now: world.now)
     let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
     let about = measure.map { daybook.configuration.measures[$0] }
     let memory =
