@@ -56,10 +56,8 @@ package struct Backup: RecordExport {
   private mutating func addDay(_ record: DayRecord, in file: DayFile, path: String) {
     days.nextLine()
     days.beginObject()
-    days.key("date")
-    days.string(record.day.description)
-    days.key("path")
-    days.string(path)
+    days.member("date", record.day.description)
+    days.member("path", path)
     days.addFile(file.source, textKey: "text", base64Key: "base64")
     days.key("records")
     days.beginArray()
@@ -80,8 +78,7 @@ package struct Backup: RecordExport {
     var json = JSONStream()
     json.beginObject()
     json.nextLine()
-    json.key("schema")
-    json.string("daybook.export/1")
+    json.member("schema", "daybook.export/1")
     json.nextLine()
     json.key("habits")
     json.value(JSON(each: configuration.habits, as: Backup.declaration))
@@ -140,8 +137,7 @@ package struct Backup: RecordExport {
     for file in otherFiles {
       json.nextLine()
       json.beginObject()
-      json.key("path")
-      json.string(file.path)
+      json.member("path", file.path)
       json.addFile(file.bytes, textKey: "text", base64Key: "base64")
       json.endObject()
     }
@@ -165,8 +161,7 @@ package struct Backup: RecordExport {
       dailyData.beginObject()
       dailyData.key("completed")
       dailyData.bool(tick.mark == .done)
-      dailyData.key("time")
-      dailyData.string(tick.time?.description)
+      dailyData.member("time", tick.time?.description)
       dailyData.endObject()
     }
     dailyData.endObject()
@@ -176,16 +171,13 @@ package struct Backup: RecordExport {
     days.beginObject()
     days.key("line")
     days.integer(Int(line.line) + 1)
-    days.key("kind")
-    days.string(line.form.code)
+    days.member("kind", line.form.code)
     days.addName(of: line, in: file, configuration)
     if line.form == .tick {
-      days.key("state")
-      days.string(line.mark.code)
+      days.member("state", line.mark.code)
     }
     days.addAmount(of: line, in: file, configuration)
-    days.key("time")
-    days.string(line.time?.description)
+    days.member("time", line.time?.description)
     days.endObject()
   }
 }

@@ -38,12 +38,10 @@ package struct DayTotal: Hashable, Sendable {
 
   func write(to json: inout JSONStream) {
     json.beginObject()
-    json.key("type")
-    json.string(Self.type)
+    json.member("type", Self.type)
     json.key("quantity")
     json.number(micros: quantity.number)
-    json.key("logged_at")
-    json.string("\(loggedAt.day)T\(loggedAt.time):00Z")
+    json.member("logged_at", "\(loggedAt.day)T\(loggedAt.time):00Z")
     json.key("notes")
     json.null()
     json.endObject()

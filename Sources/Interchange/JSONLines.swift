@@ -27,21 +27,15 @@ package struct JSONLines: RowExport, RecordExport {
     for line in record.records {
       if let chosen, line.subject.map(chosen.contains) != true { continue }
       json.beginObject()
-      json.key("date")
-      json.string(date)
-      json.key("time")
-      json.string(line.time?.description)
-      json.key("kind")
-      json.string(line.form.code)
+      json.member("date", date)
+      json.member("time", line.time?.description)
+      json.member("kind", line.form.code)
       json.addName(of: line, in: file, configuration)
-      json.key("state")
-      json.string(line.mark.code)
+      json.member("state", line.mark.code)
       json.addAmount(of: line, in: file, configuration)
-      json.key("base_unit")
-      json.string(baseUnit(of: line))
+      json.member("base_unit", baseUnit(of: line))
       addWords(of: line, on: record.day, in: file)
-      json.key("path")
-      json.string(path)
+      json.member("path", path)
       json.key("line")
       json.integer(Int(line.line) + 1)
       json.endObject()
@@ -60,8 +54,7 @@ package struct JSONLines: RowExport, RecordExport {
   private mutating func addWords(of line: Record, on day: Day, in file: DayFile) {
     let reading = line.form == .tag ? nil : words.reading(of: line, on: day, in: file)
     let text = reading?.plainText(in: file.source) ?? ""
-    json.key("text")
-    json.string(text.isEmpty ? nil : text)
+    json.member("text", text.isEmpty ? nil : text)
     json.key("tags")
     json.beginArray()
     for tag in reading?.tags ?? [] { json.string(file.source, tag.places) }

@@ -77,6 +77,12 @@ package struct JSONStream {
     quote(text)
   }
 
+  /// Adds a member of a fixed key with a string; null of nil.
+  package mutating func member(_ key: StaticString, _ text: String?) {
+    self.key(key)
+    string(text)
+  }
+
   /// Adds a string of a file's bytes, which are valid UTF-8.
   package mutating func string(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) {
     part()
