@@ -30,13 +30,11 @@ extension MeasureBars {
     self.period = period
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
     values = [Micros?](repeating: nil, count: period.count)
-    var row = book.firstRow(from: period.from)
-    while row < book.days.count, book.days[row] <= period.to {
+    for row in book.rows(in: period) {
       let value = book.value(measure, row: row)
       if value.isPresent {
         values[book.days[row] - period.from] = value.total.micros(in: unit)
       }
-      row += 1
     }
     targets = judged.map(\.target)
     states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil

@@ -25,15 +25,13 @@ extension MeasureSummary {
     let declared = assessment.configuration.measures[measure]
     var (sum, count): (Parts, Int) = (0, 0)
     var most: (day: Day, parts: Parts)?
-    var row = book.firstRow(from: period.from)
-    while row < book.days.count, book.days[row] <= period.to {
+    for row in book.rows(in: period) {
       let value = book.value(measure, row: row)
       if value.isPresent {
         sum += value.total
         count += 1
         if value.total > most?.parts ?? -1 { most = (book.days[row], value.total) }
       }
-      row += 1
     }
     total = declared.aggregate == .sum ? sum.micros(in: declared.unit) : nil
     days = count

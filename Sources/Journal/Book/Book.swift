@@ -123,6 +123,11 @@ package struct Book: Sendable {
     return low
   }
 
+  /// The rows of a period's days.
+  package func rows(in period: Period) -> Range<Int> {
+    firstRow(from: period.from)..<(period.to < .last ? firstRow(from: period.to + 1) : days.count)
+  }
+
   /// The mark of a subject in a row, the strongest of the day; of a measure it is an open or skipped box alone.
   package func mark(_ subject: Int, row: Int) -> Mark { marks[row * subjectCount + subject] }
 

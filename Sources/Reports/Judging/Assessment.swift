@@ -51,12 +51,7 @@ package struct Assessment: Sendable {
     guard case .measure(let measure) = subject, configuration.measures[measure].goals.isEmpty else {
       return true
     }
-    var row = book.firstRow(from: period.from)
-    while row < book.days.count, book.days[row] <= period.to {
-      if book.ownGoal(measure, on: book.days[row]) != nil { return true }
-      row += 1
-    }
-    return false
+    return book.rows(in: period).contains { book.ownGoal(measure, on: book.days[$0]) != nil }
   }
 
   /// The dates of a subject.

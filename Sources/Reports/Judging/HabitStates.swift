@@ -16,14 +16,12 @@ extension Assessment {
       states.lay(.skipped, days.places(from: pause.lowerBound, to: pause.upperBound))
     }
     let subject = book.subject(.habit(habit))
-    var row = book.firstRow(from: period.from)
-    while row < book.days.count, book.days[row] <= period.to {
+    for row in book.rows(in: period) {
       switch book.mark(subject, row: row) {
       case .done: states[book.days[row] - period.from] = .met
       case .skipped: states[book.days[row] - period.from] = .skipped
       case .none, .open: break
       }
-      row += 1
     }
     return states
   }
