@@ -35,7 +35,6 @@ import Testing
     let held = try files.lock(folder.path)
     #expect(try files.lockIfFree(folder.path) == nil)
     files.unlock(held)
-    #expect(try files.lockIfFree(folder.path).map(files.unlock) != nil)
   }
 
   @Test func aNewFileHasTheModeThatTheMaskLeaves() throws {
