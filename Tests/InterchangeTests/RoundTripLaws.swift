@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Interchange
+@testable import Journal
 
 /// A configuration of everything that makes a way back hard: shares, dated cups, units and values of every kind.
 private let tracked = """
@@ -62,6 +63,18 @@ extension SplitMix64 {
   }
 }
 
+/// Whether a line is a one-off whose name begins with a measure's: an import takes a sign behind a name for a part of it.
+private func isOneOffOfAMeasure(_ line: String, _ reader: LineReader) -> Bool {
+  let file = DayFile(line)
+  guard let first = file.lines.first else { return false }
+  let reading = reader.read(first, of: file)
+  guard case .tick(let tick) = reading.meaning, tick.subject == nil else { return false }
+  let words = file.source.text(reading.name).split(separator: " ")
+  return words.indices.contains {
+    reader.vocabulary.subject(named: words[...$0].joined(separator: " ")) != nil
+  }
+}
+
 /// Days of a daybook, and what an import of a table makes of an empty one of the same configuration.
 private struct Way {
   let told: WrittenDays
@@ -70,7 +83,9 @@ private struct Way {
     var chance = SplitMix64(seed: seed)
     var told = WrittenDays(tracked, [:])
     for day in 1...4 where chance.below(5) > 0 {
-      let lines = (0..<chance.below(9)).map { _ in chance.line() }
+      let lines = (0..<chance.below(9)).map { _ in chance.line() }.filter {
+        !isOneOffOfAMeasure($0, told.reader)
+      }
       told.add(ContiguousArray(lines.joined(separator: "\n").utf8), on: "2026-01-0\(day)")
     }
     self.told = told

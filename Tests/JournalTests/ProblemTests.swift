@@ -80,7 +80,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("water after run 500ml", "1:17-22 misplaced-amount"),
     ("12 water", "1:1-3 misplaced-amount"),
     ("tea 300ml 16:00", "1:1-4 undeclared-name"),
-    ("watre 300ml", "1:1-6 undeclared-name"),
+    ("watre 300ml", "1:1-6 near-name"),
     ("tea 300 of them", ""),
   ])
   func aProblemIsWhereItIs(_ text: String, _ expected: String) {

@@ -57,7 +57,13 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.newerVersion("2"), "2"), (.unboxedHabit("breakfast"), "breakfast"),
   (.todoStyle("breakfast"), "breakfast"),
   (.misplacedAmount(measure: "water", amount: "500ml"), "500ml"),
-  (.undeclaredName("tea", near: nil), "tea"), (.undeclaredName("watr", near: "water"), "watr"),
+  (.undeclaredName("tea"), "tea"), (.otherDate(day), "2026"),
+  (.tinyAmount("2", measure: "water", unit: "ml", readings: ["2cup", "2l"]), "2cup"),
+  (.tinyAmount("2", measure: "rice", unit: "", readings: []), "rice"), (.nearUnit("mll", near: "ml"), "mll"),
+  (.secondAmount("500ml"), "500ml"), (.gluedLines("water 250ml"), "water 250ml"),
+  (.spacedTag(key: "kcal", value: "500"), "kcal:500"), (.spacedTag(key: "kcal", value: "1 250"), "kcal:1250"),
+  (.oddBox("[ x]"), "[ x]"), (.uncounted(name: "water"), "water"), (.uncounted(name: nil), nil),
+  (.badAmount("08:00-08:00", .noLength, readings: []), "08:00-08:00"),
 ]
 
 private let expectations: [Journal.Expectation] = [

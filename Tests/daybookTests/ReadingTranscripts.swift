@@ -120,13 +120,13 @@ import Testing
   @Test func checkFixMendsWhatItCanBesideWhatItCannot() {
     // Mending the second as well would make a duplicate of the first.
     let lines = [
-      "water 250ml 8.10", "water 250ml 8.10", "x breakfast", "gym\u{7} 8.15 8.20", "water 1ml 9.15",
+      "water 250ml 8.10", "water 250ml 8.10", "x breakfast", "rested\u{7} 8.15 8.20", "water 1ml 9.15",
     ]
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": lines.joined(separator: "\n")])
     _ = Run("check --fix", in: files)
     #expect(
       files["/log/2026-01-12.txt"]
-        == "water 250ml 8:10\nwater 250ml 8.10\nx breakfast\ngym 8.15 8.20\nwater 1ml 9:15")
+        == "water 250ml 8:10\nwater 250ml 8.10\nx breakfast\nrested 8.15 8.20\nwater 1ml 9:15")
   }
 
   @Test func checkFixTellsTheUsefulOfManyCorrectionsFromTheOthers() {

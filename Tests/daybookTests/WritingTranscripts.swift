@@ -102,7 +102,7 @@ import Testing
     #expect(Run("add water 100ml 09:00", in: files).status == 0)
     #expect(
       text(files)
-        == "\u{FEFF}- [x] breakfast 8:10\r\n\r\n  odd   blanks \r\n- water  250ml 9:05\r\n- water 100ml 09:00"
+        == "\u{FEFF}- [x] breakfast 8:10\r\n\r\n  odd   blanks \r\n- water  250ml 9:05\r\n- water 100ml 09:00\r\n"
     )
   }
 

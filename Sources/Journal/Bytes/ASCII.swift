@@ -26,6 +26,13 @@ extension UInt8 {
   @inline(__always) var isLetterLike: Bool { isASCIILetter || self >= 0x80 }
   /// Whether it is a space or a tab.
   @inline(__always) var isBlank: Bool { self == Byte.blank || self == Byte.tab }
+  /// Whether it is one of the marks `,` `;` `.` `!` `?` that may end a phrase.
+  @inline(__always) var endsPhrase: Bool {
+    switch self {
+    case Byte.comma, Byte.point, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    default: false
+    }
+  }
   /// An ASCII capital letter as its small one; every other byte as it is.
   @inline(__always) var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
@@ -50,6 +57,45 @@ func skippingBlanks(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
   var place = place
   while place < end {
     let length = blankLength(text, place, end)
+    if length == 0 { break }
+    place += length
+  }
+  return place
+}
+
+/// The place behind one mark such as `,` or `!` at a place, if a blank or the end follows it; else the place itself.
+@inline(__always)
+func passedMark(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  guard place < end, text[place].endsPhrase, place + 1 == end || blankLength(text, place + 1, end) > 0 else {
+    return place
+  }
+  return place + 1
+}
+
+/// The length of the mark that begins at a place and is not seen: a zero-width blank, a mark of direction, a variation
+/// selector, a byte order mark within a text; 0 for all else.
+@inline(__always)
+func unseenLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  text[place] < 0x80 ? 0 : unseenLengthBeyondASCII(text, place, end)
+}
+
+private func unseenLengthBeyondASCII(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  let bytes = text.eightBytes(from: place)
+  if bytes & 0xFFFF == 0x9CD8 { return place + 2 <= end ? 2 : 0 }
+  guard place + 3 <= end else { return 0 }
+  switch bytes & 0xFF_FFFF {
+  case 0x8B_80E2, 0x8E_80E2, 0x8F_80E2, 0xA6_81E2, 0xA7_81E2, 0xA8_81E2, 0xA9_81E2, 0xBF_BBEF, 0x8F_B8EF:
+    return 3
+  default: return 0
+  }
+}
+
+/// The place behind a run of marks that are not seen.
+@inline(__always)
+func passedUnseen(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var place = start
+  while place < end {
+    let length = unseenLength(text, place, end)
     if length == 0 { break }
     place += length
   }

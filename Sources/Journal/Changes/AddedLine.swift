@@ -41,7 +41,8 @@ package struct AddedLine: Sendable {
     case .tick(let tick): isTimed = tick.mark == .done
     case .comment, .goal: isTimed = false
     }
-    guard reading.problems.allSatisfy({ $0.severity != .error }) else {
+    // A number that can hardly be meant is asked about before it is written, not after.
+    guard reading.problems.allSatisfy({ $0.severity != .error && !$0.isTinyAmount }) else {
       throw .broken(Array(reading.problems))
     }
     var edits: [TextEdit] = []
@@ -54,4 +55,9 @@ package struct AddedLine: Sendable {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control && scalar != "\t"
   }
+}
+
+extension Problem {
+  /// Whether it is of a bare number that can hardly be meant.
+  fileprivate var isTinyAmount: Bool { if case .tinyAmount = kind { true } else { false } }
 }

@@ -10,7 +10,7 @@ package struct Change: Hashable, Sendable {
 }
 
 extension DayFile {
-  /// Adds a line at the end, in the file's own style; a file without a last newline stays without one.
+  /// Adds a line at the end, in the file's own style, and ends it: what another program appends next has to begin a line.
   ///
   /// A comment stands without a bullet, after which it would be text.
   package func adding(_ text: String, style: FileStyle) -> Change {
@@ -21,7 +21,7 @@ extension DayFile {
     }
     let end = source.count
     let isEnded = last.next > last.end && source[Int(last.next) - 1] == Byte.newline
-    let added = isEnded ? content + style.ending : style.ending + content
+    let added = isEnded ? content + style.ending : style.ending + content + style.ending
     return Change(edits: [TextEdit(end..<end, added)], line: lines.count)
   }
 
@@ -33,7 +33,13 @@ extension DayFile {
     guard line.shape == .box else { return nil }
     var edits: [TextEdit] = []
     let box = Int(line.box)
-    if line.mark != mark { edits.append(TextEdit((box + 1)..<(box + 2), mark.symbol)) }
+    if line.mark != mark {
+      let isSign = source[box] != Byte.open
+      edits.append(
+        isSign
+          ? TextEdit(box..<(box + Line.boxLength), "[\(mark.symbol)]")
+          : TextEdit((box + 1)..<(box + 2), mark.symbol))
+    }
     if let time {
       let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
       if reading.time == nil {
@@ -80,16 +86,5 @@ extension DayFile {
   package func replacing(line index: Int, with text: String) -> Change {
     let line = lines[index]
     return Change(edits: [TextEdit(Int(line.box)..<Int(line.end), text)], line: index)
-  }
-}
-
-extension Mark {
-  /// The character in the box; a blank for an open one.
-  package var symbol: String {
-    switch self {
-    case .none, .open: " "
-    case .skipped: "-"
-    case .done: "x"
-    }
   }
 }

@@ -66,7 +66,7 @@ package struct EditingProof: Hashable, Sendable {
       let marked = setting.verified(on: file, by: reader, as: { _, _ in true }),
       marked.lines[line].mark == mark
     else { return false }
-    let box = Int(file.lines[line].box) + 1
-    return marked.source.applying([TextEdit(box..<(box + 1), ContiguousArray([old[box]]))]) == old
+    let box = Int(file.lines[line].box)..<(Int(file.lines[line].box) + Line.boxLength)
+    return marked.source.applying([TextEdit(box, ContiguousArray(old[box]))]) == old
   }
 }

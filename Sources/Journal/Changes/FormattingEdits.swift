@@ -30,7 +30,7 @@ extension DayFile {
       var previous = place
       // The bullet and the box are words of their own; the blank inside a box is no gap.
       if place < Int(line.box) { previous = place + 1 }
-      if line.shape == .box { previous = Int(line.box) + 3 }
+      if line.shape == .box { previous = Int(line.box) + Line.boxLength }
       if place < Int(line.box) { addGap(text, place + 1, Int(line.box), &edits) }
       if line.shape == .plain, place < Int(line.content) { place = Int(line.content) }
       place = line.shape == .box ? previous : place

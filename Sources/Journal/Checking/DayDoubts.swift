@@ -57,7 +57,8 @@ extension DayReader {
     file.source.withSpan { text in
       eachLine(in: text, on: day, problems: &problems) { meaning, rest, line, number in
         record.take(meaning, rest, of: line, at: number, by: lines.amounts)
-        doubts += lines.doubts(of: line, meaning, in: text).map { $0.onLine(Int(number)) }
+        let isTold = !rest.problems.isEmpty
+        doubts += lines.doubts(of: line, meaning, isTold: isTold, in: text).map { $0.onLine(Int(number)) }
       }
     }
     problems += doubts

@@ -42,7 +42,17 @@ struct ConfigurationRound {
         if let problem = pass.read(&self, line) { failed[line.number] = problem }
       }
     }
+    measureInCups()
     remarkUnknownWords()
+  }
+
+  /// Counts in its own cup a measure whose unit is a cup; of several the latest is the one that reports print.
+  private mutating func measureInCups() {
+    for (place, measure) in configuration.measures.enumerated() where measure.unit.name == Unit.cup.name {
+      guard let latest = measure.cups.map({ $0.from ?? .first }).max() else { continue }
+      let cup = configuration.unit(.cup, of: place, on: latest)
+      configuration.measures[place].unit = Unit(cup.name, measure.unit.kind, cup.parts)
+    }
   }
 
   private mutating func attempt(

@@ -6,6 +6,8 @@ package enum NumberFault: Hashable, Sendable {
   case malformed
   /// A fraction without a unit: `7/10`.
   case bareFraction
+  /// A range that ends where it starts.
+  case noLength
   /// More digits or a larger amount than can be kept.
   case tooLarge
   /// Three digits after a comma or point, or a group that a unit is stuck to: `1,250`, `2 500ml`.

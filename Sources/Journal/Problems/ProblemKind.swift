@@ -45,6 +45,22 @@ extension Problem {
     case nearName(String, near: String)
     /// A time written with a point.
     case oddTime(String, meant: TimeOfDay)
+    /// A date in a line of another day's file.
+    case otherDate(Day)
+    /// A bare number that can hardly be meant; `readings` are what may have been.
+    case tinyAmount(String, measure: String, unit: String, readings: [String])
+    /// A word behind a bare number that is nearly a unit.
+    case nearUnit(String, near: String)
+    /// An amount behind the one that counts.
+    case secondAmount(String)
+    /// A second entry or box that is run into a line.
+    case gluedLines(String)
+    /// A tag whose value stands apart, and so is none.
+    case spacedTag(key: String, value: String)
+    /// A box that is not written as one, before a declared name.
+    case oddBox(String)
+    /// A line that looks meant and counts for nothing; `name` is the one it looks to be about.
+    case uncounted(name: String?)
     /// A day's total that nobody drinks, in litres, rounded down.
     case absurdTotal(measure: String, litres: Int)
     /// An amount of nothing for a goal of at least something.
@@ -69,8 +85,8 @@ extension Problem {
     case todoStyle(String)
     /// A measure whose amount stands where it does not count.
     case misplacedAmount(measure: String, amount: String)
-    /// A name that is not declared before an amount; `near` is the nearest declared one.
-    case undeclaredName(String, near: String?)
+    /// A name that is not declared before an amount.
+    case undeclaredName(String)
 
     /// The code that machines and people cite, one meaning for ever, and how much such a problem costs.
     package var entry: (code: String, severity: Severity) {
@@ -96,6 +112,14 @@ extension Problem {
       case .notDownloaded: ("not-downloaded", .warning)
       case .nearName: ("near-name", .warning)
       case .oddTime: ("odd-time", .warning)
+      case .otherDate: ("odd-time", .warning)
+      case .tinyAmount: ("tiny-amount", .warning)
+      case .nearUnit: ("near-unit", .warning)
+      case .secondAmount: ("second-amount", .warning)
+      case .gluedLines: ("glued-lines", .warning)
+      case .spacedTag: ("spaced-tag", .warning)
+      case .oddBox: ("odd-box", .hint)
+      case .uncounted: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)

@@ -25,6 +25,10 @@ package struct AmountReader: Sendable {
     holding = Period(day, day)
     var changes: Set<Day> = []
     for unit in configuration.units { changes.formUnion(unit.sizes.compactMap(\.from)) }
+    for goal in configuration.measures.flatMap(\.goals) {
+      if let from = goal.from { changes.insert(from) }
+      if let until = goal.until, until < .last { changes.insert(until + 1) }
+    }
     for cup in configuration.measures.flatMap(\.cups) {
       if let from = cup.from { changes.insert(from) }
       if let until = cup.until, until < .last { changes.insert(until + 1) }
@@ -44,9 +48,28 @@ package struct AmountReader: Sendable {
       facts[measure].cup =
         declared.unit.kind == .volume || facts[measure].hasCup
         ? UnitSize(configuration.unit(.cup, of: measure, on: day)) : nil
+      if facts[measure].hasCup, declared.unit.name == Unit.cup.name, let cup = facts[measure].cup {
+        facts[measure].own = cup
+      }
+      facts[measure].tiniest = tiniest(of: measure)
     }
     let next = changes.first { $0 > day }
     holding = Period(changes.last { $0 <= day } ?? .first, next.map { $0 - 1 } ?? .last)
+  }
+
+  /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of
+  /// its daily goal; 0 where there is none.
+  private func tiniest(of measure: Int) -> Parts {
+    guard facts[measure].own.kind == .time else {
+      return facts[measure].hasCup ? (facts[measure].cup?.parts ?? 0).divided(by: 20) : 0
+    }
+    guard let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }), !goal.isWeekly else {
+      return 0
+    }
+    switch goal.bound {
+    case .atLeast(let amount), .atMost(let amount), .range(let amount, _):
+      return configuration.parts(of: amount, in: measure, on: day).divided(by: 20)
+    }
   }
 
   /// The kind of a measure's unit; nil of no measure.
@@ -95,8 +118,15 @@ package struct AmountReader: Sendable {
     switch unit {
     case .listed(let place): units.units[Int(place)]
     case .cup: .cup
-    case .own: .fixed(measure.map { configuration.measures[$0].unit } ?? .count(""))
+    case .own: ownUnit(of: measure)
     }
+  }
+
+  /// The unit that a measure is counted in, which may be its cup of the day.
+  private func ownUnit(of measure: Int?) -> WrittenUnit {
+    guard let measure else { return .fixed(.count("")) }
+    let unit = configuration.measures[measure].unit
+    return unit.name == Unit.cup.name ? .cup : .fixed(unit)
   }
 
   /// A unit with its name and its size on the day.

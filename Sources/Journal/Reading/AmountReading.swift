@@ -154,6 +154,7 @@ extension AmountReader {
       return compound
     }
     guard let unit = unit(text, number.end, number.wordEnd, in: context) else {
+      if let thousands = thousands(text, number, number.end, number.wordEnd, in: context) { return thousands }
       return .unknownUnit(range: Int32(number.end)..<Int32(number.wordEnd))
     }
     return checked(text, number, unit, number.end, number.wordEnd, from: start, upTo: end, in: context)
@@ -207,9 +208,14 @@ extension AmountReader {
   private func readUnitApart(
     _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
   ) -> AmountOutcome {
-    if let first = Cursor(number.wordEnd, upTo: end).followingWord(text), first.form == .plain {
+    let following = Cursor(number.wordEnd, upTo: end).followingWord(text)
+    if let word = following, word.form == .plain {
+      let first = word.withoutMark(text)
       var found = (unit: UnitChoice?.none, end: first.end)
-      if let second = Cursor(first.end, upTo: end).followingWord(text), second.form == .plain {
+      if first.end == word.end,
+        let second = Cursor(first.end, upTo: end).followingWord(text)?.withoutMark(text),
+        second.form == .plain
+      {
         found = (unit(text, first.start, second.end, in: context), second.end)
       }
       if found.unit == nil { found = (unit(text, first.start, first.end, in: context), first.end) }
@@ -217,9 +223,20 @@ extension AmountReader {
       if let unit = found.unit, !isLetter || context.kind == size(of: unit, in: context).kind {
         return checked(text, number, unit, first.start, found.end, from: start, upTo: end, in: context)
       }
+      if let thousands = thousands(text, number, first.start, first.end, in: context) { return thousands }
     }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
     guard context.allowsBare, context.measure != nil else { return .none }
+    if number.isGrouped, start + 3 < end, !text[start + 3].isDigit, text[start + 2].isDigit {
+      return .number(.ambiguous, range: Int32(start)..<Int32(number.end))
+    }
+    if let following {
+      switch relation(of: number, to: following, text, upTo: end, in: context) {
+      case .none: break
+      case .range: return .none
+      case .clash(let clashEnd): return .number(.ambiguous, range: Int32(start)..<Int32(clashEnd))
+      }
+    }
     return checked(text, number, .own, number.end, number.end, from: start, upTo: end, in: context)
   }
 
@@ -237,35 +254,11 @@ extension AmountReader {
     guard let parts = number.ratio.parts(of: size) else { return .number(.tooLarge, range: whole) }
     let amount = AmountReading(
       ratio: number.ratio, parts: parts, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
-    guard unit == .listed(units.hour), unitStart < unitEnd,
-      let minutes = minutesApart(text, after: amount.end, upTo: end)
+    let next = skippingBlanks(text, amount.end, end)
+    guard next < end, text[next].isDigit, unitStart < unitEnd,
+      paddedTime(text, at: Cursor(next, upTo: end)) == nil
     else { return .amount(amount) }
-    return joined(amount, minutes.ratio, upTo: minutes.end)
-  }
-
-  /// The minutes that stand after hours in words of their own: `7h 30m`; below 60, with their unit.
-  private func minutesApart(
-    _ text: Span<UInt8>, after place: Int, upTo end: Int
-  ) -> (ratio: Ratio, end: Int)? {
-    guard let next = Cursor(place, upTo: end).followingWord(text), next.form == .number,
-      text[next.start].isDigit, case .number(let number) = readNumber(text, next, upTo: end),
-      number.ratio.denominator == 1, !number.isGrouped, number.ratio.numerator < 60
-    else { return nil }
-    var (start, last) = (number.end, number.wordEnd)
-    if start == last {
-      guard let letters = Cursor(last, upTo: end).followingWord(text), letters.form == .plain else {
-        return nil
-      }
-      (start, last) = (letters.start, letters.end)
-    }
-    let context = AmountContext(measure: nil, kind: .time, allowsBare: false)
-    return unit(text, start, last, in: context) == .listed(units.minute) ? (number.ratio, last) : nil
-  }
-
-  /// Hours and minutes as one amount, in minutes.
-  private func joined(_ hours: AmountReading, _ minutes: Ratio, upTo end: Int) -> AmountOutcome {
-    guard let sum = hours.ratio.times(60)?.plus(minutes) else { return .amount(hours) }
-    return .amount(inMinutes(sum, unitAt: hours.unitText.upperBound, upTo: end))
+    return .amount(composed(amount, size, text, upTo: end))
   }
 
   /// An amount of minutes whose unit was not typed as such.

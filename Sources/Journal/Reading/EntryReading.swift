@@ -14,6 +14,9 @@ extension LineReader {
       {
         return meaning
       }
+      if let meaning = readSpelledFirst(text, from: start, end, Statement(), &rest) { return meaning }
+    } else if first == Byte.open, let meaning = readOddBox(text, from: start, end, &rest) {
+      return meaning
     }
     if !first.isASCIILetter, let meaning = readAmountFirst(text, from: start, end, &rest) { return meaning }
     return readText(text, from: start, end, &rest)
@@ -39,19 +42,92 @@ extension LineReader {
       statement.mark = .done
       return .tick(statement)
     case .measure(let measure):
-      if statement.amount == nil { useLength(of: measure, &statement) }
-      if statement.amount == nil, !rest.hasText, !isImplied {
+      guard useLength(of: measure, text, &statement, &rest) else { return .broken(statement) }
+      if statement.amount == nil, isLengthAsTime(statement, measure, text, match.end, end) {
+        let declared = configuration.measures[measure]
+        fail(
+          .missingAmount(measure: declared.name, unit: declared.unit.name), statement.name, &statement, &rest)
+        return .broken(statement)
+      }
+      if statement.amount == nil, !rest.hasText, !isImplied, !isUnfilled(text, match.end, end) {
         statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
       }
       return statement.amount == nil ? asText(&rest) : .entry(statement)
     }
   }
 
+  /// Whether a measure of time has a time of day right behind its name and no amount: a length written as a time.
+  private func isLengthAsTime(
+    _ statement: Statement, _ measure: Int, _ text: Span<UInt8>, _ nameEnd: Int, _ end: Int
+  ) -> Bool {
+    guard amounts.facts[measure].own.kind == .time, statement.time != nil, statement.length == nil else {
+      return false
+    }
+    return statement.timeRange.lowerBound == Int32(skippingBlanks(text, passedMarks(text, nameEnd, end), end))
+  }
+
+  /// Whether a name has a colon or another mark behind it and nothing else: a field that is not filled in.
+  private func isUnfilled(_ text: Span<UInt8>, _ nameEnd: Int, _ end: Int) -> Bool {
+    let place = passedMarks(text, nameEnd, end)
+    return place > nameEnd && skippingBlanks(text, place, end) == end
+  }
+
+  /// A line that begins with an amount in words, before the name that it is of: `a glass of water 08:10`.
+  ///
+  /// Nil if anything but times, tags and a comment follow: then it is prose.
+  private func readSpelledFirst(
+    _ text: Span<UInt8>, from start: Int, _ end: Int, _ begun: Statement, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    let cursor = Cursor(start, upTo: end)
+    guard !isImplied, let first = cursor.followingWord(text), first.form == .plain,
+      let free = amounts.readSpelled(text, first, upTo: end, in: .free)
+    else { return nil }
+    var behind = Cursor(free.end, upTo: end)
+    if let of = behind.followingWord(text), isTyped(text, of, TypedWords.of) { behind.place = of.end }
+    behind.skipBlanks(text)
+    guard !behind.isAtEnd, let match = vocabulary.match(text, at: behind.place, end),
+      case .measure(let measure) = match.subject,
+      let amount = amounts.readSpelled(text, first, upTo: end, in: amounts.context(of: measure)),
+      holdsTimesAndTagsAlone(text, Cursor(passedMarks(text, match.end, end), upTo: end))
+    else { return nil }
+    var statement = begun
+    statement.subject = match.subject
+    statement.name = Int32(behind.place)..<Int32(match.end)
+    guard take(amount, from: first.start, of: measure, text, &statement, &rest),
+      readBehindName(text, match, upTo: end, &statement, &rest)
+    else { return .broken(statement) }
+    return .entry(statement)
+  }
+
+  /// A line whose box is not written as one, before a declared name: `[x]gym`, `[] gym`, `[ x] gym`, `[x ] gym`.
+  private func readOddBox(
+    _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    var place = start + 1
+    var mark = Mark.open
+    while place < end, place <= start + 3, text[place] != Byte.close {
+      if !text[place].isBlank {
+        guard mark == .open, let inside = Mark(inBox: text[place]), inside != .open else { return nil }
+        mark = inside
+      }
+      place += 1
+    }
+    guard place < end, text[place] == Byte.close else { return nil }
+    let boxEnd = place + 1
+    let name = skippingBlanks(text, boxEnd, end)
+    guard name < end, let match = vocabulary.match(text, at: name, end) else { return nil }
+    rest.note(
+      .oddBox(string(text, start, boxEnd)), at: Int32(start)..<Int32(boxEnd),
+      fixing: Int32(start)..<Int32(name),
+      with: "[\(mark.symbol)] ")
+    return readBoxed(match, text, nameAt: name, end, mark, lead: Int32(start), &rest)
+  }
+
   /// Whether the first word after the name is an amount or a range: what alone makes an entry of an undeclared name.
   private func isFollowedAtOnce(
     _ statement: Statement, _ text: Span<UInt8>, _ nameEnd: Int, _ end: Int
   ) -> Bool {
-    let first = Int32(skippingBlanks(text, passedColons(text, nameEnd, end), end))
+    let first = Int32(skippingBlanks(text, passedMarks(text, nameEnd, end), end))
     if let amount = statement.amount, !amount.range.isEmpty, amount.range.lowerBound == first { return true }
     return statement.length != nil && statement.timeRange.lowerBound == first
   }
@@ -67,11 +143,11 @@ extension LineReader {
       if let match = vocabulary.match(text, at: start, end) {
         return readEntry(match, text, nameAt: start, end, statement, &rest)
       }
+      if let meaning = readSpelledFirst(text, from: start, end, statement, &rest) { return meaning }
     }
     var cursor = Cursor(start, upTo: end)
-    guard let first = cursor.nextWord(text), first.form == .number, !isListNumber(text, first) else {
-      return nil
-    }
+    cursor.place = passedApproximately(text, Cursor(start, upTo: end))
+    guard let first = cursor.nextWord(text), first.form == .number else { return nil }
     // The word before the one that is looked at, and the end of what stands before that.
     var (last, before) = (first, first.end)
     for count in 1..<7 where last.form != .comment {
@@ -134,14 +210,6 @@ extension LineReader {
     }
   }
 
-  /// Whether a word is the number of a list's item, `1.` or `1)`, which is text.
-  private func isListNumber(_ text: Span<UInt8>, _ word: Word) -> Bool {
-    let last = text[word.end - 1]
-    guard last == Byte.point || last == UInt8(ascii: ")"), word.end - word.start > 1 else { return false }
-    for place in word.start..<(word.end - 1) where !text[place].isDigit { return false }
-    return true
-  }
-
   private func isAmbiguous(_ outcome: AmountOutcome) -> Bool {
     if case .number(.ambiguous, _) = outcome { true } else { false }
   }
@@ -158,7 +226,7 @@ extension LineReader {
   }
 
   /// A line of text: its time, and its tags that count. Without a colon it has neither.
-  private func readText(
+  func readText(
     _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
   ) -> LineMeaning {
     var statement = Statement()

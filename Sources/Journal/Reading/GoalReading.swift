@@ -10,7 +10,7 @@ extension LineReader {
       case .measure(let measure) = match.subject
     else { return nil }
     let name = Int32(nameStart)..<Int32(match.end)
-    let first = Cursor(passedColons(text, match.end, end), upTo: end)
+    let first = Cursor(passedMarks(text, match.end, end), upTo: end)
     // The goal's wording ends with its last word, before a comment.
     var (cursor, last) = (first, match.end)
     while let word = cursor.nextWord(text) {
@@ -23,6 +23,7 @@ extension LineReader {
     switch amounts.readBound(text, Cursor(first.place, upTo: max(first.place, last)), of: measure) {
     case .bound(let bound, let boundEnd, isWeekly: false) where boundEnd == last:
       rest.set(bound)
+      noteTinyGoal(bound, measure, text, match.end, last, &rest)
       return .goal(GoalStatement(measure: measure, name: name))
     case .bound, .none:
       var statement = Statement()

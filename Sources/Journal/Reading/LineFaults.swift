@@ -58,12 +58,12 @@ extension LineReader {
     case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]
     case .bareFraction:
       [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
-    case .malformed, .tooLarge, .ambiguous: []
+    case .malformed, .tooLarge, .ambiguous, .noLength: []
     }
   }
 
   /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.
-  private func nearUnit(_ typed: String, _ measure: Measure) -> String? {
+  func nearUnit(_ typed: String, _ measure: Measure) -> String? {
     let typed = typed.lowercased()
     var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)

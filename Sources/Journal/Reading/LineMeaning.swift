@@ -151,6 +151,14 @@ package struct LineRest: Sendable {
     problems.append(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
   }
 
+  /// Notes a problem of some bytes of the file, and what to write in place of others.
+  mutating func note(
+    _ problem: Problem.Kind, at bytes: Range<Int32>, fixing fixed: Range<Int32>, with fix: String
+  ) {
+    isEmpty = false
+    problems.append(Problem(problem, at: bytes, from: start, fix: (fixed, fix)))
+  }
+
   /// Forgets the tags that count, since the line is an error.
   mutating func dropCounting() { counting.removeAll(keepingCapacity: true) }
 

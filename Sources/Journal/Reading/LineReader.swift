@@ -40,13 +40,22 @@ package struct LineReader: Sendable {
     return LineReading(meaning, rest, by: amounts)
   }
 
+  /// A line that begins with `#`: a comment, unless its first word is `#key:value` of a declared measure.
+  @inline(__always)
+  private func readComment(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard start + 1 < end, text[start + 1].isLetterLike, line.isValid else { return .comment }
+    let first = word(text, at: start, end)
+    return first.colon >= 0 && isCounting(text, first) ? readText(text, from: start, end, &rest) : .comment
+  }
+
   /// The meaning of a line of a text; anything else that the line holds is put into `rest`.
   @inline(__always)
   func meaning(of line: Line, in text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     rest.begin(at: Int(line.start))
     switch line.shape {
     case .blank: return .blank
-    case .comment: return .comment
+    case .comment: return readComment(line, text, &rest)
     case .marker: return .marker
     case .box, .plain: break
     }

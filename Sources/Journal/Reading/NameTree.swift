@@ -92,6 +92,7 @@ struct NameTree: Sendable {
       if piece.isWide { found.isWide = true }
       if piece.length > 0 {
         guard let next = step(from: node, piece.bytes) else {
+          if let marked = markedMatch(text, node, piece, at: place, end) { return marked }
           // A name that holds a control character there has a longer piece.
           place &+= piece.length
           if place < end, text[place] < Byte.blank, text[place] != Byte.tab { found.isWide = true }
@@ -117,6 +118,22 @@ struct NameTree: Sendable {
       (node, place) = (next, isColon ? place &+ 1 : skippingJoints(text, place, end))
       found.isWide = false
     }
+  }
+
+  /// The name that ends within a piece, before one mark such as `,` or `!` and a blank or the end; nil if none does.
+  @inline(never)
+  private func markedMatch(
+    _ text: Span<UInt8>, _ node: Int32, _ piece: (bytes: UInt64, length: Int, isWide: Bool), at place: Int,
+    _ end: Int
+  ) -> (subject: Int, end: Int, isWide: Bool)? {
+    let mark = place + piece.length - 1
+    guard passedMark(text, mark, end) > mark else { return nil }
+    let rest = piece.length == 1 ? 0 : piece.bytes & (~0 >> UInt64(8 * (9 - piece.length)))
+    guard let reached = piece.length == 1 ? node : step(from: node, rest), nodes[Int(reached)].subject > 0
+    else {
+      return nil
+    }
+    return (Int(nodes[Int(reached)].subject), mark, false)
   }
 
   /// The place after a run of blanks and hyphens.

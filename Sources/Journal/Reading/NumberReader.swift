@@ -103,6 +103,9 @@ private func continued(
       var place = group.start
       guard let digits = digits(text, &place, group.end), place - group.start == 3 else { break }
       // `2 500ml` may be two of 500 ml or 2500 ml; a word such as `500:` or `500/2` is no group.
+      if place < group.end, text[place] == Byte.comma || text[place] == Byte.point {
+        return groupWithDecimals(text, group.withoutMark(text), value, digits, at: place) ?? .number(reading)
+      }
       if place < group.end {
         guard text[place].isLetterLike || text[place] == UInt8(ascii: "%") else { break }
         return .fault(.ambiguous)
@@ -133,6 +136,27 @@ private func continued(
     let sum = Ratio(whole).plus(part)
   else { return .number(reading) }
   return .number(NumberReading(ratio: sum, end: place, wordEnd: following.end, isFraction: true))
+}
+
+/// The last group of a number, with decimals: `250,5` of `1 250,5`; nil if it is none.
+private func groupWithDecimals(
+  _ text: Span<UInt8>, _ group: Word, _ value: Int64, _ digits: Int64, at separator: Int
+) -> NumberOutcome? {
+  guard value <= 999_999_999 else { return .fault(.tooLarge) }
+  var reading = NumberReading(ratio: Ratio(value * 1000 + digits), end: group.end, wordEnd: group.end)
+  reading.isGrouped = true
+  guard separator < group.end else { return .number(reading) }
+  var place = separator + 1
+  var (numerator, scale) = (value * 1000 + digits, Int64(1))
+  while place < group.end, text[place].isDigit, scale < 1_000_000 {
+    numerator = numerator * 10 + Int64(text[place] & 0x0F)
+    scale *= 10
+    place += 1
+  }
+  guard place > separator + 1 else { return nil }
+  guard place == group.end else { return text[place].isLetterLike ? .fault(.ambiguous) : nil }
+  reading.ratio = Ratio(numerator, over: scale)
+  return .number(reading)
 }
 
 /// The digits at a place as a number, with the place after them; nil if there are more than 18.

@@ -15,7 +15,7 @@ extension LineReader {
     _ text: Span<UInt8>, _ match: Vocabulary.Match, upTo end: Int, _ statement: inout Statement,
     _ rest: inout LineRest
   ) -> Bool {
-    let place = passedColons(text, match.end, end)
+    let place = passedMarks(text, match.end, end)
     statement.headEnd = Int32(place)
     return readWords(
       text, Cursor(place, upTo: end), in: context(of: match.subject), isHead: true, &statement, &rest)
@@ -34,7 +34,8 @@ extension LineReader {
       cursor.skipBlanks(text)
       guard !cursor.isAtEnd else { return true }
       if statement.time == nil, let time = paddedTime(text, at: cursor) {
-        take(TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, isHead, &statement)
+        take(
+          TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, text, isHead, &statement)
         continue
       }
       let word = word(text, at: cursor.place, cursor.end)
@@ -42,13 +43,9 @@ extension LineReader {
       case .comment:
         rest.end(withComment: word.start)
         return true
-      case .tag:
+      case .tag, .keyed:
         rest.add(tag: word.range)
-        cursor.place = word.end
-        continue
-      case .keyed:
-        rest.add(tag: word.range)
-        readCountingTag(text, word, &rest)
+        if word.colon >= 0 { readCountingTag(text, word, upTo: cursor.end, &rest) }
         cursor.place = word.end
         continue
       case .number:
@@ -57,7 +54,12 @@ extension LineReader {
         case .text: break
         case .broken: return false
         }
-      case .plain: break
+      case .plain:
+        switch readPlainWord(text, word, &cursor, in: context, isHead, &statement, &rest) {
+        case .taken: continue
+        case .text: break
+        case .broken: return false
+        }
       }
       isHead = false
       rest.add(text: word.range)
@@ -66,34 +68,45 @@ extension LineReader {
   }
 
   /// The outcome of reading a word that begins like a number.
-  private enum NumberWord { case taken, text, broken }
+  enum WordOutcome { case taken, text, broken }
 
   /// Takes a word that begins like a number as the time or the amount, if it is one and may be one here.
   @inline(__always)
   private func readNumberWord(
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
-  ) -> NumberWord {
+  ) -> WordOutcome {
+    let word = word.withoutMark(text)
+    if word.end - word.start >= 10, let dated = readDated(text, word, &cursor, isHead, &statement, &rest) {
+      return dated
+    }
     if statement.time == nil {
       switch readTime(text, word, upTo: cursor.end) {
       case .time(let time):
-        take(time, at: &cursor, isHead, &statement)
+        take(time, at: &cursor, text, isHead, &statement)
         return .taken
-      case .impossible where isHead:
+      case .impossible where isHead && !isDistance(statement.amount):
         fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
         return .broken
       case .impossible, .none: break
       }
+      if isHead, let glued = readGlued(text, word, &cursor, &statement, &rest) { return glued }
     }
-    guard isHead else { return .text }
-    guard statement.amount == nil else {
-      if statement.time == nil, isPointedTime(text, word) { warnOfOddTime(text, word, &rest) }
+    guard isHead, statement.amount == nil else {
+      noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
       return .text
     }
     switch amounts.read(text, word, upTo: cursor.end, in: context) {
     case .amount(let amount):
-      cursor.place = amount.end
-      return take(amount, from: word.start, of: context.measure, text, &statement, &rest) ? .taken : .broken
+      cursor.place = passedMark(text, amount.end, cursor.end)
+      guard take(amount, from: word.start, of: context.measure, text, &statement, &rest) else {
+        return .broken
+      }
+      statement.headEnd = Int32(cursor.place)
+      if amount.unitText.isEmpty, let measure = context.measure {
+        noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &statement, &rest)
+      }
+      return .taken
     case .none: return .text
     case .number(let fault, let range):
       return broken(.number(fault, range: range), context, text, word, &statement, &rest)
@@ -108,21 +121,27 @@ extension LineReader {
   private func broken(
     _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
     _ statement: inout Statement, _ rest: inout LineRest
-  ) -> NumberWord {
+  ) -> WordOutcome {
     guard let measure = context.measure else { return .text }
     fail(outcome, measure, text, word, &statement, &rest)
     return .broken
   }
 
+  /// Takes a time; the length of a range counts only where an amount may stand.
   @inline(__always)
-  private func take(
-    _ time: TimeReading, at cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement
+  func take(
+    _ time: TimeReading, at cursor: inout Cursor, _ text: Span<UInt8>, _ isHead: Bool,
+    _ statement: inout Statement
   ) {
     statement.time = time.time
-    statement.length = time.length.map(Int32.init(truncatingIfNeeded:))
+    if isHead { statement.length = time.length.map(Int32.init(truncatingIfNeeded:)) }
     statement.timeRange = Int32(cursor.place)..<Int32(time.end)
     if isHead { statement.headEnd = Int32(time.end) }
     cursor.place = time.end
+    guard cursor.place < cursor.end else { return }
+    if isHead, time.length == nil { joinRange(text, &cursor, &statement) }
+    cursor.place = passedMark(text, cursor.place, cursor.end)
+    if isHead { statement.headEnd = Int32(cursor.place) }
   }
 
   /// Keeps an amount, counted as of the day; false above the largest one, which is an error.
@@ -160,21 +179,32 @@ extension LineReader {
     return next
   }
 
-  /// The place after one or two colons, which a name may have right after it.
+  /// The place after one or two colons, or one mark such as `,`, which a name may have right after it.
   @inline(__always)
-  func passedColons(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
-    guard place < end, text[place] == Byte.colon else { return place }
+  func passedMarks(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+    guard place < end, text[place] == Byte.colon else { return passedMark(text, place, end) }
     return place + 1 < end && text[place + 1] == Byte.colon ? place + 2 : place + 1
   }
 
   /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
   @inline(never)
-  private func readCountingTag(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) {
-    guard let match = vocabulary.match(text, at: word.start, word.colon + 1), match.end == word.colon,
+  func readCountingTag(_ text: Span<UInt8>, _ word: Word, upTo lineEnd: Int, _ rest: inout LineRest) {
+    let key = text[word.start] == Byte.hash ? word.start + 1 : word.start
+    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon,
       case .measure(let measure) = match.subject
     else { return }
-    var (start, end) = (word.colon + 1, word.end)
-    if text[start] == Byte.quote, end - start >= 2, text[end - 1] == Byte.quote {
+    // `kcal:1 250` may be 1 or 1250, and counts neither.
+    if text[word.end - 1].isDigit, word.end - word.colon <= 4,
+      let group = Cursor(word.end, upTo: lineEnd).followingWord(text), group.isGroup(text)
+    {
+      rest.note(
+        .spacedTag(key: string(text, key, word.colon), value: string(text, word.colon + 1, group.end)),
+        at: Int32(word.start)..<Int32(group.end))
+      return
+    }
+    // `key::` of a field has two colons.
+    var (start, end) = (word.colon + (text[word.colon + 1] == Byte.colon ? 2 : 1), word.end)
+    if start < end, text[start] == Byte.quote, end - start >= 2, text[end - 1] == Byte.quote {
       (start, end) = (start + 1, end - 1)
     }
     if let first = Cursor(start, upTo: end).followingWord(text), first.form == .number,
@@ -183,12 +213,12 @@ extension LineReader {
       let counted = amounts.counted(amount, from: first.start, of: measure)
     {
       rest.add(
-        CountingTag(measure: measure, key: Int32(word.start)..<Int32(word.colon), amount: counted))
+        CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
       return
     }
     rest.note(
       .badTag(
-        key: string(text, word.start, word.colon), value: string(text, word.colon + 1, word.end),
+        key: string(text, key, word.colon), value: string(text, start, end).trimmed,
         expected: configuration.measures[measure].unit.name), at: word.range)
   }
 }

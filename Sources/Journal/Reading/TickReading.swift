@@ -17,15 +17,35 @@ extension LineReader {
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
     switch match.subject {
     case .habit: return .tick(statement)
-    case .measure(let measure): return settled(&statement, of: measure, &rest)
+    case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
     }
   }
 
-  /// A tick on a measure is an entry of its amount, else of a cup; without either it is an error if it is done.
-  private func settled(
-    _ statement: inout Statement, of measure: Int, _ rest: inout LineRest
+  /// A declared name behind a box that ends before it.
+  func readBoxed(
+    _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int, _ mark: Mark, lead: Int32,
+    _ rest: inout LineRest
   ) -> LineMeaning {
-    if statement.amount == nil { useLength(of: measure, &statement) }
+    var statement = Statement()
+    statement.mark = mark
+    statement.subject = match.subject
+    statement.name = Int32(start)..<Int32(match.end)
+    guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
+    switch match.subject {
+    case .habit: return .tick(statement)
+    case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
+    }
+  }
+
+  /// A tick on a measure is an entry of its amount, else of a cup; without either it is an error if it is done, and with
+  /// other words behind it a one-off.
+  private func settled(
+    _ statement: inout Statement, of measure: Int, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
+  ) -> LineMeaning {
+    guard useLength(of: measure, text, &statement, &rest) else { return .broken(statement) }
+    if statement.amount == nil, rest.hasText, statement.mark != .skipped {
+      if let oneOff = readOneOff(statement, text, upTo: end, &rest) { return oneOff }
+    }
     if statement.amount == nil, statement.mark != .skipped {
       statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
     }
@@ -37,10 +57,39 @@ extension LineReader {
     return .broken(statement)
   }
 
-  /// Lets the length of a range be the amount, on a measure of time.
-  func useLength(of measure: Int, _ statement: inout Statement) {
-    guard let length = statement.length, amounts.facts[measure].own.kind == .time else { return }
+  /// A tick on a measure with other words right behind the name, as a one-off; nil if none stand there.
+  private func readOneOff(
+    _ statement: Statement, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    let start = Cursor(Int(statement.name.lowerBound), upTo: end)
+    var oneOff = Statement()
+    (oneOff.mark, oneOff.headEnd) = (statement.mark, Int32(start.place))
+    var found = LineRest()
+    found.begin(at: Int(rest.start))
+    found.keepsText = rest.keepsText
+    let meaning = readUndeclaredTick(text, start, &oneOff, &found)
+    guard case .tick(let tick) = meaning, tick.name.upperBound > statement.name.upperBound else { return nil }
+    rest = found
+    return meaning
+  }
+
+  /// Lets the length of a range be the amount, on a measure of time without another; false if it has no length, which is
+  /// an error.
+  func useLength(
+    of measure: Int, _ text: Span<UInt8>, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.amount == nil, let length = statement.length, amounts.facts[measure].own.kind == .time
+    else {
+      return true
+    }
+    guard length < 1440 else {
+      let range = statement.timeRange
+      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      fail(.badAmount(typed, .noLength, readings: []), range, &statement, &rest)
+      return false
+    }
     statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
+    return true
   }
 
   /// The name of an undeclared tick: its words up to the first amount, time, tag, comment or end.
@@ -51,6 +100,7 @@ extension LineReader {
     var nameEnd = start.place
     search: while let word = cursor.nextWord(text) {
       switch word.form {
+      case .keyed where word.start == start.place && !isCounting(text, word): break
       case .tag, .keyed, .comment: break search
       case .number:
         if isTime(text, word, upTo: start.end) { break search }
@@ -74,6 +124,15 @@ extension LineReader {
     statement.name = Int32(start.place)..<Int32(nameEnd)
     let isRead = readWords(text, restStart, in: .free, isHead: true, &statement, &rest)
     return isRead ? .tick(statement) : .broken(statement)
+  }
+
+  /// Whether the key of a tag is a declared measure.
+  func isCounting(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let key = text[word.start] == Byte.hash ? word.start + 1 : word.start
+    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon,
+      case .measure = match.subject
+    else { return false }
+    return true
   }
 
   private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {

@@ -17,7 +17,7 @@ enum TimeOutcome {
   case impossible
 }
 
-/// Reads a time from a word on: `08:10`, `8:10`, `8:10pm`, `8:10 PM`, `8am`, `10 PM`, or a range of two.
+/// Reads a time from a word on: `08:10`, `8:10pm`, `8 PM`, `8:10 p. m.`, `8:10 odp.`, `20:10:33`, or a range of two.
 @inline(__always)
 func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
   guard text[word.start].isDigit, word.form == .number else { return .none }
@@ -31,11 +31,9 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
   var place = clock.end
   if place == word.end {
     // A suffix that stands apart belongs to the time, and makes one of a bare hour.
-    if !clock.hasSuffix, let next = Cursor(word.end, upTo: end).followingWord(text),
-      isHalfOfDay(text, next), let half = suffix(text, next.start, next.end)
-    {
+    if !clock.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)) {
       guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .none }
-      return .time(TimeReading(time: time, length: nil, end: next.end))
+      return .time(TimeReading(time: time, length: nil, end: half.end))
     }
     guard clock.hasMinutes || clock.hasSuffix else { return .none }
     guard let time = clock.time(clock.isPM) else { return .impossible }
@@ -55,6 +53,14 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
   else { return .none }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
   return .time(TimeReading(time: start, length: start.minutes(until: end), end: word.end))
+}
+
+/// The time that a word begins with, before something else that is stuck to it; nil if it does not begin so.
+func timeRunInto(_ text: Span<UInt8>, _ word: Word) -> (time: TimeOfDay, end: Int)? {
+  guard text[word.start].isDigit, let clock = clockTime(text, word.start, word.end), clock.hasMinutes,
+    clock.end < word.end, let time = clock.time(clock.isPM)
+  else { return nil }
+  return (time, clock.end)
 }
 
 /// A time of five characters at a place, `08:10`, before a blank or the end and no `am` or `pm`, which most times
@@ -112,6 +118,12 @@ private func clockTime(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> ClockTi
     clock.hasMinutes = true
     place += 3
     if place < end, text[place].isDigit { return nil }
+    // Seconds are kept in the file, and not used.
+    if place + 2 < end, text[place] == Byte.colon, text[place + 1].isDigit, text[place + 2].isDigit,
+      text[place + 1] < UInt8(ascii: "6"), place + 3 == end || !text[place + 3].isDigit
+    {
+      place += 3
+    }
   }
   if let half = suffix(text, place, end) {
     clock.hasSuffix = true
@@ -122,10 +134,32 @@ private func clockTime(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> ClockTi
   return clock
 }
 
-/// `am`, `pm`, `a.m.` or `p.m.` in either case at a place.
+/// The half of the day that the next words name: one of `suffix`, or `a. m.` and `p. m.` in two words.
+private func halfOfDay(_ text: Span<UInt8>, _ start: Cursor) -> (isPM: Bool, end: Int)? {
+  var cursor = start
+  guard let first = cursor.nextWord(text) else { return nil }
+  if isHalfOfDay(text, first), let half = suffix(text, first.start, first.end) {
+    return (half.isPM, first.start + half.length)
+  }
+  guard first.end - first.start == 2, text[first.start + 1] == Byte.point, let second = cursor.nextWord(text),
+    text[second.start].lowercased == UInt8(ascii: "m"), text[first.start].lowercased != UInt8(ascii: "m")
+  else { return nil }
+  let isPM = text[first.start].lowercased == UInt8(ascii: "p")
+  guard isPM || text[first.start].lowercased == UInt8(ascii: "a") else { return nil }
+  let isWhole =
+    second.end == second.start + 1 || second.end == second.start + 2 && text[second.start + 1].endsPhrase
+  return isWhole ? (isPM, second.end) : nil
+}
+
+/// `am`, `pm`, `a.m.`, `p.m.`, and Czech `dop.` and `odp.`, in either case at a place.
 private func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Bool, length: Int)? {
   guard start + 1 < end else { return nil }
   let first = text[start].lowercased
+  if first == UInt8(ascii: "d") || first == UInt8(ascii: "o") {
+    let word = text.eightBytes(from: start) | 0x20_2020
+    guard start + 2 < end, word & 0xFF_FFFF == 0x70_6F64 || word & 0xFF_FFFF == 0x70_646F else { return nil }
+    return (first == UInt8(ascii: "o"), start + 3 < end && text[start + 3] == Byte.point ? 4 : 3)
+  }
   guard first == UInt8(ascii: "a") || first == UInt8(ascii: "p") else { return nil }
   if text[start + 1].lowercased == UInt8(ascii: "m") { return (first == UInt8(ascii: "p"), 2) }
   guard start + 3 < end, text[start + 1] == Byte.point, text[start + 2].lowercased == UInt8(ascii: "m"),
@@ -134,9 +168,11 @@ private func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Boo
   return (first == UInt8(ascii: "p"), 4)
 }
 
-/// Whether a word is `am`, `pm`, `a.m.` or `p.m.`, which belongs to a time before it.
+/// Whether a word is `am`, `pm`, `a.m.`, `p.m.`, `dop.` or `odp.`, which belongs to a time before it.
 func isHalfOfDay(_ text: Span<UInt8>, _ word: Word) -> Bool {
-  suffix(text, word.start, word.end).map { word.start + $0.length == word.end } ?? false
+  guard let half = suffix(text, word.start, word.end) else { return false }
+  let end = word.start + half.length
+  return end == word.end || end + 1 == word.end && text[end].endsPhrase
 }
 
 /// Whether a word is a time written with a point, `8.10`: it is none, but looks meant after an amount.

@@ -47,10 +47,20 @@ struct UnitTable: Sendable {
       table.units.append(.fixed(unit))
       for spelling in spellings { table.add(spelling, Int32(table.units.count - 1)) }
     }
+    let vessels: [WrittenUnit] = [.fixed(.cup), .fixed(.glass), .fixed(.bottle)]
+    table.vessels = ContiguousArray(table.units.map { vessels.contains($0) })
+    let others = [
+      "tsp", "tbsp", "oz", "cup", "pint", "quart", "gal", "imp-oz", "imp-pint", "lb", "st", "mi",
+    ]
+    table.isMetric = ContiguousArray(Unit.catalogue.map { !others.contains($0.unit.name) })
     table.cups = ContiguousArray(table.units.indices.map { $0 == table.cup })
     return table
   }()
 
+  /// The units that are vessels: a cup, a glass, a bottle, and what the configuration declares.
+  private(set) var vessels: ContiguousArray<Bool> = []
+  /// The units of the metric system and those of no system.
+  private(set) var isMetric: ContiguousArray<Bool> = []
   /// The units that are cups, the format's own and declared ones.
   private(set) var cups: ContiguousArray<Bool> = []
 
@@ -73,6 +83,8 @@ struct UnitTable: Sendable {
       let unit = Int32(units.count)
       units.append(.custom(number))
       cups.append(custom.name == "cup")
+      vessels.append(true)
+      isMetric.append(true)
       if let known = Unit.catalogue.first(where: { $0.unit.name == custom.name }) {
         for spelling in known.spellings { add(spelling, unit) }
       }

@@ -8,7 +8,7 @@ package struct Line: Hashable, Sendable {
     case blank
     /// `#` is its first character that is not blank.
     case comment
-    /// A box: `[ ]`, `[x]`, `[X]` or `[-]`, then a blank or the end.
+    /// A box: `[ ]`, `[x]`, `[-]` and the like, or a sign such as `☑`, then a blank or the end.
     case box
     /// A line of `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`, alone or before a blank.
     case marker
@@ -26,7 +26,7 @@ package struct Line: Hashable, Sendable {
   package internal(set) var shape = Shape.blank
   /// The mark of its box; `none` without one.
   package internal(set) var mark = Mark.none
-  /// Where its content begins in the file: after leading blanks and a list bullet, and of a box line after the box.
+  /// Where its content begins in the file: after its lead, and of a box line after the box.
   package internal(set) var content: Int32 = 0
   /// Where its box begins in the file; of a line without one, the same as `content`.
   package internal(set) var box: Int32 = 0
@@ -70,24 +70,58 @@ package struct Line: Hashable, Sendable {
         shape = .marker
         return
       }
-      if first == Byte.hyphen || first == UInt8(ascii: "*"), place + 1 < end, text[place + 1].isBlank {
-        place = skippingBlanks(text, place + 1, end)
-        guard place < end else { return }
-        content = Int32(truncatingIfNeeded: place)
-        box = content
-      }
+      place = passedLead(text, from: place, end)
+      guard place < end else { return }
+      content = Int32(truncatingIfNeeded: place)
+      box = content
     }
-    let bytes = text.eightBytes(from: place)
-    guard place + 2 < end, bytes & 0xFF_00FF == 0x5D_005B else { return }
-    guard place + 3 == end || blankLength(text, place + 3, end) > 0 else { return }
-    switch UInt8(truncatingIfNeeded: bytes >> 8) {
-    case Byte.blank: mark = .open
-    case UInt8(ascii: "x"), UInt8(ascii: "X"): mark = .done
-    case Byte.hyphen: mark = .skipped
-    default: return
-    }
+    guard place + 2 < end, let mark = boxMark(text, at: place) else { return }
+    let behind = passedUnseen(text, place + Line.boxLength, end)
+    guard behind == end || blankLength(text, behind, end) > 0 else { return }
     shape = .box
-    content = Int32(truncatingIfNeeded: skippingBlanks(text, place + 3, end))
+    self.mark = mark
+    content = Int32(truncatingIfNeeded: passedUnseen(text, skippingBlanks(text, behind, end), end))
+  }
+
+  /// The bytes of a box, whether it is written in brackets or is a sign.
+  package static let boxLength = 3
+
+  /// The mark of the box at a place, which has so many bytes behind it; nil if it is none.
+  private func boxMark(_ text: Span<UInt8>, at place: Int) -> Mark? {
+    let bytes = text.eightBytes(from: place) & 0xFF_FFFF
+    if bytes & 0xFF_00FF == 0x5D_005B { return Mark(inBox: UInt8(truncatingIfNeeded: bytes >> 8)) }
+    switch bytes {
+    case 0x90_98E2: return .open
+    case 0x91_98E2, 0x93_9CE2, 0x94_9CE2: return .done
+    default: return nil
+    }
+  }
+
+  /// The place behind quote marks and one list bullet; the end if nothing follows them.
+  private func passedLead(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Int {
+    var place = passedUnseen(text, start, end)
+    while place < end, text[place] == UInt8(ascii: ">") { place = skippingBlanks(text, place + 1, end) }
+    guard place < end else { return end }
+    let bulletEnd = place + bulletLength(text, place, end)
+    if bulletEnd > place, bulletEnd < end, blankLength(text, bulletEnd, end) > 0 {
+      place = skippingBlanks(text, bulletEnd, end)
+    }
+    return passedUnseen(text, place, end)
+  }
+
+  /// The length of what may be a list bullet: `-`, `*`, `+`, `•`, `◦`, `–`, `1.` or `1)`; 0 of all else.
+  private func bulletLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+    switch text[place] {
+    case Byte.hyphen, UInt8(ascii: "*"), Byte.plus: return 1
+    case 0xE2:
+      let bytes = text.eightBytes(from: place) & 0xFF_FFFF
+      return bytes == 0xA2_80E2 || bytes == 0xA6_97E2 || bytes == 0x93_80E2 ? 3 : 0
+    default:
+      var digitsEnd = place
+      while digitsEnd < end, digitsEnd < place + 3, text[digitsEnd].isDigit { digitsEnd += 1 }
+      guard digitsEnd > place, digitsEnd < end else { return 0 }
+      return text[digitsEnd] == Byte.point || text[digitsEnd] == UInt8(ascii: ")") ? digitsEnd + 1 - place : 0
+    }
   }
 
   private static func isMarkerByte(_ byte: UInt8) -> Bool {

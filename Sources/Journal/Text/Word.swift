@@ -24,6 +24,13 @@ struct Word {
 
   /// Its bytes in the file.
   var range: Range<Int32> { Int32(start)..<Int32(end) }
+
+  /// The word without one mark such as `,` or `!` at its end.
+  @inline(__always)
+  func withoutMark(_ text: Span<UInt8>) -> Word {
+    guard end - start > 1, text[end - 1].endsPhrase else { return self }
+    return Word(start: start, end: end - 1, form: form, colon: colon)
+  }
 }
 
 /// The word that begins at a place which is no blank.
@@ -46,7 +53,11 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
   if first == Byte.hash, place == start + 1 {
     form = .comment
   } else if first == Byte.plus || first == Byte.at || first == Byte.hash {
-    if start + 1 < place, text[start + 1].isLetterLike { form = .tag }
+    if start + 1 < place, text[start + 1].isLetterLike {
+      let isField =
+        first == Byte.hash && colon > start + 1 && colon + 1 < place && isKey(text, start + 1, colon)
+      return Word(start: start, end: place, form: .tag, colon: isField ? colon : -1)
+    }
     if first == Byte.plus, form == .plain, isNumberLike(text, start + 1, place) { form = .number }
   } else if isNumberLike(text, start, place) {
     form = .number

@@ -67,6 +67,46 @@ package enum TypedWords {
   /// A word for the time of day that it is.
   package static let now = Translated(["now"], cs: ["teď"])
 
+  /// The numbers that an amount may begin with in words, with their value; articles are one.
+  static let numbers: [(words: Translated<[String]>, value: Ratio)] = [
+    (articles, Ratio(1)),
+    (Translated(["one"], cs: ["jeden", "jedna", "jedno", "jednu", "jednoho", "jedné"]), Ratio(1)),
+    (Translated(["two"], cs: ["dva", "dvě", "dve", "dvou", "dvěma"]), Ratio(2)),
+    (Translated(["three"], cs: ["tři", "tri", "tří", "třemi"]), Ratio(3)),
+    (Translated(["four"], cs: ["čtyři", "ctyri", "čtyř", "čtyřmi"]), Ratio(4)),
+    (Translated(["five"], cs: ["pět", "pet", "pěti"]), Ratio(5)),
+    (Translated(["six"], cs: ["šest", "sest", "šesti"]), Ratio(6)),
+    (Translated(["seven"], cs: ["sedm", "sedmi"]), Ratio(7)),
+    (Translated(["eight"], cs: ["osm", "osmi"]), Ratio(8)),
+    (Translated(["nine"], cs: ["devět", "devet", "devíti"]), Ratio(9)),
+    (Translated(["ten"], cs: ["deset", "deseti"]), Ratio(10)),
+    (Translated(["eleven"], cs: ["jedenáct", "jedenact", "jedenácti"]), Ratio(11)),
+    (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti"]), Ratio(12)),
+    (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
+  ]
+  static let articles = Translated(["a", "an"], cs: [])
+  static let half = Translated(["half"], cs: ["půl", "pul", "půlka", "půlku"])
+  static let quarter = Translated(["quarter"], cs: ["čtvrt", "ctvrt", "čtvrtka", "čtvrtku"])
+  /// The words that multiply the number before them by a thousand, for a count.
+  static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce"])
+
+  /// The words between an amount and the name after it, which are passed over.
+  static let of = Translated(["of"], cs: [])
+  /// The words between the two times of a range, and before the first of them.
+  static let rangeEnd = Translated(["-", "–", "to"], cs: ["až", "az", "do"])
+  static let rangeStart = Translated(["from"], cs: ["od"])
+  /// The words before a time that it takes, which is no time of day.
+  static let within = Translated(["in"], cs: ["za"])
+  /// The words between a bare number and a greater one: both are then text.
+  static let numberRange = Translated(["and", "to", "–", "-"], cs: ["a", "až", "az"])
+  /// The words that say how much without saying it.
+  static let vague = Translated(
+    ["some", "few", "lots", "lot", "bit", "more", "little"],
+    cs: ["trochu", "pár", "par", "hodně", "málo", "malo"])
+  /// The words that are not counted among those of a short line.
+  static let fillers = Translated(
+    ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
+
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
 }
@@ -151,7 +191,7 @@ extension Unit {
     (
       Unit("dl", .volume, 3_200_000_000),
       Translated(
-        ["dl", "deciliter", "deciliters", "decilitre", "decilitres"],
+        ["dl", "dcl", "deciliter", "deciliters", "decilitre", "decilitres"],
         cs: ["decilitr", "decilitry", "decilitrů", "deci"])
     ),
     (
@@ -179,8 +219,8 @@ extension Unit {
       Translated(
         ["cup", "cups"],
         cs: [
-          "hrnek", "hrnky", "hrnku", "hrnků", "hrneček", "hrnečky", "hrnečků", "šálek", "šálky", "šálku",
-          "šálků",
+          "hrnek", "hrnky", "hrnku", "hrnků", "hrnkem", "hrneček", "hrnečku", "hrnečky", "hrnečků", "šálek",
+          "šálky", "šálku", "šálků", "šálkem",
         ])
     ),
     (Unit("pint", .volume, 15_141_647_136), Translated(["pint", "pints", "pt"], cs: [])),
@@ -195,13 +235,19 @@ extension Unit {
       glass,
       Translated(
         ["glass", "glasses"],
-        cs: ["sklenice", "sklenic", "sklenici", "sklenička", "skleničku", "skleničky", "skleniček"])
+        cs: [
+          "sklenice", "sklenic", "sklenici", "sklenicí", "sklenička", "skleničku", "skleničky", "skleničce",
+          "skleničkou", "skleniček",
+        ])
     ),
     (
       bottle,
       Translated(
         ["bottle", "bottles"],
-        cs: ["láhev", "láhve", "láhví", "lahev", "lahve", "lahví", "lahvička", "lahvičky", "lahviček"])
+        cs: [
+          "láhev", "láhve", "láhvi", "láhví", "lahev", "lahve", "lahvi", "lahví", "lahvička", "lahvičku",
+          "lahvičky", "lahviček", "flaška", "flašku", "flašky", "flašce", "flaškou", "flašek",
+        ])
     ),
     (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramů"])),
     (
@@ -216,7 +262,8 @@ extension Unit {
     ),
     (
       kilogram,
-      Translated(["kg", "kilo", "kilos", "kilogram", "kilograms"], cs: ["kila", "kilogramy", "kilogramů"])
+      Translated(
+        ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"], cs: ["kila", "kilogramy", "kilogramů"])
     ),
     (pound, Translated(["lb", "lbs", "pound", "pounds"], cs: [])),
     (Unit("st", .mass, 6_350_293_180_000), Translated(["st", "stone", "stones"], cs: [])),

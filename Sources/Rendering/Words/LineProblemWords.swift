@@ -35,6 +35,10 @@ extension Words {
       return say(
         "\(name) is a fraction without a unit; write a decimal number, such as '0.5'",
         "\(name) je zlomek bez jednotky; napište desetinné číslo, třeba „0,5“")
+    case .noLength:
+      return say(
+        "\(name) ends where it starts, and has no length; write when it ended",
+        "\(name) končí, kde začíná, a nemá délku; napište, kdy to skončilo")
     case .tooLarge:
       return say(
         "\(name) is more than can be counted; write a smaller amount, of at most 18 digits",
@@ -128,15 +132,52 @@ extension Words {
       "\(quoted(text)) se nečte jako čas; napište \(quoted(meant))")
   }
 
+  func otherDate(_ day: Day) -> String {
+    say(
+      "\(date(day.parts)) is another day than this file's, so no time counts; move the line to that day",
+      "\(date(day.parts)) je jiný den než den tohoto souboru, takže se čas nepočítá; přesuňte řádek do toho dne"
+    )
+  }
+
+  func tinyAmount(_ text: String, _ measure: String, _ unit: String, _ readings: [String]) -> String {
+    let counted = unit.isEmpty ? text : "\(text) \(unit)"
+    guard !readings.isEmpty else {
+      return say(
+        "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write the unit too",
+        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a to sotva; napište i jednotku")
+    }
+    return say(
+      "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write \(either(readings)), or the unit",
+      "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a to sotva; napište \(either(readings)), nebo jednotku"
+    )
+  }
+
+  func spacedTag(_ key: String, _ value: String) -> String {
+    let tag = quoted("\(key):\(value.filter { $0 != " " && $0 != "\u{A0}" })")
+    return say(
+      "this counts for nothing, since a tag holds no blank; write \(tag)",
+      "toto se nepočítá, protože ve značce není mezera; napište \(tag)")
+  }
+
+  func uncounted(_ name: String?) -> String {
+    guard let name else {
+      return say(
+        "this amount counts for nothing, since no name stands before it; write what it was of",
+        "toto množství se nepočítá, protože před ním není jméno; napište, čeho bylo")
+    }
+    return say(
+      "this counts for nothing, though it looks meant for \(quoted(name)); write the name, then an amount in digits",
+      "toto se nepočítá, ač to vypadá na \(quoted(name)); napište jméno a za něj množství číslicemi")
+  }
+
   func didYouMean(_ name: String, _ near: String) -> String {
     say(
       "\(quoted(name)) is not declared; did you mean \(quoted(near))?",
       "\(quoted(name)) není deklarováno; měli jste na mysli \(quoted(near))?")
   }
 
-  func undeclaredName(_ name: String, _ near: String?) -> String {
-    if let near { return didYouMean(name, near) }
-    return say(
+  func undeclaredName(_ name: String) -> String {
+    say(
       "\(quoted(name)) is not declared, so this is text; to count it, declare it in daybook.conf",
       "\(quoted(name)) není deklarováno, takže je to text; má-li se počítat, deklarujte to v daybook.conf")
   }

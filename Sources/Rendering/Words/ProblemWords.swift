@@ -46,6 +46,26 @@ extension Words {
         "\(quotedName(path)) není na tomto stroji; stáhněte ho, ať se den \(date(day.parts)) počítá")
     case .nearName(let name, let near): didYouMean(name, near)
     case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
+    case .otherDate(let day): otherDate(day)
+    case .tinyAmount(let text, let measure, let unit, let readings): tinyAmount(text, measure, unit, readings)
+    case .nearUnit(let text, let near):
+      say(
+        "\(quoted(text)) is not a unit, so the number counts alone; did you mean \(quoted(near))?",
+        "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
+    case .secondAmount(let text):
+      say(
+        "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
+        "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
+    case .gluedLines(let text):
+      say(
+        "\(quoted(text)) does not count, since it is run into this line; write it in a line of its own",
+        "\(quoted(text)) se nepočítá, protože je slité s tímto řádkem; napište to na vlastní řádek")
+    case .spacedTag(let key, let value): spacedTag(key, value)
+    case .oddBox(let text):
+      say(
+        "\(quoted(text)) is not how a box is written; write '[x] ' or '[ ] '",
+        "\(quoted(text)) není políčko, jak se píše; napište „[x] “ nebo „[ ] “")
+    case .uncounted(let name): uncounted(name)
     case .absurdTotal(let measure, let litres):
       say(
         "\(quoted(measure)) comes to \(number(litres)) l on this day; is an amount or a unit wrong?",
@@ -91,7 +111,7 @@ extension Words {
       say(
         "\(quoted(amount)) does not count here; write it right after the name: '\(shortened("\(measure) \(amount)"))'",
         "\(quoted(amount)) se tu nepočítá; napište to hned za jméno: „\(shortened("\(measure) \(amount)"))“")
-    case .undeclaredName(let name, let near): undeclaredName(name, near)
+    case .undeclaredName(let name): undeclaredName(name)
     }
   }
 

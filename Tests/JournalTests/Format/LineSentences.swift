@@ -43,7 +43,8 @@ import Testing
     ("[x] breakfast 10:30", "tick breakfast done 10:30"), ("[ ] dinner 21:00", "tick dinner open 21:00"),
     ("[X] gym", "tick gym done"), ("[-] workout sprained ankle", "tick workout skipped {sprained ankle}"),
     ("[x] breakfast: toast", "tick breakfast done {toast}"), ("[x]\u{A0}gym", "tick gym done"),
-    ("[ ]", "text"), ("[x] ", "text"), ("[]", "text"), ("[x]breakfast", "text"), ("[y] gym", "text"),
+    ("[ ]", "text"), ("[x] ", "text"), ("[]", "text"), ("[x]breakfast", "tick breakfast done !odd-box"),
+    ("[y] gym", "text"),
     ("[x] 10:30 breakfast", "tick breakfast done 10:30"), ("[x] 10:30", "text"),
   ])
   func aTick(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
@@ -82,7 +83,8 @@ import Testing
     ("1 250 ml water", "entry water 1250 ml =1250"), ("08:10 250ml water", "entry water 250 ml =250 08:10"),
     ("08:10 water 250ml", "entry water 250 ml =250 08:10"), ("water after the run 500ml", "text"),
     ("250 water", "text !misplaced-amount"), ("3 of water", "text !misplaced-amount"),
-    ("1. water 250ml", "text"), ("12. water 250ml", "text"), ("250ml cold water", "text"),
+    ("1. water 250ml", "entry water 250 ml =250"), ("12. water 250ml", "entry water 250 ml =250"),
+    ("250ml cold water", "text"),
     ("3 crowns of water", "text"), ("2 x 8 fl oz of water", "entry water 16 fl oz =473.176473"),
     ("250mll water", "error unknown-unit"), ("3kg water", "error wrong-kind"),
     ("water +run 250ml", "entry water 250 ml =250 [+run]"),

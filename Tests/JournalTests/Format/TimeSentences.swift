@@ -16,7 +16,8 @@ import Testing
     ("[x] gym 23:59", "23:59"),
     ("[x] gym after work 18:05 and 19:00", "18:05"), ("18:05 [x] gym", "18:05"), ("[x] gym 8:1", nil),
     ("[x] gym 8", nil),
-    ("[x] gym 13am", nil), ("[x] gym 0 am", nil), ("[x] gym 08:10:20", nil), ("[x] gym 08:10\u{A0}", "08:10"),
+    ("[x] gym 13am", nil), ("[x] gym 0 am", nil), ("[x] gym 08:10:20", "08:10"),
+    ("[x] gym 08:10\u{A0}", "08:10"),
   ])
   func aTime(_ line: String, _ expected: String?) {
     let file = DayFile(line)
@@ -33,8 +34,8 @@ import Testing
     ("25:10 water 250ml", "error bad-time"),
     ("[x] 25:10", "error bad-time"), ("25:10 is no time", "text 25:10"),
     ("water 250ml 8.10", "entry water 250 ml =250 {8.10} !odd-time"),
-    ("water 250ml 8.60", "entry water 250 ml =250 {8.60}"),
-    ("water 250ml 24.10", "entry water 250 ml =250 {24.10}"),
+    ("water 250ml 8.60", "entry water 250 ml =250 {8.60} !second-amount"),
+    ("water 250ml 24.10", "entry water 250 ml =250 {24.10} !second-amount"),
   ])
   func noTime(_ line: String, _ expected: String) {
     #expect(told(line).map { $0 == "text" ? "text 25:10" : $0 } == [expected])
@@ -46,7 +47,7 @@ import Testing
     ("sleep 23:15-06:45", "entry sleep 450 min =7.5 23:15"),
     ("sleep 01:00-02:30", "entry sleep 90 min =1.5 01:00"),
     ("sleep 11pm–7am", "entry sleep 480 min =8 23:00"), ("sleep 23:15-06:45 7h", "entry sleep 7 h =7 23:15"),
-    ("sleep 08:00-08:00", "entry sleep 1440 min =24 08:00"),
+    ("sleep 08:00-08:00", "error bad-amount"),
     ("sleep 08:00-08:01", "entry sleep 1 min =0.016667 08:00"),
     ("water 250ml 10:00-11:00", "entry water 250 ml =250 10:00"),
     ("[x] gym 18:05-19:00", "tick gym done 18:05"),

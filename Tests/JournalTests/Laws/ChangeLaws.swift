@@ -33,7 +33,7 @@ import Testing
       }
       if let last = file.lines.indices.last {
         #expect(content(after, last) == content(file, last), "seed \(seed)")
-        #expect(endsWithNewline(after) == endsWithNewline(file), "seed \(seed)")
+        #expect(endsWithNewline(after), "seed \(seed)")
       }
       #expect(
         said(after, change.line, interpreter) == said(DayFile(added.text), 0, interpreter),
@@ -66,6 +66,8 @@ import Testing
         guard let change = file.setting(mark, time: time, inLine: line, reading: reading) else { continue }
         // Two halves of the day after one time: whichever is meant, the second is text.
         guard !isHalved(reading, file.lines[line], file) else { continue }
+        // A measure without an amount is skipped, while it is open or done with such words it is a one-off.
+        if case .measure? = reading.subject, reading.amount == nil, !reading.text.isEmpty { continue }
         let after = DayFile(change.applied(to: file))
         #expect(change.line == line && after.lines.count == file.lines.count, "seed \(seed)")
         for other in file.lines.indices where other != line && other < after.lines.count {
@@ -155,8 +157,8 @@ import Testing
     ("", "water 1l", "water 1l\n"),
     ("\u{FEFF}", "water 1l", "\u{FEFF}water 1l\n"),
     ("a\r\nb\r\n", "water 1l", "a\r\nb\r\nwater 1l\r\n"),
-    ("a\r\nb", "water 1l", "a\r\nb\r\nwater 1l"),
-    ("a", "water 1l", "a\nwater 1l"),
+    ("a\r\nb", "water 1l", "a\r\nb\r\nwater 1l\r\n"),
+    ("a", "water 1l", "a\nwater 1l\n"),
     ("- [x] breakfast\n- [ ] dinner\n", "water 1l", "- [x] breakfast\n- [ ] dinner\n- water 1l\n"),
     ("* [x] breakfast\n- [ ] dinner\n", "water 1l", "* [x] breakfast\n- [ ] dinner\n* water 1l\n"),
     // A comment begins with its `#`; after a bullet it would be text.

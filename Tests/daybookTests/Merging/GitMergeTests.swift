@@ -33,7 +33,7 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     #expect(
       repository.folder[".gitattributes"]
         == "*.jpg binary\r\nbadges.txt   merge=daybook\r\n[0-9][0-9][0-9][0-9]-*.txt merge=daybook\r\n"
-        + "[0-9][0-9][0-9][0-9]-*.md merge=daybook\r\ndaybook.conf merge=daybook")
+        + "[0-9][0-9][0-9][0-9]-*.md merge=daybook\r\ndaybook.conf merge=daybook\r\n")
     #expect(run.said.hasPrefix(".gitattributes:3: [0-9][0-9][0-9][0-9]-*.txt merge=daybook\n"))
   }
 

@@ -49,16 +49,17 @@ extension Words {
       return say(
         "\(quoted(amount)) would not count there; write it right after the name: \(command)",
         "\(quoted(amount)) by se tam nepočítalo; napište to hned za jméno: \(command)")
-    case .undeclaredName(let name, let near?):
+    case .nearName(let name, let near):
       return say(
         "\(quoted(name)) is not declared; did you mean \(quoted(near))? Then write \(mendedCommand(line, problem))",
         "\(quoted(name)) není deklarováno; měli jste na mysli \(quoted(near))? Pak napište \(mendedCommand(line, problem))"
       )
-    case .undeclaredName(let name, nil):
+    case .undeclaredName(let name):
       return say(
         "\(quoted(name)) is not declared; 'daybook edit config' is where to do it, \(noteCommand(line)) keeps it as text",
         "\(quoted(name)) není deklarováno; dá se to v „daybook edit config“, jako text to uloží \(noteCommand(line))"
       )
+    case .oddBox, .spacedTag: return message(for: problem)
     default: return nil
     }
   }

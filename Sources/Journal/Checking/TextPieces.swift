@@ -1,0 +1,130 @@
+/// A part of a line of text, by what it may stand for.
+struct TextPiece {
+  enum Kind {
+    /// A declared name; `hasColon` says that a colon follows it at once.
+    case name(Reference, hasColon: Bool)
+    /// A number with a unit, in digits.
+    case amount(Journal.Kind)
+    /// A bare number; `hasSign` says that `+` or `-` stands before it.
+    case number(hasSign: Bool)
+    case numberWord, article
+    /// A unit's word; `isVessel` of a cup, a glass and what is declared.
+    case unit(isVessel: Bool, isLong: Bool)
+    case time, date, tag
+    /// A word that is not counted among those of a short line.
+    case filler
+    /// `some`, `lots` and the like.
+    case vague
+    /// Punctuation or a sign.
+    case sign
+    case word
+  }
+
+  let kind: Kind
+  let start: Int
+  let end: Int
+
+  var range: Range<Int32> { Int32(start)..<Int32(end) }
+
+  /// The name that it is, if it is a declared one.
+  var name: Reference? { if case .name(let name, _) = kind { name } else { nil } }
+
+  /// Whether it is a word of the line: neither a sign, a date, a time, a tag, nor a filler.
+  var isCounted: Bool {
+    switch kind {
+    case .sign, .date, .time, .tag, .filler, .article: false
+    case .name, .amount, .number, .numberWord, .unit, .vague, .word: true
+    }
+  }
+}
+
+extension LineReader {
+  /// The parts of a line of text, up to a comment.
+  func pieces(of text: Span<UInt8>, from start: Int, _ end: Int) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var place = start
+    while place < end {
+      place = skippingBlanks(text, place, end)
+      guard place < end else { break }
+      let word = word(text, at: place, end)
+      if word.form == .comment { break }
+      let piece = piece(of: word, text, end)
+      pieces.append(piece)
+      place = max(piece.end, place + 1)
+    }
+    return pieces
+  }
+
+  private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
+    func piece(_ kind: TextPiece.Kind, upTo end: Int) -> TextPiece {
+      TextPiece(kind: kind, start: word.start, end: end)
+    }
+    if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
+    let letters = firstLetter(text, word)
+    if letters > word.start {
+      // The sign is a part of its own, and the word behind it is looked at next.
+      let isJoint = [Byte.comma, UInt8(ascii: ";"), UInt8(ascii: "="), Byte.colon].contains(text[word.start])
+      if letters < word.end, isJoint || !text[letters].isDigit {
+        return piece(.sign, upTo: letters)
+      }
+      if letters == word.end { return piece(.sign, upTo: word.end) }
+    }
+    if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
+    if word.form == .number { return numberPiece(word.withoutMark(text), text, end) }
+    let bare = word.withoutMark(text)
+    if isTyped(text, bare, TypedWords.articles) { return piece(.article, upTo: bare.end) }
+    if NumberWord.value(text, bare) != nil { return piece(.numberWord, upTo: bare.end) }
+    if isTyped(text, bare, TypedWords.fillers) { return piece(.filler, upTo: bare.end) }
+    if isTyped(text, bare, TypedWords.vague) { return piece(.vague, upTo: bare.end) }
+    if let unit = amounts.units.place(text, bare.start, bare.end) {
+      return piece(.unit(isVessel: amounts.isVessel(unit), isLong: bare.end - bare.start > 1), upTo: bare.end)
+    }
+    return piece(.word, upTo: bare.end)
+  }
+
+  /// The first letter or digit of a word; its end if it has none.
+  private func firstLetter(_ text: Span<UInt8>, _ word: Word) -> Int {
+    var place = word.start
+    while place < word.end, !text[place].isLetterLike, !text[place].isDigit { place += 1 }
+    return place
+  }
+
+  /// The declared name at a word, also before a mark without a blank, `water,250ml`.
+  private func name(at word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece? {
+    if let match = vocabulary.match(text, at: word.start, end) {
+      let hasColon = match.end < end && text[match.end] == Byte.colon
+      return TextPiece(kind: .name(match.subject, hasColon: hasColon), start: word.start, end: match.end)
+    }
+    for place in word.start..<word.end {
+      let byte = text[place]
+      guard byte == Byte.comma || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=") else { continue }
+      return vocabulary.match(text, at: word.start, place).flatMap {
+        $0.end == place
+          ? TextPiece(
+            kind: .name($0.subject, hasColon: byte == UInt8(ascii: "=")), start: word.start, end: place) : nil
+      }
+    }
+    return nil
+  }
+
+  private func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
+    func piece(_ kind: TextPiece.Kind, upTo end: Int) -> TextPiece {
+      TextPiece(kind: kind, start: word.start, end: end)
+    }
+    if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {
+      return piece(.date, upTo: word.end)
+    }
+    switch readTime(text, word, upTo: end) {
+    case .time(let time): return piece(.time, upTo: time.end)
+    case .impossible: return piece(.word, upTo: word.end)
+    case .none: break
+    }
+    switch amounts.read(text, word, upTo: end, in: .free) {
+    case .amount(let amount):
+      return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
+    case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
+    case .none: return piece(.number(hasSign: false), upTo: word.end)
+    case .number, .unknownUnit, .wrongKind: return piece(.word, upTo: word.end)
+    }
+  }
+}

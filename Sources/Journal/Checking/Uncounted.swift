@@ -1,0 +1,274 @@
+/// Lines of text that look meant and count for nothing.
+extension LineReader {
+  /// The apparent intended meaning of a line of text; nil if it looks like prose.
+  ///
+  /// "What looks meant and does not count is told", by the first of its eight rules that holds.
+  func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard !configuration.declaresNothing else { return nil }
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard start < end else { return nil }
+    let pieces = pieces(of: text, from: start, end)
+    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
+    if let told = boxHint(line, text) ?? misplaced(pieces, line, text)
+      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
+    {
+      return told
+    }
+    guard !isProse(pieces, text, end) else { return nil }
+    return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
+      ?? todoHint(line, text) ?? shortHint(pieces, line)
+  }
+
+  /// Whether the line is a name alone that asks for nothing: a field that is not filled in, a link, bold text.
+  private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
+    guard pieces.filter({ $0.name == nil }).allSatisfy({ if case .sign = $0.kind { true } else { false } }),
+      let name = pieces.first(where: { $0.name != nil })
+    else { return false }
+    let first = text[Int(line.content)]
+    let isMarked =
+      first == UInt8(ascii: "*") || first == UInt8(ascii: "_") || first == Byte.open || first == Byte.hash
+    return isMarked || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
+  }
+
+  /// Whether a line ends as a sentence does, or has a colon before more than two words.
+  private func isProse(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
+    guard let last = pieces.last else { return false }
+    var lastByte = end
+    while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
+    let byte = text[lastByte - 1]
+    if byte == Byte.point || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") { return true }
+    guard
+      let colon = pieces.firstIndex(where: {
+        $0.end < end && text[$0.end] == Byte.colon || text[$0.end - 1] == Byte.colon
+      })
+    else { return false }
+    return pieces[(colon + 1)...].filter(\.isCounted).count > 2
+  }
+
+  /// A box that is none with words behind it: `[x]call`, `(x) gym`, `[v] gym`.
+  private func boxHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard text[start] == Byte.open || text[start] == UInt8(ascii: "(") else { return nil }
+    let closing = text[start] == Byte.open ? Byte.close : UInt8(ascii: ")")
+    var place = start + 1
+    while place < end, place < start + 5, text[place] != closing { place += 1 }
+    guard place < end, text[place] == closing else { return nil }
+    let behind = skippingBlanks(text, place + 1, end)
+    guard behind < end else { return nil }
+    let match = vocabulary.match(text, at: behind, end)
+    let inside = string(text, start + 1, place).trimmed.lowercased()
+    guard match != nil || closing == Byte.close && ["x", ""].contains(inside) && text[behind].isLetterLike
+    else {
+      return nil
+    }
+    let mark = ["", "-"].contains(inside) ? (inside.isEmpty ? " " : "-") : "x"
+    return Problem(
+      .oddBox(string(text, start, place + 1)), at: Int32(start)..<Int32(place + 1), from: line.start,
+      fix: (Int32(start)..<Int32(behind), "[\(mark)] "))
+  }
+
+  /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
+  private func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let first = pieces.firstIndex { if case .sign = $0.kind { false } else { true } }
+    for (place, piece) in pieces.enumerated() {
+      guard case .measure(let measure)? = piece.name else { continue }
+      let declared = configuration.measures[measure]
+      func fits(_ place: Int) -> Bool {
+        guard pieces.indices.contains(place), case .amount(let kind) = pieces[place].kind else {
+          return false
+        }
+        return kind == declared.unit.kind
+      }
+      var beside = [place + 1, place - 1]
+      if place + 1 < pieces.count, case .sign = pieces[place + 1].kind,
+        pieces[place].end == pieces[place + 1].start
+      {
+        beside.append(place + 2)
+      }
+      if place > 1, case .filler = pieces[place - 1].kind { beside.append(place - 2) }
+      if place == first { beside += pieces.indices.filter { $0 > place } }
+      guard let found = beside.first(where: fits) else { continue }
+      let amount = string(text, pieces[found].start, pieces[found].end)
+      return Problem(
+        .misplacedAmount(measure: declared.name, amount: amount), at: pieces[found].range, from: line.start)
+    }
+    return nil
+  }
+
+  /// A measure's key with a colon or `=` before a number, from a place of the line on.
+  func spacedTag(_ line: Line, _ text: Span<UInt8>, from start: Int) -> Problem? {
+    let end = Int(line.end)
+    guard start < end else { return nil }
+    var hasMark = false
+    for place in start..<end where text[place] == Byte.colon || text[place] == UInt8(ascii: "=") {
+      hasMark = true
+    }
+    guard hasMark else { return nil }
+    let pieces = pieces(of: text, from: start, end)
+    for (piece, next) in zip(pieces, pieces.dropFirst()) {
+      guard case .name(.measure, hasColon: true) = piece.kind else { continue }
+      let value: TextPiece
+      switch next.kind {
+      case .amount, .number: value = next
+      case .sign:
+        guard let behind = pieces.first(where: { $0.start >= next.end }) else { continue }
+        switch behind.kind {
+        case .amount, .number: value = behind
+        default: continue
+        }
+      default: continue
+      }
+      return Problem(
+        .spacedTag(key: string(text, piece.start, piece.end), value: string(text, value.start, value.end)),
+        at: Int32(piece.start)..<Int32(value.end), from: line.start,
+        fix: (Int32(piece.end)..<Int32(value.start), ":"))
+    }
+    return nil
+  }
+
+  /// Nothing but an amount with a unit or a sign, times and tags; or `goal:` before a name.
+  private func amountAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    if let name = pieces.first(where: { $0.name != nil }), let first = pieces.first,
+      first.start == Int(line.content),
+      case .word = first.kind, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
+    {
+      return Problem(
+        .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
+        fix: (Int32(first.start)..<Int32(name.start), "goal "))
+    }
+    var amount: TextPiece?
+    for piece in pieces {
+      switch piece.kind {
+      case .amount, .number(hasSign: true): amount = amount ?? piece
+      case .time, .tag, .sign: break
+      case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .word: return nil
+      }
+    }
+    return amount.map { Problem(.uncounted(name: nil), at: $0.range, from: line.start) }
+  }
+
+  /// A name that is nearly declared beside an amount, a number or a time.
+  private func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    for (place, piece) in pieces.enumerated() {
+      guard case .word = piece.kind else { continue }
+      let isBeside = [place - 1, place + 1].contains { place in
+        guard pieces.indices.contains(place) else { return false }
+        switch pieces[place].kind {
+        case .amount, .number, .numberWord, .time: return true
+        case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: return false
+        }
+      }
+      guard isBeside else { continue }
+      let name = string(text, piece.start, piece.end)
+      if let near = vocabulary.near(name) {
+        return Problem(
+          .nearName(name, near: near), at: piece.range, from: line.start, fix: (piece.range, near))
+      }
+    }
+    return nil
+  }
+
+  /// At most six words that begin with a vessel or a number word and hold a measure's name.
+  private func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+    let words = pieces.filter { piece in
+      switch piece.kind {
+      case .sign, .time, .tag, .date: false
+      case .name, .amount, .number, .numberWord, .article, .unit, .filler, .vague, .word: true
+      }
+    }
+    guard words.count <= 6, let first = words.first,
+      let name = words.first(where: { if case .measure? = $0.name { true } else { false } })
+    else { return nil }
+    // An article is a number only before what it counts: `a mug of water`, and not `a program for water`.
+    var opening = first
+    if case .article = first.kind, words.count > 1 { opening = words[1] }
+    switch opening.kind {
+    case .numberWord, .unit(isVessel: true, _): return uncounted(name, line)
+    case .name, .amount, .number, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
+      return nil
+    }
+  }
+
+  /// A name that is not declared with an amount and nothing else but a time and tags.
+  private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard pieces.count > 1, case .word = pieces[0].kind, text[pieces[0].start].isLetterLike,
+      case .amount = pieces[1].kind,
+      pieces[2...].allSatisfy({
+        switch $0.kind {
+        case .time, .tag: true
+        default: false
+        }
+      })
+    else { return nil }
+    let name = string(text, pieces[0].start, pieces[0].end)
+    return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
+  }
+
+  /// A line that begins or ends with a declared name and has little beside it.
+  private func shortHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+    let counted = pieces.filter(\.isCounted)
+    guard let first = counted.first, let last = counted.last else { return nil }
+    for (name, neighbour) in [(first, counted.dropFirst().first), (last, counted.dropLast().last)] {
+      guard let subject = name.name else { continue }
+      // A colon at a line's end is that of a heading.
+      let isKey = hasColon(name) && name.start == first.start
+      guard counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces) else { continue }
+      if case .habit(let habit) = subject {
+        return Problem(
+          .unboxedHabit(configuration.habits[habit].name), at: name.range, from: line.start,
+          fix: name.start == Int(line.content) ? (line.content..<line.content, "[x] ") : nil)
+      }
+      return uncounted(name, line)
+    }
+    return nil
+  }
+
+  private func hasColon(_ piece: TextPiece) -> Bool {
+    if case .name(_, hasColon: true) = piece.kind { true } else { false }
+  }
+
+  private func isQuantity(_ piece: TextPiece?) -> Bool {
+    switch piece?.kind {
+    case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
+    case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false
+    }
+  }
+
+  /// Whether a time stands right beside a name.
+  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
+    guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
+    return [place - 1, place + 1].contains { place in
+      guard pieces.indices.contains(place), case .time = pieces[place].kind else { return false }
+      return true
+    }
+  }
+
+  private func uncounted(_ name: TextPiece, _ line: Line) -> Problem? {
+    guard let subject = name.name else { return nil }
+    let declared =
+      switch subject {
+      case .habit(let habit): configuration.habits[habit].name
+      case .measure(let measure): configuration.measures[measure].name
+      }
+    return Problem(.uncounted(name: declared), at: name.range, from: line.start)
+  }
+
+  /// `x breakfast`, `x 2026-01-12 breakfast`.
+  private func todoHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let words = allWords(text, from: Int(line.content), Int(line.end))
+    guard words.count > 1, words[0].end - words[0].start == 1, text[words[0].start] == UInt8(ascii: "x")
+    else {
+      return nil
+    }
+    var index = 1
+    while index < words.count - 1, Day(string(text, words[index].start, words[index].end)) != nil {
+      index += 1
+    }
+    let name = words[index]
+    guard name.form != .comment else { return nil }
+    let range = Int32(words[0].start)..<Int32(name.start)
+    let end = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? Int(line.end)
+    let subject = string(text, name.start, end)
+    return Problem(.todoStyle(subject.trimmed), at: range, from: line.start, fix: (range, "[x] "))
+  }
+}

@@ -1,0 +1,134 @@
+import Speech
+
+/// Amounts of several parts, and numbers beside numbers.
+extension AmountReader {
+  /// An amount with the smaller units that follow it: `1 l 250 ml`, `7 h 30 min`, `12 st 7 lb`, in the last unit.
+  ///
+  /// They are of one kind and one system, none is a vessel, all but the last are whole, and each is less than one of the
+  /// unit before.
+  @inline(never)
+  func composed(
+    _ first: AmountReading, _ firstSize: UnitSize, _ text: Span<UInt8>, upTo end: Int
+  ) -> AmountReading {
+    var (sum, before) = (first, firstSize)
+    let context = AmountContext(measure: nil, kind: firstSize.kind, allowsBare: false)
+    while let next = part(after: sum, before, text, upTo: end, in: context) {
+      guard let whole = sum.ratio.times(before.parts.number / next.size.parts.number)?.plus(next.ratio),
+        let parts = whole.parts(of: next.size)
+      else { return sum }
+      // Hours and minutes are printed as minutes, however those were typed.
+      let place = sum.unitText.upperBound
+      let unitText = firstSize.kind == .time ? place..<place : next.unitText
+      sum = AmountReading(ratio: whole, parts: parts, unit: next.unit, unitText: unitText, end: next.end)
+      before = next.size
+    }
+    return sum
+  }
+
+  private struct Part {
+    var ratio: Ratio
+    var unit: UnitChoice
+    var size: UnitSize
+    var unitText: Range<Int32>
+    var end: Int
+  }
+
+  /// The next part of an amount, in a smaller unit; nil if there is none.
+  private func part(
+    after sum: AmountReading, _ before: UnitSize, _ text: Span<UInt8>, upTo end: Int,
+    in context: AmountContext
+  ) -> Part? {
+    guard sum.ratio.denominator == 1, isPlain(sum.unit),
+      let word = Cursor(sum.end, upTo: end).followingWord(text)?.withoutMark(text), text[word.start].isDigit,
+      case .number(let number) = readNumber(text, word, upTo: end), !number.isGrouped
+    else { return nil }
+    var (start, last) = (number.end, number.wordEnd)
+    if start == last {
+      guard let letters = Cursor(last, upTo: end).followingWord(text)?.withoutMark(text),
+        letters.form == .plain
+      else { return nil }
+      (start, last) = (letters.start, letters.end)
+    }
+    guard let unit = unit(text, start, last, in: context), isPlain(unit), isOneSystem(sum.unit, unit) else {
+      return nil
+    }
+    let size = size(of: unit, in: context)
+    guard size.kind == before.kind, size.parts < before.parts,
+      before.parts.number.isMultiple(of: size.parts.number),
+      let parts = number.ratio.parts(of: size), parts < before.parts
+    else { return nil }
+    return Part(ratio: number.ratio, unit: unit, size: size, unitText: Int32(start)..<Int32(last), end: last)
+  }
+
+  /// Whether a unit is the format's own and no vessel.
+  private func isPlain(_ unit: UnitChoice) -> Bool {
+    if case .listed(let place) = unit { !units.vessels[Int(place)] } else { false }
+  }
+
+  private func isOneSystem(_ one: UnitChoice, _ other: UnitChoice) -> Bool {
+    guard case .listed(let one) = one, case .listed(let other) = other else { return false }
+    return units.isMetric[Int(one)] == units.isMetric[Int(other)]
+  }
+
+  /// A number of thousands of a count: `10k`, `10 tisíc`; nil if the letters are none, or the measure is no count.
+  func thousands(
+    _ text: Span<UInt8>, _ number: NumberReading, _ start: Int, _ end: Int, in context: AmountContext
+  ) -> AmountOutcome? {
+    guard context.kind == .count, let measure = context.measure,
+      TypedWords.thousand.holds(string(text, start, end).lowercased()), let ratio = number.ratio.times(1000)
+    else { return nil }
+    let place = Int32(number.end)
+    guard let parts = ratio.parts(of: facts[measure].own) else {
+      return .number(.tooLarge, range: place..<Int32(end))
+    }
+    return .amount(AmountReading(ratio: ratio, parts: parts, unit: .own, unitText: place..<place, end: end))
+  }
+
+  /// How a bare number stands to the word behind it.
+  enum Relation {
+    case none
+    /// `3 and 4`: both are text.
+    case range
+    /// `2 50ml`, `10 4321`: it may be one number or two; what is meant ends at a place.
+    case clash(end: Int)
+  }
+
+  /// The relation of a bare number to the word behind it.
+  @inline(never)
+  func relation(
+    of number: NumberReading, to following: Word, _ text: Span<UInt8>, upTo end: Int,
+    in context: AmountContext
+  ) -> Relation {
+    if following.form == .plain, isTyped(text, following, TypedWords.numberRange),
+      let next = Cursor(following.end, upTo: end).followingWord(text)?.withoutMark(text),
+      next.form == .number,
+      case .none = readTime(text, next, upTo: end),
+      case .number(let other) = readNumber(text, next, upTo: end),
+      other.end == next.end, other.ratio.isGreater(than: number.ratio)
+    {
+      return .range
+    }
+    let following = following.withoutMark(text)
+    guard following.form == .number, case .none = readTime(text, following, upTo: end),
+      !isPointedTime(text, following)
+    else { return .none }
+    var inner = context
+    inner.allowsBare = false
+    if case .amount(let amount) = read(text, following, upTo: end, in: inner) {
+      return .clash(end: amount.end)
+    }
+    guard case .number(let other) = readNumber(text, following, upTo: end), other.end == other.wordEnd,
+      holdsTimesAndTagsAlone(text, Cursor(other.end, upTo: end))
+    else { return .none }
+    return .clash(end: other.end)
+  }
+}
+
+extension Ratio {
+  /// Whether it is greater than another one; false where that cannot be told in 64 bits.
+  func isGreater(than other: Ratio) -> Bool {
+    let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: other.denominator)
+    let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(by: denominator)
+    return !leftOverflow && !rightOverflow && left > right
+  }
+}

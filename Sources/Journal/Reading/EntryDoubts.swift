@@ -1,0 +1,128 @@
+/// Parts of an entry or a tick that look meant otherwise, found while it is read: it counts, and a warning says so.
+extension LineReader {
+  /// Notes what is doubtful about a bare number: that it is tiny, and that the word behind it is nearly a unit.
+  @inline(never)
+  func noteDoubts(
+    of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    let declared = configuration.measures[measure]
+    if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
+      next.end - next.start >= 3,
+      let near = nearUnit(string(text, next.start, next.end), declared),
+      holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+    {
+      rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
+    }
+    if let parts = amount.parts, parts > 0, parts <= amounts.facts[measure].tiniest {
+      let typed = string(text, word.start, amount.end)
+      rest.note(
+        .tinyAmount(
+          typed, measure: declared.name, unit: declared.unit.name, readings: readings(ofTiny: typed, measure)),
+        at: Int32(word.start)..<Int32(amount.end))
+    }
+  }
+
+  /// Notes a goal that is a bare number and can hardly be meant.
+  func noteTinyGoal(
+    _ bound: Goal.Bound, _ measure: Int, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ rest: inout LineRest
+  ) {
+    let amount: WrittenAmount
+    switch bound {
+    case .atLeast(let least): amount = least
+    case .atMost(let most): amount = most
+    case .range: return
+    }
+    var place = end
+    while place > start, text[place - 1].isDigit { place -= 1 }
+    guard place < end, blankLength(text, place - 1, end) > 0 else { return }
+    let parts = configuration.parts(of: amount, in: measure, on: day)
+    guard parts > 0, parts <= amounts.facts[measure].tiniest else { return }
+    let (declared, typed) = (configuration.measures[measure], string(text, place, end))
+    rest.note(
+      .tinyAmount(
+        typed, measure: declared.name, unit: declared.unit.name, readings: readings(ofTiny: typed, measure)),
+      at: Int32(place)..<Int32(end))
+  }
+
+  /// What may be meant by a bare number that is tiny: so many hours, or so many cups or litres.
+  private func readings(ofTiny typed: String, _ measure: Int) -> [String] {
+    switch amounts.facts[measure].own.kind {
+    case .time: ["\(typed)h"]
+    case .volume: ["\(typed)cup", "\(typed)l"]
+    case .mass, .energy, .distance, .share, .count: amounts.facts[measure].hasCup ? ["\(typed)cup"] : []
+    }
+  }
+
+  /// Notes an amount behind the one that counts: of the measure's kind in its text, or a bare number right behind it with
+  /// nothing else; and a time that is written with a point.
+  @inline(never)
+  func noteSecondAmount(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    guard statement.amount != nil else { return }
+    if isHead, statement.time == nil, isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+    guard context.measure != nil, !rest.problems.contains(where: { $0.code == "second-amount" }) else {
+      return
+    }
+    var context = context
+    context.allowsBare = isHead
+    guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context) else { return }
+    if second.unitText.isEmpty, second.unit == .own,
+      !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end))
+    {
+      return
+    }
+    let range = Int32(word.start)..<Int32(second.end)
+    rest.note(.secondAmount(string(text, word.start, second.end)), at: range)
+  }
+
+  /// Reads a time with another line stuck to it, `21:00water 250ml` or `10:30[x] gym`: the time counts, and what follows
+  /// is text. Nil if the word is none.
+  @inline(never)
+  func readGlued(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> WordOutcome? {
+    guard statement.subject != nil, let time = timeRunInto(text, word),
+      beginsRecord(text, time.end, cursor.end)
+    else { return nil }
+    statement.time = time.time
+    statement.timeRange = Int32(word.start)..<Int32(time.end)
+    statement.headEnd = Int32(time.end)
+    endLine(text, at: time.end, from: time.end, &cursor, &rest)
+    return .taken
+  }
+
+  /// Ends a line where a second one runs into it: what is left is text, and the correction parts the two.
+  func endLine(
+    _ text: Span<UInt8>, at place: Int, from gap: Int, _ cursor: inout Cursor, _ rest: inout LineRest
+  ) {
+    let range = Int32(place)..<Int32(cursor.end)
+    var words = Cursor(place, upTo: cursor.end)
+    while let word = words.nextWord(text) { rest.add(text: word.range) }
+    rest.note(
+      .gluedLines(string(text, place, cursor.end)), at: range, fixing: Int32(gap)..<Int32(place), with: "\n")
+    cursor.place = cursor.end
+  }
+
+  /// Whether an entry or a box with a declared name begins at a place.
+  func beginsRecord(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard place < end else { return false }
+    if text[place] == Byte.open {
+      guard place + 2 < end, text[place + 2] == Byte.close, Mark(inBox: text[place + 1]) != nil else {
+        return false
+      }
+      let name = skippingBlanks(text, place + 3, end)
+      return name < end && vocabulary.match(text, at: name, end) != nil
+    }
+    guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
+      case .measure(let measure) = match.subject,
+      let word = Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text),
+      word.form == .number,
+      case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
+    else { return false }
+    return true
+  }
+}

@@ -1,0 +1,190 @@
+import Speech
+
+/// What is rare in the head of a line: amounts in words, ranges in words, dates, fields, and a second line run into it.
+extension LineReader {
+  /// Reads a word that begins like no number: in the head an amount in words, `~` before a number, `from` before a
+  /// range; anywhere a field and what is not a time of day.
+  @inline(never)
+  func readPlainWord(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) -> WordOutcome {
+    let unseen = passedUnseen(text, word.start, word.end)
+    if unseen > word.start {
+      cursor.place = unseen
+      return .taken
+    }
+    if let field = field(text, at: word.start, cursor.end) {
+      rest.add(tag: Int32(word.start)..<Int32(field.end))
+      readCountingTag(text, field.tag, upTo: cursor.end, &rest)
+      cursor.place = field.end
+      return .taken
+    }
+    if isTyped(text, word, TypedWords.within),
+      let next = Cursor(word.end, upTo: cursor.end).followingWord(text),
+      next.form == .number, isTimeLike(text, next, upTo: cursor.end)
+    {
+      rest.add(text: word.range)
+      rest.add(text: next.range)
+      cursor.place = next.end
+      return .taken
+    }
+    if statement.subject != nil, statement.amount != nil || statement.mark != .none,
+      beginsRecord(text, word.start, cursor.end)
+    {
+      endLine(text, at: word.start, from: blanksStart(text, before: word.start), &cursor, &rest)
+      return .taken
+    }
+    guard isHead else { return .text }
+    let exact = passedApproximately(text, Cursor(word.start, upTo: word.end))
+    if exact > word.start, statement.amount == nil {
+      cursor.place = exact
+      return .taken
+    }
+    if isTyped(text, word, TypedWords.rangeStart), statement.time == nil {
+      var next = Cursor(word.end, upTo: cursor.end)
+      if let first = next.nextWord(text), case .time = readTime(text, first, upTo: cursor.end) {
+        cursor.place = first.start
+        return .taken
+      }
+    }
+    if statement.amount == nil, context.measure != nil, !isImplied,
+      let amount = amounts.readSpelled(text, word, upTo: cursor.end, in: context),
+      holdsTimesAndTagsAlone(text, Cursor(amount.end, upTo: cursor.end))
+    {
+      cursor.place = passedMark(text, amount.end, cursor.end)
+      guard take(amount, from: word.start, of: context.measure, text, &statement, &rest) else {
+        return .broken
+      }
+      statement.headEnd = Int32(cursor.place)
+      return .taken
+    }
+    return .text
+  }
+
+  /// The place where the blanks before a place begin.
+  private func blanksStart(_ text: Span<UInt8>, before place: Int) -> Int {
+    var start = place
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    return start
+  }
+
+  /// The place of the number behind `~` or `≈`; where there is none, the cursor's.
+  func passedApproximately(_ text: Span<UInt8>, _ cursor: Cursor) -> Int {
+    guard !cursor.isAtEnd else { return cursor.place }
+    var place = cursor.place
+    if text[place] == UInt8(ascii: "~") {
+      place += 1
+    } else if text.eightBytes(from: place) & 0xFF_FFFF == 0x88_89E2 {
+      place += 3
+    }
+    return place < cursor.end && text[place].isDigit ? place : cursor.place
+  }
+
+  /// Lets a single time be the start of a range whose end stands behind `-`, `–`, `to`, `až` or `do`.
+  @inline(__always)
+  func joinRange(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
+    let next = skippingBlanks(text, cursor.place, cursor.end)
+    guard next < cursor.end else { return }
+    switch text[next].lowercased {
+    case Byte.hyphen, 0xE2, UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "d"):
+      joinRangeInWords(text, &cursor, &statement)
+    default: break
+    }
+  }
+
+  @inline(never)
+  private func joinRangeInWords(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
+    var next = cursor
+    guard let start = statement.time, let joint = next.nextWord(text),
+      isTyped(text, joint, TypedWords.rangeEnd), let last = next.nextWord(text),
+      case .time(let end) = readTime(text, last.withoutMark(text), upTo: cursor.end), end.length == nil
+    else { return }
+    statement.length = Int32(truncatingIfNeeded: start.minutes(until: end.time))
+    statement.timeRange = statement.timeRange.lowerBound..<Int32(end.end)
+    statement.headEnd = Int32(end.end)
+    cursor.place = end.end
+  }
+
+  /// Whether a word looks like a time, whether or not there is such a time.
+  private func isTimeLike(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    switch readTime(text, word.withoutMark(text), upTo: end) {
+    case .time, .impossible: true
+    case .none: false
+    }
+  }
+
+  /// Whether an amount is a distance, after which a time that is none is how long it took.
+  func isDistance(_ amount: LineAmount?) -> Bool {
+    amount?.measure.map { amounts.facts[$0].own.kind == .distance } ?? false
+  }
+
+  /// Reads a date, alone or with a time behind a `T`: of the file's own day the time counts, of another day none does,
+  /// and a warning says so. Nil if the word is no date.
+  @inline(never)
+  func readDated(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> WordOutcome? {
+    guard let date = Day(string(text, word.start, word.start + 10)) else { return nil }
+    let dateEnd = word.start + 10
+    guard isHead else { return .text }
+    if dateEnd == word.end {
+      if date != day { rest.note(.otherDate(date), at: word.range) }
+      cursor.place = passedMark(text, word.end, cursor.end)
+      return .taken
+    }
+    guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
+    let timeEnd = offsetStart(text, dateEnd + 1, word.end)
+    guard case .time(let time) = readTime(text, self.word(text, dateEnd + 1, timeEnd), upTo: timeEnd),
+      time.end == timeEnd
+    else { return nil }
+    if date != day {
+      rest.note(.otherDate(date), at: word.range)
+    } else if statement.time == nil {
+      statement.time = time.time
+      statement.timeRange = word.range
+      statement.headEnd = Int32(word.end)
+    }
+    cursor.place = passedMark(text, word.end, cursor.end)
+    return .taken
+  }
+
+  private func word(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Word {
+    Word(start: start, end: end, form: .number, colon: -1)
+  }
+
+  /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.
+  private func offsetStart(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if text[end - 1].lowercased == UInt8(ascii: "z") { return end - 1 }
+    for place in start..<end where text[place] == Byte.plus || text[place] == Byte.hyphen { return place }
+    return end
+  }
+
+  /// A field as Dataview has it, `[key:: value]` or `(key:: value)`, as a tag; nil if there is none at the place, or
+  /// its key is not declared.
+  private func field(_ text: Span<UInt8>, at start: Int, _ end: Int) -> (tag: Word, end: Int)? {
+    let closing: UInt8
+    switch text[start] {
+    case Byte.open: closing = Byte.close
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    default: return nil
+    }
+    guard let match = vocabulary.match(text, at: start + 1, end), match.end + 1 < end,
+      text[match.end] == Byte.colon, text[match.end + 1] == Byte.colon
+    else { return nil }
+    for place in (match.end + 2)..<end where text[place] == closing {
+      return (Word(start: start + 1, end: place, form: .keyed, colon: match.end), place + 1)
+    }
+    return nil
+  }
+}
+
+extension Word {
+  /// Whether it is exactly three digits, perhaps with decimals: a group that may belong to the number before it.
+  func isGroup(_ text: Span<UInt8>) -> Bool {
+    guard end - start >= 3, start + 2 < end else { return false }
+    for place in start..<(start + 3) where !text[place].isDigit { return false }
+    return end == start + 3 || text[start + 3] == Byte.comma || text[start + 3] == Byte.point
+  }
+}

@@ -1,0 +1,119 @@
+import Speech
+
+/// The numbers and vessels that stand for an amount in words.
+enum NumberWord {
+  /// The number that a word stands for; nil if it is none.
+  static func value(_ text: Span<UInt8>, _ word: Word) -> Ratio? {
+    guard word.form == .plain, word.end - word.start <= 12, text[word.start].isLetterLike else { return nil }
+    let piece = text.wordPiece(from: word.start, before: word.end)
+    if piece.length == word.end - word.start {
+      if let value = short[piece.bytes] { return value }
+      guard piece.isWide else { return nil }
+    }
+    return values[string(text, word.start, word.end).lowercased()]
+  }
+
+  /// The values of words of up to eight bytes, packed.
+  private static let short: [UInt64: Ratio] = {
+    var short: [UInt64: Ratio] = [:]
+    for (word, value) in values where word.utf8.count <= 8 {
+      short[word.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }] = value
+    }
+    return short
+  }()
+
+  private static let values: [String: Ratio] = {
+    var values: [String: Ratio] = [:]
+    for number in TypedWords.numbers {
+      for word in number.words.all.flatMap(\.self) { values[word] = number.value }
+    }
+    return values
+  }()
+
+  /// Whether a word is an article, which is a number before a unit alone.
+  static func isArticle(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    word.form == .plain && isTyped(text, word, TypedWords.articles)
+  }
+}
+
+/// Whether a word is among some typed words of any language.
+func isTyped(_ text: Span<UInt8>, _ word: Word, _ words: Translated<[String]>) -> Bool {
+  word.end - word.start <= 12 && words.holds(string(text, word.start, word.end).lowercased())
+}
+
+extension AmountReader {
+  /// Reads an amount in words from a word on: `two glasses`, `half a litre`, `a mug`, `glass`, `půl litru`.
+  ///
+  /// A number word needs a unit behind it; without a number only a vessel is an amount. Nil if it is none, or not of
+  /// the context's kind.
+  func readSpelled(
+    _ text: Span<UInt8>, _ first: Word, upTo end: Int, in context: AmountContext
+  ) -> AmountReading? {
+    var (ratio, isNumbered) = (Ratio(1), false)
+    var cursor = Cursor(first.start, upTo: end)
+    while let word = cursor.followingWord(text), let value = NumberWord.value(text, word) {
+      // `half a litre`, `a quarter litre`: an article beside a number is no number of its own.
+      let isArticle = NumberWord.isArticle(text, word)
+      guard !isNumbered || isArticle || ratio == Ratio(1) && value.denominator > 1 else { return nil }
+      if !isNumbered || !isArticle { ratio = value }
+      isNumbered = true
+      cursor.place = word.end
+    }
+    guard let unit = unitWord(text, cursor), isNumbered || isVessel(unit.unit) else { return nil }
+    return sized(NumberReading(ratio: ratio, end: first.start, wordEnd: first.start), unit, in: context)
+  }
+
+  /// The unit that the next word or two spell, without one mark at its end; nil if they spell none.
+  private func unitWord(_ text: Span<UInt8>, _ start: Cursor) -> SpelledUnit? {
+    guard let word = start.followingWord(text), word.form == .plain else { return nil }
+    let marked = word.withoutMark(text)
+    if let second = Cursor(word.end, upTo: start.end).followingWord(text), second.form == .plain,
+      word.end == marked.end,
+      let unit = units.place(text, word.start, second.withoutMark(text).end)
+    {
+      return SpelledUnit(unit: unit, start: word.start, end: second.withoutMark(text).end)
+    }
+    return units.place(text, marked.start, marked.end).map {
+      SpelledUnit(unit: $0, start: marked.start, end: marked.end)
+    }
+  }
+
+  private struct SpelledUnit {
+    var unit: Int32
+    var start: Int
+    var end: Int
+  }
+
+  /// Whether a unit is a vessel, which without a number is one of them.
+  func isVessel(_ unit: Int32) -> Bool { units.vessels[Int(unit)] }
+
+  private func sized(_ number: NumberReading, _ unit: SpelledUnit, in context: AmountContext)
+    -> AmountReading?
+  {
+    let isCup = context.measure.map { units.cups[Int(unit.unit)] && facts[$0].cup != nil } ?? false
+    let choice = isCup ? UnitChoice.cup : .listed(unit.unit)
+    let size = size(of: choice, in: context)
+    if let kind = context.kind, size.kind != kind { return nil }
+    guard let parts = number.ratio.parts(of: size) else { return nil }
+    return AmountReading(
+      ratio: number.ratio, parts: parts, unit: choice, unitText: Int32(unit.start)..<Int32(unit.end),
+      end: unit.end)
+  }
+}
+
+/// Whether nothing but times, tags and a comment stand from a place on.
+func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor) -> Bool {
+  var cursor = start
+  cursor.place = passedMark(text, cursor.place, cursor.end)
+  while let word = cursor.nextWord(text) {
+    switch word.form {
+    case .comment: return true
+    case .tag, .keyed: continue
+    case .number:
+      guard case .time(let time) = readTime(text, word, upTo: start.end) else { return false }
+      cursor.place = passedMark(text, time.end, start.end)
+    case .plain: return false
+    }
+  }
+  return true
+}
