@@ -106,6 +106,19 @@ import Testing
     )
   }
 
+  @Test(arguments: ["[]breakfast", "[ ]breakfast", "☐ breakfast", "[/] breakfast"])
+  func aBoxThatIsNotWrittenAsOneBecomesOne(_ line: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "- \(line) 11:00 toast\n"])
+    #expect(Run("done breakfast", in: files).status == 0)
+    #expect(text(files) == "- [x] breakfast 11:00 toast\n")
+  }
+
+  @Test func aNumberThatCanHardlyBeMeantIsNotWritten() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("add water 2", in: files)
+    #expect(run.status == 2 && run.errors.contains("write '2cup' or '2l'") && text(files) == nil)
+  }
+
   @Test func aPlannedTimeStaysUnlessATimeIsGiven() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] breakfast 11:00\n"])
     _ = Run("done breakfast", in: files)

@@ -30,10 +30,14 @@ extension DayFile {
     _ mark: Mark, time: String?, inLine index: Int, reading: LineReading
   ) -> Change? {
     let line = lines[index]
-    guard line.shape == .box else { return nil }
     var edits: [TextEdit] = []
     let box = Int(line.box)
-    if line.mark != mark {
+    if line.shape == .plain, let oddBox = oddBox(of: line, reading) {
+      // A box that is not written as one becomes one.
+      if reading.mark != mark || time != nil { edits.append(TextEdit(oddBox, "[\(mark.symbol)] ")) }
+    } else if line.shape != .box {
+      return nil
+    } else if line.mark != mark {
       let isSign = source[box] != Byte.open
       edits.append(
         isSign
@@ -49,6 +53,17 @@ extension DayFile {
       }
     }
     return edits.isEmpty ? nil : Change(edits: edits, line: index)
+  }
+
+  /// Whether a line begins with a box, or with a bracket that may be one.
+  package func hasBox(_ line: Line) -> Bool {
+    line.shape == .box || line.shape == .plain && source[Int(line.content)] == Byte.open
+  }
+
+  /// The bytes before the name of a tick whose box is not written as one; nil of any other line.
+  private func oddBox(of line: Line, _ reading: LineReading) -> Range<Int>? {
+    guard reading.isRecord, !reading.name.isEmpty, source[Int(line.content)] == Byte.open else { return nil }
+    return Int(line.content)..<Int(reading.name.lowerBound)
   }
 
   /// The edit that gives a line a time: after its name and amount, in text at the end of its words.

@@ -17,7 +17,7 @@ struct MarkedNames {
     /// The line of a file that is about it: of several, the first with another mark, so that it is changed.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
       var found: Int?
-      for (index, line) in file.lines.enumerated() where line.shape == .box {
+      for (index, line) in file.lines.enumerated() where file.hasBox(line) {
         let reading = reader.read(line, of: file)
         guard reading.meaning.statement != nil else { continue }
         let isMeant =
@@ -26,7 +26,7 @@ struct MarkedNames {
           : reading.subject == nil
             && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
         guard isMeant else { continue }
-        if line.mark != mark { return index }
+        if (line.shape == .box ? line.mark : reading.mark) != mark { return index }
         found = found ?? index
       }
       return found

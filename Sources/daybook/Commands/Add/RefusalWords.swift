@@ -17,7 +17,7 @@ extension Words {
         "this holds a line end or a control character, and was not added; give one line of plain text",
         "je v tom konec řádku nebo řídicí znak, proto se nic nepřidalo; napište jeden řádek prostého textu")
     case .broken(let problems):
-      return problems.first { $0.severity == .error }.map(message)
+      return (problems.first { $0.severity == .error } ?? problems.first).map(message)
         ?? say(
           "\(quoted(line)) cannot be understood, and was not added",
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
