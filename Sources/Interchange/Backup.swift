@@ -4,8 +4,8 @@ import Notation
 /// A whole daybook, or a period of it, as one object from which the same files can be made, byte for byte:
 /// `export --format json`, schema `daybook.export/1`.
 ///
-/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so the days are
-/// added twice: a long history need not stand in memory.
+/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so what they hold
+/// is kept until the end: both are of one reading of each file.
 package struct Backup: RecordExport {
   package var bytes: ContiguousArray<UInt8> = []
 
@@ -17,11 +17,14 @@ package struct Backup: RecordExport {
   private var lastRecord: DayRecord
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
+  /// The days that were added last.
   private var days = JSONStream()
-  /// The object from behind its days on.
-  private var end = JSONStream()
-  package private(set) var wantsDaysAgain = false
-  package var wantsDaysTwice: Bool { true }
+  /// The days before them, in pieces, so that a long history is never copied as a whole.
+  private var earlierDays: [ContiguousArray<UInt8>] = []
+  private static let pieceSize = 262_144
+  /// The object from behind its days on, once what stands before them is written.
+  private var end: JSONStream?
+  package private(set) var hasMore = true
 
   /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` and
   /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none, and `otherFiles` what
@@ -40,7 +43,8 @@ package struct Backup: RecordExport {
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    if wantsDaysAgain { addDay(record, in: file, path: path) } else { addSums(of: record) }
+    addSums(of: record)
+    addDay(record, in: file, path: path)
   }
 
   /// Adds what a day comes to.
@@ -64,17 +68,27 @@ package struct Backup: RecordExport {
     for line in record.records { addRecord(line, in: file) }
     days.endArray()
     days.endObject()
-    bytes.append(contentsOf: days.bytes)
-    days.bytes.removeAll(keepingCapacity: true)
+    if days.bytes.count > Backup.pieceSize {
+      earlierDays.append(days.bytes)
+      days.bytes = []
+    }
   }
 
   package mutating func finish() {
-    if wantsDaysAgain { finishDays() } else { finishSums() }
-    wantsDaysAgain.toggle()
+    guard end != nil else { return finishSums() }
+    if let piece = earlierDays.popLast() {
+      bytes.append(contentsOf: piece)
+    } else {
+      finishDays()
+      hasMore = false
+    }
   }
 
   /// Writes all that stands before the days.
   private mutating func finishSums() {
+    earlierDays.append(days.bytes)
+    earlierDays.reverse()
+    days.bytes = []
     var json = JSONStream()
     json.beginObject()
     json.nextLine()
@@ -114,7 +128,7 @@ package struct Backup: RecordExport {
 
   /// Writes all that stands behind the days.
   private mutating func finishDays() {
-    var json = end
+    guard var json = end else { return }
     json.endLine()
     json.endArray()
     json.nextLine()

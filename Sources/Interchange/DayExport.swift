@@ -8,24 +8,20 @@ package protocol DayExport {
   /// Adds the file of a day, with its path relative to the daybook, read by an interpreter; errors and warnings of its
   /// lines are added to `problems`.
   ///
-  /// Days are added in ascending order, each once before an end.
+  /// Days are added in ascending order, each once.
   mutating func add(
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem])
 
-  /// Ends the export; nothing is added after it, unless it wants the days again.
+  /// Ends the export, or writes a part of its end; no day is added after it.
   mutating func finish()
 
-  /// Whether the days are to be added once more, and ended once more.
-  var wantsDaysAgain: Bool { get }
-
-  /// Whether they are wanted twice in all.
-  var wantsDaysTwice: Bool { get }
+  /// Whether it is to be ended once more, when the bytes that there are have been taken away.
+  var hasMore: Bool { get }
 }
 
 extension DayExport {
-  package var wantsDaysAgain: Bool { false }
-  package var wantsDaysTwice: Bool { false }
+  package var hasMore: Bool { false }
 }
 
 /// An export that takes of a day what it means.

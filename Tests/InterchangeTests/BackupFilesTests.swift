@@ -30,14 +30,12 @@ private func backup(_ members: String) throws -> JSON {
       configured(String(decoding: configuration, as: UTF8.self)), configurationFile: configuration,
       badgesFile: [0x80], otherFiles: beside, upTo: Day("2026-01-07")!)
     var interpreter = DayReader(Configuration(), isImplied: false)
-    repeat {
-      for (place, file) in days.enumerated() {
-        let day = Day("2026-01-0\(place + 1)")!
-        let file = (path: file.path, file: DayFile(file.bytes))
-        export.add(interpreter.read(file.file, of: day).record, in: file.file, path: file.path)
-      }
-      export.finish()
-    } while export.wantsDaysAgain
+    for (place, file) in days.enumerated() {
+      let day = Day("2026-01-0\(place + 1)")!
+      let file = (path: file.path, file: DayFile(file.bytes))
+      export.add(interpreter.read(file.file, of: day).record, in: file.file, path: file.path)
+    }
+    repeat { export.finish() } while export.hasMore
     let own = [
       BackupFiles.File(path: "daybook.conf", bytes: configuration),
       BackupFiles.File(path: "badges.txt", bytes: [0x80]),

@@ -21,13 +21,11 @@ extension WrittenDays {
   /// The bytes that an export makes of the days.
   func bytes(by export: some DayExport) -> ContiguousArray<UInt8> {
     var (export, interpreter, problems) = (export, interpreter, [Problem]())
-    repeat {
-      for day in days {
-        export.add(
-          day.file.source, of: day.record.day, path: day.path, by: &interpreter, problems: &problems)
-      }
-      export.finish()
-    } while export.wantsDaysAgain
+    for day in days {
+      export.add(
+        day.file.source, of: day.record.day, path: day.path, by: &interpreter, problems: &problems)
+    }
+    repeat { export.finish() } while export.hasMore
     return export.bytes
   }
 

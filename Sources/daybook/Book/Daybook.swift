@@ -16,6 +16,8 @@ struct Daybook: Sendable {
   let configurationFile: DayFile?
   /// The problems in the configuration.
   let configurationProblems: [Problem]
+  /// What could not be read for names that nobody declared: they may be missing, and with them what they count.
+  private(set) var unreadForNames: [FileProblem] = []
   /// How this daybook is spoken of.
   let settings: Settings
   /// The day that the person still lives.
@@ -85,11 +87,14 @@ struct Daybook: Sendable {
   private mutating func findImpliedNames() throws(CommandError) {
     guard isImplied else { return }
     var discovery = Discovery()
-    for entry in try index().days {
-      // A file that cannot be read has none; reports say why.
+    let index = try index()
+    unreadForNames = index.troubles.map { unreadable($0) }
+    for entry in index.days {
       do throws(FileTrouble) {
         discovery.look(into: DayFile(try files.contents(of: path(entry.place.path(of: entry.day)))))
-      } catch { continue }
+      } catch {
+        unreadForNames.append(unreadable(error))
+      }
     }
     configuration = discovery.configuration(from: configuration)
   }

@@ -37,17 +37,30 @@ struct FileReplacement: Sendable {
   }
 
   /// Puts it in place, once it is on the disk; it is closed then, and nothing more is done with it.
-  func finish() throws(FileTrouble) {
+  ///
+  /// Unless `replacing`, a file that is there by now stays as it is, and this one is taken away: false then.
+  func finish(replacing: Bool = true) throws(FileTrouble) -> Bool {
     defer { files.close(temporary) }
+    var isInPlace = true
     do throws(FileTrouble) {
-      if replacesFile, try files.status(of: target) != nil { try files.copyMode(of: target, to: temporary) }
-      try files.sync(temporary)
-      try files.rename(temporary.path, to: target)
+      let isThere = try files.status(of: target) != nil
+      if replacing, replacesFile, isThere { try files.copyMode(of: target, to: temporary) }
+      if !replacing, isThere {
+        isInPlace = false
+      } else {
+        try files.sync(temporary)
+        if replacing {
+          try files.rename(temporary.path, to: target)
+        } else {
+          isInPlace = try files.put(temporary.path, inPlaceOf: target, expecting: nil) == .replaced
+        }
+      }
     } catch {
       remove()
       throw named(error)
     }
-    try files.syncFolder(target.parent)
+    if isInPlace { try files.syncFolder(target.parent) } else { remove() }
+    return isInPlace
   }
 
   /// Takes it away again, and closes it; the file that it was to replace stays as it is.

@@ -67,7 +67,7 @@ struct ExportCommand: Writer {
     let index = try daybook.index()
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
-    var problems: [FileProblem] = []
+    var problems = daybook.unreadForNames
     var export = try export(
       as: format, of: subjects, over: period, index, daybook, world, &problems)
     // A calendar must know the times that were usual before its first day.
@@ -75,41 +75,41 @@ struct ExportCommand: Writer {
     let days = index.days(within: read)
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
     var progress = Progress(
-      of: days.count * (export.wantsDaysTwice ? 2 : 1), in: world, answers: !target.isFile,
-      holdsSignals: target.isFile)
+      of: days.count, in: world, answers: !target.isFile, holdsSignals: target.isFile)
     defer { progress.end() }
+    var isWhole = true
     do throws(CommandError) {
-      repeat {
-        let isAgain = export.wantsDaysAgain
-        var rest = days
-        // As many days at a time as may stand in memory, written out.
-        while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
-          let next = rest.prefix(export is any RowExport ? 4096 : 256)
-          rest = rest.dropFirst(next.count)
-          for part in exported(next, by: &export, of: daybook) {
-            if !isAgain { problems += part.problems }
-            try target.write(part.bytes, in: &world)
-          }
-          progress.advance(by: next.count) { daybook.words.exporting(percent: $0) }
+      var rest = days
+      // As many days at a time as may stand in memory, written out.
+      while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
+        let next = rest.prefix(export is any RowExport ? 4096 : 256)
+        rest = rest.dropFirst(next.count)
+        for part in exported(next, by: &export, of: daybook) {
+          problems += part.problems.filter { !daybook.unreadForNames.contains($0) }
+          try target.write(part.bytes, in: &world)
         }
-        if progress.isInterrupted { break }
-        export.finish()
-      } while export.wantsDaysAgain
+        progress.advance(by: next.count) { daybook.words.exporting(percent: $0) }
+      }
       if progress.isInterrupted {
         target.discard()
         progress.end()
       }
-      try target.write(export.bytes, in: &world)
-      export.bytes = []
-      try target.finish()
+      repeat {
+        export.finish()
+        try target.write(export.bytes, in: &world)
+        export.bytes = []
+      } while export.hasMore
+      let found = problems + index.problems(in: daybook)
+      isWhole = !found.contains { $0.problem.kind.leavesHole(in: format) }
+      try target.finish(isWhole: isWhole)
     } catch {
       target.discard()
       throw error
     }
     progress.end()
     daybook.report(problems, index, in: &world)
-    let found = problems + index.problems(in: daybook)
-    return found.contains { $0.problem.kind.leavesHole(in: format) } ? .trouble : .done
+    if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
+    return isWhole ? .done : .trouble
   }
 
   /// The bytes written for some days, and the problems in them.

@@ -21,9 +21,9 @@ extension ExportCommand {
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
       Phrase(
-        "What cannot be read is told and left out, with exit status 2.",
+        "What cannot be read is told and left out, with exit status 2. Such an export never takes the place of a file that is there.",
         cs:
-          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2."
+          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2. Takový export nikdy nenahradí soubor, který už existuje."
       ),
     ]
   }

@@ -5,13 +5,18 @@ import Rendering
 /// Where an export goes: to standard output, or into a file that takes its place when it is whole.
 struct ExportTarget {
   private let replacement: FileReplacement?
+  /// The file as the person named it.
+  private let name: String
   private var pending = Bytes()
+  /// The file that was left as it was, because what was to replace it is not whole.
+  private(set) var kept: String?
 
   /// How many bytes are gathered before they are written.
   private static let capacity = 262_144
 
   /// Begins to write to a file, or to standard output if there is none; a file of the daybook's own is refused.
   init(_ path: String?, of daybook: Daybook, in world: World, _ files: any FileWriting) throws(CommandError) {
+    name = path ?? ""
     guard let path else {
       replacement = nil
       return
@@ -31,10 +36,11 @@ struct ExportTarget {
     if pending.count >= ExportTarget.capacity { try flush() }
   }
 
-  /// Puts a file in place.
-  mutating func finish() throws(CommandError) {
+  /// Puts a file in place; one that is not whole never in that of another, which may be fuller.
+  mutating func finish(isWhole: Bool) throws(CommandError) {
     try flush()
-    try telling(.writing, replacement?.finish())
+    guard let replacement else { return }
+    if try !telling(.writing, replacement.finish(replacing: isWhole)) { kept = name }
   }
 
   /// Takes an unfinished file away.

@@ -14,6 +14,14 @@ extension Words {
       "\(quoted(path)) je soubor tohoto deníku a export by ho nahradil; zapište do jiného souboru")
   }
 
+  /// A file that an export left as it was, because not everything could be read for a new one.
+  func keptFuller(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is as it was, for what would have replaced it is not whole; write to another file to have what could be read",
+      "\(quoted(path)) zůstává, jak byl, protože to, co by ho nahradilo, není úplné; co se přečíst dalo, zapíšete do jiného souboru"
+    )
+  }
+
   /// The text that was given as a time zone is none.
   func notAZone(_ name: String) -> String {
     say(
