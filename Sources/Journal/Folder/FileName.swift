@@ -30,7 +30,7 @@ package enum FileName: Hashable, Sendable {
         self = .conflictCopy(day, isCertain: certainty == .certain)
       }
     } else if bytes[0] == Byte.point {
-      if let name = FileName.exchanged(bytes[1...]) {
+      if let name = FileName.exchanged(bytes) {
         self = name
         return
       }
@@ -48,13 +48,18 @@ package enum FileName: Hashable, Sendable {
 }
 
 extension FileName {
-  /// The file that daybook itself leaves beside another, if it is killed while it exchanges that:
-  /// `.2026-01-12.txt.daybook`.
-  private static func exchanged(_ name: ArraySlice<UInt8>) -> FileName? {
-    var name = name
-    if let last = name.last, last.isDigit { name.removeLast() }
-    guard name.suffix(8).elementsEqual(".daybook".utf8) else { return nil }
-    name.removeLast(8)
+  /// The name of the file that another was exchanged with: `2026-01-12.txt` for `.2026-01-12.txt.daybook`, which
+  /// daybook itself leaves if it is killed meanwhile; nil for every other name.
+  package static func exchangedOne(of name: some Collection<UInt8>) -> [UInt8]? {
+    guard name.first == Byte.point else { return nil }
+    var rest = Array(name.dropFirst())
+    if let last = rest.last, last.isDigit { rest.removeLast() }
+    guard rest.count > 8, rest.suffix(8).elementsEqual(".daybook".utf8) else { return nil }
+    return rest.dropLast(8)
+  }
+
+  private static func exchanged(_ bytes: [UInt8]) -> FileName? {
+    guard let name = exchangedOne(of: bytes) else { return nil }
     if name.elementsEqual("daybook.conf".utf8) { return .configurationCopy }
     if name.elementsEqual("badges.txt".utf8) { return .badgesCopy }
     guard case .day(let day, _) = FileName(name) else { return nil }

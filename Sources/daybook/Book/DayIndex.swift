@@ -51,6 +51,9 @@ struct DayIndex: Sendable {
     finish(collected)
   }
 
+  /// Leaves out oddities, by their paths.
+  mutating func leaveOut(_ paths: Set<String>) { oddities.removeAll { paths.contains($0.path) } }
+
   /// Why folders could not be listed, and the folders that stand where a day's file would be.
   var troubles: [FileTrouble] {
     oddities.compactMap { oddity in

@@ -76,17 +76,27 @@ extension FileWriting {
   /// Removes what a killed writer left beside a file, if nothing would be lost with it; what is to be kept stays, as
   /// a conflict copy.
   ///
-  /// `isKnown` tells whether bytes can be had again. Called before a write, while no other daybook writes the file;
-  /// what cannot be read or removed stands in the way of no write.
+  /// Called before a write, while no other daybook writes the file; what cannot be read or removed stands in the way
+  /// of no write.
   func tidy(_ path: Path, isKnown: (Bytes) -> Bool) {
+    for leftover in leftovers(beside: path, isKnown: isKnown) { removeIfPossible(leftover) }
+  }
+
+  /// The files that killed writers left beside a file and that may go: the file holds their lines, or is there and
+  /// their bytes can be had again, which `isKnown` tells.
+  func leftovers(beside path: Path, isKnown: (Bytes) -> Bool) -> [Path] {
+    var found: [Path] = []
     do throws(FileTrouble) {
       let target = try linkedTarget(of: path)
       for aside in asides(of: target) {
         guard let left = try contentsIfAny(of: aside) else { continue }
-        let current = try contentsIfAny(of: target) ?? []
-        if FileEdit.holdsLines(of: left, current) || isKnown(left) { try remove(aside) }
+        let current = try contentsIfAny(of: target)
+        if FileEdit.holdsLines(of: left, current ?? []) || (current != nil && isKnown(left)) {
+          found.append(aside)
+        }
       }
     } catch {}
+    return found
   }
 
   private func freeAside(of target: Path) throws(FileTrouble) -> Path? {

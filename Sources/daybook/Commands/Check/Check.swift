@@ -49,12 +49,16 @@ struct CheckCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let scope = try CheckScope(paths, of: daybook, in: world)
+    var scope = try CheckScope(paths, of: daybook, in: world)
     if isDeep { return DeepCheck(scope, of: daybook).tell(by: daybook, in: &world) }
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    if var index = scope.index {
+      try writable.dropLeftovers(from: &index, isDryRun: isDryRun, in: &world)
+      scope.index = index
+    }
     var examined = scope.examined(by: daybook)
     var mended = 0
     if fixes {
-      let writable = WritableDaybook(daybook, writing: files, in: world)
       let mender = Mender(writable: writable, isDryRun: isDryRun, namesLines: !isJSON)
       mended = try mender.mend(examined.fixable, in: &world)
       if mended > 0, !isDryRun { examined = scope.examined(by: daybook) }

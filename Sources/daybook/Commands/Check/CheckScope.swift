@@ -52,7 +52,7 @@ struct CheckScope {
   /// The files that were named; empty if all are looked at.
   private let named: [Item]
   /// The listing, if all files are looked at.
-  let index: DayIndex?
+  var index: DayIndex?
   private let daybook: Daybook
 
   /// Whether the whole daybook is looked at, its configuration and its folders too.

@@ -36,7 +36,8 @@ struct CopyFolding {
         // Only what has been folded in may go.
         return folded[path] == current ? .remove : .keep
       }
-      for copy in group.copies {
+      // Whoever wrote while the copies were listed may have been killed since.
+      for copy in group.copies where try !writable.isLeftover(copy) {
         folded[Path(copy)] = try writable.daybook.contentsIfAny(of: copy)
       }
       let outcome = try folding(group, group.copies.compactMap { folded[Path($0)] }, into: current ?? [])

@@ -36,8 +36,10 @@ struct MergeCommand: Writer {
       tell(try setUp.run(isDryRun: isDryRun, in: &world), daybook, &world)
       return .done
     }
+    var index = try daybook.index()
+    try writable.dropLeftovers(from: &index, isDryRun: isDryRun, in: &world)
     let list = CopyList(
-      try daybook.index(), of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
+      index, of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
     let (groups, links, troubles) = foldable(list.groups, daybook)
     let results = try CopyFolding(writable: writable).fold(groups, isDryRun: isDryRun, in: &world)
     for result in results { tell(result, daybook, &world) }

@@ -11,6 +11,11 @@ extension MergeCommand {
           "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; ze dvou odškrtnutí návyku zůstane silnější, a nelze-li to poznat, obě. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt."
       ),
       Phrase(
+        "What a killed write of daybook left beside a file, such as .2026-01-12.txt.daybook, is never merged if the file holds it or 'undo' knows it: merge and check delete it.",
+        cs:
+          "Co vedle souboru nechal zabitý zápis programu daybook, třeba .2026-01-12.txt.daybook, se nikdy neslučuje, má-li to soubor v sobě nebo zná-li to „undo“: merge i check to smažou."
+      ),
+      Phrase(
         "A name such as 2026-01-12-LAPTOP.txt may be a file of your own: it is merged only if you name its day. The exit status is 1 if something is left to decide.",
         cs:
           "Jméno jako 2026-01-12-LAPTOP.txt může být váš vlastní soubor: sloučí se, jen když jeho den uvedete. Návratový kód je 1, zbývá-li o čem rozhodnout."
