@@ -19,7 +19,7 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
       """
     #expect(repository.folder[".gitattributes"] == attributes)
     let driver = try repository.git("config", "merge.daybook.driver").said
-    #expect(driver == "daybook merge-driver %O %A %B %P\n")
+    #expect(driver == GitSetUp.driver + "\n")
     let again = try repository.program("merge", "--install")
     #expect(
       again.status == 0 && again.said.hasPrefix("git in ")
@@ -202,12 +202,60 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     #expect(try repository.program("merge-driver", "/dev/null", day, "/dev/null", day).status == 2)
   }
 
-  @Test func theDriverReportsTroubleAndTouchesNothing() throws {
+  @Test func inTroubleOfItsOwnTheDriverLeavesBothSidesBetweenMarkers() throws {
     let repository = try GitRepository([day: start])
-    #expect(try repository.program("merge-driver", "none", day, day, day).status == 2)
-    #expect(repository.folder[day] == start)
+    try repository.folder.write("[ ] breakfast 10:30\n[x] gym\nwater 250ml 08:10\n", to: "theirs")
+    let run = try repository.program("merge-driver", "none", day, "theirs", day)
+    #expect(run.status == 1 && run.said.contains("was not merged; both sides stand between markers"))
+    let left =
+      "[ ] breakfast 10:30\n<<<<<<< ours\n[ ] gym\n=======\n[x] gym\n>>>>>>> theirs\nwater 250ml 08:10\n"
+    #expect(repository.folder[day] == left)
+    // What it cannot read at all it leaves to git.
+    #expect(try repository.program("merge-driver", day, day, "none", day).status == 2)
+    #expect(repository.folder[day] == left)
     #expect(try repository.program("help").said.contains("merge-driver") == false)
     #expect(try repository.program("help", "--man").said.contains("merge-driver"))
+  }
+
+  @Test(arguments: [
+    ("a\n", "b", "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"),
+    ("", "b\n", "<<<<<<< ours\n=======\nb\n>>>>>>> theirs\n"),
+    ("a\r\nb\r\nc", "a\r\nd\r\nc", "a\r\n<<<<<<< ours\r\nb\r\n=======\r\nd\r\n>>>>>>> theirs\r\nc"),
+    ("a", "a\n", "<<<<<<< ours\na\n=======\na\n>>>>>>> theirs\n"),
+  ])
+  func anOpenConflictHoldsBothSides(ours: String, theirs: String, expected: String) {
+    #expect(openConflict(bytes(ours), bytes(theirs)) == bytes(expected))
+  }
+
+  /// A graphical client often has a `PATH` of its own.
+  @Test(arguments: ["daybook-is-missing", "sh -c 'exit 2'", "sh -c 'kill -9 $$'"])
+  func whereDaybookCannotRunAConflictHasMarkersAndAMergeIsAMerge(program: String) throws {
+    let repository = try GitRepository([day: start])
+    let driver = GitSetUp.driver.replacing("daybook merge-driver", with: program, maxReplacements: 1)
+    try repository.git("config", "merge.daybook.driver", driver)
+    try repository.part(
+      day, ours: "[ ] breakfast 10:30\n[ ] gym\nwater 300ml 08:10\n",
+      theirs: "[ ] breakfast 10:30\n[ ] gym\nwater 500ml 08:10\n")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 1 && run.said.contains("CONFLICT"), "\(run.said)")
+    #expect(
+      repository.folder[day]?.hasSuffix(
+        "<<<<<<< ours\nwater 300ml 08:10\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n") == true)
+    let whole = try GitRepository([day: "a\nb\nc\nd\ne\n"])
+    try whole.git("config", "merge.daybook.driver", driver)
+    try whole.part(day, ours: "A\nb\nc\nd\ne\n", theirs: "a\nb\nc\nd\nE\n")
+    #expect(try whole.git("merge", "other", "-m", "m").status == 0)
+    #expect(whole.folder[day] == "A\nb\nc\nd\nE\n")
+  }
+
+  @Test func checkTellsADriverThatIsOutOfDate() throws {
+    let repository = try GitRepository([day: start])
+    #expect(try repository.program("check").said.contains("out of date") == false)
+    try repository.git("config", "merge.daybook.driver", "daybook merge-driver %O %A %B %P")
+    let check = try repository.program("check")
+    #expect(check.status == 1 && check.said.contains("'daybook merge --install' renews it"), "\(check.said)")
+    try repository.program("merge", "--install")
+    #expect(try repository.program("check").said.contains("out of date") == false)
   }
 }
 

@@ -77,6 +77,9 @@ struct CheckCommand: Writer {
         fixes ? daybook.words.summary(of: tally, mended: mended) : daybook.words.summary(of: tally)
       daybook.settings.write(summary, to: &world.errors)
     }
-    return problems.contains { $0.problem.severity != .hint } ? .no : .done
+    let isDriverOld =
+      scope.isWhole && GitSetUp(writable: writable, environment: world.environment).isOutOfDate()
+    if isDriverOld { world.say(daybook.words.driverOutOfDate, by: daybook.settings) }
+    return isDriverOld || problems.contains { $0.problem.severity != .hint } ? .no : .done
   }
 }

@@ -17,8 +17,14 @@ struct GitSetUp {
   /// The settings that git is given, as `git config` takes them.
   static let settings = [
     ("merge.daybook.name", "daybook: lines by their meaning"),
-    ("merge.daybook.driver", "daybook merge-driver %O %A %B %P"),
+    (driverKey, driver),
   ]
+  private static let driverKey = "merge.daybook.driver"
+  /// What git runs: status 0 is a merge, 1 a conflict; with any other daybook did not run to its end, and git's own
+  /// merge leaves markers.
+  static let driver =
+    "daybook merge-driver %O %A %B %P; s=$?; test $s -le 1 && exit $s; "
+    + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B"
 
   /// The changes that were made, or would be.
   struct Outcome {
@@ -51,6 +57,22 @@ struct GitSetUp {
       }
     }
     return outcome
+  }
+
+  /// Whether git has a driver here that an earlier version wrote, which leaves no markers where daybook cannot run.
+  func isOutOfDate() -> Bool {
+    do throws(CommandError) {
+      var folder = try writable.resolvedFolder()
+      while !writable.files.exists(folder.appending(".git")) {
+        if folder.parent == folder { return false }
+        folder = folder.parent
+      }
+      guard let git = environment.program("git"),
+        let driver = try answer(git, ["-C", folder.description, "config", "--get", Self.driverKey])
+      else { return false }
+      // A person may have given the program's whole path.
+      return driver.holds("daybook") && !driver.holds("merge-file")
+    } catch { return false }
   }
 
   /// The file with the lines that it lacks at its end.

@@ -18,9 +18,9 @@ struct MergeDriverCommand: Writer {
       Phrase("Merges a file for git", cs: "Sloučí soubor pro git"), group: Groups.care,
       discussion: [
         Phrase(
-          "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS. The exit status is 1 if a conflict is left.",
+          "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS. The exit status is 1 if a conflict is left; where something cannot be read, both sides are left between markers.",
           cs:
-            "Sloučí OURS a THEIRS proti ANCESTOR a výsledek zapíše přes OURS. Návratový kód je 1, zbyl-li konflikt."
+            "Sloučí OURS a THEIRS proti ANCESTOR a výsledek zapíše přes OURS. Návratový kód je 1, zbyl-li konflikt; nejde-li něco přečíst, zůstanou obě strany mezi značkami."
         )
       ],
       isHidden: true,
@@ -42,29 +42,42 @@ struct MergeDriverCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let target = world.workingFolder.appending(Path(ours))
-    do throws(FileTrouble) {
-      func contents(_ name: String) throws(FileTrouble) -> DayFile {
-        DayFile(try files.contents(of: world.workingFolder.appending(Path(name))))
-      }
+    let (ours, theirs) = try (contents(ours, in: world), contents(theirs, in: world))
+    if ours.source == theirs.source { return .done }
+    let outcome: MergeOutcome
+    let settings: Settings
+    do throws(CommandError) {
       // In diffs this stands for a file that is not there, and both sides may have added theirs.
-      let ancestor = ancestor == "/dev/null" ? DayFile([]) : try contents(ancestor)
-      let (ours, theirs) = (try contents(ours), try contents(theirs))
-      let configuration = try configuration(in: world)
-      let merge = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration))
-      let outcome = merge.outcome
-      if outcome.file.source != ours.source {
-        guard case .replaced = try files.replace(target, expecting: ours.source, with: outcome.file.source)
-        else {
-          throw FileTrouble(.busy, at: target)
-        }
-      }
-      outcome.tellDoubts(of: path, Settings(in: world, configuration: configuration), &world)
-      // Only one of two lines about a setting can hold, so a person has to look.
-      let isOpen = isConfiguration && !outcome.contested.isEmpty
-      return outcome.conflicts.isEmpty && !isOpen ? .done : .no
+      let ancestor = ancestor == "/dev/null" ? DayFile([]) : try contents(ancestor, in: world)
+      let configuration = try telling(.reading, configuration(in: world))
+      settings = Settings(in: world, configuration: configuration)
+      outcome = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration)).outcome
     } catch {
-      throw CommandError(error, doing: error.path == target ? .writing : .reading)
+      // git would take the file as it is for all that there is.
+      try replace(target, ours.source, with: openConflict(ours.source, theirs.source), files)
+      let settings = Settings.beforeReading(in: world)
+      world.say("daybook: " + error.message(settings.words), by: settings)
+      world.say(settings.words.leftToAPerson(path), by: settings)
+      return .no
     }
+    if outcome.file.source != ours.source {
+      try replace(target, ours.source, with: outcome.file.source, files)
+    }
+    outcome.tellDoubts(of: path, settings, &world)
+    // Only one of two lines about a setting can hold, so a person has to look.
+    let isOpen = isConfiguration && !outcome.contested.isEmpty
+    return outcome.conflicts.isEmpty && !isOpen ? .done : .no
+  }
+
+  private func contents(_ name: String, in world: World) throws(CommandError) -> DayFile {
+    DayFile(try telling(.reading, world.files.contents(of: world.workingFolder.appending(Path(name)))))
+  }
+
+  private func replace(
+    _ target: Path, _ old: Bytes, with new: Bytes, _ files: any FileWriting
+  ) throws(CommandError) {
+    let outcome = try telling(.writing, files.replace(target, expecting: old, with: new))
+    if outcome != .replaced { throw CommandError(FileTrouble(.busy, at: target), doing: .writing) }
   }
 
   /// The kind of the file, by its name in the work tree.

@@ -32,6 +32,22 @@ extension Words {
     )
   }
 
+  /// A file that the driver could not merge.
+  func leftToAPerson(_ path: String) -> String {
+    say(
+      "\(shown(path)) was not merged; both sides stand between markers: keep the lines that are right and delete the marker lines",
+      "\(shown(path)) se nepodařilo sloučit; obě strany stojí mezi značkami: nechte řádky, které platí, a smažte řádky se značkami"
+    )
+  }
+
+  /// The driver of git that an earlier `merge --install` wrote.
+  var driverOutOfDate: String {
+    say(
+      "the merge driver that git has here is out of date: where daybook cannot run it leaves no markers, and lines are lost; 'daybook merge --install' renews it",
+      "slučovací ovladač, který tu git má, je zastaralý: kde daybook nejde spustit, nenechá značky a řádky se ztratí; obnoví ho „daybook merge --install“"
+    )
+  }
+
   /// `merge` found no copy to fold.
   var nothingToMerge: String {
     say("there are no conflict copies to merge", "nejsou tu žádné konfliktní kopie ke sloučení")
