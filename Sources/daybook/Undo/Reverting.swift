@@ -107,7 +107,7 @@ extension UndoRecord {
   }
 
   /// A line without its end.
-  private static func text(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func text(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = line
     if text.last == UInt8(ascii: "\n") { text.removeLast() }
     if text.last == UInt8(ascii: "\r") { text.removeLast() }

@@ -18,7 +18,7 @@ struct PendingWrite {
   private var unmade: [FileUpdate] = []
 
   /// How often a change is made anew because others write the same file.
-  private static let attempts = 100
+  static let attempts = 100
 
   /// Begins a step in a folder, which is resolved; `undo` is nil if no state folder is known.
   init(

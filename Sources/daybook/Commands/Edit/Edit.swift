@@ -15,9 +15,9 @@ struct EditCommand: Writer {
       Phrase("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
       discussion: [
         Phrase(
-          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
+          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
-            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
         )
       ],
       examples: [
@@ -56,16 +56,19 @@ struct EditCommand: Writer {
     } else {
       template = try daybook.template(of: try daybook.day(phrase), now: world.now)
     }
+    let known = Set(try records(of: path, writable).map(\.step.id))
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
-    let after = try telling(.reading, files.contentsIfAny(of: location))
-    if before == nil, let left = after, left == template || left.isEmpty {
+    var meanwhile = Meanwhile(start: before ?? template, kind: daybook.mergedKind(of: path))
+    let (after, folded) = try fold(&meanwhile, at: path, notIn: known, writable, &world)
+    let unedited = folded ?? before
+    if before == nil, meanwhile.changes.isEmpty, let left = after, left == template || left.isEmpty {
       _ = try telling(.removing, files.remove(location, expecting: left))
       world.say(daybook.words.leftAsItWas(path, wasThere: false), by: daybook.settings)
-    } else if before == after {
+    } else if unedited == after {
       world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
     } else {
-      try record(path, before, after, writable, &world)
+      try record(path, unedited, after, writable, &world)
     }
     guard ending == .exited(0) else { throw CommandError { $0.editorFailed(command.program) } }
     try tellProblems(of: path, in: &world)
@@ -88,7 +91,51 @@ struct EditCommand: Writer {
       program: program,
       arguments: command.arguments(opening: location.description, atLine: max(1, lines)),
       environment: world.environment)
-    return try telling(.reading, child.run().ending)
+    return try telling(.reading, world.programs(child).ending)
+  }
+
+  /// What undo knows of the changes of a file, newest first; nothing if it cannot be read.
+  private func records(of path: String, _ writable: WritableDaybook) throws(CommandError) -> [UndoRecord] {
+    guard let undo = writable.undo else { return [] }
+    let folder = try writable.resolvedFolder()
+    do throws(FileTrouble) { return try undo.records(of: folder).filter { $0.file == Path(path) } } catch {
+      return []
+    }
+  }
+
+  /// Puts what was logged meanwhile into what the editor left; answers with what the file holds then, and what it would
+  /// hold had nobody edited it, nil if nothing was logged.
+  private func fold(
+    _ meanwhile: inout Meanwhile, at path: String, notIn known: Set<String>, _ writable: WritableDaybook,
+    _ world: inout World
+  ) throws(CommandError) -> (after: Bytes?, unedited: Bytes?) {
+    let files = writable.files
+    let location = writable.daybook.path(path)
+    let folder = try writable.resolvedFolder()
+    // Who logs holds this lock from the record to the file, so that both have it or neither.
+    let lock = try telling(.writing, files.lock(folder))
+    defer { files.unlock(lock) }
+    meanwhile.changes = try records(of: path, writable).filter { !known.contains($0.step.id) }.reversed()
+    var left = try telling(.reading, files.contentsIfAny(of: location))
+    if meanwhile.changes.isEmpty { return (left, nil) }
+    for _ in 0..<PendingWrite.attempts {
+      let (outcome, unedited) = meanwhile.folded(into: left ?? [])
+      let merged = outcome.file.source
+      if merged == left ?? [] { return (left, unedited) }
+      let old = left
+      switch try telling(.writing, files.replace(location, expecting: old, with: merged, isShared: true)) {
+      case .changedMeanwhile(let current): left = current
+      case .replaced:
+        let settings = writable.daybook.settings
+        world.say(settings.words.loggedMeanwhile(path), by: settings)
+        for line in FileEdit.newLines(of: outcome.file, since: old ?? []) {
+          world.write(line, of: outcome.file, at: path)
+        }
+        outcome.tellDoubts(of: path, settings, &world)
+        return (merged, unedited)
+      }
+    }
+    throw CommandError(FileTrouble(.busy, at: location), doing: .writing)
   }
 
   /// Lets `undo` know of the edit, and says which lines are new.
@@ -107,16 +154,7 @@ struct EditCommand: Writer {
       }
     } catch { world.say(words.undoUnavailable(error), by: settings) }
     let file = DayFile(after ?? [])
-    var shift = 0
-    for edit in record.edits {
-      let start = edit.offset + shift
-      let end = start + edit.inserted.count
-      shift += edit.inserted.count - edit.removed.count
-      for (number, line) in file.lines.enumerated()
-      where Int(line.start) >= start && Int(line.start) < end {
-        world.write(number, of: file, at: path)
-      }
-    }
+    for line in FileEdit.newLines(of: file, since: before ?? []) { world.write(line, of: file, at: path) }
     guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return }
     writable.celebrate(day, from: DayFile(before ?? []), to: file, in: &world)
   }

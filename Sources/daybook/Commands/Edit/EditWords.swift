@@ -28,4 +28,11 @@ extension Words {
       : say(
         "nothing was written, so \(shown(path)) was not made", "nic nebylo napsáno, \(shown(path)) nevznikl")
   }
+
+  /// What was logged while the editor was open, and is not in what it saved, stands beside it now.
+  func loggedMeanwhile(_ path: String) -> String {
+    say(
+      "\(shown(path)) was logged to while the editor was open; what was logged stays beside what you wrote:",
+      "do \(shown(path)) se během úprav zapisovalo; co se zapsalo, zůstává vedle toho, co jste napsali:")
+  }
 }

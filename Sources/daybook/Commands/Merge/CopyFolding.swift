@@ -57,15 +57,19 @@ struct CopyFolding {
     _ group: CopyGroup, _ copies: [Bytes], into current: Bytes
   ) throws(CommandError) -> MergeOutcome {
     let (ours, others) = (DayFile(current), copies.map { DayFile($0) })
-    let outcome = Union(ours, others, of: kind(of: group)).outcome
+    let outcome = Union(ours, others, of: writable.daybook.mergedKind(of: group.target)).outcome
     guard outcome.file.isWhole, outcome.holdsAll(of: [ours] + others) else {
       throw CommandError { $0.mergeRefused(group.target) + $0.fate(of: $1) }
     }
     return outcome
   }
+}
 
-  private func kind(of group: CopyGroup) -> MergedKind {
-    if let day = group.day { return .day(writable.daybook.interpreter.reader(asOf: day)) }
-    return group.target == Location.configurationName ? .configuration : .plain
+extension Daybook {
+  /// The kind of a file, by its name within the daybook.
+  func mergedKind(of path: String) -> MergedKind {
+    if path == Location.configurationName { return .configuration }
+    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }
+    return .day(interpreter.reader(asOf: day))
   }
 }

@@ -1,0 +1,74 @@
+import Journal
+import Platform
+
+/// What was logged to a file while it was open in an editor, which may have saved over it.
+///
+/// An editor writes what it has read and what the person typed; lines that others added in between are gone then. The
+/// changes that daybook made are in the undo log, each with its lines, and from these they are had again.
+struct Meanwhile {
+  /// The bytes that the editor was started with.
+  let start: Bytes
+  /// The changes since then, oldest first.
+  var changes: [UndoRecord] = []
+  /// The kind of the file.
+  let kind: MergedKind
+
+  /// The file with both, of what the editor left, and what it would hold had nobody edited it.
+  func folded(into left: Bytes) -> (outcome: MergeOutcome, unedited: Bytes) {
+    var rest = changes[...]
+    // Before the editor first saved, each change was made to what the one before it had left.
+    var unedited = start
+    while let next = rest.first, let after = next.following(unedited) {
+      unedited = after
+      rest = rest.dropFirst()
+    }
+    var outcome = fold(start, left, unedited)
+    // Nothing was saved over those that came after its last saving.
+    var saved = left
+    while let last = rest.last, case .restored(let before?, .wholeFile) = last.reverting(saved) {
+      saved = before
+      rest = rest.dropLast()
+    }
+    if saved != left { unedited = fold(saved, unedited, left).file.source }
+    // Of a change between two savings nobody has the file, but its lines are known.
+    for edit in rest.flatMap(\.edits) {
+      // A last line without an end gets one by what is put behind it.
+      let removed = Set(FileEdit.lines(of: edit.removed).map { UndoRecord.text(of: $0) })
+      let inserted = FileEdit.lines(of: edit.inserted)
+      let added = Bytes(inserted.filter { !removed.contains(UndoRecord.text(of: $0)) }.joined())
+      if FileEdit.holdsLines(of: added, left) { continue }
+      outcome = fold(left, outcome.file.source, fold([], left, added).file.source)
+      unedited = fold([], unedited, added).file.source
+    }
+    return (outcome, unedited)
+  }
+
+  private func fold(_ ancestor: Bytes, _ ours: Bytes, _ theirs: Bytes) -> MergeOutcome {
+    ThreeWay(ancestor: DayFile(ancestor), ours: DayFile(ours), theirs: DayFile(theirs), of: kind).outcome
+  }
+}
+
+extension UndoRecord {
+  /// The bytes that the change made of a file; nil if it was made to other bytes, or removed the file.
+  fileprivate func following(_ bytes: Bytes) -> Bytes? {
+    guard before == Fingerprint(of: bytes), let made = FileEdit.applying(edits, to: bytes),
+      after == Fingerprint(of: made)
+    else { return nil }
+    return made
+  }
+}
+
+extension FileEdit {
+  /// The lines of a file, counting from 0, that other bytes do not have, as a diff finds them.
+  static func newLines(of file: DayFile, since before: Bytes) -> [Int] {
+    var lines: [Int] = []
+    var shift = 0
+    for edit in between(before, file.source) {
+      let start = edit.offset + shift
+      let end = start + edit.inserted.count
+      shift += edit.inserted.count - edit.removed.count
+      lines += file.lines.indices.filter { (start..<end).contains(Int(file.lines[$0].start)) }
+    }
+    return lines
+  }
+}

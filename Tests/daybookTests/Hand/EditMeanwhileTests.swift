@@ -1,0 +1,110 @@
+import Platform
+import Testing
+
+@testable import daybook
+
+/// A day that others log to while it is open in an editor.
+@Suite struct EditMeanwhileTests {
+  /// What happens while the editor is open.
+  enum Step: Sendable {
+    /// Another daybook runs.
+    case log(String)
+    /// The person adds text to what the editor holds, and saves it over whatever is there.
+    case save(String)
+    /// The editor reads the file anew.
+    case reload
+  }
+
+  /// Opens today's file, or another, in an editor in which the steps happen.
+  private func edit(_ command: String, _ files: MemoryFiles, _ steps: [Step]) -> Run {
+    Run(command, in: files, environment: ["EDITOR": "/bin/sh"]) { child in
+      let path = child.arguments.last ?? ""
+      var buffer = files[path] ?? ""
+      for step in steps {
+        switch step {
+        case .log(let line): #expect(Run(line, in: files).status == 0)
+        case .reload: buffer = files[path] ?? ""
+        case .save(let text):
+          buffer += text
+          files[path] = buffer
+        }
+      }
+      return .exited(0)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.log("add water 1l 09:00"), .save("run 5km\n")], "water 1l 09:00\n", true),
+      ([.save("run 5km\n"), .log("add water 1l 09:00")], "water 1l 09:00\n", false),
+      ([.log("add water 1l 09:00"), .reload, .save("run 5km\n")], "water 1l 09:00\n", false),
+      (
+        [.log("add water 1l 09:00"), .save("run 5km\n"), .log("add water 2l 10:00")],
+        "water 1l 09:00\nwater 2l 10:00\n", true
+      ),
+      (
+        [.log("add water 1l 09:00"), .log("add water 2l 10:00"), .save("run 5km\n")],
+        "water 1l 09:00\nwater 2l 10:00\n", true
+      ),
+      (
+        [.save("run "), .log("add water 1l 09:00"), .save("5km\n"), .log("add water 2l 10:00")],
+        "water 1l 09:00\nwater 2l 10:00\n", true
+      ),
+      (
+        [.save(""), .log("done gym 11:00"), .save("run "), .log("add water 1l 09:00"), .save("5km\n")],
+        "[x] gym 11:00\nwater 1l 09:00\n", true
+      ),
+    ] as [([Step], String, Bool)])
+  func whatIsLoggedAndWhatIsWrittenBothStay(steps: [Step], logged: String, isSavedOver: Bool) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10\n"])
+    let run = edit("edit", files, steps)
+    #expect(run.status == 0)
+    let lines = { (text: String) in text.split(separator: "\n").map(String.init).sorted() }
+    #expect(lines(files["/log/2026-01-12.txt"] ?? "") == lines("water 250ml 08:10\nrun 5km\n" + logged))
+    #expect(
+      run.errors.contains(
+        "2026-01-12.txt was logged to while the editor was open; what was logged stays beside what you wrote:"
+      )
+        == isSavedOver, "\(run.errors)")
+    #expect(Run("undo", in: files).status == 0)
+    #expect(lines(files["/log/2026-01-12.txt"] ?? "") == lines("water 250ml 08:10\n" + logged))
+  }
+
+  @Test func aNewDayIsFoldedWithTheTemplateThatItBeganWith() {
+    let files = daybook(["daybook.conf": small, "2026-01-11.txt": "water 1l\n"])
+    let run = edit("edit", files, [.log("add water 1l 09:00"), .save("Rain.\n")])
+    let text = files["/log/2026-01-12.txt"] ?? ""
+    #expect(text.hasSuffix("Rain.\nwater 1l 09:00\n") || text.hasSuffix("water 1l 09:00\nRain.\n"), "\(text)")
+    #expect(text.hasPrefix("[ ] "))
+    #expect(run.output.contains(": water 1l 09:00\n"))
+  }
+
+  @Test func anEditorThatWritesNothingLeavesWhatIsLogged() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10\n"])
+    let run = edit("edit", files, [.log("add water 1l 09:00")])
+    #expect(run.errors == "2026-01-12.txt is as it was\n")
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 08:10\nwater 1l 09:00\n")
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 08:10\n")
+  }
+
+  @Test func aChangedSettingStaysToo() {
+    let files = daybook(["daybook.conf": small])
+    let run = edit("edit config --lang cs", files, [.log("config badges off"), .save("habit walk\n")])
+    #expect(files["/log/daybook.conf"]?.contains("habit walk\n") == true)
+    #expect(files["/log/daybook.conf"]?.contains("badges  off\n") == true)
+    #expect(run.errors.contains("do daybook.conf se během úprav zapisovalo;"), "\(run.errors)")
+  }
+
+  @Test func aLineThatBothChangedIsToldAndStaysTwice() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] gym\nRain.\n"])
+    let run = Run("edit", in: files, environment: ["EDITOR": "/bin/sh"]) { child in
+      #expect(Run("done gym 10:00", in: files).status == 0)
+      files[child.arguments.last ?? ""] = "[x] gym 11:00\nRain.\n"
+      return .exited(0)
+    }
+    let text = files["/log/2026-01-12.txt"] ?? ""
+    #expect(text.contains("gym 10:00") && text.contains("[x] gym 11:00"), "\(text)")
+    #expect(run.errors.contains("differ about the same thing and all stay"), "\(run.errors)")
+  }
+}
