@@ -92,6 +92,16 @@ struct DiskFiles: FileWriting {
     try during(.resolve, path) { () throws(SystemError) in try System.resolved(path) }
   }
 
+  func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool {
+    guard try status(of: path) != nil, try status(of: other) != nil else { return false }
+    return try during(.status, path) { () throws(SystemError) in
+      let (one, another) = (
+        try System.status(of: path, followingLinks: true), try System.status(of: other, followingLinks: true)
+      )
+      return (one.device, one.inode) == (another.device, another.inode)
+    }
+  }
+
   func write(_ bytes: Bytes, from offset: Int, to file: OpenFile) throws(FileTrouble) -> Int {
     try during(.write, file.path) { () throws(SystemError) in
       try System.writeBytes(file.descriptor, bytes, from: offset)

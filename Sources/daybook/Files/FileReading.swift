@@ -35,6 +35,10 @@ protocol FileReading: Sendable {
 
   /// The absolute path without links, `.` and `..`; the file must be there.
   func resolved(_ path: Path) throws(FileTrouble) -> Path
+
+  /// Whether two paths lead to one file, by links of either kind or by folders mounted twice; false if one leads
+  /// nowhere.
+  func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool
 }
 
 extension FileReading {

@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import TestSupport
 import Testing
 
@@ -101,6 +102,26 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
         """)
     #expect(Run("merge 2026-01-12", in: files).output.contains("2026-01-12.txt:5: d\n"))
     #expect(files["/log/2026-01-12-LAPTOP.txt"] == nil && files["/log/2026-01-12-notes.txt"] == "e\n")
+  }
+
+  @Test func aSecondNameOfTheDayItselfIsLeftAlone() throws {
+    let files = daybook(["daybook.conf": small, day: "a\n", "2026/keep": ""])
+    let second = "/log/2026/\(day)"
+    try files.link(Path("/log/\(day)"), to: Path(second))
+    let run = Run("merge", in: files)
+    #expect(files["/log/\(day)"] == "a\n" && files[second] == "a\n")
+    #expect(run.output == "" && run.errors.contains("is only another name of a file that stands elsewhere"))
+  }
+
+  @Test func onTheDiskTheSameFileIsKnownByItsNumberAndItsDevice() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "a")
+    try folder.write("one", to: "b")
+    let files = DiskFiles()
+    func path(_ name: String) -> Path { folder.path.appending(Path(name)) }
+    try files.link(path("a"), to: path("c"))
+    #expect(try files.isSameFile(path("a"), as: path("c")))
+    #expect(try !files.isSameFile(path("a"), as: path("b")) && !files.isSameFile(path("a"), as: path("none")))
   }
 
   @Test func onlyTheNamedDayIsMerged() {

@@ -192,6 +192,14 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
     }
   }
 
+  func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool {
+    let (key, otherKey) = (try located(path), try located(other))
+    guard case .file(let number)? = nodes[key], case .file(let another)? = nodes[otherKey] else {
+      return nodes[key] != nil && key == otherKey
+    }
+    return number == another
+  }
+
   func createTemporary(beside path: Path, mode: UInt32) throws(FileTrouble) -> OpenFile {
     try operating(.createTemporary, path) { () throws(FileTrouble) in
       let folder = try writableFolder(above: path)

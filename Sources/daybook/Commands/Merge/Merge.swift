@@ -82,8 +82,8 @@ struct MergeCommand: Writer {
           links.append(path)
           return false
         }
-        let other = daybook.path(target)
-        if files.exists(copy), files.exists(other), try files.resolved(copy) == files.resolved(other) {
+        // Also the day itself, where the daybook is mounted within itself, or by a second name of one file.
+        if try files.isSameFile(copy, as: daybook.path(target)) {
           links.append(path)
           return false
         }

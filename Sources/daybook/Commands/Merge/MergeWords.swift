@@ -79,8 +79,8 @@ extension Words {
   /// A copy that is a link, or lies behind one: it is no file of its own that could be folded in and deleted.
   func copyIsALink(_ path: String) -> String {
     say(
-      "\(shown(path)) is a link to another file and is left alone",
-      "\(shown(path)) je odkaz na jiný soubor a zůstává, jak je")
+      "\(shown(path)) is only another name of a file that stands elsewhere, and is left alone",
+      "\(shown(path)) je jen jiné jméno souboru, který stojí jinde, a zůstává, jak je")
   }
 
   /// `merge --install` together with a day.
