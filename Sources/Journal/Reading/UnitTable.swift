@@ -156,7 +156,8 @@ struct UnitTable: Sendable {
       } else {
         place &+= 1
       }
-      guard byte < 0x80, length < 8 else { return widePlace(string(text, start, end)) }
+      // The packed form of a spelling has zeros behind its end.
+      guard byte < 0x80, byte > 0, length < 8 else { return widePlace(string(text, start, end)) }
       key |= Int(byte.lowercased) &<< (8 &* length)
       length &+= 1
     }
