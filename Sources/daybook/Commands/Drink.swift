@@ -13,6 +13,13 @@ struct DrinkCommand: Writer {
   static var usage: Usage<Self> {
     Usage(
       Phrase("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
+      discussion: [
+        Phrase(
+          "An amount that can hardly be meant, as 2 without a unit, is refused; write the unit too.",
+          cs:
+            "Množství, které sotva bylo myšleno tak, jak stojí, třeba 2 bez jednotky, se odmítne; napište i jednotku."
+        )
+      ],
       examples: [
         Example("daybook drink", Phrase("One cup, now", cs: "Jeden hrnek, teď")),
         Example("daybook drink 330ml", Phrase("Another amount", cs: "Jiné množství")),

@@ -15,9 +15,9 @@ struct AddCommand: Writer {
       Phrase("Adds a line to a day", cs: "Přidá řádek ke dni"), group: Groups.log,
       discussion: [
         Phrase(
-          "A tick or an entry of today without a time gets the time now. A line that would be plain text, or an error, is refused. With - the lines come from standard input, and all are added or none.",
+          "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused, and so is a number that can hardly be meant, as in water 2. With - the lines come from standard input, and all are added or none.",
           cs:
-            "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
+            "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne, a stejně tak číslo, které sotva bylo myšleno tak, jak stojí, třeba water 2. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
         )
       ],
       examples: [
