@@ -78,7 +78,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("x 2026-01-12 breakfast kcal:420", "1:1-14 todo-style"),
     ("x # y", ""),
     ("water after run 500ml", "1:17-22 misplaced-amount"),
-    ("12 water", "1:1-3 misplaced-amount"),
+    ("12 water", "1:1-3 misplaced-amount"), ("[kcal:: 350]", ""), ("goal: water 3l", "1:1-6 uncounted"),
     ("tea 300ml 16:00", "1:1-4 undeclared-name"),
     ("watre 300ml", "1:1-6 near-name"),
     ("tea 300 of them", ""),

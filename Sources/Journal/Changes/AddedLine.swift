@@ -42,7 +42,7 @@ package struct AddedLine: Sendable {
     case .comment, .goal: isTimed = false
     }
     // A number that can hardly be meant is asked about before it is written, not after.
-    guard reading.problems.allSatisfy({ $0.severity != .error && !$0.isTinyAmount }) else {
+    guard reading.problems.allSatisfy({ $0.severity != .error && !$0.isOfAnAmountNotMeant }) else {
       throw .broken(Array(reading.problems))
     }
     var edits: [TextEdit] = []
@@ -58,6 +58,11 @@ package struct AddedLine: Sendable {
 }
 
 extension Problem {
-  /// Whether it is of a bare number that can hardly be meant.
-  fileprivate var isTinyAmount: Bool { if case .tinyAmount = kind { true } else { false } }
+  /// Whether it is of a number that can hardly be meant, or of a word that is nearly its unit.
+  fileprivate var isOfAnAmountNotMeant: Bool {
+    switch kind {
+    case .tinyAmount, .nearUnit: true
+    default: false
+    }
+  }
 }

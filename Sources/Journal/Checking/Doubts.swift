@@ -3,7 +3,10 @@ extension LineReader {
   ///
   /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
-    file.source.withSpan { doubts(of: line, reading.meaning, isTold: !reading.problems.isEmpty, in: $0) }
+    file.source.withSpan {
+      doubts(
+        of: line, reading.meaning, isTold: !reading.problems.isEmpty, in: $0)
+    }
   }
 
   /// Parts that look meant otherwise in one line of a text, as problems of line 0.
@@ -17,6 +20,12 @@ extension LineReader {
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
     case .tick(let tick):
       if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
+      if tick.subject == nil, tick.mark == .done,
+        let misplaced = misplaced(
+          pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end)), line, text)
+      {
+        doubts.append(misplaced)
+      }
       guard tick.subject == nil, !configuration.declaresNothing, let near = near(tick.name, text) else {
         break
       }

@@ -60,6 +60,7 @@ extension LineReader {
       TextPiece(kind: kind, start: word.start, end: end)
     }
     if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
+    if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
     let letters = firstLetter(text, word)
     if letters > word.start {
       // The sign is a part of its own, and the word behind it is looked at next.

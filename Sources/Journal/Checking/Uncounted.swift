@@ -9,8 +9,8 @@ extension LineReader {
     guard start < end else { return nil }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
-    if let told = boxHint(line, text) ?? misplaced(pieces, line, text)
-      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
+    if let told = boxHint(line, text) ?? goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
+      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line)
     {
       return told
     }
@@ -68,7 +68,7 @@ extension LineReader {
   }
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
-  private func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+  func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let first = pieces.firstIndex { if case .sign = $0.kind { false } else { true } }
     for (place, piece) in pieces.enumerated() {
       guard case .measure(let measure)? = piece.name else { continue }
@@ -126,16 +126,18 @@ extension LineReader {
     return nil
   }
 
-  /// Nothing but an amount with a unit or a sign, times and tags; or `goal:` before a name.
-  private func amountAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    if let name = pieces.first(where: { $0.name != nil }), let first = pieces.first,
-      first.start == Int(line.content),
+  /// `goal:` before a name.
+  private func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first,
       case .word = first.kind, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
-    {
-      return Problem(
-        .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
-        fix: (Int32(first.start)..<Int32(name.start), "goal "))
-    }
+    else { return nil }
+    return Problem(
+      .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
+      fix: (Int32(first.start)..<Int32(name.start), "goal "))
+  }
+
+  /// Nothing but an amount with a unit or a sign, times and tags.
+  private func amountAlone(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     var amount: TextPiece?
     for piece in pieces {
       switch piece.kind {

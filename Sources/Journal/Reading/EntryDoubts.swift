@@ -34,7 +34,11 @@ extension LineReader {
     case .range: return
     }
     var place = end
-    while place > start, text[place - 1].isDigit { place -= 1 }
+    while place > start,
+      text[place - 1].isDigit || text[place - 1] == Byte.point || text[place - 1] == Byte.comma
+    {
+      place -= 1
+    }
     guard place < end, blankLength(text, place - 1, end) > 0 else { return }
     let parts = configuration.parts(of: amount, in: measure, on: day)
     guard parts > 0, parts <= amounts.facts[measure].tiniest else { return }
@@ -118,7 +122,7 @@ extension LineReader {
       return name < end && vocabulary.match(text, at: name, end) != nil
     }
     guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
-      case .measure(let measure) = match.subject,
+      case .measure(let measure) = match.subject, match.end < end, text[match.end] != Byte.colon,
       let word = Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text),
       word.form == .number,
       case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))

@@ -35,7 +35,7 @@ extension LineReader {
     if isImplied, !isFollowedAtOnce(statement, text, match.end, end) { return asText(&rest) }
     switch match.subject {
     case .habit:
-      if statement.amount == nil, isImplied, let length = statement.length {
+      if statement.amount == nil, let length = statement.length {
         statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
       }
       guard statement.amount != nil else { return asText(&rest) }

@@ -130,8 +130,8 @@ extension LineReader {
     let dateEnd = word.start + 10
     guard isHead else { return .text }
     if dateEnd == word.end {
-      if date != day { rest.note(.otherDate(date), at: word.range) }
       cursor.place = passedMark(text, word.end, cursor.end)
+      if date != day { dropTime(of: date, at: word.range, text, &cursor, &statement, &rest) }
       return .taken
     }
     guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
@@ -150,6 +150,20 @@ extension LineReader {
     return .taken
   }
 
+  /// Lets no time beside another day's date be one, and warns of the date.
+  private func dropTime(
+    of date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    rest.note(.otherDate(date), at: range)
+    (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
+    if let next = cursor.followingWord(text), next.form == .number,
+      case .time(let time) = readTime(text, next.withoutMark(text), upTo: cursor.end)
+    {
+      cursor.place = passedMark(text, time.end, cursor.end)
+    }
+  }
+
   private func word(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Word {
     Word(start: start, end: end, form: .number, colon: -1)
   }
@@ -163,7 +177,7 @@ extension LineReader {
 
   /// A field as Dataview has it, `[key:: value]` or `(key:: value)`, as a tag; nil if there is none at the place, or
   /// its key is not declared.
-  private func field(_ text: Span<UInt8>, at start: Int, _ end: Int) -> (tag: Word, end: Int)? {
+  func field(_ text: Span<UInt8>, at start: Int, _ end: Int) -> (tag: Word, end: Int)? {
     let closing: UInt8
     switch text[start] {
     case Byte.open: closing = Byte.close

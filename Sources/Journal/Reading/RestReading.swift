@@ -85,7 +85,7 @@ extension LineReader {
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
         return .taken
-      case .impossible where isHead && !isDistance(statement.amount):
+      case .impossible where isHead && statement.subject != nil && !isDistance(statement.amount):
         fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
         return .broken
       case .impossible, .none: break
@@ -109,20 +109,41 @@ extension LineReader {
       return .taken
     case .none: return .text
     case .number(let fault, let range):
-      return broken(.number(fault, range: range), context, text, word, &statement, &rest)
+      return broken(.number(fault, range: range), context, text, word, &cursor, &statement, &rest)
     case .unknownUnit(let range):
-      return broken(.unknownUnit(range: range), context, text, word, &statement, &rest)
+      return broken(.unknownUnit(range: range), context, text, word, &cursor, &statement, &rest)
     case .wrongKind(let unit, let range):
-      return broken(.wrongKind(unit, range: range), context, text, word, &statement, &rest)
+      return broken(.wrongKind(unit, range: range), context, text, word, &cursor, &statement, &rest)
     }
+  }
+
+  /// The line separator or lone carriage return within a word; nil if there is none.
+  private func lineBreak(_ text: Span<UInt8>, _ word: Word) -> (start: Int, end: Int)? {
+    for place in word.start..<word.end {
+      if text[place] == Byte.carriageReturn { return (place, place + 1) }
+      if text[place] == 0xE2, text.eightBytes(from: place) & 0xFF_FFFF == 0xA8_80E2 {
+        return (place, place + 3)
+      }
+    }
+    return nil
   }
 
   @inline(never)
   private func broken(
     _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
-    _ statement: inout Statement, _ rest: inout LineRest
+    _ cursor: inout Cursor, _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     guard let measure = context.measure else { return .text }
+    if let parted = lineBreak(text, word), statement.amount == nil,
+      case .amount(let amount) = amounts.read(
+        text, Word(start: word.start, end: parted.start, form: word.form, colon: -1), upTo: parted.start,
+        in: context),
+      amount.end == parted.start
+    {
+      guard take(amount, from: word.start, of: measure, text, &statement, &rest) else { return .broken }
+      endLine(text, at: parted.end, from: parted.start, &cursor, &rest)
+      return .taken
+    }
     fail(outcome, measure, text, word, &statement, &rest)
     return .broken
   }

@@ -28,7 +28,12 @@ struct Word {
   /// The word without one mark such as `,` or `!` at its end.
   @inline(__always)
   func withoutMark(_ text: Span<UInt8>) -> Word {
-    guard end - start > 1, text[end - 1].endsPhrase else { return self }
+    guard end - start > 1, text[end - 1].endsPhrase || text[end - 1] >= 0x80 else { return self }
+    if text[end - 1] >= 0x80 {
+      // A mark that is not seen, as a phone puts it behind what it completed.
+      guard end - start > 3, unseenLength(text, end - 3, end) == 3 else { return self }
+      return Word(start: start, end: end - 3, form: form, colon: colon)
+    }
     return Word(start: start, end: end - 1, form: form, colon: colon)
   }
 }

@@ -69,6 +69,10 @@ import Testing
     ("water 250ml 2026-01-12", "entry water 250 ml =250"),
     ("[x] gym 2026-01-12 18:05", "tick gym done 18:05"),
     ("water 250ml 2026-01-11T20:10", "entry water 250 ml =250 !odd-time"),
+    ("water 250ml 2026-01-11 12:30", "entry water 250 ml =250 !odd-time"),
+    ("read 18:05-19:00", "tick read done 55 min 18:05"),
+    ("[x] call 25:10", "tick 'call' done {25:10}"),
+    ("water 250ml\u{200E} 08:10", "entry water 250 ml =250 08:10"),
     ("sleep from 23:15 to 6:45", "entry sleep 450 min =7.5 23:15"),
     ("sleep 23:15 – 06:45", "entry sleep 450 min =7.5 23:15"),
     ("[x] gym 18:05 - 19:00", "tick gym done 18:05"), ("sleep 7:30 badly", "error missing-amount"),
@@ -97,7 +101,10 @@ import Testing
     ("water 250ml and 100ml", "entry water 250 ml =250 {and 100ml} !second-amount"),
     ("water 250ml 21:00[x] gym", "entry water 250 ml =250 21:00 {[x] gym} !glued-lines"),
     ("[x] gym water 250ml 21:00", "tick gym done {water 250ml 21:00} !glued-lines"),
-    ("goal water 3", "goal water !tiny-amount"),
+    ("goal water 3", "goal water !tiny-amount"), ("goal water 0.3", "goal water !tiny-amount"),
+    ("water 250ml\u{2028}water 500ml 9:00", "entry water 250 ml =250 {water 500ml 9:00} !glued-lines"),
+    ("water 250ml\rwater 500ml", "entry water 250 ml =250 {water 500ml} !glued-lines"),
+    ("[x] breakfast kcal: 600", "tick breakfast done {kcal: 600}"),
   ])
   func whatIsDoubtful(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
