@@ -20,7 +20,7 @@ extension LineReader {
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
     case .tick(let tick):
       if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
-      if tick.subject == nil, tick.mark == .done,
+      if tick.subject == nil, tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant,
         let misplaced = misplaced(
           pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end)), line, text)
       {

@@ -1,10 +1,10 @@
 /// A part of a line of text, by what it may stand for.
 struct TextPiece {
-  enum Kind {
+  enum Role {
     /// A declared name; `hasColon` says that a colon follows it at once.
     case name(Reference, hasColon: Bool)
     /// A number with a unit, in digits.
-    case amount(Journal.Kind)
+    case amount(Kind)
     /// A bare number; `hasSign` says that `+` or `-` stands before it.
     case number(hasSign: Bool)
     case numberWord, article
@@ -20,7 +20,7 @@ struct TextPiece {
     case word
   }
 
-  let kind: Kind
+  let kind: Role
   let start: Int
   let end: Int
 
@@ -56,7 +56,7 @@ extension LineReader {
   }
 
   private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
-    func piece(_ kind: TextPiece.Kind, upTo end: Int) -> TextPiece {
+    func piece(_ kind: TextPiece.Role, upTo end: Int) -> TextPiece {
       TextPiece(kind: kind, start: word.start, end: end)
     }
     if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
@@ -109,7 +109,7 @@ extension LineReader {
   }
 
   private func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
-    func piece(_ kind: TextPiece.Kind, upTo end: Int) -> TextPiece {
+    func piece(_ kind: TextPiece.Role, upTo end: Int) -> TextPiece {
       TextPiece(kind: kind, start: word.start, end: end)
     }
     if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {

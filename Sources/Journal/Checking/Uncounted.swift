@@ -6,7 +6,7 @@ extension LineReader {
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
-    guard start < end else { return nil }
+    guard start < end, end - start <= LineReader.longestMeant else { return nil }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
     if let told = boxHint(line, text) ?? goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
@@ -18,6 +18,9 @@ extension LineReader {
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? shortHint(pieces, line)
   }
+
+  /// The most bytes of a line that may look meant; a longer one is a page of prose.
+  static let longestMeant = 4000
 
   /// Whether the line is a name alone that asks for nothing: a field that is not filled in, a link, bold text.
   private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
@@ -98,24 +101,20 @@ extension LineReader {
   /// A measure's key with a colon or `=` before a number, from a place of the line on.
   func spacedTag(_ line: Line, _ text: Span<UInt8>, from start: Int) -> Problem? {
     let end = Int(line.end)
-    guard start < end else { return nil }
+    guard start < end, end - start <= LineReader.longestMeant else { return nil }
     var hasMark = false
     for place in start..<end where text[place] == Byte.colon || text[place] == UInt8(ascii: "=") {
       hasMark = true
     }
     guard hasMark else { return nil }
     let pieces = pieces(of: text, from: start, end)
-    for (piece, next) in zip(pieces, pieces.dropFirst()) {
+    for (place, piece) in pieces.enumerated() {
       guard case .name(.measure, hasColon: true) = piece.kind else { continue }
+      var rest = pieces[(place + 1)...]
+      if case .sign? = rest.first?.kind { rest = rest.dropFirst() }
       let value: TextPiece
-      switch next.kind {
-      case .amount, .number: value = next
-      case .sign:
-        guard let behind = pieces.first(where: { $0.start >= next.end }) else { continue }
-        switch behind.kind {
-        case .amount, .number: value = behind
-        default: continue
-        }
+      switch rest.first?.kind {
+      case .amount, .number: value = rest[rest.startIndex]
       default: continue
       }
       return Problem(
@@ -151,7 +150,7 @@ extension LineReader {
 
   /// A name that is nearly declared beside an amount, a number or a time.
   private func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    for (place, piece) in pieces.enumerated() {
+    for (place, piece) in pieces.prefix(40).enumerated() {
       guard case .word = piece.kind else { continue }
       let isBeside = [place - 1, place + 1].contains { place in
         guard pieces.indices.contains(place) else { return false }

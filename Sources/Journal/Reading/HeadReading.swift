@@ -20,7 +20,7 @@ extension LineReader {
       cursor.place = field.end
       return .taken
     }
-    if isTyped(text, word, TypedWords.within),
+    if word.end - word.start == 2, isTyped(text, word, TypedWords.within),
       let next = Cursor(word.end, upTo: cursor.end).followingWord(text),
       next.form == .number, isTimeLike(text, next, upTo: cursor.end)
     {
@@ -41,7 +41,7 @@ extension LineReader {
       cursor.place = exact
       return .taken
     }
-    if isTyped(text, word, TypedWords.rangeStart), statement.time == nil {
+    if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, TypedWords.rangeStart) {
       var next = Cursor(word.end, upTo: cursor.end)
       if let first = next.nextWord(text), case .time = readTime(text, first, upTo: cursor.end) {
         cursor.place = first.start
@@ -187,7 +187,9 @@ extension LineReader {
     guard let match = vocabulary.match(text, at: start + 1, end), match.end + 1 < end,
       text[match.end] == Byte.colon, text[match.end + 1] == Byte.colon
     else { return nil }
-    for place in (match.end + 2)..<end where text[place] == closing {
+    // A field is short; a line of brackets that nothing closes is not looked through for each.
+    for place in (match.end + 2)..<max(match.end + 2, min(end, match.end + 200)) where text[place] == closing
+    {
       return (Word(start: start + 1, end: place, form: .keyed, colon: match.end), place + 1)
     }
     return nil
