@@ -120,7 +120,9 @@ extension LineReader {
       .oddBox(string(text, start, boxEnd)), at: Int32(start)..<Int32(boxEnd),
       fixing: Int32(start)..<Int32(name),
       with: "[\(mark.symbol)] ")
-    return readBoxed(match, text, nameAt: name, end, mark, lead: Int32(start), &rest)
+    var statement = Statement()
+    statement.mark = mark
+    return readBoxed(match, text, nameAt: name, end, &statement, &rest)
   }
 
   /// Whether the first word after the name is an amount or a range: what alone makes an entry of an undeclared name.

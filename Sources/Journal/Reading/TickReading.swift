@@ -12,22 +12,15 @@ extension LineReader {
     guard let match = vocabulary.match(text, at: start, end) else {
       return readUndeclaredTick(text, Cursor(start, upTo: end), &statement, &rest)
     }
-    statement.subject = match.subject
-    statement.name = Int32(start)..<Int32(match.end)
-    guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
-    switch match.subject {
-    case .habit: return .tick(statement)
-    case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
-    }
+    return readBoxed(match, text, nameAt: start, end, &statement, &rest)
   }
 
-  /// A declared name behind a box that ends before it.
+  /// A declared name behind a box, however that is written; the statement holds its mark, and a time before the name.
+  @inline(__always)
   func readBoxed(
-    _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int, _ mark: Mark, lead: Int32,
-    _ rest: inout LineRest
+    _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int,
+    _ statement: inout Statement, _ rest: inout LineRest
   ) -> LineMeaning {
-    var statement = Statement()
-    statement.mark = mark
     statement.subject = match.subject
     statement.name = Int32(start)..<Int32(match.end)
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }

@@ -15,8 +15,7 @@ import Testing
     for lead in ["", "water 1 ", "[x] gym ", "[x] Water ", "note "] {
       let file = DayFile(lead + String(repeating: piece, count: 40_000 / piece.utf8.count))
       let start = ContinuousClock.now
-      let (record, _) = reader.examine(file, of: Day("2026-01-12")!, today: Day("2026-01-13")!)
-      #expect(record.records.count < 1_000_000)
+      _ = reader.examine(file, of: Day("2026-01-12")!, today: Day("2026-01-13")!)
       #expect(ContinuousClock.now - start < .seconds(10), "\(lead)\(piece)")
     }
   }
