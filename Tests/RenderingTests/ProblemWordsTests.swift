@@ -53,6 +53,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.zeroAmount(measure: "water"), "water"), (.duplicateEntry("water", line: 3), "water"),
   (.contradictingTicks("workout", line: 3), "workout"), (.doneInFuture("breakfast"), "breakfast"),
   (.missingAttachment("photos/gone.jpg"), "photos/gone.jpg"), (.controlCharacter(0x1B), "U+001B"),
+  (.utf16(name: "UTF-16LE"), "iconv -f UTF-16LE -t UTF-8"), (.returnsAlone, nil),
   (.unknownWord("wek", near: "week"), "wek"), (.unknownWord("mood", near: nil), "mood"),
   (.newerVersion("2"), "2"), (.unboxedHabit("breakfast"), "breakfast"),
   (.todoStyle("breakfast"), "breakfast"),

@@ -5,8 +5,12 @@ package struct ConfigurationReading: Sendable {
   /// The problems in it, in the order of lines.
   package private(set) var problems: [Problem] = []
 
-  /// Reads the bytes of a configuration; an empty one is the default.
+  /// Reads the bytes of a configuration; an empty one is the default, and so is one that is written in another way.
   package init(_ file: DayFile) {
+    if let foreign = ForeignText(file.source) {
+      problems = [file.source.withSpan { Problem(foreign, in: $0) }]
+      return
+    }
     var failed: [Int: Problem] = [:]
     // A line that fails takes its names with it, so that the others are read again without them; each
     // round drops at least one line.

@@ -1,3 +1,5 @@
+import Notation
+
 /// How much a problem costs: a line, a doubt, or nothing.
 package enum Severity: String, Sendable { case error, warning, hint }
 
@@ -45,11 +47,33 @@ package struct Problem: Error, Hashable, Sendable {
   /// How much it costs.
   package var severity: Severity { kind.entry.severity }
 
+  /// Whether it costs a whole file or folder, rather than a line.
+  package var isOfAWholeFile: Bool { line == nil || kind == .returnsAlone }
+
   /// The problem of a line that was read by itself, as one of a file that has the line in a place.
   package func onLine(_ line: Int) -> Problem {
     var moved = self
     moved.line = Int32(line)
     return moved
+  }
+}
+
+extension Problem {
+  /// Makes the one problem of a file that is written in another way; that of lone carriage returns is in its only
+  /// line, and its fix ends the lines in line feeds.
+  init(_ foreign: ForeignText, in text: Span<UInt8>) {
+    switch foreign {
+    case .utf16(let name): self.init(ofFile: .utf16(name: name))
+    case .returnsAlone:
+      let all = Int32(DayFile.markLength(of: text))..<Int32(truncatingIfNeeded: text.count)
+      var mended: ContiguousArray<UInt8> = []
+      if firstInvalidUTF8(in: text, 0..<text.count) == nil {
+        mended.reserveCapacity(all.count)
+        for place in Int(all.lowerBound)..<text.count { mended.append(text[place]) }
+      }
+      let fix = mended.isEmpty ? nil : (all, String(decoding: mended.withLineFeeds, as: UTF8.self))
+      self.init(.returnsAlone, at: all, from: all.lowerBound, fix: fix)
+    }
   }
 }
 

@@ -19,6 +19,8 @@ extension Problem {
     case badGoal(String)
     /// A line that is not UTF-8.
     case badUTF8
+    /// A file that is UTF-16, by the name that `iconv` has for it.
+    case utf16(name: String)
     /// A line that a merge left.
     case mergeMarker(String)
     /// A file that could not be read, with the reason.
@@ -75,6 +77,8 @@ extension Problem {
     case missingAttachment(String)
     /// A control character in a line.
     case controlCharacter(UInt32)
+    /// A file whose lines end in a carriage return alone.
+    case returnsAlone
     /// A first word of a configuration line that this version does not know.
     case unknownWord(String, near: String?)
     /// A configuration of a later version of the format.
@@ -100,6 +104,7 @@ extension Problem {
       case .badTag: ("bad-tag", .error)
       case .badGoal: ("bad-goal", .error)
       case .badUTF8: ("bad-utf8", .error)
+      case .utf16: ("utf-16", .error)
       case .mergeMarker: ("merge-marker", .error)
       case .unreadable: ("unreadable", .error)
       case .badValue: ("bad-value", .error)
@@ -126,7 +131,7 @@ extension Problem {
       case .contradictingTicks: ("contradicting-ticks", .warning)
       case .doneInFuture: ("done-in-future", .warning)
       case .missingAttachment: ("missing-attachment", .warning)
-      case .controlCharacter: ("control-character", .warning)
+      case .controlCharacter, .returnsAlone: ("control-character", .warning)
       case .unknownWord: ("unknown-word", .warning)
       case .newerVersion: ("newer-version", .warning)
       case .unboxedHabit: ("unboxed-habit", .hint)

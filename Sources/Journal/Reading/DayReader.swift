@@ -15,6 +15,8 @@ package struct DayReader: Sendable {
 
   /// Gives each line of a day file with what it means, what it holds beside that, its place and its number from 0.
   ///
+  /// A file that is written in another way has one problem and no line.
+  ///
   /// The lines of a conflict that do not count are left out, and so are its markers, which are problems. The errors
   /// and warnings of single lines are added to `problems` in the order of lines. Who does not ask for the words of
   /// free text need not have them kept.
@@ -33,6 +35,10 @@ package struct DayReader: Sendable {
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
     reader.day = day
+    if let foreign = ForeignText(text) {
+      problems.append(Problem(foreign, in: text))
+      return
+    }
     // A variable of this function alone is never copied.
     var rest = LineRest()
     swap(&rest, &self.rest)

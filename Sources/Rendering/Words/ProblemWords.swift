@@ -18,6 +18,11 @@ extension Words {
       say(
         "this line is not valid UTF-8 and is kept as it is; save the file as UTF-8",
         "tento řádek není platné UTF-8 a zůstává, jak je; uložte soubor v kódování UTF-8")
+    case .utf16(let name):
+      say(
+        "this file is UTF-16, counts for nothing and is never written to; save it as UTF-8: 'iconv -f \(name) -t UTF-8'",
+        "tento soubor je v UTF-16, nepočítá se a nic se do něj nezapíše; uložte ho jako UTF-8: „iconv -f \(name) -t UTF-8“"
+      )
     case .mergeMarker(let text):
       say(
         "\(quoted(text)) is left of a merge; keep the lines that are right and delete the marker lines",
@@ -91,9 +96,11 @@ extension Words {
         "there is no file \(quoted(path)) in the daybook; put it there, or correct the tag",
         "soubor \(quoted(path)) v deníku není; vložte ho tam, nebo opravte značku")
     case .controlCharacter(let value):
+      controlCharacter(value, isBetweenWords: problem.fix?.text.isEmpty == false)
+    case .returnsAlone:
       say(
-        "the control character \(Words.scalarName(value)) does not belong in a line; delete it",
-        "řídicí znak \(Words.scalarName(value)) do řádku nepatří; smažte ho")
+        "the lines of this file end in carriage returns alone, so that none of them counts; write line feeds",
+        "řádky tohoto souboru končí jen znakem CR, takže se žádný nepočítá; napište konce řádků LF")
     case .unknownWord(let word, let near): unknownWord(word, near)
     case .newerVersion(let version):
       say(
@@ -117,6 +124,18 @@ extension Words {
 
   /// The name at the end of a path, since the folders before it are known.
   func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private func controlCharacter(_ value: UInt32, isBetweenWords: Bool) -> String {
+    let name = Words.scalarName(value)
+    guard isBetweenWords else {
+      return say(
+        "the control character \(name) does not belong in a line; delete it",
+        "řídicí znak \(name) do řádku nepatří; smažte ho")
+    }
+    return say(
+      "the control character \(name) does not belong in a line; write a blank or a line end instead",
+      "řídicí znak \(name) do řádku nepatří; napište místo něj mezeru nebo konec řádku")
+  }
 
   private static func scalarName(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)

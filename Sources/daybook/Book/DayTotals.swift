@@ -23,8 +23,13 @@ struct DayTotals {
     var interpreter = daybook.interpreter
     for entry in index.days {
       do throws(FileTrouble) {
-        let file = DayFile(try daybook.files.contents(of: daybook.path(entry.place.path(of: entry.day))))
-        all.append(total(in: interpreter.read(file, of: entry.day).record))
+        let path = entry.place.path(of: entry.day)
+        let (record, found) = interpreter.read(
+          DayFile(try daybook.files.contents(of: daybook.path(path))), of: entry.day)
+        // Nothing is known of a file that is written in another way.
+        let unread = found.filter(\.isOfAWholeFile).map { FileProblem(path: path, problem: $0) }
+        problems += unread
+        if unread.isEmpty { all.append(total(in: record)) } else { self.unread.insert(entry.day) }
       } catch {
         unread.insert(entry.day)
         problems.append(daybook.unreadable(error))

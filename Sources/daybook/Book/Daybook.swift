@@ -31,6 +31,11 @@ struct Daybook: Sendable {
   /// found in the day files.
   init(in world: World) throws(CommandError) {
     guard let location = Location.found(in: world) else { throw CommandError(.noDaybook) }
+    try self.init(readingAt: location, in: world)
+  }
+
+  /// Opens the daybook at a place; names that nobody declared are found in the day files.
+  init(readingAt location: Location, in world: World) throws(CommandError) {
     try self.init(at: location, in: world)
     try findImpliedNames()
   }
@@ -67,7 +72,8 @@ struct Daybook: Sendable {
       if error.path == path { throw CommandError(.configuration(error.kind)) }
       throw CommandError(error, doing: .listing)
     }
-    isImplied = configuration.declaresNothing
+    // Names are not guessed where some are declared and cannot be read.
+    isImplied = configuration.declaresNothing && configurationFile.flatMap { ForeignText($0.source) } == nil
     settings = Settings(in: world, configuration: configuration)
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
   }

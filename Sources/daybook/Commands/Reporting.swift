@@ -113,7 +113,7 @@ extension Daybook {
       shown -= 1
       return shown >= 0
     }
-    for line in all.filter({ $0.problem.severity == .error || $0.problem.line == nil }) {
+    for line in all.filter({ $0.problem.isOfAWholeFile || $0.problem.severity == .error }) {
       settings.write(ProblemLine(line.problem, in: line.path).styled(words), to: &world.errors)
     }
     if copies > Self.mostBeside {

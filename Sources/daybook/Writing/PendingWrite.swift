@@ -84,7 +84,7 @@ struct PendingWrite {
   private mutating func proved(
     _ path: Path, _ current: Bytes?, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> FileUpdate? {
-    let update = FileUpdate(of: path, from: current, to: try change(path, current))
+    let update = try FileUpdate(of: path, from: current, by: change)
     if let update, let before = update.before, update.after != nil { try proof?.prove(before, at: path) }
     return update
   }

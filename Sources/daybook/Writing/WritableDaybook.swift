@@ -85,7 +85,7 @@ struct WritableDaybook {
     var updates: [FileUpdate] = []
     for path in paths {
       let current = try telling(.reading, files.contentsIfAny(of: daybook.folder.appending(path)))
-      guard let update = FileUpdate(of: path, from: current, to: try change(path, current)) else { continue }
+      guard let update = try FileUpdate(of: path, from: current, by: change) else { continue }
       world.write(UnifiedDiff(path.description, from: update.before, to: update.after))
       updates.append(update)
     }

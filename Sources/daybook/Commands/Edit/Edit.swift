@@ -118,6 +118,7 @@ struct EditCommand: Writer {
     meanwhile.changes = try records(of: path, writable).filter { !known.contains($0.step.id) }.reversed()
     var left = try telling(.reading, files.contentsIfAny(of: location))
     if meanwhile.changes.isEmpty { return (left, nil) }
+    if let foreign = left.flatMap({ ForeignText($0) }) { throw CommandError { $0.foreign(foreign, path) } }
     for _ in 0..<PendingWrite.attempts {
       let (outcome, unedited) = meanwhile.folded(into: left ?? [])
       let merged = outcome.file.source

@@ -40,11 +40,12 @@ extension ExportCommand {
 }
 
 extension Problem.Kind {
-  /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup also what is
-  /// not on this machine.
+  /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup, which holds
+  /// any bytes, also what is not on this machine.
   func leavesHole(in format: ExportCommand.Format) -> Bool {
     switch self {
     case .unreadable: true
+    case .utf16, .returnsAlone: format != .json
     case .notDownloaded: format == .json
     default: false
     }

@@ -68,8 +68,10 @@ struct MergeCommand: Writer {
     let files = daybook.files
     func isReadable(_ path: String) -> Bool {
       do throws(FileTrouble) {
-        _ = try files.contentsIfAny(of: daybook.path(path))
-        return true
+        let bytes = try files.contentsIfAny(of: daybook.path(path))
+        guard let foreign = bytes.flatMap({ ForeignText($0) }) else { return true }
+        troubles.append(CommandError { $0.foreign(foreign, path) })
+        return false
       } catch {
         troubles.append(CommandError(error, doing: .reading))
         return false

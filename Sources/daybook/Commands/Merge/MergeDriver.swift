@@ -44,6 +44,12 @@ struct MergeDriverCommand: Writer {
     let target = world.workingFolder.appending(Path(ours))
     let (ours, theirs) = try (contents(ours, in: world), contents(theirs, in: world))
     if ours.source == theirs.source { return .done }
+    if let foreign = ForeignText(ours.source) ?? ForeignText(theirs.source) {
+      // Markers would be bytes of another encoding: ours stays as it is, and git takes it for a conflict.
+      let settings = Settings.beforeReading(in: world)
+      world.say("daybook: " + settings.words.foreign(foreign, path), by: settings)
+      return .no
+    }
     let outcome: MergeOutcome
     let settings: Settings
     do throws(CommandError) {
