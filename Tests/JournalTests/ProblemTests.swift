@@ -68,7 +68,12 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("# x\nwater 1l 8:00\nwater 1l 8:00\nwater 1l 9:00", "3:1-6 duplicate-entry"),
     ("[x] gym\n[-] gym\n[x] gym", "2:5-8 contradicting-ticks"),
     ("Slept badly.\u{7}\u{1B}[0m", "1:13-15 control-character"),
-    ("a\u{85}b\rc", "1:2-4 control-character, 1:5-6 control-character"),
+    ("a\u{85}b\rc\n", "1:2-4 control-character, 1:5-6 control-character"),
+    (
+      "a\u{2028}b\u{2029}c\u{0}",
+      "1:2-5 control-character, 1:6-9 control-character, 1:10-11 control-character"
+    ),
+    ("water 0 8:00\nwater 0 9:00\n\nwater 0", "1:1-6 zero-amount"),
     ("breakfast 10:30", "1:1-10 unboxed-habit"),
     ("- Kitchen closed", "1:3-17 unboxed-habit"),
     ("breakfast 10:30 kcal:420", "1:1-10 unboxed-habit"),
@@ -109,7 +114,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("[x] kitchn  closed  early", "[x] kitchen-closed  early"),
     ("[ ] dinnre 21:00", "[ ] dinner 21:00"),
     ("water 250ml 8.10", "water 250ml 8:10"),
-    ("a\u{0}\u{0}b", "ab"),
+    ("a\u{0}\u{0}b", "a b"), ("a\u{0}", "a"), ("a\u{2028}b", "a b"), ("a\u{7}\u{C}b", "a b"),
     ("a\u{9B}b", "ab"),
     ("breakfast 10:30 toast kcal:420", "[x] breakfast 10:30 toast kcal:420"),
     ("- gym", "- [x] gym"),

@@ -45,6 +45,13 @@ package struct AddedLine: Sendable {
     guard reading.problems.allSatisfy({ $0.severity != .error && !$0.isOfAnAmountNotMeant }) else {
       throw .broken(Array(reading.problems))
     }
+    if reading.isRecord, reading.mark != .open, reading.amount?.parts == 0,
+      case .measure(let measure)? = reading.subject,
+      reader.configuration.wantsMore(of: measure, on: reader.day)
+    {
+      let name = reader.configuration.measures[measure].name
+      throw .broken([Problem(.zeroAmount(measure: name), at: reading.amountRange, from: line.start)])
+    }
     var edits: [TextEdit] = []
     if let time, reading.time == nil, isTimed {
       edits = [file.puttingIn(time, line, reading)]

@@ -1,19 +1,53 @@
 extension DayFile {
+  /// The edits that give a day's file its plain form.
+  ///
+  /// In Markdown blanks have a meaning: there only the words of ticks, entries and goals are touched, and not what
+  /// stands before them, nor the two blanks at a line's end that break it.
+  package func formattingEdits(by interpreter: DayReader, of day: Day, isMarkdown: Bool) -> [TextEdit] {
+    guard isMarkdown else { return formattingEdits(by: interpreter.reader(asOf: day)) }
+    if ForeignText(source) != nil { return [] }
+    var interpreter = interpreter
+    let record = interpreter.read(self, of: day).record
+    let numbers = Set(record.records.filter { $0.form != .tag }.map(\.line) + record.ownGoals.map(\.line))
+    var edits: [TextEdit] = []
+    for number in numbers.sorted() {
+      let line = lines[Int(number)]
+      guard line.isValid, !isIndentedCode(line) else { continue }
+      let contentEnd = contentEnd(of: line)
+      addBlankEdits(of: line, upTo: contentEnd, interpreter.reader(asOf: day), isMarkdown: true, &edits)
+      if Int(line.end) == contentEnd + 1 { edits.append(TextEdit(contentEnd..<Int(line.end), "")) }
+    }
+    return edits
+  }
+
+  /// Whether a line stands so far to the right that Markdown shows it as code; a list's item may stand there.
+  private func isIndentedCode(_ line: Line) -> Bool {
+    let lead = source[Int(line.start)..<Int(line.box)]
+    return line.shape == .plain && lead.allSatisfy(\.isBlank) && (lead.count >= 4 || lead.contains(Byte.tab))
+  }
+
+  /// The end of a line without the blanks at its end.
+  private func contentEnd(of line: Line) -> Int {
+    var end = Int(line.end)
+    while end > Int(line.start), source[end - 1].isBlank { end -= 1 }
+    // A return before the blanks would become part of the line end, and its word another word.
+    return end > Int(line.start) && source[end - 1] == Byte.carriageReturn ? Int(line.end) : end
+  }
+
   /// The edits that give the file its plain form: one blank between the words of ticks and entries, no blank
   /// at a line's end, one kind of line end (the one it has most, LF of equals), a newline at the end.
   ///
   /// Only blanks and line ends change; indentation, blanks inside quotes and the order of lines stay.
-  /// A file that has its plain form, and an empty one, give none.
+  /// A file that has its plain form, an empty one, and one that is written in another way give none.
   package func formattingEdits(by reader: LineReader) -> [TextEdit] {
+    if ForeignText(source) != nil { return [] }
     let ending = lineEnding
     var edits: [TextEdit] = []
     for line in lines {
-      let (start, end) = (Int(line.start), Int(line.end))
-      var contentEnd = end
-      while contentEnd > start, source[contentEnd - 1].isBlank { contentEnd -= 1 }
-      // A return before the blanks would become part of the line end, and its word another word.
-      if contentEnd > start, source[contentEnd - 1] == Byte.carriageReturn { contentEnd = end }
-      if contentEnd > start, line.isValid { addBlankEdits(of: line, upTo: contentEnd, reader, &edits) }
+      let contentEnd = contentEnd(of: line)
+      if contentEnd > Int(line.start), line.isValid {
+        addBlankEdits(of: line, upTo: contentEnd, reader, isMarkdown: false, &edits)
+      }
       let tail = contentEnd..<Int(line.next)
       if !source[tail].elementsEqual(ending) { edits.append(TextEdit(tail, ending)) }
     }
@@ -21,17 +55,17 @@ extension DayFile {
   }
 
   private func addBlankEdits(
-    of line: Line, upTo end: Int, _ reader: LineReader, _ edits: inout [TextEdit]
+    of line: Line, upTo end: Int, _ reader: LineReader, isMarkdown: Bool, _ edits: inout [TextEdit]
   ) {
     guard line.shape == .box || line.shape == .plain else { return }
-    if line.shape == .plain, !reader.read(line, of: self).isRecord { return }
+    if line.shape == .plain, !isMarkdown, !reader.read(line, of: self).isRecord { return }
     source.withSpan { text in
       var place = skippingBlanks(text, Int(line.start), end)
       var previous = place
       // The bullet and the box are words of their own; the blank inside a box is no gap.
       if place < Int(line.box) { previous = place + 1 }
       if line.shape == .box { previous = Int(line.box) + Line.boxLength }
-      if place < Int(line.box) { addGap(text, place + 1, Int(line.box), &edits) }
+      if place < Int(line.box), !isMarkdown { addGap(text, place + 1, Int(line.box), &edits) }
       if line.shape == .plain, place < Int(line.content) { place = Int(line.content) }
       place = line.shape == .box ? previous : place
       var isFirst = line.shape == .plain

@@ -33,21 +33,28 @@ extension DayFile {
 
   /// The file in its plain form, if that loses nothing: the same bytes but for blanks in the same order, the same
   /// records, and a plain form of its own that is the same; nil if any of these fails.
-  package func formatted(by interpreter: DayReader, of day: Day) -> DayFile? {
-    let edits = formattingEdits(by: interpreter.reader(asOf: day))
+  package func formatted(by interpreter: DayReader, of day: Day, isMarkdown: Bool = false) -> DayFile? {
+    let edits = formattingEdits(by: interpreter, of: day, isMarkdown: isMarkdown)
     if edits.isEmpty { return self }
     let after = DayFile(source.applying(edits))
-    guard after.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty,
+    guard after.formattingEdits(by: interpreter, of: day, isMarkdown: isMarkdown).isEmpty,
       source.lazy.filter({ !$0.isLayout }).elementsEqual(after.source.lazy.filter { !$0.isLayout })
     else { return nil }
     var interpreter = interpreter
     let (before, problems) = interpreter.read(self, of: day)
     let (now, problemsNow) = interpreter.read(after, of: day)
-    guard problems.map(\.code) == problemsNow.map(\.code), before.textLines == now.textLines,
-      before.ownGoals == now.ownGoals,
-      before.records.elementsEqual(now.records, by: { $0.says(in: source, sameAs: $1, in: after.source) })
+    guard problems.map(\.code) == problemsNow.map(\.code), before.says(in: self, sameAs: now, in: after)
     else { return nil }
     return after
+  }
+}
+
+extension DayRecord {
+  /// Whether the records of two files of a day say the same, line by line, wherever their bytes lie.
+  package func says(in file: DayFile, sameAs other: DayRecord, in otherFile: DayFile) -> Bool {
+    textLines == other.textLines && ownGoals == other.ownGoals
+      && records.elementsEqual(
+        other.records, by: { $0.says(in: file.source, sameAs: $1, in: otherFile.source) })
   }
 }
 

@@ -74,6 +74,7 @@ extension DayReader {
     var marks: [Reference: (mark: Mark, line: Int32)] = [:]
     var totals: [Int: Parts] = [:]
     var absurd: Set<Int> = []
+    var zeros: Set<Int> = []
     for line in record.records {
       func doubt(_ kind: Problem.Kind) {
         let start = file.lines[Int(line.line)].start
@@ -101,7 +102,9 @@ extension DayReader {
           entries[key] = line.line
         }
       }
-      if amount.parts == 0, hasAtLeastGoal(measure, on: record.day) {
+      if amount.parts == 0, reader.configuration.wantsMore(of: measure, on: record.day),
+        zeros.insert(measure).inserted
+      {
         doubt(.zeroAmount(measure: reader.configuration.measures[measure].name))
       }
       let total = (totals[measure] ?? 0) + amount.parts
@@ -122,14 +125,6 @@ extension DayReader {
     var parts: Parts
     var time: TimeOfDay
   }
-
-  private func hasAtLeastGoal(_ measure: Int, on day: Day) -> Bool {
-    guard let goal = reader.configuration.goal(of: measure, on: day, isMet: { _ in false }) else {
-      return false
-    }
-    if case .atLeast = goal.bound { return true }
-    return false
-  }
 }
 
 extension ContiguousArray<UInt8> {
@@ -143,6 +138,16 @@ extension ContiguousArray<UInt8> {
       case Byte.carriageReturn: isAfterReturn = true
       default: return false
       }
+    }
+    return true
+  }
+}
+
+extension Configuration {
+  /// Whether a measure's goal of a day is at least something, so that nothing is hardly meant.
+  package func wantsMore(of measure: Int, on day: Day) -> Bool {
+    guard let goal = goal(of: measure, on: day, isMet: { _ in false }), case .atLeast = goal.bound else {
+      return false
     }
     return true
   }

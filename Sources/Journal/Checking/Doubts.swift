@@ -59,27 +59,30 @@ extension LineReader {
   }
 
   /// Notes each run of control characters, by the first of them.
+  ///
+  /// Between words one that parts them is to be a blank; all others are to be deleted.
   private func addControlCharacters(_ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
-    let end = Int(line.end)
-    var place = Int(line.start)
+    let (lineStart, end) = (Int(line.start), Int(line.end))
+    var place = lineStart
+    var isBehindWord = false
     while place < end {
       let start = place
-      while let length = controlLength(text, place, end) { place += length }
-      if place > start {
-        let range = Int32(start)..<Int32(place)
-        let value = UInt32(text[start] == 0xC2 ? text[start + 1] : text[start])
-        doubts.append(
-          Problem(.controlCharacter(value), at: range, from: line.start, fix: (range, "")))
+      var partsWords = false
+      while let control = text.control(at: place, before: end) {
+        partsWords = partsWords || control.isBreak
+        place += control.length
       }
-      place += 1
+      guard place > start, let first = text.control(at: start, before: end) else {
+        isBehindWord = isBehindWord || blankLength(text, place, end) == 0
+        place += 1
+        continue
+      }
+      let isBetween = isBehindWord && skippingBlanks(text, place, end) < end
+      let range = Int32(start)..<Int32(place)
+      doubts.append(
+        Problem(
+          .controlCharacter(first.scalar), at: range, from: line.start,
+          fix: (range, partsWords && isBetween ? " " : "")))
     }
-  }
-
-  /// The length in bytes of the control character at a place; nil if there is none.
-  private func controlLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
-    guard place < end else { return nil }
-    let byte = text[place]
-    if (byte < 0x20 && byte != Byte.tab) || byte == 0x7F { return 1 }
-    return byte == 0xC2 && place + 1 < end && text[place + 1] < 0xA0 ? 2 : nil
   }
 }

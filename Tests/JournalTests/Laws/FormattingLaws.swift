@@ -54,6 +54,23 @@ import Testing
     #expect(file.source.applying(edits) == ContiguousArray(expected.utf8))
   }
 
+  @Test(arguments: [
+    ("water   250ml\t08:10 \r\n", "water 250ml 08:10\r\n"), ("- [x]  gym   18:00\n", "- [x] gym 18:00\n"),
+    ("  -   [x]  gym\n", "  -   [x] gym\n"), ("goal  water  3l\n", "goal water 3l\n"),
+    // Two blanks at a line's end break it.
+    ("Slept  badly.  \n- \n-\n", "Slept  badly.  \n- \n-\n"), ("[x]  gym  \nhard\n", "[x] gym  \nhard\n"),
+    ("    water  250ml\n\twater  1l\n", "    water  250ml\n\twater  1l\n"),
+    ("    - [x]  gym\n", "    - [x] gym\n"), ("    - water  1l\n", "    - water 1l\n"),
+    ("Rain.\r\nSun.\nwater 1l", "Rain.\r\nSun.\nwater 1l"),
+    ("Text without an end  ", "Text without an end  "),
+  ])
+  func inMarkdownOnlyWhatCountsIsPutIntoItsPlainForm(_ text: String, _ expected: String) {
+    let (file, reader) = (DayFile(text), DayReader(configured(water)))
+    let after = file.formatted(by: reader, of: .first, isMarkdown: true)
+    #expect(after?.source == ContiguousArray(expected.utf8))
+    #expect(after?.formattingEdits(by: reader, of: .first, isMarkdown: true) == [])
+  }
+
   @Test func aBlankUnderACombiningMarkIsABlank() {
     let file = DayFile("[ ] call\t\t\u{312}b\n")
     let after = file.formatted(by: DayReader(configured(water)), of: .first)

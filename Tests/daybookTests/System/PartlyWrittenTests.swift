@@ -11,8 +11,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ("fmt", "water  250ml  08:10\n", 2), ("check --fix", "water 250ml 8.10\n", 2),
-    ("check --fix --lang cs", "water 250ml 8.10\n", 2), ("import a.json", "Rain.\n", 1),
+    ("fmt", "water  250ml  08:10\n", 2), ("check --fix", "[x]breakfast\n", 2),
+    ("check --fix --lang cs", "[x]breakfast\n", 2), ("import a.json", "Rain.\n", 1),
   ])
   func itSaysHowManyFilesAreChangedAndUndoTakesThemBack(_ command: String, _ text: String, _ written: Int) {
     let files = daybook(["daybook.conf": small, "a.json": Self.totals])

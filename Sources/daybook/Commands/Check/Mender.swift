@@ -12,7 +12,8 @@ struct Mender {
   /// Mends the files of days and answers with how many problems are gone; with `--dry-run` a diff is printed instead.
   func mend(_ items: [CheckScope.Item], in world: inout World) throws(CommandError) -> Int {
     var days: [Path: Day] = [:]
-    for item in items { days[Path(item.path)] = item.day }
+    var shown: [Path: String] = [:]
+    for item in items { (days[Path(item.path)], shown[Path(item.path)]) = (item.day, item.shown) }
     var counts: [Path: Int] = [:]
     let updates = try writable.update(
       days.keys.sorted(), saying: "check --fix", isDryRun: isDryRun, in: &world
@@ -23,16 +24,18 @@ struct Mender {
       return .write(mending.file.source)
     }
     if isDryRun { return 0 }
-    if namesLines { for update in updates { tell(update, in: &world) } }
+    if namesLines {
+      for update in updates { tell(update, as: shown[update.file] ?? update.file.description, in: &world) }
+    }
     return counts.values.reduce(0, +)
   }
 
-  /// Prints the lines that are others now; a mended file has as many as before.
-  private func tell(_ update: FileUpdate, in world: inout World) {
+  /// Prints the lines that are others now: of a file that had but one, whose ends were none, all.
+  private func tell(_ update: FileUpdate, as path: String, in world: inout World) {
     let (before, after) = (DayFile(update.before ?? []), DayFile(update.after ?? []))
     for line in after.lines.indices
-    where before.text(ofLine: line) != after.text(ofLine: line) {
-      world.write(line, of: after, at: update.file.description)
+    where before.lines.count != after.lines.count || before.text(ofLine: line) != after.text(ofLine: line) {
+      world.write(line, of: after, at: path)
     }
   }
 }

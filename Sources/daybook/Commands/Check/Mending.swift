@@ -1,102 +1,103 @@
 import Journal
 import Platform
 
-/// The corrections of one day's file that leave all ticks and totals as they are.
+/// The corrections of one day's file after which every line says what it said: name, amount, time, words and tags.
 ///
-/// Many are tried at once, for a file may have a hundred thousand. Where they do not go together those that mend their
-/// line are tried without the others, and where that does not tell them apart, the halves of them.
+/// This is the one place where corrections are made. A line is corrected by itself, with all its corrections or, where
+/// these do not go together, with those that do. What would change what a line says stays proposed.
 struct Mending {
-  /// The file as it is mended; it keeps the number of its lines.
+  /// The file as it is mended. It keeps the number of its lines, unless it had but one, whose ends were none.
   private(set) var file: DayFile
   /// How many problems are gone.
   private(set) var count = 0
 
-  private let day: Day
-  private let daybook: Daybook
+  private let reader: LineReader
   private var interpreter: DayReader
-  private var record: DayRecord
-  private var problems: [Problem]
-  /// The lines that were changed in this round: what else is to be mended in them has to be looked for anew.
-  private var changed: Set<Int32> = []
-  /// So many lines may still be read anew, so that many corrections that are refused one by one come to an end.
-  private var linesLeft = 1_000_000
-  /// How many corrections, none of which mends its line, are tried one by one; where there are more, none would go.
+  private let day: Day
+  private let today: Day
+  /// How many corrections of one line are tried one by one; where there are more, the line is long and broken.
   private static let mostTriedSingly = 32
+  /// How often a line is looked at anew, for corrections of the same bytes.
+  private static let mostRounds = 8
 
   /// Mends a file; without anything that can be mended it stays as it is.
   init(_ file: DayFile, of day: Day, by daybook: Daybook) {
     self.file = file
     self.day = day
-    self.daybook = daybook
-    var interpreter = daybook.interpreter
-    (record, problems) = interpreter.examine(file, of: day, today: daybook.today)
-    self.interpreter = interpreter
-    var before = -1
-    while before < count, linesLeft > 0 {
-      before = count
-      changed = []
-      let fixable = problems.filter { $0.fix != nil && $0.line != nil }
-      let harmless = fixable.map { isHarmlessAlone($0) }
-      settle(zip(fixable, harmless).filter { $1 }.map(\.0)[...])
-      settle(zip(fixable, harmless).filter { !$1 }.map(\.0)[...])
+    today = daybook.today
+    interpreter = daybook.interpreter
+    reader = interpreter.reader(asOf: day)
+    if ForeignText(file.source) == .returnsAlone {
+      self.file = DayFile(file.source.withLineFeeds)
+      count = 1
     }
+    mendLines()
   }
 
-  /// Whether a correction changes nothing that counts if its line is all there is.
-  private mutating func isHarmlessAlone(_ problem: Problem) -> Bool {
-    guard let fix = problem.fix, let index = problem.line else { return false }
-    let line = file.lines[Int(index)]
-    let before = Bytes(file.source[Int(line.start)..<Int(line.end)])
-    let edit = TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
-    let (one, _) = interpreter.read(DayFile(before), of: day)
-    let (other, _) = interpreter.read(DayFile(before.applying([edit])), of: day)
-    return one.counts(sameAs: other, by: daybook.configuration)
-  }
-
-  /// Makes those of some corrections that can be made.
-  private mutating func settle(_ problems: ArraySlice<Problem>) {
-    let open = problems.filter { problem in problem.line.map { !changed.contains($0) } ?? false }
-    guard !open.isEmpty, linesLeft > 0, let unmended = linesLeftUnmended(byMaking: open), open.count > 1
-    else { return }
-    let useful = open.filter { problem in problem.line.map { !unmended.contains($0) } ?? false }
-    if useful.isEmpty, open.count > Mending.mostTriedSingly { return }
-    if useful.isEmpty || useful.count == open.count {
-      let middle = open.count / 2
-      settle(open[..<middle])
-      settle(open[middle...])
-    } else {
-      settle(useful[...])
-      settle(open.filter { problem in problem.line.map(unmended.contains) ?? false }[...])
+  private mutating func mendLines() {
+    let (before, problems) = interpreter.examine(file, of: day, today: today)
+    var fixable: [Int: [Problem]] = [:]
+    for problem in problems where problem.fix != nil {
+      if let line = problem.line { fixable[Int(line), default: []].append(problem) }
     }
-  }
-
-  /// Makes some corrections together, if each does away with a problem and nothing that counts changes, and answers
-  /// nil; else the lines that would not have as many problems less as corrections.
-  private mutating func linesLeftUnmended(byMaking problems: [Problem]) -> Set<Int32>? {
+    if fixable.isEmpty { return }
     var edits: [TextEdit] = []
-    var excess: [Int32: Int] = [:]
-    for problem in problems {
-      guard let fix = problem.fix, let line = problem.line else { continue }
-      let start = Int(file.lines[Int(line)].start)
-      let range = (start + Int(fix.range.lowerBound))..<(start + Int(fix.range.upperBound))
-      // The second of two about the same bytes waits.
+    for (number, problems) in fixable.sorted(by: { $0.key < $1.key }) {
+      let range = Int(file.lines[number].start)..<Int(file.lines[number].end)
+      let line = Bytes(file.source[range])
+      let better = mended(line, problems)
+      if better != line { edits.append(TextEdit(range, better)) }
+    }
+    let after = DayFile(file.source.applying(edits))
+    let (record, left) = interpreter.examine(after, of: day, today: today)
+    guard after.lines.count == file.lines.count, before.says(in: file, sameAs: record, in: after) else {
+      return
+    }
+    count += problems.count - left.count
+    file = after
+  }
+
+  /// A line with those of its corrections that change nothing that it says.
+  private mutating func mended(_ line: Bytes, _ problems: [Problem]) -> Bytes {
+    var (line, problems) = (line, problems)
+    guard let sense = LineSense(DayFile(line), by: reader) else { return line }
+    for _ in 0..<Mending.mostRounds {
+      let edits = Mending.edits(problems)
+      if edits.isEmpty { return line }
+      let before = line
+      if let all = harmless(edits, to: line, sense) {
+        line = all
+      } else if edits.count <= Mending.mostTriedSingly {
+        // From the last on, so that the places of the others stay what they were.
+        for edit in edits.reversed() { line = harmless([edit], to: line, sense) ?? line }
+      }
+      if line == before { return line }
+      problems = look(at: line)
+    }
+    return line
+  }
+
+  /// The corrections of a line as edits of its bytes, in order; the second of two about the same bytes waits.
+  private static func edits(_ problems: [Problem]) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    for fix in problems.compactMap(\.fix).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let range = Int(fix.range.lowerBound)..<Int(fix.range.upperBound)
       if let last = edits.last, range.lowerBound < last.range.upperBound { continue }
       edits.append(TextEdit(range, fix.text))
-      excess[line, default: 0] += 1
     }
-    let candidate = DayFile(file.source.applying(edits))
-    linesLeft -= candidate.lines.count
-    let (after, left) = interpreter.examine(candidate, of: day, today: daybook.today)
-    guard candidate.lines.count == file.lines.count, left.count + edits.count <= self.problems.count,
-      record.counts(sameAs: after, by: daybook.configuration)
-    else {
-      for problem in left { if let line = problem.line { excess[line]? += 1 } }
-      for problem in self.problems { if let line = problem.line { excess[line]? -= 1 } }
-      return Set(excess.filter { $0.value > 0 }.keys)
-    }
-    count += self.problems.count - left.count
-    (file, record, self.problems) = (candidate, after, left)
-    changed.formUnion(problems.compactMap(\.line))
-    return nil
+    return edits
+  }
+
+  /// A line after some corrections, if it says the same and has fewer problems; else nil.
+  private mutating func harmless(_ edits: [TextEdit], to line: Bytes, _ sense: LineSense) -> Bytes? {
+    let after = line.applying(edits)
+    guard LineSense(DayFile(after), by: reader) == sense, look(at: after).count < look(at: line).count
+    else { return nil }
+    return after
+  }
+
+  /// The problems of a line by itself.
+  private mutating func look(at line: Bytes) -> [Problem] {
+    interpreter.examine(DayFile(line), of: day, today: today).problems
   }
 }
