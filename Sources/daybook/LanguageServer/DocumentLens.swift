@@ -53,8 +53,11 @@ struct DocumentLens {
 
   /// The edits that give the file its plain form: none if it has it, or if that would lose anything.
   var formatting: JSON {
-    guard let day, file.formatted(by: daybook.interpreter, of: day) != nil else { return [] }
-    let edits = file.formattingEdits(by: daybook.interpreter.reader(asOf: day))
+    let isMarkdown = document.path?.description.hasSuffix(".md") ?? false
+    guard let day, file.formatted(by: daybook.interpreter, of: day, isMarkdown: isMarkdown) != nil else {
+      return []
+    }
+    let edits = file.formattingEdits(by: daybook.interpreter, of: day, isMarkdown: isMarkdown)
     return JSON(each: edits) { document.text.json($0) }
   }
 

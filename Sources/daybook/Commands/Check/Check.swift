@@ -22,7 +22,12 @@ struct CheckCommand: Writer {
           "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning.",
           cs:
             "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování."
-        )
+        ),
+        Phrase(
+          "A FILE is read with the daybook that it lies in. --fix leaves name, amount, time, words and tags of every line as they are; what would change one of them is told.",
+          cs:
+            "FILE se čte s deníkem, ve kterém leží. --fix nechá jméno, množství, čas, slova i značky každého řádku, jak jsou; co by něco z toho změnilo, jen vypíše."
+        ),
       ],
       examples: [
         Example("daybook check", Phrase("The whole daybook", cs: "Celý deník")),
@@ -35,8 +40,8 @@ struct CheckCommand: Writer {
         .flag(
           \.fixes, "--fix",
           help: Phrase(
-            "Makes the corrections that leave every tick and total as it is",
-            cs: "Udělá opravy, po kterých zůstanou všechna odškrtnutí a součty stejné")),
+            "Makes the corrections that leave what every line says as it is",
+            cs: "Udělá opravy, po kterých každý řádek říká totéž")),
         .flag(
           \.isDeep, "--deep",
           help: Phrase(
@@ -48,38 +53,66 @@ struct CheckCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
-    var scope = try CheckScope(paths, of: daybook, in: world)
-    if isDeep { return DeepCheck(scope, of: daybook).tell(by: daybook, in: &world) }
+    let named = try NamedFiles.sorted(paths, in: world)
+    if isDeep {
+      var isProved = true
+      for group in named {
+        let scope = try CheckScope(group.paths, of: group.daybook, in: world)
+        let status = DeepCheck(scope, of: group.daybook).tell(by: group.daybook, in: &world)
+        isProved = isProved && status == .done
+      }
+      return isProved ? .done : .no
+    }
+    var checked = Checked()
+    for group in named { try check(group, &checked, in: &world, files) }
+    guard let settings = named.first?.daybook.settings else { return .done }
+    let page = CheckPage(
+      checked.problems.map { ProblemLine($0.problem, in: $0.path) }, files: checked.fileCount,
+      on: settings.screen)
+    if isJSON {
+      world.show(page, as: OutputOptions(isJSON: true))
+    } else if !isDryRun {
+      world.show(page, as: OutputOptions())
+      var tally = ProblemTally(files: checked.fileCount)
+      for problem in checked.problems { tally.add(problem.problem.severity) }
+      let summary =
+        fixes
+        ? settings.words.summary(of: tally, mended: checked.mended) : settings.words.summary(of: tally)
+      settings.write(summary, to: &world.errors)
+    }
+    if checked.isDriverOld { world.say(settings.words.driverOutOfDate, by: settings) }
+    return checked.isDriverOld || checked.problems.contains { $0.problem.severity != .hint } ? .no : .done
+  }
+
+  /// What was found in the files of all daybooks that were named.
+  private struct Checked {
+    var problems: [FileProblem] = []
+    var fileCount = 0
+    var mended = 0
+    var isDriverOld = false
+  }
+
+  private func check(
+    _ named: NamedFiles, _ checked: inout Checked, in world: inout World, _ files: any FileWriting
+  ) throws(CommandError) {
+    let daybook = named.daybook
+    var scope = try CheckScope(named.paths, of: daybook, in: world)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     if var index = scope.index {
       try writable.dropLeftovers(from: &index, isDryRun: isDryRun, in: &world)
       scope.index = index
     }
     var examined = scope.examined(by: daybook)
-    var mended = 0
     if fixes {
       let mender = Mender(writable: writable, isDryRun: isDryRun, namesLines: !isJSON)
-      mended = try mender.mend(examined.fixable, in: &world)
+      let mended = try mender.mend(examined.fixable, in: &world)
       if mended > 0, !isDryRun { examined = scope.examined(by: daybook) }
+      checked.mended += mended
     }
-    let problems = examined.problems
-    let page = CheckPage(
-      problems.map { ProblemLine($0.problem, in: $0.path) }, files: scope.fileCount,
-      on: daybook.settings.screen)
-    if isJSON {
-      world.show(page, as: OutputOptions(isJSON: true))
-    } else if !isDryRun {
-      world.show(page, as: OutputOptions())
-      var tally = ProblemTally(files: scope.fileCount)
-      for problem in problems { tally.add(problem.problem.severity) }
-      let summary =
-        fixes ? daybook.words.summary(of: tally, mended: mended) : daybook.words.summary(of: tally)
-      daybook.settings.write(summary, to: &world.errors)
+    checked.problems += examined.problems
+    checked.fileCount += scope.fileCount
+    if scope.isWhole {
+      checked.isDriverOld = GitSetUp(writable: writable, environment: world.environment).isOutOfDate()
     }
-    let isDriverOld =
-      scope.isWhole && GitSetUp(writable: writable, environment: world.environment).isOutOfDate()
-    if isDriverOld { world.say(daybook.words.driverOutOfDate, by: daybook.settings) }
-    return isDriverOld || problems.contains { $0.problem.severity != .hint } ? .no : .done
   }
 }

@@ -1,14 +1,14 @@
 import Journal
 import Platform
 
-/// The files that a check looks at, all of a daybook or some.
+/// The files of one daybook that a check looks at, all or some.
 struct CheckScope {
   /// One file to look at.
   struct Item: Sendable {
     /// Where it was found; the paths of a listing are made when they are asked for.
     private enum Origin {
       case listed(DayIndex.Entry)
-      case named(path: String, location: Path, day: Day?)
+      case named(path: String, shown: String, location: Path, day: Day?)
     }
 
     private let origin: Origin
@@ -19,24 +19,29 @@ struct CheckScope {
       self.folder = folder
     }
 
-    fileprivate init(path: String, location: Path, day: Day?) {
-      origin = .named(path: path, location: location, day: day)
+    fileprivate init(path: String, shown: String, location: Path, day: Day?) {
+      origin = .named(path: path, shown: shown, location: location, day: day)
       folder = location
     }
 
-    /// The path, relative to the daybook, or as given if it lies outside.
+    /// The path, relative to the daybook.
     var path: String {
       switch origin {
       case .listed(let entry): entry.place.path(of: entry.day)
-      case .named(let path, _, _): path
+      case .named(let path, _, _, _): path
       }
+    }
+
+    /// The path as it is told: relative to the daybook, of another daybook's file as it was given.
+    var shown: String {
+      if case .named(_, let shown, _, _) = origin { shown } else { path }
     }
 
     /// Where it is.
     var location: Path {
       switch origin {
       case .listed(let entry): folder.appending(Path(entry.place.path(of: entry.day)))
-      case .named(_, let location, _): location
+      case .named(_, _, let location, _): location
       }
     }
 
@@ -44,9 +49,12 @@ struct CheckScope {
     var day: Day? {
       switch origin {
       case .listed(let entry): entry.day
-      case .named(_, _, let day): day
+      case .named(_, _, _, let day): day
       }
     }
+
+    /// Whether it is a Markdown file.
+    var isMarkdown: Bool { path.hasSuffix(".md") }
   }
 
   /// The files that were named; empty if all are looked at.
@@ -63,17 +71,20 @@ struct CheckScope {
     self.daybook = daybook
     index = paths.isEmpty ? try daybook.index() : nil
     var named: [Item] = []
+    let folder = world.files.whole(daybook.folder.appending("x")).parent
+    let isOther = Location.found(in: world)?.folder != daybook.folder
     for path in paths {
       var location = world.workingFolder.appending(Path(path))
       if !world.files.exists(location), world.files.exists(daybook.path(path)) {
         location = daybook.path(path)
       }
       let name = location.lastComponent
-      let relative = location.relative(to: daybook.folder)?.description ?? path
+      let relative = world.files.whole(location).relative(to: folder)?.description ?? path
+      let shown = isOther ? path : relative
       if name.elementsEqual(Location.configurationName.utf8) {
-        named.append(Item(path: relative, location: location, day: nil))
+        named.append(Item(path: relative, shown: shown, location: location, day: nil))
       } else if case .day(let day, _) = FileName(name) {
-        named.append(Item(path: relative, location: location, day: day))
+        named.append(Item(path: relative, shown: shown, location: location, day: day))
       } else {
         throw CommandError { $0.notADayFile(path) }
       }
@@ -131,7 +142,7 @@ struct CheckScope {
         if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: daybook.today) { return nil }
         let problems = CheckScope.problems(of: DayFile(bytes), item.day, daybook, &interpreter)
         if problems.isEmpty { return nil }
-        let path = item.path
+        let path = item.shown
         return (item, problems.map { FileProblem(path: path, problem: $0) })
       case .failure(let trouble): return (item, [daybook.unreadable(trouble)])
       }

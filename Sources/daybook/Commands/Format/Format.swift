@@ -21,7 +21,12 @@ struct FormatCommand: Writer {
           "One blank between the words of ticks and entries, none at the end of a line, one kind of line ending, a newline at the end of the file. Nothing else changes.",
           cs:
             "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění."
-        )
+        ),
+        Phrase(
+          "In a Markdown file, where blanks have a meaning, only the words of ticks, entries and goals are touched. A FILE is read with the daybook that it lies in.",
+          cs:
+            "V souboru Markdown, kde mezery mají význam, se mění jen mezery mezi slovy odškrtnutí, záznamů a cílů. FILE se čte s deníkem, ve kterém leží."
+        ),
       ],
       examples: [
         Example("daybook fmt", Phrase("All day files", cs: "Všechny soubory dnů")),
@@ -50,42 +55,58 @@ struct FormatCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     if paths == ["-"] { return try formatInput(in: &world) }
-    let daybook = try Daybook(in: world)
-    let scope = try CheckScope(paths, of: daybook, in: world)
-    var changed: [Formatted] = []
+    var isChanging = false
     var hasTrouble = false
+    for named in try NamedFiles.sorted(paths, in: world) {
+      let changed = try format(named, hasTrouble: &hasTrouble, in: &world)
+      isChanging = isChanging || !changed.isEmpty
+      if showsDiff {
+        for change in changed {
+          world.write(UnifiedDiff(change.shown, from: change.before, to: change.after))
+        }
+      } else if checks {
+        for change in changed { world.write(change.shown) }
+      } else {
+        try write(changed, WritableDaybook(named.daybook, writing: files, in: world), &world)
+      }
+    }
+    if hasTrouble { return .trouble }
+    return (checks || showsDiff) && isChanging ? .no : .done
+  }
+
+  /// The files of a daybook whose plain form is another; what keeps others from having one is said.
+  private func format(
+    _ named: NamedFiles, hasTrouble: inout Bool, in world: inout World
+  ) throws(CommandError) -> [Formatted] {
+    let daybook = named.daybook
+    let scope = try CheckScope(named.paths, of: daybook, in: world)
+    var changed: [Formatted] = []
     let outcomes = scope.answers { item, contents, interpreter in
       Outcome(item, contents, by: interpreter)
     }
     let unlisted = scope.index?.troubles.map(Outcome.unreadable) ?? []
     for outcome in outcomes + unlisted {
       switch outcome {
-      case .changed(let formatted): changed.append(formatted)
-      case .refused(let path):
-        hasTrouble = true
-        world.say(daybook.words.formattingRefused(path), by: daybook.settings)
+      case .changed(let formatted):
+        changed.append(formatted)
+        continue
+      case .foreign(let text, let path):
+        world.say("daybook: " + daybook.words.foreign(text, path), by: daybook.settings)
+      case .refused(let path): world.say(daybook.words.formattingRefused(path), by: daybook.settings)
       case .unreadable(let trouble):
-        hasTrouble = true
         world.say(CommandError(trouble, doing: .reading).message(daybook.words), by: daybook.settings)
       }
+      hasTrouble = true
     }
-    if showsDiff {
-      for change in changed {
-        world.write(UnifiedDiff(change.path, from: change.before, to: change.after))
-      }
-    } else if checks {
-      for change in changed { world.write(change.path) }
-    } else {
-      try write(changed, WritableDaybook(daybook, writing: files, in: world), &world)
-    }
-    if hasTrouble { return .trouble }
-    return (checks || showsDiff) && !changed.isEmpty ? .no : .done
+    return changed
   }
 
   /// A file whose plain form is another.
   private struct Formatted {
     var path: String
+    var shown: String
     var day: Day
+    var isMarkdown: Bool
     var before: Bytes
     var after: Bytes
   }
@@ -93,6 +114,8 @@ struct FormatCommand: Writer {
   /// The outcome for one file; there is none for a file that has its plain form, or is of no day.
   private enum Outcome {
     case changed(Formatted)
+    /// It is written in another way, and has no plain form.
+    case foreign(ForeignText, path: String)
     /// The plain form would have lost something.
     case refused(path: String)
     case unreadable(FileTrouble)
@@ -102,13 +125,21 @@ struct FormatCommand: Writer {
       switch contents {
       case .failure(let trouble): self = .unreadable(trouble)
       case .success(let bytes):
+        if let foreign = ForeignText(bytes) {
+          self = .foreign(foreign, path: item.shown)
+          return
+        }
         if DayFile.isPlainlyFormatted(bytes) { return nil }
-        guard let after = DayFile(bytes).formatted(by: interpreter, of: day) else {
-          self = .refused(path: item.path)
+        guard let after = DayFile(bytes).formatted(by: interpreter, of: day, isMarkdown: item.isMarkdown)
+        else {
+          self = .refused(path: item.shown)
           return
         }
         guard after.source != bytes else { return nil }
-        self = .changed(Formatted(path: item.path, day: day, before: bytes, after: after.source))
+        self = .changed(
+          Formatted(
+            path: item.path, shown: item.shown, day: day, isMarkdown: item.isMarkdown, before: bytes,
+            after: after.source))
       }
     }
   }
@@ -117,16 +148,16 @@ struct FormatCommand: Writer {
     _ changed: [Formatted], _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
     let interpreter = writable.daybook.interpreter
-    var days: [Path: Day] = [:]
-    for change in changed { days[Path(change.path)] = change.day }
-    let updates = try writable.update(days.keys.sorted(), saying: "fmt", isDryRun: false, in: &world) {
+    var planned: [Path: Formatted] = [:]
+    for change in changed { planned[Path(change.path)] = change }
+    let updates = try writable.update(planned.keys.sorted(), saying: "fmt", isDryRun: false, in: &world) {
       path, current in
-      guard let current, let day = days[path],
-        let after = DayFile(current).formatted(by: interpreter, of: day)
+      guard let current, let plan = planned[path],
+        let after = DayFile(current).formatted(by: interpreter, of: plan.day, isMarkdown: plan.isMarkdown)
       else { return .keep }
       return .write(after.source)
     }
-    for update in updates { world.write(update.file.description) }
+    for update in updates { world.write(planned[update.file]?.shown ?? update.file.description) }
   }
 
   /// Formats standard input by the daybook's names, or by none if there is no daybook.
@@ -135,6 +166,7 @@ struct FormatCommand: Writer {
     let interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
     let day = daybook?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))
+    if let foreign = ForeignText(file.source) { throw CommandError { $0.foreign(foreign, "-") } }
     guard let after = file.formatted(by: interpreter, of: day) else {
       throw CommandError { $0.formattingRefused("-") }
     }
