@@ -33,26 +33,21 @@ extension Span<UInt8> {
   func wordEnd(from start: Int, before end: Int) -> (place: Int, colon: Int) {
     var place = start
     var colon = -1
-    while place &+ 8 <= end {
-      let word = UInt64(
-        littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self))
+    while place < end {
+      let word = eightBytes(from: place)
       // Blanks, control characters and what is beyond ASCII; the lowest bit that is set is that of the first of them.
       let hits = (((word &- 0x2121_2121_2121_2121) & ~word) | word) & 0x8080_8080_8080_8080
       let other = word ^ 0x3A3A_3A3A_3A3A_3A3A
       let colons = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
-      let length = hits.trailingZeroBitCount &>> 3
-      if colon < 0, colons != 0, colons.trailingZeroBitCount &>> 3 < length {
+      let length = Swift.min(hits.trailingZeroBitCount &>> 3, end &- place)
+      if colon < 0, colons.trailingZeroBitCount &>> 3 < length {
         colon = place &+ colons.trailingZeroBitCount &>> 3
       }
       place &+= length
-      if hits != 0 {
-        if blankLength(self, place, end) > 0 { return (place, colon) }
+      if length < 8, place < end {
+        if blankLength(self, place, end) > 0 { break }
         place &+= 1
       }
-    }
-    while place < end, blankLength(self, place, end) == 0 {
-      if colon < 0, self[place] == Byte.colon { colon = place }
-      place &+= 1
     }
     return (place, colon)
   }

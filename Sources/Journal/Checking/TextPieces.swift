@@ -20,18 +20,19 @@ struct TextPiece {
     case word
   }
 
-  let kind: Role
+  /// What it may stand for.
+  let role: Role
   let start: Int
   let end: Int
 
   var range: Range<Int32> { Int32(start)..<Int32(end) }
 
   /// The name that it is, if it is a declared one.
-  var name: Reference? { if case .name(let name, _) = kind { name } else { nil } }
+  var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
   /// Whether it is a word of the line: neither a sign, a date, a time, a tag, nor a filler.
   var isCounted: Bool {
-    switch kind {
+    switch role {
     case .sign, .date, .time, .tag, .filler, .article: false
     case .name, .amount, .number, .numberWord, .unit, .vague, .word: true
     }
@@ -56,8 +57,8 @@ extension LineReader {
   }
 
   private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
-    func piece(_ kind: TextPiece.Role, upTo end: Int) -> TextPiece {
-      TextPiece(kind: kind, start: word.start, end: end)
+    func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
+      TextPiece(role: role, start: word.start, end: end)
     }
     if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
     if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
@@ -73,10 +74,12 @@ extension LineReader {
     if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
     if word.form == .number { return numberPiece(word.withoutMark(text), text, end) }
     let bare = word.withoutMark(text)
-    if isTyped(text, bare, TypedWords.articles) { return piece(.article, upTo: bare.end) }
-    if NumberWord.value(text, bare) != nil { return piece(.numberWord, upTo: bare.end) }
-    if isTyped(text, bare, TypedWords.fillers) { return piece(.filler, upTo: bare.end) }
-    if isTyped(text, bare, TypedWords.vague) { return piece(.vague, upTo: bare.end) }
+    if let typed = TypedWord(text, bare.start, bare.end) {
+      if typed.has(.article) { return piece(.article, upTo: bare.end) }
+      if bare.form == .plain, typed.number != nil { return piece(.numberWord, upTo: bare.end) }
+      if typed.has(.filler) { return piece(.filler, upTo: bare.end) }
+      if typed.has(.vague) { return piece(.vague, upTo: bare.end) }
+    }
     if let unit = amounts.units.place(text, bare.start, bare.end) {
       return piece(.unit(isVessel: amounts.isVessel(unit), isLong: bare.end - bare.start > 1), upTo: bare.end)
     }
@@ -94,7 +97,7 @@ extension LineReader {
   private func name(at word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece? {
     if let match = vocabulary.match(text, at: word.start, end) {
       let hasColon = match.end < end && text[match.end] == Byte.colon
-      return TextPiece(kind: .name(match.subject, hasColon: hasColon), start: word.start, end: match.end)
+      return TextPiece(role: .name(match.subject, hasColon: hasColon), start: word.start, end: match.end)
     }
     for place in word.start..<word.end {
       let byte = text[place]
@@ -102,15 +105,15 @@ extension LineReader {
       return vocabulary.match(text, at: word.start, place).flatMap {
         $0.end == place
           ? TextPiece(
-            kind: .name($0.subject, hasColon: byte == UInt8(ascii: "=")), start: word.start, end: place) : nil
+            role: .name($0.subject, hasColon: byte == UInt8(ascii: "=")), start: word.start, end: place) : nil
       }
     }
     return nil
   }
 
   private func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
-    func piece(_ kind: TextPiece.Role, upTo end: Int) -> TextPiece {
-      TextPiece(kind: kind, start: word.start, end: end)
+    func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
+      TextPiece(role: role, start: word.start, end: end)
     }
     if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {
       return piece(.date, upTo: word.end)

@@ -24,7 +24,7 @@ extension LineReader {
 
   /// Whether the line is a name alone that asks for nothing: a field that is not filled in, a link, bold text.
   private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
-    guard pieces.filter({ $0.name == nil }).allSatisfy({ if case .sign = $0.kind { true } else { false } }),
+    guard pieces.filter({ $0.name == nil }).allSatisfy({ if case .sign = $0.role { true } else { false } }),
       let name = pieces.first(where: { $0.name != nil })
     else { return false }
     let first = text[Int(line.content)]
@@ -72,23 +72,23 @@ extension LineReader {
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
   func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let first = pieces.firstIndex { if case .sign = $0.kind { false } else { true } }
+    let first = pieces.firstIndex { if case .sign = $0.role { false } else { true } }
     for (place, piece) in pieces.enumerated() {
       guard case .measure(let measure)? = piece.name else { continue }
       let declared = configuration.measures[measure]
       func fits(_ place: Int) -> Bool {
-        guard pieces.indices.contains(place), case .amount(let kind) = pieces[place].kind else {
+        guard pieces.indices.contains(place), case .amount(let kind) = pieces[place].role else {
           return false
         }
         return kind == declared.unit.kind
       }
       var beside = [place + 1, place - 1]
-      if place + 1 < pieces.count, case .sign = pieces[place + 1].kind,
+      if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
         pieces[place].end == pieces[place + 1].start
       {
         beside.append(place + 2)
       }
-      if place > 1, case .filler = pieces[place - 1].kind { beside.append(place - 2) }
+      if place > 1, case .filler = pieces[place - 1].role { beside.append(place - 2) }
       if place == first { beside += pieces.indices.filter { $0 > place } }
       guard let found = beside.first(where: fits) else { continue }
       let amount = string(text, pieces[found].start, pieces[found].end)
@@ -109,11 +109,11 @@ extension LineReader {
     guard hasMark else { return nil }
     let pieces = pieces(of: text, from: start, end)
     for (place, piece) in pieces.enumerated() {
-      guard case .name(.measure, hasColon: true) = piece.kind else { continue }
+      guard case .name(.measure, hasColon: true) = piece.role else { continue }
       var rest = pieces[(place + 1)...]
-      if case .sign? = rest.first?.kind { rest = rest.dropFirst() }
+      if case .sign? = rest.first?.role { rest = rest.dropFirst() }
       let value: TextPiece
-      switch rest.first?.kind {
+      switch rest.first?.role {
       case .amount, .number: value = rest[rest.startIndex]
       default: continue
       }
@@ -128,7 +128,7 @@ extension LineReader {
   /// `goal:` before a name.
   private func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first,
-      case .word = first.kind, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
+      case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
     else { return nil }
     return Problem(
       .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
@@ -139,7 +139,7 @@ extension LineReader {
   private func amountAlone(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     var amount: TextPiece?
     for piece in pieces {
-      switch piece.kind {
+      switch piece.role {
       case .amount, .number(hasSign: true): amount = amount ?? piece
       case .time, .tag, .sign: break
       case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .word: return nil
@@ -151,10 +151,10 @@ extension LineReader {
   /// A name that is nearly declared beside an amount, a number or a time.
   private func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     for (place, piece) in pieces.prefix(40).enumerated() {
-      guard case .word = piece.kind else { continue }
+      guard case .word = piece.role else { continue }
       let isBeside = [place - 1, place + 1].contains { place in
         guard pieces.indices.contains(place) else { return false }
-        switch pieces[place].kind {
+        switch pieces[place].role {
         case .amount, .number, .numberWord, .time: return true
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: return false
         }
@@ -172,7 +172,7 @@ extension LineReader {
   /// At most six words that begin with a vessel or a number word and hold a measure's name.
   private func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     let words = pieces.filter { piece in
-      switch piece.kind {
+      switch piece.role {
       case .sign, .time, .tag, .date: false
       case .name, .amount, .number, .numberWord, .article, .unit, .filler, .vague, .word: true
       }
@@ -182,8 +182,8 @@ extension LineReader {
     else { return nil }
     // An article is a number only before what it counts: `a mug of water`, and not `a program for water`.
     var opening = first
-    if case .article = first.kind, words.count > 1 { opening = words[1] }
-    switch opening.kind {
+    if case .article = first.role, words.count > 1 { opening = words[1] }
+    switch opening.role {
     case .numberWord, .unit(isVessel: true, _): return uncounted(name, line)
     case .name, .amount, .number, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
       return nil
@@ -192,10 +192,10 @@ extension LineReader {
 
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard pieces.count > 1, case .word = pieces[0].kind, text[pieces[0].start].isLetterLike,
-      case .amount = pieces[1].kind,
+    guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike,
+      case .amount = pieces[1].role,
       pieces[2...].allSatisfy({
-        switch $0.kind {
+        switch $0.role {
         case .time, .tag: true
         default: false
         }
@@ -225,11 +225,11 @@ extension LineReader {
   }
 
   private func hasColon(_ piece: TextPiece) -> Bool {
-    if case .name(_, hasColon: true) = piece.kind { true } else { false }
+    if case .name(_, hasColon: true) = piece.role { true } else { false }
   }
 
   private func isQuantity(_ piece: TextPiece?) -> Bool {
-    switch piece?.kind {
+    switch piece?.role {
     case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
     case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false
     }
@@ -239,7 +239,7 @@ extension LineReader {
   private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
     guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
     return [place - 1, place + 1].contains { place in
-      guard pieces.indices.contains(place), case .time = pieces[place].kind else { return false }
+      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
       return true
     }
   }

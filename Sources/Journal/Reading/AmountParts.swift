@@ -75,7 +75,7 @@ extension AmountReader {
     _ text: Span<UInt8>, _ number: NumberReading, _ start: Int, _ end: Int, in context: AmountContext
   ) -> AmountOutcome? {
     guard context.kind == .count, let measure = context.measure,
-      TypedWords.thousand.holds(string(text, start, end).lowercased()), let ratio = number.ratio.times(1000)
+      TypedWord(text, start, end)?.has(.thousand) ?? false, let ratio = number.ratio.times(1000)
     else { return nil }
     let place = Int32(number.end)
     guard let parts = ratio.parts(of: facts[measure].own) else {
@@ -99,7 +99,7 @@ extension AmountReader {
     of number: NumberReading, to following: Word, _ text: Span<UInt8>, upTo end: Int,
     in context: AmountContext
   ) -> Relation {
-    if following.form == .plain, isTyped(text, following, TypedWords.numberRange),
+    if following.form == .plain, isTyped(text, following, .numberRange),
       let next = Cursor(following.end, upTo: end).followingWord(text)?.withoutMark(text),
       next.form == .number,
       case .none = readTime(text, next, upTo: end),

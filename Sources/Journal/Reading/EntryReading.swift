@@ -83,7 +83,7 @@ extension LineReader {
       let free = amounts.readSpelled(text, first, upTo: end, in: .free)
     else { return nil }
     var behind = Cursor(free.end, upTo: end)
-    if let of = behind.followingWord(text), isTyped(text, of, TypedWords.of) { behind.place = of.end }
+    if let of = behind.followingWord(text), isTyped(text, of, .of) { behind.place = of.end }
     behind.skipBlanks(text)
     guard !behind.isAtEnd, let match = vocabulary.match(text, at: behind.place, end),
       case .measure(let measure) = match.subject,

@@ -1,5 +1,3 @@
-import Speech
-
 /// What is rare in the head of a line: amounts in words, ranges in words, dates, fields, and a second line run into it.
 extension LineReader {
   /// Reads a word that begins like no number: in the head an amount in words, `~` before a number, `from` before a
@@ -9,18 +7,10 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
-    let unseen = passedUnseen(text, word.start, word.end)
-    if unseen > word.start {
-      cursor.place = unseen
+    if !text[word.start].isASCIILetter, readSign(text, word, &cursor, isHead, statement, &rest) {
       return .taken
     }
-    if let field = field(text, at: word.start, cursor.end) {
-      rest.add(tag: Int32(word.start)..<Int32(field.end))
-      readCountingTag(text, field.tag, upTo: cursor.end, &rest)
-      cursor.place = field.end
-      return .taken
-    }
-    if word.end - word.start == 2, isTyped(text, word, TypedWords.within),
+    if word.end - word.start == 2, isTyped(text, word, .within),
       let next = Cursor(word.end, upTo: cursor.end).followingWord(text),
       next.form == .number, isTimeLike(text, next, upTo: cursor.end)
     {
@@ -36,12 +26,7 @@ extension LineReader {
       return .taken
     }
     guard isHead else { return .text }
-    let exact = passedApproximately(text, Cursor(word.start, upTo: word.end))
-    if exact > word.start, statement.amount == nil {
-      cursor.place = exact
-      return .taken
-    }
-    if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, TypedWords.rangeStart) {
+    if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
       var next = Cursor(word.end, upTo: cursor.end)
       if let first = next.nextWord(text), case .time = readTime(text, first, upTo: cursor.end) {
         cursor.place = first.start
@@ -60,6 +45,31 @@ extension LineReader {
       return .taken
     }
     return .text
+  }
+
+  /// Passes over what a word begins with that is no letter: a mark that is not seen, a field, in the head `~` before a
+  /// number. False if it is none of them.
+  @inline(never)
+  private func readSign(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ isHead: Bool, _ statement: Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let unseen = passedUnseen(text, word.start, word.end)
+    if unseen > word.start {
+      cursor.place = unseen
+      return true
+    }
+    if let field = field(text, at: word.start, cursor.end) {
+      rest.add(tag: Int32(word.start)..<Int32(field.end))
+      readCountingTag(text, field.tag, upTo: cursor.end, &rest)
+      cursor.place = field.end
+      return true
+    }
+    guard isHead, statement.amount == nil else { return false }
+    let exact = passedApproximately(text, Cursor(word.start, upTo: word.end))
+    guard exact > word.start else { return false }
+    cursor.place = exact
+    return true
   }
 
   /// The place where the blanks before a place begin.
@@ -97,7 +107,7 @@ extension LineReader {
   private func joinRangeInWords(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
     var next = cursor
     guard let start = statement.time, let joint = next.nextWord(text),
-      isTyped(text, joint, TypedWords.rangeEnd), let last = next.nextWord(text),
+      isTyped(text, joint, .rangeEnd), let last = next.nextWord(text),
       case .time(let end) = readTime(text, last.withoutMark(text), upTo: cursor.end), end.length == nil
     else { return }
     statement.length = Int32(truncatingIfNeeded: start.minutes(until: end.time))

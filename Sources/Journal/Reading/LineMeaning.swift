@@ -108,10 +108,11 @@ package struct LineRest: Sendable {
 
   /// Forgets what was found in the line.
   mutating func clear() {
-    tags.removeAll(keepingCapacity: true)
-    counting.removeAll(keepingCapacity: true)
-    text.removeAll(keepingCapacity: true)
-    problems.removeAll(keepingCapacity: true)
+    // Emptying what is empty costs as much as emptying what is not.
+    if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
+    if !counting.isEmpty { counting.removeAll(keepingCapacity: true) }
+    if !text.isEmpty { text.removeAll(keepingCapacity: true) }
+    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     comment = nil
     bound = nil
     hasText = false

@@ -77,10 +77,12 @@ extension LineReader {
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     let word = word.withoutMark(text)
-    if word.end - word.start >= 10, let dated = readDated(text, word, &cursor, isHead, &statement, &rest) {
+    if word.end - word.start >= 10, text[word.start + 4] == Byte.hyphen,
+      let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
+    {
       return dated
     }
-    if statement.time == nil {
+    if statement.time == nil, word.mayBeTime(text) {
       switch readTime(text, word, upTo: cursor.end) {
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)

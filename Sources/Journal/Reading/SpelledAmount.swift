@@ -1,46 +1,3 @@
-import Speech
-
-/// The numbers and vessels that stand for an amount in words.
-enum NumberWord {
-  /// The number that a word stands for; nil if it is none.
-  static func value(_ text: Span<UInt8>, _ word: Word) -> Ratio? {
-    guard word.form == .plain, word.end - word.start <= 12, text[word.start].isLetterLike else { return nil }
-    let piece = text.wordPiece(from: word.start, before: word.end)
-    if piece.length == word.end - word.start {
-      if let value = short[piece.bytes] { return value }
-      guard piece.isWide else { return nil }
-    }
-    return values[string(text, word.start, word.end).lowercased()]
-  }
-
-  /// The values of words of up to eight bytes, packed.
-  private static let short: [UInt64: Ratio] = {
-    var short: [UInt64: Ratio] = [:]
-    for (word, value) in values where word.utf8.count <= 8 {
-      short[word.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }] = value
-    }
-    return short
-  }()
-
-  private static let values: [String: Ratio] = {
-    var values: [String: Ratio] = [:]
-    for number in TypedWords.numbers {
-      for word in number.words.all.flatMap(\.self) { values[word] = number.value }
-    }
-    return values
-  }()
-
-  /// Whether a word is an article, which is a number before a unit alone.
-  static func isArticle(_ text: Span<UInt8>, _ word: Word) -> Bool {
-    word.form == .plain && isTyped(text, word, TypedWords.articles)
-  }
-}
-
-/// Whether a word is among some typed words of any language.
-func isTyped(_ text: Span<UInt8>, _ word: Word, _ words: Translated<[String]>) -> Bool {
-  word.end - word.start <= 12 && words.holds(string(text, word.start, word.end).lowercased())
-}
-
 extension AmountReader {
   /// Reads an amount in words from a word on: `two glasses`, `half a litre`, `a mug`, `glass`, `půl litru`.
   ///
@@ -51,9 +8,9 @@ extension AmountReader {
   ) -> AmountReading? {
     var (ratio, isNumbered) = (Ratio(1), false)
     var cursor = Cursor(first.start, upTo: end)
-    while let word = cursor.followingWord(text), let value = NumberWord.value(text, word) {
+    while let word = cursor.followingWord(text), let value = numberWord(text, word) {
       // `half a litre`, `a quarter litre`: an article beside a number is no number of its own.
-      let isArticle = NumberWord.isArticle(text, word)
+      let isArticle = isTyped(text, word, .article)
       guard !isNumbered || isArticle || ratio == Ratio(1) && value.denominator > 1 else { return nil }
       if !isNumbered || !isArticle { ratio = value }
       isNumbered = true

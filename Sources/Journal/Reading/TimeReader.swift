@@ -20,10 +20,16 @@ enum TimeOutcome {
 /// Reads a time from a word on: `08:10`, `8:10pm`, `8 PM`, `8:10 p. m.`, `8:10 odp.`, `20:10:33`, or a range of two.
 @inline(__always)
 func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
-  guard text[word.start].isDigit, word.form == .number else { return .none }
-  // Three digits are no time, which spares most amounts the rest.
-  if word.end - word.start > 2, text[word.start + 1].isDigit, text[word.start + 2].isDigit { return .none }
+  guard word.mayBeTime(text), word.form == .number else { return .none }
   return readClock(text, word, upTo: end)
+}
+
+extension Word {
+  /// Whether it may begin with a time: three digits are none, which spares most amounts the rest.
+  @inline(__always)
+  func mayBeTime(_ text: Span<UInt8>) -> Bool {
+    text[start].isDigit && (end &- start < 3 || !text[start &+ 1].isDigit || !text[start &+ 2].isDigit)
+  }
 }
 
 private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {

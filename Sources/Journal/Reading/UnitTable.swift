@@ -26,26 +26,17 @@ struct UnitSize: Sendable {
 
 /// The spellings of units, found by their bytes.
 struct UnitTable: Sendable {
-  /// A spelling of up to eight ASCII bytes, packed into a number; 0 is none.
-  private struct Spelling {
-    var key: Int
-    var place: Int32
-  }
-
   /// The units that have spellings.
   private(set) var units: ContiguousArray<WrittenUnit> = []
-  /// The short spellings, each at its hash or behind it; at least half of the slots are free.
-  private var slots = ContiguousArray<Spelling>(repeating: Spelling(key: 0, place: 0), count: 512)
-  private var count = 0
-  /// The others, as folded text.
-  private var long: [String: Int32] = [:]
+  /// Their spellings, each with the place of its unit.
+  private var spellings = WordTable()
 
   /// The format's own units, made once.
   static let standard: UnitTable = {
     var table = UnitTable()
     for (unit, spellings) in Unit.catalogue {
       table.units.append(.fixed(unit))
-      for spelling in spellings { table.add(spelling, Int32(table.units.count - 1)) }
+      for spelling in spellings { table.spellings.add(spelling, Int32(table.units.count - 1)) }
     }
     let vessels: [WrittenUnit] = [.fixed(.cup), .fixed(.glass), .fixed(.bottle)]
     table.vessels = ContiguousArray(table.units.map { vessels.contains($0) })
@@ -86,43 +77,12 @@ struct UnitTable: Sendable {
       vessels.append(true)
       isMetric.append(true)
       if let known = Unit.catalogue.first(where: { $0.unit.name == custom.name }) {
-        for spelling in known.spellings { add(spelling, unit) }
+        for spelling in known.spellings { spellings.add(spelling, unit) }
       }
       let name = custom.name.lowercased()
-      add(name, unit)
-      if !name.hasSuffix("s"), place(of: name + "s") == nil { add(name + "s", unit) }
+      spellings.add(name, unit)
+      if !name.hasSuffix("s"), spellings.number(of: name + "s") == nil { spellings.add(name + "s", unit) }
     }
-  }
-
-  private mutating func add(_ spelling: String, _ unit: Int32) {
-    guard let key = UnitTable.key(spelling) else {
-      long[spelling] = unit
-      return
-    }
-    if 2 * (count + 1) > slots.count { grow() }
-    let found = slot(of: key)
-    if slots[found].key == 0 { count += 1 }
-    slots[found] = Spelling(key: key, place: unit)
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: Spelling(key: 0, place: 0), count: 2 * old.count)
-    for spelling in old where spelling.key != 0 { slots[slot(of: spelling.key)] = spelling }
-  }
-
-  /// Where a key stands, or would stand.
-  @inline(__always)
-  private func slot(of key: Int) -> Int {
-    var slot = (key &* 0x2545_F491_4F6C_DD1D) &>> 40 & (slots.count &- 1)
-    while slots[slot].key != key, slots[slot].key != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
-    return slot
-  }
-
-  private func place(of spelling: String) -> Int32? {
-    guard let key = UnitTable.key(spelling) else { return long[spelling] }
-    let found = slots[slot(of: key)]
-    return found.key == 0 ? nil : found.place
   }
 
   /// The letters of a short spelling, packed; nil of a long one, and of one beyond ASCII.
@@ -134,40 +94,5 @@ struct UnitTable: Sendable {
   /// The place of the unit that a run of bytes spells, in any letter case and with any blanks between its words;
   /// nil if none does.
   @inline(__always)
-  func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
-    let piece = text.wordPiece(from: start, before: end)
-    guard piece.length == end &- start, !piece.isWide else { return longPlace(text, start, end) }
-    let found = slots[slot(of: Int(truncatingIfNeeded: piece.bytes))]
-    return found.key == 0 ? nil : found.place
-  }
-
-  /// The place of the unit that a run of bytes spells which is more than a short word.
-  @inline(never)
-  private func longPlace(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
-    guard end - start <= 40 else { return nil }
-    var key = 0
-    var length = 0
-    var place = start
-    while place < end {
-      var byte = text[place]
-      if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
-        place = skippingBlanks(text, place, end)
-        byte = Byte.blank
-      } else {
-        place &+= 1
-      }
-      // The packed form of a spelling has zeros behind its end.
-      guard byte < 0x80, byte > 0, length < 8 else { return widePlace(string(text, start, end)) }
-      key |= Int(byte.lowercased) &<< (8 &* length)
-      length &+= 1
-    }
-    let found = slots[slot(of: key)]
-    return found.key == 0 ? nil : found.place
-  }
-
-  /// The place of a unit whose spelling is long or beyond ASCII.
-  private func widePlace(_ spelling: String) -> Int32? {
-    let words = spelling.lowercased().split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" }
-    return long[words.joined(separator: " ")]
-  }
+  func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? { spellings.number(text, start, end) }
 }

@@ -15,8 +15,9 @@ package struct Vocabulary: Sendable {
   private var folded: [String: Reference] = [:]
   /// Whether a name holds bytes that are compared as text: those beyond ASCII, and control characters.
   private var hasWideNames = false
-  /// The ASCII letters that names begin with, a bit each.
-  private var initials: UInt32 = 0
+  /// The second bytes of the names that begin with each byte, a bit each; both bytes by their lowest five bits, which
+  /// are the same for small and capital letters.
+  private var beginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
   /// The most words that a name has, counting those separated by blanks or hyphens; at least 1.
   private(set) var longestWordCount = 1
   /// Every name, label and alias as declared, with what it stands for.
@@ -61,8 +62,21 @@ package struct Vocabulary: Sendable {
       longestWordCount = max(longestWordCount, folded.split(separator: "-").count)
       if folded.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
       tree.plant(Array(folded.utf8), as: subjects.count)
-      if let first = folded.utf8.first, first.isASCIILetter { initials |= Vocabulary.bit(of: first) }
+      noteBeginning(of: Array(folded.utf8))
     }
+  }
+
+  private mutating func noteBeginning(of name: [UInt8]) {
+    // A joint may be a blank as well as a hyphen; a name of one letter may have anything behind it.
+    let seconds: UInt32 = name.count > 1 && name[1].isASCIILetter ? 1 << UInt32(name[1] & 0x1F) : ~0
+    beginnings[Int(name[0] & 0x1F)] |= seconds
+  }
+
+  /// Whether a name may begin at a place, by its first two bytes.
+  @inline(__always)
+  private func mayBegin(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Bool {
+    guard start &+ 1 < end, text[start] < 0x80, text[start &+ 1] < 0x80 else { return true }
+    return beginnings[Int(text[start] & 0x1F)] &>> UInt32(text[start &+ 1] & 0x1F) & 1 != 0
   }
 
   /// The subject that a whole name stands for; nil if it is not declared.
@@ -71,21 +85,14 @@ package struct Vocabulary: Sendable {
   /// The longest declared name at a place, if a blank, a colon or the end follows it; nil if there is none.
   @inline(__always)
   func match(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
+    guard mayBegin(text, at: start, end) else { return nil }
     let found = tree.match(text, at: start, end)
     if hasWideNames, found.isWide, let wide = wideMatch(text, at: start, end) { return wide }
     return found.subject > 0 ? Match(subject: subjects[found.subject &- 1], end: found.end) : nil
   }
 
-  private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 0x1F) }
-
   /// The longest declared name at a place, found by comparing whole words as text.
   private func wideMatch(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
-    // A letter that no name begins with needs no comparing, unless a mark follows that makes another of it.
-    if text[start].isASCIILetter, initials & Vocabulary.bit(of: text[start]) == 0,
-      start + 1 == end || text[start + 1] < 0x80
-    {
-      return nil
-    }
     var found: Match?
     var place = start
     for _ in 0..<longestWordCount * 2 {

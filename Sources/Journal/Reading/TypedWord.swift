@@ -1,0 +1,70 @@
+import Speech
+
+/// A word of a line that says something by itself, in any language: a number, an article, the `to` of a range.
+///
+/// All of them stand in one table, so that a word is looked up once.
+struct TypedWord {
+  /// The parts that a word may play.
+  struct Roles: OptionSet, Sendable {
+    let rawValue: Int32
+    static let article = Roles(rawValue: 1 << 8)
+    static let filler = Roles(rawValue: 1 << 9)
+    static let vague = Roles(rawValue: 1 << 10)
+    static let of = Roles(rawValue: 1 << 11)
+    static let within = Roles(rawValue: 1 << 12)
+    static let rangeStart = Roles(rawValue: 1 << 13)
+    static let rangeEnd = Roles(rawValue: 1 << 14)
+    static let numberRange = Roles(rawValue: 1 << 15)
+    static let thousand = Roles(rawValue: 1 << 16)
+  }
+
+  /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
+  private let entry: Int32
+
+  /// The word that a run of bytes spells; nil if it says nothing by itself.
+  init?(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    guard let entry = TypedWord.table.number(text, start, end) else { return nil }
+    self.entry = entry
+  }
+
+  /// Whether it may play a part.
+  func has(_ role: Roles) -> Bool { Roles(rawValue: entry).contains(role) }
+
+  /// The number that it stands for; nil if it is none.
+  var number: Ratio? {
+    let place = Int(entry & 0xFF)
+    return place > 0 ? TypedWords.numbers[place - 1].value : nil
+  }
+
+  private static let table: WordTable = {
+    let roles: [(Roles, Translated<[String]>)] = [
+      (.article, TypedWords.articles), (.filler, TypedWords.fillers), (.vague, TypedWords.vague),
+      (.of, TypedWords.of), (.within, TypedWords.within), (.rangeStart, TypedWords.rangeStart),
+      (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
+      (.thousand, TypedWords.thousand),
+    ]
+    var entries: [String: Int32] = [:]
+    for (role, words) in roles {
+      for word in words.all.joined() { entries[word, default: 0] |= role.rawValue }
+    }
+    for (place, number) in TypedWords.numbers.enumerated() {
+      for word in number.words.all.joined() { entries[word, default: 0] |= Int32(place + 1) }
+    }
+    var table = WordTable()
+    for (word, entry) in entries { table.add(word, entry) }
+    return table
+  }()
+}
+
+/// Whether a word may play a part by what it says.
+@inline(__always)
+func isTyped(_ text: Span<UInt8>, _ word: Word, _ role: TypedWord.Roles) -> Bool {
+  TypedWord(text, word.start, word.end)?.has(role) ?? false
+}
+
+/// The number that a word stands for; nil if it is none.
+@inline(__always)
+func numberWord(_ text: Span<UInt8>, _ word: Word) -> Ratio? {
+  guard word.form == .plain, text[word.start].isLetterLike else { return nil }
+  return TypedWord(text, word.start, word.end)?.number
+}

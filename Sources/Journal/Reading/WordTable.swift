@@ -1,0 +1,122 @@
+/// Words and spellings with a number each, found by their bytes in any letter case.
+///
+/// Those of up to eight ASCII bytes are packed into a number; the others are folded text, which is compared only where
+/// one of them begins with the same bytes.
+struct WordTable: Sendable {
+  private struct Slot {
+    /// The packed word; 0 of a free slot.
+    var key: UInt64 = 0
+    var number: Int32 = 0
+  }
+
+  /// The packed words, each at its hash or behind it; at least half of the slots are free.
+  private var slots = ContiguousArray<Slot>(repeating: Slot(), count: 64)
+  private var count = 0
+  /// The others.
+  private var long: [String: Int32] = [:]
+  /// Whether what is more than one short word begins with three bytes, at their hash.
+  private var beginnings = ContiguousArray<Bool>(repeating: false, count: 512)
+
+  /// Gives a word in small letters a number, in place of the one that it had.
+  mutating func add(_ word: String, _ number: Int32) {
+    let bytes = Array(word.utf8)
+    let key = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    if bytes.count > 8 || bytes.contains(where: { $0 <= 0x20 || $0 >= 0x80 || $0 == Byte.hyphen }) {
+      let start = bytes.prefix(3).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      beginnings[WordTable.place(ofBeginning: start)] = true
+    }
+    guard bytes.count <= 8, bytes.allSatisfy({ $0 < 0x80 }) else {
+      long[word] = number
+      return
+    }
+    if 2 * (count + 1) > slots.count { grow() }
+    let found = slot(of: key)
+    if slots[found].key == 0 { count += 1 }
+    slots[found] = Slot(key: key, number: number)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Slot(), count: 2 * old.count)
+    for word in old where word.key != 0 { slots[slot(of: word.key)] = word }
+  }
+
+  /// Where a key stands, or would stand.
+  @inline(__always)
+  private func slot(of key: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: (key &* 0x2545_F491_4F6C_DD1D) &>> 40) & (slots.count &- 1)
+    while slots[slot].key != key, slots[slot].key != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+    return slot
+  }
+
+  /// The number of a word in small letters; nil if it was not added.
+  func number(of word: String) -> Int32? { ContiguousArray(word.utf8).withSpan { number($0, 0, $0.count) } }
+
+  private func number(ofKey key: UInt64) -> Int32? {
+    let found = slots[slot(of: key)]
+    return found.key == 0 ? nil : found.number
+  }
+
+  private static func place(ofBeginning beginning: UInt64) -> Int {
+    Int(truncatingIfNeeded: (beginning &* 0x9E37_79B9_7F4A_7C15) &>> 55)
+  }
+
+  /// The number of the word or words that a run of bytes spells, with any blanks between them; nil if none does.
+  @inline(__always)
+  func number(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    let piece = text.wordPiece(from: start, before: end)
+    guard piece.length == end &- start, !piece.isWide else { return longNumber(text, start, end) }
+    return number(ofKey: piece.bytes)
+  }
+
+  /// The number of what is more than one short word of ASCII letters.
+  @inline(never)
+  private func longNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    guard end - start <= 40, end - start < 3 || mayBegin(text, start) else { return nil }
+    var (key, length, place): (UInt64, UInt64, Int) = (0, 0, start)
+    while place < end {
+      var byte = text[place]
+      if byte <= 0x20 || byte >= 0x80, blankLength(text, place, end) > 0 {
+        place = skippingBlanks(text, place, end)
+        byte = Byte.blank
+      } else {
+        place &+= 1
+      }
+      // The packed form of a word has zeros behind its end.
+      guard byte < 0x80, byte > 0, length < 8 else { return wideNumber(text, start, end) }
+      key |= UInt64(byte.lowercased) &<< (8 &* length)
+      length &+= 1
+    }
+    return number(ofKey: key)
+  }
+
+  /// Whether a long word may begin at a place.
+  ///
+  /// A fourth byte beyond ASCII may be a mark that makes another letter of the third, so all four are asked.
+  @inline(__always)
+  private func mayBegin(_ text: Span<UInt8>, _ start: Int) -> Bool {
+    let bytes = text.eightBytes(from: start)
+    guard bytes & 0x8080_8080 == 0 else { return true }
+    var beginning: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 24 {
+      let byte = UInt8(truncatingIfNeeded: bytes &>> shift)
+      beginning |= UInt64(byte.isBlank ? Byte.blank : byte.lowercased) &<< shift
+      shift &+= 8
+    }
+    return beginnings[WordTable.place(ofBeginning: beginning)]
+  }
+
+  /// The number of words that are long or beyond ASCII.
+  private func wideNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    let folded = string(text, start, end).lowercased()
+    if long[folded] != nil || !holdsBlank(text, start, end) { return long[folded] }
+    let words = folded.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    return long[words.joined(separator: " ")]
+  }
+
+  private func holdsBlank(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    for place in start..<end where blankLength(text, place, end) > 0 { return true }
+    return false
+  }
+}
