@@ -90,11 +90,8 @@ extension DayFile {
   /// unless that is all there is of the line before.
   package func removing(line index: Int) -> Change {
     let line = lines[index]
-    var start = Int(line.start)
-    if source[Int(line.next) - 1] != Byte.newline, index > 0, lines[index - 1].start < lines[index - 1].end {
-      start = Int(lines[index - 1].end)
-    }
-    return Change(edits: [TextEdit(start..<Int(line.next), ContiguousArray<UInt8>())], line: index)
+    return Change(
+      edits: [TextEdit(Int(line.start)..<Int(line.next), ContiguousArray<UInt8>())], line: index)
   }
 
   /// Puts another text in place of a line's content, after its indentation and bullet; its line end stays.

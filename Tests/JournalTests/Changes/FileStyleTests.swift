@@ -25,12 +25,12 @@ import Testing
     #expect(style.text(of: TimeOfDay(hour: 9, minute: 5)!) == time)
   }
 
-  // The last line of a file takes the line end before it along, if that is not an empty line's own.
+  // The last line of a file leaves the one before it with its end.
   @Test(arguments: [
-    ("a\nb", 1, "a"), ("a\nb\n", 1, "a\n"), ("a\r\nb", 1, "a"), ("\nb", 1, "\n"), ("a\nb", 0, "b"),
+    ("a\nb", 1, "a\n"), ("a\nb\n", 1, "a\n"), ("a\r\nb", 1, "a\r\n"), ("\nb", 1, "\n"), ("a\nb", 0, "b"),
     ("b", 0, ""),
   ])
-  func aRemovedLineLeavesTheEndAsItWas(_ text: String, _ line: Int, _ after: String) {
+  func aRemovedLineLeavesTheOthersAsTheyWere(_ text: String, _ line: Int, _ after: String) {
     let file = DayFile(text)
     #expect(String(decoding: file.removing(line: line).applied(to: file), as: UTF8.self) == after)
   }

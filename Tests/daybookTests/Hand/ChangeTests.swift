@@ -89,8 +89,8 @@ import Testing
     "water 250ml\n[x] gym\nlunch water:300ml\nwater 100mll\n[ ] call mum\ngoal water 3l\nwater 1l"
 
   @Test(arguments: [
-    ("remove water", "[x] gym\nlunch water:300ml\n[ ] call mum\ngoal water 3l"),
-    ("remove 1 7", "[x] gym\nlunch water:300ml\nwater 100mll\n[ ] call mum\ngoal water 3l"),
+    ("remove water", "[x] gym\nlunch water:300ml\n[ ] call mum\ngoal water 3l\n"),
+    ("remove 1 7", "[x] gym\nlunch water:300ml\nwater 100mll\n[ ] call mum\ngoal water 3l\n"),
     ("remove gym call mum", "water 250ml\nlunch water:300ml\nwater 100mll\ngoal water 3l\nwater 1l"),
     ("remove 3", "water 250ml\n[x] gym\nwater 100mll\n[ ] call mum\ngoal water 3l\nwater 1l"),
   ])
