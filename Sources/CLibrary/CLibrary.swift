@@ -32,6 +32,50 @@ package func exchangePaths(_ path: UnsafePointer<CChar>, _ other: UnsafePointer<
   #endif
 }
 
+#if !canImport(Darwin)
+  // In both libraries, and in the headers of neither module.
+  @_silgen_name("flistxattr")
+  private func flistxattr(_ file: Int32, _ names: UnsafeMutableRawPointer, _ size: Int) -> Int
+  @_silgen_name("fgetxattr")
+  private func fgetxattr(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer, _ size: Int
+  ) -> Int
+  @_silgen_name("fsetxattr")
+  private func fsetxattr(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer, _ size: Int, _ flags: Int32
+  ) -> Int32
+  @_silgen_name("fremovexattr")
+  private func fremovexattr(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32
+#endif
+
+/// Gives an open file the extended attributes and the access list of another; below zero is a failure.
+///
+/// Attributes that are not this process's to set, such as those of a security module, stay as the system made them.
+package func copyAttributes(from file: Int32, to other: Int32) -> Int32 {
+  #if canImport(Darwin)
+    let wanted = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+    return unsafe fcopyfile(file, other, nil, wanted) < 0 && errno != ENOTSUP ? -1 : 0
+  #else
+    // Neither the names nor a value can be longer.
+    let most = 65_536
+    let accessList = "system.posix_acl_access"
+    var room = [UInt8](repeating: 0, count: most)
+    let length = unsafe flistxattr(file, &room, most)
+    if length < 0 { return errno == ENOTSUP || errno == ENOSYS ? 0 : -1 }
+    let names = room[..<length].split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    for name in names {
+      let size = unsafe fgetxattr(file, name, &room, most)
+      if size < 0, errno == ENODATA { continue }
+      if size >= 0, unsafe fsetxattr(other, name, room, size, 0) == 0 { continue }
+      if name == accessList || ![EPERM, EACCES, ENOTSUP].contains(errno) { return -1 }
+    }
+    // What the folder gives to new files, and this one has not.
+    if names.contains(accessList) { return 0 }
+    if unsafe fremovexattr(other, accessList) == 0 { return 0 }
+    return [ENODATA, ENOTSUP, ENOSYS].contains(errno) ? 0 : -1
+  #endif
+}
+
 /// Waits until an open file or folder is on the disk; below zero is a failure.
 package func syncToDisk(_ descriptor: Int32) -> Int32 {
   #if canImport(Darwin)

@@ -12,7 +12,7 @@ extension System {
     case listing
     /// Writing to a file that is made, and must not be there.
     case creating(mode: UInt32)
-    /// Writing at the end.
+    /// Writing at the end, without waiting for a pipe's reader.
     case appending(mode: UInt32)
     /// Writing in place of all that is there.
     case rewriting(mode: UInt32)
@@ -27,7 +27,7 @@ extension System {
       case .readingUnlinked: (O_RDONLY | O_NONBLOCK | O_NOFOLLOW, 0)
       case .listing: (O_RDONLY | O_DIRECTORY, 0)
       case .creating(let mode): (O_WRONLY | O_CREAT | O_EXCL, mode)
-      case .appending(let mode): (O_WRONLY | O_CREAT | O_APPEND, mode)
+      case .appending(let mode): (O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, mode)
       case .rewriting(let mode): (O_WRONLY | O_CREAT | O_TRUNC, mode)
       }
     return Int32(
@@ -57,6 +57,16 @@ extension System {
       let start = unsafe UnsafePointer(ended.baseAddress.unsafelyUnwrapped)
       return Int32(
         try checked { unsafe Int(openat(folder, start, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) })
+    }
+  }
+
+  /// Sees to it that no file that is opened gets the number of a standard stream that is closed, so that words for a
+  /// person would go into it. Reading and writing such a stream fails as before.
+  package static func occupyStandardStreams() {
+    for (descriptor, flags) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] {
+      do throws(SystemError) { _ = try status(of: descriptor) } catch {
+        _ = unsafe open("/dev/null", flags)
+      }
     }
   }
 
@@ -186,6 +196,11 @@ extension System {
   /// Sets the mode of an open file.
   package static func setMode(_ descriptor: Int32, _ mode: UInt32) throws(SystemError) {
     _ = try checked { Int(fchmod(descriptor, mode_t(truncatingIfNeeded: mode))) }
+  }
+
+  /// Gives an open file the extended attributes and the access list of another.
+  package static func copyAttributes(from descriptor: Int32, to other: Int32) throws(SystemError) {
+    _ = try checked { Int(CLibrary.copyAttributes(from: descriptor, to: other)) }
   }
 
   /// Gives an open file an owner and a group, or the group alone, or neither, as far as this process may.

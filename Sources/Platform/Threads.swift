@@ -20,50 +20,32 @@ extension System {
   }
 
   /// Numbered pieces of work, which threads take one after the other.
-  @safe private final class WorkPieces<Answer: Sendable>: @unchecked Sendable {
-    // Both are touched under the lock alone, but for the answers once all threads have ended.
-    private var next = 0
-    private var found: [Answer?]
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private struct WorkPieces<Answer: Sendable>: Sendable {
+    private let state: Guarded<(next: Int, found: [Answer?])>
     private let body: @Sendable (Int) -> Answer
 
     init(_ count: Int, _ body: @escaping @Sendable (Int) -> Answer) {
       self.body = body
-      found = Array(repeating: nil, count: count)
-      unsafe lock = .allocate(capacity: 1)
-      unsafe lock.initialize(to: pthread_mutex_t())
-      _ = unsafe pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-      _ = unsafe pthread_mutex_destroy(lock)
-      unsafe lock.deallocate()
+      state = Guarded((0, Array(repeating: nil, count: count)))
     }
 
     /// The results of the pieces, in their order.
-    var answers: [Answer] { found.compactMap { $0 } }
+    var answers: [Answer] { state.withLock { $0.found.compactMap { $0 } } }
 
     /// Takes pieces until none is left.
     func work() {
       while let number = taken() {
         let answer = body(number)
-        locked { found[number] = answer }
+        state.withLock { $0.found[number] = answer }
       }
     }
 
     private func taken() -> Int? {
-      locked {
-        guard next < found.count else { return nil }
-        next += 1
-        return next - 1
+      state.withLock { state in
+        guard state.next < state.found.count else { return nil }
+        state.next += 1
+        return state.next - 1
       }
     }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-      _ = unsafe pthread_mutex_lock(lock)
-      defer { _ = unsafe pthread_mutex_unlock(lock) }
-      return body()
-    }
   }
-
 }

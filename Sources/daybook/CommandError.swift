@@ -26,6 +26,7 @@ struct CommandError: Error {
 
   /// An error of a file that would not let the program do something.
   init(_ trouble: FileTrouble, doing deed: FileDeed) {
+    let deed = trouble.isInPlace ? .confirming : deed
     self.init { $0.sentence(for: .file(trouble, deed, after: $1)) }
   }
 

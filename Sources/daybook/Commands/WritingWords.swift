@@ -9,6 +9,25 @@ extension Words {
       "nic se nezměnilo: řádek by se nepřečetl tak, jak byl myšlen; zapište ho do souboru sami")
   }
 
+  /// A command that changed files could not say all that it should; whoever runs it again would do it twice.
+  var changeIsMade: String {
+    say("the change is made all the same; do not repeat it", "změna je přesto provedena; neopakujte ji")
+  }
+
+  /// A disk on which no program can keep others from writing at the same time.
+  var noLocks: String {
+    say(
+      "the disk of this daybook has no file locks, so let only one program write to it at a time",
+      "disk tohoto deníku nezná zámky souborů, ať do něj tedy nepíše víc programů zároveň")
+  }
+
+  /// Another program is writing for longer than a moment.
+  var waitingForLock: String {
+    say(
+      "another program is writing to this daybook; waiting until it has finished",
+      "do tohoto deníku právě píše jiný program; čeká se, až skončí")
+  }
+
   /// The sentence of a command that found nothing to change.
   var nothingToChange: String { say("nothing to change", "není co měnit") }
 

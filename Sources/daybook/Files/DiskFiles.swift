@@ -2,8 +2,10 @@ import Platform
 
 /// The files on the disk.
 struct DiskFiles: FileWriting {
-  /// The most bytes that a file may have to be held in memory: 2 GiB.
-  static let largestFile = 1 << 31
+  /// The most bytes that a file of a daybook may have: 64 MiB.
+  static let largestFile = 1 << 26
+  /// The most bytes that a source of another program's may have to be held in memory: 2 GiB.
+  static let largestSource = 1 << 31
 
   /// How much is read at once: more than most day files have, and as much as the compiler puts on the stack.
   private static let pieceSize = 1024
@@ -110,13 +112,22 @@ struct DiskFiles: FileWriting {
 
   func copyMode(of path: Path, to file: OpenFile) throws(FileTrouble) {
     try during(.copyMode, path) { () throws(SystemError) in
-      let wanted = try System.status(of: path, followingLinks: true)
-      let own = try System.status(of: file.descriptor)
+      let source = try System.openFile(path, for: .reading)
+      defer { System.closeFile(source) }
+      let wanted = try System.status(of: source)
+      var own = try System.status(of: file.descriptor)
       // The owner first: a change of owner takes some bits of the mode away.
       if (own.owner, own.group) != (wanted.owner, wanted.group) {
         System.setOwner(file.descriptor, wanted.owner, wanted.group)
+        own = try System.status(of: file.descriptor)
       }
-      try System.setMode(file.descriptor, wanted.file.mode)
+      try System.copyAttributes(from: source, to: file.descriptor)
+      var mode = wanted.file.mode
+      // Another group gets no more than everyone, and nobody runs it as another owner.
+      if own.group != wanted.group { mode &= ~0o2070 | (mode & 0o007) << 3 }
+      if own.owner != wanted.owner { mode &= ~0o4000 }
+      // With an access list these bits are its mask, which they were too.
+      try System.setMode(file.descriptor, mode)
     }
   }
 

@@ -3,6 +3,7 @@ import Platform
 /// Files that can be read and not written; a report holds one of these.
 protocol FileReading: Sendable {
   /// Replaces what `buffer` holds by the bytes of a regular file, links followed; never waits for a pipe or a device.
+  /// One that is longer than a day's may be is not read.
   ///
   /// `buffer` keeps its storage from call to call. After trouble it is empty.
   func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble)
@@ -49,12 +50,32 @@ extension FileReading {
     return bytes
   }
 
-  /// The bytes of a regular file, or nil if there is none.
+  /// The bytes of a file that is no day's and may be longer, such as a backup; a pipe is read until its writer closes it.
+  func source(at path: Path, ofAbout size: Int = 0) throws(FileTrouble) -> Bytes {
+    var bytes = Bytes()
+    bytes.reserveCapacity(size)
+    try pieces(of: path, ofAtMost: 1_048_576) { piece in
+      bytes.append(contentsOf: piece)
+      return bytes.count <= DiskFiles.largestSource
+    }
+    if bytes.count > DiskFiles.largestSource { throw FileTrouble(.tooLarge, at: path) }
+    return bytes
+  }
+
+  /// The bytes of a regular file, or nil if there is none, as where a file stands in the place of its folder.
   func contentsIfAny(of path: Path) throws(FileTrouble) -> Bytes? {
     do throws(FileTrouble) {
       return try contents(of: path)
     } catch {
-      if error.kind == .notFound { return nil }
+      if error.kind == .notFound || error.kind == .notAFolder { return nil }
+      throw error
+    }
+  }
+
+  /// Whether something stands at the path, links followed; nothing does where a file is in the place of its folder.
+  func isThere(_ path: Path) throws(FileTrouble) -> Bool {
+    do throws(FileTrouble) { return try status(of: path) != nil } catch {
+      if error.kind == .notAFolder { return false }
       throw error
     }
   }

@@ -59,7 +59,7 @@ struct FileReplacement: Sendable {
       remove()
       throw named(error)
     }
-    if isInPlace { try files.syncFolder(target.parent) } else { remove() }
+    if isInPlace { try files.confirm(target.parent) } else { remove() }
     return isInPlace
   }
 

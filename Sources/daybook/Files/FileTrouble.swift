@@ -21,6 +21,8 @@ struct FileTrouble: Error, Hashable, Sendable {
     /// The disk, or what a person may use of it, is full.
     case noSpace
     case tooLarge
+    /// It is longer than a day's file or `daybook.conf` may be.
+    case overLimit
     case nameTooLong
     /// Symbolic links that lead to each other.
     case linkLoop
@@ -35,6 +37,8 @@ struct FileTrouble: Error, Hashable, Sendable {
 
   let kind: Kind
   let path: Path
+  /// Whether the change is in place all the same, and only the disk has not confirmed it.
+  var isInPlace = false
 
   /// States that `kind` happened at `path`.
   init(_ kind: Kind, at path: Path) {
@@ -61,6 +65,7 @@ extension SystemError {
     case .accessDenied, .notPermitted: .permissionDenied
     case .readOnlyFileSystem: .readOnlyFileSystem
     case .noSpace, .overQuota: .noSpace
+    case .tooLarge where operation == .read: .overLimit
     case .tooLarge, .overflow, .outOfMemory: .tooLarge
     case .nameTooLong: .nameTooLong
     case .linkLoop: .linkLoop

@@ -7,6 +7,8 @@ enum FileDeed: CaseIterable, Sendable {
   case listing
   case writing
   case removing
+  /// Making sure that what is in place is on the disk.
+  case confirming
 }
 
 extension Words {
@@ -22,6 +24,10 @@ extension Words {
     case .readOnlyFileSystem: say("the disk is read-only", "disk je jen pro čtení")
     case .noSpace: say("the disk is full", "disk je plný")
     case .tooLarge: say("it is too large", "je příliš velký")
+    case .overLimit:
+      say(
+        "it is longer than \(DiskFiles.largestFile >> 20) MB, the most a file may have",
+        "je delší než \(DiskFiles.largestFile >> 20) MB, víc soubor mít nesmí")
     case .nameTooLong: say("the name is too long", "jméno je příliš dlouhé")
     case .linkLoop: say("its links lead round in a circle", "jeho odkazy vedou v kruhu")
     case .tooManyOpenFiles: say("too many files are open", "je otevřeno příliš mnoho souborů")
@@ -48,6 +54,11 @@ extension Words {
     case .removing:
       return say("\(path) cannot be removed: \(why)", "\(path) nejde smazat: \(why)") + fate(of: written)
         + retry(reason)
+    case .confirming:
+      return say(
+        "\(path) is written, but the disk did not confirm it: \(why)",
+        "\(path) je zapsán, ale disk to nepotvrdil: \(why)")
+        + (written.count == 0 ? "" : fate(of: written))
     }
   }
 
@@ -59,8 +70,7 @@ extension Words {
     case .linkLoop: say("; mend the links", "; opravte odkazy")
     case .busy, .tooManyOpenFiles: say("; try again in a moment", "; zkuste to za chvíli znovu")
     case .notAFile, .isAFolder, .notAFolder, .alreadyExists, .readOnlyFileSystem, .noSpace, .tooLarge,
-      .unsupported,
-      .other:
+      .overLimit, .unsupported, .other:
       ""
     }
   }

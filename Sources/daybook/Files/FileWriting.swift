@@ -19,7 +19,8 @@ protocol FileWriting: FileReading {
   func createTemporary(beside path: Path, mode: UInt32) throws(FileTrouble) -> OpenFile
   /// Writes the bytes from `offset` on, or some of them, at the end of the file; returns how many, at least 1.
   func write(_ bytes: Bytes, from offset: Int, to file: OpenFile) throws(FileTrouble) -> Int
-  /// Gives the file the mode of `path` and, as far as this process may, its owner and group.
+  /// Gives the file the mode, the extended attributes and the access list of `path` and, as far as this process may,
+  /// its owner and group; nobody may do more to it than to that one.
   func copyMode(of path: Path, to file: OpenFile) throws(FileTrouble)
   /// Returns once the file's bytes are on the disk.
   func sync(_ file: OpenFile) throws(FileTrouble)
@@ -50,11 +51,30 @@ protocol FileWriting: FileReading {
 extension FileWriting {
   /// Runs `body` while no other process, and no other thread, holds the folder's lock.
   func withLock<Result>(
-    _ folder: Path, _ body: () throws(FileTrouble) -> Result
+    _ folder: Path, whenWaiting say: () -> Void = {}, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
-    let held = try lock(folder)
+    let held = try lock(folder, whenWaiting: say)
     defer { unlock(held) }
     return try body()
+  }
+
+  /// Returns once the names of a folder, in which something was put in place, are on the disk; trouble says that it is.
+  func confirm(_ folder: Path) throws(FileTrouble) {
+    do throws(FileTrouble) { try syncFolder(folder) } catch {
+      var trouble = error
+      trouble.isInPlace = true
+      throw trouble
+    }
+  }
+
+  /// Waits for the folder's lock, and has that said if it takes longer than a moment.
+  func lock(_ folder: Path, whenWaiting say: () -> Void) throws(FileTrouble) -> FolderLock {
+    for _ in 0..<200 {
+      if let lock = try lockIfFree(folder) { return lock }
+      System.wait(for: [], milliseconds: 5)
+    }
+    say()
+    return try lock(folder)
   }
 
   /// Makes a folder and those above it that are missing.

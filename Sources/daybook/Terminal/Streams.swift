@@ -77,9 +77,9 @@ enum StandardInput {
     var all = Bytes()
     try pieces(ofAtMost: 65_536) { piece in
       all.append(contentsOf: piece)
-      return all.count <= DiskFiles.largestFile
+      return all.count <= DiskFiles.largestSource
     }
-    if all.count > DiskFiles.largestFile { throw FileTrouble(.tooLarge, at: Path("standard input")) }
+    if all.count > DiskFiles.largestSource { throw FileTrouble(.tooLarge, at: Path("standard input")) }
     return all
   }
 

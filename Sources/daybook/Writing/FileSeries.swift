@@ -40,7 +40,7 @@ struct FileSeries {
   mutating func settle() throws(FileTrouble) {
     let folders = unsynced
     unsynced = []
-    for folder in folders { try files.syncFolder(folder) }
+    for folder in folders { try files.confirm(folder) }
   }
 
   /// Syncs what is still to be synced, after trouble of which a person is told already.

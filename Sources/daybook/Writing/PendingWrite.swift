@@ -14,6 +14,8 @@ struct PendingWrite {
   private(set) var updates: [FileUpdate] = []
   /// Whether they can be taken back.
   private(set) var cover = UndoCover.recorded
+  /// Whether nothing keeps other programs from writing at the same time.
+  private(set) var isUnlocked = false
   /// The updates that were logged and never came to be.
   private var unmade: [FileUpdate] = []
 
@@ -36,13 +38,14 @@ struct PendingWrite {
   /// `change` is given a file's path within the folder and its bytes, nil if it is not there, and is asked again if
   /// they change before they are replaced. All files are read and asked for before the first is written. Folders
   /// that are missing are made. A file that is proposed to be as it is is not written, nor among the updates.
-  /// `didWrite` is called after each file, with their number in all. An error says what was written before it.
+  /// `say` is called if another program writes for longer than a moment, `didWrite` after each file, with their number in all. An error says what was written before it.
   mutating func perform(
-    _ paths: [Path], didWrite: (Int) -> Void = { _ in },
+    _ paths: [Path], whenWaiting say: () -> Void = {}, didWrite: (Int) -> Void = { _ in },
     _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) {
     do throws(CommandError) {
-      let lock = try telling(.writing, files.lock(folder))
+      let lock = try telling(.writing, files.lock(folder, whenWaiting: say))
+      isUnlocked = lock.descriptor == nil
       defer { files.unlock(lock) }
       let planned = try read(paths, change)
       log(planned)
@@ -137,7 +140,11 @@ struct PendingWrite {
     let path = planned.file
     var update = planned
     for _ in 0..<PendingWrite.attempts {
-      let outcome = try telling(.writing, exchange(update, in: &series))
+      let outcome: Replacement
+      do throws(FileTrouble) { outcome = try exchange(update, in: &series) } catch {
+        if error.isInPlace { updates.append(update) }
+        throw CommandError(error, doing: .writing)
+      }
       guard case .changedMeanwhile(let current) = outcome else {
         updates.append(update)
         return true

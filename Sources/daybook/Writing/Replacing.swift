@@ -12,15 +12,16 @@ extension FileWriting {
   ///
   /// `old` is what the file must hold now, nil if it must not be there. A link is kept, and the file at its end is
   /// replaced, or made; mode, owner and group are kept as far as may be, a new file's `mode` is cut by the mask.
-  /// After trouble the file holds all its old bytes or all the new ones. A file that its permissions protect is not
+  /// After trouble the file holds all its old bytes, or all the new ones, which the trouble then says. A file that its permissions protect is not
   /// replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to be synced later. A file
   /// that `isShared` may be saved by others at any moment: what they save is then never lost, as far as the file
-  /// system can exchange two files.
+  /// system can exchange two files. One longer than can be read again is not written.
   func replace(
     _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666, isShared: Bool = false,
     syncingFolder: Bool = true
   ) throws(FileTrouble) -> Replacement {
     let target = try linkedTarget(of: path)
+    if new.count > DiskFiles.largestFile { throw FileTrouble(.overLimit, at: target) }
     if old != nil, !isWritable(target) {
       if try status(of: target) == nil { return .changedMeanwhile(nil) }
       throw FileTrouble(.permissionDenied, at: target)
@@ -45,7 +46,7 @@ extension FileWriting {
       // A person knows the file that was to be written, not the one beside it.
       throw error.path == temporary.path ? FileTrouble(error.kind, at: target) : error
     }
-    if syncingFolder || target != path { try syncFolder(target.parent) }
+    if syncingFolder || target != path { try confirm(target.parent) }
     return .replaced
   }
 
@@ -59,7 +60,7 @@ extension FileWriting {
     let current = try contentsIfAny(of: target)
     if current != old { return .changedMeanwhile(current) }
     try remove(target)
-    if syncingFolder || target != path { try syncFolder(target.parent) }
+    if syncingFolder || target != path { try confirm(target.parent) }
     return .replaced
   }
 

@@ -10,7 +10,7 @@ private let cs = Words(.cs)
 private let reasons: [FileTrouble.Kind] = [
   .notFound, .notAFile, .isAFolder, .notAFolder, .alreadyExists, .permissionDenied, .readOnlyFileSystem,
   .noSpace,
-  .tooLarge,
+  .tooLarge, .overLimit,
   .nameTooLong, .linkLoop, .tooManyOpenFiles, .busy, .unsupported,
   .other(code: 5, operation: .read, text: "Input/output error"),
 ]

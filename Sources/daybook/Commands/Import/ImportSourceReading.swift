@@ -65,16 +65,7 @@ struct ImportSourceReading {
   }
 
   private func bytes(of file: ImportSource.File, _ world: World) throws(CommandError) -> Bytes {
-    do throws(FileTrouble) {
-      var bytes = Bytes()
-      bytes.reserveCapacity(file.size)
-      try world.files.pieces(of: file.path, ofAtMost: 1_048_576) { piece in
-        bytes.append(contentsOf: piece)
-        return bytes.count <= DiskFiles.largestFile
-      }
-      if bytes.count > DiskFiles.largestFile { throw FileTrouble(.tooLarge, at: file.path) }
-      return bytes
-    } catch { throw CommandError(error, doing: .reading) }
+    try telling(.reading, world.files.source(at: file.path, ofAbout: file.size))
   }
 
   private func foreignRecords(
