@@ -8,6 +8,7 @@ import Rendering
 enum Program {
   static func main() {
     System.ignoreBrokenPipes()
+    System.occupyStandardStreams()
     let environment = Environment.ofProcess()
     var world = World(
       files: DiskFiles(), environment: environment, terminal: .current(environment),
@@ -53,6 +54,11 @@ struct RunningProgram {
         StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.kind))),
         to: &world.errors)
       status = ExitStatus.trouble.rawValue
+      world.hasTrouble = true
+    }
+    if world.hasTrouble, world.hasWritten {
+      let settings = Settings.beforeReading(in: world)
+      world.say("daybook: " + settings.words.changeIsMade, by: settings)
     }
     // Where the last words go unread there is nobody left to tell.
     do throws(FileTrouble) { try world.errors.finish() } catch {}
@@ -72,8 +78,8 @@ struct RunningProgram {
         world.clock = { nil }
       }
       switch parsed.request {
-      case .run(.report(let report)): return try report.run(in: &world).rawValue
-      case .run(.writer(let writer)): return try writer.run(in: &world, writing: files).rawValue
+      case .run(.report(let report)): return toldWhole(try report.run(in: &world))
+      case .run(.writer(let writer)): return toldWhole(try writer.run(in: &world, writing: files))
       case .help(let command): return try HelpCommand(command: command).run(in: &world).rawValue
       case .version: return try VersionCommand().run(in: &world).rawValue
       case .wrong(let problem):
@@ -87,6 +93,13 @@ struct RunningProgram {
       settings.write(StyledText("daybook: " + error.message(settings.words)), to: &world.errors)
       return error.status.rawValue
     }
+  }
+
+  /// The exit status of a command that answered: trouble if something was told, and what could not be read is.
+  private mutating func toldWhole(_ status: ExitStatus) -> Int32 {
+    let unread = world.unread
+    if unread.tell(in: &world) { world.hasTrouble = true }
+    return world.hasTrouble ? ExitStatus.trouble.rawValue : status.rawValue
   }
 
   /// The time that is to be taken for now: `--now`, else `DAYBOOK_NOW`; nil for the clock's.

@@ -20,6 +20,12 @@ struct World {
   var now: Moment
   /// The options that stand before or after any command.
   var options: SharedOptions
+  /// What the daybook could not read, to be told at the end.
+  var unread = UnreadFiles()
+  /// Whether files of the daybook were changed.
+  var hasWritten = false
+  /// Whether something failed beside what the command did, which is said then: the exit status is trouble.
+  var hasTrouble = false
   /// Answers.
   var output: OutputStream
   /// All else.

@@ -22,11 +22,27 @@ struct UndoLog: Sendable {
     var uncountedBytes = 262_144
   }
 
+  /// The bytes of the log; a pipe in its place is not waited for. It may be longer than a day's file.
+  private func contents() throws(FileTrouble) -> Bytes {
+    guard try isThere else { return [] }
+    return try files.source(at: file)
+  }
+
+  /// Whether there is a log; trouble if what stands in its place is no file.
+  private var isThere: Bool {
+    get throws(FileTrouble) {
+      guard let kind = try files.status(of: file)?.kind else { return false }
+      if kind != .file { throw FileTrouble(kind == .folder ? .isAFolder : .notAFile, at: file) }
+      return true
+    }
+  }
+
   /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
   func add(_ records: [UndoRecord]) throws(FileTrouble) {
     if records.isEmpty { return }
     try files.createFolders(folder, mode: 0o700)
     try files.withLock(folder) { () throws(FileTrouble) in
+      _ = try isThere
       // The line feed in front ends a line that was torn.
       var lines = Bytes()
       for record in records { lines += "\n".utf8 + record.line }
@@ -41,7 +57,7 @@ struct UndoLog: Sendable {
 
   /// Takes out the records for which `isUnwanted` is true.
   func remove(where isUnwanted: (UndoRecord) -> Bool) throws(FileTrouble) {
-    guard files.exists(file) else { return }
+    guard try isThere else { return }
     try files.withLock(folder) { () throws(FileTrouble) in
       try rewrite { lines in
         // A line that cannot be read is a newer version's, and none of our business.
@@ -52,8 +68,27 @@ struct UndoLog: Sendable {
 
   /// The records of a daybook, newest first; no file holds none.
   func records(of daybook: Path) throws(FileTrouble) -> [UndoRecord] {
-    UndoLog.lines(of: try files.contentsIfAny(of: file) ?? []).reversed().compactMap { UndoRecord(line: $0) }
+    UndoLog.lines(of: try contents()).reversed().compactMap { UndoRecord(line: $0) }
       .filter { $0.daybook == daybook }
+  }
+
+  /// The newest record of a daybook, if it is torn; it may be one of another daybook's, unless it says that it is.
+  func tornNewest(of daybook: Path) throws(FileTrouble) -> Bytes? {
+    for line in UndoLog.lines(of: try contents()).reversed() {
+      if let record = UndoRecord(line: line) {
+        if record.daybook == daybook { return nil }
+      } else if UndoRecord.isTorn(line), UndoRecord.daybook(ofTorn: line) ?? daybook == daybook {
+        return Bytes(line)
+      }
+    }
+    return nil
+  }
+
+  /// Forgets a record that is torn.
+  func forget(torn line: Bytes) throws(FileTrouble) {
+    try files.withLock(folder) { () throws(FileTrouble) in
+      try rewrite { lines in lines.filter { !$0.elementsEqual(line) } }
+    }
   }
 
   /// Whether a file is remembered to have held these bytes, so that they can be had again.
@@ -68,7 +103,7 @@ struct UndoLog: Sendable {
 
   /// Whether any change of a daybook is remembered, read no further than to the first.
   func knows(_ daybook: Path) throws(FileTrouble) -> Bool {
-    guard files.exists(file) else { return false }
+    guard try isThere else { return false }
     let mark = UndoRecord.mark(of: daybook)
     var rest = Bytes()
     var isKnown = false
@@ -110,13 +145,19 @@ struct UndoLog: Sendable {
   private var file: Path { folder.appending("undo") }
 
   private static func lines(of log: Bytes) -> [ContiguousArray<UInt8>.SubSequence] {
-    log[...].parts(UInt8(ascii: "\n")).filter { !$0.isEmpty }
+    let lines = log[...].parts(UInt8(ascii: "\n")).filter { !$0.isEmpty }
+    guard log.contains(0) else { return lines }
+    // Where the power failed before the bytes were there, zeros are; they are no part of the record before them.
+    return lines.flatMap { line in
+      let end = line.firstIndex(of: 0) ?? line.endIndex
+      return [line[..<end], line[end...]]
+    }.filter { !$0.isEmpty }
   }
 
   private func rewrite(
     _ change: ([ContiguousArray<UInt8>.SubSequence]) -> [ContiguousArray<UInt8>.SubSequence]
   ) throws(FileTrouble) {
-    let old = try files.contentsIfAny(of: file) ?? []
+    let old = try contents()
     let lines = UndoLog.lines(of: old)
     let kept = change(lines)
     if kept.count == lines.count { return }

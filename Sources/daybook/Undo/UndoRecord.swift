@@ -104,6 +104,21 @@ extension UndoRecord {
     }
   }
 
+  /// Whether a line that is no record is what was left of one; else it is of another version.
+  static func isTorn(_ line: ArraySlice<UInt8>) -> Bool {
+    let format = line.prefix { $0 != UInt8(ascii: "\t") }
+    if format.elementsEqual(version.utf8) { return true }
+    let number = format.dropFirst(5)
+    let isWhole = format.count < line.count && !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
+    return !(isWhole && format.starts(with: "undo-".utf8))
+  }
+
+  /// The daybook of a torn record, if so much is left of it.
+  static func daybook(ofTorn line: ArraySlice<UInt8>) -> Path? {
+    let fields = line.parts(UInt8(ascii: "\t"))
+    return fields.count > 5 ? Path(bytes: decoded(stateField: fields[4])) : nil
+  }
+
   /// How the records of a daybook, whose folder is resolved, hold its name, with the tabs around it.
   static func mark(of daybook: Path) -> Bytes { Bytes("\t\(stateField(daybook.bytes))\t".utf8) }
 

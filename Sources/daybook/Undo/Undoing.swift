@@ -1,4 +1,5 @@
 import Platform
+import Reports
 
 /// The result of an undo, or the reason that it did nothing.
 enum UndoOutcome: Hashable, Sendable {
@@ -9,6 +10,8 @@ enum UndoOutcome: Hashable, Sendable {
   case changedSince(UndoStep, Path, Reversion.Hindrance?)
   /// The file is not there any more; nothing is written.
   case gone(UndoStep, Path)
+  /// The newest record is torn, and with it all that is known of the newest change; nothing is written.
+  case torn(Bytes)
   /// A file could not be written after others were given back, at least one of them; the next undo takes the rest back.
   case stopped(FileTrouble, givenBack: Int)
 }
@@ -27,9 +30,10 @@ struct UndoneFile: Hashable, Sendable {
 extension UndoLog {
   /// Takes the newest step of a daybook back, in all of its files or in none that has since been changed.
   ///
-  /// Steps that never happened, or that were taken back by hand, are passed over and forgotten. `daybook` is resolved.
-  func undo(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
-    try files.withLock(daybook) { () throws(FileTrouble) -> UndoOutcome in
+  /// Steps that never happened, or that were taken back by hand, are passed over and forgotten; a torn record is told
+  /// and forgotten, so that the next undo takes the change before it. `daybook` is resolved.
+  func undo(_ daybook: Path, whenWaiting say: () -> Void = {}) throws(FileTrouble) -> UndoOutcome {
+    try files.withLock(daybook, whenWaiting: say) { () throws(FileTrouble) -> UndoOutcome in
       for _ in 0..<100 {
         let (outcome, passed) = try next(daybook, isTidying: true)
         var givenBack = 0
@@ -44,7 +48,10 @@ extension UndoLog {
           var over = passed
           if case .undone(let step, _) = outcome { over.insert(step.id) }
           // If they cannot be forgotten now, the next undo passes over them.
-          do throws(FileTrouble) { if !over.isEmpty { try remove { over.contains($0.step.id) } } } catch {}
+          do throws(FileTrouble) {
+            if !over.isEmpty { try remove { over.contains($0.step.id) } }
+            if case .torn(let line) = outcome { try forget(torn: line) }
+          } catch {}
           return outcome
         }
       }
@@ -60,6 +67,7 @@ extension UndoLog {
   private func next(
     _ daybook: Path, isTidying: Bool
   ) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
+    if let torn = try tornNewest(of: daybook) { return (.torn(torn), []) }
     var passed: Set<String> = []
     for records in UndoLog.steps(in: try records(of: daybook)) {
       let step = records[0].step
@@ -70,12 +78,15 @@ extension UndoLog {
         }
       }
       switch try plan(records, in: daybook) {
-      case .undone(_, let files) where files.isEmpty: passed.insert(step.id)
+      case .undone(_, let files) where files.allSatisfy({ Self.isEarned($0.file) }): passed.insert(step.id)
       case let outcome: return (outcome, passed)
       }
     }
     return (.nothingLeft, passed)
   }
+
+  /// Whether a file is kept beside what is written, and follows it: the badges.
+  private static func isEarned(_ file: Path) -> Bool { file == Path(BadgeFile.name) }
 
   private func plan(_ records: [UndoRecord], in daybook: Path) throws(FileTrouble) -> UndoOutcome {
     var plans: [UndoneFile] = []
@@ -90,6 +101,8 @@ extension UndoLog {
       }
       switch record.reverting(current) {
       case .notNeeded: continue
+      // Badges that others have touched since do not keep the line that earned them.
+      case .changedSince where Self.isEarned(record.file), .gone where Self.isEarned(record.file): continue
       case .changedSince(let line): return .changedSince(record.step, record.file, line)
       case .gone: return .gone(record.step, record.file)
       case .restored(let bytes, let exactness):
@@ -102,7 +115,9 @@ extension UndoLog {
         }
       }
     }
-    return .undone(records[0].step, plans)
+    // What was written first.
+    let (earned, own) = (plans.filter { Self.isEarned($0.file) }, plans.filter { !Self.isEarned($0.file) })
+    return .undone(records[0].step, own + earned)
   }
 
   /// Writes what is planned; false if a file changed meanwhile, and another plan is needed.
@@ -112,12 +127,19 @@ extension UndoLog {
     guard case .undone(_, let plans) = outcome else { return true }
     var series = FileSeries(files)
     defer { series.settleIfPossible() }
+    var unconfirmed: FileTrouble?
     for plan in plans {
-      let result = try series.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
-      if result != .replaced { return false }
+      do throws(FileTrouble) {
+        let result = try series.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
+        if result != .replaced { return false }
+      } catch {
+        guard error.isInPlace else { throw error }
+        unconfirmed = error
+      }
       givenBack += 1
     }
     try series.settle()
+    if let unconfirmed { throw unconfirmed }
     return true
   }
 }

@@ -13,16 +13,18 @@ extension Daybook {
 extension WritableDaybook {
   /// Keeps the badges that a change of a day's file earned in `badges.txt`, and answers with them in their order.
   ///
-  /// It is no part of the change that `undo` takes back: what is earned stays earned. Days before are read only where
-  /// a badge hangs on them, and no more than a few weeks; but until it is earned the hundredth entry is looked for in
+  /// They are part of the step that earned them, which `undo` takes back with them. Days before are read only where a
+  /// badge hangs on them, and no more than a few weeks; but until it is earned the hundredth entry is looked for in
   /// all days with the first entry of each week, for it may have taken years.
-  func keepBadges(earnedBy after: DayRecord, before: DayRecord) throws(CommandError) -> [Badge] {
+  func keepBadges(
+    earnedBy after: DayRecord, before: DayRecord, in step: UndoStep
+  ) throws(CommandError) -> [Badge] {
     let kept = try daybook.keptBadges()
     var earned = NewBadges(before: before, after: after, kept: kept, configuration: daybook.configuration)
     if !earned.open.isEmpty { try look(back: &earned, from: after, before: before) }
     guard !earned.days.isEmpty else { return [] }
     var new: [Badge] = []
-    var write = PendingWrite(to: files, in: try resolvedFolder(), undo: nil, as: step(BadgeFile.name))
+    var write = PendingWrite(to: files, in: try resolvedFolder(), undo: undo, as: step)
     try write.perform([Path(BadgeFile.name)]) { _, current in
       let file = BadgeFile(current)
       // Another writer may have been faster, and has said so.
@@ -41,7 +43,7 @@ extension WritableDaybook {
     var records: [DayRecord] = []
     var interpreter = daybook.interpreter
     for day in coverage.days where day < after.day {
-      // A day that cannot be read earns nothing, and reports say why.
+      // A day that cannot be read earns nothing, and the program says why.
       do throws(FileTrouble) {
         guard let found = try daybook.found(day) else { continue }
         records.append(interpreter.read(found.file, of: day).record)
@@ -68,9 +70,10 @@ extension WritableDaybook {
     var record = after
     for entry in try daybook.index().days where entry.day < after.day && search.days[.centurion] == nil {
       do throws(FileTrouble) {
-        let file = DayFile(try files.contents(of: daybook.path(entry.place.path(of: entry.day))))
+        let path = daybook.path(entry.place.path(of: entry.day))
         var problems: [Problem] = []
-        interpreter.read(file, of: entry.day, into: &record, problems: &problems)
+        interpreter.read(
+          DayFile(try daybook.files.contents(of: path)), of: entry.day, into: &record, problems: &problems)
         search.look(at: record, configuration: daybook.configuration)
       } catch { continue }
     }

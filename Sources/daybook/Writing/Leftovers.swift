@@ -10,12 +10,16 @@ extension WritableDaybook {
   /// Folded in, it would bring back what was removed, and count twice what was changed.
   func dropLeftovers(from index: inout DayIndex, isDryRun: Bool, in world: inout World) throws(CommandError) {
     let exchanged = index.oddities.compactMap { oddity in
-      exchangedOne(of: oddity.path).map { (oddity.path, $0) }
+      FileName.exchangedOne(ofPath: oddity.path).map { (oddity.path, $0) }
     }
     if exchanged.isEmpty { return }
     // While others write, what they exchange is not left over yet; where nothing can be locked, nothing is deleted.
     var lock: FolderLock?
-    if !isDryRun { do throws(FileTrouble) { lock = try files.lock(daybook.folder) } catch {} }
+    if !isDryRun {
+      do throws(FileTrouble) {
+        lock = try files.lock(daybook.folder, whenWaiting: { world.sayWaiting(by: daybook.settings) })
+      } catch {}
+    }
     defer { if let lock { files.unlock(lock) } }
     var dropped: Set<String> = []
     for (path, file) in exchanged {
@@ -34,7 +38,7 @@ extension WritableDaybook {
 
   /// Whether a copy is what a killed writer left and nobody needs; asked while no other daybook writes.
   func isLeftover(_ path: String) throws(CommandError) -> Bool {
-    guard let file = exchangedOne(of: path) else { return false }
+    guard let file = FileName.exchangedOne(ofPath: path) else { return false }
     return try leftovers(beside: file).contains(daybook.path(path))
   }
 
@@ -44,11 +48,13 @@ extension WritableDaybook {
       undo?.knows($0, of: Path(file), in: folder) ?? false
     }
   }
+}
 
+extension FileName {
   /// The path of the file that one was exchanged with; nil if its name says nothing of that.
-  private func exchangedOne(of path: String) -> String? {
+  static func exchangedOne(ofPath path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
-    return FileName.exchangedOne(of: name.utf8).map {
+    return exchangedOne(of: name.utf8).map {
       path.dropLast(name.count) + String(decoding: $0, as: UTF8.self)
     }
   }

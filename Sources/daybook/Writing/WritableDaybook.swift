@@ -38,8 +38,10 @@ struct WritableDaybook {
     didWrite: (Int) -> Void = { _ in }, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
     if isDryRun { return try show(paths, in: &world, change) }
-    var write = try pendingWrite(saying: what)
-    try write.perform(paths, didWrite: didWrite, change)
+    var write = try pendingWrite(as: step(what))
+    try write.perform(
+      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite, change)
+    if !write.updates.isEmpty { world.hasWritten = true }
     for notice in notices(of: write) { world.say(notice, by: daybook.settings) }
     return write.updates
   }
@@ -64,17 +66,20 @@ struct WritableDaybook {
     if isDryRun {
       _ = try show([Path(path)], in: &world, proposed)
     } else {
-      var write = try pendingWrite(saying: what)
-      try write.perform([Path(path)], proposed)
-      if draft.proposal != .keep { tell(draft, of: day, notices(of: write), in: &world) }
+      let step = step(what)
+      var write = try pendingWrite(as: step)
+      try write.perform(
+        [Path(path)], whenWaiting: { world.sayWaiting(by: daybook.settings) }, proposed)
+      if !write.updates.isEmpty { world.hasWritten = true }
+      if draft.proposal != .keep { tell(draft, of: day, by: step, notices(of: write), in: &world) }
     }
     return draft.proposal != .keep
   }
 
-  private func pendingWrite(saying what: String) throws(CommandError) -> PendingWrite {
+  private func pendingWrite(as step: UndoStep) throws(CommandError) -> PendingWrite {
     let folder = try resolvedFolder()
     return PendingWrite(
-      to: files, in: folder, undo: undo, as: step(what),
+      to: files, in: folder, undo: undo, as: step,
       proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
   }
 
@@ -92,25 +97,33 @@ struct WritableDaybook {
     return updates
   }
 
-  /// What is to be said of a write: that its files were proved first, and that undo does not know of it.
+  /// What is to be said of a write: that its files were proved first, that undo does not know of it, that others may
+  /// have written meanwhile.
   private func notices(of write: PendingWrite) -> [String] {
     if write.updates.isEmpty { return [] }
-    return [write.proof?.sentence(in: daybook.words), daybook.words.notice(of: write.cover)].compactMap(
-      \.self)
+    return [
+      write.proof?.sentence(in: daybook.words), daybook.words.notice(of: write.cover),
+      write.isUnlocked ? daybook.words.noLocks : nil,
+    ].compactMap(\.self)
   }
 
   // MARK: Told
 
-  private func tell(_ draft: DayDraft, of day: Day, _ notices: [String], in world: inout World) {
+  private func tell(
+    _ draft: DayDraft, of day: Day, by step: UndoStep, _ notices: [String], in world: inout World
+  ) {
     for line in draft.removed { world.write(line, of: draft.before, at: draft.path) }
     if !draft.removed.isEmpty { world.say(daybook.words.removed(draft.removed.count), by: daybook.settings) }
     for notice in notices { world.say(notice, by: daybook.settings) }
     for line in draft.lines { world.write(line, of: draft.file, at: draft.path) }
-    celebrate(day, from: draft.before, to: draft.file, in: &world)
+    celebrate(day, from: draft.before, to: draft.file, by: step, in: &world)
   }
 
-  /// Congratulates once on each goal that a change of a day reached and each badge that it earned, unless badges are off.
-  func celebrate(_ day: Day, from before: DayFile, to after: DayFile, in world: inout World) {
+  /// Congratulates once on each goal that a change of a day reached and each badge that it earned, unless badges are
+  /// off; the badges are kept as part of the same step.
+  func celebrate(
+    _ day: Day, from before: DayFile, to after: DayFile, by step: UndoStep, in world: inout World
+  ) {
     guard daybook.configuration.badges else { return }
     var interpreter = daybook.interpreter
     let before = interpreter.read(before, of: day).record
@@ -123,12 +136,14 @@ struct WritableDaybook {
       world.say(sentence, by: daybook.settings)
     }
     do throws(CommandError) {
-      for badge in try keepBadges(earnedBy: after, before: before) {
+      for badge in try keepBadges(earnedBy: after, before: before, in: step) {
         world.say(daybook.words.badgeEarned(daybook.words.title(of: badge)), by: daybook.settings)
       }
     } catch {
       // The day is written; that a badge could not be kept takes nothing from it.
-      world.say("daybook: " + error.message(daybook.words), by: daybook.settings)
+      let trouble = error.after(WrittenFiles(count: 1))
+      world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings)
+      world.hasTrouble = true
     }
   }
 }
@@ -137,6 +152,12 @@ extension World {
   /// Prints a line of a file, which counts from 0, with its place.
   mutating func write(_ line: Int, of file: DayFile, at path: String) {
     write("\(path):\(line + 1): \(file.text(ofLine: line))")
+  }
+
+  /// Says at once that another program is writing.
+  mutating func sayWaiting(by settings: Settings) {
+    say(settings.words.waitingForLock, by: settings)
+    errors.flush()
   }
 
   /// Prints a line of text, with nothing in it that could steer a terminal.

@@ -29,6 +29,7 @@ import Testing
     case .nothingLeft: "nothing"
     case .changedSince(let step, let file, _): "changed \(step.id): \(file)"
     case .gone(let step, let file): "gone \(step.id): \(file)"
+    case .torn: "torn"
     case .stopped(let trouble, let givenBack): "stopped after \(givenBack): \(trouble.path)"
     }
   }

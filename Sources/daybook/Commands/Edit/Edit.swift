@@ -63,7 +63,10 @@ struct EditCommand: Writer {
     let (after, folded) = try fold(&meanwhile, at: path, notIn: known, writable, &world)
     let unedited = folded ?? before
     if before == nil, meanwhile.changes.isEmpty, let left = after, left == template || left.isEmpty {
-      _ = try telling(.removing, files.remove(location, expecting: left))
+      do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
+        // What the editor was given is left.
+        throw CommandError(error, doing: .removing).after(WrittenFiles(count: 1, canBeUndone: false))
+      }
       world.say(daybook.words.leftAsItWas(path, wasThere: false), by: daybook.settings)
     } else if unedited == after {
       world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
@@ -113,7 +116,8 @@ struct EditCommand: Writer {
     let location = writable.daybook.path(path)
     let folder = try writable.resolvedFolder()
     // Who logs holds this lock from the record to the file, so that both have it or neither.
-    let lock = try telling(.writing, files.lock(folder))
+    let lock = try telling(
+      .writing, files.lock(folder, whenWaiting: { world.sayWaiting(by: writable.daybook.settings) }))
     defer { files.unlock(lock) }
     meanwhile.changes = try records(of: path, writable).filter { !known.contains($0.step.id) }.reversed()
     var left = try telling(.reading, files.contentsIfAny(of: location))
@@ -144,8 +148,10 @@ struct EditCommand: Writer {
     _ path: String, _ before: Bytes?, _ after: Bytes?, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
     let (words, settings) = (writable.daybook.words, writable.daybook.settings)
+    world.hasWritten = true
+    let step = writable.step("edit")
     let record = UndoRecord(
-      step: writable.step("edit"), daybook: try writable.resolvedFolder(), file: Path(path), before: before,
+      step: step, daybook: try writable.resolvedFolder(), file: Path(path), before: before,
       after: after)
     do throws(FileTrouble) {
       if let undo = writable.undo {
@@ -157,7 +163,7 @@ struct EditCommand: Writer {
     let file = DayFile(after ?? [])
     for line in FileEdit.newLines(of: file, since: before ?? []) { world.write(line, of: file, at: path) }
     guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return }
-    writable.celebrate(day, from: DayFile(before ?? []), to: file, in: &world)
+    writable.celebrate(day, from: DayFile(before ?? []), to: file, by: step, in: &world)
   }
 
   /// Shows what `check` finds in the file as it is now.

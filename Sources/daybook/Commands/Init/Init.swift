@@ -76,6 +76,7 @@ struct InitCommand: Writer {
       }
       throw CommandError(error, doing: .writing)
     }
+    world.hasWritten = true
     world.output.write(settings.words.initialized(path.description) + "\n")
     return .done
   }

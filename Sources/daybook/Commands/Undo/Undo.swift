@@ -16,9 +16,9 @@ struct UndoCommand: Writer {
       Phrase("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
         Phrase(
-          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why.",
+          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A badge that the change earned goes with it.",
           cs:
-            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Odznak, který změna získala, jde s ní."
         )
       ],
       parameters: [
@@ -42,7 +42,10 @@ struct UndoCommand: Writer {
         }
         return .done
       }
-      let outcome = isDryRun ? try undo.preview(folder) : try undo.undo(folder)
+      let outcome =
+        isDryRun
+        ? try undo.preview(folder)
+        : try undo.undo(folder, whenWaiting: { world.sayWaiting(by: daybook.settings) })
       return try tell(outcome, daybook, &world)
     } catch {
       throw CommandError(error, doing: .writing)
@@ -65,11 +68,15 @@ struct UndoCommand: Writer {
       let trouble = Trouble.undoGone(file: path.description, change: step.what)
       world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
       return .no
+    case .torn:
+      world.say(daybook.words.undoTorn, by: daybook.settings)
+      return .no
     case .stopped(let trouble, let givenBack):
       let sentence = daybook.words.undoStopped(trouble, after: givenBack)
       world.say("daybook: " + sentence, by: daybook.settings)
       return .trouble
     case .undone(let step, let undone):
+      world.hasWritten = !isDryRun
       for file in undone {
         if isDryRun {
           world.write(UnifiedDiff(file.file.description, from: file.before, to: file.after))

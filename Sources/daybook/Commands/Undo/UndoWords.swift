@@ -9,9 +9,23 @@ extension Words {
       "není zapamatováno nic, co vzít zpět: XDG_STATE_HOME ani HOME není nastaveno")
   }
 
+  /// The record of the newest change was cut off, as when the power failed.
+  var undoTorn: String {
+    say(
+      "the record of the newest change is torn, so it cannot be taken back; nothing was changed, and another 'daybook undo' takes back the change before it",
+      "záznam poslední změny je neúplný, takže ji nejde vzít zpět; nic se nezměnilo a další „daybook undo“ vezme zpět změnu před ní"
+    )
+  }
+
   /// `undo` could not write a file after others were given back.
   func undoStopped(_ trouble: FileTrouble, after count: Int) -> String {
     let (path, why, files) = (shown(trouble.path.description), reason(trouble.kind), files(count))
+    if trouble.isInPlace {
+      return fileTrouble(trouble, .confirming, after: WrittenFiles())
+        + say(
+          "; \(files) \(count == 1 ? "is" : "are") taken back",
+          "; \(files) \(czech(count, "je vrácen", "jsou vráceny", "je vráceno")) zpět")
+    }
     return say(
       "\(path) cannot be written: \(why); \(files) before it \(count == 1 ? "is" : "are") taken back, and another 'daybook undo' takes the rest back",
       "\(path) nejde zapsat: \(why); \(files) před ním \(czech(count, "je vrácen", "jsou vráceny", "je vráceno")) zpět, zbytek vrátí další „daybook undo“"
