@@ -25,6 +25,11 @@ extension ExportCommand {
         cs:
           "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2. Takový export nikdy nenahradí soubor, který už existuje."
       ),
+      Phrase(
+        "--verify lists the files that differ, that only the backup has, and that it lacks, with exit status 1 if there are any; with a period only those of its days.",
+        cs:
+          "--verify vypíše soubory, které se liší, které má jen záloha a které v ní chybí, s návratovým kódem 1, jsou-li nějaké; s obdobím jen ty z jeho dnů."
+      ),
     ]
   }
 
@@ -34,6 +39,9 @@ extension ExportCommand {
         "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
         Phrase("A year for Excel in Czech", cs: "Rok pro český Excel")),
       Example("daybook export --format json > backup.json", Phrase("A backup", cs: "Záloha")),
+      Example(
+        "daybook export --verify backup.json",
+        Phrase("Whether the backup is what is here", cs: "Zda je v záloze to, co je tady")),
       Example(
         "daybook export -o daybook.sql && sqlite3 daybook.db < daybook.sql",
         Phrase("A database", cs: "Databáze")),
