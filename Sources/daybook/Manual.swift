@@ -94,8 +94,10 @@ enum Manual {
             (
               "2026-01-12.txt",
               Phrase(
-                "A day, in the daybook's folder or in a folder of its year or of its year and month.",
-                cs: "Den, ve složce deníku, nebo ve složce roku či roku a měsíce.")
+                "A day, in the daybook's folder or in a folder of its year or of its year and month; like daybook.conf at most 64 MB.",
+                cs:
+                  "Den, ve složce deníku, nebo ve složce roku či roku a měsíce; stejně jako daybook.conf nejvýše 64 MB."
+              )
             ),
             (
               "daybook.conf",
@@ -104,8 +106,10 @@ enum Manual {
             (
               "badges.txt",
               Phrase(
-                "The badges earned, one a line, kept by the commands that write.",
-                cs: "Získané odznaky, každý na řádku; vedou je zapisující příkazy.")
+                "The badges earned, one a line, kept by the commands that write; undo takes back those that the line earned.",
+                cs:
+                  "Získané odznaky, každý na řádku; vedou je zapisující příkazy a undo vrátí ty, které řádek získal."
+              )
             ),
             (
               "~/.local/state/daybook/undo",
@@ -149,16 +153,18 @@ enum Manual {
             (
               "1",
               Phrase(
-                "No: check found errors or warnings, fmt --check found differences, there was nothing to undo, remind has nothing to say, days still wait for push.",
+                "No: check found errors or warnings, fmt --check or export --verify found differences, there was nothing to undo, remind has nothing to say, days still wait for push.",
                 cs:
-                  "Ne: check našel chyby nebo varování, fmt --check našel rozdíly, nebylo co vzít zpět, remind nemá co říct, na push ještě čekají dny."
+                  "Ne: check našel chyby nebo varování, fmt --check nebo export --verify našel rozdíly, nebylo co vzít zpět, remind nemá co říct, na push ještě čekají dny."
               )
             ),
             (
               "2",
               Phrase(
-                "Trouble: a wrong command line, or a file that could not be read or written.",
-                cs: "Potíže: špatný příkazový řádek, nebo soubor, který nejde přečíst nebo zapsat.")
+                "Trouble: a wrong command line, or a file that could not be read or written. So it is if an earlier day that shapes an answer could not be read, such as one of a streak; if a line was written all the same, that is said.",
+                cs:
+                  "Potíže: špatný příkazový řádek, nebo soubor, který nejde přečíst nebo zapsat. Také když nejde přečíst dřívější den, na kterém odpověď závisí, třeba den z řady; byl-li řádek přesto zapsán, řekne se to."
+              )
             ),
           ])
         ]),

@@ -28,8 +28,8 @@ struct Settings: Sendable {
 
   /// The settings where no daybook is open yet: those of the one that would be, as far as it can be read.
   static func beforeReading(in world: World) -> Settings {
-    guard let location = Location.found(in: world) else { return Settings(in: world) }
     do throws(CommandError) {
+      guard let location = try Location.found(in: world) else { return Settings(in: world) }
       return Settings(in: world, configuration: try Daybook(at: location, in: world).configuration)
     } catch {
       return Settings(in: world)

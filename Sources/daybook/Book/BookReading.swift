@@ -5,9 +5,13 @@ import Platform
 struct FileProblem: Hashable, Sendable {
   var path: String
   var problem: Problem
+
+  /// Whether the file could not be read at all.
+  var isUnread: Bool { if case .unreadable = problem.kind { true } else { false } }
 }
 
-/// A stretch of days that was read: their rows, and what is wrong in their files.
+/// A stretch of days that was read: their rows, and what is wrong in their files. What could not be read is not in it:
+/// the daybook has noted that, and the program tells it.
 struct ReadDays: Sendable {
   /// The rows.
   var book: Book
@@ -32,9 +36,7 @@ extension Daybook {
       do throws(FileTrouble) {
         guard let found = try found(day) else { continue }
         add(found.file.source, of: found.day, at: found.place, to: &read, by: &interpreter)
-      } catch {
-        read.problems.append(unreadable(error))
-      }
+      } catch { continue }
     }
   }
 
@@ -82,10 +84,8 @@ extension Daybook {
     _ entries: ArraySlice<DayIndex.Entry>, to read: inout ReadDays, by interpreter: inout DayReader
   ) {
     eachFile(of: entries) { entry, result in
-      switch result {
-      case .success(let bytes): add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
-      case .failure(let trouble): read.problems.append(unreadable(trouble))
-      }
+      guard case .success(let bytes) = result else { return }
+      add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
     }
   }
 
@@ -95,17 +95,39 @@ extension Daybook {
   ) {
     var problems: [Problem] = []
     interpreter.read(bytes, of: day, into: &read.book, problems: &problems)
-    if !problems.isEmpty {
-      let path = place.path(of: day)
-      read.problems += problems.map { FileProblem(path: path, problem: $0) }
+    if !problems.isEmpty { read.problems += self.problems(problems, at: place.path(of: day)) }
+  }
+
+  /// The problems in a file, but for what makes it one of which nothing is known: that is noted as unread.
+  func problems(_ found: [Problem], at path: String) -> [FileProblem] {
+    found.compactMap { problem in
+      let file = FileProblem(path: path, problem: problem)
+      guard problem.isForeign else { return file }
+      unread.add(file, by: settings)
+      return nil
     }
   }
 
   /// A file that cannot be read, as a problem.
   func unreadable(_ trouble: FileTrouble) -> FileProblem {
+    Daybook.unreadable(trouble, in: folder, by: settings)
+  }
+
+  /// A file of a folder that cannot be read, as a problem.
+  static func unreadable(_ trouble: FileTrouble, in folder: Path, by settings: Settings) -> FileProblem {
     let relative = trouble.path.relative(to: folder)?.description ?? trouble.path.description
     return FileProblem(
       path: relative,
       problem: Problem(ofFile: .unreadable(path: relative, reason: settings.words.reason(trouble.kind))))
+  }
+}
+
+extension Problem {
+  /// Whether a file is written in another way than a day is, so that it was not read.
+  var isForeign: Bool {
+    switch kind {
+    case .utf16, .returnsAlone: true
+    default: false
+    }
   }
 }

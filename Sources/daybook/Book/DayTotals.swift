@@ -9,8 +9,6 @@ struct DayTotals {
   private var unread: Set<Day> = []
   /// Whether a folder could not be listed, so that any day may have a file.
   private var isPartial = false
-  /// The files that cannot be read.
-  private(set) var problems: [FileProblem] = []
   private let measure: Int
   private let configuration: Configuration
   private let zone: Zone
@@ -21,19 +19,16 @@ struct DayTotals {
     self.zone = zone
     configuration = daybook.configuration
     var interpreter = daybook.interpreter
-    for entry in index.days {
-      do throws(FileTrouble) {
-        let path = entry.place.path(of: entry.day)
-        let (record, found) = interpreter.read(
-          DayFile(try daybook.files.contents(of: daybook.path(path))), of: entry.day)
-        // Nothing is known of a file that is written in another way.
-        let unread = found.filter(\.isOfAWholeFile).map { FileProblem(path: path, problem: $0) }
-        problems += unread
-        if unread.isEmpty { all.append(total(in: record)) } else { self.unread.insert(entry.day) }
-      } catch {
+    daybook.eachFile(of: index.days[...]) { entry, contents in
+      guard case .success(let bytes) = contents else {
         unread.insert(entry.day)
-        problems.append(daybook.unreadable(error))
+        return
       }
+      let (record, found) = interpreter.read(DayFile(bytes), of: entry.day)
+      // Nothing is known of a file that is written in another way.
+      let isForeign = found.contains(where: \.isForeign)
+      _ = daybook.problems(found, at: entry.place.path(of: entry.day))
+      if isForeign { unread.insert(entry.day) } else { all.append(total(in: record)) }
     }
     for oddity in index.oddities {
       switch oddity {

@@ -6,8 +6,10 @@ import Rendering
 struct Daybook: Sendable {
   /// Where it was found.
   let location: Location
-  /// The files, which can only be read.
+  /// The files, which can only be read; what cannot be is noted.
   let files: any FileReading
+  /// What could not be read of it.
+  let unread: UnreadFiles
   /// The declarations, or those made up from the day files because there are none.
   private(set) var configuration: Configuration
   /// Whether the names were made up from the day files.
@@ -16,8 +18,6 @@ struct Daybook: Sendable {
   let configurationFile: DayFile?
   /// The problems in the configuration.
   let configurationProblems: [Problem]
-  /// What could not be read for names that nobody declared: they may be missing, and with them what they count.
-  private(set) var unreadForNames: [FileProblem] = []
   /// How this daybook is spoken of.
   let settings: Settings
   /// The day that the person still lives.
@@ -30,7 +30,7 @@ struct Daybook: Sendable {
   /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
   /// found in the day files.
   init(in world: World) throws(CommandError) {
-    guard let location = Location.found(in: world) else { throw CommandError(.noDaybook) }
+    guard let location = try Location.found(in: world) else { throw CommandError(.noDaybook) }
     try self.init(readingAt: location, in: world)
   }
 
@@ -46,7 +46,6 @@ struct Daybook: Sendable {
   init(at location: Location, in world: World, unsaved: Bytes? = nil) throws(CommandError) {
     let files = world.files
     self.location = location
-    self.files = files
     let path = location.folder.appending(Location.configurationName)
     do throws(FileTrouble) {
       let bytes = if let unsaved { unsaved } else { try files.contentsIfAny(of: path) }
@@ -76,6 +75,11 @@ struct Daybook: Sendable {
     isImplied = configuration.declaresNothing && configurationFile.flatMap { ForeignText($0.source) } == nil
     settings = Settings(in: world, configuration: configuration)
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
+    let (unread, settings) = (world.unread, settings)
+    self.unread = unread
+    self.files = NotedFiles(files: files) { trouble in
+      unread.add(Daybook.unreadable(trouble, in: location.folder, by: settings), by: settings)
+    }
   }
 
   /// The path of a file that is named relative to the daybook.
@@ -93,20 +97,27 @@ struct Daybook: Sendable {
   private mutating func findImpliedNames() throws(CommandError) {
     guard isImplied else { return }
     var discovery = Discovery()
-    let index = try index()
-    unreadForNames = index.troubles.map { unreadable($0) }
-    for entry in index.days {
-      do throws(FileTrouble) {
-        discovery.look(into: DayFile(try files.contents(of: path(entry.place.path(of: entry.day)))))
-      } catch {
-        unreadForNames.append(unreadable(error))
-      }
+    eachFile(of: try index().days[...]) { _, contents in
+      if case .success(let bytes) = contents { discovery.look(into: DayFile(bytes)) }
     }
     configuration = discovery.configuration(from: configuration)
   }
 
   /// The listing of its folders, of some years or of all.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
-    return try telling(.listing, DayIndex(of: folder, in: files, within: period))
+    var index = try telling(.listing, DayIndex(of: folder, in: files, within: period))
+    for trouble in index.troubles { unread.add(unreadable(trouble), by: settings) }
+    index.leaveOut(passing(of: index))
+    return index
+  }
+
+  /// What a writer was just exchanging and has taken away again, though the listing has it: a moment is waited for
+  /// that; what stays was left by a killed one.
+  private func passing(of index: DayIndex) -> Set<String> {
+    let exchanged = index.oddities.map(\.path).filter { FileName.exchangedOne(ofPath: $0) != nil }
+    for _ in 0..<10 where exchanged.contains(where: { files.exists(path($0)) }) {
+      System.wait(for: [], milliseconds: 5)
+    }
+    return Set(exchanged.filter { !files.exists(path($0)) })
   }
 }

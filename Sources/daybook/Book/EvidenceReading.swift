@@ -22,19 +22,15 @@ extension Daybook {
     var problems: [FileProblem] = []
     var interpreter = interpreter
     var record = DayRecord(day: first)
-    for entry in index.days {
+    eachFile(of: index.days[...]) { entry, contents in
+      guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
-      do throws(FileTrouble) {
-        let file = DayFile(try files.contents(of: self.path(path)))
-        var found: [Problem] = []
-        interpreter.read(file, of: entry.day, into: &record, problems: &found)
-        problems += found.map { FileProblem(path: path, problem: $0) }
-        book.append(record)
-        evidence.add(record)
-        paths[entry.day] = path
-      } catch {
-        problems.append(unreadable(error))
-      }
+      var found: [Problem] = []
+      interpreter.read(DayFile(bytes), of: entry.day, into: &record, problems: &found)
+      problems += self.problems(found, at: path)
+      book.append(record)
+      evidence.add(record)
+      paths[entry.day] = path
     }
     let assessment = Assessment(
       book: book, configuration: configuration, today: today, firstFile: index.days.first?.day)

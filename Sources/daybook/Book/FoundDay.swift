@@ -38,7 +38,7 @@ extension Daybook {
   func path(of day: Day) throws(CommandError) -> String {
     for place in DayPlace.allCases {
       let path = place.path(of: day)
-      if try telling(.reading, files.status(of: self.path(path))) != nil { return path }
+      if try telling(.reading, files.isThere(self.path(path))) { return path }
     }
     return try placeForNewFile(of: day).path(of: day)
   }

@@ -23,35 +23,48 @@ struct Location: Hashable, Sendable {
   static let configurationName = "daybook.conf"
 
   /// Finds the daybook: `--dir`, else `DAYBOOK_DIR`, else the nearest folder at or above the current one that
-  /// holds a `daybook.conf`, else the one in the home folder if it is there; nil if there is none.
-  static func found(in world: World) -> Location? {
+  /// holds a `daybook.conf`, else the one in the home folder if it is there; nil if there is none. Where it cannot be
+  /// said whether there is one, none further away is taken for it.
+  static func found(in world: World) throws(CommandError) -> Location? {
     if let folder = world.options.folder {
       return Location(folder: world.workingFolder.appending(Path(folder)), origin: .option)
     }
     if let folder = world.environment["DAYBOOK_DIR"] {
       return Location(folder: world.workingFolder.appending(Path(folder)), origin: .environment)
     }
-    if let folder = nearest(world.workingFolder, in: world.files) {
+    if let folder = try telling(.reading, nearest(world.workingFolder, in: world.files)) {
       return Location(folder: folder, origin: .nearest)
     }
     guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"),
-      world.files.exists(home)
+      try telling(.listing, world.files.isSeen(home))
     else { return nil }
     return Location(folder: home, origin: .home)
   }
 
   /// Finds the daybook of a file: the nearest folder at or above its own that holds a `daybook.conf`, else its own.
   static func ofFile(at path: Path, in files: any FileReading) -> Location {
-    Location(folder: nearest(path.parent, in: files) ?? path.parent, origin: .nearest)
+    var folder: Path?
+    do throws(FileTrouble) { folder = try nearest(path.parent, in: files) } catch {}
+    return Location(folder: folder ?? path.parent, origin: .nearest)
   }
 
   /// The nearest folder at or above one that holds a `daybook.conf`; nil if there is none.
-  private static func nearest(_ folder: Path, in files: any FileReading) -> Path? {
+  private static func nearest(_ folder: Path, in files: any FileReading) throws(FileTrouble) -> Path? {
     var folder = folder
     while true {
-      if files.exists(folder.appending(configurationName)) { return folder }
+      if try files.isSeen(folder.appending(configurationName)) { return folder }
       if folder.parent == folder { return nil }
       folder = folder.parent
+    }
+  }
+}
+
+extension FileReading {
+  /// Whether something stands at the path; what this person may not look at is not there for them.
+  fileprivate func isSeen(_ path: Path) throws(FileTrouble) -> Bool {
+    do throws(FileTrouble) { return try isThere(path) } catch {
+      if error.kind == .permissionDenied { return false }
+      throw error
     }
   }
 }

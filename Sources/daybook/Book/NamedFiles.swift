@@ -13,7 +13,7 @@ struct NamedFiles {
   /// `daybook.conf` at or above its folder, else with its folder alone.
   static func sorted(_ paths: [String], in world: World) throws(CommandError) -> [NamedFiles] {
     if paths.isEmpty { return [NamedFiles(daybook: try Daybook(in: world), paths: [])] }
-    let current = Location.found(in: world)
+    let current = try Location.found(in: world)
     var groups: [(location: Location, paths: [String])] = []
     for path in paths {
       let location = location(of: path, current, in: world)

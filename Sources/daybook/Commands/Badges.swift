@@ -38,19 +38,15 @@ struct BadgesCommand: Report {
     var search = BadgeSearch()
     var interpreter = daybook.interpreter
     var record = DayRecord(day: first)
-    for entry in index.days {
+    daybook.eachFile(of: index.days[...]) { entry, contents in
+      guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
-      do throws(FileTrouble) {
-        let file = DayFile(try daybook.files.contents(of: daybook.path(path)))
-        var problems: [Problem] = []
-        interpreter.read(file, of: entry.day, into: &record, problems: &problems)
-        read.problems += problems.map { FileProblem(path: path, problem: $0) }
-        read.book.append(record)
-        // Lines of days to come are a plan.
-        if entry.day <= daybook.today { search.look(at: record, configuration: configuration) }
-      } catch {
-        read.problems.append(daybook.unreadable(error))
-      }
+      var problems: [Problem] = []
+      interpreter.read(DayFile(bytes), of: entry.day, into: &record, problems: &problems)
+      read.problems += daybook.problems(problems, at: path)
+      read.book.append(record)
+      // Lines of days to come are a plan.
+      if entry.day <= daybook.today { search.look(at: record, configuration: configuration) }
     }
     let assessment = Assessment(
       book: read.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)

@@ -59,7 +59,7 @@ struct DayCommand: Report {
         amounts, of: place, on: day, configuration: daybook.configuration, today: daybook.today,
         on: daybook.settings.screen)
       world.show(page, as: output)
-      daybook.report(problems.map { FileProblem(path: found?.path ?? "", problem: $0) }, index, in: &world)
+      daybook.report(daybook.problems(problems, at: found?.path ?? ""), index, in: &world)
       return .done
     }
     let report = try daybook.report(
@@ -72,7 +72,7 @@ struct DayCommand: Report {
       report, at: path, problems: problems, listing: showsLines || isReversed ? listing : nil,
       configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
     world.show(page, as: output)
-    daybook.report(problems.map { FileProblem(path: path, problem: $0) }, index, in: &world)
+    daybook.report(daybook.problems(problems, at: path), index, in: &world)
     return .done
   }
 }

@@ -101,11 +101,12 @@ extension Daybook {
     return (index, read, assessment)
   }
 
-  /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them.
+  /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them. What could
+  /// not be read the program tells, whatever the command.
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
     var all = configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
     all += problems
-    let beside = index?.problems(in: self) ?? []
+    let beside = (index?.problems(in: self) ?? []).filter { !$0.isUnread }
     let copies = beside.count { $0.problem.severity != .error }
     var shown = copies > Self.mostBeside ? Self.fewBeside : copies
     all += beside.filter { problem in

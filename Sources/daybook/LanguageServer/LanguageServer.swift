@@ -131,6 +131,8 @@ struct LanguageServer {
   private func lens(on document: EditorDocument) -> DocumentLens? {
     guard let path = document.path, document.kind != .other else { return nil }
     var world = world
+    // It is asked again and again, and a person sees the file itself.
+    world.unread = UnreadFiles()
     if let now = world.clock() { world.now = now }
     let location = Location.ofFile(at: path, in: world.files)
     let configuration = location.folder.appending(Location.configurationName)

@@ -19,9 +19,9 @@ struct CheckCommand: Writer {
       group: Groups.care,
       discussion: [
         Phrase(
-          "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning.",
+          "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning, and 2 if a file cannot be read.",
           cs:
-            "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování."
+            "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování, a 2, když některý soubor nejde přečíst."
         ),
         Phrase(
           "A FILE is read with the daybook that it lies in. --fix leaves name, amount, time, words and tags of every line as they are; what would change one of them is told.",
@@ -55,13 +55,13 @@ struct CheckCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let named = try NamedFiles.sorted(paths, in: world)
     if isDeep {
-      var isProved = true
+      var status = ExitStatus.done
       for group in named {
         let scope = try CheckScope(group.paths, of: group.daybook, in: world)
-        let status = DeepCheck(scope, of: group.daybook).tell(by: group.daybook, in: &world)
-        isProved = isProved && status == .done
+        status = max(status, DeepCheck(scope, of: group.daybook).tell(by: group.daybook, in: &world))
       }
-      return isProved ? .done : .no
+      world.unread.forget()
+      return status
     }
     var checked = Checked()
     for group in named { try check(group, &checked, in: &world, files) }
@@ -81,6 +81,12 @@ struct CheckCommand: Writer {
       settings.write(summary, to: &world.errors)
     }
     if checked.isDriverOld { world.say(settings.words.driverOutOfDate, by: settings) }
+    if checked.problems.contains(where: \.isUnread) {
+      // It is among the problems; beside JSON, which a program reads, it is said as well.
+      if !isJSON { world.unread.forget() }
+      return .trouble
+    }
+    world.unread.forget()
     return checked.isDriverOld || checked.problems.contains { $0.problem.severity != .hint } ? .no : .done
   }
 

@@ -72,7 +72,7 @@ struct CheckScope {
     index = paths.isEmpty ? try daybook.index() : nil
     var named: [Item] = []
     let folder = world.files.whole(daybook.folder.appending("x")).parent
-    let isOther = Location.found(in: world)?.folder != daybook.folder
+    let isOther = try Location.found(in: world)?.folder != daybook.folder
     for path in paths {
       var location = world.workingFolder.appending(Path(path))
       if !world.files.exists(location), world.files.exists(daybook.path(path)) {

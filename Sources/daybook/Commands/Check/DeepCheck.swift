@@ -44,6 +44,7 @@ struct DeepCheck {
     }
     world.say(
       daybook.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: daybook.settings)
-    return losses.isEmpty && unreadable.isEmpty ? .done : .no
+    if !unreadable.isEmpty { return .trouble }
+    return losses.isEmpty ? .done : .no
   }
 }

@@ -25,8 +25,7 @@ extension Daybook {
         guard let found = try found(each) else { continue }
         days[each] = WordedDay(found.file, of: each, by: interpreter)
         if each == day {
-          problems = interpreter.read(found.file, of: day).problems
-            .map { FileProblem(path: found.path, problem: $0) }
+          problems = self.problems(interpreter.read(found.file, of: day).problems, at: found.path)
         }
       } catch {
         if each == day { throw CommandError(error, doing: .reading) }

@@ -35,6 +35,7 @@ struct ExportCommand: Writer {
   var dialect = Dialect.rfc
   var target: String?
   var zone: String?
+  var backup: String?
 
   static var usage: Usage<Self> {
     Usage(
@@ -55,11 +56,20 @@ struct ExportCommand: Writer {
         .option(
           \.target, "-o", "--output", value: "FILE",
           help: Phrase("Writes to a file", cs: "Zapíše do souboru"), completion: .files),
+        .option(
+          \.backup, "--verify", value: "FILE",
+          help: Phrase(
+            "Compares a backup with the disk, byte for byte", cs: "Porovná zálohu s diskem, bajt po bajtu"),
+          completion: .files),
       ])
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
+    if let backup {
+      return try verify(
+        backup, over: try daybook.period(words.joined(separator: " ")), of: daybook, in: &world)
+    }
     let format: Format
     if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
     let phrase = try daybook.period(words.joined(separator: " "))
@@ -67,9 +77,8 @@ struct ExportCommand: Writer {
     let index = try daybook.index()
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
-    var problems = daybook.unreadForNames
-    var export = try export(
-      as: format, of: subjects, over: period, index, daybook, world, &problems)
+    var problems: [FileProblem] = []
+    var export = try export(as: format, of: subjects, over: period, index, daybook, world)
     // A calendar must know the times that were usual before its first day.
     let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     let days = index.days(within: read)
@@ -85,7 +94,7 @@ struct ExportCommand: Writer {
         let next = rest.prefix(export is any RowExport ? 4096 : 256)
         rest = rest.dropFirst(next.count)
         for part in exported(next, by: &export, of: daybook) {
-          problems += part.problems.filter { !daybook.unreadForNames.contains($0) }
+          problems += part.problems
           try target.write(part.bytes, in: &world)
         }
         progress.advance(by: next.count) { daybook.words.exporting(percent: $0) }
@@ -99,8 +108,7 @@ struct ExportCommand: Writer {
         try target.write(export.bytes, in: &world)
         export.bytes = []
       } while export.hasMore
-      let found = problems + index.problems(in: daybook)
-      isWhole = !found.contains { $0.problem.kind.leavesHole(in: format) }
+      isWhole = daybook.unread.isEmpty && !(format == .json && index.lacksFiles)
       try target.finish(isWhole: isWhole)
     } catch {
       target.discard()
@@ -146,14 +154,15 @@ struct ExportCommand: Writer {
     // A day has about this much; room that is not written to costs nothing, and growing costs twice.
     export.bytes.reserveCapacity(1536 * days.count)
     daybook.eachFile(of: days) { entry, contents in
-      switch contents {
-      case .success(let bytes):
-        let path = entry.place.path(of: entry.day)
-        var found: [Problem] = []
-        export.add(bytes, of: entry.day, path: path, by: &interpreter, problems: &found)
-        if !found.isEmpty { part.problems += found.map { FileProblem(path: path, problem: $0) } }
-      case .failure(let trouble): part.problems.append(daybook.unreadable(trouble))
-      }
+      guard case .success(let bytes) = contents else { return }
+      let path = entry.place.path(of: entry.day)
+      var found: [Problem] = []
+      export.add(bytes, of: entry.day, path: path, by: &interpreter, problems: &found)
+      if found.isEmpty { return }
+      // A backup holds any bytes.
+      part.problems +=
+        export is Backup
+        ? found.map { FileProblem(path: path, problem: $0) } : daybook.problems(found, at: path)
     }
     part.bytes = export.bytes
     export.bytes.removeAll(keepingCapacity: true)
@@ -163,7 +172,7 @@ struct ExportCommand: Writer {
   /// The empty export of a format: `period` is what was asked for, nil for all of the days that there are.
   private func export(
     as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ daybook: Daybook,
-    _ world: World, _ problems: inout [FileProblem]
+    _ world: World
   ) throws(CommandError) -> any DayExport {
     let first = index.days.first?.day ?? daybook.today
     let days = Period(first, index.days.last?.day ?? first)
@@ -175,8 +184,7 @@ struct ExportCommand: Writer {
     case .json:
       return Backup(
         daybook.configuration, configurationFile: daybook.configurationFile?.source,
-        badgesFile: badges(daybook, &problems),
-        otherFiles: otherFiles(index, over: period, daybook, &problems),
+        badgesFile: badges(daybook), otherFiles: otherFiles(index, over: period, daybook),
         upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:

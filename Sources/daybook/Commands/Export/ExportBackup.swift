@@ -2,21 +2,18 @@ import Interchange
 import Journal
 import Platform
 
-/// The parts of a backup beside the days' files.
+/// The parts of a backup beside the days' files; one that cannot be read is noted, and costs no other its place.
 extension ExportCommand {
   /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
-  func badges(_ daybook: Daybook, _ problems: inout [FileProblem]) -> Bytes? {
+  func badges(_ daybook: Daybook) -> Bytes? {
     do throws(FileTrouble) {
       return try daybook.files.contentsIfAny(of: daybook.path("badges.txt"))
-    } catch {
-      problems.append(daybook.unreadable(error))
-      return nil
-    }
+    } catch { return nil }
   }
 
   /// The copies beside the days of a period, which do not count; without a period those of the configuration too.
   func otherFiles(
-    _ index: DayIndex, over period: Period?, _ daybook: Daybook, _ problems: inout [FileProblem]
+    _ index: DayIndex, over period: Period?, _ daybook: Daybook
   ) -> [BackupFiles.File] {
     let paths = index.oddities.compactMap { oddity -> String? in
       switch oddity {
@@ -26,28 +23,20 @@ extension ExportCommand {
       case .placeholder, .unreadable: nil
       }
     }
-    // One that cannot be read is told, and costs no other file its place.
     return paths.compactMap { path in
       do throws(FileTrouble) {
         return BackupFiles.File(
           path: path, bytes: try daybook.files.contents(of: daybook.path(path)))
-      } catch {
-        problems.append(daybook.unreadable(error))
-        return nil
-      }
+      } catch { return nil }
     }
   }
 }
 
-extension Problem.Kind {
-  /// Whether what is missing for it in an export would be missed: what could not be read, and in a backup, which holds
-  /// any bytes, also what is not on this machine.
-  func leavesHole(in format: ExportCommand.Format) -> Bool {
-    switch self {
-    case .unreadable: true
-    case .utf16, .returnsAlone: format != .json
-    case .notDownloaded: format == .json
-    default: false
+extension DayIndex {
+  /// Whether a backup would lack files that are not on this machine.
+  var lacksFiles: Bool {
+    oddities.contains { oddity in
+      if case .placeholder = oddity { true } else { false }
     }
   }
 }

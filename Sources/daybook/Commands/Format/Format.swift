@@ -57,6 +57,9 @@ struct FormatCommand: Writer {
     if paths == ["-"] { return try formatInput(in: &world) }
     var isChanging = false
     var hasTrouble = false
+    // It is said here, with what keeps other files from having a plain form.
+    let unread = world.unread
+    defer { unread.forget() }
     for named in try NamedFiles.sorted(paths, in: world) {
       let changed = try format(named, hasTrouble: &hasTrouble, in: &world)
       isChanging = isChanging || !changed.isEmpty
@@ -162,7 +165,7 @@ struct FormatCommand: Writer {
 
   /// Formats standard input by the daybook's names, or by none if there is no daybook.
   private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook: Daybook? = Location.found(in: world) == nil ? nil : try Daybook(in: world)
+    let daybook: Daybook? = try Location.found(in: world) == nil ? nil : try Daybook(in: world)
     let interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
     let day = daybook?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))

@@ -40,7 +40,7 @@ struct MergeCommand: Writer {
     try writable.dropLeftovers(from: &index, isDryRun: isDryRun, in: &world)
     let list = CopyList(
       index, of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
-    let (groups, links, troubles) = foldable(list.groups, daybook)
+    let (groups, links, troubles) = foldable(list.groups, writable)
     let results = try CopyFolding(writable: writable).fold(groups, isDryRun: isDryRun, in: &world)
     for result in results { tell(result, daybook, &world) }
     for (path, day) in list.possible {
@@ -61,11 +61,11 @@ struct MergeCommand: Writer {
   /// The groups without what cannot be read, so that one such file does not hold up the others, and without copies
   /// that are no files of their own: deleting one of these would delete another file, or the day itself.
   private func foldable(
-    _ groups: [CopyGroup], _ daybook: Daybook
+    _ groups: [CopyGroup], _ writable: WritableDaybook
   ) -> (groups: [CopyGroup], links: [String], troubles: [CommandError]) {
     var troubles: [CommandError] = []
     var links: [String] = []
-    let files = daybook.files
+    let (daybook, files) = (writable.daybook, writable.files)
     func isReadable(_ path: String) -> Bool {
       do throws(FileTrouble) {
         let bytes = try files.contentsIfAny(of: daybook.path(path))

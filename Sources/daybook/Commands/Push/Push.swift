@@ -85,7 +85,7 @@ struct PushCommand: Writer {
     let days = index.days.map(\.day) + outbox.deliveries.keys
     let period = Period(days.min() ?? daybook.today, days.max() ?? daybook.today)
     let totals = DayTotals(of: measure, in: index, daybook, in: try world.zone(zone, over: period))
-    daybook.report(totals.problems, index, in: &world)
+    daybook.report([], index, in: &world)
     return totals.waiting(after: outbox.deliveries, isAll: isAll)
   }
 

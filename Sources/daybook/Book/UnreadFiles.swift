@@ -1,0 +1,97 @@
+import Journal
+import Platform
+import Rendering
+
+/// The files of a daybook that could not be read, each once, until a person is told: an answer that is less than the
+/// whole never looks whole.
+///
+/// Its copies are one: a daybook is read in many places, on several threads, and told of in one.
+struct UnreadFiles: Sendable {
+  private let found = Guarded<(files: [String: FileProblem], settings: Settings?)>(([:], nil))
+
+  /// Holds none yet.
+  init() {}
+
+  /// Takes a file down, and how its daybook is spoken of.
+  func add(_ file: FileProblem, by settings: Settings) {
+    found.withLock { found in
+      found.files[file.path] = found.files[file.path] ?? file
+      found.settings = settings
+    }
+  }
+
+  /// Whether everything could be read.
+  var isEmpty: Bool { found.withLock { $0.files.isEmpty } }
+
+  /// The paths of what could not be read.
+  var paths: Set<String> { found.withLock { Set($0.files.keys) } }
+
+  /// Says on standard error what could not be read, in the order of paths; false if there is nothing to tell.
+  func tell(in world: inout World) -> Bool {
+    let (files, settings) = found.withLock { found in
+      defer { found.files = [:] }
+      return (found.files.values.sorted { $0.path < $1.path }, found.settings)
+    }
+    guard let settings else { return false }
+    for file in files {
+      settings.write(ProblemLine(file.problem, in: file.path).styled(settings.words), to: &world.errors)
+    }
+    return !files.isEmpty
+  }
+
+  /// Forgets what could not be read: a command tells it in words of its own.
+  func forget() { found.withLock { $0.files = [:] } }
+}
+
+/// Files of a daybook, of which whatever cannot be read is noted; what is not there is not.
+struct NotedFiles: FileReading {
+  let files: any FileReading
+  /// Takes down what could not be read, and why.
+  let note: @Sendable (FileTrouble) -> Void
+
+  func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
+    do throws(FileTrouble) { try files.read(path, into: &buffer) } catch { throw noted(error) }
+  }
+
+  // Each of these was in a listing, so that one which is not there is missed: a link that leads nowhere.
+  func readEach(
+    of names: [ArraySlice<UInt8>], in folder: Path, _ body: (Int, Result<Bytes, FileTrouble>) -> Void
+  ) throws(FileTrouble) {
+    do throws(FileTrouble) {
+      try files.readEach(of: names, in: folder) { place, result in
+        if case .failure(let trouble) = result { note(trouble) }
+        body(place, result)
+      }
+    } catch {
+      note(error)
+      throw error
+    }
+  }
+
+  func pieces(of path: Path, ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
+    do throws(FileTrouble) { try files.pieces(of: path, ofAtMost: size, body) } catch { throw noted(error) }
+  }
+
+  func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
+    do throws(FileTrouble) { return try files.entries(of: folder) } catch { throw noted(error) }
+  }
+
+  func status(of path: Path) throws(FileTrouble) -> FileStatus? {
+    do throws(FileTrouble) { return try files.status(of: path) } catch { throw noted(error) }
+  }
+
+  func isWritable(_ path: Path) -> Bool { files.isWritable(path) }
+
+  func linkTarget(of path: Path) throws(FileTrouble) -> Path? { try files.linkTarget(of: path) }
+
+  func resolved(_ path: Path) throws(FileTrouble) -> Path { try files.resolved(path) }
+
+  func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool {
+    try files.isSameFile(path, as: other)
+  }
+
+  private func noted(_ trouble: FileTrouble) -> FileTrouble {
+    if trouble.kind != .notFound, trouble.kind != .notAFolder { note(trouble) }
+    return trouble
+  }
+}

@@ -1,0 +1,92 @@
+import Platform
+import Testing
+
+@testable import daybook
+
+/// Answers that are shaped by earlier days, one of which cannot be read.
+@Suite struct UnreadDaysTests {
+  private let files = [
+    "daybook.conf": "daybook 1\nmeasure water goal 10l/week cup 250ml\nhabit gym 18:00 3/week\n",
+    "2026-01-02.txt": "water 1l\n", "2026-01-12.txt": "water 1l\n[x] gym\n", "2026-01-13.txt": "water 1l\n",
+  ]
+
+  @Test(arguments: [
+    ("day", "2026-01-12"), ("day", "2026-01-02"), ("day --json", "2026-01-02"), ("week", "2026-01-12"),
+    ("week -1 --lines", "2026-01-02"), ("month", "2026-01-02"), ("month --format csv", "2026-01-12"),
+    ("year", "2026-01-12"), ("stats", "2026-01-02"), ("stats gym --explain", "2026-01-02"),
+    ("badges", "2026-01-12"), ("summary", "2026-01-12"), ("summary 2026-W02 --format html", "2026-01-12"),
+    ("status", "2026-01-12"), ("status --format waybar", "2026-01-12"), ("remind --schedule", "2026-01-12"),
+    ("remind --stateless", "2026-01-12"), ("coach meals", "2026-01-12"), ("export", "2026-01-02"),
+    ("push --list", "2026-01-02"), ("drink", "2026-01-12"), ("done gym", "2026-01-12"),
+  ])
+  func aDayThatCannotBeReadIsTold(command: String, day: String) {
+    let files = daybook(self.files)
+    let whole = Run("\(command) --now 2026-01-14T14:30", in: files)
+    #expect(whole.status != 2)
+    #expect(whole.errors == "" || command == "done gym" || command == "drink", "\(whole.errors)")
+    let other = daybook(self.files)
+    other.unreadable = ["/log/\(day).txt"]
+    let run = Run("\(command) --now 2026-01-14T14:30", in: other)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "\(day).txt: error: '\(day).txt' cannot be read: permission denied [unreadable]\n"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("[unreadable]") }.count == 1)
+  }
+
+  @Test func withoutDeclarationsTooEachFileIsToldOnce() {
+    var undeclared = files
+    undeclared["daybook.conf"] = nil
+    let files = daybook(undeclared)
+    files.unreadable = ["/log/2026-01-02.txt", "/log/2026-01-12.txt"]
+    let run = Run("stats --dir /log --lang cs --now 2026-01-14T14:30", in: files)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        2026-01-02.txt: error: „2026-01-02.txt“ nejde přečíst: přístup odepřen [unreadable]
+        2026-01-12.txt: error: „2026-01-12.txt“ nejde přečíst: přístup odepřen [unreadable]
+
+        """)
+  }
+
+  @Test(arguments: ["day", "stats", "status", "export", "badges"])
+  func whateverFailsIsToldUnlessTheAnswerIsTheSame(command: String) {
+    let line = "\(command) --now 2026-01-14T14:30"
+    let whole = Run(line, in: daybook(files)).output
+    var silent: [String] = []
+    for number in 0..<1000 {
+      let files = daybook(self.files)
+      files.failingOperation = number
+      files.fault = .trouble(.other(code: 5, operation: .read, text: "Input/output error"))
+      let run = Run(line, in: files)
+      if files.operations <= number { break }
+      if run.output != whole, run.status != 2 || run.errors.isEmpty {
+        silent.append("\(number): \(run.output)")
+      }
+    }
+    #expect(silent == [])
+  }
+
+  @Test func aFileWhereAYearsFolderWouldBeIsInNobodysWay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("daybook 1\nmeasure water unit ml\n", to: "daybook.conf")
+    try folder.write("not a folder", to: "2026")
+    let command = "status --dir \(folder.path) --now 2026-01-14T14:30"
+    let run = Run(command, in: DiskFiles(), environment: ["HOME": folder.path.description])
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+  }
+
+  @Test func whatAWriterIsExchangingIsNoCopy() {
+    let files = daybook(self.files)
+    files["/log/.2026-01-13.txt.daybook"] = "water 1l\n"
+    var looks = 0
+    files.meddling = { operation, path in
+      guard operation == .status, path.description.hasSuffix(".daybook") else { return }
+      looks += 1
+      if looks == 3 { files["/log/.2026-01-13.txt.daybook"] = nil }
+    }
+    let run = Run("day --now 2026-01-14T14:30", in: files)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(looks >= 3)
+  }
+}
