@@ -11,19 +11,19 @@ extension DayReader {
     var problems: [Problem] = []
     var isClear = true
     let configuration = reader.configuration
-    eachLine(of: bytes, on: day, problems: &problems) { meaning, rest, _, _ in
-      guard isClear else { return }
+    whileTrue(in: bytes.span, on: day, problems: &problems, keepingText: false) { meaning, rest, _, _ in
       let new: Contribution?
       switch meaning {
-      case .blank: return
+      case .blank: return true
       case .tick, .entry: new = Contribution(meaning, habitCount: configuration.habits.count)
       case .comment, .marker, .goal, .text, .broken: new = nil
       }
       guard let new, rest.isEmpty, DayReader.fits(new, seen, configuration) else {
         isClear = false
-        return
+        return false
       }
       seen.append(new)
+      return true
     }
     return isClear && problems.isEmpty
   }

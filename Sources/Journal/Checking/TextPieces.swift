@@ -44,16 +44,19 @@ extension LineReader {
   func pieces(of text: Span<UInt8>, from start: Int, _ end: Int) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var place = start
-    while place < end {
-      place = skippingBlanks(text, place, end)
-      guard place < end else { break }
-      let word = word(text, at: place, end)
-      if word.form == .comment { break }
-      let piece = piece(of: word, text, end)
+    while let piece = nextPiece(of: text, from: place, end) {
       pieces.append(piece)
-      place = max(piece.end, place + 1)
+      place = max(piece.end, piece.start + 1)
     }
     return pieces
+  }
+
+  /// The next part of a line of text from a place on; nil at the end and at a comment.
+  func nextPiece(of text: Span<UInt8>, from start: Int, _ end: Int) -> TextPiece? {
+    let place = skippingBlanks(text, start, end)
+    guard place < end else { return nil }
+    let word = word(text, at: place, end)
+    return word.form == .comment ? nil : piece(of: word, text, end)
   }
 
   private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {

@@ -102,25 +102,26 @@ extension LineReader {
   func spacedTag(_ line: Line, _ text: Span<UInt8>, from start: Int) -> Problem? {
     let end = Int(line.end)
     guard start < end, end - start <= LineReader.longestMeant else { return nil }
-    var hasMark = false
-    for place in start..<end where text[place] == Byte.colon || text[place] == UInt8(ascii: "=") {
-      hasMark = true
+    guard (start..<end).contains(where: { text[$0] == Byte.colon || text[$0] == UInt8(ascii: "=") }) else {
+      return nil
     }
-    guard hasMark else { return nil }
-    let pieces = pieces(of: text, from: start, end)
-    for (place, piece) in pieces.enumerated() {
-      guard case .name(.measure, hasColon: true) = piece.role else { continue }
-      var rest = pieces[(place + 1)...]
-      if case .sign? = rest.first?.role { rest = rest.dropFirst() }
-      let value: TextPiece
-      switch rest.first?.role {
-      case .amount, .number: value = rest[rest.startIndex]
-      default: continue
+    var place = start
+    while let key = nextPiece(of: text, from: place, end) {
+      place = max(key.end, key.start + 1)
+      guard case .name(.measure, hasColon: true) = key.role else { continue }
+      var value = nextPiece(of: text, from: place, end)
+      if let sign = value, case .sign = sign.role {
+        value = nextPiece(of: text, from: max(sign.end, sign.start + 1), end)
+      }
+      guard let value else { continue }
+      switch value.role {
+      case .amount, .number: break
+      case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word: continue
       }
       return Problem(
-        .spacedTag(key: string(text, piece.start, piece.end), value: string(text, value.start, value.end)),
-        at: Int32(piece.start)..<Int32(value.end), from: line.start,
-        fix: (Int32(piece.end)..<Int32(value.start), ":"))
+        .spacedTag(key: string(text, key.start, key.end), value: string(text, value.start, value.end)),
+        at: Int32(key.start)..<Int32(value.end), from: line.start,
+        fix: (Int32(key.end)..<Int32(value.start), ":"))
     }
     return nil
   }
@@ -256,8 +257,12 @@ extension LineReader {
 
   /// `x breakfast`, `x 2026-01-12 breakfast`.
   private func todoHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let words = allWords(text, from: Int(line.content), Int(line.end))
-    guard words.count > 1, words[0].end - words[0].start == 1, text[words[0].start] == UInt8(ascii: "x")
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard text[start] == UInt8(ascii: "x"), start + 1 < end, blankLength(text, start + 1, end) > 0 else {
+      return nil
+    }
+    let words = allWords(text, from: start, end)
+    guard words.count > 1, words[0].end - words[0].start == 1
     else {
       return nil
     }
@@ -268,8 +273,8 @@ extension LineReader {
     let name = words[index]
     guard name.form != .comment else { return nil }
     let range = Int32(words[0].start)..<Int32(name.start)
-    let end = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? Int(line.end)
-    let subject = string(text, name.start, end)
+    let last = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end
+    let subject = string(text, name.start, last)
     return Problem(.todoStyle(subject.trimmed), at: range, from: line.start, fix: (range, "[x] "))
   }
 }

@@ -31,8 +31,20 @@ package struct DayReader: Sendable {
   /// Gives each line of a text, as `eachLine(of:on:problems:_:)` does.
   @inline(__always)
   mutating func eachLine(
-    in text: Span<UInt8>, on day: Day, problems: inout [Problem], keepingText keepsText: Bool = true,
+    in text: Span<UInt8>, on day: Day, problems: inout [Problem], keepingText: Bool = true,
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+  ) {
+    whileTrue(in: text, on: day, problems: &problems, keepingText: keepingText) {
+      body($0, $1, $2, $3)
+      return true
+    }
+  }
+
+  /// Gives the lines of a text, as `eachLine(of:on:problems:_:)` does, until one is not agreed to.
+  @inline(__always)
+  mutating func whileTrue(
+    in text: Span<UInt8>, on day: Day, problems: inout [Problem], keepingText keepsText: Bool = true,
+    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -68,7 +80,7 @@ package struct DayReader: Sendable {
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
-      body(meaning, rest, line, number)
+      if !body(meaning, rest, line, number) { break }
     }
     swap(&rest, &self.rest)
   }

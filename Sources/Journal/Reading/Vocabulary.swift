@@ -22,6 +22,8 @@ package struct Vocabulary: Sendable {
   private(set) var longestWordCount = 1
   /// Every name, label and alias as declared, with what it stands for.
   package private(set) var names: [(text: String, subject: Reference)] = []
+  /// The same names as they are compared.
+  private(set) var foldedNames: [FoldedName] = []
 
   /// Makes the vocabulary of a configuration.
   package init(_ configuration: Configuration) {
@@ -35,6 +37,20 @@ package struct Vocabulary: Sendable {
 
   /// A name as it is compared: small letters, hyphens for blanks.
   package static func folded(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    var isASCII = true
+    for byte in name.utf8 {
+      isASCII = isASCII && byte < 0x80
+      if !byte.isBlank, byte != Byte.hyphen {
+        bytes.append(byte.lowercased)
+      } else if let last = bytes.last, last != Byte.hyphen {
+        bytes.append(Byte.hyphen)
+      }
+    }
+    if isASCII {
+      if bytes.last == Byte.hyphen { bytes.removeLast() }
+      return String(decoding: bytes, as: UTF8.self)
+    }
     // Scalars, since a mark that combines with a blank makes one character of both.
     var folded = String.UnicodeScalarView()
     var isParted = false
@@ -59,6 +75,7 @@ package struct Vocabulary: Sendable {
       guard !folded.isEmpty, self.folded[folded] == nil else { continue }
       self.folded[folded] = subject
       names.append((text, subject))
+      foldedNames.append(FoldedName(folded))
       longestWordCount = max(longestWordCount, folded.split(separator: "-").count)
       if folded.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
       tree.plant(Array(folded.utf8), as: subjects.count)

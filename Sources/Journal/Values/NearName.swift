@@ -2,33 +2,61 @@
 ///
 /// Both are folded, and at least four letters long; equal names are not near.
 package func isNear(_ left: String, _ right: String) -> Bool {
-  // Lengths so far apart cannot be one letter apart: the longer need not be taken apart.
-  let (shorter, longer) = (min(left.utf8.count, right.utf8.count), max(left.utf8.count, right.utf8.count))
-  guard longer <= 4 * shorter + 64 else { return false }
-  let (left, right) = (Array(left), Array(right))
-  guard min(left.count, right.count) >= 4, abs(left.count - right.count) <= 1, left != right else {
-    return false
+  FoldedName(left).isNear(FoldedName(right))
+}
+
+/// A name in small letters, ready to be compared with many others.
+struct FoldedName: Sendable {
+  private let bytes: ContiguousArray<UInt8>
+  private let isASCII: Bool
+  private let letters: ContiguousArray<Character>
+  /// The scalars without the marks of letters.
+  private let plain: ContiguousArray<Unicode.Scalar>
+
+  /// Prepares a name; of one that is longer than any other is, only the beginning.
+  init(_ folded: String) {
+    bytes = ContiguousArray(folded.utf8.prefix(FoldedName.longest))
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    letters = ContiguousArray(folded.prefix(FoldedName.longest))
+    plain = withoutMarks(folded.unicodeScalars.prefix(FoldedName.longest))
   }
+
+  /// The most letters that are compared: no one name is longer.
+  private static let longest = 400
+
+  /// Whether two names differ by one letter added, left out, changed or swapped with its neighbour.
+  ///
+  /// Both are at least four letters long; equal names are not near.
+  func isNear(_ other: FoldedName) -> Bool {
+    isASCII && other.isASCII
+      ? isOneLetterApart(bytes, other.bytes) : isOneLetterApart(letters, other.letters)
+  }
+
+  /// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
+  ///
+  /// Equal names are not. Many people type without the marks of their language.
+  func isSameButForMarks(_ other: FoldedName) -> Bool {
+    guard !isASCII || !other.isASCII, plain.count >= 4 else { return false }
+    return plain == other.plain && letters != other.letters
+  }
+}
+
+private func isOneLetterApart<Letter: Equatable>(
+  _ left: ContiguousArray<Letter>, _ right: ContiguousArray<Letter>
+) -> Bool {
+  guard min(left.count, right.count) >= 4, abs(left.count - right.count) <= 1 else { return false }
   var start = 0
   while start < left.count, start < right.count, left[start] == right[start] { start += 1 }
+  guard start < max(left.count, right.count) else { return false }
   var (leftEnd, rightEnd) = (left.count, right.count)
   while leftEnd > start, rightEnd > start, left[leftEnd - 1] == right[rightEnd - 1] {
     leftEnd -= 1
     rightEnd -= 1
   }
-  let (leftRest, rightRest) = (left[start..<leftEnd], right[start..<rightEnd])
-  if leftRest.count <= 1, rightRest.count <= 1 { return true }
-  return leftRest.count == 2 && rightRest.count == 2 && Array(leftRest.reversed()) == Array(rightRest)
-}
-
-/// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
-///
-/// Both are folded; equal names are not. Many people type without the marks of their language.
-func isSameButForMarks(_ left: String, _ right: String) -> Bool {
-  guard left != right, left.utf8.contains(where: { $0 >= 0x80 }) || right.utf8.contains(where: { $0 >= 0x80 })
-  else { return false }
-  let plain = withoutMarks(left)
-  return plain.count >= 4 && plain.elementsEqual(withoutMarks(right))
+  let (leftCount, rightCount) = (leftEnd - start, rightEnd - start)
+  if leftCount <= 1, rightCount <= 1 { return true }
+  return leftCount == 2 && rightCount == 2 && left[start] == right[start + 1]
+    && left[start + 1] == right[start]
 }
 
 /// The letters that European languages put marks on, each with those that it stands among.
@@ -38,10 +66,14 @@ private let marked: [(plain: Unicode.Scalar, letters: String)] = [
   ("z", "žźż"),
 ]
 
-private func withoutMarks(_ name: String) -> String.UnicodeScalarView {
-  var plain = String.UnicodeScalarView()
-  for scalar in name.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
-    plain.append(marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar)
+private func withoutMarks(_ name: Substring.UnicodeScalarView) -> ContiguousArray<Unicode.Scalar> {
+  var plain: ContiguousArray<Unicode.Scalar> = []
+  for scalar in name {
+    if scalar.isASCII {
+      plain.append(scalar)
+    } else if scalar.properties.generalCategory != .nonspacingMark {
+      plain.append(marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar)
+    }
   }
   return plain
 }
