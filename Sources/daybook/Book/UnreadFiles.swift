@@ -39,8 +39,12 @@ struct UnreadFiles: Sendable {
     return !files.isEmpty
   }
 
-  /// Forgets what could not be read: a command tells it in words of its own.
-  func forget() { found.withLock { $0.files = [:] } }
+  /// Forgets some files: a command tells of them in words of its own.
+  func forget(_ files: [FileProblem]) {
+    found.withLock { found in
+      for file in files { found.files[file.path] = nil }
+    }
+  }
 }
 
 /// Files of a daybook, of which whatever cannot be read is noted; what is not there is not.

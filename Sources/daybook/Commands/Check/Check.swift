@@ -60,7 +60,6 @@ struct CheckCommand: Writer {
         let scope = try CheckScope(group.paths, of: group.daybook, in: world)
         status = max(status, DeepCheck(scope, of: group.daybook).tell(by: group.daybook, in: &world))
       }
-      world.unread.forget()
       return status
     }
     var checked = Checked()
@@ -81,12 +80,10 @@ struct CheckCommand: Writer {
       settings.write(summary, to: &world.errors)
     }
     if checked.isDriverOld { world.say(settings.words.driverOutOfDate, by: settings) }
-    if checked.problems.contains(where: \.isUnread) {
-      // It is among the problems; beside JSON, which a program reads, it is said as well.
-      if !isJSON { world.unread.forget() }
-      return .trouble
-    }
-    world.unread.forget()
+    let unread = checked.problems.filter { $0.isUnread || $0.problem.isForeign }
+    // They are among the problems; beside JSON, which a program reads, they are said as well.
+    if !isJSON { world.unread.forget(unread) }
+    if unread.contains(where: \.isUnread) { return .trouble }
     return checked.isDriverOld || checked.problems.contains { $0.problem.severity != .hint } ? .no : .done
   }
 

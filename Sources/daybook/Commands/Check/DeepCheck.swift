@@ -44,6 +44,7 @@ struct DeepCheck {
     }
     world.say(
       daybook.words.proved(files: fileCount, lines: lineCount, losses: losses.count), by: daybook.settings)
+    daybook.unread.forget(unreadable)
     if !unreadable.isEmpty { return .trouble }
     return losses.isEmpty ? .done : .no
   }

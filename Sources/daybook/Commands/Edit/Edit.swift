@@ -60,7 +60,16 @@ struct EditCommand: Writer {
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
     var meanwhile = Meanwhile(start: before ?? template, kind: daybook.mergedKind(of: path))
-    let (after, folded) = try fold(&meanwhile, at: path, notIn: known, writable, &world)
+    let after: Bytes?
+    let folded: Bytes?
+    do throws(CommandError) {
+      (after, folded) = try fold(&meanwhile, at: path, notIn: known, writable, &world)
+    } catch {
+      // What the editor did stays, or what it was given.
+      var current: Bytes?
+      do throws(FileTrouble) { current = try files.contentsIfAny(of: location) } catch {}
+      throw current == before ? error : error.after(WrittenFiles(count: 1, canBeUndone: false))
+    }
     let unedited = folded ?? before
     if before == nil, meanwhile.changes.isEmpty, let left = after, left == template || left.isEmpty {
       do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {

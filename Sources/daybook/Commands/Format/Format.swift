@@ -57,9 +57,6 @@ struct FormatCommand: Writer {
     if paths == ["-"] { return try formatInput(in: &world) }
     var isChanging = false
     var hasTrouble = false
-    // It is said here, with what keeps other files from having a plain form.
-    let unread = world.unread
-    defer { unread.forget() }
     for named in try NamedFiles.sorted(paths, in: world) {
       let changed = try format(named, hasTrouble: &hasTrouble, in: &world)
       isChanging = isChanging || !changed.isEmpty
@@ -97,6 +94,7 @@ struct FormatCommand: Writer {
         world.say("daybook: " + daybook.words.foreign(text, path), by: daybook.settings)
       case .refused(let path): world.say(daybook.words.formattingRefused(path), by: daybook.settings)
       case .unreadable(let trouble):
+        daybook.unread.forget([daybook.unreadable(trouble)])
         world.say(CommandError(trouble, doing: .reading).message(daybook.words), by: daybook.settings)
       }
       hasTrouble = true
