@@ -33,11 +33,17 @@ struct UnreadFiles: Sendable {
       return (found.files.values.sorted { $0.path < $1.path }, found.settings)
     }
     guard let settings else { return false }
-    for file in files {
+    let shown = files.count > Self.most ? Self.few : files.count
+    for file in files.prefix(shown) {
       settings.write(ProblemLine(file.problem, in: file.path).styled(settings.words), to: &world.errors)
     }
+    if files.count > shown { world.say(settings.words.moreUnread(files.count - shown), by: settings) }
     return !files.isEmpty
   }
+
+  /// So many are each named; of more a few are, and the rest counted.
+  private static let most = 10
+  private static let few = 3
 
   /// Forgets some files: a command tells of them in words of its own.
   func forget(_ files: [FileProblem]) {
@@ -97,5 +103,15 @@ struct NotedFiles: FileReading {
   private func noted(_ trouble: FileTrouble) -> FileTrouble {
     if trouble.kind != .notFound, trouble.kind != .notAFolder { note(trouble) }
     return trouble
+  }
+}
+
+extension Words {
+  /// How many files more could not be read than were named.
+  fileprivate func moreUnread(_ count: Int) -> String {
+    let files = czech(count, "další soubor", "další soubory", "dalších souborů")
+    return say(
+      "and \(number(count)) more \(count == 1 ? "file" : "files") cannot be read; 'daybook check' names them all",
+      "a \(number(count)) \(files) nejde přečíst; všechny vypíše „daybook check“")
   }
 }

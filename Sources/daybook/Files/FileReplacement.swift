@@ -14,11 +14,14 @@ struct FileReplacement: Sendable {
   /// Begins beside a file, or where none is yet; one that its permissions protect is not replaced.
   init(of path: Path, in files: any FileWriting) throws(FileTrouble) {
     let target = try files.linkedTarget(of: path)
-    let status = try files.status(of: target)
+    var status = try files.status(of: target)
+    // One that is gone by now is not protected.
+    let isProtected = status?.kind == .file && !files.isWritable(target)
+    if isProtected { status = try files.status(of: target) }
     switch status?.kind {
     case .folder?: throw FileTrouble(.isAFolder, at: target)
     case .link?, .other?: throw FileTrouble(.notAFile, at: target)
-    case .file? where !files.isWritable(target): throw FileTrouble(.permissionDenied, at: target)
+    case .file? where isProtected: throw FileTrouble(.permissionDenied, at: target)
     case .file?, nil: break
     }
     self.files = files

@@ -10,6 +10,8 @@ struct FirstProof {
   private let folder: Path
   /// Whether undo has no change of the daybook, so that it was never written before; nil until that is asked.
   private var isNeeded: Bool?
+  /// Whether it is known that the daybook was never written before, and not only that nothing can be known of it.
+  private var isFirst = true
   /// How many lines of each file were tried.
   private var lines: [Path: Int] = [:]
 
@@ -26,7 +28,12 @@ struct FirstProof {
 
   /// Tries a file as it is now; an error if something of it would be lost.
   mutating func prove(_ bytes: Bytes, at path: Path) throws(CommandError) {
-    if isNeeded == nil { isNeeded = try telling(.reading, !undo.knows(folder)) }
+    if isNeeded == nil {
+      do throws(FileTrouble) { isNeeded = try !undo.knows(folder) } catch {
+        // That undo cannot know of the change either is said once it is made.
+        (isNeeded, isFirst) = (true, false)
+      }
+    }
     guard isNeeded == true else { return }
     let file = DayFile(bytes)
     guard case .day(let day, _) = FileName(path.lastComponent) else {
@@ -42,9 +49,9 @@ struct FirstProof {
     throw CommandError { words, written in words.loss(loss, in: path.description) + words.fate(of: written) }
   }
 
-  /// The proof of days in a sentence; nil if there was none.
+  /// The proof of days in a sentence; nil if there was none, or not for the first time.
   func sentence(in words: Words) -> String? {
-    guard !lines.isEmpty else { return nil }
+    guard !lines.isEmpty, isFirst else { return nil }
     return words.provedFirst(lines.keys.sorted().map(\.description), lines: lines.values.reduce(0, +))
   }
 }

@@ -52,7 +52,9 @@ import Testing
     #expect(Run("undo", in: files).output == "2026-01-12.txt: took back: add water 2l\n")
   }
 
-  @Test(arguments: ["add water 1l", "undo", "undo --list", "check", "merge", "edit"])
+  @Test(arguments: [
+    "add water 1l", "add water 1l --date 2026-01-11", "undo", "undo --list", "check", "merge", "edit",
+  ])
   func aPipeInPlaceOfTheLogIsNotWaitedFor(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("daybook")
@@ -70,6 +72,12 @@ import Testing
     case "add water 1l":
       #expect(folder["2026-01-12.txt"] == "water 1l 14:30\n")
       #expect(run.errors.contains("'undo' will not know it") && run.errors.contains("it is a pipe"))
+    case "add water 1l --date 2026-01-11":
+      #expect(folder["2026-01-11.txt"] == "water 1l 08:00\nwater 1l\n")
+      #expect(
+        run.errors.contains(
+          "'undo' will not know it: \(folder.path)/daybook/undo cannot be written: it is a pipe, a socket or a device\n"
+        ))
     case "undo", "undo --list": #expect(run.status == 2 && run.errors.contains("it is a pipe"))
     default: break
     }

@@ -67,6 +67,21 @@ import Testing
     #expect(silent == [])
   }
 
+  @Test(arguments: [
+    (10, 10, ""), (11, 3, "and 8 more files cannot be read; 'daybook check' names them all\n"),
+  ])
+  func ofManyFilesAFewAreNamed(count: Int, named: Int, end: String) {
+    let names = (1...count).map { "2026-01-\($0 < 10 ? "0" : "")\($0).txt" }
+    var days = Dictionary(uniqueKeysWithValues: names.map { ($0, "water 1l\n") })
+    days["daybook.conf"] = small
+    let files = daybook(days)
+    files.unreadable = Set(names.map { "/log/\($0)" })
+    let run = Run("stats", in: files)
+    #expect(run.status == 2)
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("[unreadable]") }.count == named)
+    #expect(run.errors.hasSuffix(end), "\(run.errors)")
+  }
+
   @Test func aFileWhereAYearsFolderWouldBeIsInNobodysWay() throws {
     let folder = try TemporaryFolder()
     try folder.write("daybook 1\nmeasure water unit ml\n", to: "daybook.conf")
