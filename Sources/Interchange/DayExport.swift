@@ -35,7 +35,7 @@ extension RecordExport {
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let file = DayFile(bytes)
+    let file = DayFile(bytes, isMarkdown: DayFile.isMarkdown(path))
     var record = DayRecord(day: day)
     interpreter.read(file, of: day, into: &record, problems: &problems)
     add(record, in: file, path: path)

@@ -37,7 +37,9 @@ package struct Spreadsheet: RowExport {
     var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
     swap(&written, &bytes)
     swap(&row, &self.row)
-    interpreter.eachLine(of: source, on: day, problems: &problems) { meaning, rest, _, number in
+    interpreter.eachLine(
+      of: source, isMarkdown: DayFile.isMarkdown(path), on: day, problems: &problems
+    ) { meaning, rest, _, number in
       var time: TimeOfDay?
       switch meaning {
       case .blank, .comment, .broken: return

@@ -27,7 +27,18 @@ let water = """
 func told(
   _ text: String, _ configuration: String = water, on day: String = "2026-01-12", isImplied: Bool = false
 ) -> [String] {
-  let file = DayFile(text)
+  told(DayFile(text), configuration, on: day, isImplied: isImplied)
+}
+
+/// What the lines of a Markdown file say.
+func told(note text: String, _ configuration: String = water) -> [String] {
+  told(
+    DayFile(ContiguousArray(text.utf8), isMarkdown: true), configuration, on: "2026-01-12", isImplied: false)
+}
+
+private func told(
+  _ file: DayFile, _ configuration: String, on day: String, isImplied: Bool
+) -> [String] {
   var declared = configured(configuration)
   if isImplied {
     var discovery = Discovery()

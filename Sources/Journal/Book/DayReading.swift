@@ -3,11 +3,13 @@ extension DayReader {
   /// Reads a file of a day into a book, whose later days have not been read; its errors and warnings of single
   /// lines are added to `problems` in the order of lines.
   package mutating func read(
-    _ bytes: ContiguousArray<UInt8>, of day: Day, into book: inout Book, problems: inout [Problem]
+    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool = false, of day: Day, into book: inout Book,
+    problems: inout [Problem]
   ) {
     book.beginRow(of: day)
     var ownGoals: [OwnGoal] = []
-    eachLine(of: bytes, on: day, problems: &problems, keepingText: false) { meaning, rest, _, number in
+    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: false) {
+      meaning, rest, _, number in
       if let contribution = Contribution(meaning, habitCount: book.habitCount) { book.count(contribution) }
       if !rest.counting.isEmpty, meaning.letsTagsCount {
         for tag in rest.counting { book.count(Contribution(tag, habitCount: book.habitCount)) }
@@ -24,7 +26,7 @@ extension DayReader {
   ) {
     record.reset(to: day)
     let amounts = reader(asOf: day).amounts
-    eachLine(of: file.source, on: day, problems: &problems) { meaning, rest, line, number in
+    eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
       record.take(meaning, rest, of: line, at: number, by: amounts)
     }
   }

@@ -55,8 +55,8 @@ package struct WordedDay: Sendable {
       text: reading.plainText(in: file.source))
   }
 
-  /// The bytes of a line without its end, as text; lines count from 0.
-  package func text(ofLine number: Int32) -> String { file.text(ofLine: Int(number)) }
+  /// What is shown of a line, without its end; lines count from 0.
+  package func text(ofLine number: Int32) -> String { file.shownText(of: file.lines[Int(number)]) }
 
   /// The unit of a record as typed; nil if it was not typed.
   package func typedUnit(of record: Record) -> String? {

@@ -25,7 +25,7 @@ package struct EditingProof: Hashable, Sendable {
     if ForeignText(file.source) != nil { return }
     var tried = file
     if limit < file.lines.count {
-      tried = DayFile(ContiguousArray(file.source[..<Int(file.lines[limit].start)]))
+      tried = file.with(ContiguousArray(file.source[..<Int(file.lines[limit].start)]))
     }
     if tried.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
     tryLines(of: tried, by: interpreter.reader(asOf: day))

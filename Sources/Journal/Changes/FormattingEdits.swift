@@ -3,7 +3,7 @@ extension DayFile {
   ///
   /// In Markdown blanks have a meaning: there only the words of ticks, entries and goals are touched, and not what
   /// stands before them, nor the two blanks at a line's end that break it.
-  package func formattingEdits(by interpreter: DayReader, of day: Day, isMarkdown: Bool) -> [TextEdit] {
+  package func formattingEdits(by interpreter: DayReader, of day: Day) -> [TextEdit] {
     guard isMarkdown else { return formattingEdits(by: interpreter.reader(asOf: day)) }
     if ForeignText(source) != nil { return [] }
     var interpreter = interpreter

@@ -5,7 +5,7 @@ extension DayFile {
     var after = self
     for line in removed.sorted().reversed() {
       guard after.lines.indices.contains(line) else { return nil }
-      after = DayFile(after.removing(line: line).applied(to: after))
+      after = after.with(after.removing(line: line).applied(to: after))
     }
     guard after.isWhole, after.markLength == markLength,
       after.lines.count == lines.count - removed.count

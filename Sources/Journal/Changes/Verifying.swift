@@ -5,7 +5,7 @@ extension Change {
   package func verified(
     on file: DayFile, by reader: LineReader, as isMeant: (LineReading, String) -> Bool
   ) -> DayFile? {
-    let after = DayFile(applied(to: file))
+    let after = file.with(applied(to: file))
     guard after.isWhole, after.lines.indices.contains(line), after.markLength == file.markLength
     else {
       return nil
@@ -33,11 +33,11 @@ extension DayFile {
 
   /// The file in its plain form, if that loses nothing: the same bytes but for blanks in the same order, the same
   /// records, and a plain form of its own that is the same; nil if any of these fails.
-  package func formatted(by interpreter: DayReader, of day: Day, isMarkdown: Bool = false) -> DayFile? {
-    let edits = formattingEdits(by: interpreter, of: day, isMarkdown: isMarkdown)
+  package func formatted(by interpreter: DayReader, of day: Day) -> DayFile? {
+    let edits = formattingEdits(by: interpreter, of: day)
     if edits.isEmpty { return self }
-    let after = DayFile(source.applying(edits))
-    guard after.formattingEdits(by: interpreter, of: day, isMarkdown: isMarkdown).isEmpty,
+    let after = with(source.applying(edits))
+    guard after.formattingEdits(by: interpreter, of: day).isEmpty,
       source.lazy.filter({ !$0.isLayout }).elementsEqual(after.source.lazy.filter { !$0.isLayout })
     else { return nil }
     var interpreter = interpreter

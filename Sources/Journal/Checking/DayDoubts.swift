@@ -4,14 +4,15 @@ extension DayReader {
   ///
   /// A no may be mistaken, and `examine` tells; a yes never is.
   package mutating func isBeyondDoubt(
-    _ bytes: ContiguousArray<UInt8>, of day: Day, today: Day
+    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool = false, of day: Day, today: Day
   ) -> Bool {
     guard day <= today, bytes.count < 8192, bytes.isPlainASCII else { return false }
     var seen: ContiguousArray<Contribution> = []
     var problems: [Problem] = []
     var isClear = true
     let configuration = reader.configuration
-    whileTrue(in: bytes.span, on: day, problems: &problems, keepingText: false) { meaning, rest, _, _ in
+    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: false) {
+      meaning, rest, _, _ in
       let new: Contribution?
       switch meaning {
       case .blank: return true
@@ -54,8 +55,8 @@ extension DayReader {
     var problems: [Problem] = []
     var doubts: [Problem] = []
     let lines = reader(asOf: day)
-    file.source.withSpan { text in
-      eachLine(in: text, on: day, problems: &problems) { meaning, rest, line, number in
+    file.visible.withSpan { text in
+      eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
         record.take(meaning, rest, of: line, at: number, by: lines.amounts)
         let isTold = !rest.problems.isEmpty
         doubts += lines.doubts(of: line, meaning, isTold: isTold, in: text).map { $0.onLine(Int(number)) }

@@ -3,7 +3,7 @@ extension LineReader {
   ///
   /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
-    file.source.withSpan {
+    file.visible.withSpan {
       doubts(
         of: line, reading.meaning, isTold: !reading.problems.isEmpty, in: $0)
     }

@@ -23,7 +23,7 @@ package struct MergeOutcome: Sendable {
 
   /// Joins merged lines to a file and finds the places of what is told of them.
   init(_ lines: [MergedLine], like style: MergedStyle, folds: [LineFold] = [], contested: Set<Claim> = []) {
-    file = DayFile(style.joined(lines))
+    file = DayFile(style.joined(lines), isMarkdown: style.isMarkdown)
     weaker = Set(folds.map { LineKey($0.weaker) })
     var taken: [Int] = []
     var conflicts: [ClosedRange<Int>] = []
@@ -92,12 +92,15 @@ struct MergedStyle: Sendable {
   var hasMark: Bool
   var ending: ContiguousArray<UInt8>
   var isEnded: Bool
+  /// Whether it is Markdown.
+  let isMarkdown: Bool
 
   /// The style of a file.
   init(of side: MergedSide) {
     hasMark = side.file.markLength > 0
     ending = side.file.lineEnding
     isEnded = side.isEnded
+    isMarkdown = side.file.isMarkdown
   }
 
   /// The bytes of a file of some lines; those that were taken from elsewhere get its line end, the others keep theirs.

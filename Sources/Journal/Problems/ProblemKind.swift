@@ -63,6 +63,10 @@ extension Problem {
     case oddBox(String)
     /// A line that looks meant and counts for nothing; `name` is the one it looks to be about.
     case uncounted(name: String?)
+    /// Code or a comment of a Markdown file that nothing closes, by its opening.
+    case unclosed(String)
+    /// A field of front matter that says neither that a habit was done nor how much of a measure there was.
+    case unreadField(String, value: String)
     /// A day's total that nobody drinks, in litres, rounded down.
     case absurdTotal(measure: String, litres: Int)
     /// An amount of nothing for a goal of at least something.
@@ -124,7 +128,7 @@ extension Problem {
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
-      case .uncounted: ("uncounted", .hint)
+      case .uncounted, .unclosed, .unreadField: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)

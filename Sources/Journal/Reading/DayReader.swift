@@ -14,37 +14,75 @@ package struct DayReader: Sendable {
   package func reader(asOf day: Day) -> LineReader { reader.asOf(day) }
 
   /// Gives each line of a day file with what it means, what it holds beside that, its place and its number from 0.
-  ///
   /// A file that is written in another way has one problem and no line.
   ///
   /// The lines of a conflict that do not count are left out, and so are its markers, which are problems. The errors
   /// and warnings of single lines are added to `problems` in the order of lines. Who does not ask for the words of
-  /// free text need not have them kept.
+  /// free text need not have them kept. What a Markdown file does not show is blank.
   @inline(__always)
   package mutating func eachLine(
-    of bytes: ContiguousArray<UInt8>, on day: Day, problems: inout [Problem], keepingText: Bool = true,
-    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
+    keepingText: Bool = true, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
-    bytes.withSpan { eachLine(in: $0, on: day, problems: &problems, keepingText: keepingText, body) }
-  }
-
-  /// Gives each line of a text, as `eachLine(of:on:problems:_:)` does.
-  @inline(__always)
-  mutating func eachLine(
-    in text: Span<UInt8>, on day: Day, problems: inout [Problem], keepingText: Bool = true,
-    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
-  ) {
-    whileTrue(in: text, on: day, problems: &problems, keepingText: keepingText) {
+    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: keepingText) {
       body($0, $1, $2, $3)
       return true
     }
   }
 
-  /// Gives the lines of a text, as `eachLine(of:on:problems:_:)` does, until one is not agreed to.
+  /// Gives each line of a day file, as `eachLine(of:isMarkdown:on:problems:_:)` does.
+  @inline(__always)
+  package mutating func eachLine(
+    of file: DayFile, on day: Day, problems: inout [Problem],
+    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+  ) {
+    whileTrue(
+      of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems,
+      keepingText: true
+    ) {
+      body($0, $1, $2, $3)
+      return true
+    }
+  }
+
+  /// Gives the lines of a day file, as `eachLine(of:isMarkdown:on:problems:_:)` does, until one is not agreed to.
   @inline(__always)
   mutating func whileTrue(
-    in text: Span<UInt8>, on day: Day, problems: inout [Problem], keepingText keepsText: Bool = true,
+    of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
+    keepingText: Bool, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+  ) {
+    let note = isMarkdown ? MarkdownText(bytes) : nil
+    whileTrue(
+      of: note?.visible ?? bytes, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
+      problems: &problems, keepingText: keepingText, body)
+  }
+
+  @inline(__always)
+  private mutating func whileTrue(
+    of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
+    problems: inout [Problem], keepingText: Bool,
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+  ) {
+    let first = problems.count
+    bytes.withSpan {
+      whileTrue(
+        in: $0, fieldsEnd: fieldsEnd, on: day, problems: &problems, keepingText: keepingText, body)
+    }
+    if !unclosed.isEmpty { DayReader.tell(unclosed, &problems, from: first) }
+  }
+
+  /// Puts what nothing closes among the problems of a file, which are those from a place on.
+  @inline(never)
+  private static func tell(_ unclosed: [MarkdownText.Opening], _ problems: inout [Problem], from first: Int) {
+    problems += unclosed.map { Problem(.unclosed($0.text), line: $0.line, range: $0.range) }
+    problems[first...].sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
+  }
+
+  /// Gives the lines of a text until one is not agreed to; those that begin before `fieldsEnd` are front matter.
+  @inline(__always)
+  private mutating func whileTrue(
+    in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
+    keepingText keepsText: Bool, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -60,20 +98,29 @@ package struct DayReader: Sendable {
     let end = min(text.count, Int(Int32.max))
     var start = DayFile.markLength(of: text)
     var number: Int32 = -1
+    // Whether the lines that follow are front matter, or within a conflict: most are neither.
+    var isSpecial = fieldsEnd > start
     while start < end {
-      let line = Line(text, at: start)
+      var line = Line(text, at: start)
       start = Int(line.next)
       number &+= 1
-      if line.shape == .marker || conflicts.isInside {
-        switch conflicts.take(line, in: text) {
-        case .counted: break
-        case .uncounted: continue
-        case .marker:
-          problems.append(
-            Problem(
-              .mergeMarker(string(text, Int(line.start), Int(line.end))), line: number,
-              range: 0..<(line.end - line.start)))
-          continue
+      if line.shape == .marker || isSpecial {
+        if line.start < fieldsEnd {
+          line.shape = .field
+          isSpecial = start < fieldsEnd
+        } else {
+          let part = conflicts.take(line, in: text)
+          isSpecial = conflicts.isInside
+          switch part {
+          case .counted: break
+          case .uncounted: continue
+          case .marker:
+            problems.append(
+              Problem(
+                .mergeMarker(string(text, Int(line.start), Int(line.end))), line: number,
+                range: 0..<(line.end - line.start)))
+            continue
+          }
         }
       }
       let meaning = reader.meaning(of: line, in: text, &rest)

@@ -17,8 +17,8 @@ package struct Discovery: Sendable {
     var problems: [Problem] = []
     var reader = reader
     let amounts = reader.reader.amounts
-    file.source.withSpan { text in
-      reader.eachLine(in: text, on: .first, problems: &problems) { meaning, _, line, _ in
+    file.visible.withSpan { text in
+      reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _ in
         switch meaning {
         case .tick(let tick): addHabit(file.source.text(tick.name))
         case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, amounts) }

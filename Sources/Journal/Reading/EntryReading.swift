@@ -17,6 +17,12 @@ extension LineReader {
       if let meaning = readSpelledFirst(text, from: start, end, Statement(), &rest) { return meaning }
     } else if first == Byte.open, let meaning = readOddBox(text, from: start, end, &rest) {
       return meaning
+    } else if LineReader.beginsMark(first),
+      let named = markedName(text, at: start, end, isLed: start > Int(line.start), &rest)
+    {
+      if let meaning = readEntry(named.match, text, nameAt: named.start, end, Statement(), &rest) {
+        return meaning
+      }
     }
     if !first.isASCIILetter, let meaning = readAmountFirst(text, from: start, end, &rest) { return meaning }
     return readText(text, from: start, end, &rest)
@@ -24,13 +30,13 @@ extension LineReader {
 
   /// A line that begins with a declared name, after a time perhaps: an entry or an error; nil if it is text after all.
   @inline(__always)
-  private func readEntry(
+  func readEntry(
     _ match: Vocabulary.Match, _ text: Span<UInt8>, nameAt start: Int, _ end: Int, _ begun: Statement,
     _ rest: inout LineRest
   ) -> LineMeaning? {
     var statement = begun
     statement.subject = match.subject
-    statement.name = Int32(start)..<Int32(match.end)
+    statement.name = Int32(start)..<Int32(match.nameEnd)
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
     if isImplied, !isFollowedAtOnce(statement, text, match.end, end) { return asText(&rest) }
     switch match.subject {
@@ -49,7 +55,7 @@ extension LineReader {
           .missingAmount(measure: declared.name, unit: declared.unit.name), statement.name, &statement, &rest)
         return .broken(statement)
       }
-      if statement.amount == nil, !rest.hasText, !isImplied, !isUnfilled(text, match.end, end) {
+      if statement.amount == nil, !rest.hasText, !isImplied, !isUnfilled(match, text, end) {
         statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
       }
       return statement.amount == nil ? asText(&rest) : .entry(statement)
@@ -66,10 +72,11 @@ extension LineReader {
     return statement.timeRange.lowerBound == Int32(skippingBlanks(text, passedMarks(text, nameEnd, end), end))
   }
 
-  /// Whether a name has a colon or another mark behind it and nothing else: a field that is not filled in.
-  private func isUnfilled(_ text: Span<UInt8>, _ nameEnd: Int, _ end: Int) -> Bool {
-    let place = passedMarks(text, nameEnd, end)
-    return place > nameEnd && skippingBlanks(text, place, end) == end
+  /// Whether a name has a colon or another mark behind it and nothing else, or is marked and alone: a field that is not
+  /// filled in, a link, a heading.
+  private func isUnfilled(_ match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    let place = passedMarks(text, match.end, end)
+    return (place > match.end || match.isMarked) && skippingBlanks(text, place, end) == end
   }
 
   /// A line that begins with an amount in words, before the name that it is of: `a glass of water 08:10`.
@@ -92,7 +99,7 @@ extension LineReader {
     else { return nil }
     var statement = begun
     statement.subject = match.subject
-    statement.name = Int32(behind.place)..<Int32(match.end)
+    statement.name = Int32(behind.place)..<Int32(match.nameEnd)
     guard take(amount, from: first.start, of: measure, text, &statement, &rest),
       readBehindName(text, match, upTo: end, &statement, &rest)
     else { return .broken(statement) }
@@ -181,7 +188,7 @@ extension LineReader {
     switch outcome {
     case .amount(let amount) where amount.end == amountEnd:
       statement.subject = match.subject
-      statement.name = Int32(start)..<Int32(match.end)
+      statement.name = Int32(start)..<Int32(match.nameEnd)
       guard take(amount, from: first.start, of: context.measure, text, &statement, &rest),
         readBehindName(text, match, upTo: end, &statement, &rest)
       else { return .broken(statement) }

@@ -36,7 +36,7 @@ package struct LineReader: Sendable {
   /// Reads one line of a file.
   package func read(_ line: Line, of file: DayFile) -> LineReading {
     var rest = LineRest()
-    let meaning = file.source.withSpan { self.meaning(of: line, in: $0, &rest) }
+    let meaning = file.visible.withSpan { self.meaning(of: line, in: $0, &rest) }
     return LineReading(meaning, rest, by: amounts)
   }
 
@@ -54,8 +54,9 @@ package struct LineReader: Sendable {
   func meaning(of line: Line, in text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     rest.begin(at: Int(line.start))
     switch line.shape {
-    case .blank: return .blank
+    case .blank, .hidden: return .blank
     case .comment: return readComment(line, text, &rest)
+    case .field: return readField(line, text, &rest)
     case .marker: return .marker
     case .box, .plain: break
     }

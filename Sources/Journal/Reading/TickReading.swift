@@ -10,6 +10,9 @@ extension LineReader {
     guard start < end else { return .text(TextStatement(statement)) }
     if let after = readLeadingTime(text, start, end, &statement) { start = after }
     guard let match = vocabulary.match(text, at: start, end) else {
+      if let named = markedName(text, at: start, end, isLed: true, &rest) {
+        return readBoxed(named.match, text, nameAt: named.start, end, &statement, &rest)
+      }
       return readUndeclaredTick(text, Cursor(start, upTo: end), &statement, &rest)
     }
     return readBoxed(match, text, nameAt: start, end, &statement, &rest)
@@ -22,7 +25,7 @@ extension LineReader {
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> LineMeaning {
     statement.subject = match.subject
-    statement.name = Int32(start)..<Int32(match.end)
+    statement.name = Int32(start)..<Int32(match.nameEnd)
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
     switch match.subject {
     case .habit: return .tick(statement)
@@ -89,6 +92,7 @@ extension LineReader {
   private func readUndeclaredTick(
     _ text: Span<UInt8>, _ start: Cursor, _ statement: inout Statement, _ rest: inout LineRest
   ) -> LineMeaning {
+    let start = passedTags(text, start, &rest)
     var cursor = start
     var nameEnd = start.place
     search: while let word = cursor.nextWord(text) {
@@ -100,7 +104,7 @@ extension LineReader {
         if nameEnd > start.place, case .amount = amounts.read(text, word, upTo: start.end, in: .free) {
           break search
         }
-      case .plain: break
+      case .plain: if nameEnd > start.place, isTaskMark(text, word, start.end) { break search }
       }
       nameEnd = word.end
     }

@@ -6,7 +6,17 @@ package struct Vocabulary: Sendable {
   struct Match {
     var subject: Reference
     /// The end of the name in the file.
+    var nameEnd: Int
+    /// Where reading goes on: the end of the name, or of the marks around it.
     var end: Int
+    /// Whether it is bold, a link or a tag, which alone on a line asks for nothing.
+    var isMarked = false
+
+    init(subject: Reference, nameEnd: Int, end: Int, isMarked: Bool = false) {
+      (self.subject, self.nameEnd, self.end, self.isMarked) = (subject, nameEnd, end, isMarked)
+    }
+
+    init(subject: Reference, end: Int) { self.init(subject: subject, nameEnd: end, end: end) }
   }
 
   private var tree = NameTree()

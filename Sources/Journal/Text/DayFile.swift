@@ -4,16 +4,46 @@
 package struct DayFile: Sendable {
   /// The bytes as they were read.
   package let source: ContiguousArray<UInt8>
+  /// Whether it is Markdown, in which code and comments do not count.
+  package let isMarkdown: Bool
+  /// The bytes as they count: those of the source, with blanks in place of what Markdown does not show.
+  let visible: ContiguousArray<UInt8>
+  /// Where the lines behind the front matter begin; 0 without one.
+  let fieldsEnd: Int
+  /// The openings of code and comments that nothing closes.
+  let unclosed: [MarkdownText.Opening]
   /// The lines in order; none for an empty file.
   package let lines: ContiguousArray<Line>
   /// The length of the UTF-8 byte order mark at the beginning: 3, or 0 if there is none.
   package let markLength: Int
 
   /// Parses a file.
-  package init(_ source: ContiguousArray<UInt8>) {
+  package init(_ source: ContiguousArray<UInt8>, isMarkdown: Bool = false) {
     self.source = source
-    (self.lines, self.markLength) = source.withSpan { DayFile.lines(in: $0) }
+    self.isMarkdown = isMarkdown
+    let note = isMarkdown ? MarkdownText(source) : nil
+    (visible, fieldsEnd, unclosed) = (note?.visible ?? source, note?.fieldsEnd ?? 0, note?.unclosed ?? [])
+    var (lines, markLength) = visible.withSpan { DayFile.lines(in: $0) }
+    if note != nil {
+      for index in lines.indices {
+        let line = lines[index]
+        if line.start < fieldsEnd {
+          lines[index].shape = .field
+        } else if line.shape == .blank,
+          source[Int(line.start)..<Int(line.end)] != visible[Int(line.start)..<Int(line.end)]
+        {
+          lines[index].shape = .hidden
+        }
+      }
+    }
+    (self.lines, self.markLength) = (lines, markLength)
   }
+
+  /// Parses other bytes as a file of the same kind.
+  package func with(_ source: ContiguousArray<UInt8>) -> DayFile { DayFile(source, isMarkdown: isMarkdown) }
+
+  /// Whether a file of a name is Markdown.
+  package static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") }
 
   /// Parses a file given as text.
   package init(_ text: String) { self.init(ContiguousArray(text.utf8)) }
@@ -38,6 +68,14 @@ package struct DayFile: Sendable {
 
   /// The text of a line without its end; what is not UTF-8 is shown as U+FFFD. Lines count from 0.
   package func text(ofLine line: Int) -> String { source.text(lines[line].start..<lines[line].end) }
+
+  /// The text of a line without its end and without what Markdown does not show of it.
+  package func shownText(of line: Line) -> String {
+    let range = Int(line.start)..<Int(line.end)
+    guard isMarkdown, source[range] != visible[range] else { return source.text(range) }
+    let shown = range.filter { source[$0] == visible[$0] }.map { source[$0] }
+    return String(decoding: shown, as: UTF8.self)
+  }
 
   /// The line end that most lines have: LF or CRLF, LF of equals and in a file without any.
   package var lineEnding: ContiguousArray<UInt8> {

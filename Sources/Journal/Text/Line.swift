@@ -14,6 +14,10 @@ package struct Line: Hashable, Sendable {
     case marker
     /// All else: an entry, a goal or text, as the vocabulary decides.
     case plain
+    /// Wholly of what a Markdown file does not show: code, or a comment.
+    case hidden
+    /// A line of the front matter of a Markdown file.
+    case field
   }
 
   /// Its first byte in the file, from 0.

@@ -71,6 +71,15 @@ extension Words {
         "\(quoted(text)) is not how a box is written; write '[x] ' or '[ ] '",
         "\(quoted(text)) není políčko, jak se píše; napište „[x] “ nebo „[ ] “")
     case .uncounted(let name): uncounted(name)
+    case .unclosed(let opening):
+      say(
+        "nothing closes \(quoted(opening)), so what follows is read like any text; close it, or delete it",
+        "\(quoted(opening)) nic neuzavírá, takže se to, co následuje, čte jako jiný text; uzavřete to, nebo smažte"
+      )
+    case .unreadField(let name, let value):
+      say(
+        "\(quoted(value)) counts for nothing of \(quoted(name)); write an amount, a time, 'true' or 'false'",
+        "\(quoted(value)) se u \(quoted(name)) nepočítá; napište množství, čas, „true“ nebo „false“")
     case .absurdTotal(let measure, let litres):
       say(
         "\(quoted(measure)) comes to \(number(litres)) l on this day; is an amount or a unit wrong?",

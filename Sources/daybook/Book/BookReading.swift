@@ -94,7 +94,8 @@ extension Daybook {
     by interpreter: inout DayReader
   ) {
     var problems: [Problem] = []
-    interpreter.read(bytes, of: day, into: &read.book, problems: &problems)
+    interpreter.read(
+      bytes, isMarkdown: place.isMarkdown, of: day, into: &read.book, problems: &problems)
     if !problems.isEmpty { read.problems += self.problems(problems, at: place.path(of: day)) }
   }
 

@@ -24,7 +24,7 @@ struct DayTotals {
         unread.insert(entry.day)
         return
       }
-      let (record, found) = interpreter.read(DayFile(bytes), of: entry.day)
+      let (record, found) = interpreter.read(entry.file(bytes), of: entry.day)
       // Nothing is known of a file that is written in another way.
       let isForeign = found.contains(where: \.isForeign)
       _ = daybook.problems(found, at: entry.place.path(of: entry.day))

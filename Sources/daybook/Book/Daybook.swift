@@ -97,8 +97,8 @@ struct Daybook: Sendable {
   private mutating func findImpliedNames() throws(CommandError) {
     guard isImplied else { return }
     var discovery = Discovery()
-    eachFile(of: try index().days[...]) { _, contents in
-      if case .success(let bytes) = contents { discovery.look(into: DayFile(bytes)) }
+    eachFile(of: try index().days[...]) { entry, contents in
+      if case .success(let bytes) = contents { discovery.look(into: entry.file(bytes)) }
     }
     configuration = discovery.configuration(from: configuration)
   }

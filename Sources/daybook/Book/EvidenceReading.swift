@@ -26,7 +26,7 @@ extension Daybook {
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
       var found: [Problem] = []
-      interpreter.read(DayFile(bytes), of: entry.day, into: &record, problems: &found)
+      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &found)
       problems += self.problems(found, at: path)
       book.append(record)
       evidence.add(record)

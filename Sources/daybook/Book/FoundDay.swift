@@ -1,4 +1,5 @@
 import Journal
+import Platform
 
 /// The file of one day, as it was found.
 struct FoundDay: Sendable {
@@ -18,7 +19,7 @@ extension Daybook {
   func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
     for place in DayPlace.allCases {
       if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {
-        return FoundDay(day: day, place: place, file: DayFile(bytes))
+        return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
       }
     }
     return nil
@@ -31,7 +32,7 @@ extension Daybook {
     guard let place = index.entry(of: day)?.place,
       let bytes = try files.contentsIfAny(of: path(place.path(of: day)))
     else { return nil }
-    return FoundDay(day: day, place: place, file: DayFile(bytes))
+    return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
   }
 
   /// The path of a day's file, relative to the daybook: where it is found, else where a new one goes.
@@ -53,5 +54,17 @@ extension Daybook {
       for place in DayPlace.allCases where files.exists(path(place.path(of: earlier))) { return place }
     }
     return try index().days.last?.place ?? .flatText
+  }
+}
+
+extension DayIndex.Entry {
+  /// Parses the bytes of the day's file.
+  func file(_ bytes: Bytes) -> DayFile { DayFile(bytes, isMarkdown: place.isMarkdown) }
+}
+
+extension DayFile {
+  /// Parses the file at a path, whose ending says whether it is Markdown.
+  init(_ bytes: Bytes, at path: Path) {
+    self.init(bytes, isMarkdown: path.lastComponent.suffix(3).elementsEqual(".md".utf8))
   }
 }

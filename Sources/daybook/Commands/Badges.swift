@@ -42,7 +42,7 @@ struct BadgesCommand: Report {
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
       var problems: [Problem] = []
-      interpreter.read(DayFile(bytes), of: entry.day, into: &record, problems: &problems)
+      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &problems)
       read.problems += daybook.problems(problems, at: path)
       read.book.append(record)
       // Lines of days to come are a plan.

@@ -86,7 +86,7 @@ extension Daybook {
   fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryPage.Note] {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
       do throws(FileTrouble) {
-        let file = DayFile(try files.contents(of: self.path(entry.place.path(of: entry.day))))
+        let file = entry.file(try files.contents(of: self.path(entry.place.path(of: entry.day))))
         let texts = texts(of: file, on: entry.day)
         return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
       } catch { return nil }
@@ -98,7 +98,7 @@ extension Daybook {
     return file.lines.compactMap { line in
       let reading = reader.read(line, of: file)
       switch reading.meaning {
-      case .text: return file.source.text(line.start..<line.end)
+      case .text: return file.shownText(of: line)
       case .tick, .entry:
         let attachments = reading.tags.compactMap { Tag(file.source.text($0))?.attachment }
         let parts = ([reading.plainText(in: file.source)] + attachments).filter { !$0.isEmpty }

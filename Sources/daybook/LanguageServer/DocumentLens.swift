@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Platform
 import Rendering
 import Reports
 
@@ -15,7 +16,7 @@ struct DocumentLens {
     self.document = document
     self.daybook = daybook
     self.now = now
-    file = DayFile(document.text.bytes)
+    file = DayFile(document.text.bytes, at: document.path ?? Path(""))
   }
 
   /// The day of the file; nil for the configuration.
@@ -53,11 +54,10 @@ struct DocumentLens {
 
   /// The edits that give the file its plain form: none if it has it, or if that would lose anything.
   var formatting: JSON {
-    let isMarkdown = document.path?.description.hasSuffix(".md") ?? false
-    guard let day, file.formatted(by: daybook.interpreter, of: day, isMarkdown: isMarkdown) != nil else {
+    guard let day, file.formatted(by: daybook.interpreter, of: day) != nil else {
       return []
     }
-    let edits = file.formattingEdits(by: daybook.interpreter, of: day, isMarkdown: isMarkdown)
+    let edits = file.formattingEdits(by: daybook.interpreter, of: day)
     return JSON(each: edits) { document.text.json($0) }
   }
 

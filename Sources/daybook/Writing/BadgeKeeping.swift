@@ -73,7 +73,7 @@ extension WritableDaybook {
         let path = daybook.path(entry.place.path(of: entry.day))
         var problems: [Problem] = []
         interpreter.read(
-          DayFile(try daybook.files.contents(of: path)), of: entry.day, into: &record, problems: &problems)
+          entry.file(try daybook.files.contents(of: path)), of: entry.day, into: &record, problems: &problems)
         search.look(at: record, configuration: daybook.configuration)
       } catch { continue }
     }

@@ -35,7 +35,7 @@ struct FirstProof {
       }
     }
     guard isNeeded == true else { return }
-    let file = DayFile(bytes)
+    let file = DayFile(bytes, at: path)
     guard case .day(let day, _) = FileName(path.lastComponent) else {
       return try refuse(EditingProof(configuration: file), at: path)
     }

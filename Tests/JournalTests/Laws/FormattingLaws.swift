@@ -65,10 +65,11 @@ import Testing
     ("Text without an end  ", "Text without an end  "),
   ])
   func inMarkdownOnlyWhatCountsIsPutIntoItsPlainForm(_ text: String, _ expected: String) {
-    let (file, reader) = (DayFile(text), DayReader(configured(water)))
-    let after = file.formatted(by: reader, of: .first, isMarkdown: true)
+    let file = DayFile(ContiguousArray(text.utf8), isMarkdown: true)
+    let reader = DayReader(configured(water))
+    let after = file.formatted(by: reader, of: .first)
     #expect(after?.source == ContiguousArray(expected.utf8))
-    #expect(after?.formattingEdits(by: reader, of: .first, isMarkdown: true) == [])
+    #expect(after?.formattingEdits(by: reader, of: .first) == [])
   }
 
   @Test func aBlankUnderACombiningMarkIsABlank() {

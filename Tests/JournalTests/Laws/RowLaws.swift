@@ -82,7 +82,7 @@ import Testing
       Book(configuration, coverage: Period(day, day)), Book(configuration, coverage: Period(day, day))
     )
     var problems: [Problem] = []
-    interpreter.read(bytes, of: day, into: &direct, problems: &problems)
+    interpreter.read(bytes, isMarkdown: false, of: day, into: &direct, problems: &problems)
     let file = DayFile(bytes)
     let (record, expected) = interpreter.read(file, of: day)
     lineByLine.append(record)

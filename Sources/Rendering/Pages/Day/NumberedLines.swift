@@ -49,7 +49,7 @@ package struct NumberedLines: Sendable {
 
   private func role(of line: Line) -> Role {
     switch line.shape {
-    case .comment: .muted
+    case .comment, .hidden, .field: .muted
     case .marker: .bad
     case .blank, .plain: .plain
     case .box:

@@ -45,6 +45,14 @@ struct CheckScope {
       }
     }
 
+    /// Whether it is Markdown.
+    var isMarkdown: Bool {
+      switch origin {
+      case .listed(let entry): entry.place.isMarkdown
+      case .named(let path, _, _, _): DayFile.isMarkdown(path)
+      }
+    }
+
     /// The day that it is of; nil for the configuration.
     var day: Day? {
       switch origin {
@@ -52,9 +60,6 @@ struct CheckScope {
       case .named(_, _, _, let day): day
       }
     }
-
-    /// Whether it is a Markdown file.
-    var isMarkdown: Bool { path.hasSuffix(".md") }
   }
 
   /// The files that were named; empty if all are looked at.
@@ -139,8 +144,14 @@ struct CheckScope {
     let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in
       switch contents {
       case .success(let bytes):
-        if let day = item.day, interpreter.isBeyondDoubt(bytes, of: day, today: daybook.today) { return nil }
-        let problems = CheckScope.problems(of: DayFile(bytes), item.day, daybook, &interpreter)
+        let isMarkdown = item.isMarkdown
+        if let day = item.day,
+          interpreter.isBeyondDoubt(bytes, isMarkdown: isMarkdown, of: day, today: daybook.today)
+        {
+          return nil
+        }
+        let file = DayFile(bytes, isMarkdown: isMarkdown)
+        let problems = CheckScope.problems(of: file, item.day, daybook, &interpreter)
         if problems.isEmpty { return nil }
         let path = item.shown
         return (item, problems.map { FileProblem(path: path, problem: $0) })

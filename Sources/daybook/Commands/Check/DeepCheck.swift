@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Rendering
 
 /// The proof over a person's own files that reading, formatting and editing them loses nothing.
@@ -15,7 +16,7 @@ struct DeepCheck {
     }
     let proofs = scope.answers { item, contents, interpreter in
       contents.map { bytes in
-        let file = DayFile(bytes)
+        let file = DayFile(bytes, at: Path(item.path))
         let proof =
           item.day.map { EditingProof(file, of: $0, by: interpreter) } ?? EditingProof(configuration: file)
         return (path: item.path, proof: proof)

@@ -19,7 +19,7 @@ struct Mender {
       days.keys.sorted(), saying: "check --fix", isDryRun: isDryRun, in: &world
     ) { path, current in
       guard let day = days[path], let current else { return .keep }
-      let mending = Mending(DayFile(current), of: day, by: writable.daybook)
+      let mending = Mending(DayFile(current, at: path), of: day, by: writable.daybook)
       counts[path] = mending.count
       return .write(mending.file.source)
     }

@@ -28,7 +28,7 @@ struct Mending {
     interpreter = daybook.interpreter
     reader = interpreter.reader(asOf: day)
     if ForeignText(file.source) == .returnsAlone {
-      self.file = DayFile(file.source.withLineFeeds)
+      self.file = file.with(file.source.withLineFeeds)
       count = 1
     }
     mendLines()
@@ -48,7 +48,7 @@ struct Mending {
       let better = mended(line, problems)
       if better != line { edits.append(TextEdit(range, better)) }
     }
-    let after = DayFile(file.source.applying(edits))
+    let after = file.with(file.source.applying(edits))
     let (record, left) = interpreter.examine(after, of: day, today: today)
     guard after.lines.count == file.lines.count, before.says(in: file, sameAs: record, in: after) else {
       return

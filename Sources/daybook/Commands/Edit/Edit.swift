@@ -59,7 +59,8 @@ struct EditCommand: Writer {
     let known = Set(try records(of: path, writable).map(\.step.id))
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
-    var meanwhile = Meanwhile(start: before ?? template, kind: daybook.mergedKind(of: path))
+    var meanwhile = Meanwhile(
+      start: before ?? template, kind: daybook.mergedKind(of: path), isMarkdown: DayFile.isMarkdown(path))
     let after: Bytes?
     let folded: Bytes?
     do throws(CommandError) {
@@ -169,10 +170,10 @@ struct EditCommand: Writer {
         world.say(words.undoUnavailable(nil), by: settings)
       }
     } catch { world.say(words.undoUnavailable(error), by: settings) }
-    let file = DayFile(after ?? [])
+    let file = DayFile(after ?? [], at: Path(path))
     for line in FileEdit.newLines(of: file, since: before ?? []) { world.write(line, of: file, at: path) }
     guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return }
-    writable.celebrate(day, from: DayFile(before ?? []), to: file, by: step, in: &world)
+    writable.celebrate(day, from: file.with(before ?? []), to: file, by: step, in: &world)
   }
 
   /// Shows what `check` finds in the file as it is now.

@@ -12,6 +12,8 @@ struct Meanwhile {
   var changes: [UndoRecord] = []
   /// The kind of the file.
   let kind: MergedKind
+  /// Whether it is Markdown.
+  var isMarkdown = false
 
   /// The file with both, of what the editor left, and what it would hold had nobody edited it.
   func folded(into left: Bytes) -> (outcome: MergeOutcome, unedited: Bytes) {
@@ -44,7 +46,8 @@ struct Meanwhile {
   }
 
   private func fold(_ ancestor: Bytes, _ ours: Bytes, _ theirs: Bytes) -> MergeOutcome {
-    ThreeWay(ancestor: DayFile(ancestor), ours: DayFile(ours), theirs: DayFile(theirs), of: kind).outcome
+    func file(_ bytes: Bytes) -> DayFile { DayFile(bytes, isMarkdown: isMarkdown) }
+    return ThreeWay(ancestor: file(ancestor), ours: file(ours), theirs: file(theirs), of: kind).outcome
   }
 }
 

@@ -107,7 +107,6 @@ struct FormatCommand: Writer {
     var path: String
     var shown: String
     var day: Day
-    var isMarkdown: Bool
     var before: Bytes
     var after: Bytes
   }
@@ -131,7 +130,7 @@ struct FormatCommand: Writer {
           return
         }
         if DayFile.isPlainlyFormatted(bytes) { return nil }
-        guard let after = DayFile(bytes).formatted(by: interpreter, of: day, isMarkdown: item.isMarkdown)
+        guard let after = DayFile(bytes, isMarkdown: item.isMarkdown).formatted(by: interpreter, of: day)
         else {
           self = .refused(path: item.shown)
           return
@@ -139,7 +138,7 @@ struct FormatCommand: Writer {
         guard after.source != bytes else { return nil }
         self = .changed(
           Formatted(
-            path: item.path, shown: item.shown, day: day, isMarkdown: item.isMarkdown, before: bytes,
+            path: item.path, shown: item.shown, day: day, before: bytes,
             after: after.source))
       }
     }
@@ -154,7 +153,7 @@ struct FormatCommand: Writer {
     let updates = try writable.update(planned.keys.sorted(), saying: "fmt", isDryRun: false, in: &world) {
       path, current in
       guard let current, let plan = planned[path],
-        let after = DayFile(current).formatted(by: interpreter, of: plan.day, isMarkdown: plan.isMarkdown)
+        let after = DayFile(current, at: path).formatted(by: interpreter, of: plan.day)
       else { return .keep }
       return .write(after.source)
     }

@@ -56,7 +56,8 @@ struct CopyFolding {
   private func folding(
     _ group: CopyGroup, _ copies: [Bytes], into current: Bytes
   ) throws(CommandError) -> MergeOutcome {
-    let (ours, others) = (DayFile(current), copies.map { DayFile($0) })
+    let target = Path(group.target)
+    let (ours, others) = (DayFile(current, at: target), copies.map { DayFile($0, at: target) })
     let outcome = Union(ours, others, of: writable.daybook.mergedKind(of: group.target)).outcome
     guard outcome.file.isWhole, outcome.holdsAll(of: [ours] + others) else {
       throw CommandError { $0.mergeRefused(group.target) + $0.fate(of: $1) }

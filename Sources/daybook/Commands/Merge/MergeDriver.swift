@@ -76,7 +76,8 @@ struct MergeDriverCommand: Writer {
   }
 
   private func contents(_ name: String, in world: World) throws(CommandError) -> DayFile {
-    DayFile(try telling(.reading, world.files.contents(of: world.workingFolder.appending(Path(name)))))
+    let bytes = try telling(.reading, world.files.contents(of: world.workingFolder.appending(Path(name))))
+    return DayFile(bytes, at: Path(path))
   }
 
   private func replace(

@@ -1,0 +1,81 @@
+/// The lines of the front matter of a note.
+extension LineReader {
+  /// A line `key: value` of front matter: of a declared measure an entry, of a declared habit a tick that is done, or
+  /// nothing. What is neither is told; an undeclared key, a list, and what belongs to one are left alone.
+  @inline(never)
+  func readField(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
+    let (start, end) = (Int(line.start), Int(line.end))
+    guard line.isValid, let colon = FrontMatter.keyEnd(text, start, end),
+      let match = vocabulary.match(text, at: start, colon), match.end == colon,
+      let value = value(text, from: colon + 1, end)
+    else { return .comment }
+    var statement = Statement()
+    statement.subject = match.subject
+    statement.name = Int32(start)..<Int32(colon)
+    let meaning: LineMeaning?
+    switch match.subject {
+    case .measure:
+      let quoted = Vocabulary.Match(subject: match.subject, nameEnd: colon, end: value.lowerBound)
+      meaning = readEntry(quoted, text, nameAt: start, value.upperBound, Statement(), &rest)
+    case .habit:
+      if isWordOf(text, value, LineReader.denials) { return .comment }
+      if isWordOf(text, value, LineReader.assents) {
+        statement.mark = .done
+        statement.headEnd = Int32(value.upperBound)
+        return .tick(statement)
+      }
+      meaning = readWhen(value, text, &statement, &rest)
+    }
+    if let meaning { return meaning }
+    rest.clear()
+    let name = string(text, start, colon)
+    rest.note(
+      .unreadField(name, value: string(text, value.lowerBound, value.upperBound)), at: line.start..<line.end)
+    return .comment
+  }
+
+  /// The words by which a field of a habit says that it is done, and that it is not; `null` and `~` are nothing.
+  private static let assents = ["true", "yes", "x", "done"]
+  private static let denials = ["false", "no", "null", "~"]
+
+  private func isWordOf(_ text: Span<UInt8>, _ value: Range<Int>, _ words: [String]) -> Bool {
+    let word = Word(start: value.lowerBound, end: value.upperBound, form: .plain, colon: -1)
+    return words.contains { isWord(text, word, $0) }
+  }
+
+  /// A habit's field that says when it was done or how long it took; nil if it says neither.
+  private func readWhen(
+    _ value: Range<Int>, _ text: Span<UInt8>, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    statement.mark = .done
+    let isRead = readWords(
+      text, Cursor(value.lowerBound, upTo: value.upperBound), in: .free, isHead: true, &statement, &rest)
+    guard isRead else { return .broken(statement) }
+    guard !rest.hasText, statement.time != nil || statement.amount != nil else { return nil }
+    if statement.amount == nil, let length = statement.length {
+      statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
+    }
+    return .tick(statement)
+  }
+
+  /// The bytes of a field's value, without a comment and without quotes around it; nil of an empty one and of a list.
+  private func value(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Range<Int>? {
+    var (first, last) = (skippingBlanks(text, start, end), end)
+    for place in first..<max(first, end) where text[place] == Byte.hash && text[place - 1].isBlank {
+      last = place
+      break
+    }
+    while last > first, text[last - 1].isBlank { last -= 1 }
+    guard first < last else { return nil }
+    switch text[first] {
+    case Byte.open, UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+      UInt8(ascii: "*"):
+      return nil
+    case Byte.quote, UInt8(ascii: "'"):
+      guard last - first > 2, text[last - 1] == text[first] else { return nil }
+      (first, last) = (first + 1, last - 1)
+    default: break
+    }
+    return first..<last
+  }
+}
