@@ -125,7 +125,8 @@ package struct ImportPlan: Sendable {
     of day: Day, in file: DayFile, elsewhere: () -> Set<ImportIdentity>, style fallback: FileStyle
   ) -> DayOutcome {
     composer.reader.day = day
-    var outcome = DayOutcome(file: file, lines: file.lines.count..<file.lines.count)
+    let firstLine = file.lineAboveNewOnes(by: composer.reader).map { $0 + 1 } ?? file.lines.count
+    var outcome = DayOutcome(file: file, lines: firstLine..<firstLine)
     var present = PresentLines(in: file, by: composer.reader)
     // A line that is there already needs no style; finding it reads every line again.
     var style: FileStyle?
@@ -180,14 +181,13 @@ package struct ImportPlan: Sendable {
     }
     let edited = updates ? outcome.edited(file) : file
     outcome.file = edited
-    outcome.lines = edited.lines.count..<edited.lines.count
     guard let style, !lines.isEmpty else { return outcome }
-    guard let after = edited.adding(lines, style: style) else {
+    guard let after = edited.adding(lines, at: firstLine, style: style) else {
       outcome.remarks.append(ImportRemark(line: nil, reason: .notUnderstood("\(day)")))
       return outcome
     }
     outcome.file = after
-    outcome.lines = file.lines.count..<after.lines.count
+    outcome.lines = firstLine..<(firstLine + lines.count)
     return outcome
   }
 }
@@ -217,7 +217,7 @@ extension ImportPlan.DayOutcome {
   /// The file with what records say now in the lines that differ; differences that this cannot mend are dropped.
   fileprivate mutating func edited(_ file: DayFile) -> DayFile {
     let edits = differences.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    let after = DayFile(file.source.applying(edits))
+    let after = file.with(file.source.applying(edits))
     guard after.lines.count == file.lines.count else {
       differences = []
       return file
@@ -227,22 +227,27 @@ extension ImportPlan.DayOutcome {
 }
 
 extension DayFile {
-  /// The file with lines at its end, in its own style; nil if, read back, they are not these lines after its own.
-  fileprivate func adding(_ texts: [String], style: FileStyle) -> DayFile? {
-    var bytes = source
-    let isEnded = lines.last.map { $0.next > $0.end && source.last == UInt8(ascii: "\n") } ?? true
+  /// The file with new lines from a place among its lines on, in its own style; nil if, read back, they are not these
+  /// lines among its own.
+  fileprivate func adding(_ texts: [String], at first: Int, style: FileStyle) -> DayFile? {
+    let end = first < lines.count ? Int(lines[first].start) : source.count
+    var bytes = ContiguousArray(source[..<end])
+    let isEnded = first == 0 || lines.isEmpty || bytes.last == UInt8(ascii: "\n")
     for text in texts {
       if !isEnded { bytes += style.ending }
       bytes += style.lead
       bytes.append(contentsOf: text.utf8)
       if isEnded { bytes += style.ending }
     }
-    let after = DayFile(bytes)
+    bytes += source[end...]
+    let after = with(bytes)
     guard after.lines.count == lines.count + texts.count, after.markLength == markLength,
-      lines.indices.allSatisfy({ content(ofLine: $0) == after.content(ofLine: $0) })
+      lines.indices.allSatisfy({
+        content(ofLine: $0) == after.content(ofLine: $0 < first ? $0 : $0 + texts.count)
+      })
     else { return nil }
     for (place, text) in texts.enumerated() {
-      let line = after.lines[lines.count + place]
+      let line = after.lines[first + place]
       let isMeant = after.source[Int(line.box)..<Int(line.end)].elementsEqual(text.utf8)
       guard isMeant, line.shape == .box || line.shape == .plain else { return nil }
     }

@@ -97,7 +97,7 @@ struct LineComposer {
     _ difference: ImportPlan.Difference, _ file: DayFile, _ before: LineReading,
     _ isMeant: (LineReading) -> Bool
   ) -> ImportPlan.Difference? {
-    let after = DayFile(file.source.applying(difference.edits))
+    let after = file.with(file.source.applying(difference.edits))
     guard after.lines.count == file.lines.count else { return nil }
     let reading = reader.read(after.lines[difference.line], of: after)
     guard isMeant(reading), reading.subject == before.subject, reading.time == before.time,

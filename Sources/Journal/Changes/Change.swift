@@ -10,19 +10,21 @@ package struct Change: Hashable, Sendable {
 }
 
 extension DayFile {
-  /// Adds a line at the end, in the file's own style, and ends it: what another program appends next has to begin a line.
+  /// Adds a line below a given one, else at the end, in the file's own style, and ends it: what another program appends
+  /// next has to begin a line.
   ///
   /// A comment stands without a bullet, after which it would be text.
-  package func adding(_ text: String, style: FileStyle) -> Change {
+  package func adding(_ text: String, style: FileStyle, below above: Int? = nil) -> Change {
     let lead = text.utf8.first == Byte.hash ? [] : style.lead
     let content = lead + ContiguousArray(text.utf8)
-    guard let last = lines.last else {
+    guard !lines.isEmpty else {
       return Change(edits: [TextEdit(source.count..<source.count, content + style.ending)], line: 0)
     }
-    let end = source.count
+    let last = lines[above ?? lines.count - 1]
+    let end = above == nil ? source.count : Int(last.next)
     let isEnded = last.next > last.end && source[Int(last.next) - 1] == Byte.newline
     let added = isEnded ? content + style.ending : style.ending + content + style.ending
-    return Change(edits: [TextEdit(end..<end, added)], line: lines.count)
+    return Change(edits: [TextEdit(end..<end, added)], line: (above ?? lines.count - 1) + 1)
   }
 
   /// Sets the mark of a line's box, and its time if one is given; nil if that changes nothing or it has no box.

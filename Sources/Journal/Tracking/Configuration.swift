@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   package var system = UnitSystem.metric
   /// Where new files go; nil if where the newest file is.
   package var layout: Layout?
+  /// The heading of the section where new lines go in a Markdown file; nil if below the last tick or entry.
+  package var section: String?
   /// When a logical day begins.
   package var dayStarts = TimeOfDay.midnight
   /// When reminders may speak; over midnight if the end is not later than the start.

@@ -35,6 +35,9 @@ package struct Setting: Sendable {
       "layout", .choice(\.layout, of: [("flat", .flat), ("year", .year), ("month", .month)]),
       "where new files go",
       cs: "kam přijdou nové soubory"),
+    Setting(
+      "section", .text(\.section), "where new lines go in a .md file",
+      cs: "kam přijdou nové řádky v souboru .md"),
     Setting("day-starts", .time(\.dayStarts), "when a new day begins", cs: "kdy začíná nový den"),
     Setting("active", .hours(\.active), "when reminders may speak", cs: "kdy se smí připomínat"),
     Setting("remind", .reminders(\.remind), "how often to remind", cs: "jak často připomínat"),

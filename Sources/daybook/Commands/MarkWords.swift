@@ -51,7 +51,8 @@ struct MarkWords {
           let usualTime = name.habit.flatMap { usual[$0] }.map(draft.style.text(of:))
           let when = mark == .skipped ? typedTime : typedTime ?? usualTime
           change = draft.file.adding(
-            "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: draft.style)
+            "[\(mark.symbol)] \(name.written)\(when.map { " " + $0 } ?? "")", style: draft.style,
+            below: draft.lineAboveNewOnes)
         }
         try draft.make(change) { reading, _ in
           reading.says(mark) && (time == nil || reading.time == time)

@@ -23,10 +23,13 @@ struct DayDraft {
   init(at path: String, holding bytes: Bytes?, by reader: LineReader) {
     self.path = path
     self.reader = reader
-    before = DayFile(bytes ?? [])
+    before = DayFile(bytes ?? [], at: Path(path))
     file = before
     style = FileStyle(of: before, by: reader, fallback: FileStyle(clock: reader.configuration.clock))
   }
+
+  /// The line of the file below which new lines go; nil where they go to the end.
+  var lineAboveNewOnes: Int? { file.lineAboveNewOnes(by: reader) }
 
   /// The fate of the file.
   var proposal: Proposal { lines.isEmpty && removed.isEmpty ? .keep : .write(file.source) }

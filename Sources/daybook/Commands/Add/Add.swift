@@ -62,9 +62,9 @@ struct AddCommand: Writer {
         do throws(AddedLine.Refusal) {
           added = try AddedLine(line, time: time.map(draft.style.text(of:)), reader: draft.reader)
         } catch { throw CommandError(error, of: line, by: draft.reader) }
-        try draft.make(draft.file.adding(added.text, style: draft.style)) { reading, _ in
-          reading.isWritable()
-        }
+        try draft.make(
+          draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
+        ) { reading, _ in reading.isWritable() }
       }
     }
     return .done

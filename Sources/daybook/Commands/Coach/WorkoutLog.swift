@@ -92,7 +92,8 @@ struct WorkoutLog {
       added = try AddedLine(typed, time: time, reader: draft.reader)
     } catch { throw CommandError { $0.refusal(of: text, error, measure: nil) } }
     let change =
-      place.map { file.replacing(line: $0, with: added.text) } ?? file.adding(added.text, style: draft.style)
+      place.map { file.replacing(line: $0, with: added.text) }
+      ?? file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
     try draft.make(change) { reading, _ in
       reading.says(.done) && (subject == nil || reading.subject == subject)
     }

@@ -50,7 +50,8 @@ struct Importing {
       }
       let found = plan
       var outcome = plan.outcome(
-        of: day, in: DayFile(current ?? []), elsewhere: { strays(of: day, places.index, found) }, style: style
+        of: day, in: DayFile(current ?? [], at: path), elsewhere: { strays(of: day, places.index, found) },
+        style: style
       )
       let after = outcome.file.source
       let changes = !outcome.lines.isEmpty || updates && !outcome.differences.isEmpty
@@ -101,7 +102,7 @@ struct Importing {
       // A file that cannot be read holds nothing to be compared with; its own day says so.
       do throws(FileTrouble) {
         let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: beside)))
-        strays.formUnion(plan.identities(in: DayFile(bytes), of: beside))
+        strays.formUnion(plan.identities(in: entry.file(bytes), of: beside))
       } catch { continue }
     }
     return strays
@@ -200,7 +201,9 @@ struct Importing {
 extension ImportPlan.DayOutcome {
   /// The lines that are written, counting from 0, and what they say: the changed ones, if any are, and the new.
   fileprivate func written(updates: Bool) -> [(line: Int, text: String)] {
-    let changed = updates ? differences.map(\.line) : []
+    // Lines that were put in above it move a line down.
+    let changed =
+      updates ? differences.map { $0.line < lines.lowerBound ? $0.line : $0.line + lines.count } : []
     return (changed.sorted() + lines).map { ($0, file.text(ofLine: $0)) }
   }
 }

@@ -1,0 +1,93 @@
+import Journal
+import Testing
+
+@testable import daybook
+
+private let conf = """
+  daybook 1
+  measure water "Water" goal 2500ml cup 250ml
+  measure weight unit kg last
+  habit workout
+  habit gym
+
+  """
+
+/// A note with everything in it that counts for nothing, and what does.
+private let note = """
+  ---
+  weight: 82.4
+  tags: [daily]
+  workout: true
+  ---
+  # Monday
+
+  - **Water:** 250ml 08:10
+  - [ ] #habit gym
+
+  ```yaml
+  water 300ml
+  ```
+  %% water 400ml %%
+  ## Notes
+  Slept well. <!-- not so -->
+  <!--
+  water 500ml
+  -->
+
+  """
+
+@Suite struct VaultTranscripts {
+  @Test func theReportOfANoteShowsItsProseAlone() {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": note])
+    let run = Run("day --linear", in: files)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("Slept well."))
+    for hidden in ["yaml", "tags", "---", "%%", "not so", "```", "-->"] {
+      #expect(!run.output.contains(hidden), "\(hidden)")
+    }
+    let json = Run("day --json", in: files).output
+    #expect(json.contains(#""total": 250,"#))
+    #expect(json.contains(#"{"id": "workout", "label": "workout", "state": "met""#) || json.contains("met"))
+    #expect(Run("check", in: files).status == 0)
+  }
+
+  @Test func aNewLineStandsBelowTheLastTickOrEntry() {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": note])
+    #expect(Run("done workout", in: files).output == "2026-01-12.md:10: - [x] workout\n")
+    #expect(Run("add water 300ml", in: files).output == "2026-01-12.md:11: - water 300ml 14:30\n")
+    #expect(Run("done gym", in: files).output == "2026-01-12.md:9: - [x] #habit gym\n")
+    let expected = note.replacing(
+      "- [ ] #habit gym\n", with: "- [x] #habit gym\n- [x] workout\n- water 300ml 14:30\n")
+    #expect(files["/log/2026-01-12.md"] == expected)
+    #expect(Run("note 'A long day.'", in: files).status == 0)
+    #expect(files["/log/2026-01-12.md"] == expected + "A long day.\n")
+  }
+
+  @Test(arguments: [
+    ("- [x] gym\n  - hard\n\ttext\n\n## Notes\n", "- [x] gym\n  - hard\n\ttext\n- [x] workout\n\n## Notes\n"),
+    ("## Habits\n\n## Notes\nA day.\n", "## Habits\n[x] workout\n\n## Notes\nA day.\n"),
+    ("# Habits\n\n## Notes\n- [x] gym\n", "# Habits\n\n## Notes\n- [x] gym\n- [x] workout\n"),
+    (
+      "## habits\n- [ ] gym\n### More\nso\n## Notes\n- [x] gym\n",
+      "## habits\n- [ ] gym\n- [x] workout\n### More\nso\n## Notes\n- [x] gym\n"
+    ),
+    ("## Habits", "## Habits\n[x] workout\n"),
+    ("```\n## Habits\n```\n", "```\n## Habits\n```\n[x] workout\n"),
+    ("---\nweight: 82kg\n---\n", "---\nweight: 82kg\n---\n[x] workout\n"),
+    ("", "[x] workout\n"),
+  ]) func aNewLineStandsInTheNamedSection(_ before: String, after: String) {
+    let files = daybook(["daybook.conf": conf + "section \"## Habits\"\n", "2026-01-12.md": before])
+    #expect(Run("done workout", in: files).status == 0)
+    #expect(files["/log/2026-01-12.md"] == after)
+  }
+
+  @Test func aTextFileIsWrittenAtItsEnd() {
+    let files = daybook([
+      "daybook.conf": conf + "section Habits\n", "2026-01-12.txt": "# Habits\n[x] gym\nA day.\n",
+    ])
+    #expect(Run("done workout", in: files).output == "2026-01-12.txt:4: [x] workout\n")
+    #expect(Run("config section", in: files).output.contains("Habits"))
+    #expect(Run("config section '## My habits'", in: files).status == 0)
+    #expect(files["/log/daybook.conf"]?.contains("section \"## My habits\"\n") == true)
+  }
+}
