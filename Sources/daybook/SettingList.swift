@@ -20,7 +20,7 @@ struct SettingList {
       switch daybook.location.origin {
       case .option: .option("--dir")
       case .environment: .environment("DAYBOOK_DIR")
-      case .nearest: .found
+      case .nearest, .current: .found
       case .home: .environment("XDG_DATA_HOME")
       }
     let folder = SettingRow(Self.folderKey, daybook.folder.description, from: folderOrigin)

@@ -26,7 +26,8 @@ extension LineReader {
       {
         doubts.append(misplaced)
       }
-      guard tick.subject == nil, !configuration.declaresNothing, let near = near(tick.name, text) else {
+      guard tick.subject == nil, !configuration.declaresNothing, !isImplied, let near = near(tick.name, text)
+      else {
         break
       }
       let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))

@@ -4,7 +4,7 @@ extension LineReader {
   ///
   /// "What looks meant and does not count is told", by the first of its eight rules that holds.
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard !configuration.declaresNothing else { return nil }
+    guard !configuration.declaresNothing, !isImplied else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
     guard start < end, end - start <= LineReader.longestMeant else { return nil }
     let pieces = pieces(of: text, from: start, end)

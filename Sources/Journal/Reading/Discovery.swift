@@ -1,13 +1,27 @@
 /// Declarations that the day files themselves make, where there is no configuration that does.
 ///
-/// Every tick's name is a habit; a line whose first word is followed at once by an amount with a unit,
-/// or by a range, makes that word a measure of that kind, in the kind's first unit. A name used both
-/// ways is a habit. Of one measure's kinds the first in the order of days holds.
+/// A line whose first word is followed at once by an amount with a unit, or by a range, makes that word a measure of
+/// that kind, in the kind's first unit; of one measure's kinds the first in the order of days holds. The name of every
+/// other tick is a habit if it stands on three days, or in one of the first ten files: a task of one day is none.
 package struct Discovery: Sendable {
+  /// A name that ticks have.
+  private struct Ticked {
+    let name: String
+    /// The files that it was first and last seen in, counting from 0.
+    let first: Int
+    var last: Int
+    /// The number of files that have it.
+    var count = 1
+
+    var isHabit: Bool { count >= 3 || first < 10 }
+  }
+
   private var reader = DayReader(Configuration())
-  private var habits: [String] = []
+  private var ticked: [Ticked] = []
   private var measures: [(name: String, kind: Kind)] = []
-  private var known: [String: Reference] = [:]
+  private var placeOfTicked: [String: Int] = [:]
+  private var measured: Set<String> = []
+  private var fileCount = 0
 
   package init() {}
 
@@ -16,11 +30,12 @@ package struct Discovery: Sendable {
     // Faults in a line are reported when the file is read with the declarations that were found.
     var problems: [Problem] = []
     var reader = reader
+    defer { fileCount += 1 }
     let amounts = reader.reader.amounts
     file.visible.withSpan { text in
       reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _ in
         switch meaning {
-        case .tick(let tick): addHabit(file.source.text(tick.name))
+        case .tick(let tick): addTicked(file.source.text(tick.name))
         case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, amounts) }
         case .blank, .comment, .marker, .entry, .goal, .broken: break
         }
@@ -31,17 +46,22 @@ package struct Discovery: Sendable {
   /// The configuration with what was found declared, in the order in which it was found.
   package func configuration(from base: Configuration) -> Configuration {
     var configuration = base
-    configuration.habits = habits.map { Habit(name: $0) }
-    configuration.measures = measures.filter { known[Vocabulary.folded($0.name)] != .habit(0) }
-      .map { Measure(name: $0.name, unit: Unit.base(of: $0.kind)) }
+    configuration.habits = ticked.filter { $0.isHabit && !measured.contains(Vocabulary.folded($0.name)) }
+      .map { Habit(name: $0.name) }
+    configuration.measures = measures.map { Measure(name: $0.name, unit: Unit.base(of: $0.kind)) }
     return configuration
   }
 
-  private mutating func addHabit(_ name: String) {
+  private mutating func addTicked(_ name: String) {
     let folded = Vocabulary.folded(name)
-    guard !folded.isEmpty, known[folded] != .habit(0) else { return }
-    known[folded] = .habit(0)
-    habits.append(name)
+    guard !folded.isEmpty else { return }
+    if let place = placeOfTicked[folded] {
+      if ticked[place].last < fileCount { ticked[place].count += 1 }
+      ticked[place].last = fileCount
+    } else {
+      placeOfTicked[folded] = ticked.count
+      ticked.append(Ticked(name: name, first: fileCount, last: fileCount))
+    }
   }
 
   private mutating func addMeasure(_ line: Line, _ text: Span<UInt8>, _ amounts: AmountReader) {
@@ -53,10 +73,11 @@ package struct Discovery: Sendable {
     var nameEnd = first.end
     while nameEnd > first.start + 1, text[nameEnd - 1] == Byte.colon { nameEnd -= 1 }
     let name = string(text, first.start, nameEnd)
-    guard known[Vocabulary.folded(name)] == nil, let kind = kind(of: second, text, upTo: end, amounts) else {
+    let folded = Vocabulary.folded(name)
+    guard !measured.contains(folded), let kind = kind(of: second, text, upTo: end, amounts) else {
       return
     }
-    known[Vocabulary.folded(name)] = .measure(0)
+    measured.insert(folded)
     measures.append((name, kind))
   }
 

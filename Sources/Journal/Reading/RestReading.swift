@@ -87,7 +87,8 @@ extension LineReader {
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
         return .taken
-      case .impossible where isHead && statement.subject != nil && !isDistance(statement.amount):
+      case .impossible
+      where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):
         fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
         return .broken
       case .impossible, .none: break
@@ -135,7 +136,7 @@ extension LineReader {
     _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
     _ cursor: inout Cursor, _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
-    guard let measure = context.measure else { return .text }
+    guard let measure = context.measure, !isImplied else { return .text }
     if let parted = lineBreak(text, word), statement.amount == nil,
       case .amount(let amount) = amounts.read(
         text, Word(start: word.start, end: parted.start, form: word.form, colon: -1), upTo: parted.start,
@@ -239,6 +240,7 @@ extension LineReader {
         CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
       return
     }
+    if isImplied { return }
     rest.note(
       .badTag(
         key: string(text, key, word.colon), value: string(text, start, end).trimmed,

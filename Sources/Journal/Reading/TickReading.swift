@@ -39,6 +39,11 @@ extension LineReader {
     _ statement: inout Statement, of measure: Int, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
   ) -> LineMeaning {
     guard useLength(of: measure, text, &statement, &rest) else { return .broken(statement) }
+    // Nobody declared it, so a task that has its name is no error.
+    if isImplied, statement.amount == nil {
+      statement.subject = nil
+      return .tick(statement)
+    }
     if statement.amount == nil, rest.hasText, statement.mark != .skipped {
       if let oneOff = readOneOff(statement, text, upTo: end, &rest) { return oneOff }
     }
@@ -100,7 +105,9 @@ extension LineReader {
       case .keyed where word.start == start.place && !isCounting(text, word): break
       case .tag, .keyed, .comment: break search
       case .number:
-        if isTime(text, word, upTo: start.end) { break search }
+        if isTime(text, word, upTo: start.end), nameEnd > start.place || isTimeMeant(text, word, start.end) {
+          break search
+        }
         if nameEnd > start.place, case .amount = amounts.read(text, word, upTo: start.end, in: .free) {
           break search
         }
@@ -130,6 +137,14 @@ extension LineReader {
       case .measure = match.subject
     else { return false }
     return true
+  }
+
+  /// Whether a word that begins a tick and looks like a time is meant as one: there is such a time, or a declared name
+  /// follows it.
+  private func isTimeMeant(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
+    guard case .impossible = readTime(text, word, upTo: end) else { return true }
+    let next = skippingBlanks(text, word.end, end)
+    return next == end || !isImplied && vocabulary.match(text, at: next, end) != nil
   }
 
   private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {

@@ -10,6 +10,8 @@ struct Location: Hashable, Sendable {
     case environment
     /// A `daybook.conf` in the current folder, or that of a file open in an editor, or one above it.
     case nearest
+    /// The current folder, which holds day files.
+    case current
     /// `${XDG_DATA_HOME:-~/.local/share}/daybook`
     case home
   }
@@ -23,8 +25,8 @@ struct Location: Hashable, Sendable {
   static let configurationName = "daybook.conf"
 
   /// Finds the daybook: `--dir`, else `DAYBOOK_DIR`, else the nearest folder at or above the current one that
-  /// holds a `daybook.conf`, else the one in the home folder if it is there; nil if there is none. Where it cannot be
-  /// said whether there is one, none further away is taken for it.
+  /// holds a `daybook.conf`, else the current one if it holds day files, else the one in the home folder if it is there;
+  /// nil if there is none. Where it cannot be said whether there is one, none further away is taken for it.
   static func found(in world: World) throws(CommandError) -> Location? {
     if let folder = world.options.folder {
       return Location(folder: world.workingFolder.appending(Path(folder)), origin: .option)
@@ -35,10 +37,18 @@ struct Location: Hashable, Sendable {
     if let folder = try telling(.reading, nearest(world.workingFolder, in: world.files)) {
       return Location(folder: folder, origin: .nearest)
     }
+    if Location.holdsDays(world.workingFolder, in: world.files) {
+      return Location(folder: world.workingFolder, origin: .current)
+    }
     guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"),
       try telling(.listing, world.files.isSeen(home))
     else { return nil }
     return Location(folder: home, origin: .home)
+  }
+
+  /// Whether a folder holds a day's file in one of the three usual places; one that cannot be listed holds none.
+  private static func holdsDays(_ folder: Path, in files: any FileReading) -> Bool {
+    do throws(FileTrouble) { return try !DayIndex(of: folder, in: files).days.isEmpty } catch { return false }
   }
 
   /// Finds the daybook of a file: the nearest folder at or above its own that holds a `daybook.conf`, else its own.

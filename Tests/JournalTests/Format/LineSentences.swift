@@ -132,7 +132,7 @@ import Testing
   func aName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
   // "Nothing declared: a line whose first word is followed at once by an amount with a unit, or by a range, is an entry
-  // too. Every tick's name is a habit."
+  // too. Every tick's name is a habit if it stood among the first ten day files."
   @Test(arguments: [
     ("ran 5km", "entry ran 5 km =5"), ("slept 23:15-06:45", "entry slept 450 min =450 23:15"),
     ("ran: 5 km", "entry ran 5 km =5"), ("ran after work 5km", "text"), ("water 250", "text"),
@@ -141,6 +141,30 @@ import Testing
   ])
   func nothingDeclared(_ line: String, _ expected: String) {
     #expect(told(line, "", isImplied: true) == [expected])
+  }
+
+  // "A name with an entry anywhere is a measure; a tick of it with an amount is an entry, without one a one-off. Every
+  // other tick's name is a habit once it stands on three days, or if it stood among the first ten day files."
+  @Test func nothingDeclaredOverManyDays() {
+    var discovery = Discovery()
+    for day in 0..<16 {
+      var note = "- [ ] task \(day) ✅ 2023-11-01\n"
+      if day == 9 { note += "- [x] stretch\n- [x] run\n" }
+      if day >= 12 { note += "- [x] brush 123:15/97:49\n- [x] call 📅 2023-11-0\(day % 10)\n" }
+      if day == 13 { note += "- [x] twice\n- [x] twice\n" }
+      if day == 14 { note += "run 5km\n- [x] twice\n" }
+      discovery.look(into: DayFile(note))
+    }
+    let found = discovery.configuration(from: Configuration())
+    let tasks = (0..<10).map { "task \($0)" }
+    #expect(found.habits.map(\.name) == tasks + ["stretch", "brush 123:15/97:49", "call"])
+    #expect(found.measures.map(\.name) == ["run"])
+    var reader = DayReader(found, isImplied: true)
+    let note = DayFile("[x] run 3km\n[x] run\n[ ] run\n[x] brush 123:15/97:49\nrun 1,250\nrun 25:10\n")
+    let (record, problems) = reader.examine(note, of: .first, today: .first)
+    #expect(problems.isEmpty)
+    #expect(record.records.map(\.form) == [.entry, .tick, .tick, .tick])
+    #expect(record.records.map { $0.subject == nil } == [false, true, true, false])
   }
 
   @Test func nothingDeclaredAndWordsBeforeTheAmount() {
