@@ -46,6 +46,10 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.secondFile(path: "2026-01-12.md", counts: "2026-01-12.txt", day: day), "2026-01-12.md"),
   (.secondFile(path: "2026/2026-01-12.txt", counts: "2026-01-12.txt", day: day), "2026/2026-01-12.txt"),
   (.otherConflictCopy(path: "daybook (conflicted copy).conf"), "daybook (conflicted copy).conf"),
+  (
+    .misnamedDay(path: "days/2026-01-12 Sunday.md", day: day, expected: "days/2026-01-12 Monday.md"),
+    "2026-01-12 Sunday.md"
+  ),
   (.notDownloaded(path: ".2026-01-12.txt.icloud", day: day), ".2026-01-12.txt.icloud"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),

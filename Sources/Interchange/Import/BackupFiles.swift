@@ -26,9 +26,9 @@ package struct BackupFiles: Sendable {
     var paths: Set<String> = []
     for day in backup["days"]?.elements ?? [] {
       let path = day["path"]?.text ?? ""
-      guard let date = day["date"]?.text.flatMap(Day.init), BackupFiles.places(of: date).contains(path) else {
-        throw .foreignPath(path)
-      }
+      guard let date = day["date"]?.text.flatMap(Day.init),
+        BackupFiles.places(of: date).contains(path) || isPatterned(path, of: date)
+      else { throw .foreignPath(path) }
       guard paths.insert(path).inserted else { throw .pathTwice(path) }
       let count = files.count
       try addFile(path, day, "text", "base64")
@@ -42,6 +42,16 @@ package struct BackupFiles: Sendable {
       try addFile(path, other, "text", "base64")
       guard files.count > count else { throw .unreadableContent(path) }
     }
+  }
+
+  /// Whether a path is one of a day by the layout of the configuration in the backup.
+  private func isPatterned(_ path: String, of day: Day) -> Bool {
+    guard let file = files.first, file.path == "daybook.conf",
+      let pattern = ConfigurationReading(DayFile(file.bytes)).configuration.layout?.pattern
+    else { return false }
+    let isPrintable = path.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    return isPrintable && path.split(separator: "/", omittingEmptySubsequences: false).count == pattern.depth
+      && pattern.day(atEndOf: path.utf8) == day
   }
 
   /// Whether a path is that of a second file of a day, or of what a sync service left in a daybook.

@@ -16,6 +16,10 @@ extension Configuration {
         throw cursor.problem(.words(choice.words), at: value)
       }
       choice.choose(&self, index)
+    case .layout(let place):
+      let value = try cursor.value(.layout)
+      guard let layout = Layout(value.text) else { throw cursor.problem(.layout, at: value) }
+      self[keyPath: place] = layout
     case .weekday(let place):
       let value = try cursor.value(.weekday)
       guard let weekday = Weekday(word: value.text) else { throw cursor.problem(.weekday, at: value) }

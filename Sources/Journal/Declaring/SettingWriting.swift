@@ -6,6 +6,7 @@ extension Setting {
     case .version: "1"
     case .text(let place): configuration[keyPath: place] ?? ""
     case .choice(let choice): choice.chosen(configuration) ?? ""
+    case .layout(let place): configuration[keyPath: place]?.text ?? ""
     case .weekday(let place): "\(configuration[keyPath: place])"
     case .time(let place): configuration[keyPath: place].description
     case .hours(let place): "\(configuration[keyPath: place].from)-\(configuration[keyPath: place].to)"
@@ -15,7 +16,10 @@ extension Setting {
 
   /// A value as a person typed it, as it is to stand in `daybook.conf`: a text is one word, in quotes if it needs them.
   func words(typed: [String]) -> [String] {
-    guard case .text = value else { return typed }
+    switch value {
+    case .text, .layout: break
+    case .version, .choice, .weekday, .time, .hours, .reminders: return typed
+    }
     let text = typed.joined(separator: " ")
     let isPlain = !text.isEmpty && !text.contains { $0 == " " || $0 == "\t" || $0 == "#" }
     return [isPlain || text.contains("\"") ? text : "\"\(text)\""]

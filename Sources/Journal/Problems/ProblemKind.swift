@@ -41,6 +41,8 @@ extension Problem {
     case otherConflictCopy(path: String)
     /// A second file of one day, which does not count.
     case secondFile(path: String, counts: String, day: Day)
+    /// A day's file whose name has that of another day of the week or month; `expected` is the right one.
+    case misnamedDay(path: String, day: Day, expected: String)
     /// A placeholder of a file that is not on this machine.
     case notDownloaded(path: String, day: Day)
     /// A tick whose name is nearly a declared one.
@@ -118,6 +120,7 @@ extension Problem {
       case .unknownReference: ("unknown-reference", .error)
       case .conflictCopy, .otherConflictCopy: ("conflict-copy", .warning)
       case .secondFile: ("second-file", .warning)
+      case .misnamedDay: ("unread-file", .hint)
       case .notDownloaded: ("not-downloaded", .warning)
       case .nearName: ("near-name", .warning)
       case .oddTime: ("odd-time", .warning)

@@ -31,10 +31,7 @@ package struct Setting: Sendable {
     Setting(
       "units", .choice(\.system, of: [("metric", .metric), ("us", .us)]), "units in reports",
       cs: "jednotky v přehledech"),
-    Setting(
-      "layout", .choice(\.layout, of: [("flat", .flat), ("year", .year), ("month", .month)]),
-      "where new files go",
-      cs: "kam přijdou nové soubory"),
+    Setting("layout", .layout(\.layout), "where new files go", cs: "kam přijdou nové soubory"),
     Setting(
       "section", .text(\.section), "where new lines go in a .md file",
       cs: "kam přijdou nové řádky v souboru .md"),
@@ -69,6 +66,8 @@ package enum SettingValue: Sendable {
   /// A text, in quotes if it holds blanks; nil if there is none.
   case text(Place<String?>)
   case choice(SettingChoice)
+  /// `flat`, `year`, `month`, or a pattern.
+  case layout(Place<Layout?>)
   case weekday(Place<Weekday>)
   case time(Place<TimeOfDay>)
   case hours(Place<ActiveHours>)

@@ -92,7 +92,8 @@ extension Words {
       return (
         say("a name", "jméno"), say("one word of your own, such as 'water'", "jedno slovo, třeba „voda“")
       )
-    case .layout: return (say("a layout", "uspořádání"), either(["flat", "year", "month"]))
+    case .layout:
+      return (say("a layout", "uspořádání"), either(["flat", "year", "month", "\"journals/YYYY_MM_DD\""]))
     case .quotedText:
       return (
         say("a text", "text"), say("one in quotes, such as \"Water\"", "ho v uvozovkách, třeba \"Voda\"")

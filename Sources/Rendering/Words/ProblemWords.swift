@@ -45,6 +45,11 @@ extension Words {
     case .conflictCopy(let path, let day, let isCertain): conflictCopy(path, day, isCertain)
     case .otherConflictCopy(let path): otherConflictCopy(path)
     case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
+    case .misnamedDay(let path, let day, let expected):
+      say(
+        "\(quotedName(path)) counts for \(date(day.parts)), and names another day; rename it to \(quotedName(expected))",
+        "\(quotedName(path)) platí za den \(date(day.parts)) a jmenuje jiný; přejmenujte ho na \(quotedName(expected))"
+      )
     case .notDownloaded(let path, let day):
       say(
         "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",

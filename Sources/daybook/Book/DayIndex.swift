@@ -19,6 +19,8 @@ struct DayIndex: Sendable {
     case otherCopy(path: String)
     /// A day that is not on this machine.
     case placeholder(path: String, Day)
+    /// A day's file whose name has that of another day of the week or month.
+    case misnamed(path: String, Day, expected: String)
     /// A folder that cannot be listed, or that stands where a day's file would be.
     case unreadable(FileTrouble)
   }
@@ -30,8 +32,11 @@ struct DayIndex: Sendable {
 
   /// Lists a daybook: the folder itself, the folders of years and in these the folders of months.
   ///
-  /// `within` leaves out folders of other years, which a report of a few days has no need of.
-  init(of folder: Path, in files: any FileReading, within period: Period? = nil) throws(FileTrouble) {
+  /// `within` leaves out folders of other years, which a report of a few days has no need of. With a pattern the folders
+  /// that it names are listed as well.
+  init(
+    of folder: Path, in files: any FileReading, within period: Period? = nil, by pattern: LayoutPattern? = nil
+  ) throws(FileTrouble) {
     let root = try files.entries(of: folder)
     var collected = Collected(root: folder)
     collected.take(root, layout: .flat, prefix: "", year: nil, month: nil)
@@ -48,6 +53,7 @@ struct DayIndex: Sendable {
       }
     }
     listed = period
+    if let pattern { collected.takePatterned(root, by: pattern, in: files, within: period) }
     finish(collected)
   }
 
@@ -76,7 +82,12 @@ struct DayIndex: Sendable {
     years = collected.years.sorted()
     days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
-    for entry in DayIndex.inOrder(collected.found) {
+    var entries = DayIndex.inOrder(collected.found)
+    if !collected.patterned.isEmpty {
+      entries += collected.patterned
+      entries.sort { ($0.day, $0.place) < ($1.day, $1.place) }
+    }
+    for entry in entries {
       if let last = days.last, last.day == entry.day {
         oddities.append(.second(entry.day, entry.place, counts: last.place))
       } else {
@@ -95,10 +106,10 @@ struct DayIndex: Sendable {
       return ContiguousArray(entries.sorted { ($0.day, $0.place) < ($1.day, $1.place) })
     }
     var places = ContiguousArray<UInt8>(repeating: 0, count: last - first + 1)
-    for entry in entries { places[Int(entry.day.number) - first] |= 1 << UInt8(entry.place.rawValue) }
+    for entry in entries { places[Int(entry.day.number) - first] |= 1 << UInt8(entry.place.rank) }
     var ordered = ContiguousArray<Entry>()
     ordered.reserveCapacity(entries.count)
-    let allPlaces = DayPlace.allCases
+    let allPlaces = DayPlace.usual
     for (day, bits) in places.enumerated() {
       var rest = bits
       while rest != 0 {
@@ -138,17 +149,21 @@ extension DayIndex.Oddity {
   var path: String {
     switch self {
     case .second(let day, let place, _): place.path(of: day)
-    case .conflictCopy(let path, _, _), .otherCopy(let path), .placeholder(let path, _): path
+    case .conflictCopy(let path, _, _), .otherCopy(let path), .placeholder(let path, _),
+      .misnamed(let path, _, _):
+      path
     case .unreadable(let trouble): trouble.path.description
     }
   }
 }
 
 /// The results gathered while folders are listed.
-private struct Collected {
+struct Collected {
   /// The daybook's folder.
   let root: Path
   var found: ContiguousArray<DayIndex.Entry> = []
+  /// The files that the pattern reads.
+  var patterned: [DayIndex.Entry] = []
   var oddities: [DayIndex.Oddity] = []
   /// The numbers that name folders in the folder listed last.
   var folders: [Int] = []
@@ -164,7 +179,7 @@ private struct Collected {
   }
 
   /// Sorts the names of one folder; a day's file must lie in the folder of its own year and month.
-  mutating func take(_ entries: FolderListing, layout: Layout, prefix: String, year: Int?, month: Int?) {
+  mutating func take(_ entries: FolderListing, layout: UsualLayout, prefix: String, year: Int?, month: Int?) {
     entries.eachName { position, name, kind in
       if kind != .folder, let day = Day(plainFileName: name) {
         return take(day, isMarkdown: false, layout, year, month)
@@ -192,13 +207,14 @@ private struct Collected {
     }
   }
 
-  private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: Layout, _ year: Int?, _ month: Int?) {
+  private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: UsualLayout, _ year: Int?, _ month: Int?)
+  {
     guard Collected.belongs(day, year, month) else { return }
     found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
   }
 
   private mutating func take(
-    _ kind: FileName, _ name: ArraySlice<UInt8>, _ layout: Layout, _ prefix: String, _ year: Int?,
+    _ kind: FileName, _ name: ArraySlice<UInt8>, _ layout: UsualLayout, _ prefix: String, _ year: Int?,
     _ month: Int?
   ) {
     func path() -> String { prefix + String(decoding: name, as: UTF8.self) }

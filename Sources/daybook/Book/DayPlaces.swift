@@ -1,23 +1,19 @@
 import Journal
+import Platform
 
-/// The places in a daybook where the file of a day may lie, in the order in which one counts before another.
-enum DayPlace: Int, CaseIterable, Comparable, Sendable {
+/// A place in a daybook where the file of a day may lie; the places are in the order in which one counts before another.
+enum DayPlace: Hashable, Comparable, Sendable {
   case flatText, flatMarkdown, yearText, yearMarkdown, monthText, monthMarkdown
+  /// Where a pattern says, by the path itself: its names may be of either language, and wrong.
+  case patterned(PatternedPath)
 
-  /// The layout that puts files there.
-  var layout: Layout {
-    switch self {
-    case .flatText, .flatMarkdown: .flat
-    case .yearText, .yearMarkdown: .year
-    case .monthText, .monthMarkdown: .month
-    }
-  }
-
-  /// Whether the file ends in `.md`.
-  var isMarkdown: Bool { rawValue % 2 == 1 }
+  /// The places that are looked at in every daybook.
+  static let usual: [DayPlace] = [
+    .flatText, .flatMarkdown, .yearText, .yearMarkdown, .monthText, .monthMarkdown,
+  ]
 
   /// The place of a layout and an ending.
-  init(_ layout: Layout, isMarkdown: Bool) {
+  init(_ layout: UsualLayout, isMarkdown: Bool) {
     switch layout {
     case .flat: self = isMarkdown ? .flatMarkdown : .flatText
     case .year: self = isMarkdown ? .yearMarkdown : .yearText
@@ -25,15 +21,46 @@ enum DayPlace: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// The place of a path that a pattern reads.
+  init(patterned path: String) { self = .patterned(PatternedPath(path)) }
+
+  /// The layout that puts files there; nil for a pattern's.
+  var layout: UsualLayout? {
+    switch self {
+    case .flatText, .flatMarkdown: .flat
+    case .yearText, .yearMarkdown: .year
+    case .monthText, .monthMarkdown: .month
+    case .patterned: nil
+    }
+  }
+
+  /// Whether the file ends in `.md`.
+  var isMarkdown: Bool {
+    switch self {
+    case .flatMarkdown, .yearMarkdown, .monthMarkdown: true
+    case .flatText, .yearText, .monthText: false
+    case .patterned(let patterned): DayFile.isMarkdown(patterned.path)
+    }
+  }
+
+  /// Its number in the order of places, from 0.
+  var rank: Int {
+    switch self {
+    case .flatText: 0
+    case .flatMarkdown: 1
+    case .yearText: 2
+    case .yearMarkdown: 3
+    case .monthText: 4
+    case .monthMarkdown: 5
+    case .patterned: 6
+    }
+  }
+
   /// The path of a day's file, relative to the daybook: `2026-01-12.txt`, `2026/01/2026-01-12.md`.
   func path(of day: Day) -> String {
-    let date = day.description
-    let name = date + (isMarkdown ? ".md" : ".txt")
-    switch layout {
-    case .flat: return name
-    case .year: return "\(date.prefix(4))/\(name)"
-    case .month: return "\(date.prefix(4))/\(date.dropFirst(5).prefix(2))/\(name)"
-    }
+    if case .patterned(let patterned) = self { return patterned.path }
+    let folder = folder(of: day)
+    return (folder.isEmpty ? "" : folder + "/") + day.description + (isMarkdown ? ".md" : ".txt")
   }
 
   /// The folder of a day's file, relative to the daybook; empty for the daybook's own.
@@ -42,22 +69,48 @@ enum DayPlace: Int, CaseIterable, Comparable, Sendable {
     case .flat: return ""
     case .year: return zeroPadded(day.year, 4)
     case .month: return "\(zeroPadded(day.year, 4))/\(zeroPadded(day.month, 2))"
+    case nil:
+      let parent = Path(path(of: day)).parent.description
+      return parent == "." ? "" : parent
     }
   }
 
   /// The name of a day's file within its folder, as bytes.
   func name(of day: Day) -> ArraySlice<UInt8> {
-    (day.isoBytes + (isMarkdown ? ".md" : ".txt").utf8)[...]
+    if case .patterned(let patterned) = self { return Path(patterned.path).lastComponent }
+    return (day.isoBytes + (isMarkdown ? ".md" : ".txt").utf8)[...]
   }
 
-  /// Whether two days' files at this place lie in the same folder.
-  func isOneFolder(of day: Day, and other: Day) -> Bool {
+  /// Whether a day's file at this place lies in the same folder as another day's at another.
+  func isOneFolder(of day: Day, and other: DayPlace, of otherDay: Day) -> Bool {
+    guard layout == other.layout else { return false }
     switch layout {
     case .flat: return true
-    case .year: return day.year == other.year
-    case .month: return day.year == other.year && day.month == other.month
+    case .year: return day.year == otherDay.year
+    case .month: return day.year == otherDay.year && day.month == otherDay.month
+    case nil: return folder(of: day) == other.folder(of: otherDay)
     }
   }
 
-  static func < (left: DayPlace, right: DayPlace) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: DayPlace, right: DayPlace) -> Bool {
+    if case .patterned(let one) = left, case .patterned(let other) = right {
+      // Of one day `.txt` is before `.md`.
+      let endings = (left.isMarkdown, right.isMarkdown)
+      return endings.0 == endings.1 ? one.path < other.path : endings.1
+    }
+    return left.rank < right.rank
+  }
+}
+
+/// A path that a pattern reads, relative to the daybook.
+///
+/// It is a class so that a place is no larger than a reference, and the listing of the usual places as fast as without
+/// patterns.
+final class PatternedPath: Hashable, Sendable {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  static func == (left: PatternedPath, right: PatternedPath) -> Bool { left.path == right.path }
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -34,7 +34,7 @@ struct DayTotals {
       switch oddity {
       case .placeholder(_, let day): unread.insert(day)
       case .unreadable: isPartial = true
-      case .second, .conflictCopy, .otherCopy: break
+      case .second, .conflictCopy, .otherCopy, .misnamed: break
       }
     }
   }

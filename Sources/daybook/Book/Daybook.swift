@@ -105,7 +105,10 @@ struct Daybook: Sendable {
 
   /// The listing of its folders, of some years or of all.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
-    var index = try telling(.listing, DayIndex(of: folder, in: files, within: period))
+    let pattern = configuration.layout?.pattern
+    // Days with names in their paths are only found by a listing, which is then made of everything at once.
+    let period = pattern?.hasNames == true ? nil : period
+    var index = try telling(.listing, DayIndex(of: folder, in: files, within: period, by: pattern))
     for trouble in index.troubles { unread.add(unreadable(trouble), by: settings) }
     index.leaveOut(passing(of: index))
     return index

@@ -15,14 +15,27 @@ struct FoundDay: Sendable {
 }
 
 extension Daybook {
-  /// The file of a day, found without a listing; nil if there is none.
+  /// The file of a day, found without a listing of everything; nil if there is none.
   func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
-    for place in DayPlace.allCases {
+    for place in try places(of: day) {
       if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {
         return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
       }
     }
     return nil
+  }
+
+  /// The places where a day's file may be, in their order. Of a pattern with names in it, which may be of either
+  /// language and wrong, it is what a listing has.
+  private func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
+    guard let pattern = configuration.layout?.pattern else { return DayPlace.usual }
+    if pattern.hasNames {
+      let index = try DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
+      let entry = index.entry(of: day)
+      return DayPlace.usual + (entry.map { [$0.place] } ?? [])
+    }
+    let path = pattern.path(of: day, in: .en)
+    return DayPlace.usual + [".txt", ".md"].map { DayPlace(patterned: path + $0) }
   }
 
   /// The file of a day as a listing has it, or as it is found if the listing does not know its year; nil if there
@@ -37,7 +50,7 @@ extension Daybook {
 
   /// The path of a day's file, relative to the daybook: where it is found, else where a new one goes.
   func path(of day: Day) throws(CommandError) -> String {
-    for place in DayPlace.allCases {
+    for place in try telling(.listing, places(of: day)) {
       let path = place.path(of: day)
       if try telling(.reading, files.isThere(self.path(path))) { return path }
     }
@@ -48,12 +61,41 @@ extension Daybook {
   ///
   /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.
   private func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
-    if let layout = configuration.layout { return DayPlace(layout, isMarkdown: false) }
-    for back in 1...60 {
-      let earlier = day - back
-      for place in DayPlace.allCases where files.exists(path(place.path(of: earlier))) { return place }
+    if configuration.layout?.pattern?.hasNames != true {
+      for back in 1...60 {
+        let earlier = day - back
+        for place in try telling(.listing, places(of: earlier))
+        where files.exists(path(place.path(of: earlier))) {
+          return placeForNewFile(of: day, like: place)
+        }
+      }
     }
-    return try index().days.last?.place ?? .flatText
+    return placeForNewFile(of: day, like: try index().days.last?.place)
+  }
+
+  /// Where a new day's file goes in a daybook whose newest file is at a place; nil if it has none.
+  ///
+  /// The ending is that of the newest file, unless the pattern says one.
+  func placeForNewFile(of day: Day, like newest: DayPlace?) -> DayPlace {
+    switch configuration.layout {
+    case nil: return newest ?? .flatText
+    case .usual(let layout): return DayPlace(layout, isMarkdown: newest?.isMarkdown ?? false)
+    case .pattern(let pattern):
+      let isMarkdown = pattern.isMarkdown ?? newest?.isMarkdown ?? true
+      var language = configuration.language ?? settings.words.language
+      if case .patterned(let newest) = newest, let used = pattern.language(ofNamesIn: newest.path) {
+        language = used
+      }
+      return DayPlace(patterned: pattern.path(of: day, in: language) + (isMarkdown ? ".md" : ".txt"))
+    }
+  }
+}
+
+extension Configuration {
+  /// The day of the file at a path, by its name, or by the layout's pattern; nil if it is no day's.
+  func day(ofFileAt path: Path) -> Day? {
+    if case .day(let day, _) = FileName(path.lastComponent) { return day }
+    return layout?.pattern?.day(atEndOf: path.bytes)
   }
 }
 

@@ -12,7 +12,7 @@ extension Daybook {
       // The files of one folder are read by their names, which spares the system its way there each time.
       let folder = head.place.folder(of: head.day)
       let run = rest.prefix {
-        $0.place.layout == head.place.layout && head.place.isOneFolder(of: head.day, and: $0.day)
+        head.place.isOneFolder(of: head.day, and: $0.place, of: $0.day)
       }
       rest = rest.dropFirst(run.count)
       let names = run.map { $0.place.name(of: $0.day) }

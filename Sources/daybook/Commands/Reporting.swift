@@ -149,6 +149,8 @@ extension DayIndex {
       case .conflictCopy(let path, let day, let isCertain):
         kind = .conflictCopy(path: path, day: day, isCertain: isCertain)
       case .otherCopy(let path): kind = .otherConflictCopy(path: path)
+      case .misnamed(let path, let day, let expected):
+        kind = .misnamedDay(path: path, day: day, expected: expected)
       case .placeholder(let path, let day): kind = .notDownloaded(path: path, day: day)
       case .unreadable(let trouble): return daybook.unreadable(trouble)
       }

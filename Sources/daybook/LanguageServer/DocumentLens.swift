@@ -20,7 +20,13 @@ struct DocumentLens {
   }
 
   /// The day of the file; nil for the configuration.
-  var day: Day? { if case .day(let day) = document.kind { day } else { nil } }
+  var day: Day? {
+    switch document.kind {
+    case .day(let day): day
+    case .configuration: nil
+    case .other: document.path.flatMap(daybook.configuration.day(ofFileAt:))
+    }
+  }
 
   /// The problems that `check` would find in the file.
   private var problems: [Problem] {

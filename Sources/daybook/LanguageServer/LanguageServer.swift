@@ -113,7 +113,7 @@ struct LanguageServer {
 
   private mutating func publishDays() {
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
-      guard case .day = document.kind, let lens = lens(on: document) else { continue }
+      guard document.kind != .configuration, let lens = lens(on: document) else { continue }
       publish(lens.diagnostics, of: document.uri, version: document.version)
     }
   }
@@ -129,7 +129,7 @@ struct LanguageServer {
 
   /// A document with the daybook that it belongs to; nil for a file of no daybook.
   private func lens(on document: EditorDocument) -> DocumentLens? {
-    guard let path = document.path, document.kind != .other else { return nil }
+    guard let path = document.path else { return nil }
     var world = world
     // It is asked again and again, and a person sees the file itself.
     world.unread = UnreadFiles()
@@ -138,7 +138,9 @@ struct LanguageServer {
     let configuration = location.folder.appending(Location.configurationName)
     let unsaved = documents.values.first { $0.path == configuration }?.text.bytes
     do throws(CommandError) {
-      return DocumentLens(document, try Daybook(at: location, in: world, unsaved: unsaved), now: world.now)
+      let daybook = try Daybook(at: location, in: world, unsaved: unsaved)
+      let lens = DocumentLens(document, daybook, now: world.now)
+      return document.kind == .other && lens.day == nil ? nil : lens
     } catch {
       // Nothing can be said of a file whose configuration cannot be read; 'daybook check' says why.
       return nil

@@ -36,7 +36,7 @@ struct FirstProof {
     }
     guard isNeeded == true else { return }
     let file = DayFile(bytes, at: path)
-    guard case .day(let day, _) = FileName(path.lastComponent) else {
+    guard let day = interpreter.reader.configuration.day(ofFileAt: path) else {
       return try refuse(EditingProof(configuration: file), at: path)
     }
     let proof = EditingProof(file, of: day, by: interpreter, editingAtMost: FirstProof.mostLines)

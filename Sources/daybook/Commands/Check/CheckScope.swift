@@ -88,7 +88,7 @@ struct CheckScope {
       let shown = isOther ? path : relative
       if name.elementsEqual(Location.configurationName.utf8) {
         named.append(Item(path: relative, shown: shown, location: location, day: nil))
-      } else if case .day(let day, _) = FileName(name) {
+      } else if let day = daybook.configuration.day(ofFileAt: location) {
         named.append(Item(path: relative, shown: shown, location: location, day: day))
       } else {
         throw CommandError { $0.notADayFile(path) }

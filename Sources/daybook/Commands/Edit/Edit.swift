@@ -172,7 +172,7 @@ struct EditCommand: Writer {
     } catch { world.say(words.undoUnavailable(error), by: settings) }
     let file = DayFile(after ?? [], at: Path(path))
     for line in FileEdit.newLines(of: file, since: before ?? []) { world.write(line, of: file, at: path) }
-    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return }
+    guard let day = writable.daybook.configuration.day(ofFileAt: Path(path)) else { return }
     writable.celebrate(day, from: file.with(before ?? []), to: file, by: step, in: &world)
   }
 

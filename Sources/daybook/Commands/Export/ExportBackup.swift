@@ -20,7 +20,7 @@ extension ExportCommand {
       case .second(let day, _, _), .conflictCopy(_, let day, _):
         period?.contains(day) ?? true ? oddity.path : nil
       case .otherCopy: period == nil ? oddity.path : nil
-      case .placeholder, .unreadable: nil
+      case .placeholder, .unreadable, .misnamed: nil
       }
     }
     return paths.compactMap { path in

@@ -62,7 +62,7 @@ struct ExportTarget {
       else { return false }
       let name = place.description.split(separator: "/").last ?? ""
       if name == Location.configurationName || name == "badges.txt" { return true }
-      if case .other = FileName(name.utf8) { return false }
+      if case .other = FileName(name.utf8) { return daybook.configuration.day(ofFileAt: place) != nil }
       return true
     } catch { return false }
   }

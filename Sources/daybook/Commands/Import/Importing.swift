@@ -84,14 +84,12 @@ struct Importing {
   /// The file of each day: the one it has, else one where new files go.
   private func places(of days: [Day]) throws(CommandError) -> Places {
     let index = try daybook.index()
-    let new: DayPlace =
-      if let layout = daybook.declared.layout {
-        DayPlace(layout, isMarkdown: false)
-      } else {
-        index.days.last?.place ?? .flatText
-      }
+    let newest = index.days.last?.place
     return Places(
-      paths: days.map { (path: (index.entry(of: $0)?.place ?? new).path(of: $0), day: $0) }, index: index)
+      paths: days.map { day in
+        let place = index.entry(of: day)?.place ?? daybook.placeForNewFile(of: day, like: newest)
+        return (path: place.path(of: day), day: day)
+      }, index: index)
   }
 
   /// The imported lines of the days before and after one, where an export of another zone may have put its records.

@@ -70,7 +70,7 @@ extension Daybook {
   /// The kind of a file, by its name within the daybook.
   func mergedKind(of path: String) -> MergedKind {
     if path == Location.configurationName { return .configuration }
-    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }
+    guard let day = configuration.day(ofFileAt: Path(path)) else { return .plain }
     return .day(interpreter.reader(asOf: day))
   }
 }

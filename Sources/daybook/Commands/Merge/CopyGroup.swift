@@ -44,7 +44,7 @@ struct CopyList {
         let name =
           path.hasPrefix("badges") || path.hasPrefix(".badges") ? "badges.txt" : Location.configurationName
         if day == nil { found.append((name, nil, path)) }
-      case .placeholder, .unreadable: continue
+      case .placeholder, .unreadable, .misnamed: continue
       }
     }
     var places: [String: Int] = [:]

@@ -90,7 +90,7 @@ struct MergeDriverCommand: Writer {
   /// The kind of the file, by its name in the work tree.
   private func kind(by configuration: Configuration) -> MergedKind {
     if isConfiguration { return .configuration }
-    guard case .day(let day, _) = FileName(Path(path).lastComponent) else { return .plain }
+    guard let day = configuration.day(ofFileAt: Path(path)) else { return .plain }
     return .day(DayReader(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
   }
 

@@ -1,0 +1,69 @@
+import Speech
+
+/// The kind of a file in the last folder of a pattern, as its name tells it.
+package struct PatternName: Sendable {
+  /// The kind; never a copy of the configuration.
+  package let name: FileName
+  /// Whether a name of a day or month in it is that of another one.
+  package let isMisnamed: Bool
+  /// The language of its names; nil without any.
+  package let language: Language?
+}
+
+extension LayoutPattern {
+  /// Tells what the name of a file is, in a folder of which its names have told something.
+  package func fileName(_ name: ArraySlice<UInt8>, after finding: Finding = Finding()) -> PatternName {
+    if let original = FileName.exchangedOne(of: name) {
+      return self.name(original[...], after: finding) { day, rest in
+        LayoutPattern.isMarkdown(ending: rest).map { _ in .conflictCopy(day, isCertain: true) }
+      }
+    }
+    if name.first == Byte.point, names[depth - 1].first != .literal(".") {
+      return self.name(name.dropFirst(), after: finding) { day, rest in
+        let text = String(decoding: rest, as: UTF8.self)
+        return text == ".txt.icloud" || text == ".md.icloud" ? .placeholder(day) : nil
+      }
+    }
+    return self.name(name, after: finding) { day, rest in
+      if let isMarkdown = LayoutPattern.isMarkdown(ending: rest) { return .day(day, isMarkdown: isMarkdown) }
+      return ConflictName(String(decoding: rest, as: UTF8.self), endings: [".txt", ".md"]).map {
+        .conflictCopy(day, isCertain: $0 == .certain)
+      }
+    }
+  }
+
+  /// The day of the file that a path ends with, by as many of its last names as the pattern has; nil if it is none.
+  package func day(atEndOf path: some Collection<UInt8>) -> Day? {
+    if case .day(let day, _)? = fileName(atEndOf: path)?.name { day } else { nil }
+  }
+
+  /// The language of the names of days and months in the path of a day's file; nil without any.
+  package func language(ofNamesIn path: String) -> Language? { fileName(atEndOf: path.utf8)?.language }
+
+  private func fileName(atEndOf path: some Collection<UInt8>) -> PatternName? {
+    let names = ArraySlice(path).split(separator: Byte.slash).suffix(depth)
+    guard names.count == depth, let last = names.last else { return nil }
+    var finding = Finding()
+    for (level, name) in names.dropLast().enumerated() {
+      guard let next = folder(level, name, after: finding) else { return nil }
+      finding = next
+    }
+    return fileName(last, after: finding)
+  }
+
+  private func name(
+    _ name: ArraySlice<UInt8>, after finding: Finding, _ kind: (Day, ArraySlice<UInt8>) -> FileName?
+  ) -> PatternName {
+    var found = PatternName(name: .other, isMisnamed: false, language: nil)
+    file(name, after: finding) { finding, rest in
+      guard let (day, isMisnamed) = finding.date, let kind = kind(day, rest) else { return false }
+      found = PatternName(name: kind, isMisnamed: isMisnamed, language: finding.language)
+      return true
+    }
+    return found
+  }
+
+  private static func isMarkdown(ending: ArraySlice<UInt8>) -> Bool? {
+    ending.elementsEqual(".md".utf8) ? true : ending.elementsEqual(".txt".utf8) ? false : nil
+  }
+}

@@ -1,0 +1,110 @@
+import Speech
+
+extension LayoutPattern {
+  /// The layout that would read a file, by its path relative to the daybook: `Daily notes/YYYY/YYYY-MM-DD dddd` for
+  /// `Daily notes/2026/2026-01-12 Monday.md`; nil if its name holds no date, or no pattern reads it.
+  package static func reading(_ path: String) -> LayoutPattern? {
+    guard path.hasSuffix(".md") || path.hasSuffix(".txt"), let point = path.lastIndex(of: ".") else {
+      return nil
+    }
+    let stem = path[..<point]
+    guard let day = date(in: stem.split(separator: "/").last ?? "") else { return nil }
+    let names = stem.split(separator: "/", omittingEmptySubsequences: false).map { pattern(of: $0, day) }
+    guard let pattern = LayoutPattern(names.joined(separator: "/")), pattern.day(atEndOf: path.utf8) == day
+    else { return nil }
+    return pattern
+  }
+
+  /// The runs of digits, of letters and of neither that a name is made of.
+  private static func runs(_ name: Substring) -> [Substring] {
+    var runs: [Substring] = []
+    var rest = name
+    while let first = rest.first {
+      let run: Substring
+      if first.isASCII, first.isNumber {
+        run = rest.prefix { $0.isASCII && $0.isNumber }
+      } else if first.isLetter {
+        run = rest.prefix { $0.isLetter }
+      } else {
+        run = rest.prefix(1)
+      }
+      runs.append(run)
+      rest = rest.dropFirst(run.count)
+    }
+    return runs
+  }
+
+  /// The day that the numbers of a name are: a year, a month and a day, the other way round, or all in one.
+  private static func date(in name: Substring) -> Day? {
+    let numbers = runs(name).filter { $0.first?.isNumber == true }
+    for start in numbers.indices {
+      let rest = numbers[start...]
+      if let whole = rest.first, whole.count == 8, let number = Int(whole),
+        let day = Day(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+      {
+        return day
+      }
+      let three = rest.prefix(3)
+      guard three.count == 3, let first = three.first, let last = three.last else { continue }
+      let values = three.compactMap { Int($0) }
+      if first.count == 4, three.dropFirst().allSatisfy({ $0.count <= 2 }),
+        let day = Day(year: values[0], month: values[1], day: values[2])
+      {
+        return day
+      }
+      if last.count == 4, three.dropLast().allSatisfy({ $0.count <= 2 }),
+        let day = Day(year: values[2], month: values[1], day: values[0])
+      {
+        return day
+      }
+    }
+    return nil
+  }
+
+  /// A name with tokens in place of what it tells of a day; where both could be meant the month stands before the day,
+  /// unless the year stands last.
+  private static func pattern(of name: Substring, _ day: Day) -> String {
+    let date = day.parts
+    let runs = runs(name)
+    let numbers = runs.filter { $0.first?.isNumber == true }
+    let isDayFirst = numbers.count > 2 && numbers.last?.count == 4
+    var (hasMonth, hasDay) = (false, false)
+    return runs.map { run -> String in
+      guard run.first?.isNumber == true, let number = Int(run) else {
+        return token(forName: run, day) ?? String(run)
+      }
+      switch run.count {
+      case 8 where number == date.year * 10_000 + date.month * 100 + date.day: return "YYYYMMDD"
+      case 4 where number == date.year: return "YYYY"
+      case 1, 2:
+        let mayBe = (month: !hasMonth && number == date.month, day: !hasDay && number == date.day)
+        if mayBe.day, isDayFirst || hasMonth || !mayBe.month {
+          hasDay = true
+          return run.count == 2 ? "DD" : "D"
+        }
+        if mayBe.month {
+          hasMonth = true
+          return run.count == 2 ? "MM" : "M"
+        }
+      default: break
+      }
+      return String(run)
+    }.joined()
+  }
+
+  /// The token of the name of the day's weekday or month; nil of any other word.
+  private static func token(forName word: Substring, _ day: Day) -> String? {
+    let word = word.lowercased()
+    for language in Language.allCases {
+      for isShort in [false, true] {
+        if DateNames.weekdays(language, isShort: isShort)[day.weekday.index].lowercased() == word {
+          return isShort ? "ddd" : "dddd"
+        }
+        if DateNames.months(language, isShort: isShort)[day.month - 1].lowercased() == word {
+          return isShort ? "MMM" : "MMMM"
+        }
+      }
+    }
+    return nil
+  }
+}
