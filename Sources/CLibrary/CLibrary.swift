@@ -52,27 +52,30 @@ package func exchangePaths(_ path: UnsafePointer<CChar>, _ other: UnsafePointer<
 ///
 /// Attributes that are not this process's to set, such as those of a security module, stay as the system made them.
 package func copyAttributes(from file: Int32, to other: Int32) -> Int32 {
+  // What a file system without attributes says, and one that keeps some for itself.
+  let notOurs = [ENOTSUP, ENOSYS, EPERM, EACCES, EINVAL]
   #if canImport(Darwin)
-    let wanted = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
-    return unsafe fcopyfile(file, other, nil, wanted) < 0 && errno != ENOTSUP ? -1 : 0
+    if unsafe fcopyfile(file, other, nil, copyfile_flags_t(COPYFILE_ACL)) < 0, errno != ENOTSUP { return -1 }
+    if unsafe fcopyfile(file, other, nil, copyfile_flags_t(COPYFILE_XATTR)) == 0 { return 0 }
+    return notOurs.contains(errno) ? 0 : -1
   #else
     // Neither the names nor a value can be longer.
     let most = 65_536
     let accessList = "system.posix_acl_access"
     var room = [UInt8](repeating: 0, count: most)
     let length = unsafe flistxattr(file, &room, most)
-    if length < 0 { return errno == ENOTSUP || errno == ENOSYS ? 0 : -1 }
+    if length < 0 { return notOurs.contains(errno) ? 0 : -1 }
     let names = room[..<length].split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     for name in names {
       let size = unsafe fgetxattr(file, name, &room, most)
       if size < 0, errno == ENODATA { continue }
       if size >= 0, unsafe fsetxattr(other, name, room, size, 0) == 0 { continue }
-      if name == accessList || ![EPERM, EACCES, ENOTSUP].contains(errno) { return -1 }
+      if name == accessList || !notOurs.contains(errno) { return -1 }
     }
     // What the folder gives to new files, and this one has not.
     if names.contains(accessList) { return 0 }
     if unsafe fremovexattr(other, accessList) == 0 { return 0 }
-    return [ENODATA, ENOTSUP, ENOSYS].contains(errno) ? 0 : -1
+    return errno == ENODATA || notOurs.contains(errno) ? 0 : -1
   #endif
 }
 

@@ -47,6 +47,8 @@ struct EditCommand: Writer {
       throw CommandError { $0.noEditor(named) }
     }
     let location = daybook.path(path)
+    // Before the editor, so that nothing that is looked for can fail after it.
+    let folder = try writable.resolvedFolder()
     let template: Bytes
     let before = try telling(.reading, files.contentsIfAny(of: location))
     if before != nil {
@@ -56,7 +58,7 @@ struct EditCommand: Writer {
     } else {
       template = try daybook.template(of: try daybook.day(phrase), now: world.now)
     }
-    let known = Set(try records(of: path, writable).map(\.step.id))
+    let known = Set(try records(of: path, in: folder, writable).map(\.step.id))
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
     var meanwhile = Meanwhile(
@@ -64,7 +66,7 @@ struct EditCommand: Writer {
     let after: Bytes?
     let folded: Bytes?
     do throws(CommandError) {
-      (after, folded) = try fold(&meanwhile, at: path, notIn: known, writable, &world)
+      (after, folded) = try fold(&meanwhile, at: path, in: folder, notIn: known, writable, &world)
     } catch {
       // What the editor did stays, or what it was given.
       var current: Bytes?
@@ -81,7 +83,7 @@ struct EditCommand: Writer {
     } else if unedited == after {
       world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
     } else {
-      try record(path, unedited, after, writable, &world)
+      try record(path, in: folder, unedited, after, writable, &world)
     }
     guard ending == .exited(0) else { throw CommandError { $0.editorFailed(command.program) } }
     try tellProblems(of: path, in: &world)
@@ -108,9 +110,10 @@ struct EditCommand: Writer {
   }
 
   /// What undo knows of the changes of a file, newest first; nothing if it cannot be read.
-  private func records(of path: String, _ writable: WritableDaybook) throws(CommandError) -> [UndoRecord] {
+  private func records(
+    of path: String, in folder: Path, _ writable: WritableDaybook
+  ) throws(CommandError) -> [UndoRecord] {
     guard let undo = writable.undo else { return [] }
-    let folder = try writable.resolvedFolder()
     do throws(FileTrouble) { return try undo.records(of: folder).filter { $0.file == Path(path) } } catch {
       return []
     }
@@ -119,17 +122,17 @@ struct EditCommand: Writer {
   /// Puts what was logged meanwhile into what the editor left; answers with what the file holds then, and what it would
   /// hold had nobody edited it, nil if nothing was logged.
   private func fold(
-    _ meanwhile: inout Meanwhile, at path: String, notIn known: Set<String>, _ writable: WritableDaybook,
-    _ world: inout World
+    _ meanwhile: inout Meanwhile, at path: String, in folder: Path, notIn known: Set<String>,
+    _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> (after: Bytes?, unedited: Bytes?) {
     let files = writable.files
     let location = writable.daybook.path(path)
-    let folder = try writable.resolvedFolder()
     // Who logs holds this lock from the record to the file, so that both have it or neither.
     let lock = try telling(
       .writing, files.lock(folder, whenWaiting: { world.sayWaiting(by: writable.daybook.settings) }))
     defer { files.unlock(lock) }
-    meanwhile.changes = try records(of: path, writable).filter { !known.contains($0.step.id) }.reversed()
+    meanwhile.changes = try records(of: path, in: folder, writable).filter { !known.contains($0.step.id) }
+      .reversed()
     var left = try telling(.reading, files.contentsIfAny(of: location))
     if meanwhile.changes.isEmpty { return (left, nil) }
     if let foreign = left.flatMap({ ForeignText($0) }) { throw CommandError { $0.foreign(foreign, path) } }
@@ -155,13 +158,14 @@ struct EditCommand: Writer {
 
   /// Lets `undo` know of the edit, and says which lines are new.
   private func record(
-    _ path: String, _ before: Bytes?, _ after: Bytes?, _ writable: WritableDaybook, _ world: inout World
+    _ path: String, in folder: Path, _ before: Bytes?, _ after: Bytes?, _ writable: WritableDaybook,
+    _ world: inout World
   ) throws(CommandError) {
     let (words, settings) = (writable.daybook.words, writable.daybook.settings)
     world.hasWritten = true
     let step = writable.step("edit")
     let record = UndoRecord(
-      step: step, daybook: try writable.resolvedFolder(), file: Path(path), before: before,
+      step: step, daybook: folder, file: Path(path), before: before,
       after: after)
     do throws(FileTrouble) {
       if let undo = writable.undo {
