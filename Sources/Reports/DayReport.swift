@@ -76,9 +76,12 @@ extension DayReport {
     let period = Period(record.day, record.day)
     day = record.day
     isToday = day == assessment.today
+    // Sorted by habit once: a person's program may have made thousands.
+    var ticks: [[Record]] = Array(repeating: [], count: configuration.habits.count)
+    for line in record.records { if case .habit(let habit)? = line.subject { ticks[habit].append(line) } }
     habits = configuration.habits.indices.map { habit in
       let usual = habit < usualTimes.count ? usualTimes[habit] : nil
-      return DayHabit(habit, in: record, of: assessment, usualTime: usual)
+      return DayHabit(habit, on: record.day, ticked: ticks[habit], of: assessment, usualTime: usual)
     }
     measures = configuration.measures.indices.map {
       DayMeasure($0, on: written, of: assessment, now: now)
@@ -111,15 +114,14 @@ extension DayReport {
 
 extension DayHabit {
   /// Tells of a habit what its ticks of the day say.
-  init(_ habit: Int, in record: DayRecord, of assessment: Assessment, usualTime: TimeOfDay?) {
-    let ticks = record.records.filter { $0.subject == .habit(habit) }
+  init(_ habit: Int, on day: Day, ticked ticks: [Record], of assessment: Assessment, usualTime: TimeOfDay?) {
     let mark = ticks.map(\.mark).max() ?? .none
     let winners = ticks.filter { $0.mark == mark }
     let written = winners.lazy.compactMap(\.time).first
-    let week = assessment.configuration.week(of: record.day)
+    let week = assessment.configuration.week(of: day)
     self.habit = habit
     self.mark = mark
-    state = assessment.habitStates(of: habit, in: Period(record.day, record.day))[0]
+    state = assessment.habitStates(of: habit, in: Period(day, day))[0]
     line = winners.first?.line
     time = written ?? usualTime ?? assessment.configuration.habits[habit].time
     isTimeWritten = written != nil
