@@ -51,6 +51,9 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
     "2026-01-12 Sunday.md"
   ),
   (.notDownloaded(path: ".2026-01-12.txt.icloud", day: day), ".2026-01-12.txt.icloud"),
+  (.unreadFiles(count: 147, path: "j/2026_01_12.md", layout: "j/YYYY_MM_DD"), "layout \"j/YYYY_MM_DD\""),
+  (.unreadFiles(count: 2, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
+  (.unreadFiles(count: 1, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),
   (.absurdTotal(measure: "water", litres: 25), "water"),

@@ -43,6 +43,13 @@ package enum FileName: Hashable, Sendable {
     } else if bytes.starts(with: "badges".utf8) {
       let rest = String(decoding: bytes[6...], as: UTF8.self)
       if ConflictName(rest, endings: [".txt"]) == .certain { self = .badgesCopy }
+    } else if let original = ConflictName.original(of: String(decoding: bytes, as: UTF8.self)) {
+      switch FileName(original.utf8) {
+      case .day(let day, _), .conflictCopy(let day, _): self = .conflictCopy(day, isCertain: true)
+      case .configurationCopy, .badgesCopy, .placeholder, .other:
+        if original == "daybook.conf" { self = .configurationCopy }
+        if original == "badges.txt" { self = .badgesCopy }
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ extension LayoutPattern {
   }
 
   /// The day that the numbers of a name are: a year, a month and a day, the other way round, or all in one.
-  private static func date(in name: Substring) -> Day? {
+  static func date(in name: Substring) -> Day? {
     let numbers = runs(name).filter { $0.first?.isNumber == true }
     for start in numbers.indices {
       let rest = numbers[start...]

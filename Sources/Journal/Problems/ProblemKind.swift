@@ -45,6 +45,8 @@ extension Problem {
     case misnamedDay(path: String, day: Day, expected: String)
     /// A placeholder of a file that is not on this machine.
     case notDownloaded(path: String, day: Day)
+    /// Names that hold a date and are not read, one of them, and the `layout` that would read them; nil if none would.
+    case unreadFiles(count: Int, path: String, layout: String?)
     /// A tick whose name is nearly a declared one.
     case nearName(String, near: String)
     /// A time written with a point.
@@ -122,6 +124,7 @@ extension Problem {
       case .secondFile: ("second-file", .warning)
       case .misnamedDay: ("unread-file", .hint)
       case .notDownloaded: ("not-downloaded", .warning)
+      case .unreadFiles: ("unread-file", .hint)
       case .nearName: ("near-name", .warning)
       case .oddTime: ("odd-time", .warning)
       case .otherDate: ("odd-time", .warning)

@@ -195,7 +195,7 @@ extension Words {
 
   func otherConflictCopy(_ path: String) -> String {
     let (name, command) = (quotedName(path), inQuotes("daybook merge"))
-    let original = fileName(path).hasPrefix("badges") ? "badges.txt" : "daybook.conf"
+    let original = fileName(path).lowercased().holds("badges") ? "badges.txt" : "daybook.conf"
     return say(
       "\(name) is a conflict copy of \(original) and is not read; \(command) folds it in",
       "\(name) je konfliktní kopie \(original) a nečte se; sloučí ji \(command)")
@@ -208,6 +208,27 @@ extension Words {
     return say(
       "\(quoted(second)) does not count, since \(date) has \(quoted(first)); \(command) folds it in",
       "\(quoted(second)) se nepočítá, den \(date) už má \(quoted(first)); sloučí ho \(command)")
+  }
+
+  func unreadFiles(_ count: Int, _ path: String, _ layout: String?) -> String {
+    let name = quotedName(path)
+    let verb = czech(count, "nese", "nesou", "nese")
+    let english =
+      count == 1
+      ? "\(name) holds a date and is not read" : "\(files(count)) like \(name) hold a date and are not read"
+    let czech =
+      count == 1
+      ? "\(name) nese datum a nečte se"
+      : "\(files(count)) jako \(name) \(verb) datum a \(self.czech(count, "nečte", "nečtou", "nečte")) se"
+    guard let layout else {
+      return say(
+        "\(english); a day's file has nothing but its date for a name, such as '2026-01-12.txt'",
+        "\(czech); soubor dne má ve jméně jen datum, třeba „2026-01-12.txt“")
+    }
+    let setting = inQuotes("layout \"\(layout)\"")
+    return say(
+      "\(english); \(setting) in daybook.conf reads such names",
+      "\(czech); taková jména čte \(setting) v daybook.conf")
   }
 
   /// The kind that a unit of the format measures; nil for a word of the person's own.

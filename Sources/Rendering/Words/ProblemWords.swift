@@ -54,6 +54,7 @@ extension Words {
       say(
         "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",
         "\(quotedName(path)) není na tomto stroji; stáhněte ho, ať se den \(date(day.parts)) počítá")
+    case .unreadFiles(let count, let path, let layout): unreadFiles(count, path, layout)
     case .nearName(let name, let near): didYouMean(name, near)
     case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
     case .otherDate(let day): otherDate(day)

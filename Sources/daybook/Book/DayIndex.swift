@@ -57,6 +57,11 @@ struct DayIndex: Sendable {
     finish(collected)
   }
 
+  /// The paths of names that hold a date and are not read, in the folders that were listed; a pattern may read them.
+  private(set) var unread: [String] = []
+  /// The folders beside those that were listed.
+  private(set) var otherFolders: [String] = []
+
   /// Leaves out oddities, by their paths.
   mutating func leaveOut(_ paths: Set<String>) { oddities.removeAll { paths.contains($0.path) } }
 
@@ -82,6 +87,7 @@ struct DayIndex: Sendable {
     years = collected.years.sorted()
     days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
+    (unread, otherFolders) = (collected.unread, collected.otherFolders)
     var entries = DayIndex.inOrder(collected.found)
     if !collected.patterned.isEmpty {
       entries += collected.patterned
@@ -168,6 +174,8 @@ struct Collected {
   /// The numbers that name folders in the folder listed last.
   var folders: [Int] = []
   var years: [Int] = []
+  var unread: [String] = []
+  var otherFolders: [String] = []
 
   mutating func list(_ folder: Path, in files: any FileReading) -> FolderListing? {
     do throws(FileTrouble) {
@@ -181,35 +189,32 @@ struct Collected {
   /// Sorts the names of one folder; a day's file must lie in the folder of its own year and month.
   mutating func take(_ entries: FolderListing, layout: UsualLayout, prefix: String, year: Int?, month: Int?) {
     entries.eachName { position, name, kind in
-      if kind != .folder, let day = Day(plainFileName: name) {
-        return take(day, isMarkdown: false, layout, year, month)
+      if kind != .folder, let day = Day(plainFileName: name), Collected.belongs(day, year, month) {
+        return take(day, isMarkdown: false, layout)
       }
       let entry = entries[position]
       let name = entry.name
       let isFolder = entry.kind == .folder || (entry.kind == .link && name.count <= 4)
       if isFolder, let number = Collected.number(name, digits: layout == .flat ? 4 : 2) {
+        if layout == .month { otherFolders.append(prefix + String(decoding: name, as: UTF8.self)) }
         if layout != .month { folders.append(number) }
         if layout == .flat { years.append(number) }
         return
       }
-      guard let first = name.first, name.count >= 12 else { return }
-      guard
-        first &- 0x30 < 10 || first == UInt8(ascii: ".") || first == UInt8(ascii: "d")
-          || first == UInt8(ascii: "b")
-      else { return }
       if entry.kind == .folder {
-        guard case .day = FileName(name) else { return }
         let path = prefix + String(decoding: name, as: UTF8.self)
-        oddities.append(.unreadable(FileTrouble(.isAFolder, at: root.appending(Path(path)))))
-      } else {
+        if case .day = FileName(name) {
+          oddities.append(.unreadable(FileTrouble(.isAFolder, at: root.appending(Path(path)))))
+        } else if name.first != UInt8(ascii: ".") {
+          otherFolders.append(path)
+        }
+      } else if name.count >= 8 {
         take(FileName(name), name, layout, prefix, year, month)
       }
     }
   }
 
-  private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: UsualLayout, _ year: Int?, _ month: Int?)
-  {
-    guard Collected.belongs(day, year, month) else { return }
+  private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: UsualLayout) {
     found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
   }
 
@@ -219,14 +224,17 @@ struct Collected {
   ) {
     func path() -> String { prefix + String(decoding: name, as: UTF8.self) }
     switch kind {
-    case .day(let day, let isMarkdown): take(day, isMarkdown: isMarkdown, layout, year, month)
+    case .day(let day, let isMarkdown) where Collected.belongs(day, year, month):
+      take(day, isMarkdown: isMarkdown, layout)
     case .conflictCopy(let day, let isCertain) where Collected.belongs(day, year, month):
       oddities.append(.conflictCopy(path: path(), day, isCertain: isCertain))
     case .placeholder(let day) where Collected.belongs(day, year, month):
       oddities.append(.placeholder(path: path(), day))
     case .configurationCopy, .badgesCopy:
       if layout == .flat { oddities.append(.otherCopy(path: path())) }
-    case .conflictCopy, .placeholder, .other: return
+    case .placeholder: return
+    case .day, .conflictCopy, .other:
+      if name.first != UInt8(ascii: "."), DatedName(path()) != nil { unread.append(path()) }
     }
   }
 

@@ -72,7 +72,8 @@ struct DayCommand: Report {
       report, at: path, problems: problems, listing: showsLines || isReversed ? listing : nil,
       configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
     world.show(page, as: output)
-    daybook.report(daybook.problems(problems, at: path), index, in: &world)
+    let unread = index.days.isEmpty ? try daybook.unreadNames() : []
+    daybook.report(daybook.problems(problems, at: path) + unread, index, in: &world)
     return .done
   }
 }

@@ -162,7 +162,9 @@ struct CheckScope {
       if problems.contains(where: { $0.problem.fix != nil }) { examined.fixable.append(item) }
       examined.problems += problems
     }
-    if let index { examined.problems += index.problems(in: daybook) }
+    if let index {
+      examined.problems += index.problems(in: daybook) + UnreadNames(beside: index, of: daybook).problems
+    }
     return examined
   }
 

@@ -42,7 +42,7 @@ struct CopyList {
         if day ?? its == its { found.append((counts.path(of: its), its, place.path(of: its))) }
       case .otherCopy(let path):
         let name =
-          path.hasPrefix("badges") || path.hasPrefix(".badges") ? "badges.txt" : Location.configurationName
+          path.lowercased().holds("badges") ? "badges.txt" : Location.configurationName
         if day == nil { found.append((name, nil, path)) }
       case .placeholder, .unreadable, .misnamed: continue
       }
@@ -64,6 +64,6 @@ struct CopyList {
   /// The file that a copy was once made of: in its folder, with its ending.
   private static func original(of path: String, _ day: Day) -> String {
     let name = path.split(separator: "/").last ?? ""
-    return path.dropLast(name.count) + day.description + (name.holds(".md") ? ".md" : ".txt")
+    return path.dropLast(name.count) + day.description + (name.lowercased().holds(".md") ? ".md" : ".txt")
   }
 }

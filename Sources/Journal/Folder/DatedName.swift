@@ -1,0 +1,36 @@
+/// A text file whose name holds a date, at a path within a daybook, and the `layout` by which it would be read.
+package struct DatedName: Hashable, Sendable {
+  /// The layout, as `daybook.conf` has it; nil if none would read it.
+  package let layout: String?
+  /// Whether the layout holds words of a person's own in the name itself, which another day's name may not have.
+  package let hasOwnWords: Bool
+
+  /// Looks at a path within a daybook, its parts separated by slashes; nil if its name holds no date of these times, or
+  /// is not that of a text.
+  package init?(_ path: String) {
+    guard let name = path.split(separator: "/").last, name.utf8.contains(where: \.isDigit),
+      let stem = DatedName.stem(of: name), let day = LayoutPattern.date(in: stem),
+      (1900..<2200).contains(day.year)
+    else { return nil }
+    let pattern = LayoutPattern.reading(path)
+    layout = pattern?.text
+    hasOwnWords =
+      pattern?.names.last?.contains { part in
+        if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
+      } ?? false
+  }
+
+  /// The name of a text without its ending, and without what a program put behind that: `.txt`, `.md`, `.txt.bak`; nil
+  /// of all else.
+  private static func stem(of name: Substring) -> Substring? {
+    let lower = name.lowercased()
+    guard lower.count == name.count else { return nil }
+    for ending in [".txt", ".markdown", ".md", ".text", ".org"] {
+      guard let found = lower.firstPlace(of: ending) else { continue }
+      let rest = lower[found.upperBound...]
+      guard rest.isEmpty || rest.first == "." || rest.first == "~" else { continue }
+      return name.dropLast(lower[found.lowerBound...].count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import Journal
+import Platform
+
+extension Daybook {
+  /// The names that hold a date and are not read, if the daybook has no day at all: then they may be the days.
+  func unreadNames() throws(CommandError) -> [FileProblem] {
+    let index = try index()
+    return index.days.isEmpty ? UnreadNames(beside: index, of: self).problems : []
+  }
+}
+
+/// The names in a daybook that hold a date and are not read, by the `layout` that would read them.
+struct UnreadNames {
+  /// Names that one layout reads, or none.
+  private struct Group {
+    var paths: [String] = []
+    var layout: String?
+  }
+
+  private var groups: [String: Group] = [:]
+  /// How many folders beside the day files are looked into: a daybook may lie in a folder of everything.
+  private static let mostFolders = 5_000
+
+  /// Looks at what a listing passed over, and into the folders beside it; none that begins with a dot, that is a link or
+  /// a daybook of its own.
+  init(beside index: DayIndex, of daybook: Daybook) {
+    let read = Set(
+      index.days.lazy.filter { $0.place.layout == nil }.map { $0.place.path(of: $0.day) }
+        + index.oddities.map(\.path))
+    for path in index.unread where !read.contains(path) { add(path) }
+    var folders = index.otherFolders[...]
+    var count = 0
+    while let folder = folders.popFirst(), count < Self.mostFolders {
+      count += 1
+      // What cannot be listed holds nothing that could be told.
+      guard let entries = try? daybook.files.entries(of: daybook.path(folder)) else { continue }
+      if entries.contains(where: { $0.name.elementsEqual(Location.configurationName.utf8) }) { continue }
+      for entry in entries where entry.name.first != UInt8(ascii: ".") {
+        let path = folder + "/" + String(decoding: entry.name, as: UTF8.self)
+        switch entry.kind {
+        case .folder: folders.append(path)
+        case .file, .link: if !read.contains(path) { add(path) }
+        case .other: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    guard let name = DatedName(path) else { return }
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let key = name.layout.map { "layout " + $0 } ?? "folder " + folder
+    groups[key, default: Group(layout: name.layout)].paths.append(path)
+  }
+
+  /// One problem for each layout, and one for each folder whose names no layout could tell, in the order of paths.
+  var problems: [FileProblem] {
+    var told: [String: Group] = [:]
+    for (key, group) in groups {
+      // The words of one name alone are not those of another day's.
+      let isAlone = group.paths.count == 1 && DatedName(group.paths[0])?.hasOwnWords == true
+      let folder = group.paths[0].split(separator: "/").dropLast().joined(separator: "/")
+      let key = isAlone ? "folder " + folder : key
+      told[key, default: Group(layout: isAlone ? nil : group.layout)].paths += group.paths
+    }
+    return told.values.map { group in
+      let first = group.paths.min() ?? ""
+      return FileProblem(
+        path: first,
+        problem: Problem(ofFile: .unreadFiles(count: group.paths.count, path: first, layout: group.layout)))
+    }.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Journal
+
+@Suite struct DatedNameTests {
+  @Test(arguments: [
+    ("journals/2024_01_15.md", "2024-01-15", "journals/YYYY_MM_DD"),
+    ("Daily notes/2023/2023-10/2023-10-05.md", "2023-10-05", "Daily notes/YYYY/YYYY-MM/YYYY-MM-DD"),
+    ("2026-01-12-Monday.md", "2026-01-12", "YYYY-MM-DD-dddd"), ("20260116.md", "2026-01-16", "YYYYMMDD"),
+    ("Mon 2026-01-12.txt", "2026-01-12", "ddd YYYY-MM-DD"),
+    ("2026/January/2026.01.12.txt", "2026-01-12", "YYYY/MMMM/YYYY.MM.DD"),
+    ("12.01.2026.txt", "2026-01-12", "DD.MM.YYYY"), ("1.12.2026.txt", "2026-12-01", "D.MM.YYYY"),
+    ("deník/2026-01-12 pondělí.md", "2026-01-12", "deník/YYYY-MM-DD dddd"),
+    ("2025/2026-01-12.txt", "2026-01-12", "2025/YYYY-MM-DD"),
+    ("01/12/2026-01-12.md", "2026-01-12", "MM/DD/YYYY-MM-DD"),
+    ("2026-01-12-notes.txt", "2026-01-12", "YYYY-MM-DD-notes"),
+    ("note-2026-01-12.txt", "2026-01-12", "note-YYYY-MM-DD"),
+  ])
+  func aNameThatHoldsADateHasALayout(_ path: String, _ day: String, _ layout: String) {
+    #expect(DatedName(path)?.layout == layout && LayoutPattern(layout)?.day(atEndOf: path.utf8) == Day(day))
+  }
+
+  @Test(arguments: [
+    "2026-01-12.txt.bak", "2026-01-12.TXT", "D/2026-01-12.txt", "2026-01-12 M.txt", "2026-01-12.org",
+    "2026-01-12.txt~", "2026-01-12.markdown",
+  ])
+  func someHaveNone(_ path: String) {
+    #expect(DatedName(path) != nil && DatedName(path)?.layout == nil)
+  }
+
+  @Test(arguments: [
+    "notes.txt", "2026-02-30.txt", "2026-01.txt", "photos/2026-01-12.jpg", "2026-01-12", "12026-01-12.txt",
+    "",
+    "1026-01-12.txt", "12-34-5678.txt", "2026-1.txt", "a/b", "export-2026-01-12.json",
+  ])
+  func theseHoldNoDateOrAreNoText(_ path: String) { #expect(DatedName(path) == nil) }
+
+  @Test(arguments: [
+    ("2026-01-12.txt", false), ("2026-01-12 Brno.txt", true), ("notes/2026-01-12.txt", false),
+    ("2026-01-12-Monday.txt", false),
+  ])
+  func wordsOfAPersonsOwnAreTold(_ path: String, _ hasThem: Bool) {
+    #expect(DatedName(path)?.hasOwnWords == hasThem)
+  }
+}
