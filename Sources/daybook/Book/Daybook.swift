@@ -18,6 +18,8 @@ struct Daybook: Sendable {
   let configurationFile: DayFile?
   /// The problems in the configuration.
   let configurationProblems: [Problem]
+  /// Where is kept what this machine alone is to know; nil without a home.
+  let stateFolder: Path?
   /// How this daybook is spoken of.
   let settings: Settings
   /// The day that the person still lives.
@@ -46,6 +48,7 @@ struct Daybook: Sendable {
   init(at location: Location, in world: World, unsaved: Bytes? = nil) throws(CommandError) {
     let files = world.files
     self.location = location
+    stateFolder = world.environment.stateFolder
     let path = location.folder.appending(Location.configurationName)
     do throws(FileTrouble) {
       let bytes = if let unsaved { unsaved } else { try files.contentsIfAny(of: path) }

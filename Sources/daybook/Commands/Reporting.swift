@@ -139,9 +139,9 @@ extension ReadDays {
 }
 
 extension DayIndex {
-  /// The files beside the day files, as problems.
+  /// The files beside the day files, as problems; what a killed write left and nobody needs is none.
   func problems(in daybook: Daybook) -> [FileProblem] {
-    oddities.map { oddity in
+    oddities.filter { !daybook.isLeftover($0.path) }.map { oddity in
       let kind: Problem.Kind
       switch oddity {
       case .second(let day, let place, let counts):

@@ -23,18 +23,20 @@ struct UndoLog: Sendable {
   }
 
   /// The bytes of the log; a pipe in its place is not waited for. It may be longer than a day's file.
-  private func contents() throws(FileTrouble) -> Bytes {
-    guard try isThere else { return [] }
+  private func contents() throws(FileTrouble) -> Bytes { try UndoLog.contents(of: file, by: files) }
+
+  private static func contents(of file: Path, by files: any FileReading) throws(FileTrouble) -> Bytes {
+    guard try isThere(file, in: files) else { return [] }
     return try files.source(at: file)
   }
 
   /// Whether there is a log; trouble if what stands in its place is no file.
-  private var isThere: Bool {
-    get throws(FileTrouble) {
-      guard let kind = try files.status(of: file)?.kind else { return false }
-      if kind != .file { throw FileTrouble(kind == .folder ? .isAFolder : .notAFile, at: file) }
-      return true
-    }
+  private var isThere: Bool { get throws(FileTrouble) { try UndoLog.isThere(file, in: files) } }
+
+  private static func isThere(_ file: Path, in files: any FileReading) throws(FileTrouble) -> Bool {
+    guard let kind = try files.status(of: file)?.kind else { return false }
+    if kind != .file { throw FileTrouble(kind == .folder ? .isAFolder : .notAFile, at: file) }
+    return true
   }
 
   /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
@@ -68,7 +70,13 @@ struct UndoLog: Sendable {
 
   /// The records of a daybook, newest first; no file holds none.
   func records(of daybook: Path) throws(FileTrouble) -> [UndoRecord] {
-    UndoLog.lines(of: try contents()).reversed().compactMap { UndoRecord(line: $0) }
+    try UndoLog.records(of: daybook, by: files, file)
+  }
+
+  private static func records(
+    of daybook: Path, by files: any FileReading, _ file: Path
+  ) throws(FileTrouble) -> [UndoRecord] {
+    UndoLog.lines(of: try contents(of: file, by: files)).reversed().compactMap { UndoRecord(line: $0) }
       .filter { $0.daybook == daybook }
   }
 
@@ -93,9 +101,16 @@ struct UndoLog: Sendable {
 
   /// Whether a file is remembered to have held these bytes, so that they can be had again.
   func knows(_ bytes: Bytes, of file: Path, in daybook: Path) -> Bool {
+    UndoLog.knows(bytes, of: file, in: daybook, by: files, folder)
+  }
+
+  /// The same, for who may only read: `folder` is the state folder.
+  static func knows(
+    _ bytes: Bytes, of file: Path, in daybook: Path, by files: any FileReading, _ folder: Path
+  ) -> Bool {
     let print = Fingerprint(of: bytes)
     do throws(FileTrouble) {
-      return try records(of: daybook).contains {
+      return try records(of: daybook, by: files, folder.appending(UndoLog.name)).contains {
         $0.file == file && ($0.before == print || $0.after == print)
       }
     } catch { return false }
@@ -142,7 +157,8 @@ struct UndoLog: Sendable {
     return steps
   }
 
-  private var file: Path { folder.appending("undo") }
+  private static let name = "undo"
+  private var file: Path { folder.appending(UndoLog.name) }
 
   private static func lines(of log: Bytes) -> [ContiguousArray<UInt8>.SubSequence] {
     let lines = log[...].parts(UInt8(ascii: "\n")).filter { !$0.isEmpty }

@@ -82,6 +82,17 @@ extension FileWriting {
     for leftover in leftovers(beside: path, isKnown: isKnown) { removeIfPossible(leftover) }
   }
 
+  private func freeAside(of target: Path) throws(FileTrouble) -> Path? {
+    for aside in asides(of: target) where try status(of: aside) == nil { return aside }
+    return nil
+  }
+
+  private func removeIfPossible(_ path: Path) {
+    do throws(FileTrouble) { try remove(path) } catch {}
+  }
+}
+
+extension FileReading {
   /// The files that killed writers left beside a file and that may go: the file holds their lines, or is there and
   /// their bytes can be had again, which `isKnown` tells.
   func leftovers(beside path: Path, isKnown: (Bytes) -> Bool) -> [Path] {
@@ -99,19 +110,10 @@ extension FileWriting {
     return found
   }
 
-  private func freeAside(of target: Path) throws(FileTrouble) -> Path? {
-    for aside in asides(of: target) where try status(of: aside) == nil { return aside }
-    return nil
-  }
-
   /// Where a file's bytes stand while they are exchanged: names that are those of conflict copies.
-  private func asides(of target: Path) -> [Path] {
+  fileprivate func asides(of target: Path) -> [Path] {
     let name = String(decoding: target.lastComponent, as: UTF8.self)
     guard Bytes(name.utf8) == Bytes(target.lastComponent) else { return [] }
     return ["", "2", "3"].map { target.parent.appending(".\(name).daybook\($0)") }
-  }
-
-  private func removeIfPossible(_ path: Path) {
-    do throws(FileTrouble) { try remove(path) } catch {}
   }
 }

@@ -24,7 +24,7 @@ extension WritableDaybook {
     var dropped: Set<String> = []
     for (path, file) in exchanged {
       guard files.exists(daybook.path(path)) else { continue }
-      let found = try leftovers(beside: file)
+      let found = daybook.leftovers(beside: file)
       guard found.contains(daybook.path(path)) else { continue }
       dropped.insert(path)
       if lock == nil { continue }
@@ -35,17 +35,21 @@ extension WritableDaybook {
     }
     index.leaveOut(dropped)
   }
+}
 
-  /// Whether a copy is what a killed writer left and nobody needs; asked while no other daybook writes.
-  func isLeftover(_ path: String) throws(CommandError) -> Bool {
+extension Daybook {
+  /// Whether a copy is what a killed writer left and nobody needs: while another writes it may also be what is being
+  /// exchanged just now.
+  func isLeftover(_ path: String) -> Bool {
     guard let file = FileName.exchangedOne(ofPath: path) else { return false }
-    return try leftovers(beside: file).contains(daybook.path(path))
+    return leftovers(beside: file).contains(self.path(path))
   }
 
-  private func leftovers(beside file: String) throws(CommandError) -> [Path] {
-    let (undo, folder) = (undo, try resolvedFolder())
-    return files.leftovers(beside: daybook.path(file)) {
-      undo?.knows($0, of: Path(file), in: folder) ?? false
+  fileprivate func leftovers(beside file: String) -> [Path] {
+    let folder = try? files.resolved(folder)
+    return files.leftovers(beside: path(file)) { bytes in
+      guard let stateFolder, let folder else { return false }
+      return UndoLog.knows(bytes, of: Path(file), in: folder, by: files, stateFolder)
     }
   }
 }

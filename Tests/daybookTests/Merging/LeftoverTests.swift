@@ -38,6 +38,16 @@ private let deleted = """
     #expect(files[aside] == start)
   }
 
+  @Test(arguments: ["day", "week", "stats", "export", "status", "summary"])
+  func noReportCallsItAConflictCopyAndNoneDeletesIt(command: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": start])
+    #expect(Run("change 2 'water 300ml 08:10'", in: files).status == 0)
+    files[aside] = start
+    #expect(!Run(command, in: files).errors.contains("conflict") && files[aside] == start)
+    files[aside] = start + "Rain.\n"
+    #expect(Run("week", in: files).errors.contains("[conflict-copy]"))
+  }
+
   @Test func whatNobodyKnowsStaysAConflictCopy() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": start])
     #expect(Run("change 2 'water 300ml 08:10'", in: files).status == 0)

@@ -37,7 +37,7 @@ struct CopyFolding {
         return folded[path] == current ? .remove : .keep
       }
       // Whoever wrote while the copies were listed may have been killed since.
-      for copy in group.copies where try !writable.isLeftover(copy) {
+      for copy in group.copies where !writable.daybook.isLeftover(copy) {
         folded[Path(copy)] = try writable.daybook.contentsIfAny(of: copy)
       }
       let outcome = try folding(group, group.copies.compactMap { folded[Path($0)] }, into: current ?? [])
