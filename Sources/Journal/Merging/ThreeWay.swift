@@ -8,7 +8,10 @@ package struct ThreeWay: Sendable {
   package let outcome: MergeOutcome
 
   /// Merges two files of one kind; the result is in the style of ours, as far as theirs did not change it alone.
-  package init(ancestor: DayFile, ours: DayFile, theirs: DayFile, of kind: MergedKind) {
+  package init(
+    ancestor: DayFile, ours: DayFile, theirs: DayFile, of kind: MergedKind,
+    conflicts: ConflictStyle = ConflictStyle()
+  ) {
     let sides = (MergedSide(ours, of: kind), MergedSide(theirs, of: kind))
     if theirs.source == ancestor.source || theirs.source == ours.source {
       outcome = MergeOutcome(sides.0.lines, like: MergedStyle(of: sides.0))
@@ -22,7 +25,8 @@ package struct ThreeWay: Sendable {
       let (before, other) = (MergedStyle(of: old), MergedStyle(of: sides.1))
       if style.isEnded == before.isEnded { style.isEnded = other.isEnded }
       if style.hasMark == before.hasMark { style.hasMark = other.hasMark }
-      var merge = LineMerge(old.lines, sides.0.lines, sides.1.lines, ending: style.ending)
+      var merge = LineMerge(
+        old.lines, sides.0.lines, sides.1.lines, ending: style.ending, style: conflicts)
       merge.run()
       outcome = MergeOutcome(merge.lines, like: style, folds: merge.folds, contested: merge.contested)
     }
@@ -42,10 +46,11 @@ struct LineMerge {
   private var ours: LineHunks
   private var theirs: LineHunks
   private let ending: ContiguousArray<UInt8>
+  private let style: ConflictStyle
 
   init(
     _ ancestor: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine],
-    ending: ContiguousArray<UInt8>
+    ending: ContiguousArray<UInt8>, style: ConflictStyle
   ) {
     let numbers = LineNumbers(ancestor, ours, theirs)
     self.ancestor = ancestor
@@ -53,6 +58,7 @@ struct LineMerge {
     self.ours = LineHunks(numbers.ancestor, numbers.ours, ours)
     self.theirs = LineHunks(numbers.ancestor, numbers.theirs, theirs)
     self.ending = ending
+    self.style = style
   }
 
   /// Merges.
@@ -67,7 +73,7 @@ struct LineMerge {
     var gap = 0
     while gap <= ancestor.count {
       if next < regions.count, regions[next].lowerBound == gap {
-        addConflict(conflicting[next].0, conflicting[next].1)
+        addConflict(conflicting[next].0, conflicting[next].1, from: Array(ancestor[regions[next]]))
         gap = regions[next].upperBound
         next += 1
         continue
@@ -124,21 +130,24 @@ struct LineMerge {
     region.flatMap { place in hunks.added[place] + (hunks.partners[place].map { [side[$0]] } ?? []) }
   }
 
-  private mutating func addConflict(_ mine: [MergedLine], _ other: [MergedLine]) {
+  private mutating func addConflict(_ mine: [MergedLine], _ other: [MergedLine], from old: [MergedLine]) {
     // Markers within markers could not be told apart, so what an earlier merge left stands behind.
     let left = LineUnion(mine.filter(\.isConflict), other.filter(\.isConflict)).lines
     var (mine, other) = (mine.filter { !$0.isConflict }[...], other.filter { !$0.isConflict }[...])
-    while let line = mine.first, line.content == other.first?.content {
+    // Beside all that both were made from, all that both have stands in the style that shows it whole.
+    let isShortened = style.parts != .diff3
+    while isShortened, let line = mine.first, line.content == other.first?.content {
       lines.append(line)
       (mine, other) = (mine.dropFirst(), other.dropFirst())
     }
     var tail: [MergedLine] = []
-    while let line = mine.last, line.content == other.last?.content {
+    while isShortened, let line = mine.last, line.content == other.last?.content {
       tail.append(line)
       (mine, other) = (mine.dropLast(), other.dropLast())
     }
     if !mine.isEmpty || !other.isEmpty {
-      lines.append(MergedLine(conflictOf: Array(mine), Array(other), ending: ending))
+      let base = style.parts == .merge ? nil : old.filter { !$0.isConflict }
+      lines.append(MergedLine(conflictOf: Array(mine), base, Array(other), ending: ending, style))
     }
     lines += tail.reversed() + left
   }
@@ -271,19 +280,28 @@ extension MergedLine {
     return line
   }
 
-  /// Both sides of a conflict between standard markers; lines without an end get the given one.
-  fileprivate init(conflictOf ours: [MergedLine], _ theirs: [MergedLine], ending: ContiguousArray<UInt8>) {
+  /// Both sides of a conflict between standard markers, and what both were made from; lines without an end get the
+  /// given one.
+  fileprivate init(
+    conflictOf ours: [MergedLine], _ base: [MergedLine]?, _ theirs: [MergedLine],
+    ending: ContiguousArray<UInt8>, _ style: ConflictStyle
+  ) {
     var bytes: ContiguousArray<UInt8> = []
     func add(_ content: some Collection<UInt8>, _ end: ArraySlice<UInt8>) {
       bytes += content
       bytes += end.last == Byte.newline ? ContiguousArray(end) : ending
     }
-    add("<<<<<<< ours".utf8, [])
+    add("<<<<<<< \(style.labels.ours)".utf8, [])
     for line in ours { add(line.content, line.ending) }
+    if let base {
+      add("||||||| \(style.labels.base)".utf8, [])
+      for line in base { add(line.content, line.ending) }
+    }
     add("=======".utf8, [])
     for line in theirs { add(line.content, []) }
-    bytes += ">>>>>>> theirs".utf8
-    let count = (ours + theirs).reduce(3) { $0 + $1.lineCount }
+    bytes += ">>>>>>> \(style.labels.theirs)".utf8
+    let markers = base == nil ? 3 : 4
+    let count = (ours + (base ?? []) + theirs).reduce(markers) { $0 + $1.lineCount }
     self.init(content: ArraySlice(bytes), ending: [], lineCount: count, isConflict: true)
   }
 }

@@ -96,4 +96,25 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
         == "[x] breakfast\n<<<<<<< ours\nwater 2l 08:00\n=======\n>>>>>>> theirs\n[x] gym\nRain.\n")
     #expect(outcome.conflicts == [1...4])
   }
+
+  @Test(arguments: [
+    ("merge", "A\n<<<<<<< HEAD\nx\n=======\ny\n>>>>>>> topic\nE\n"),
+    ("diff3", "<<<<<<< HEAD\nA\nx\nE\n||||||| 1a2b3c\na\nb\ne\n=======\nA\ny\nE\n>>>>>>> topic\n"),
+    ("zdiff3", "A\n<<<<<<< HEAD\nx\n||||||| 1a2b3c\na\nb\ne\n=======\ny\n>>>>>>> topic\nE\n"),
+  ])
+  func aConflictIsWrittenInTheStyleThatIsAskedFor(setting: String, expected: String) {
+    let style = ConflictStyle(setting: setting, ours: "HEAD", base: "1a2b3c", theirs: "topic")
+    let outcome = ThreeWay(
+      ancestor: DayFile("a\nb\ne\n"), ours: DayFile("A\nx\nE\n"), theirs: DayFile("A\ny\nE\n"), of: .plain,
+      conflicts: style
+    ).outcome
+    let lines = outcome.file.lines.count
+    let text = String(decoding: outcome.file.source, as: UTF8.self)
+    #expect(text == expected)
+    #expect(outcome.conflicts.map(\.count) == [setting == "diff3" ? lines : lines - 2])
+  }
+
+  @Test(arguments: [nil, "", "diff4", "merge"]) func anotherWordIsTheUsualStyle(setting: String?) {
+    #expect(ConflictStyle(setting: setting, ours: nil, base: "", theirs: "a\nb") == ConflictStyle())
+  }
 }

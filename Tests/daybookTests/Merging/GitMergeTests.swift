@@ -110,6 +110,60 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     #expect(check.status == 1 && check.said.contains("merge-marker"))
   }
 
+  @Test(arguments: [
+    ("merge", "<<<<<<< ours\nwater 300ml 08:10\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n"),
+    (
+      "diff3",
+      "<<<<<<< ours\nwater 300ml 08:10\n||||||| base\nwater 250ml 08:10\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n"
+    ),
+    (
+      "zdiff3",
+      "<<<<<<< ours\nwater 300ml 08:10\n||||||| base\nwater 250ml 08:10\n=======\nwater 500ml 08:10\n>>>>>>> theirs\n"
+    ),
+  ])
+  func aConflictIsInTheStyleThatGitIsSetTo(style: String, conflict: String) throws {
+    let (ours, theirs) = ("[ ] gym\nwater 300ml 08:10\n", "[ ] gym\nwater 500ml 08:10\n")
+    for isSetting in [true, false] {
+      let repository = try GitRepository([day: "[ ] gym\nwater 250ml 08:10\n"])
+      if isSetting { try repository.git("config", "merge.conflictStyle", style) }
+      try repository.part(day, ours: ours, theirs: theirs)
+      let run =
+        isSetting
+        ? try repository.git("merge", "other", "-m", "m")
+        : try repository.git("-c", "merge.conflictstyle=\(style)", "merge", "other", "-m", "m")
+      #expect(run.status == 1, "\(run.said)")
+      // A newer git gives labels of its own.
+      let left = (repository.folder[day] ?? "").split(separator: "\n").map {
+        $0.hasPrefix("<<<<<<< ")
+          ? "<<<<<<< ours"
+          : $0.hasPrefix("||||||| ")
+            ? "||||||| base"
+            : $0.hasPrefix(">>>>>>> ") ? ">>>>>>> theirs" : String($0)
+      }
+      #expect(left.joined(separator: "\n") + "\n" == "[ ] gym\n" + conflict)
+      // What both were made from does not count.
+      let exported = try repository.program("export", "--format", "csv").said
+      #expect(
+        exported.contains(",300,ml,") && exported.contains(",500,ml,") && !exported.contains(",250,ml,"))
+    }
+  }
+
+  @Test func theDriverTakesTheLabelsThatGitGives() throws {
+    let repository = try GitRepository([day: "water 1l 08:00\n"])
+    try repository.folder.write("water 2l 08:00\n", to: "theirs")
+    try repository.folder.write("water 3l 08:00\n", to: "base")
+    for (labels, ours, theirs) in [
+      (["1a2b", "HEAD", "my topic"], "HEAD", "my topic"), (["%S", "%X", "%Y"], "ours", "theirs"),
+      ([], "ours", "theirs"),
+    ] {
+      try repository.folder.write("water 1l 08:00\n", to: day)
+      #expect(try repository.run(["merge-driver", "base", day, "theirs", day] + labels).status == 1)
+      #expect(
+        repository.folder[day]
+          == "<<<<<<< \(ours)\nwater 1l 08:00\n=======\nwater 2l 08:00\n>>>>>>> \(theirs)\n")
+    }
+  }
+
   @Test func aLineChangedInTwoWaysIsAConflictAlsoWhileRebasing() throws {
     let repository = try GitRepository([day: start])
     try repository.part(

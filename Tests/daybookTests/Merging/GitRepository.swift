@@ -62,6 +62,11 @@ struct GitRepository {
     try run(builtProgram ?? "", arguments)
   }
 
+  /// Runs the program with words that a list holds.
+  func run(_ arguments: [String]) throws -> (status: Int32, said: String) {
+    try run(builtProgram ?? "", arguments)
+  }
+
   private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, said: String) {
     let folder = URL(fileURLWithPath: folder.path.description)
     let (status, said) = try running(program, arguments, environment: environment, in: folder)

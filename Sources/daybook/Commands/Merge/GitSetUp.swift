@@ -23,7 +23,7 @@ struct GitSetUp {
   /// What git runs: status 0 is a merge, 1 a conflict; with any other daybook did not run to its end, and git's own
   /// merge leaves markers.
   static let driver =
-    "daybook merge-driver %O %A %B %P; s=$?; test $s -le 1 && exit $s; "
+    "daybook merge-driver %O %A %B %P %S %X %Y; s=$?; test $s -le 1 && exit $s; "
     + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B"
 
   /// The changes that were made, or would be.

@@ -12,6 +12,7 @@ struct MergeDriverCommand: Writer {
   var ours = ""
   var theirs = ""
   var path = ""
+  var labels: [String] = []
 
   static var usage: Usage<Self> {
     Usage(
@@ -37,6 +38,11 @@ struct MergeDriverCommand: Writer {
         .argument(
           \.path, "PATH", help: Phrase("The name in the work tree", cs: "Jméno v pracovním stromu"),
           isRequired: true),
+        .arguments(
+          \.labels, "LABEL",
+          help: Phrase(
+            "What stands behind the markers of ANCESTOR, OURS and THEIRS",
+            cs: "Co stojí za značkami ANCESTOR, OURS a THEIRS")),
       ])
   }
 
@@ -57,7 +63,11 @@ struct MergeDriverCommand: Writer {
       let ancestor = ancestor == "/dev/null" ? DayFile([]) : try contents(ancestor, in: world)
       let configuration = try telling(.reading, configuration(in: world))
       settings = Settings(in: world, configuration: configuration)
-      outcome = ThreeWay(ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration)).outcome
+      outcome =
+        ThreeWay(
+          ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration),
+          conflicts: conflictStyle(in: world)
+        ).outcome
     } catch {
       // git would take the file as it is for all that there is.
       try replace(target, ours.source, with: openConflict(ours.source, theirs.source), files)
@@ -73,6 +83,22 @@ struct MergeDriverCommand: Writer {
     // Only one of two lines about a setting can hold, so a person has to look.
     let isOpen = isConfiguration && !outcome.contested.isEmpty
     return outcome.conflicts.isEmpty && !isOpen ? .done : .no
+  }
+
+  /// The style that git's settings ask for, with the labels that git gave; one before 2.44 leaves a `%S` as it is.
+  private func conflictStyle(in world: World) -> ConflictStyle {
+    let given = labels.map { $0.hasPrefix("%") && $0.utf8.count == 2 ? "" : $0 } + ["", "", ""]
+    var setting: String?
+    if let git = world.environment.program("git") {
+      var child = ChildProcess(
+        program: git, arguments: ["config", "--get", "merge.conflictStyle"], environment: world.environment)
+      child.input = .nothing
+      child.output = .kept(limit: 256)
+      if let answer = try? world.programs(child), answer.ending == .exited(0) {
+        setting = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      }
+    }
+    return ConflictStyle(setting: setting, ours: given[1], base: given[0], theirs: given[2])
   }
 
   private func contents(_ name: String, in world: World) throws(CommandError) -> DayFile {
