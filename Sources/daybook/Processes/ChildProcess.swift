@@ -29,6 +29,8 @@ struct ChildProcess: Sendable {
   }
 
   var program: Path
+  /// The name that it is called by, which some programs act on; nil for its path.
+  var name: String?
   /// Without the program's own name.
   var arguments: [String]
   var environment: Environment
@@ -67,7 +69,7 @@ struct ChildProcess: Sendable {
     let child: Int32
     do throws(SystemError) {
       child = try System.spawn(
-        program, [program.description] + arguments, environment.assignments,
+        program, [name ?? program.description] + arguments, environment.assignments,
         input: inputSource(toChild?.reading),
         output: outputSink(fromChild?.writing), isGroup: isGroup)
     } catch {

@@ -80,19 +80,22 @@ import Testing
     #expect(files["/log/daybook.conf"] == nil)
   }
 
-  @Test func aCommandIsAllowedAsItIsAndNoOther() {
-    let files = daybook(["daybook.conf": "coach \"llm -m a\"\npush \"curl x\"\nhabit gym\n"])
+  @Test func aCommandIsAllowedAsItIsAndNoOther() throws {
+    let files = daybook(["daybook.conf": "coach \"cat -m a\"\npush \"env x\"\nhabit gym\n"])
     let allowed = "coach, push: allowed on this machine\n"
     func isAllowed() -> Bool { Run("config", in: files).output.hasSuffix(allowed) }
     #expect(!isAllowed())
     #expect(Run("config allow --dry-run", in: files).status == 0)
     #expect(!isAllowed())
-    #expect(Run("config allow", in: files).output == "coach llm -m a\npush curl x\n")
+    let programs = try ["cat", "env"].map { try DiskFiles().resolved(#require(Environment([:]).program($0))) }
+    #expect(
+      Run("config allow", in: files).output
+        == "coach cat -m a (\(programs[0]))\npush env x (\(programs[1]))\n")
     #expect(isAllowed())
     #expect(files.mode(of: "/home/.local/state/daybook/allowed") == 0o600)
-    #expect(Run("config push 'curl y'", in: files).status == 0)
+    #expect(Run("config push 'env y'", in: files).status == 0)
     #expect(!isAllowed())
-    #expect(Run("config push 'curl x'", in: files).status == 0)
+    #expect(Run("config push 'env x'", in: files).status == 0)
     #expect(isAllowed())
     #expect(Run("config allow off", in: files).status == 0)
     #expect(!isAllowed())
@@ -103,14 +106,67 @@ import Testing
     let allowance = Allowance(stateFolder: Path("/state"))
     var configuration = Configuration()
     configuration.coach = "run\tme"
-    try allowance.set(configuration, of: Path("/a"), in: files)
-    try allowance.set(configuration, of: Path("/a b"), in: files)
-    #expect(allowance.allows(configuration, of: Path("/a"), in: files))
+    let programs = AllowedPrograms(coach: Path("/bin/run"), push: Path(""))
+    func allowed(_ folder: String) -> AllowedPrograms? {
+      allowance.programs(for: configuration, of: Path(folder), in: files)
+    }
+    try allowance.set(configuration, by: programs, of: Path("/a"), in: files)
+    try allowance.set(configuration, by: programs, of: Path("/a b"), in: files)
+    #expect(allowed("/a") == programs)
     try allowance.set(nil, of: Path("/a"), in: files)
-    #expect(!allowance.allows(configuration, of: Path("/a"), in: files))
-    #expect(allowance.allows(configuration, of: Path("/a b"), in: files))
+    #expect(allowed("/a") == nil && allowed("/a b") == programs)
     configuration.coach = "run"
     configuration.push = "me"
-    #expect(!allowance.allows(configuration, of: Path("/a b"), in: files))
+    #expect(allowed("/a b") == nil)
+  }
+
+  @Test(arguments: [
+    ("./evil", "is another program in another folder"),
+    ("bin/evil -x", "is another program in another folder"),
+    ("../evil", "is another program in another folder"), ("no-such-program", "is not on the PATH"),
+    ("/no/such/program", "is not on the PATH"), ("'open", "quote"),
+  ])
+  func aProgramThatMayBeAnotherTomorrowIsNotAllowed(command: String, words: String) {
+    for key in ["coach", "push"] {
+      let files = daybook(["daybook.conf": "habit gym\n\(key) \"\(command)\"\n"])
+      let run = Run("config allow", in: files)
+      #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+      #expect(files["/home/.local/state/daybook/allowed"] == nil)
+    }
+  }
+
+  @Test func aProgramInTheDaybookIsNotAllowedAndWhatWasAllowedStaysTheSameFile() throws {
+    let folder = try TemporaryFolder()
+    for name in ["log", "log/bin", "tools", "state"] { try folder.makeFolder(name) }
+    try folder.write("#!/bin/sh\necho good\n", to: "tools/good")
+    try folder.write("#!/bin/sh\necho evil\n", to: "log/bin/evil")
+    for name in ["tools/good", "log/bin/evil"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.path.description + "/" + name)
+    }
+    let path = folder.path.description
+    let link = path + "/tools/coach"
+    func run(_ line: String, _ command: String) throws -> Run {
+      try folder.write("habit gym\ncoach \"\(command)\"\n", to: "log/daybook.conf")
+      return Run(
+        line, in: DiskFiles(),
+        environment: ["XDG_STATE_HOME": path + "/state", "PATH": path + "/tools:/bin"],
+        folder: path + "/log")
+    }
+    for command in ["\(path)/log/bin/evil", link] {
+      try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path + "/log/bin/evil")
+      let refused = try run("config allow", command)
+      #expect(refused.status == 2 && refused.errors.contains("lies in the daybook"), "\(refused.errors)")
+    }
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path + "/tools/good")
+    #expect(try run("config allow", "coach").output == "coach coach (\(path)/tools/good)\n")
+    #expect(try run("coach sanity", "coach").output == "good\n")
+    // What the name leads to now does not matter.
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path + "/log/bin/evil")
+    #expect(try run("coach sanity", "coach").output == "good\n")
+    try FileManager.default.removeItem(atPath: path + "/tools/good")
+    #expect(try run("coach sanity", "coach").errors.hasPrefix("the coach command cannot be run"))
   }
 }

@@ -190,7 +190,7 @@ final class Receiver: @unchecked Sendable {
 
   @Test(arguments: [
     (small, "has no push command"), (small + "push \"/bin/sh 'open\"\n", "quote"),
-    (small + "push \"no-such-program -x\"\n", "'no-such-program'"),
+    (small + "push \"no-such-program -x\"\n", "'no-such-program -x'"),
     ("daybook 1\nhabit gym\npush \"/bin/sh\"\n", "no measure"),
     ("daybook 1\nmeasure tea unit ml\npush \"/bin/sh\"\n", "is called water or has a goal"),
   ])
@@ -202,10 +202,11 @@ final class Receiver: @unchecked Sendable {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func theCommandIsSplitWithoutAShellAndMayTakeHalfAMinute() {
+  @Test func theCommandIsSplitWithoutAShellAndMayTakeHalfAMinute() throws {
     let (files, receiver) = (files(), Receiver())
     _ = push(in: files, to: receiver)
-    #expect(receiver.calls[0].program == Path("/bin/sh"))
+    #expect(receiver.calls[0].program == (try DiskFiles().resolved(Path("/bin/sh"))))
+    #expect(receiver.calls[0].name == "/bin/sh")
     #expect(receiver.calls[0].arguments == ["-c", "post it"])
     #expect(receiver.calls[0].timeoutInMilliseconds == 30_000 && receiver.calls[0].isGroup)
   }

@@ -39,13 +39,13 @@ import Testing
       files: files, stateFolder: Path("/state"), daybook: Path("/my log"), day: Day("2026-01-12")!,
       measure: "water")
     #expect(memory.spoken() == [Spoken(minute: 600, topic: .tick("my gym"))])
-    files["/state/allowed"] = "allowed-1\t/my log\trun me\t\t\n"
+    files["/state/allowed"] = "allowed-1\t/my log\trun me\t\t\nallowed-2\t/my%20log\trun%20me\t\n"
     var configuration = Configuration()
     configuration.coach = "run me"
     let allowance = Allowance(stateFolder: Path("/state"))
-    #expect(!allowance.allows(configuration, of: Path("/my log"), in: files))
+    #expect(allowance.programs(for: configuration, of: Path("/my log"), in: files) == nil)
     try allowance.set(configuration, of: Path("/my log"), in: files)
-    #expect(allowance.allows(configuration, of: Path("/my log"), in: files))
+    #expect(allowance.programs(for: configuration, of: Path("/my log"), in: files) != nil)
   }
 
   @Test func aPhrasingThatIsRememberedIsOneOfTwo() {

@@ -113,11 +113,12 @@ struct CoachCommand: Writer {
   ) throws(CommandError) -> [String]? {
     let daybook = writable.daybook
     guard let command = daybook.configuration.coach else { return nil }
-    guard try writable.allowsItsCommands() else {
+    guard let program = try writable.allowedPrograms()?.coach else {
       world.say(daybook.words.coachByRules(.notAllowed), by: daybook.settings)
       return nil
     }
-    switch CoachProgram(command: command, environment: world.environment).answer(to: prompt) {
+    let coach = CoachProgram(command: command, program: program, environment: world.environment)
+    switch coach.answer(to: prompt) {
     case .success(let lines): return lines
     case .failure(let failure):
       world.say(daybook.words.coachByRules(failure), by: daybook.settings)

@@ -11,16 +11,19 @@ struct CoachProgram {
 
   /// The command as `daybook.conf` has it.
   let command: String
+  /// The program that was allowed to run for it.
+  let program: Path
   let environment: Environment
   var timeoutInMilliseconds = CoachProgram.secondsAllowed * 1000
 
   /// The program's answer to a prompt on its standard input, as lines without their ends, blank ones at both
   /// ends left out; else why it is silent.
   func answer(to prompt: String) -> Result<[String], CoachSilence> {
-    guard let call = ProgramCall(command), let program = environment.program(call.program) else {
+    guard let call = ProgramCall(command), Environment.isProgram(program) else {
       return .failure(.noProgram)
     }
-    var child = ChildProcess(program: program, arguments: call.arguments, environment: environment)
+    var child = ChildProcess(
+      program: program, name: call.program, arguments: call.arguments, environment: environment)
     child.input = .bytes(Bytes(prompt.utf8))
     child.output = .kept(limit: Self.answerLimit)
     child.timeoutInMilliseconds = timeoutInMilliseconds

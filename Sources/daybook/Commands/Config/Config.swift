@@ -43,7 +43,7 @@ struct ConfigCommand: Writer {
     let table = listing.table(daybook.words)
     world.print(table.text(daybook.words, columns: daybook.settings.width))
     if daybook.configuration.coach != nil || daybook.configuration.push != nil, writable.stateFolder != nil {
-      let isAllowed = try writable.allowsItsCommands()
+      let isAllowed = try writable.allowedPrograms() != nil
       world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
     daybook.report([], nil, in: &world)
@@ -89,16 +89,27 @@ struct ConfigCommand: Writer {
     }
     guard let state = writable.stateFolder else { throw CommandError { $0.noStateForAllowing } }
     let configuration = daybook.configuration
-    let commands = [("coach", configuration.coach), ("push", configuration.push)].compactMap {
-      name, command in
-      command.map { "\(name) \($0)" }
+    var programs = AllowedPrograms()
+    var commands: [String] = []
+    for (key, command, program) in [
+      ("coach", configuration.coach, \AllowedPrograms.coach), ("push", configuration.push, \.push),
+    ] {
+      guard let command else { continue }
+      guard !isOff else {
+        commands.append("\(key) \(command)")
+        continue
+      }
+      let path = try writable.programToAllow(for: command, of: key, world.environment)
+      programs[keyPath: program] = path
+      commands.append("\(key) \(command) (\(path))")
     }
     guard isOff || !commands.isEmpty else { throw CommandError { $0.nothingToAllow } }
     let folder = try writable.resolvedFolder()
     if !isDryRun {
       try telling(
         .writing,
-        Allowance(stateFolder: state).set(isOff ? nil : configuration, of: folder, in: writable.files))
+        Allowance(stateFolder: state).set(
+          isOff ? nil : configuration, by: programs, of: folder, in: writable.files))
     }
     for command in commands { world.write(command) }
     if !isDryRun {

@@ -18,9 +18,9 @@ extension ConfigCommand {
           "KEY může být i habit, measure, goal, cup, unit nebo pause, dál zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from."
       ),
       Phrase(
-        "'config allow' lets this daybook's coach and push commands run on this machine until one of them changes; 'config allow off' takes that back.",
+        "'config allow' lets this daybook's coach and push commands run on this machine until one of them changes; 'config allow off' takes that back. It keeps the whole path of each program, and only that program runs; one that is named by a relative path, or lies in the daybook, is refused.",
         cs:
-          "„config allow“ povolí příkazy coach a push tohoto deníku na tomto stroji, dokud se některý nezmění; „config allow off“ to odvolá."
+          "„config allow“ povolí příkazy coach a push tohoto deníku na tomto stroji, dokud se některý nezmění; „config allow off“ to odvolá. Uloží celou cestu každého programu a poběží jen ten; program uvedený relativní cestou nebo ležící v deníku odmítne."
       ),
     ]
   }

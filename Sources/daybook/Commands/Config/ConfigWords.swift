@@ -39,6 +39,20 @@ extension Words {
       "není co povolit: v daybook.conf není „coach“ ani „push“")
   }
 
+  /// A configured command whose program is named from wherever one stands.
+  func relativeProgram(_ name: String, of key: String) -> String {
+    say(
+      "\(quoted(name)) of the \(key) command is another program in another folder; write its whole path, or its name alone",
+      "\(quoted(name)) v příkazu \(key) je v jiné složce jiný program; napište celou cestu, nebo jen jméno")
+  }
+
+  /// A configured command whose program lies where a sync service may change it.
+  func programInDaybook(_ name: String, of key: String) -> String {
+    say(
+      "\(quoted(name)) of the \(key) command lies in the daybook, where others may change it; put the program elsewhere",
+      "\(quoted(name)) v příkazu \(key) leží v deníku, kde ho mohou změnit jiní; dejte program jinam")
+  }
+
   /// `config allow` where nothing can be remembered.
   var noStateForAllowing: String {
     say(

@@ -117,15 +117,16 @@ struct PushCommand: Writer {
     of writable: WritableDaybook, _ world: World
   ) throws(CommandError) -> ChildProcess {
     guard let text = writable.daybook.configuration.push else { throw CommandError { $0.noPushCommand } }
-    guard try writable.allowsItsCommands() else {
+    guard let call = ProgramCall(text) else { throw CommandError { $0.notACommand(text, of: Self.name) } }
+    guard let program = try writable.allowedPrograms()?.push else {
       throw CommandError { $0.notAllowed(Self.name, text) }
     }
-    guard let call = ProgramCall(text) else { throw CommandError { $0.notACommand(text, of: Self.name) } }
-    guard let program = world.environment.program(call.program) else {
-      throw CommandError { $0.noProgram(call.program, of: Self.name) }
+    guard Environment.isProgram(program) else {
+      throw CommandError { $0.noProgram(program.description, of: Self.name) }
     }
     var command = ChildProcess(
-      program: program, arguments: call.arguments, environment: world.environment, output: .discarded)
+      program: program, name: call.program, arguments: call.arguments, environment: world.environment,
+      output: .discarded)
     command.timeoutInMilliseconds = Self.secondsForEach * 1000
     command.isGroup = true
     return command
@@ -167,7 +168,8 @@ struct PushCommand: Writer {
       if System.wasAskedToEnd { break }
       guard let failure else { continue }
       try telling(.writing, outbox.refuse(total, at: world.now))
-      let program = String(decoding: command.program.lastComponent, as: UTF8.self)
+      let program = String(
+        decoding: Path(command.name ?? command.program.description).lastComponent, as: UTF8.self)
       world.say(daybook.words.pushFailed(total.day, program, failure), by: daybook.settings)
       failuresInARow += 1
       if case .timedOut = failure { break }
