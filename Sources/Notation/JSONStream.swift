@@ -157,14 +157,32 @@ package struct JSONStream {
   private mutating func quote(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) {
     bytes.append(0x22)
     // Bytes that need no escape are added in one piece: each append alone asks whether the array is shared.
-    var start = range.lowerBound
-    for place in range where !isPlain(source[place]) {
+    var (start, place) = (range.lowerBound, range.lowerBound)
+    while place < range.upperBound {
+      if isPlain(source[place]) {
+        place += 1
+        continue
+      }
+      let steering = source.steeringScalar(at: place, before: range.upperBound)
+      guard steering != nil || source[place] < 0x7F else {
+        place += 1
+        continue
+      }
       bytes.append(contentsOf: source[start..<place])
-      escape(source[place])
-      start = place + 1
+      if let steering { escape(steering.scalar) } else { escape(source[place]) }
+      place += steering?.length ?? 1
+      start = place
     }
     bytes.append(contentsOf: source[start..<range.upperBound])
     bytes.append(0x22)
+  }
+
+  /// Adds a character that a terminal would act on as `\u009b`.
+  private mutating func escape(_ scalar: UInt16) {
+    let digits = String(scalar, radix: 16)
+    bytes.append(contentsOf: "\\u".utf8)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+    bytes.append(contentsOf: digits.utf8)
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -183,6 +201,8 @@ package struct JSONStream {
   }
 }
 
-/// Whether a byte stands for itself in a string.
+/// Whether a byte stands for itself in a string, without a look at those behind it.
 @inline(__always)
-private func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x22 && byte != 0x5C }
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xD8 && byte != 0xE2
+}

@@ -87,7 +87,7 @@ extension JSONStream {
     for byte in text.utf8 {
       switch byte {
       case 0x22, 0x5C, 0x08, 0x09, 0x0A, 0x0C, 0x0D: columns += 2
-      case ..<0x20: columns += 6
+      case ..<0x20, 0x7F: columns += 6
       case 0x80..<0xC0: break
       default: columns += 1
       }

@@ -47,7 +47,12 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
     ("", #""""#), ("a\"b", #""a\"b""#), (#"a\b"#, #""a\\b""#), ("a/b", #""a/b""#),
     ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#), ("\u{0}\u{1B}\u{1F}", #""\u0000\u001b\u001f""#),
     ("\u{F}\u{10}", #""\u000f\u0010""#),
-    ("\u{7F}", "\"\u{7F}\""), ("\u{2028}", "\"\u{2028}\""), ("žluťoučký 🐴", "\"žluťoučký 🐴\""),
+    ("\u{7F}", #""\u007f""#), ("a\u{2028}\u{2029}b", #""a\u2028\u2029b""#),
+    ("žluťoučký 🐴", "\"žluťoučký 🐴\""),
+    ("\u{80}\u{9B}31m\u{9F}\u{A0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\""),
+    ("\u{200E}\u{200F}\u{202A}\u{202E}", #""\u200e\u200f\u202a\u202e""#),
+    ("\u{2066}\u{2069}\u{61C}", #""\u2066\u2069\u061c""#),
+    ("\u{2065}\u{206A}\u{2010}…–ب€", "\"\u{2065}\u{206A}\u{2010}…–ب€\""),
   ])
   func stringsAreEscapedAsFarAsNeeded(text: String, literal: String) {
     #expect(compact(.string(text)) == literal + "\n")

@@ -12,7 +12,7 @@ extension String {
       case 0x09: text.append(" ")
       case 0x00..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: text.append("␡")
-      case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069:
+      case 0x80..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
         text.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       default: text.unicodeScalars.append(scalar)
       }

@@ -109,7 +109,7 @@ struct ExportCommand: Writer {
         export.bytes = []
       } while export.hasMore
       isWhole = daybook.unread.isEmpty && !(format == .json && index.lacksFiles)
-      try target.finish(isWhole: isWhole)
+      try target.finish(isWhole: isWhole, in: &world)
     } catch {
       target.discard()
       throw error

@@ -21,6 +21,11 @@ extension ExportCommand {
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
       Phrase(
+        "csv, wide, sql and ics hold texts byte for byte: where these hold control characters, a terminal gets nothing of them, unless with --color never.",
+        cs:
+          "csv, wide, sql a ics mají texty bajt po bajtu: jsou-li v nich řídicí znaky, terminál z nich nedostane nic, leda s --color never."
+      ),
+      Phrase(
         "What cannot be read is told and left out, with exit status 2. Such an export never takes the place of a file that is there.",
         cs:
           "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2. Takový export nikdy nenahradí soubor, který už existuje."

@@ -1,4 +1,5 @@
 import Journal
+import Notation
 import Platform
 import Rendering
 
@@ -8,6 +9,8 @@ struct ExportTarget {
   /// The file as the person named it.
   private let name: String
   private var pending = Bytes()
+  /// Whether it is a terminal, which must get nothing that it would act on.
+  private let isTerminal: Bool
   /// The file that was left as it was, because what was to replace it is not whole.
   private(set) var kept: String?
 
@@ -17,6 +20,7 @@ struct ExportTarget {
   /// Begins to write to a file, or to standard output if there is none; a file of the daybook's own is refused.
   init(_ path: String?, of daybook: Daybook, in world: World, _ files: any FileWriting) throws(CommandError) {
     name = path ?? ""
+    isTerminal = path == nil && world.terminal.outputIsTerminal && world.options.color != .never
     guard let path else {
       replacement = nil
       return
@@ -31,13 +35,22 @@ struct ExportTarget {
 
   /// Takes bytes, and writes them when there are enough.
   mutating func write(_ bytes: Bytes, in world: inout World) throws(CommandError) {
-    guard replacement != nil else { return world.output.write(bytes) }
+    guard replacement != nil else {
+      if isTerminal { pending += bytes } else { world.output.write(bytes) }
+      return
+    }
     pending += bytes
     if pending.count >= ExportTarget.capacity { try flush() }
   }
 
   /// Puts a file in place; one that is not whole never in that of another, which may be fuller.
-  mutating func finish(isWhole: Bool) throws(CommandError) {
+  ///
+  /// A terminal gets all of it or, if anything in it would steer it, nothing.
+  mutating func finish(isWhole: Bool, in world: inout World) throws(CommandError) {
+    if isTerminal {
+      if pending.steersATerminal { throw CommandError { $0.wouldSteerTheTerminal } }
+      world.output.write(pending)
+    }
     try flush()
     guard let replacement else { return }
     if try !telling(.writing, replacement.finish(replacing: isWhole)) { kept = name }

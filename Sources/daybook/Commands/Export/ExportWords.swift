@@ -22,6 +22,14 @@ extension Words {
     )
   }
 
+  /// Data for a program that a terminal would act on.
+  var wouldSteerTheTerminal: String {
+    say(
+      "this holds control characters, which this terminal would act on; write it to a file with '-o FILE', or add '--color never'",
+      "jsou v tom řídicí znaky, na které by tento terminál reagoval; zapište to do souboru: „-o FILE“, nebo přidejte „--color never“"
+    )
+  }
+
   /// The text that was given as a time zone is none.
   func notAZone(_ name: String) -> String {
     say(

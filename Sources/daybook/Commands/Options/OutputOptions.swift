@@ -1,4 +1,6 @@
 import Arguments
+import Notation
+import Platform
 import Rendering
 import Speech
 
@@ -44,15 +46,27 @@ extension World {
     if let table = page.table {
       switch options.format {
       case .text: break
-      case .csv: return output.write(table.csv(.rfc))
-      case .markdown: return output.write(table.markdown(page.screen.words))
-      case .html: return output.write(table.page(page.screen.words))
+      case .csv: return write(data: table.csv(.rfc))
+      case .markdown: return write(data: Bytes(table.markdown(page.screen.words).utf8))
+      case .html: return write(data: Bytes(table.page(page.screen.words).utf8))
       }
     }
     if options.isLinear {
       for sentence in page.sentences { output.write(sentence.printable + "\n") }
     } else {
       print(page.lines)
+    }
+  }
+
+  /// Writes data for programs as they are; to a terminal, unless it is said not to be treated as one, with nothing in
+  /// them that could steer it.
+  private mutating func write(data: Bytes) {
+    guard terminal.outputIsTerminal, options.color != .never, data.steersATerminal else {
+      return output.write(data)
+    }
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      output.write(
+        String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self).printable + "\n")
     }
   }
 
