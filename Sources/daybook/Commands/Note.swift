@@ -71,9 +71,20 @@ extension Words {
     say("there is nothing to note; write some text", "není co zapsat; napište nějaký text")
   }
 
-  /// A note that would count as something.
+  /// A note that would be a comment, a merge's marker, or count as something.
   func notText(_ line: String) -> String {
-    say(
+    switch DayFile(line).lines.first?.shape {
+    case .comment:
+      return say(
+        "\(quoted(line)) would be a comment, for it begins with '#'; 'daybook add' takes comments",
+        "\(quoted(line)) by byla poznámka, protože začíná „#“; poznámky bere „daybook add“")
+    case .marker:
+      return say(
+        "\(quoted(line)) would be taken for what a merge left; begin it with another character",
+        "\(quoted(line)) by vypadalo jako zbytek po slučování; začněte jiným znakem")
+    case .blank, .box, .plain, nil: break
+    }
+    return say(
       "\(quoted(line)) would not be text but count as something; 'daybook add' is for that",
       "\(quoted(line)) by nebyl text, ale něco by znamenal; na to je „daybook add“")
   }

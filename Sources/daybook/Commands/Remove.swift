@@ -38,7 +38,8 @@ struct RemoveCommand: Writer {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    let numbers = words.compactMap(LineNumber.init(argument:))
+    // Every whole number is a line's; there is none of number 0.
+    let numbers = words.compactMap { Int($0) }.map(LineNumber.init(_:))
     try writable.change(day, saying: "remove", isDryRun: writing.isDryRun, in: &world) {
       (draft) throws(CommandError) in
       var lines: Set<Int> = []

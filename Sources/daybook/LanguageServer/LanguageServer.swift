@@ -29,7 +29,9 @@ struct LanguageServer {
     do throws(JSON.Fault) {
       take(try JSON(parsing: bytes))
     } catch {
-      outbox.append(LanguageServer.failure(of: .null, .parseError, "\(error.reason)"))
+      let place = "line \(error.line), column \(error.column)"
+      outbox.append(
+        LanguageServer.failure(of: .null, .parseError, "not JSON at \(place): \(error.reason.words)"))
     }
     return outbox
   }
@@ -182,5 +184,21 @@ struct LanguageServer {
       "jsonrpc": "2.0", "id": id,
       "error": ["code": .integer(failure.rawValue), "message": .string(message)],
     ]
+  }
+}
+
+extension JSON.Reason {
+  /// The reason in words, as an editor's log has it.
+  fileprivate var words: String {
+    switch self {
+    case .unexpectedEnd: "the text ends within a value"
+    case .unexpectedByte: "no value can go on so"
+    case .badNumber: "this is no number"
+    case .badEscape: "nothing is escaped so"
+    case .loneSurrogate: "half of a surrogate pair"
+    case .controlCharacter: "a control character that is not escaped"
+    case .badUTF8: "not UTF-8"
+    case .tooDeep: "more than 512 values within each other"
+    }
   }
 }
