@@ -12,7 +12,7 @@ extension DayFile {
     var edits: [TextEdit] = []
     for number in numbers.sorted() {
       let line = lines[Int(number)]
-      guard line.isValid, !isIndentedCode(line) else { continue }
+      guard line.isValid, !isIndentedCode(line), !holdsCode(line) else { continue }
       let contentEnd = contentEnd(of: line)
       addBlankEdits(of: line, upTo: contentEnd, interpreter.reader(asOf: day), isMarkdown: true, &edits)
       if Int(line.end) == contentEnd + 1 { edits.append(TextEdit(contentEnd..<Int(line.end), "")) }
@@ -24,6 +24,12 @@ extension DayFile {
   private func isIndentedCode(_ line: Line) -> Bool {
     let lead = source[Int(line.start)..<Int(line.box)]
     return line.shape == .plain && lead.allSatisfy(\.isBlank) && (lead.count >= 4 || lead.contains(Byte.tab))
+  }
+
+  /// Whether a part of a line is code, or is not shown, so that its blanks are none of ours.
+  private func holdsCode(_ line: Line) -> Bool {
+    let (start, end) = (Int(line.start), Int(line.end))
+    return source[start..<end].contains(UInt8(ascii: "`")) || source[start..<end] != visible[start..<end]
   }
 
   /// The end of a line without the blanks at its end.

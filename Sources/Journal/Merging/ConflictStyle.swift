@@ -1,7 +1,7 @@
 /// How a conflict is written between markers, as git has it.
 package struct ConflictStyle: Hashable, Sendable {
-  /// The parts that are written.
-  package enum Parts: String, Sendable {
+  /// The forms in which git writes it.
+  package enum Form: String, Sendable {
     /// Both sides, without the lines that they begin and end with alike.
     case merge
     /// Both sides whole, and between them what both were made from.
@@ -10,7 +10,7 @@ package struct ConflictStyle: Hashable, Sendable {
     case zdiff3
   }
 
-  package var parts = Parts.merge
+  package var form = Form.merge
   /// What stands behind the markers of our side, of what both were made from and of their side.
   package var labels = (ours: "ours", base: "base", theirs: "theirs")
 
@@ -18,14 +18,14 @@ package struct ConflictStyle: Hashable, Sendable {
   package init() {}
 
   package static func == (left: ConflictStyle, right: ConflictStyle) -> Bool {
-    left.parts == right.parts && left.labels == right.labels
+    left.form == right.form && left.labels == right.labels
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
   /// Takes the word of git's setting `merge.conflictStyle`, and labels; one that is nil, empty or not on one line stays.
   package init(setting: String?, ours: String?, base: String?, theirs: String?) {
-    parts = setting.flatMap { Parts(rawValue: $0.lowercased()) } ?? .merge
+    form = setting.flatMap { Form(rawValue: $0.lowercased()) } ?? .merge
     func label(_ text: String?, _ usual: String) -> String {
       guard let text, !text.isEmpty, !text.utf8.contains(where: { $0 < 0x20 }) else { return usual }
       return text

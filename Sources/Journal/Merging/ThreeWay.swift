@@ -135,7 +135,7 @@ struct LineMerge {
     let left = LineUnion(mine.filter(\.isConflict), other.filter(\.isConflict)).lines
     var (mine, other) = (mine.filter { !$0.isConflict }[...], other.filter { !$0.isConflict }[...])
     // Beside all that both were made from, all that both have stands in the style that shows it whole.
-    let isShortened = style.parts != .diff3
+    let isShortened = style.form != .diff3
     while isShortened, let line = mine.first, line.content == other.first?.content {
       lines.append(line)
       (mine, other) = (mine.dropFirst(), other.dropFirst())
@@ -146,7 +146,7 @@ struct LineMerge {
       (mine, other) = (mine.dropLast(), other.dropLast())
     }
     if !mine.isEmpty || !other.isEmpty {
-      let base = style.parts == .merge ? nil : old.filter { !$0.isConflict }
+      let base = style.form == .merge ? nil : old.filter { !$0.isConflict }
       lines.append(MergedLine(conflictOf: Array(mine), base, Array(other), ending: ending, style))
     }
     lines += tail.reversed() + left

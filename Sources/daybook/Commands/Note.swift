@@ -82,7 +82,7 @@ extension Words {
       return say(
         "\(quoted(line)) would be taken for what a merge left; begin it with another character",
         "\(quoted(line)) by vypadalo jako zbytek po slučování; začněte jiným znakem")
-    case .blank, .box, .plain, nil: break
+    case .blank, .box, .plain, .field, .hidden, nil: break
     }
     return say(
       "\(quoted(line)) would not be text but count as something; 'daybook add' is for that",

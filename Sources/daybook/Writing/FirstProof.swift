@@ -41,7 +41,7 @@ struct FirstProof {
     }
     let proof = EditingProof(file, of: day, by: interpreter, editingAtMost: FirstProof.mostLines)
     try refuse(proof, at: path)
-    lines[path] = proof.lines
+    if proof.lines > 0 { lines[path] = proof.lines }
   }
 
   private func refuse(_ proof: EditingProof, at path: Path) throws(CommandError) {

@@ -60,6 +60,8 @@ import Testing
     // Two blanks at a line's end break it.
     ("Slept  badly.  \n- \n-\n", "Slept  badly.  \n- \n-\n"), ("[x]  gym  \nhard\n", "[x] gym  \nhard\n"),
     ("    water  250ml\n\twater  1l\n", "    water  250ml\n\twater  1l\n"),
+    ("[x]  gym `a  b`\n", "[x]  gym `a  b`\n"), ("water  1l %%a  b%%\n", "water  1l %%a  b%%\n"),
+    ("```\nwater  1l\n```\n", "```\nwater  1l\n```\n"),
     ("    - [x]  gym\n", "    - [x] gym\n"), ("    - water  1l\n", "    - water 1l\n"),
     ("Rain.\r\nSun.\nwater 1l", "Rain.\r\nSun.\nwater 1l"),
     ("Text without an end  ", "Text without an end  "),

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import TestSupport
 import Testing
@@ -146,6 +147,21 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
       #expect(
         exported.contains(",300,ml,") && exported.contains(",500,ml,") && !exported.contains(",250,ml,"))
     }
+  }
+
+  @Test func aFileInUTF16IsLeftAsItIsAndToldToGit() throws {
+    let repository = try GitRepository([day: start])
+    let wide = "\u{FEFF}water 1l\n".data(using: .utf16LittleEndian) ?? Data()
+    try repository.git("checkout", "-q", "-b", "other")
+    try repository.commit([day: start + "Rain.\n"], "theirs")
+    try repository.git("checkout", "-q", "main")
+    let file = URL(fileURLWithPath: repository.folder.path.description + "/" + day)
+    try wide.write(to: file)
+    try repository.commit([:], "ours")
+    let run = try repository.git("merge", "other", "-m", "m")
+    #expect(run.status == 1 && run.said.contains("is UTF-16"), "\(run.said)")
+    #expect(try Data(contentsOf: file) == wide)
+    #expect(try repository.git("status", "--porcelain").said.contains("UU \(day)"))
   }
 
   @Test func theDriverTakesTheLabelsThatGitGives() throws {
