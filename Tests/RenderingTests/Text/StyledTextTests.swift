@@ -9,7 +9,8 @@ import Testing
     ("\u{80}", "\\u{80}"),
     ("\u{202E}txt.exe", "\\u{202E}txt.exe"), ("\u{2066}a\u{2069}", "\\u{2066}a\\u{2069}"),
     ("\u{2028}", "\\u{2028}"),
-    ("\u{A0}\u{200D}\u{FE0F}", "\u{A0}\u{200D}\u{FE0F}"), ("\u{200E}a\u{61C}", "\\u{200E}a\\u{61C}"), ("", ""),
+    ("\u{A0}\u{200D}\u{FE0F}", "\u{A0}\u{200D}\u{FE0F}"), ("\u{200E}a\u{61C}", "\\u{200E}a\\u{61C}"),
+    ("", ""),
     ("\u{7}", "␇"),
   ])
   func nothingInATextCanSteerATerminal(raw: String, shown: String) {
