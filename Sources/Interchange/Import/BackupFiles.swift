@@ -22,12 +22,14 @@ package struct BackupFiles: Sendable {
   package init(_ backup: JSON) throws(ImportFault) {
     if let schema = backup["schema"]?.text, schema != "daybook.export/1" { throw .newerBackup(schema) }
     try addFile("daybook.conf", backup, "config", "configBase64")
+    pattern = files.first.flatMap { ConfigurationReading(DayFile($0.bytes)).configuration.layout?.pattern }
     try addFile("badges.txt", backup, "badges", "badgesBase64")
     var paths: Set<String> = []
     for day in backup["days"]?.elements ?? [] {
       let path = day["path"]?.text ?? ""
       guard let date = day["date"]?.text.flatMap(Day.init),
-        BackupFiles.places(of: date).contains(path) || isPatterned(path, of: date)
+        BackupFiles.places(of: date).contains(path)
+          || pattern?.day(atEndOf: path.utf8) == date && isPatterned(path)
       else { throw .foreignPath(path) }
       guard paths.insert(path).inserted else { throw .pathTwice(path) }
       let count = files.count
@@ -36,7 +38,7 @@ package struct BackupFiles: Sendable {
     }
     for other in backup["others"]?.elements ?? [] {
       let path = other["path"]?.text ?? ""
-      guard BackupFiles.liesBesideDays(path) else { throw .foreignPath(path) }
+      guard BackupFiles.liesBesideDays(path) || isPatterned(path) else { throw .foreignPath(path) }
       guard paths.insert(path).inserted else { throw .pathTwice(path) }
       let count = files.count
       try addFile(path, other, "text", "base64")
@@ -44,14 +46,13 @@ package struct BackupFiles: Sendable {
     }
   }
 
-  /// Whether a path is one of a day by the layout of the configuration in the backup.
-  private func isPatterned(_ path: String, of day: Day) -> Bool {
-    guard let file = files.first, file.path == "daybook.conf",
-      let pattern = ConfigurationReading(DayFile(file.bytes)).configuration.layout?.pattern
-    else { return false }
-    let isPrintable = path.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isPrintable && path.split(separator: "/", omittingEmptySubsequences: false).count == pattern.depth
-      && pattern.day(atEndOf: path.utf8) == day
+  /// The pattern of the layout that the configuration in the backup says; nil if it says none.
+  private var pattern: LayoutPattern?
+
+  /// Whether a path is one of a day, or of a copy of one, by that pattern.
+  private func isPatterned(_ path: String) -> Bool {
+    path.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      && pattern?.reads(path) ?? false
   }
 
   /// Whether a path is that of a second file of a day, or of what a sync service left in a daybook.

@@ -40,6 +40,15 @@ extension LayoutPattern {
   /// The language of the names of days and months in the path of a day's file; nil without any.
   package func language(ofNamesIn path: String) -> Language? { fileName(atEndOf: path.utf8)?.language }
 
+  /// Whether a path, relative to a daybook, is that of a day's file or of a copy of one.
+  package func reads(_ path: String) -> Bool {
+    guard path.split(separator: "/", omittingEmptySubsequences: false).count == depth else { return false }
+    return switch fileName(atEndOf: path.utf8)?.name {
+    case .day, .conflictCopy: true
+    case .configurationCopy, .badgesCopy, .placeholder, .other, nil: false
+    }
+  }
+
   private func fileName(atEndOf path: some Collection<UInt8>) -> PatternName? {
     let names = ArraySlice(path).split(separator: Byte.slash).suffix(depth)
     guard names.count == depth, let last = names.last else { return nil }

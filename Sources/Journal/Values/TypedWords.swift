@@ -60,6 +60,9 @@ package enum TypedWords {
   package static let open = Translated(["open", "[ ]"], cs: [])
   package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
 
+  /// Words that agree to what a question proposes.
+  package static let agreed = Translated(["y", "yes"], cs: ["a", "ano"])
+
   /// Words that lead back to a question, and past the others.
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])

@@ -16,9 +16,9 @@ struct InitCommand: Writer {
       Phrase("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
       discussion: [
         Phrase(
-          "Asks for your goal of water, your cup and reminders, and writes daybook.conf, which you can edit. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
+          "In a folder of notes it shows what recurs in them, fields, tasks and amounts, reads the layout of Obsidian's daily notes, and asks whether to write that. Elsewhere it asks for your goal of water, your cup and reminders, and writes daybook.conf, which you can edit. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
           cs:
-            "Zeptá se na cíl vody, hrnek a připomínky a zapíše daybook.conf, který lze upravit. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
+            "Ve složce poznámek ukáže, co se v nich opakuje, pole, úkoly a množství, přečte uspořádání denních poznámek Obsidianu a zeptá se, zda to zapsat. Jinde se zeptá na cíl vody, hrnek a připomínky a zapíše daybook.conf, který lze upravit. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
         )
       ],
       examples: [
@@ -51,15 +51,23 @@ struct InitCommand: Writer {
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
       return .no
     }
-    guard takesDefaults || world.terminal.inputIsTerminal else {
-      throw CommandError { $0.initWouldAsk }
+    let vault = Vault(in: folder, files)
+    let content: String
+    if vault.declarations.isEmpty {
+      guard takesDefaults || world.terminal.inputIsTerminal else {
+        throw CommandError { $0.initWouldAsk }
+      }
+      guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
+        world.say(settings.words.initLeft, by: settings)
+        return .no
+      }
+      content =
+        settings.words.firstConfiguration(goal: answers.goal, cup: answers.cup, remind: answers.remind)
+        + (vault.layout == nil ? "" : "\n" + vault.layoutLine)
+    } else {
+      content = settings.words.configuration(of: vault)
+      guard takesDefaults || agreed(to: content, of: vault, by: settings, &world) else { return .no }
     }
-    guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
-      world.say(settings.words.initLeft, by: settings)
-      return .no
-    }
-    let content = settings.words.firstConfiguration(
-      goal: answers.goal, cup: answers.cup, remind: answers.remind)
     do throws(FileTrouble) {
       try files.createFolders(folder)
       guard case .replaced = try files.replace(path, expecting: nil, with: Bytes(content.utf8)) else {
@@ -79,6 +87,26 @@ struct InitCommand: Writer {
     world.hasWritten = true
     world.output.write(settings.words.initialized(path.description) + "\n")
     return .done
+  }
+
+  /// Shows what would be written and asks whether it is to be; without a terminal nobody can agree.
+  private func agreed(
+    to content: String, of vault: Vault, by settings: Settings, _ world: inout World
+  ) -> Bool {
+    world.say(settings.words.foundNotes(vault.noteCount, vault.declarations.count), by: settings)
+    world.output.write(content)
+    world.output.flush()
+    guard world.terminal.inputIsTerminal else {
+      world.say(settings.words.notAskedForNotes, by: settings)
+      return false
+    }
+    world.errors.write(settings.words.trackThese + " ")
+    world.errors.flush()
+    guard let typed = world.keyboard.line() else { return false }
+    let answer = typed.filter { $0 != " " }.lowercased()
+    if answer.isEmpty || TypedWords.agreed.holds(answer) { return true }
+    world.say(settings.words.initLeft, by: settings)
+    return false
   }
 
   /// Puts the questions on standard error, a line of the terminal for each answer.

@@ -137,6 +137,32 @@ extension Words {
       """
   }
 
+  /// The `daybook.conf` that would track what recurs in notes, each line with the number of days that it stands on.
+  func configuration(of vault: Vault) -> String {
+    let head = say(
+      "What recurs in \(days(vault.noteCount)) of notes; delete what you do not track.",
+      "Co se opakuje v poznámkách za \(days(vault.noteCount)); smažte, co nesledujete.")
+    let lines = vault.declarations.map { "\($0.line) # \(days($0.dayCount))\n" }.joined()
+    return "daybook 1\n\(vault.layoutLine)language \(language.rawValue)\n\n# \(head)\n\(lines)"
+  }
+
+  /// `init` found notes in the folder.
+  func foundNotes(_ notes: Int, _ names: Int) -> String {
+    say(
+      "\(notes) \(notes == 1 ? "note" : "notes") and \(names) \(names == 1 ? "name that recurs" : "names that recur"); this would be daybook.conf:",
+      "poznámek: \(notes), jmen, která se opakují: \(names); toto by byl daybook.conf:")
+  }
+
+  /// `init` would write what it found, and nobody is there to ask.
+  var notAskedForNotes: String {
+    say(
+      "nothing is written, since there is no terminal to ask at; 'daybook init --yes' writes it",
+      "nic se nezapsalo, protože tu není terminál, kde se zeptat; zapíše to „daybook init --yes“")
+  }
+
+  /// The question whether to track what was found.
+  var trackThese: String { say("Write it? [Y/n]", "Zapsat? [A/n]") }
+
   /// `init` has written the configuration.
   func initialized(_ path: String) -> String {
     say(
