@@ -30,6 +30,24 @@ import Testing
     }
   }
 
+  @Test func inMarkdownFormattingLosesNothingAndMeansTheSame() {
+    for seed in seeds(600) {
+      var chance = SplitMix64(seed: seed)
+      let file = DayFile(chance.file(), isMarkdown: true)
+      var interpreter = chance.interpreter()
+      guard let after = file.formatted(by: interpreter, of: .first) else {
+        Issue.record("seed \(seed): \(shown(file.source))")
+        continue
+      }
+      // Lines that do not count are left as they are.
+      let counting = Set(interpreter.read(file, of: .first).record.records.map { Int($0.line) })
+      #expect(after.lines.count == file.lines.count, "seed \(seed)")
+      for line in file.lines.indices where !counting.contains(line) && file.lines[line].shape != .plain {
+        #expect(file.content(ofLine: line) == after.content(ofLine: line), "seed \(seed)")
+      }
+    }
+  }
+
   private func isBlankOrEnd(_ byte: UInt8) -> Bool { byte.isBlank || byte == 0x0A || byte == 0x0D }
 
   @Test(arguments: [
