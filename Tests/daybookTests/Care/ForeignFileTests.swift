@@ -97,6 +97,15 @@ private let mac = "[ ] gym 18:00\rwater 250ml 08:10\r"
     #expect(Run("undo", in: files).status == 0 && files[day] == mac)
   }
 
+  @Test func ofAFileOfReturnsOnlyTheLineEndsAreMendedAtOnce() {
+    let files = files(Bytes("[x]gym\rwater 1l 08:00\r".utf8))
+    files["/log/2026-01-10.txt"] = "[x]gym\n"
+    #expect(Run("check --fix", in: files).status == 0)
+    #expect(files[day] == "[x]gym\nwater 1l 08:00\n" && files["/log/2026-01-10.txt"] == "[x] gym\n")
+    _ = Run("check --fix", in: files)
+    #expect(files[day] == "[x] gym\nwater 1l 08:00\n")
+  }
+
   @Test func whatIsPushedLeavesOutAForeignDayAndTellsIt() {
     let push = PushTests()
     let files = push.files()

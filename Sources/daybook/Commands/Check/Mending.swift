@@ -30,6 +30,8 @@ struct Mending {
     if ForeignText(file.source) == .returnsAlone {
       self.file = file.with(file.source.withLineFeeds)
       count = 1
+      // Its lines are mended once they are lines: nothing else may be written to such a file.
+      return
     }
     mendLines()
   }
