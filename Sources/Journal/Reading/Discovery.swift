@@ -86,8 +86,26 @@ package struct Discovery: Sendable {
     of word: Word, _ text: Span<UInt8>, upTo end: Int, _ amounts: AmountReader
   ) -> Kind? {
     if case .time(let time) = readTime(text, word, upTo: end), time.length != nil { return .time }
-    guard word.form == .number, case .amount(let amount) = amounts.read(text, word, upTo: end, in: .free)
-    else { return nil }
-    return amounts.size(of: amount.unit, in: .free).kind
+    guard word.form == .number else { return nil }
+    if case .amount(let amount) = amounts.read(text, word, upTo: end, in: .free) {
+      return amounts.size(of: amount.unit, in: .free).kind
+    }
+    return kindOfLetter(text, Cursor(word.end, upTo: end), amounts)
+  }
+
+  /// The kind of a unit that is a lone letter, at the end of a line or before a time; nil if there is none.
+  private func kindOfLetter(_ text: Span<UInt8>, _ start: Cursor, _ amounts: AmountReader) -> Kind? {
+    var cursor = start
+    guard let letter = cursor.nextWord(text), letter.end == letter.start + 1 else { return nil }
+    if let next = cursor.followingWord(text) {
+      guard case .time = readTime(text, next.withoutMark(text), upTo: cursor.end) else { return nil }
+    }
+    return switch text[letter.start].lowercased {
+    case UInt8(ascii: "l"): .volume
+    case UInt8(ascii: "g"): .mass
+    case UInt8(ascii: "m"): .distance
+    case UInt8(ascii: "h"), UInt8(ascii: "s"): .time
+    default: nil
+    }
   }
 }

@@ -136,7 +136,8 @@ import Testing
   @Test(arguments: [
     ("ran 5km", "entry ran 5 km =5"), ("slept 23:15-06:45", "entry slept 450 min =450 23:15"),
     ("ran: 5 km", "entry ran 5 km =5"), ("ran after work 5km", "text"), ("water 250", "text"),
-    ("5km ran", "text"),
+    ("5km ran", "text"), ("ran 5 m", "entry ran 5 m =0.005"), ("tea 2 l 08:10", "entry tea 2 l =2000 08:10"),
+    ("coffee 3 s cukrem", "text"), ("ran 5 x", "text"),
     ("ran 08:10", "text 08:10"), ("[x] anything at all", "tick anything at all done"),
   ])
   func nothingDeclared(_ line: String, _ expected: String) {

@@ -85,7 +85,8 @@ struct InitCommand: Writer {
       throw CommandError(error, doing: .writing)
     }
     world.hasWritten = true
-    world.output.write(settings.words.initialized(path.description) + "\n")
+    world.output.write(
+      settings.words.initialized(path.description, isOfNotes: !vault.declarations.isEmpty) + "\n")
     return .done
   }
 

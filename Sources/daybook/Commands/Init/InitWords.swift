@@ -164,10 +164,9 @@ extension Words {
   var trackThese: String { say("Write it? [Y/n]", "Zapsat? [A/n]") }
 
   /// `init` has written the configuration.
-  func initialized(_ path: String) -> String {
-    say(
-      "\(shown(path)) is written; try 'daybook add water 250ml'",
-      "\(shown(path)) je zapsán; zkuste „daybook add water 250ml“")
+  func initialized(_ path: String, isOfNotes: Bool = false) -> String {
+    let command = inQuotes(isOfNotes ? "daybook stats" : "daybook add water 250ml")
+    return say("\(shown(path)) is written; try \(command)", "\(shown(path)) je zapsán; zkuste \(command)")
   }
 
   /// `init` found a configuration and left it alone.
