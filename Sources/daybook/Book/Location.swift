@@ -37,7 +37,7 @@ struct Location: Hashable, Sendable {
     if let folder = try telling(.reading, nearest(world.workingFolder, in: world.files)) {
       return Location(folder: folder, origin: .nearest)
     }
-    if Location.holdsDays(world.workingFolder, in: world.files) {
+    if try telling(.listing, holdsDays(world.workingFolder, in: world.files)) {
       return Location(folder: world.workingFolder, origin: .current)
     }
     guard let home = world.environment.folder("XDG_DATA_HOME", fallback: ".local/share"),
@@ -46,9 +46,12 @@ struct Location: Hashable, Sendable {
     return Location(folder: home, origin: .home)
   }
 
-  /// Whether a folder holds a day's file in one of the three usual places; one that cannot be listed holds none.
-  private static func holdsDays(_ folder: Path, in files: any FileReading) -> Bool {
-    do throws(FileTrouble) { return try !DayIndex(of: folder, in: files).days.isEmpty } catch { return false }
+  /// Whether a folder holds a day's file in one of the three usual places; one that this person may not list holds none.
+  private static func holdsDays(_ folder: Path, in files: any FileReading) throws(FileTrouble) -> Bool {
+    do throws(FileTrouble) { return try !DayIndex(of: folder, in: files).days.isEmpty } catch {
+      if [.permissionDenied, .notFound, .notAFolder].contains(error.kind) { return false }
+      throw error
+    }
   }
 
   /// Finds the daybook of a file: the nearest folder at or above its own that holds a `daybook.conf`, else its own.

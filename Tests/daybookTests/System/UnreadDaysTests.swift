@@ -91,6 +91,16 @@ import Testing
     #expect(run.errors.hasSuffix(end), "\(run.errors)")
   }
 
+  @Test func noOtherDaybookIsTakenForOneThatCannotBeListed() {
+    let files = MemoryFiles([
+      "/notes/2026-01-12.txt": "water 1l\n", "/home/.local/share/daybook/daybook.conf": small,
+    ])
+    files.refusing[.list] = .other(code: 5, operation: .list, text: "Input/output error")
+    let run = Run("status", in: files, folder: "/notes")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.hasPrefix("daybook: the folder /notes cannot be read: Input/output error"))
+  }
+
   @Test func aFileWhereAYearsFolderWouldBeIsInNobodysWay() throws {
     let folder = try TemporaryFolder()
     try folder.write("daybook 1\nmeasure water unit ml\n", to: "daybook.conf")
