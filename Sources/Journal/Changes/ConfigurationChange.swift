@@ -51,7 +51,7 @@ package struct ConfigurationChange: Sendable {
     return typed.enumerated().map { place, word in
       let isLabel =
         isNamed && place == labelPlace && word.first?.isLetter == true
-        && !partKeywords.contains(word.lowercased())
+        && !partKeywords.contains(word.lowercased()) && !TypedWords.frequencies.holds(word.lowercased())
       return isLabel || word.contains(" ") ? "\"\(word)\"" : word
     }
   }

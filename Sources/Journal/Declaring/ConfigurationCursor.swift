@@ -13,6 +13,9 @@ struct ConfigurationCursor {
   /// The bare words from the next on, as the readers of amounts take them.
   var bareWords: Cursor { line.bareWords(from: index) }
 
+  /// The word before the next; nil at the beginning.
+  var previous: ConfigurationLine.Value? { index > 0 ? line.values[index - 1] : nil }
+
   /// Passes over some words.
   mutating func pass(_ count: Int = 1) { index += count }
 

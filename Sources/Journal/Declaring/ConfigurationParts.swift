@@ -10,14 +10,28 @@ extension ConfigurationRound {
     return place
   }
 
+  /// Makes sure that the last day, which stands in a word, is not before the first.
+  func check(
+    _ from: Day?, until: Day?, _ cursor: ConfigurationCursor, _ last: ConfigurationLine.Value?
+  ) throws(Problem) {
+    if let from, let until, until < from { throw cursor.problem(.later, at: last) }
+  }
+
   /// The days of `from` and `until` in any order, as far as they stand next; the later of two counts.
   func dates(
     _ cursor: inout ConfigurationCursor
   ) throws(Problem) -> (from: Day?, until: Day?) {
     var dates: (from: Day?, until: Day?) = (nil, nil)
+    var last: ConfigurationLine.Value?
     while let keyword = cursor.take("from", "until") {
-      if keyword == "from" { dates.from = try cursor.day() } else { dates.until = try cursor.day() }
+      if keyword == "from" {
+        dates.from = try cursor.day()
+      } else {
+        last = cursor.next
+        dates.until = try cursor.day()
+      }
     }
+    try check(dates.from, until: dates.until, cursor, last)
     return dates
   }
 
@@ -61,7 +75,7 @@ extension ConfigurationRound {
   /// The goal that a line goes on with.
   func bound(
     _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
-  ) throws(Problem) -> Goal {
+  ) throws(Problem) -> (goal: Goal, last: ConfigurationLine.Value?) {
     let words = cursor.bareWords
     guard
       case .bound(let bound, let end, let isWeekly) = source.withSpan({
@@ -71,7 +85,32 @@ extension ConfigurationRound {
     cursor.pass(upTo: end)
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
-    return goal
+    return (goal, cursor.previous)
+  }
+
+  /// Notes a goal that is a bare number and can hardly be meant, once the cup is known.
+  mutating func noteTiny(
+    _ goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine
+  ) {
+    let amount: WrittenAmount
+    switch goal.bound {
+    case .atLeast(let least): amount = least
+    case .atMost(let most): amount = most
+    case .range: return
+    }
+    guard let last,
+      last.text.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma })
+    else { return }
+    let typed = last.text
+    let reader = AmountReader(configuration, day: goal.from ?? .first)
+    let parts = configuration.parts(of: amount, in: place, on: reader.day)
+    guard parts > 0, parts <= reader.facts[place].tiniest else { return }
+    let declared = configuration.measures[place]
+    remarks.append(
+      line.problem(
+        .tinyAmount(
+          typed, measure: declared.name, unit: declared.unit.name,
+          readings: reader.readings(ofTiny: typed, of: place)), at: last))
   }
 
   /// A weekly goal is of a measure that adds up.

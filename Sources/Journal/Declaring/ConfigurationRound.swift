@@ -5,7 +5,7 @@ struct ConfigurationRound {
   /// The lines that turned out wrong, by their number from 0.
   private(set) var failed: [Int: Problem] = [:]
   /// The warnings, which leave their lines in force.
-  private(set) var remarks: [Problem] = []
+  var remarks: [Problem] = []
   private var lines: [ConfigurationLine] = []
   let source: ContiguousArray<UInt8>
   /// Who declared a name first: the folded name to the line, counting from 1.

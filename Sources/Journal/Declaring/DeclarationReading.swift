@@ -6,9 +6,11 @@ extension ConfigurationRound {
     var cursor = ConfigurationCursor(line)
     cursor.pass()
     let reader = AmountReader(configuration)
-    var goal: Goal?
+    var last: ConfigurationLine.Value?
+    var read: (goal: Goal, last: ConfigurationLine.Value?)?
     while let next = cursor.next {
       if next.isQuoted {
+        guard configuration.measures[place].label == nil else { throw cursor.problem(.first, at: next) }
         configuration.measures[place].label = next.text
         cursor.pass()
         continue
@@ -19,7 +21,9 @@ extension ConfigurationRound {
       case "sum", "last", "mean", "max", "min":
         configuration.measures[place].aggregate = Aggregate(rawValue: next.keyword) ?? .sum
       case "alias": configuration.measures[place].aliases.append(try cursor.value(.name).text)
-      case "goal": goal = try bound(&cursor, reader, place)
+      case "goal":
+        guard read == nil else { throw cursor.problem(.first, at: next) }
+        read = try bound(&cursor, reader, place)
       case "cup":
         let cup = try cup(&cursor, reader, place)
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
@@ -30,7 +34,9 @@ extension ConfigurationRound {
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case "counts": try readLending(&cursor, place)
       case "from": configuration.measures[place].from = try cursor.day()
-      case "until": configuration.measures[place].until = try cursor.day()
+      case "until":
+        last = cursor.next
+        configuration.measures[place].until = try cursor.day()
       default:
         throw cursor.problem(
           .words([
@@ -39,10 +45,13 @@ extension ConfigurationRound {
           ]), at: next)
       }
     }
-    guard var goal else { return }
+    try check(configuration.measures[place].from, until: configuration.measures[place].until, cursor, last)
+    guard let read else { return }
+    var goal = read.goal
     try check(&goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
+    noteTiny(goal, endingIn: read.last, of: place, line)
   }
 
   private mutating func readLending(
@@ -72,29 +81,38 @@ extension ConfigurationRound {
     guard case .habit(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
+    var (hasSchedule, last) = (false, ConfigurationLine.Value?.none)
     while let next = cursor.next {
+      let end = cursor.bareWords.end
       cursor.pass()
       if next.isQuoted {
+        guard configuration.habits[place].label == nil else { throw cursor.problem(.first, at: next) }
         configuration.habits[place].label = next.text
         continue
       }
       switch next.keyword {
       case "alias": configuration.habits[place].aliases.append(try cursor.value(.name).text)
       case "from": configuration.habits[place].from = try cursor.day()
-      case "until": configuration.habits[place].until = try cursor.day()
-      case "every": configuration.habits[place].schedule = try Schedule(after: &cursor)
+      case "until":
+        last = cursor.next
+        configuration.habits[place].until = try cursor.day()
       default:
-        if let schedule = try Schedule(next, &cursor) {
+        if let schedule = try next.keyword == "every" ? Schedule(after: &cursor) : Schedule(next, &cursor) {
+          guard !hasSchedule else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].schedule = schedule
-        } else if case .time(let time) = source.withSpan({ readTime($0, next.word, upTo: next.word.end) }),
+          hasSchedule = true
+        } else if case .time(let time) = source.withSpan({ readTime($0, next.word, upTo: end) }),
           time.length == nil
         {
+          guard configuration.habits[place].time == nil else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].time = time.time
+          cursor.pass(upTo: time.end)
         } else {
           throw cursor.problem(.schedule, at: next)
         }
       }
     }
+    try check(configuration.habits[place].from, until: configuration.habits[place].until, cursor, last)
     if case .everyDays = configuration.habits[place].schedule, configuration.habits[place].from == nil {
       throw line.problem(.missingFrom(habit: line.values[1].text), at: line.values[1])
     }

@@ -14,7 +14,8 @@ extension ConfigurationRound {
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var goal = try bound(&cursor, AmountReader(configuration), place)
+    let (bound, last) = try bound(&cursor, AmountReader(configuration), place)
+    var goal = bound
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
       guard case .habit(let habit)? = subject(named: name.text) else {
@@ -28,6 +29,7 @@ extension ConfigurationRound {
     try check(&goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
+    noteTiny(goal, endingIn: last, of: place, line)
   }
 
   /// `pause 2026-01-12..2026-01-18 gym "Holiday"`

@@ -53,7 +53,9 @@ extension AmountReader {
     }
     if end - start > 5, string(text, end - 5, end).lowercased() == "/week" { end -= 5 }
     guard start < end else { return nil }
-    switch read(text, word(text, at: start, end), upTo: words.end, in: .free) {
+    var context = AmountContext.free
+    context.takesLetters = true
+    switch read(text, word(text, at: start, end), upTo: words.end, in: context) {
     case .amount(let amount): return unit(amount.unit, of: nil)
     case .unknownUnit(let range): return .count(string(text, Int(range.lowerBound), Int(range.upperBound)))
     case .none: return .count("")

@@ -10,4 +10,8 @@ package enum Expectation: Hashable, Sendable {
   case kind(String)
   /// A measure that adds up.
   case sum
+  /// Nothing: the line has a time, a label, a schedule or a goal already.
+  case first
+  /// A day that is not before the one after `from`.
+  case later
 }

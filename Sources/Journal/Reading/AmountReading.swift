@@ -32,6 +32,8 @@ struct AmountContext {
   var kind: Kind?
   /// Whether a bare number may count.
   var allowsBare: Bool
+  /// Whether one letter apart from its number is a unit of any kind: in the configuration, which holds no prose.
+  var takesLetters = false
   /// Whether it may be several of the same, which are not several again.
   var allowsSeveral = true
 
@@ -220,7 +222,10 @@ extension AmountReader {
       }
       if found.unit == nil { found = (unit(text, first.start, first.end, in: context), first.end) }
       let isLetter = found.end - first.start == 1 && text[first.start].isASCIILetter
-      if let unit = found.unit, !isLetter || context.kind == size(of: unit, in: context).kind {
+      if let unit = found.unit,
+        !isLetter || context.takesLetters && context.kind == nil
+          || context.kind == size(of: unit, in: context).kind
+      {
         return checked(text, number, unit, first.start, found.end, from: start, upTo: end, in: context)
       }
       if let thousands = thousands(text, number, first.start, first.end, in: context) { return thousands }

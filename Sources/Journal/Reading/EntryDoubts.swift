@@ -18,7 +18,8 @@ extension LineReader {
       let typed = string(text, word.start, amount.end)
       rest.note(
         .tinyAmount(
-          typed, measure: declared.name, unit: declared.unit.name, readings: readings(ofTiny: typed, measure)),
+          typed, measure: declared.name, unit: declared.unit.name,
+          readings: amounts.readings(ofTiny: typed, of: measure)),
         at: Int32(word.start)..<Int32(amount.end))
     }
   }
@@ -45,17 +46,9 @@ extension LineReader {
     let (declared, typed) = (configuration.measures[measure], string(text, place, end))
     rest.note(
       .tinyAmount(
-        typed, measure: declared.name, unit: declared.unit.name, readings: readings(ofTiny: typed, measure)),
+        typed, measure: declared.name, unit: declared.unit.name,
+        readings: amounts.readings(ofTiny: typed, of: measure)),
       at: Int32(place)..<Int32(end))
-  }
-
-  /// What may be meant by a bare number that is tiny: so many hours, or so many cups or litres.
-  private func readings(ofTiny typed: String, _ measure: Int) -> [String] {
-    switch amounts.facts[measure].own.kind {
-    case .time: ["\(typed)h"]
-    case .volume: ["\(typed)cup", "\(typed)l"]
-    case .mass, .energy, .distance, .share, .count: amounts.facts[measure].hasCup ? ["\(typed)cup"] : []
-    }
   }
 
   /// Notes an amount behind the one that counts: of the measure's kind in its text, or a bare number right behind it with
@@ -128,5 +121,16 @@ extension LineReader {
       case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
     else { return false }
     return true
+  }
+}
+
+extension AmountReader {
+  /// What may be meant by a bare number that is tiny: so many hours, or so many cups or litres.
+  func readings(ofTiny typed: String, of measure: Int) -> [String] {
+    switch facts[measure].own.kind {
+    case .time: ["\(typed)h"]
+    case .volume: ["\(typed)cup", "\(typed)l"]
+    case .mass, .energy, .distance, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
+    }
   }
 }

@@ -74,7 +74,8 @@ extension AmountReader {
   func readWritten(
     _ text: Span<UInt8>, _ start: Cursor, of measure: Int?, kind: Kind?
   ) -> (amount: WrittenAmount, end: Int)? {
-    let context = AmountContext(measure: measure, kind: kind, allowsBare: measure != nil)
+    let context = AmountContext(
+      measure: measure, kind: kind, allowsBare: measure != nil, takesLetters: true)
     guard let first = start.followingWord(text), first.form == .number,
       case .amount(let amount) = read(text, first, upTo: start.end, in: context)
     else { return nil }
@@ -106,7 +107,7 @@ extension AmountReader {
     else { return .none }
     var lower = written(least, of: context.measure)
     let higher = written(most, of: context.measure)
-    if least.unitText.isEmpty, !most.unitText.isEmpty { lower.unit = higher.unit }
+    if case .own = least.unit, !most.unitText.isEmpty { lower.unit = higher.unit }
     let order = configuration.target(
       .range(lower, higher), isWeekly: false, in: context.measure ?? 0, on: day)
     guard (order.atLeast ?? 0) <= (order.atMost ?? 0) else { return .none }

@@ -49,6 +49,11 @@ package enum TypedWords {
   static let thisYear = Translated([], cs: ["letos"])
   static let lastYear = Translated([], cs: ["loni"])
 
+  /// Words that say how often, in which no schedule is written.
+  static let frequencies = Translated(
+    ["daily", "weekly", "monthly", "hourly", "weekdays", "weekends"],
+    cs: ["denně", "denne", "týdně", "tydne", "měsíčně", "mesicne"])
+
   /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
   static let days = Translated(["days", "day"], cs: ["dny", "dní"])
@@ -73,23 +78,33 @@ package enum TypedWords {
   /// The numbers that an amount may begin with in words, with their value; articles are one.
   static let numbers: [(words: Translated<[String]>, value: Ratio)] = [
     (articles, Ratio(1)),
-    (Translated(["one"], cs: ["jeden", "jedna", "jedno", "jednu", "jednoho", "jedné"]), Ratio(1)),
-    (Translated(["two"], cs: ["dva", "dvě", "dve", "dvou", "dvěma"]), Ratio(2)),
-    (Translated(["three"], cs: ["tři", "tri", "tří", "třemi"]), Ratio(3)),
-    (Translated(["four"], cs: ["čtyři", "ctyri", "čtyř", "čtyřmi"]), Ratio(4)),
+    (
+      Translated(
+        ["one"],
+        cs: ["jeden", "jedna", "jedno", "jednu", "jednoho", "jedné", "jednomu", "jednom", "jedním", "jednou"]),
+      Ratio(1)
+    ),
+    (Translated(["two"], cs: ["dva", "dvě", "dve", "dvou", "dvěma", "dvema"]), Ratio(2)),
+    (Translated(["three"], cs: ["tři", "tri", "tří", "třech", "třem", "třemi", "trech", "tremi"]), Ratio(3)),
+    (
+      Translated(["four"], cs: ["čtyři", "ctyri", "čtyř", "čtyřech", "čtyřem", "čtyřmi", "ctyrmi"]), Ratio(4)
+    ),
     (Translated(["five"], cs: ["pět", "pet", "pěti"]), Ratio(5)),
     (Translated(["six"], cs: ["šest", "sest", "šesti"]), Ratio(6)),
-    (Translated(["seven"], cs: ["sedm", "sedmi"]), Ratio(7)),
-    (Translated(["eight"], cs: ["osm", "osmi"]), Ratio(8)),
-    (Translated(["nine"], cs: ["devět", "devet", "devíti"]), Ratio(9)),
-    (Translated(["ten"], cs: ["deset", "deseti"]), Ratio(10)),
-    (Translated(["eleven"], cs: ["jedenáct", "jedenact", "jedenácti"]), Ratio(11)),
-    (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti"]), Ratio(12)),
+    (Translated(["seven"], cs: ["sedm", "sedum", "sedmi"]), Ratio(7)),
+    (Translated(["eight"], cs: ["osm", "osum", "osmi"]), Ratio(8)),
+    (Translated(["nine"], cs: ["devět", "devet", "devíti", "deviti"]), Ratio(9)),
+    (Translated(["ten"], cs: ["deset", "deseti", "desíti"]), Ratio(10)),
+    (Translated(["eleven"], cs: ["jedenáct", "jedenact", "jedenácti", "jedenacti"]), Ratio(11)),
+    (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti", "dvanacti"]), Ratio(12)),
     (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
   ]
   static let articles = Translated(["a", "an"], cs: [])
-  static let half = Translated(["half"], cs: ["půl", "pul", "půlka", "půlku"])
-  static let quarter = Translated(["quarter"], cs: ["čtvrt", "ctvrt", "čtvrtka", "čtvrtku"])
+  static let half = Translated(
+    ["half"],
+    cs: ["půl", "pul", "půlka", "půlku", "půlky", "půlkou", "půlce", "polovina", "polovinu", "poloviny"])
+  static let quarter = Translated(
+    ["quarter"], cs: ["čtvrt", "ctvrt", "čtvrti", "čtvrtka", "čtvrtku", "čtvrtky", "čtvrtina", "čtvrtinu"])
   /// The words that multiply the number before them by a thousand, for a count.
   static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce"])
 
@@ -240,7 +255,8 @@ extension Unit {
         ["glass", "glasses"],
         cs: [
           "sklenice", "sklenic", "sklenici", "sklenicí", "sklenička", "skleničku", "skleničky", "skleničce",
-          "skleničkou", "skleniček",
+          "skleničkou", "skleniček", "skleničkami", "sklenicemi", "sklenicím", "sklenicích", "sklenicka",
+          "sklenicku", "sklenicky", "sklenicek",
         ])
     ),
     (
@@ -250,6 +266,7 @@ extension Unit {
         cs: [
           "láhev", "láhve", "láhvi", "láhví", "lahev", "lahve", "lahvi", "lahví", "lahvička", "lahvičku",
           "lahvičky", "lahviček", "flaška", "flašku", "flašky", "flašce", "flaškou", "flašek",
+          "flaškami", "lahvemi", "láhvemi", "lahvičkou", "lahvičkami", "lahvím", "lahvích",
         ])
     ),
     (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramů"])),

@@ -38,6 +38,16 @@ extension Words {
         "\(quoted(goal)) is for a measure that adds up, which this one does not; leave '/week' out",
         "\(quoted(goal)) je pro veličinu, která se sčítá, a tato ne; vynechte „/week“")
     }
+    if expected == .first {
+      return say(
+        "\(quoted(value)) is a second one of its kind, and the line has one already; delete one of them",
+        "\(quoted(value)) je druhé svého druhu a řádek jedno už má; smažte jedno z nich")
+    }
+    if expected == .later {
+      return say(
+        "\(quoted(value)) is before the day after 'from', so the line never holds; write a later one",
+        "\(quoted(value)) je dřív než den za „from“, takže řádek nikdy neplatí; napište pozdější den")
+    }
     let wanted = wanted(expected, word)
     if value.isEmpty {
       if case .words = expected {
@@ -100,7 +110,7 @@ extension Words {
       )
     case .command: return (say("a command", "příkaz"), such("\"llm -m local\""))
     case .kind(let unit): return wantedKind(unit)
-    case .end, .sum: return ("", "")
+    case .end, .sum, .first, .later: return ("", "")
     }
   }
 
