@@ -42,7 +42,7 @@ package struct Spreadsheet: RowExport {
     ) { meaning, rest, _, number in
       var time: TimeOfDay?
       switch meaning {
-      case .blank, .comment, .broken: return
+      case .blank, .comment, .running, .broken: return
       case .marker, .goal: break
       case .text(let text): time = text.time
       case .tick(let tick):

@@ -14,6 +14,17 @@ package struct DayReport: Hashable, Sendable {
     package var text: String
   }
 
+  /// A timer that runs.
+  package struct Running: Hashable, Sendable {
+    /// The line, counting from 0.
+    package var line: Int32
+    package var subject: Reference
+    /// The time at which it was started.
+    package var since: TimeOfDay
+    /// The minutes that it has run; nil on a day that is over, which nobody ended it on.
+    package var minutes: Int?
+  }
+
   /// A line that is journal.
   package struct Text: Hashable, Sendable {
     /// The line, counting from 0.
@@ -37,6 +48,8 @@ package struct DayReport: Hashable, Sendable {
   package var measures: [DayMeasure]
   /// The ticks of undeclared names, in the order of lines.
   package var oneOffs: [OneOff]
+  /// The timers that run, in the order of lines.
+  package var running: [Running]
   /// The lines that are journal, in their order.
   package var texts: [Text]
   /// The day's sum; of a habit with a weekly quota only a met day counts.
@@ -56,8 +69,11 @@ package struct DayHabit: Hashable, Sendable {
   package var mark: Mark
   /// The line of the first tick that has this mark, counting from 0; nil if there is no tick.
   package var line: Int32?
-  /// The first time written on a tick with this mark, else the usual time; nil if there is none.
+  /// The first time written on a tick with this mark; of one that is still open, and without a tick, else the usual
+  /// time; nil if there is none.
   package var time: TimeOfDay?
+  /// The first time written on a tick with this mark, else the usual time.
+  package var usualTime: TimeOfDay?
   /// Whether the time is written on this day.
   package var isTimeWritten: Bool
   /// The quota of the week that holds the day; nil unless the habit has one.
@@ -89,6 +105,12 @@ extension DayReport {
     oneOffs = written.ticks.filter { $0.subject == nil }.map {
       OneOff(
         line: $0.line, name: $0.name, mark: $0.mark, time: $0.time, text: written.line($0.line).text)
+    }
+    let isLived = day == assessment.today
+    running = record.timers.map {
+      Running(
+        line: $0.line, subject: $0.subject, since: $0.since,
+        minutes: isLived ? $0.since.minutes(until: now.time) : nil)
     }
     texts = record.textLines.map { Text(line: $0, text: written.text(ofLine: $0)) }
     count = assessment.sums(ofDaysIn: period)[0]
@@ -123,7 +145,9 @@ extension DayHabit {
     self.mark = mark
     state = assessment.habitStates(of: habit, in: Period(day, day))[0]
     line = winners.first?.line
-    time = written ?? usualTime ?? assessment.configuration.habits[habit].time
+    // "A tick without a time has none"; what is not ticked yet is told with its usual time.
+    self.usualTime = written ?? usualTime ?? assessment.configuration.habits[habit].time
+    time = mark == .none || mark == .open ? self.usualTime : written
     isTimeWritten = written != nil
     self.week = assessment.weeks(of: .habit(habit), in: week).first
   }

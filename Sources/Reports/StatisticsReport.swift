@@ -36,6 +36,8 @@ package struct StatisticsReport: Hashable, Sendable {
 
   /// The days that are counted.
   package var period: Period
+  /// The last of them that is not after today.
+  package var last: Day
   /// The habits, in the order of the configuration.
   package var habits: [HabitStatistics]
   /// The measures, in the order of the configuration.
@@ -53,6 +55,7 @@ extension StatisticsReport {
     let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
     self.period = period
+    last = max(period.from, min(period.to, today))
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     habits = wanted.compactMap { subject in
       guard case .habit(let habit) = subject,

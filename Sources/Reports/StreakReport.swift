@@ -33,17 +33,18 @@ extension StreakReport {
 }
 
 extension Assessment {
-  /// In what the streaks of a subject are counted: weeks for a weekly quota, and for a measure whose goal is
-  /// weekly as of the week that holds today.
+  /// In what the streaks of a subject are counted: weeks for a weekly quota, and for a measure whose goal of today is
+  /// weekly.
+  ///
+  /// "The streak is of the kind of goal that holds today."
   package func streakUnit(of subject: Reference) -> StreakUnit {
     switch subject {
     case .habit: return configuration.hasWeeklyQuota(subject) ? .week : .day
     case .measure(let measure):
       let goals = configuration.measures[measure].goals
-      let weekEnd = configuration.week(of: today).to
       let goal =
-        configuration.goal(of: measure, on: weekEnd) { _ in false }
-        ?? configuration.goal(of: measure, on: weekEnd) { _ in true } ?? goals.last
+        configuration.goal(of: measure, on: today) { _ in false }
+        ?? configuration.goal(of: measure, on: today) { _ in true } ?? goals.last
       return goal?.isWeekly == true ? .week : .day
     }
   }
@@ -62,7 +63,12 @@ extension Assessment {
     if isWeekly {
       let first = configuration.week(of: from)
       from = isWhole || first.from == from ? first.from : min(first.to + 1, week.from)
-    } else if !isWhole {
+    }
+    if isWhole {
+      // "Also those before the first day file", from its start on.
+      let start = start(of: subject)
+      from = min(from, isWeekly ? configuration.week(of: start).from : start)
+    } else if !isWeekly {
       from = min(from + configuration.daysBefore(of: subject), today)
     }
     return Period(from, isWeekly ? week.to : today)
@@ -87,7 +93,8 @@ extension Assessment {
       for week in weeks.compactMap({ $0 }).recent(.week, \.state) { recent.add(week.state) }
       return (runs, recent)
     case .day:
-      let states = judged?.states(of: subject, in: history) ?? judgedStates(of: subject, in: history)[...]
+      let known = judged.flatMap { $0.span.from <= history.from ? $0.states(of: subject, in: history) : nil }
+      let states = known ?? judgedStates(of: subject, in: history)[...]
       var recent = Count()
       for state in states.recent(.day, \.self) { recent.add(state) }
       return (Runs(unit: .day, states.lazy.map(\.bearing), from: history.from), recent)

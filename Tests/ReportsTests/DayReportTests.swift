@@ -42,11 +42,11 @@ import Testing
   @Test func withoutATimeOfItsOwnAHabitHasItsUsualOne() {
     var lunch = habit()
     lunch.time = clock("15:30")
-    let sketch = Sketch(habits: [(lunch, "x"), (lunch, "."), (habit(), ".")])
-    let lines = report(sketch, 0, today: 0, usual: [clock("14:00"), nil]).habits
-    #expect(lines.map(\.time) == [clock("14:00"), clock("15:30"), nil])
-    #expect(lines.map(\.isTimeWritten) == [false, false, false])
-    #expect(lines.map(\.line) == [0, nil, nil])
+    let sketch = Sketch(habits: [(lunch, "o"), (lunch, "."), (habit(), "."), (lunch, "x")])
+    let lines = report(sketch, 0, today: 0, usual: [clock("14:00"), nil, nil, clock("14:00")]).habits
+    #expect(lines.map(\.time) == [clock("14:00"), clock("15:30"), nil, nil])
+    #expect(lines.map(\.isTimeWritten) == [false, false, false, false])
+    #expect(lines.map(\.line) == [0, nil, nil, 1])
   }
 
   @Test func aMeasureTellsItsTotalAndWhatIsLeft() {

@@ -91,9 +91,9 @@ import Testing
     #expect(states(measure(), "700 100", 0...1, today: 5) == nil)
   }
 
-  @Test func aDayWithoutAGoalInForceIsUnknown() {
+  @Test func aDayWithoutAGoalInForceIsNotDue() {
     let goal = Asked.atLeast(700).goal(from: "2026-01-06", until: "2026-01-07")
-    #expect(states(measure(goal), "700 700 100 700 -", 0...4, today: 9) == "?Mh??")
+    #expect(states(measure(goal), "700 700 100 700 -", 0...4, today: 9) == "nMhns")
   }
 
   @Test func aLaterGoalLeavesEarlierDaysAsTheyWere() {

@@ -47,18 +47,30 @@ struct Oracle {
     return rest * 2 > divisor || rest * 2 == divisor && whole % 2 == 1 ? whole + 1 : whole
   }
 
+  /// The amounts of a day and what others count for it, in the order of lines.
+  private func amountsWithLoans(_ measure: Int, _ day: Day) -> [Int] {
+    (records[day]?.records ?? []).filter { $0.mark == .none }.compactMap { record in
+      guard case .measure(let other)? = record.subject, let amount = record.amount else { return nil }
+      if other == measure { return Int(amount.parts.number) }
+      guard let lends = configuration.measures[other].lends, lends.measure == measure else { return nil }
+      return quotient(Int(amount.parts.number) * Int(lends.percent.number), 100_000_000)
+    }
+  }
+
   /// The value of a day in smallest parts, with what other measures count for it, rounded per line.
   private func total(_ measure: Int, _ day: Day) -> Int {
-    let own = amounts(measure, day)
+    let aggregate = configuration.measures[measure].aggregate
+    // "Into max, min, mean, last as an amount of its own."
+    let own = aggregate == .sum ? amounts(measure, day) : amountsWithLoans(measure, day)
     var value =
-      switch configuration.measures[measure].aggregate {
+      switch aggregate {
       case .sum: own.reduce(0, +)
       case .last: own.last ?? 0
       case .max: own.max() ?? 0
       case .min: own.min() ?? 0
       case .mean: own.isEmpty ? 0 : quotient(own.reduce(0, +), own.count)
       }
-    for (lender, other) in configuration.measures.enumerated() {
+    for (lender, other) in configuration.measures.enumerated() where aggregate == .sum {
       guard let lends = other.lends, lends.measure == measure else { continue }
       for amount in amounts(lender, day) {
         value += quotient(amount * Int(lends.percent.number), 100_000_000)
@@ -192,13 +204,18 @@ struct Oracle {
   private func measureState(_ measure: Int, _ day: Day) -> State {
     let subject = Reference.measure(measure)
     let declared = configuration.measures[measure]
-    guard let target = goal(measure, day) else { return .unknown }
+    guard let target = goal(measure, day) else {
+      // "Not due: a measure has no goal on that day."
+      if declared.goals.isEmpty { return .unknown }
+      if mark(subject, day) == .skipped || isPaused(subject, day) { return .skipped }
+      return isOutside(subject, day) ? .unknown : .notDue
+    }
     if target.isWeekly { return week(day).last == day ? goalWeek(measure, day, target) : .notDue }
     let parts = total(measure, day)
     let figure = printed(parts, measure)
     let isOver = day < today
     let hasFile = records[day] != nil
-    let hasValue = declared.aggregate == .sum || !amounts(measure, day).isEmpty
+    let hasValue = declared.aggregate == .sum || !amountsWithLoans(measure, day).isEmpty
     if hasValue, target.isKept(by: figure) {
       if target.isAtLeast { return .met }
       if isOver, hasFile, !isOutside(subject, day), !isPaused(subject, day) { return .met }

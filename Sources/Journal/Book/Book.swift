@@ -14,10 +14,6 @@ package struct Book: Sendable {
   private var values: ContiguousArray<DayValue> = []
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
-  /// The times of habits in the row that was begun.
-  private var rowTimes: ContiguousArray<(habit: Int, time: TimeOfDay)> = []
-  /// The time last written for each habit on these days; nil for one without.
-  package private(set) var lastTimes: [TimeOfDay?]
 
   /// Makes a book without days, for what a configuration declares.
   package init(_ configuration: Configuration, coverage: Period) {
@@ -25,7 +21,6 @@ package struct Book: Sendable {
     measureCount = configuration.measures.count
     self.coverage = coverage
     rules = ContiguousArray(configuration.measures.map(CountingRule.init))
-    lastTimes = [TimeOfDay?](repeating: nil, count: configuration.habits.count)
   }
 
   /// Makes the book of one day.
@@ -56,7 +51,6 @@ package struct Book: Sendable {
     days.append(day)
     marks.append(contentsOf: repeatElement(.none, count: subjectCount))
     values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
-    rowTimes.removeAll(keepingCapacity: true)
   }
 
   /// Counts what a line of the day is, in the order of lines.
@@ -65,21 +59,24 @@ package struct Book: Sendable {
     if contribution.mark != .none {
       let place = marks.count - subjectCount + contribution.subject
       if contribution.mark > marks[place] { marks[place] = contribution.mark }
-      if contribution.subject < habitCount, let time = contribution.time {
-        rowTimes.append((contribution.subject, time))
-      }
       return
     }
     let measure = contribution.subject - habitCount
     let row = values.count - measureCount
     let rule = rules[measure]
     values[row + measure].add(contribution.parts, by: rule.aggregate)
-    if let lends = rule.lends { values[row + lends.measure].borrowed += lends.share(of: contribution.parts) }
+    guard let lends = rule.lends else { return }
+    let share = lends.share(of: contribution.parts)
+    switch rules[lends.measure].aggregate {
+    case .sum: values[row + lends.measure].borrowed += share
+    // "Into max, min, mean, last as an amount of its own."
+    case .last, .mean, .max, .min:
+      values[row + lends.measure].add(share, by: rules[lends.measure].aggregate, isOwn: false)
+    }
   }
 
   /// Ends the row, with the day's own goals.
   mutating func endRow(_ ownGoals: [OwnGoal]) {
-    for (habit, time) in rowTimes { lastTimes[habit] = time }
     for measure in 0..<measureCount where rules[measure].aggregate == .mean {
       values[values.count - measureCount + measure].settle(.mean)
     }
@@ -92,7 +89,6 @@ package struct Book: Sendable {
     marks.append(contentsOf: later.marks)
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
-    for (habit, time) in later.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
   }
 
   /// The book with one of its days as a record says it, whether or not the day has a file.
@@ -168,28 +164,33 @@ package struct DayValue: Hashable, Sendable {
   package fileprivate(set) var borrowed: Parts = 0
   /// The number of the day's own amounts.
   package private(set) var count: Int32 = 0
+  /// The number of other measures' amounts that are taken as amounts of its own.
+  private var lentCount: Int32 = 0
 
   /// The value in the kind's smallest parts, with what was borrowed.
   package var total: Parts { own + borrowed }
 
   /// Whether there is anything, be it zero.
-  package var isPresent: Bool { count > 0 || borrowed != 0 }
+  package var isPresent: Bool { hasAmount || borrowed != 0 }
+
+  /// Whether there is an amount of its own, or one taken as such.
+  package var hasAmount: Bool { count > 0 || lentCount > 0 }
 
   package init() {}
 
   /// Takes in one more amount, in the order of lines.
-  package mutating func add(_ parts: Parts, by aggregate: Aggregate) {
+  package mutating func add(_ parts: Parts, by aggregate: Aggregate, isOwn: Bool = true) {
     switch aggregate {
     case .sum, .mean: own += parts
     case .last: own = parts
-    case .max: own = count == 0 ? parts : Swift.max(own, parts)
-    case .min: own = count == 0 ? parts : Swift.min(own, parts)
+    case .max: own = !hasAmount ? parts : Swift.max(own, parts)
+    case .min: own = !hasAmount ? parts : Swift.min(own, parts)
     }
-    count &+= 1
+    if isOwn { count &+= 1 } else { lentCount &+= 1 }
   }
 
   /// Ends the day: a mean is divided, rounded half to even.
   package mutating func settle(_ aggregate: Aggregate) {
-    if aggregate == .mean, count > 1 { own = own.divided(by: Int(count)) }
+    if aggregate == .mean, count + lentCount > 1 { own = own.divided(by: Int(count + lentCount)) }
   }
 }

@@ -15,7 +15,7 @@ extension Contribution {
   @inline(__always)
   init?(_ meaning: LineMeaning, habitCount: Int) {
     switch meaning {
-    case .blank, .comment, .marker, .goal, .text, .broken: return nil
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: return nil
     case .tick(let statement):
       guard let subject = statement.subject else { return nil }
       self.init(

@@ -53,6 +53,9 @@ extension DayRecord {
       textLines.append(number)
       time = text.time
     case .marker: textLines.append(number)
+    case .running(let statement):
+      if let timer = Timer(statement, line: number) { timers.append(timer) }
+      return
     case .goal:
       if let goal = OwnGoal(meaning, rest, line: number) { ownGoals.append(goal) }
     case .tick(let statement):
@@ -98,7 +101,7 @@ extension LineMeaning {
     switch self {
     case .tick(let statement), .entry(let statement): statement.mark == .none || statement.mark == .done
     case .text, .marker, .goal: true
-    case .blank, .comment, .broken: false
+    case .blank, .comment, .running, .broken: false
     }
   }
 }

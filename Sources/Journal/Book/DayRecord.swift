@@ -6,6 +6,8 @@ package struct DayRecord: Sendable {
   package var records: ContiguousArray<Record> = []
   /// Its own goals, in the order of lines; of one measure the last holds.
   package var ownGoals: [OwnGoal] = []
+  /// Its timers that still run, in the order of lines.
+  package var timers: [Timer] = []
   /// The lines that are journal, counting from 0: text that is not blank, without errors' lines.
   package var textLines: [Int32] = []
 
@@ -17,6 +19,7 @@ package struct DayRecord: Sendable {
     self.day = day
     records.removeAll(keepingCapacity: true)
     ownGoals.removeAll(keepingCapacity: true)
+    timers.removeAll(keepingCapacity: true)
     textLines.removeAll(keepingCapacity: true)
   }
 }

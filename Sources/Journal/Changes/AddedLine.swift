@@ -17,7 +17,7 @@ package struct AddedLine: Sendable {
 
   /// Checks a line; `time`, as the file writes it, is put in if an entry or a done tick has none.
   package init(
-    _ typed: String, time: String?, reader: LineReader
+    _ typed: String, time: String?, reader: LineReader, asMeant isMeant: Bool = false
   ) throws(Refusal) {
     guard !typed.unicodeScalars.contains(where: AddedLine.isControl) else { throw .unprintable }
     let trimmed = typed.trimmed
@@ -39,10 +39,11 @@ package struct AddedLine: Sendable {
       (isTimed, lead) = (true, 0)
     case .entry: isTimed = true
     case .tick(let tick): isTimed = tick.mark == .done
-    case .comment, .goal: isTimed = false
+    case .running, .comment, .goal: isTimed = false
     }
     // A number that can hardly be meant is asked about before it is written, not after.
-    guard reading.problems.allSatisfy({ $0.severity != .error && !$0.isOfAnAmountNotMeant }) else {
+    guard reading.problems.allSatisfy({ $0.severity != .error && (isMeant || !$0.isOfAnAmountNotMeant) })
+    else {
       throw .broken(Array(reading.problems))
     }
     if reading.isRecord, reading.mark != .open, reading.amount?.parts == 0,
@@ -66,10 +67,13 @@ package struct AddedLine: Sendable {
 
 extension Problem {
   /// Whether it is of a number that can hardly be meant, or of a word that is nearly its unit.
-  fileprivate var isOfAnAmountNotMeant: Bool {
+  package var isOfAnAmountNotMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit: true
     default: false
     }
   }
+
+  /// Whether it is of more on a day than anybody drinks.
+  package var isOfAnAbsurdTotal: Bool { if case .absurdTotal = kind { true } else { false } }
 }

@@ -52,7 +52,7 @@ extension DayFile {
 extension DayRecord {
   /// Whether the records of two files of a day say the same, line by line, wherever their bytes lie.
   package func says(in file: DayFile, sameAs other: DayRecord, in otherFile: DayFile) -> Bool {
-    textLines == other.textLines && ownGoals == other.ownGoals
+    textLines == other.textLines && ownGoals == other.ownGoals && timers == other.timers
       && records.elementsEqual(
         other.records, by: { $0.says(in: file.source, sameAs: $1, in: otherFile.source) })
   }

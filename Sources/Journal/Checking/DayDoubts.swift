@@ -17,7 +17,7 @@ extension DayReader {
       switch meaning {
       case .blank: return true
       case .tick, .entry: new = Contribution(meaning, habitCount: configuration.habits.count)
-      case .comment, .marker, .goal, .text, .broken: new = nil
+      case .comment, .marker, .running, .goal, .text, .broken: new = nil
       }
       guard let new, rest.isEmpty, DayReader.fits(new, seen, configuration) else {
         isClear = false

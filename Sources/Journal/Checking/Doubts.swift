@@ -36,7 +36,7 @@ extension LineReader {
           .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
     case .entry(let entry):
       if let spaced = spacedTag(line, text, from: Int(entry.headEnd)) { doubts.append(spaced) }
-    case .goal, .blank, .comment, .marker, .broken: break
+    case .running, .goal, .blank, .comment, .marker, .broken: break
     }
     return doubts
   }

@@ -105,7 +105,7 @@ extension MergedLine {
   ) {
     statement = MergedTick(reading, of: line, in: file).map(Statement.init)
     switch reading.meaning {
-    case .tick, .entry: isRecord = true
+    case .tick, .entry, .running: isRecord = true
     case .goal(let goal):
       isRecord = true
       claim = .goal(goal.measure)

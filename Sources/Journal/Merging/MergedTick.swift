@@ -15,7 +15,7 @@ struct MergedTick: Sendable {
     switch reading.meaning {
     case .tick: break
     case .entry: guard line.shape == .box else { return nil }
-    case .blank, .comment, .marker, .goal, .text, .broken: return nil
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: return nil
     }
     if case .measure? = reading.subject { isMeasure = true } else { isMeasure = false }
     mark = line.shape == .box ? line.mark : reading.mark

@@ -37,7 +37,7 @@ package struct Discovery: Sendable {
         switch meaning {
         case .tick(let tick): addTicked(file.source.text(tick.name))
         case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, amounts) }
-        case .blank, .comment, .marker, .entry, .goal, .broken: break
+        case .blank, .comment, .marker, .entry, .running, .goal, .broken: break
         }
       }
     }

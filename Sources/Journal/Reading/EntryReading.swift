@@ -9,10 +9,9 @@ extension LineReader {
       if first.lowercased == UInt8(ascii: "g"), let goal = readGoal(text, from: start, end, &rest) {
         return goal
       }
-      if let match = vocabulary.match(text, at: start, end),
-        let meaning = readEntry(match, text, nameAt: start, end, Statement(), &rest)
-      {
-        return meaning
+      if let match = vocabulary.match(text, at: start, end) {
+        if isTag(text, match, end) { return readText(text, from: start, end, &rest) }
+        if let meaning = readEntry(match, text, nameAt: start, end, Statement(), &rest) { return meaning }
       }
       if let meaning = readSpelledFirst(text, from: start, end, Statement(), &rest) { return meaning }
     } else if first == Byte.open, let meaning = readOddBox(text, from: start, end, &rest) {
@@ -28,6 +27,17 @@ extension LineReader {
     return readText(text, from: start, end, &rest)
   }
 
+  /// Whether a colon behind a measure's name makes a tag of it: "without the blank a colon makes a tag".
+  ///
+  /// Behind a habit's it is passed over, since what was meant is plain: `[x] gym:legs`.
+  @inline(__always)
+  func isTag(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ end: Int) -> Bool {
+    guard match.end &+ 1 < end, text[match.end] == Byte.colon, text[match.end &+ 1] != Byte.colon,
+      case .measure = match.subject
+    else { return false }
+    return blankLength(text, match.end &+ 1, end) == 0
+  }
+
   /// A line that begins with a declared name, after a time perhaps: an entry or an error; nil if it is text after all.
   @inline(__always)
   func readEntry(
@@ -38,6 +48,7 @@ extension LineReader {
     statement.subject = match.subject
     statement.name = Int32(start)..<Int32(match.nameEnd)
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
+    if statement.isRunning { return .running(statement) }
     if isImplied, !isFollowedAtOnce(statement, text, match.end, end) { return asText(&rest) }
     switch match.subject {
     case .habit:
@@ -208,7 +219,9 @@ extension LineReader {
       return nil
     case .number, .unknownUnit, .wrongKind:
       // A number with words between it and the name is prose, not a slip.
-      guard case .measure(let measure) = match.subject, isOneWord || isAmbiguous(outcome) else { return nil }
+      guard case .measure(let measure) = match.subject,
+        isOneWord || isAmbiguous(outcome, text, upTo: amountEnd)
+      else { return nil }
       statement.subject = match.subject
       if case .impossible = readTime(text, first, upTo: end) {
         fail(.badTime(string(text, first.start, first.end)), first.range, &statement, &rest)
@@ -219,8 +232,11 @@ extension LineReader {
     }
   }
 
-  private func isAmbiguous(_ outcome: AmountOutcome) -> Bool {
-    if case .number(.ambiguous, _) = outcome { true } else { false }
+  /// Whether a number of two readings, perhaps with a unit, is all that stands before a name.
+  private func isAmbiguous(_ outcome: AmountOutcome, _ text: Span<UInt8>, upTo end: Int) -> Bool {
+    guard case .number(.ambiguous, let range) = outcome else { return false }
+    let rest = skippingBlanks(text, Int(range.upperBound), end)
+    return rest == end || amounts.units.place(text, rest, end) != nil
   }
 
   private func isOf(_ text: Span<UInt8>, _ word: Word) -> Bool {

@@ -96,6 +96,34 @@ extension LineReader {
     return place < cursor.end && text[place].isDigit ? place : cursor.place
   }
 
+  /// Reads the start of a range that has `?` for its end, `18:05-?`, on a habit or a measure of time; false if the word
+  /// is none.
+  @inline(never)
+  func readTimer(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement
+  ) -> Bool {
+    guard statement.time == nil, mayRun(statement.subject), let start = timeRunInto(text, word),
+      isTyped(text, Word(start: start.end, end: word.end - 1, form: .plain, colon: -1), .rangeEnd)
+    else { return false }
+    begin(at: start.time, Int32(word.start)..<Int32(word.end), &statement)
+    cursor.place = word.end
+    return true
+  }
+
+  private func begin(at time: TimeOfDay, _ range: Range<Int32>, _ statement: inout Statement) {
+    (statement.time, statement.isRunning) = (time, true)
+    (statement.timeRange, statement.headEnd) = (range, range.upperBound)
+  }
+
+  /// Whether what a line is about can be timed.
+  private func mayRun(_ subject: Reference?) -> Bool {
+    switch subject {
+    case .habit: true
+    case .measure(let measure): amounts.facts[measure].own.kind == .time
+    case nil: false
+    }
+  }
+
   /// Lets a single time be the start of a range whose end stands behind `-`, `–`, `to`, `až` or `do`.
   @inline(__always)
   func joinRange(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
@@ -112,7 +140,14 @@ extension LineReader {
   private func joinRangeInWords(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
     var next = cursor
     guard let start = statement.time, let joint = next.nextWord(text),
-      isTyped(text, joint, .rangeEnd), let last = next.nextWord(text),
+      isTyped(text, joint, .rangeEnd), let last = next.nextWord(text)
+    else { return }
+    if last.end - last.start == 1, text[last.start] == UInt8(ascii: "?"), mayRun(statement.subject) {
+      begin(at: start, statement.timeRange.lowerBound..<Int32(last.end), &statement)
+      cursor.place = last.end
+      return
+    }
+    guard
       case .time(let end) = readTime(text, last.withoutMark(text), upTo: cursor.end), end.length == nil
     else { return }
     statement.length = Int32(truncatingIfNeeded: start.minutes(until: end.time))

@@ -48,7 +48,9 @@ extension LineReader {
     var digits = decimals
     while digits.last == "0" { digits.removeLast() }
     let unit = rest.dropFirst(decimals.count)
-    let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(unit)"
+    // With three digits the same question would be asked again, so a zero makes them four.
+    let isThree = digits.count == 3
+    let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(isThree ? "0" : "")\(unit)"
     return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
   }
 

@@ -12,6 +12,8 @@ package enum LineMeaning: Sendable {
   case tick(Statement)
   /// A declared measure and an amount of it.
   case entry(Statement)
+  /// A timer: a line of a habit, or an entry on a measure of time, whose range has no end yet. It counts nothing.
+  case running(Statement)
   /// This day's own goal for a measure; what it asks for is in the rest.
   case goal(GoalStatement)
   /// All else. Its time is that of the tags in it.
@@ -34,6 +36,8 @@ package struct Statement: Sendable {
   package var timeRange: Range<Int32> = 0..<0
   /// The length of its range in minutes; nil without one.
   package var length: Int32?
+  /// Whether it has `?` where its range is to end.
+  var isRunning = false
   /// Its amount: as typed, a range's length, or a cup that was left unsaid.
   package var amount: LineAmount?
   /// Where a next part may be put: after the name, the amount and the time that stand before any text.

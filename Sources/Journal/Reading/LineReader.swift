@@ -55,7 +55,10 @@ package struct LineReader: Sendable {
     rest.begin(at: Int(line.start))
     switch line.shape {
     case .blank, .hidden: return .blank
-    case .comment: return readComment(line, text, &rest)
+    case .comment:
+      if line.isValid { return readComment(line, text, &rest) }
+      rest.note(.badUTF8, at: line.start..<line.end)
+      return .comment
     case .field: return readField(line, text, &rest)
     case .marker: return .marker
     case .box, .plain: break

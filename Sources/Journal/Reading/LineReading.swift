@@ -16,7 +16,8 @@ package struct LineReading: Sendable {
   /// The habit or measure it is about; nil if the name is not declared, or there is none.
   package var subject: Reference? {
     switch meaning {
-    case .tick(let statement), .entry(let statement), .broken(let statement): statement.subject
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.subject
     case .goal(let goal): .measure(goal.measure)
     case .blank, .comment, .marker, .text: nil
     }
@@ -25,7 +26,8 @@ package struct LineReading: Sendable {
   /// The bytes of the file that hold the name; empty if there is none.
   package var name: Range<Int32> {
     switch meaning {
-    case .tick(let statement), .entry(let statement), .broken(let statement): statement.name
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.name
     case .goal(let goal): goal.name
     case .blank, .comment, .marker, .text: 0..<0
     }
@@ -34,7 +36,8 @@ package struct LineReading: Sendable {
   /// Its time, of a range the start.
   package var time: TimeOfDay? {
     switch meaning {
-    case .tick(let statement), .entry(let statement), .broken(let statement): statement.time
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.time
     case .text(let text): text.time
     case .blank, .comment, .marker, .goal: nil
     }
@@ -43,7 +46,8 @@ package struct LineReading: Sendable {
   /// The bytes of the file that hold the time or range, with a suffix that stands apart.
   package var timeRange: Range<Int32> {
     switch meaning {
-    case .tick(let statement), .entry(let statement), .broken(let statement): statement.timeRange
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.timeRange
     case .text(let text): text.timeRange
     case .blank, .comment, .marker, .goal: 0..<0
     }
@@ -75,7 +79,7 @@ package struct LineReading: Sendable {
   package var isRecord: Bool {
     switch meaning {
     case .tick, .entry: true
-    case .blank, .comment, .marker, .goal, .text, .broken: false
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: false
     }
   }
 
@@ -83,7 +87,7 @@ package struct LineReading: Sendable {
   package var isRemark: Bool {
     switch meaning {
     case .blank, .comment, .marker, .text: true
-    case .tick, .entry, .goal, .broken: false
+    case .tick, .entry, .running, .goal, .broken: false
     }
   }
 
@@ -91,7 +95,7 @@ package struct LineReading: Sendable {
   /// where that is meant or a tag in it counts.
   package func isWritable(asText isTextMeant: Bool = false) -> Bool {
     switch meaning {
-    case .comment, .marker, .tick, .entry, .goal: true
+    case .comment, .marker, .tick, .entry, .running, .goal: true
     case .text: isTextMeant || !counting.isEmpty
     case .blank, .broken: false
     }
@@ -102,7 +106,7 @@ package struct LineReading: Sendable {
     switch meaning {
     case .tick(let statement): statement.mark == mark
     case .entry: true
-    case .blank, .comment, .marker, .goal, .text, .broken: false
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: false
     }
   }
 
@@ -110,7 +114,7 @@ package struct LineReading: Sendable {
   package func isSameKind(as other: LineReading) -> Bool { form == other.form }
 
   /// The kind of a line, without its content.
-  enum Form: Sendable { case blank, comment, marker, tick, entry, goal, text, broken }
+  enum Form: Sendable { case blank, comment, marker, tick, entry, running, goal, text, broken }
 
   /// The kind of line, without its content: to compare one line with another.
   var form: Form {
@@ -120,6 +124,7 @@ package struct LineReading: Sendable {
     case .marker: .marker
     case .tick: .tick
     case .entry: .entry
+    case .running: .running
     case .goal: .goal
     case .text: .text
     case .broken: .broken
@@ -136,7 +141,8 @@ extension LineMeaning {
   /// The statement of a line that has a name or an error; nil for any other line.
   package var statement: Statement? {
     switch self {
-    case .tick(let statement), .entry(let statement), .broken(let statement): statement
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement
     case .blank, .comment, .marker, .goal, .text: nil
     }
   }

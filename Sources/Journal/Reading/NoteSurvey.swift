@@ -42,7 +42,7 @@ package struct NoteSurvey: Sendable {
           guard let colon = FrontMatter.keyEnd(text, Int(line.start), end) else { return }
           note(text, Int(line.start), colon, valueFrom: colon + 1, end, amounts)
         case .text where line.shape == .plain: lookForFields(text, start, end, amounts)
-        case .blank, .comment, .marker, .entry, .goal, .text, .broken: return
+        case .blank, .comment, .marker, .entry, .running, .goal, .text, .broken: return
         }
       }
     }

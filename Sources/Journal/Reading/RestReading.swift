@@ -76,6 +76,7 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
+    if text[word.end - 1] == UInt8(ascii: "?"), readTimer(text, word, &cursor, &statement) { return .taken }
     let word = word.withoutMark(text)
     if word.end - word.start >= 10, text[word.start + 4] == Byte.hyphen,
       let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
@@ -214,9 +215,14 @@ extension LineReader {
   @inline(never)
   func readCountingTag(_ text: Span<UInt8>, _ word: Word, upTo lineEnd: Int, _ rest: inout LineRest) {
     let key = text[word.start] == Byte.hash ? word.start + 1 : word.start
-    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon,
-      case .measure(let measure) = match.subject
-    else { return }
+    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon else { return }
+    let measure: Int
+    switch match.subject {
+    case .measure(let place): measure = place
+    case .habit(let habit):
+      return rest.note(
+        .uncounted(name: configuration.habits[habit].name), at: Int32(key)..<Int32(word.colon))
+    }
     // `kcal:1 250` may be 1 or 1250, and counts neither.
     if text[word.end - 1].isDigit, word.end - word.colon <= 4,
       let group = Cursor(word.end, upTo: lineEnd).followingWord(text), group.isGroup(text)

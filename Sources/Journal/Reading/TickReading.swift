@@ -15,6 +15,9 @@ extension LineReader {
       }
       return readUndeclaredTick(text, Cursor(start, upTo: end), &statement, &rest)
     }
+    if isTag(text, match, end) {
+      return readTagBehindBox(text, Cursor(start, upTo: end), statement, &rest)
+    }
     return readBoxed(match, text, nameAt: start, end, &statement, &rest)
   }
 
@@ -27,6 +30,7 @@ extension LineReader {
     statement.subject = match.subject
     statement.name = Int32(start)..<Int32(match.nameEnd)
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
+    if statement.isRunning { return .running(statement) }
     switch match.subject {
     case .habit: return .tick(statement)
     case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
@@ -128,6 +132,19 @@ extension LineReader {
     statement.name = Int32(start.place)..<Int32(nameEnd)
     let isRead = readWords(text, restStart, in: .free, isHead: true, &statement, &rest)
     return isRead ? .tick(statement) : .broken(statement)
+  }
+
+  /// A box with a tag in place of a name: text with that tag, which does not count if the box is open or skipped.
+  private func readTagBehindBox(
+    _ text: Span<UInt8>, _ start: Cursor, _ boxed: Statement, _ rest: inout LineRest
+  ) -> LineMeaning {
+    var statement = boxed
+    _ = readWords(text, start, in: .free, isHead: false, &statement, &rest)
+    if boxed.mark != .done, let tag = rest.counting.first {
+      rest.note(.uncounted(name: configuration.measures[tag.measure].name), at: tag.key)
+      rest.dropCounting()
+    }
+    return .text(TextStatement(statement))
   }
 
   /// Whether the key of a tag is a declared measure.

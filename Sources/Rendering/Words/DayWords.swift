@@ -59,6 +59,15 @@ extension Words {
     say("Not due: ", "Není v plánu: ") + labels.joined(separator: ", ")
   }
 
+  /// A timer that runs; without a length it was never ended.
+  func runs(_ label: String, since: String, for length: String?) -> String {
+    guard let length else {
+      return say("\(label): started at \(since), not ended", "\(label): stopky od \(since), neukončené")
+    }
+    return say(
+      "\(label): running since \(since), for \(length)", "\(label): stopky běží od \(since), už \(length)")
+  }
+
   /// One streak that today has to save.
   func stake(_ label: String, streak: String) -> String {
     say("\(label): a streak of \(streak) is at stake today", "\(label): \(streak) v řadě, dnes v sázce")

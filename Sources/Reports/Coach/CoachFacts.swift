@@ -134,7 +134,7 @@ extension CoachFacts {
     let usual = report.habits
     first =
       inOrder(
-        planned(on: day + 1) + due.map { habit in Open(subject: .habit(habit), time: usual[habit].time) }
+        planned(on: day + 1) + due.map { habit in Open(subject: .habit(habit), time: usual[habit].usualTime) }
       ).first
   }
 }

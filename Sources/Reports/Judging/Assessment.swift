@@ -35,7 +35,7 @@ package struct Assessment: Sendable {
 
   /// The state of a subject on each day of a period; nil for a measure without a goal.
   ///
-  /// A day of a measure on which no goal is in force is unknown.
+  /// A day of a measure on which no goal is in force is not due.
   package func states(of subject: Reference, in period: Period) -> [State]? {
     hasState(subject, in: period) ? judgedStates(of: subject, in: period) : nil
   }

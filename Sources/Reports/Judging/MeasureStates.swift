@@ -57,6 +57,9 @@ extension Assessment {
           } else {
             state = .notDue
           }
+        } else if !configuration.measures[measure].goals.isEmpty {
+          // "Not due: a measure has no goal on that day." One that declares none has no states at all.
+          state = mark == .skipped || day.isPaused ? .skipped : day.isOutside ? .unknown : .notDue
         }
         days.append(MeasureDay(state: state, target: target, weekParts: week.parts))
       }
@@ -68,7 +71,7 @@ extension Assessment {
     of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Unit, addsUp: Bool, isOver: Bool
   ) -> State {
     // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
-    let isValued = addsUp || value.count > 0
+    let isValued = addsUp || value.hasAmount
     let total = value.total.micros(in: unit)
     let isKept = isValued && target.isKept(by: total)
     if target.isAtLeast {

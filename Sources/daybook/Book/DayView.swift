@@ -28,10 +28,11 @@ extension Daybook {
     let record = written.record
     let week = configuration.week(of: record.day)
     let period = Period(min(record.day, week.from), max(record.day, week.to))
-    return try answer(over: period, index: index, readingBack: 60) { assessment, read in
+    let times = try usualTimes(of: Array(configuration.habits.indices), before: record.day)
+    return try answer(over: period, index: index, readingBack: 60) { assessment, _ in
       let report = DayReport(
         of: written, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
-        usualTimes: read.book.lastTimes)
+        usualTimes: configuration.habits.indices.map { times[$0] })
       return (report, report.isSettled)
     }.answer
   }

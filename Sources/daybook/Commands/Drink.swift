@@ -15,9 +15,9 @@ struct DrinkCommand: Writer {
       Phrase("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
       discussion: [
         Phrase(
-          "An amount that can hardly be meant, as 2 without a unit, is refused; write the unit too.",
+          "An amount that can hardly be meant, as 2 without a unit or more than 20 l a day, is asked about at a terminal and refused elsewhere.",
           cs:
-            "Množství, které sotva bylo myšleno tak, jak stojí, třeba 2 bez jednotky, se odmítne; napište i jednotku."
+            "Na množství, které sotva bylo myšleno tak, jak stojí, třeba 2 bez jednotky nebo přes 20 l za den, se na terminálu zeptá a jinde ho odmítne."
         )
       ],
       examples: [

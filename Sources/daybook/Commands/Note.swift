@@ -56,7 +56,7 @@ struct NoteCommand: Writer {
         try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in
           switch reading.meaning {
           case .text, .blank: true
-          case .comment, .marker, .tick, .entry, .goal, .broken: false
+          case .comment, .marker, .tick, .entry, .running, .goal, .broken: false
           }
         }
       }

@@ -104,7 +104,7 @@ extension Daybook {
         let parts = ([reading.plainText(in: file.source)] + attachments).filter { !$0.isEmpty }
         let title = reading.subject.map(configuration.title(of:)) ?? file.source.text(reading.name)
         return parts.isEmpty ? nil : "\(title): \(parts.joined(separator: ", "))"
-      case .blank, .comment, .marker, .goal, .broken: return nil
+      case .blank, .comment, .marker, .running, .goal, .broken: return nil
       }
     }
   }

@@ -80,13 +80,38 @@ import Testing
   ])
   func aTime(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // "A running timer is an entry on a measure of time, or a line of a habit, whose range has no end yet: `read 18:05-?`. It
+  // counts nothing until `?` is a time."
+  @Test(arguments: [
+    ("read 18:05-?", "running read 18:05"), ("sleep 23:15-?", "running sleep 23:15"),
+    ("sleep 23:15 – ?", "running sleep 23:15"), ("sleep from 23:15 to ?", "running sleep 23:15"),
+    ("[ ] gym 18:05-? legs", "running gym 18:05 {legs}"),
+    ("[x] gym legs 18:05-?", "running gym 18:05 {legs}"),
+    ("water 18:05-?", "error bad-amount"),
+    ("gym 18:05?", "text 18:05"),
+  ])
+  func aTimer(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "in every gender and case"
+  @Test(arguments: [
+    ("water jednou sklenicí", 250), ("water dvěma sklenicemi", 500), ("water třemi sklenicemi", 750),
+    ("water čtyřmi cups", 1000), ("water půlku sklenice", 125), ("water čtvrtinu litru", 250),
+  ])
+  func aCzechNumber(_ line: String, _ millilitres: Int) {
+    #expect(told(line).first?.contains(" =\(millilitres)") == true)
+  }
+
   // "Dataview's `[key:: value]` and `(key:: value)`, and `#key:value`, are such tags too, if the key is declared. A tick's
   // first word is a tag only if its key is declared."
   @Test(arguments: [
     ("soup (kcal:: 350) and bread", ["text [(kcal:: 350)] kcal+=350"]),
     ("[kcal:: 350 kcal]", ["text [[kcal:: 350 kcal]] kcal+=350"]), ("[mood:: 3]", ["text"]),
     ("#kcal:350 soup", ["text [#kcal:350] kcal+=350"]), ("#mood:3", ["comment"]),
-    ("[ ] call:mum", ["tick 'call:mum' open"]), ("lunch kcal:1 250", ["text [kcal:1] !spaced-tag"]),
+    ("kcal:350 08:10", ["text 08:10 [kcal:350] kcal+=350"]), ("[x] kcal:350", ["text [kcal:350] kcal+=350"]),
+    ("[ ] kcal:350", ["text [kcal:350] !uncounted"]),
+    ("[-] 08:10 kcal:350", ["text 08:10 [kcal:350] !uncounted"]), ("[ ] +errand", ["text"]),
+    ("lunch gym:45", ["text [gym:45] !uncounted"]), ("[ ] call:mum", ["tick 'call:mum' open"]),
+    ("lunch kcal:1 250", ["text [kcal:1] !spaced-tag"]),
   ])
   func aTag(_ line: String, _ expected: [String]) { #expect(told(line) == expected) }
 
@@ -112,7 +137,9 @@ import Testing
   // and a greater bare number is text."
   @Test(arguments: [
     ("water:", "text"), ("- Water::", "text"), ("water.", "text"), ("water", "entry water 1 cup =250"),
-    ("Steps 3 and 4 of the manual", "text"),
+    ("Steps 3 and 4 of the manual", "text"), ("1,250 people drank water", "text"),
+    ("1,250 water", "error ambiguous-number"),
+    ("1,250 ml water", "error ambiguous-number"),
     ("water 250 and 2 pills", "entry water 250 ml =250 {and 2 pills}"),
     ("water 2 50ml", "error ambiguous-number"),
   ])

@@ -33,7 +33,7 @@ import Testing
       case .comment, .goal: #expect(says.time == nil, comment)
       case .entry, .text: #expect(says.time == meant.time ?? time.flatMap(read), comment)
       case .tick where says.mark == .done: #expect(says.time == meant.time ?? time.flatMap(read), comment)
-      case .tick: #expect(says.time == meant.time, comment)
+      case .tick, .running: #expect(says.time == meant.time, comment)
       case .blank, .marker, .broken: Issue.record(comment)
       }
       #expect(after.lines[0].box == 0 || says.form == .text, comment)

@@ -95,7 +95,6 @@ import Testing
     if DayFile.isPlainlyFormatted(bytes) {
       #expect(file.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty, "\(said)")
     }
-    #expect(direct.lastTimes == lineByLine.lastTimes, "\(said)")
     for subject in 0..<direct.subjectCount {
       #expect(direct.mark(subject, row: 0) == lineByLine.mark(subject, row: 0), "\(said)")
     }

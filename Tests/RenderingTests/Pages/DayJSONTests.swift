@@ -33,7 +33,7 @@ import Testing
     #expect(
       compactJSON(day(file)) == """
         {"schema":"daybook.day/1","date":"2026-01-12","met":1,"due":4,"closed":1,"percent":25,\
-        "habits":[{"id":"breakfast","label":"Breakfast","state":"met","time":"10:30"},\
+        "habits":[{"id":"breakfast","label":"Breakfast","state":"met","time":null},\
         {"id":"gym","label":"gym","state":"pending","time":null}],\
         "measures":[{"id":"water","label":"Water","unit":"ml","total":1250,"goal":{"atLeast":2500},"percent":50,\
         "state":"pending","remaining":1250,"entries":[\
@@ -44,9 +44,14 @@ import Testing
         {"id":"steps","label":"steps","unit":null,"total":0,"goal":{"atLeast":10000},"percent":0,\
         "state":"pending","remaining":10000,"entries":[]}],\
         "oneOffs":[{"line":10,"name":"call the dentist","state":"open","time":null,"text":""}],\
-        "text":[{"line":6,"text":"gym"},{"line":9,"text":"Slept badly, rain all day."}],\
+        "running":[],"text":[{"line":6,"text":"gym"},{"line":9,"text":"Slept badly, rain all day."}],\
         "problems":[]}
         """)
+  }
+
+  @Test func aTimerIsToldWithItsStart() {
+    let running = day("water 1l\n[ ] gym 18:05-?\n")["running"]
+    #expect(compactJSON(running) == #"[{"line":2,"name":"gym","since":"18:05"}]"#)
   }
 
   @Test func aDayWithoutAFileHasEveryKey() {

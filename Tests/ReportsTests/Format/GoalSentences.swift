@@ -8,7 +8,7 @@ import Testing
   // "A later-dated `goal` or `cup` line holds from its day on and leaves earlier days as they were; before the first of
   // them a measure has no goal."
   @Test(arguments: [
-    StateRow("measure water unit ml;goal water 1l from 2026-01-06", "water 1l|water 1l|water 999ml", "?Mh"),
+    StateRow("measure water unit ml;goal water 1l from 2026-01-06", "water 1l|water 1l|water 999ml", "nMh"),
     StateRow(
       "measure water goal 1l;goal water 2l from 2026-01-06;goal water 3l from 2026-01-08",
       "water 1l|water 1l|water 2l|water 2l", "MhMh"),

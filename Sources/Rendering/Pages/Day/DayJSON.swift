@@ -16,6 +16,12 @@ extension DayReport {
       "habits": JSON(each: habits) { $0.json(configuration) },
       "measures": JSON(each: measures) { $0.json(configuration) },
       "oneOffs": JSON(each: oneOffs, as: \.json),
+      "running": JSON(each: running) {
+        [
+          "line": .integer($0.line + 1), "name": .string(configuration.name(of: $0.subject)),
+          "since": JSON($0.since),
+        ]
+      },
       "text": JSON(each: texts) { ["line": .integer($0.line + 1), "text": .string($0.text)] },
       "problems": JSON(each: problems.filter { $0.severity == .error }) {
         JSON($0, in: path, message: message)

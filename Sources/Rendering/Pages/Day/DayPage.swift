@@ -31,7 +31,7 @@ package struct DayPage: Page {
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
-    listing?.lines ?? screen.joined([head] + goals + [habits, oneOffs, stakes, journal, invitation])
+    listing?.lines ?? screen.joined([head] + goals + [habits, oneOffs, timers, stakes, journal, invitation])
   }
 
   /// The object `daybook.day/1`; its problems are worded in English.
@@ -46,7 +46,8 @@ package struct DayPage: Page {
   /// Whether nothing at all was written or ticked.
   var isBlank: Bool {
     report.measures.allSatisfy { $0.entries.isEmpty && $0.loans.isEmpty }
-      && report.habits.allSatisfy { $0.mark == .none } && report.oneOffs.isEmpty && report.texts.isEmpty
+      && report.habits.allSatisfy { $0.mark == .none } && report.oneOffs.isEmpty && report.running.isEmpty
+      && report.texts.isEmpty
   }
 
   /// The pause of everything that the day is in; nil if it is in none.
@@ -73,6 +74,19 @@ package struct DayPage: Page {
     let text = words.completed(count.met, of: count.due, percent: count.percentOfDue)
     guard count.isPerfect else { return StyledText(text, .number) }
     return StyledText("\(text) \(glyphs.enDash) \(words.perfectDay)", .good)
+  }
+
+  private var timers: [StyledText] {
+    report.running.flatMap {
+      screen.wrapped("\(glyphs.dot) \(runs($0))", .label, indentation: 2)
+    }
+  }
+
+  /// How long a timer has run.
+  func runs(_ timer: DayReport.Running) -> String {
+    words.runs(
+      configuration.title(of: timer.subject), since: words.time(timer.since),
+      for: timer.minutes.map(words.duration))
   }
 
   private var stakes: [StyledText] {

@@ -12,6 +12,7 @@ extension DayPage {
     let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
     if !notDue.isEmpty { sentences.append(words.notDue(notDue) + ".") }
     sentences += report.oneOffs.map(spoken)
+    sentences += report.running.map { runs($0) + "." }
     sentences += report.streaksAtRisk.map {
       words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."
     }

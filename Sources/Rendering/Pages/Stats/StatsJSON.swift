@@ -6,7 +6,7 @@ extension StatisticsReport {
   /// The statistics as `daybook.stats/1`; a measure has the keys of a habit as well, null without a goal.
   func json(_ configuration: Configuration) -> JSON {
     [
-      "schema": "daybook.stats/1", "from": JSON(period.from), "to": JSON(period.to),
+      "schema": "daybook.stats/1", "from": JSON(period.from), "to": JSON(last),
       "habits": JSON(each: habits) { statistics in
         .object(configuration.identity(of: .habit(statistics.habit)) + Rates.members(of: statistics.rates))
       },

@@ -15,9 +15,9 @@ struct AddCommand: Writer {
       Phrase("Adds a line to a day", cs: "Přidá řádek ke dni"), group: Groups.log,
       discussion: [
         Phrase(
-          "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused, and so is a number that can hardly be meant, as in water 2. With - the lines come from standard input, and all are added or none.",
+          "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused. What can hardly be meant, as water 2 or more than 20 l a day, is asked about at a terminal and refused elsewhere. With - the lines come from standard input, and all are added or none.",
           cs:
-            "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne, a stejně tak číslo, které sotva bylo myšleno tak, jak stojí, třeba water 2. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
+            "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2 nebo přes 20 l za den, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
         )
       ],
       examples: [
@@ -47,25 +47,39 @@ struct AddCommand: Writer {
     return try add(typed, to: daybook, &world)
   }
 
-  /// Adds lines to the day, all of them or none.
+  /// Adds lines to the day, all of them or none; what can hardly be meant is asked about, unless it is said to be.
   func add(
-    _ typed: [String], to writable: WritableDaybook, _ world: inout World
+    _ typed: [String], to writable: WritableDaybook, _ world: inout World, asMeant isMeant: Bool = false
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     let day = try daybook.day(writing.date)
     let time = day == daybook.today ? world.now.time : nil
-    try writable.change(
-      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
-    ) { (draft) throws(CommandError) in
-      for line in typed {
-        let added: AddedLine
-        do throws(AddedLine.Refusal) {
-          added = try AddedLine(line, time: time.map(draft.style.text(of:)), reader: draft.reader)
-        } catch { throw CommandError(error, of: line, by: draft.reader) }
-        try draft.make(
-          draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
-        ) { reading, _ in reading.isWritable() }
+    var doubt: WritingDoubt?
+    do throws(CommandError) {
+      try writable.change(
+        day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
+      ) { (draft) throws(CommandError) in
+        for line in typed {
+          let added: AddedLine
+          do throws(AddedLine.Refusal) {
+            added = try AddedLine(
+              line, time: time.map(draft.style.text(of:)), reader: draft.reader, asMeant: isMeant)
+          } catch {
+            let refusal = CommandError(error, of: line, by: draft.reader)
+            doubt = WritingDoubt(error, refusal)
+            throw refusal
+          }
+          try draft.make(
+            draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
+          ) { reading, _ in reading.isWritable() }
+        }
+        doubt = isMeant ? nil : WritingDoubt(of: draft.file, after: draft.before, on: day, in: daybook)
+        if let doubt { throw doubt.error }
       }
+    } catch {
+      // The lock is given back while a person thinks.
+      guard let doubt, doubt.isDispelled(in: &world, by: daybook.settings) else { throw error }
+      return try add(typed, to: writable, &world, asMeant: true)
     }
     return .done
   }

@@ -102,7 +102,7 @@ extension String {
   }
 
   /// The text without blanks and tabs at its ends.
-  fileprivate var withoutBlanksAround: String {
+  var withoutBlanksAround: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     let tail = drop(while: isBlank)
     guard let last = tail.lastIndex(where: { !isBlank($0) }) else { return "" }

@@ -34,10 +34,13 @@ extension Daybook {
     let written = days[day] ?? WordedDay(DayFile([]), of: day, by: interpreter)
     let earlier = withEarlierMeals ? meals(before: day) : []
     let index = try index(within: Period(day - 1, day + 1))
+    let times = try usualTimes(of: Array(configuration.habits.indices), before: day)
     let facts = try answer(
       over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
-    ) { assessment, read in
-      let report = DayReport(of: written, in: assessment, now: now, usualTimes: read.book.lastTimes)
+    ) { assessment, _ in
+      let report = DayReport(
+        of: written, in: assessment, now: now,
+        usualTimes: configuration.habits.indices.map { times[$0] })
       let facts = CoachFacts(
         of: report, days: days, earlier: earlier, in: assessment, now: now, wish: wish)
       return (facts, report.isSettled)

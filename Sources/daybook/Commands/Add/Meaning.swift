@@ -1,0 +1,46 @@
+import Journal
+import Rendering
+
+/// A doubt about what is to be written, which a person at a terminal may dispel.
+struct WritingDoubt {
+  /// The refusal where nobody can be asked.
+  let error: CommandError
+  /// The question, without its two answers.
+  let question: @Sendable (Words) -> String
+
+  /// A line whose amount can hardly be meant; nil of any other refusal.
+  init?(_ refusal: AddedLine.Refusal, _ error: CommandError) {
+    guard case .broken(let problems) = refusal, let problem = problems.first(where: \.isOfAnAmountNotMeant),
+      problems.allSatisfy({ $0.severity != .error })
+    else { return nil }
+    self.error = error
+    question = { $0.message(for: problem) }
+  }
+
+  /// A day on which more is drunk than anybody does, though it was not so before; nil if it is not.
+  init?(of file: DayFile, after before: DayFile, on day: Day, in daybook: Daybook) {
+    var reader = daybook.interpreter
+    func absurd(_ file: DayFile) -> Problem? {
+      reader.examine(file, of: day, today: daybook.today).problems.first(where: \.isOfAnAbsurdTotal)
+    }
+    guard let problem = absurd(file), absurd(before) == nil else { return nil }
+    question = { $0.message(for: problem) }
+    error = CommandError { $0.message(for: problem) + $0.fate(of: WrittenFiles()) }
+  }
+
+  /// Whether the person says that it is meant; false where nobody is asked.
+  func isDispelled(in world: inout World, by settings: Settings) -> Bool {
+    guard world.terminal.inputIsTerminal, world.terminal.errorIsTerminal else { return false }
+    world.say("\(question(settings.words)) \(settings.words.writeItAnyway)", by: settings)
+    world.errors.flush()
+    guard let answer = world.keyboard.line() else { return false }
+    return TypedWords.agreed.holds(answer.withoutBlanksAround.lowercased())
+  }
+}
+
+extension Words {
+  /// The question whether a doubtful line is to be written.
+  fileprivate var writeItAnyway: String {
+    say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]")
+  }
+}
