@@ -78,7 +78,8 @@ struct AddCommand: Writer {
       }
     } catch {
       // The lock is given back while a person thinks.
-      guard let doubt, doubt.isDispelled(in: &world, by: daybook.settings) else { throw error }
+      guard let doubt else { throw error }
+      try doubt.dispel(in: &world, by: daybook.settings)
       return try add(typed, to: writable, &world, asMeant: true)
     }
     return .done

@@ -25,16 +25,19 @@ struct WritingDoubt {
     }
     guard let problem = absurd(file), absurd(before) == nil else { return nil }
     question = { $0.message(for: problem) }
-    error = CommandError { $0.message(for: problem) + $0.fate(of: WrittenFiles()) }
+    error = CommandError { $0.message(for: problem) }
   }
 
-  /// Whether the person says that it is meant; false where nobody is asked.
-  func isDispelled(in world: inout World, by settings: Settings) -> Bool {
-    guard world.terminal.inputIsTerminal, world.terminal.errorIsTerminal else { return false }
-    world.say("\(question(settings.words)) \(settings.words.writeItAnyway)", by: settings)
+  /// Makes sure that it is meant: asks at a terminal, and is the error where nobody can be asked.
+  func dispel(in world: inout World, by settings: Settings) throws(CommandError) {
+    guard world.terminal.inputIsTerminal else { throw error }
+    world.say(question(settings.words), by: settings)
+    world.say(settings.words.writeItAnyway, by: settings)
     world.errors.flush()
-    guard let answer = world.keyboard.line() else { return false }
-    return TypedWords.agreed.holds(answer.withoutBlanksAround.lowercased())
+    let answer = world.keyboard.line() ?? ""
+    guard TypedWords.agreed.holds(answer.withoutBlanksAround.lowercased()) else {
+      throw CommandError { $0.leftUnwritten }
+    }
   }
 }
 
@@ -43,4 +46,7 @@ extension Words {
   fileprivate var writeItAnyway: String {
     say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]")
   }
+
+  /// Said where a doubtful line is not to be written.
+  fileprivate var leftUnwritten: String { say("nothing was written", "nic se nezapsalo") }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import daybook
+
+/// "`add` and `drink` ask, or refuse without a terminal, at a tiny amount and above 20 l."
+@Suite struct DoubtTests {
+  private let files = daybook(["daybook.conf": "measure water \"Water\" goal 2500ml cup 250ml\n"])
+  private var text: String? { files["/log/2026-01-12.txt"] }
+
+  @Test(arguments: ["add water 2", "drink 2", "add water 21l", "drink 21l"])
+  func whatIsHardlyMeantIsAskedAbout(_ command: String) {
+    let amount = command.split(separator: " ").last!
+    #expect(HandRun(command, in: files, lines: ["n"]).status == 2)
+    #expect(text == nil)
+    let run = HandRun(command, in: files, lines: ["y"])
+    #expect(run.status == 0 && run.errors.contains("Write it anyway? [y/N]"), "\(run.errors)")
+    #expect(text == "water \(amount) 14:30\n")
+  }
+
+  @Test func aDayThatIsPastTwentyLitresIsNotAskedAboutAgain() {
+    _ = HandRun("add water 21l", in: files, lines: ["y"])
+    #expect(HandRun("add water 250ml", in: files).status == 0)
+    #expect(text == "water 21l 14:30\nwater 250ml 14:30\n")
+  }
+
+  @Test(arguments: ["add water 2", "add water 21l"])
+  func withoutATerminalItIsRefused(_ command: String) {
+    let run = Run(command, in: files)
+    #expect(run.status == 2 && !run.errors.contains("[y/N]"), "\(run.errors)")
+    #expect(text == nil)
+  }
+}
