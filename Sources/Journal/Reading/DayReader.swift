@@ -64,10 +64,8 @@ package struct DayReader: Sendable {
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     let first = problems.count
-    bytes.withSpan {
-      whileTrue(
-        in: $0, fieldsEnd: fieldsEnd, on: day, problems: &problems, keepingText: keepingText, body)
-    }
+    whileTrue(
+      in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keepingText: keepingText, body)
     if !unclosed.isEmpty { DayReader.tell(unclosed, &problems, from: first) }
   }
 
