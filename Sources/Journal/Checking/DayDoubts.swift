@@ -76,6 +76,7 @@ extension DayReader {
     var totals: [Int: Parts] = [:]
     var absurd: Set<Int> = []
     var zeros: Set<Int> = []
+    var isFutureTold = false
     for line in record.records {
       func doubt(_ kind: Problem.Kind) {
         let start = file.lines[Int(line.line)].start
@@ -83,7 +84,9 @@ extension DayReader {
       }
       // Only for what is doubtful: most lines of a long file are not.
       var name: String { file.source.text(line.name) }
-      if record.day > today, line.mark == .done || line.form == .entry {
+      if record.day > today, !isFutureTold, line.mark == .done || line.form == .entry {
+        // One is enough to tell that the file is ahead of its day.
+        isFutureTold = true
         doubt(.doneInFuture(name))
       }
       if line.form == .tick, let subject = line.subject {

@@ -47,13 +47,14 @@ struct ChangeCommand: Writer {
     let day = try daybook.day(writing.date)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let typed = words.joined(separator: " ")
-    let isChanged = try writable.change(day, saying: "change", isDryRun: writing.isDryRun, in: &world) {
-      (draft) throws(CommandError) in
+    let isChanged = try writable.changeAsking(
+      day, saying: "change", isDryRun: writing.isDryRun, in: &world
+    ) { (draft, isMeant, doubt) throws(CommandError) in
       let place = try line.place(in: draft.file, at: draft.path)
       if let step = AmountStep(typed) {
         try self.step(place, by: step, in: &draft)
       } else {
-        try rewrite(place, as: typed, in: &draft)
+        try rewrite(place, as: typed, in: &draft, isMeant: isMeant, &doubt)
       }
     }
     if !isChanged { world.say(daybook.words.nothingToChange, by: daybook.settings) }
@@ -76,14 +77,18 @@ struct ChangeCommand: Writer {
   }
 
   /// Puts another text in place of a line's.
-  private func rewrite(_ place: Int, as typed: String, in draft: inout DayDraft) throws(CommandError) {
+  private func rewrite(
+    _ place: Int, as typed: String, in draft: inout DayDraft, isMeant: Bool, _ doubt: inout WritingDoubt?
+  ) throws(CommandError) {
     let mayBeText = draft.reader.read(draft.file.lines[place], of: draft.file).isRemark
     var text = typed
     do throws(AddedLine.Refusal) {
-      text = try AddedLine(typed, time: nil, reader: draft.reader).text
+      text = try AddedLine(typed, time: nil, reader: draft.reader, asMeant: isMeant).text
     } catch {
       guard case .text = error, mayBeText else {
-        throw CommandError(error, of: typed, by: draft.reader)
+        let refusal = CommandError(error, of: typed, by: draft.reader)
+        doubt = WritingDoubt(error, refusal)
+        throw refusal
       }
     }
     try draft.make(draft.file.replacing(line: place, with: text)) { after, _ in

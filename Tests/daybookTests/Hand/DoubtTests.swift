@@ -19,6 +19,15 @@ import Testing
     #expect(text == "water \(amount) 14:30\n")
   }
 
+  @Test(arguments: [("change 1 'water 2'", "water 2\n"), ("change 1 +20l", "water 20250ml\n")])
+  func aChangeIsAskedAboutToo(_ command: String, _ changed: String) {
+    _ = HandRun("add 'water 250ml' --date yesterday", in: files)
+    #expect(HandRun("\(command) --date yesterday", in: files, lines: [""]).status == 2)
+    #expect(files["/log/2026-01-11.txt"] == "water 250ml\n")
+    #expect(HandRun("\(command) --date yesterday", in: files, lines: ["y"]).status == 0)
+    #expect(files["/log/2026-01-11.txt"] == changed)
+  }
+
   @Test func aDayThatIsPastTwentyLitresIsNotAskedAboutAgain() {
     _ = HandRun("add water 21l", in: files, lines: ["y"])
     #expect(HandRun("add water 250ml", in: files).status == 0)

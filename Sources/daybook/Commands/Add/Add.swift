@@ -47,40 +47,30 @@ struct AddCommand: Writer {
     return try add(typed, to: daybook, &world)
   }
 
-  /// Adds lines to the day, all of them or none; what can hardly be meant is asked about, unless it is said to be.
+  /// Adds lines to the day, all of them or none.
   func add(
-    _ typed: [String], to writable: WritableDaybook, _ world: inout World, asMeant isMeant: Bool = false
+    _ typed: [String], to writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     let day = try daybook.day(writing.date)
     let time = day == daybook.today ? world.now.time : nil
-    var doubt: WritingDoubt?
-    do throws(CommandError) {
-      try writable.change(
-        day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
-      ) { (draft) throws(CommandError) in
-        for line in typed {
-          let added: AddedLine
-          do throws(AddedLine.Refusal) {
-            added = try AddedLine(
-              line, time: time.map(draft.style.text(of:)), reader: draft.reader, asMeant: isMeant)
-          } catch {
-            let refusal = CommandError(error, of: line, by: draft.reader)
-            doubt = WritingDoubt(error, refusal)
-            throw refusal
-          }
-          try draft.make(
-            draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
-          ) { reading, _ in reading.isWritable() }
+    try writable.changeAsking(
+      day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft, isMeant, doubt) throws(CommandError) in
+      for line in typed {
+        let added: AddedLine
+        do throws(AddedLine.Refusal) {
+          added = try AddedLine(
+            line, time: time.map(draft.style.text(of:)), reader: draft.reader, asMeant: isMeant)
+        } catch {
+          let refusal = CommandError(error, of: line, by: draft.reader)
+          doubt = WritingDoubt(error, refusal)
+          throw refusal
         }
-        doubt = isMeant ? nil : WritingDoubt(of: draft.file, after: draft.before, on: day, in: daybook)
-        if let doubt { throw doubt.error }
+        try draft.make(
+          draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
+        ) { reading, _ in reading.isWritable() }
       }
-    } catch {
-      // The lock is given back while a person thinks.
-      guard let doubt else { throw error }
-      try doubt.dispel(in: &world, by: daybook.settings)
-      return try add(typed, to: writable, &world, asMeant: true)
     }
     return .done
   }

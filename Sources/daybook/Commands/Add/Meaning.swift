@@ -41,6 +41,31 @@ struct WritingDoubt {
   }
 }
 
+extension WritableDaybook {
+  /// Changes a day as `change` does, and asks about what can hardly be meant; whether anything was changed.
+  ///
+  /// `edit` is told whether a person said that it is meant, and says which refusal a person may overrule. The lock is
+  /// given back while that person thinks.
+  @discardableResult
+  func changeAsking(
+    _ day: Day, saying what: String, isDryRun: Bool, in world: inout World, asMeant isMeant: Bool = false,
+    _ edit: (inout DayDraft, _ isMeant: Bool, inout WritingDoubt?) throws(CommandError) -> Void
+  ) throws(CommandError) -> Bool {
+    var doubt: WritingDoubt?
+    do throws(CommandError) {
+      return try change(day, saying: what, isDryRun: isDryRun, in: &world) { (draft) throws(CommandError) in
+        try edit(&draft, isMeant, &doubt)
+        doubt = isMeant ? nil : WritingDoubt(of: draft.file, after: draft.before, on: day, in: daybook)
+        if let doubt { throw doubt.error }
+      }
+    } catch {
+      guard let doubt else { throw error }
+      try doubt.dispel(in: &world, by: daybook.settings)
+      return try changeAsking(day, saying: what, isDryRun: isDryRun, in: &world, asMeant: true, edit)
+    }
+  }
+}
+
 extension Words {
   /// The question whether a doubtful line is to be written.
   fileprivate var writeItAnyway: String {
