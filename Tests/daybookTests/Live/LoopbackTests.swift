@@ -43,7 +43,7 @@ struct LoopbackTests {
         output: .kept(), errors: .kept(), input: { [] })
       world.programs = { child throws(FileTrouble) in
         var child = child
-        child.timeoutInMilliseconds = 500
+        child.timeoutInMilliseconds = 2500
         return try child.run()
       }
       var program = RunningProgram(world: world, writing: DiskFiles())
