@@ -129,6 +129,7 @@ func conf(_ text: String) -> [String] {
     ("habit read\nhabit Read", ["2:7 declared-twice"]),
     ("habit read\nmeasure pages \"Read\" goal 10", ["2:15 declared-twice"]),
     ("measure water", ["1:9 missing-unit"]),
+    ("habit gym weekly\nmeasure gym unit kg", ["1:11 bad-value"]),
     ("measure 5km unit km", ["1:9 bad-value"]),
     ("habit gym every 2 days", ["1:7 missing-from"]),
     ("habit gym every 2 days from 2026-01-01", []),

@@ -22,7 +22,12 @@ package struct ConfigurationReading: Sendable {
         problems = (Array(failed.values) + round.remarks).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         return
       }
-      failed.merge(round.failed) { first, _ in first }
+      // A name that a failed line held is free again.
+      let lasting = round.failed.filter { _, problem in
+        guard case .declaredTwice(_, let line) = problem.kind else { return true }
+        return round.failed[line - 1] == nil
+      }
+      failed.merge(lasting) { first, _ in first }
     }
   }
 }
