@@ -74,3 +74,13 @@ struct Keyboard: Sendable {
     return found
   }
 }
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmingBlanks: String {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let tail = drop(while: isBlank)
+    guard let last = tail.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(tail[...last])
+  }
+}

@@ -6,7 +6,7 @@ extension Words {
   ///
   /// `typed` is the line as it was given; `measure` is the one that its name declares, if it does.
   func refusal(of typed: String, _ reason: AddedLine.Refusal, measure: Measure? = nil) -> String {
-    let line = typed.withoutBlanksAround
+    let line = typed.trimmingBlanks
     switch reason {
     case .empty:
       return say(
@@ -99,13 +99,5 @@ extension String {
     let (start, end) = (Int(fix.range.lowerBound), Int(fix.range.upperBound))
     guard start >= 0, start <= end, end <= bytes.count else { return self }
     return String(decoding: bytes[..<start] + Array(fix.text.utf8) + bytes[end...], as: UTF8.self)
-  }
-
-  /// The text without blanks and tabs at its ends.
-  var withoutBlanksAround: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let tail = drop(while: isBlank)
-    guard let last = tail.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(tail[...last])
   }
 }

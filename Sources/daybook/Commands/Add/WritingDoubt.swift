@@ -35,7 +35,7 @@ struct WritingDoubt {
     world.say(settings.words.writeItAnyway, by: settings)
     world.errors.flush()
     let answer = world.keyboard.line() ?? ""
-    guard TypedWords.agreed.holds(answer.withoutBlanksAround.lowercased()) else {
+    guard TypedWords.agreed.holds(answer.trimmingBlanks.lowercased()) else {
       throw CommandError { $0.leftUnwritten }
     }
   }

@@ -118,13 +118,3 @@ struct Onboarding {
     return min(max((millilitres + 25) / 50 * 50, goalRange.lowerBound), goalRange.upperBound)
   }
 }
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmingBlanks: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    let tail = drop(while: isBlank)
-    guard let last = tail.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(tail[...last])
-  }
-}
