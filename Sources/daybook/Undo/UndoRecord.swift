@@ -50,15 +50,18 @@ struct UndoRecord: Hashable, Sendable {
   /// Nil if the change removed the file.
   var after: Fingerprint?
   var edits: [FileEdit]
+  /// The permission bits of a file that the change removed, for the one that an undo makes again; nil if not known.
+  var mode: UInt32?
 
   /// Records that `file` was `before` and is `after`; nil stands for no file.
-  init(step: UndoStep, daybook: Path, file: Path, before: Bytes?, after: Bytes?) {
+  init(step: UndoStep, daybook: Path, file: Path, before: Bytes?, after: Bytes?, mode: UInt32? = nil) {
     self.step = step
     self.daybook = daybook
     self.file = file
     self.before = before.map { Fingerprint(of: $0) }
     self.after = after.map { Fingerprint(of: $0) }
     edits = FileEdit.between(before ?? [], after ?? [])
+    self.mode = mode
   }
 }
 
@@ -72,7 +75,7 @@ extension UndoRecord {
   var line: Bytes {
     var fields = [
       UndoRecord.version, stateField(step.id.utf8), stateField(step.when.utf8), stateField(step.what.utf8),
-      stateField(daybook.bytes), stateField(file.bytes), field(before), field(after),
+      stateField(daybook.bytes), stateField(file.bytes), field(before) + modeField, field(after),
     ]
     fields.append(
       edits.map { "\($0.offset):\(stateField($0.removed)):\(stateField($0.inserted))" }.joined(separator: ",")
@@ -93,6 +96,7 @@ extension UndoRecord {
     daybook = Path(bytes: decoded(stateField: fields[4]))
     file = Path(bytes: decoded(stateField: fields[5]))
     before = UndoRecord.fingerprint(fields[6])
+    mode = UndoRecord.mode(fields[6])
     after = UndoRecord.fingerprint(fields[7])
     edits = []
     for text in fields[8].parts(UInt8(ascii: ",")) where !text.isEmpty {
@@ -124,11 +128,19 @@ extension UndoRecord {
 
   private static func fingerprint(_ field: some Collection<UInt8>) -> Fingerprint? {
     let parts = String(decoding: field, as: UTF8.self).split(separator: ".")
-    guard parts.count == 2, let length = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {
+    guard 2...3 ~= parts.count, let length = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else {
       return nil
     }
     return Fingerprint(length: length, hash: hash)
   }
+
+  /// The third part of a fingerprint, in octal digits.
+  private static func mode(_ field: some Collection<UInt8>) -> UInt32? {
+    let parts = String(decoding: field, as: UTF8.self).split(separator: ".")
+    return parts.count == 3 ? UInt32(parts[2], radix: 8).map { $0 & 0o777 } : nil
+  }
+
+  private var modeField: String { before == nil ? "" : mode.map { ".\(String($0, radix: 8))" } ?? "" }
 
   private func field(_ print: Fingerprint?) -> String {
     print.map { "\($0.length).\(String($0.hash, radix: 16))" } ?? UndoRecord.nothing

@@ -25,6 +25,8 @@ struct UndoneFile: Hashable, Sendable {
   /// The file's contents now; nil if it is gone.
   var after: Bytes?
   var exactness: Reversion.Exactness
+  /// The permission bits of a file that is made again; nil if they are not known.
+  var mode: UInt32?
 }
 
 extension UndoLog {
@@ -108,10 +110,13 @@ extension UndoLog {
       case .restored(let bytes, let exactness):
         if let planned {
           plans[planned].after = bytes
+          plans[planned].mode = plans[planned].mode ?? record.mode
           if exactness == .ownLinesOnly { plans[planned].exactness = exactness }
         } else {
           places[record.file] = plans.count
-          plans.append(UndoneFile(file: record.file, before: current, after: bytes, exactness: exactness))
+          plans.append(
+            UndoneFile(
+              file: record.file, before: current, after: bytes, exactness: exactness, mode: record.mode))
         }
       }
     }
@@ -130,7 +135,8 @@ extension UndoLog {
     var unconfirmed: FileTrouble?
     for plan in plans {
       do throws(FileTrouble) {
-        let result = try series.put(plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file))
+        let result = try series.put(
+          plan.after, inPlaceOf: plan.before, at: daybook.appending(plan.file), mode: plan.mode ?? 0o666)
         if result != .replaced { return false }
       } catch {
         guard error.isInPlace else { throw error }

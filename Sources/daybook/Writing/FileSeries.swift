@@ -15,9 +15,9 @@ struct FileSeries {
   /// Starts with nothing put.
   init(_ files: any FileWriting) { self.files = files }
 
-  /// Puts bytes, or nothing, in place of others, or of nothing.
+  /// Puts bytes, or nothing, in place of others, or of nothing; the `mode` of a file that is made is cut by the mask.
   mutating func put(
-    _ new: Bytes?, inPlaceOf old: Bytes?, at path: Path
+    _ new: Bytes?, inPlaceOf old: Bytes?, at path: Path, mode: UInt32 = 0o666
   ) throws(FileTrouble) -> Replacement {
     let kind: Kind = new == nil ? .removing : old == nil ? .making : .replacing
     if kind != last { try settle() }
@@ -27,7 +27,8 @@ struct FileSeries {
       return putting(path, try files.remove(path, expecting: old, syncingFolder: false))
     }
     let isMade = kind == .making
-    let outcome = try files.replace(path, expecting: old, with: new, isShared: true, syncingFolder: !isMade)
+    let outcome = try files.replace(
+      path, expecting: old, with: new, mode: mode, isShared: true, syncingFolder: !isMade)
     return isMade ? putting(path, outcome) : outcome
   }
 

@@ -102,7 +102,11 @@ struct PendingWrite {
       return
     }
     do throws(FileTrouble) {
-      try undo.add(planned.map(record))
+      var records = planned.map(record)
+      for index in records.indices where records[index].after == nil {
+        records[index].mode = try files.status(of: folder.appending(records[index].file))?.mode
+      }
+      try undo.add(records)
       cover = .recorded
     } catch { cover = .unavailable(error) }
   }
@@ -115,7 +119,13 @@ struct PendingWrite {
   private func forgetUnmade() {
     if unmade.isEmpty { return }
     let records = Set(unmade.map(record))
-    do throws(FileTrouble) { try undo?.remove { records.contains($0) } } catch {}
+    do throws(FileTrouble) {
+      try undo?.remove { record in
+        var unmoded = record
+        unmoded.mode = nil
+        return records.contains(unmoded)
+      }
+    } catch {}
   }
 
   // MARK: Put in place

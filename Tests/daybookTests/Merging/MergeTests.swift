@@ -212,4 +212,16 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     #expect(folder[day] == "water 1l\n")
     #expect(try folder.names == names)
   }
+
+  @Test(arguments: [UInt32(0o600), 0o640, 0o644])
+  func aCopyThatAnUndoBringsBackHasTheRightsItHad(mode: UInt32) throws {
+    let copy = "2026-01-12 (conflicted copy 2026-01-12).txt"
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "a\n", copy: "a\nb\n"])
+    files.setMode("/log/\(copy)", mode)
+    #expect(Run("merge", in: files).status == 0)
+    #expect(files["/log/\(copy)"] == nil)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/\(copy)"] == "a\nb\n")
+    #expect(files.mode(of: "/log/\(copy)") == mode)
+  }
 }
