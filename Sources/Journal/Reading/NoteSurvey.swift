@@ -37,7 +37,7 @@ package struct NoteSurvey: Sendable {
         let (start, end) = (Int(line.content), Int(line.end))
         guard line.isValid, end - start <= 400 else { return }
         switch meaning {
-        case .tick(let tick): note(file.source.text(tick.name), unit: nil)
+        case .tick(let tick): note(unmarked(file.source.text(tick.name)), unit: nil)
         case .comment where line.shape == .field:
           guard let colon = FrontMatter.keyEnd(text, Int(line.start), end) else { return }
           note(text, Int(line.start), colon, valueFrom: colon + 1, end, amounts)
@@ -85,7 +85,7 @@ package struct NoteSurvey: Sendable {
     _ text: Span<UInt8>, _ keyStart: Int, _ keyEnd: Int, valueFrom start: Int, _ end: Int,
     _ amounts: AmountReader
   ) {
-    let key = string(text, keyStart, keyEnd).filter { $0 != "*" && $0 != "_" && $0 != "\"" }.trimmed
+    let key = unmarked(string(text, keyStart, keyEnd))
     let value = string(text, start, end).trimmed.lowercased()
     let answers = ["true", "false", "yes", "no", "x", "done"]
     if answers.contains(value) {
@@ -93,6 +93,15 @@ package struct NoteSurvey: Sendable {
     } else if let unit = unit(of: text, skippingBlanks(text, start, end), end, amounts) {
       note(key, unit: unit)
     }
+  }
+
+  /// A name without the marks that Markdown puts around its words, as it would be declared.
+  private func unmarked(_ name: String) -> String {
+    let marks: Set<Character> = ["*", "_", "\"", "[", "]", "#"]
+    let words = name.split(separator: " ").map { word in
+      String(word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The unit of an amount that is all there is in some bytes, empty of a bare number; nil if they are none.

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Journal
+
+@Suite struct NoteSurveyTests {
+  @Test(arguments: [
+    ("- [x] read **Dune**\n", "read Dune"), ("- [ ] _stretch_ well\n", "stretch well"),
+    ("- [x] [[Gym]]\n", "Gym"), ("**mood**:: 7\n", "mood"),
+    ("---\nbed_time: 7h\n---\n", "bed_time"), ("[in_bed:: yes]\n", "in_bed"),
+  ])
+  func aNameIsProposedWithoutItsMarks(_ text: String, _ name: String) {
+    var survey = NoteSurvey()
+    survey.look(into: DayFile(ContiguousArray(text.utf8), isMarkdown: true))
+    #expect(survey.recurring(onDays: 1).map(\.name) == [name])
+  }
+}
