@@ -10,6 +10,23 @@
   @_exported @unsafe @preconcurrency import Darwin
 #endif
 
+#if arch(x86_64)
+  private let processor = "x86_64"
+#elseif arch(arm64)
+  private let processor = "arm64"
+#else
+  private let processor = "?"
+#endif
+
+/// The system, the processor and the C library that this was compiled for.
+#if canImport(Glibc)
+  package let platformName = "Linux \(processor), glibc"
+#elseif canImport(Musl)
+  package let platformName = "Linux \(processor), musl"
+#elseif canImport(Darwin)
+  package let platformName = "macOS \(processor)"
+#endif
+
 #if canImport(Glibc)
   // In the library since 2.28, in the headers only for those who ask for GNU's own names.
   @_silgen_name("renameat2")
