@@ -4,7 +4,8 @@ import Notation
 /// The drinks as a Bundle of Observations, HL7 FHIR R4: `export --format fhir`.
 ///
 /// Each entry and counting tag of the measure is one (LOINC 8999-5, fluid intake by mouth), in millilitres (UCUM `mL`).
-/// Without a time it is of the date alone. What came from another program is identified by that program's own id.
+/// What another measure counts for it is one too, of the share that counts. Without a time it is of the date alone.
+/// What came from another program is identified by that program's own id, all else by one that stays.
 package struct FHIR: RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { json.bytes }
@@ -16,8 +17,8 @@ package struct FHIR: RecordExport {
   private let measure: Int
   private let zone: Zone
   private var words: FreeWords
-  /// The code of the observation, the same for every drink.
-  private let code: JSON
+  /// The code of the observation of each measure that is drunk or counts for it.
+  private let codes: [Int: JSON]
 
   /// Begins; `measure` is one of a volume, and `zone` is where its times were written.
   ///
@@ -27,10 +28,14 @@ package struct FHIR: RecordExport {
     self.measure = measure
     self.zone = zone
     words = FreeWords(reader)
-    code = [
-      "coding": [["system": "http://loinc.org", "code": "8999-5"]],
-      "text": .string(configuration.measures[measure].title),
-    ]
+    var codes: [Int: JSON] = [:]
+    for (place, declared) in configuration.measures.enumerated()
+    where place == measure || declared.lends?.measure == measure {
+      codes[place] = [
+        "coding": [["system": "http://loinc.org", "code": "8999-5"]], "text": .string(declared.title),
+      ]
+    }
+    self.codes = codes
     json.beginObject()
     json.member("resourceType", "Bundle")
     json.member("type", "collection")
@@ -39,10 +44,16 @@ package struct FHIR: RecordExport {
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+    var ids = RecordIDs(of: record.day)
     for line in record.records {
-      guard line.subject == .measure(measure), line.form != .tick, let amount = line.amount else { continue }
-      let place = "\(path):\(line.line + 1):\(line.offset - file.lines[Int(line.line)].start + 1)"
-      let (system, id) = identifier(of: line, on: record.day, in: file, place: place)
+      let number = ids.next(line, in: file, configuration)
+      guard let drunk = line.subject?.measure, let code = codes[drunk], line.form != .tick,
+        let amount = line.amount
+      else { continue }
+      let parts =
+        drunk == measure ? amount.parts : configuration.measures[drunk].lends?.share(of: amount.parts) ?? 0
+      if drunk != measure, parts == 0 { continue }
+      let (system, id) = identifier(of: line, on: record.day, in: file, else: RecordIDs.text(number))
       json.nextLine()
       json.beginObject()
       json.member("fullUrl", "urn:uuid:" + uuid(of: "\(system) \(id)"))
@@ -63,7 +74,7 @@ package struct FHIR: RecordExport {
       json.key("valueQuantity")
       json.beginObject()
       json.key("value")
-      json.number(micros: amount.parts.micros(in: .millilitre).number)
+      json.number(micros: parts.micros(in: .millilitre).number)
       json.member("unit", "mL")
       json.member("system", "http://unitsofmeasure.org")
       json.member("code", "mL")
@@ -80,8 +91,8 @@ package struct FHIR: RecordExport {
     json.endLine()
   }
 
-  /// The id that a line has from another program; else its place in the daybook.
-  private mutating func identifier(of line: Record, on day: Day, in file: DayFile, place: String) -> (
+  /// The id that a line has from another program, or of its own; else the one that it is given.
+  private mutating func identifier(of line: Record, on day: Day, in file: DayFile, else given: String) -> (
     system: String, id: String
   ) {
     var source: String?
@@ -99,7 +110,7 @@ package struct FHIR: RecordExport {
     if isName, let source, let id, !id.isEmpty {
       return ("urn:x-daybook:\(source)", id)
     }
-    return ("urn:x-daybook", place)
+    return ("urn:x-daybook", (source == nil ? id : nil).flatMap { $0.isEmpty ? nil : $0 } ?? given)
   }
 
   private func effective(_ time: TimeOfDay?, on day: Day) -> String {

@@ -24,7 +24,9 @@ package struct JSONLines: RowExport, RecordExport {
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
     let date = record.day.description
+    var ids = RecordIDs(of: record.day)
     for line in record.records {
+      let id = ids.next(line, in: file, configuration)
       if let chosen, line.subject.map(chosen.contains) != true { continue }
       json.beginObject()
       json.member("date", date)
@@ -34,10 +36,11 @@ package struct JSONLines: RowExport, RecordExport {
       json.member("state", line.mark.code)
       json.addAmount(of: line, in: file, configuration)
       json.member("base_unit", baseUnit(of: line))
-      addWords(of: line, on: record.day, in: file)
+      let own = addWords(of: line, on: record.day, in: file)
       json.member("path", path)
       json.key("line")
       json.integer(Int(line.line) + 1)
+      json.member("id", own ?? RecordIDs.text(id))
       json.endObject()
       json.endLine()
     }
@@ -51,7 +54,8 @@ package struct JSONLines: RowExport, RecordExport {
     return name.isEmpty ? nil : name
   }
 
-  private mutating func addWords(of line: Record, on day: Day, in file: DayFile) {
+  /// Adds text and tags; answers with the id that is among the tags, nil if there is none.
+  private mutating func addWords(of line: Record, on day: Day, in file: DayFile) -> String? {
     let reading = line.form == .tag ? nil : words.reading(of: line, on: day, in: file)
     let text = reading?.plainText(in: file.source) ?? ""
     json.member("text", text.isEmpty ? nil : text)
@@ -59,6 +63,7 @@ package struct JSONLines: RowExport, RecordExport {
     json.beginArray()
     for tag in reading?.tags ?? [] { json.string(file.source, tag.places) }
     json.endArray()
+    return reading.flatMap { file.source.ownID(among: $0.tags) }
   }
 }
 

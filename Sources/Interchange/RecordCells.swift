@@ -13,6 +13,8 @@ struct RecordCells {
   /// The unit of each measure as a cell, and its size in its kind's smallest parts.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
   private let unitParts: ContiguousArray<Int64>
+  /// The names of the habits and then the measures.
+  private let names: ContiguousArray<ContiguousArray<UInt8>>
 
   /// Prepares what rows share.
   init(_ configuration: Configuration, _ dialect: CSVDialect) {
@@ -22,6 +24,9 @@ struct RecordCells {
     units = ContiguousArray(
       configuration.measures.map { CSVWriter.bytes(of: .text($0.unit.name), dialect) })
     unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
+    names = ContiguousArray(
+      (configuration.habits.map(\.name) + configuration.measures.map(\.name)).map { ContiguousArray($0.utf8) }
+    )
     var heads: ContiguousArray<UInt8> = []
     var ranges: ContiguousArray<Range<Int>> = []
     for name in configuration.habits.map(\.name) + configuration.measures.map(\.name) {
@@ -49,6 +54,21 @@ struct RecordCells {
     csv.add([.word(form.code), name, .word(mark.code ?? ""), .empty])
     // The line end goes; the separator before the last cell stays.
     return ContiguousArray(csv.bytes.dropLast(2))
+  }
+
+  /// The number that names a record of a file.
+  @inline(__always)
+  func id(of line: RecordRow, in source: ContiguousArray<UInt8>, by ids: inout RecordIDs) -> UInt64 {
+    switch line.subject {
+    case .habit(let habit):
+      return ids.next(line.form, at: line.time, name: names[habit], value: line.amount?.micros.number)
+    case .measure(let measure):
+      let value = line.amount.map { $0.parts.number.scaled(by: 1_000_000, over: unitParts[measure]) }
+      return ids.next(line.form, at: line.time, name: names[habitCount + measure], value: value)
+    case nil:
+      let name = source[line.name.places]
+      return ids.next(line.form, at: line.time, name: name, value: line.amount?.micros.number)
+    }
   }
 
   /// Writes the cells of a record of a file, each with the separator behind it.

@@ -93,6 +93,15 @@ extension MutableSpan<UInt8> {
     }
   }
 
+  /// Writes a number as 16 hexadecimal digits.
+  @inline(__always)
+  mutating func put(hexadecimal number: UInt64, _ place: inout Int) {
+    for step in 0..<16 {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * step)) & 15
+      put(digit < 10 ? 0x30 + digit : 0x57 + digit, &place)
+    }
+  }
+
   /// Writes a cell of an exact decimal, given in millionths.
   mutating func put(micros: Int64, _ dialect: CSVDialect, _ place: inout Int) {
     guard micros >= 0, !(dialect.hasDecimalComma && dialect.separator == .comma) else {

@@ -12,7 +12,7 @@ package struct Spreadsheet: RowExport {
 
   static let header = [
     "date", "time", "kind", "name", "state", "amount", "unit", "value", "base_unit", "text", "tags", "path",
-    "line",
+    "line", "id",
   ]
 
   /// Begins a table with its header; `reader` is the one that the days are read by.
@@ -32,6 +32,7 @@ package struct Spreadsheet: RowExport {
     problems: inout [Problem]
   ) {
     let rows = DayRows(day, path, chosen, cells, dialect)
+    var ids = RecordIDs(of: day)
     let amounts = interpreter.reader(asOf: day).amounts
     // Variables of this function alone are not copied for each line, as what is stored would be.
     var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
@@ -48,15 +49,20 @@ package struct Spreadsheet: RowExport {
       case .tick(let tick):
         time = tick.time
         let words = rest.isEmpty ? [] : rows.words(of: rest, in: source)
-        rows.add(RecordRow(.tick, tick, by: amounts), words, of: source, number, by: &row, to: &written)
+        let own = rest.isEmpty ? nil : source.ownID(among: rest.tags)
+        rows.add(
+          RecordRow(.tick, tick, by: amounts), words, own, &ids, of: source, number, by: &row, to: &written)
       case .entry(let entry):
         time = entry.time
         let words = rest.isEmpty ? [] : rows.words(of: rest, in: source)
-        rows.add(RecordRow(.entry, entry, by: amounts), words, of: source, number, by: &row, to: &written)
+        let own = rest.isEmpty ? nil : source.ownID(among: rest.tags)
+        rows.add(
+          RecordRow(.entry, entry, by: amounts), words, own, &ids, of: source, number, by: &row, to: &written)
       }
       guard !rest.isEmpty, meaning.letsTagsCount else { return }
       for tag in rest.counting {
-        rows.add(RecordRow(tag, at: time, by: amounts), [], of: source, number, by: &row, to: &written)
+        rows.add(
+          RecordRow(tag, at: time, by: amounts), [], nil, &ids, of: source, number, by: &row, to: &written)
       }
     }
     swap(&written, &bytes)
@@ -81,12 +87,14 @@ private struct DayRows {
   }
 
   /// Writes the row of a record, if its subject was chosen; `words` are its text and tags as two cells, empty without
-  /// either.
+  /// either, and `own` the id that its line has.
   @inline(__always)
   func add(
-    _ record: RecordRow, _ words: ContiguousArray<UInt8>, of source: ContiguousArray<UInt8>, _ number: Int32,
-    by row: inout RowBytes, to written: inout ContiguousArray<UInt8>
+    _ record: RecordRow, _ words: ContiguousArray<UInt8>, _ own: String?, _ ids: inout RecordIDs,
+    of source: ContiguousArray<UInt8>, _ number: Int32, by row: inout RowBytes,
+    to written: inout ContiguousArray<UInt8>
   ) {
+    let id = cells.id(of: record, in: source, by: &ids)
     if let chosen, record.subject.map(chosen.contains) != true { return }
     row.append(to: &written) { row, place in
       row.put(start, &place)
@@ -94,6 +102,12 @@ private struct DayRows {
       if words.isEmpty { row.put(cells.separator, &place) } else { row.put(words, &place) }
       row.put(end, &place)
       row.put(digitsOf: UInt64(number) + 1, &place)
+      row.put(cells.separator, &place)
+      if let own {
+        row.put(ContiguousArray(cellOf: own, dialect), &place)
+      } else {
+        row.put(hexadecimal: id, &place)
+      }
       row.put(0x0D, &place)
       row.put(0x0A, &place)
     }

@@ -44,30 +44,33 @@ import Testing
       "2026-07-12": "- water 8oz 00:40 source:apple-health id:a1b2\nwater 1l source:\"a b\" id:3\n",
     ])
     let summer = Zone(offset: -12_600, changes: [Zone.Change(from: 1_780_000_000, offset: 20_700)])
-    func observation(_ uuid: String, _ system: String, _ id: String, _ effective: String, _ value: String)
-      -> String
-    {
+    func observation(
+      _ uuid: String, _ system: String, _ id: String, _ effective: String, _ value: String,
+      _ title: String = "Water"
+    ) -> String {
       """
-      {"fullUrl":"urn:uuid:\(uuid)","resource":{"resourceType":"Observation","identifier":[{"system":"\(system)","value":"\(id)"}],"status":"final","code":{"coding":[{"system":"http://loinc.org","code":"8999-5"}],"text":"Water"},"effectiveDateTime":"\(effective)","valueQuantity":{"value":\(value),"unit":"mL","system":"http://unitsofmeasure.org","code":"mL"}}}
+      {"fullUrl":"urn:uuid:\(uuid)","resource":{"resourceType":"Observation","identifier":[{"system":"\(system)","value":"\(id)"}],"status":"final","code":{"coding":[{"system":"http://loinc.org","code":"8999-5"}],"text":"\(title)"},"effectiveDateTime":"\(effective)","valueQuantity":{"value":\(value),"unit":"mL","system":"http://unitsofmeasure.org","code":"mL"}}}
       """
     }
     let lines = told.text(by: FHIR(told.reader, of: 0, in: summer)).split(separator: "\n").map(String.init)
     let uuids = lines.dropFirst().dropLast().map { String($0.dropFirst(21).prefix(36)) }
-    #expect(Set(uuids).count == 4)
+    #expect(Set(uuids).count == 5)
     #expect(
       uuids.allSatisfy {
         $0.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/) != nil
       })
-    guard uuids.count == 4 else { return }
+    guard uuids.count == 5 else { return }
+    let ids = lines.map { String($0.firstMatch(of: /"value":"([^"]+)"/)?.1 ?? "") }
     let here = "urn:x-daybook"
     #expect(
       lines == [
         "{\"resourceType\":\"Bundle\",\"type\":\"collection\",\"entry\":[",
-        observation(uuids[0], here, "2026-01-12.txt:1:1", "2026-01-12T08:10:00-03:30", "250") + ",",
-        observation(uuids[1], here, "2026-01-12.txt:2:13", "2026-01-12T13:00:00-03:30", "83.333333") + ",",
-        observation(uuids[2], here + ":apple-health", "a1b2", "2026-07-13T00:40:00+05:45", "236.588236")
+        observation(uuids[0], here, ids[1], "2026-01-12T08:10:00-03:30", "250") + ",",
+        observation(uuids[1], here, ids[2], "2026-01-12T13:00:00-03:30", "83.333333") + ",",
+        observation(uuids[2], here, ids[3], "2026-01-12T09:00:00-03:30", "160", "coffee") + ",",
+        observation(uuids[3], here + ":apple-health", "a1b2", "2026-07-13T00:40:00+05:45", "236.588236")
           + ",",
-        observation(uuids[3], here, "2026-07-12.txt:2:1", "2026-07-12", "1000"),
+        observation(uuids[4], here, ids[5], "2026-07-12", "1000"),
         "]}",
       ])
   }

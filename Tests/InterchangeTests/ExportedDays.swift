@@ -54,6 +54,11 @@ extension WrittenDays {
   }
 }
 
+extension String {
+  /// A table of records without the ids that they are given.
+  var withoutIDs: String { replacing(/[,;][0-9a-f]{16}\r\n/, with: "\r\n") }
+}
+
 /// The rows below the header, without their line ends.
 func rows(_ text: String) -> [String] {
   Array(

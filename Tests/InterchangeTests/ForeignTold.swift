@@ -40,8 +40,11 @@ extension ImportResult {
 
   /// The declarations as lines of `daybook.conf`.
   var declared: [String] {
-    declarations.map {
-      [$0.isHabit ? "habit" : "measure", $0.name, $0.line].filter { !$0.isEmpty }.joined(separator: " ")
+    declarations.flatMap { declaration in
+      [
+        [declaration.isHabit ? "habit" : "measure", declaration.name, declaration.line]
+          .filter { !$0.isEmpty }.joined(separator: " ")
+      ] + declaration.goals.map { "goal \(declaration.name) \($0)" }
     }
   }
 

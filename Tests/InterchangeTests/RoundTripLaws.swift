@@ -121,7 +121,7 @@ private func cells(_ table: String, _ separator: CSVSeparator = .comma) throws -
   var reader = CSVReader(ContiguousArray(table.utf8), separator: separator)
   var rows: [[String]] = []
   while let row = try reader.next() {
-    var cells = Array(row.cells.dropLast(2))
+    var cells = Array(row.cells.dropLast(3))
     // One blank is left of several within an undeclared name.
     cells[3] = cells[3].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     cells[10] = cells[10].replacing(/(^| )source:csv id:[-A-Za-z0-9]+/, with: "")

@@ -28,7 +28,7 @@ import Testing
     let records = told.days.flatMap(\.record.records)
     #expect(records.count > 1000)
     #expect(rows.count == records.count + 1)
-    #expect(rows.allSatisfy { $0.cells.count == 13 })
+    #expect(rows.allSatisfy { $0.cells.count == 14 })
     #expect(told.lines().split(separator: "\n").count == records.count)
   }
 

@@ -18,8 +18,8 @@ import Testing
     let kcal = told.interpreter.reader.vocabulary.subject(named: "kcal")!
     let breakfast = Reference.habit(0)
     #expect(
-      told.csv(of: [.measure(0), breakfast, kcal]) == """
-        date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line\r
+      told.csv(of: [.measure(0), breakfast, kcal]).withoutIDs == """
+        date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line,id\r
         2026-01-12,08:10,entry,water,,250,ml,250,ml,,,2026-01-12.txt,3\r
         2026-01-12,10:30,tick,breakfast,done,,,,,oatmeal with berries,kcal:420 protein:18g,2026-01-12.txt,5\r
         2026-01-12,10:30,tag,kcal,,420,kcal,420,kcal,,,2026-01-12.txt,5\r
@@ -90,13 +90,38 @@ import Testing
   @Test func aCountingTagHasARowOnAnyLineThatCounts() {
     let file = "lunch 12:30 kcal:600\n[ ] breakfast kcal:1\n[-] gym kcal:2\nwater 1l kcal:3 # kcal:4\n"
     #expect(
-      rows(WrittenDays(declared, ["2026-01-12": file]).csv()) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv().withoutIDs) == [
         "2026-01-12,12:30,tag,kcal,,600,kcal,600,kcal,,,2026-01-12.txt,1",
         "2026-01-12,,tick,breakfast,open,,,,,,kcal:1,2026-01-12.txt,2",
         "2026-01-12,,tick,gym,skipped,,,,,,kcal:2,2026-01-12.txt,3",
         "2026-01-12,,entry,water,,1,l,1000,ml,,kcal:3,2026-01-12.txt,4",
         "2026-01-12,,tag,kcal,,3,kcal,3,kcal,,,2026-01-12.txt,4",
       ])
+  }
+
+  @Test func anIDStaysWhenLinesAboveItChange() {
+    func ids(_ file: String) -> [String] {
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv()).map {
+        String($0.split(separator: ",").last ?? "")
+      }
+    }
+    let before = ids("water 250ml 08:10\n[ ] gym\nwater 250ml 08:10\nsteps 5 id:mine\nwater 1l id:w kcal:3\n")
+    #expect(Set(before).count == 6)
+    #expect(before[3] == "mine" && before[4] == "w" && before[5].utf8.count == 16)
+    let after = ids(
+      "# new\n[ ] call\nwater 0.25l 08:10\n[x] gym\n\nwater 250ml 8:10 again\nsteps 6 id:mine\n")
+    #expect(Array(after[1...4]) == Array(before[..<4]))
+  }
+
+  @Test func everyFormatHasTheSameIDs() throws {
+    let told = WrittenDays(declared, ["2026-01-12": "water 250ml 08:10\nwater 1l id:w\n[x] call home\n"])
+    let csv = rows(told.csv()).map { String($0.split(separator: ",").last ?? "") }
+    let lines = try told.lines().split(separator: "\n").map {
+      try JSON(parsing: ContiguousArray($0.utf8))["id"]?.text
+    }
+    #expect(lines == csv)
+    let fhir = told.text(by: FHIR(told.reader, of: 0, in: Zone(offset: 0)))
+    #expect(fhir.contains("\"value\":\"\(csv[0])\"") && fhir.contains("\"value\":\"w\""))
   }
 
   @Test func rowsComeInTheOrderOfDaysLinesAndColumns() {
@@ -117,7 +142,7 @@ import Testing
         "entry,water,,1,l,1000,ml,cold; iced,"
       ])
     #expect(
-      rows(WrittenDays(declared, ["2026-01-12": file]).csv()) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv().withoutIDs) == [
         "2026-01-12,,entry,water,,1,l,1000,ml,\"cold, \"\"iced\"\"\",\"file:\"\"a b.jpg\"\"\",2026-01-12.txt,1",
         "2026-01-12,,tick,\"a,b\",done,,,,,,,2026-01-12.txt,2",
       ])
@@ -126,8 +151,8 @@ import Testing
   @Test func aSpreadsheetRunsNoTextOfAPerson() {
     let file = "water 1l =1+1 +training\n[x] =cmd\n"
     #expect(
-      WrittenDays(declared, ["2026-01-12": file]).csv(.excel) == """
-        \u{FEFF}date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line\r
+      WrittenDays(declared, ["2026-01-12": file]).csv(.excel).withoutIDs == """
+        \u{FEFF}date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line,id\r
         2026-01-12,,entry,water,,1,l,1000,ml,'=1+1,'+training,2026-01-12.txt,1\r
         2026-01-12,,tick,'=cmd,done,,,,,,,2026-01-12.txt,2\r
 
@@ -137,7 +162,7 @@ import Testing
   @Test func aCzechSpreadsheetHasSemicolonsAndDecimalCommas() {
     let file = "weight 82.4kg 07:05 po ránu; doma\nwater 2x500ml\n"
     #expect(
-      rows(WrittenDays(declared, ["2026-01-12": file]).csv(.excelCzech)) == [
+      rows(WrittenDays(declared, ["2026-01-12": file]).csv(.excelCzech).withoutIDs) == [
         "2026-01-12;07:05;entry;weight;;82,4;kg;82,4;kg;\"po ránu; doma\";;2026-01-12.txt;1",
         "2026-01-12;;entry;water;;1000;ml;1000;ml;;;2026-01-12.txt;2",
       ])

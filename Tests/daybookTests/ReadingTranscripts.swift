@@ -162,8 +162,8 @@ import Testing
         "# 2026-01-12.txt\n\nwater 250ml 08:10\n\n[x] breakfast 10:30 oatmeal with berries kcal:420 protein:18g\n",
     ])
     #expect(
-      Run("export", in: files).output == """
-        date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line\r
+      Run("export", in: files).output.replacing(/,[0-9a-f]{16}\r\n/, with: "\r\n") == """
+        date,time,kind,name,state,amount,unit,value,base_unit,text,tags,path,line,id\r
         2026-01-12,08:10,entry,water,,250,ml,250,ml,,,2026-01-12.txt,3\r
         2026-01-12,10:30,tick,breakfast,done,,,,,oatmeal with berries,kcal:420 protein:18g,2026-01-12.txt,5\r
         2026-01-12,10:30,tag,kcal,,420,kcal,420,kcal,,,2026-01-12.txt,5\r

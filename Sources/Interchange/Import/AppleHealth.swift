@@ -45,6 +45,7 @@ struct AppleHealthRecords: Sendable {
   private var totals = AppleHealthTotals()
   private var workout: AppleHealthWorkout?
   private var seen: Set<UInt64> = []
+  private var kinds = AppleHealthCounts()
   fileprivate(set) var reading = ImportReading()
 
   /// Stands in for one while it is elsewhere.
@@ -74,8 +75,7 @@ struct AppleHealthRecords: Sendable {
     guard let type = tag.value("type", in: text), let kind = AppleHealthKind(text, type),
       let subject = subjects.name(of: kind)
     else {
-      reading.passedOver += 1
-      return
+      return kinds.count(text, tag.value("type", in: text))
     }
     guard let app = app(tag, text) else { return }
     guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
@@ -85,7 +85,7 @@ struct AppleHealthRecords: Sendable {
     else { return remark(tag, text, ImportRemark.Reason.notUnderstood) }
     if kind == .sleep {
       guard value.hasPrefix("HKCategoryValueSleepAnalysisAsleep") else {
-        reading.passedOver += 1
+        reading.omit("InBed, Awake", 1, .implied)
         return
       }
       return totals.addSleep(from: start.instant, to: end.instant, day: (end + 6 * 3600).day(zone))
@@ -112,7 +112,8 @@ struct AppleHealthRecords: Sendable {
   /// The day and the time of a record; one as long as a day is the day's total, and has none.
   private func place(_ start: AppleHealthTime, _ end: AppleHealthTime) -> (Day, TimeOfDay?) {
     let length = end.instant - start.instant
-    if (86_340...86_400).contains(length) { return ((start + length / 2).day(zone), nil) }
+    // Bridges write it as 00:00-23:00, 00:00-23:59 or 00:00-00:00; a day of a clock change has an hour more or less.
+    if (82_740...90_000).contains(length) { return ((start + length / 2).day(zone), nil) }
     let moment = start.moment(zone)
     return (moment.logicalDay(startingAt: dayStarts), moment.time)
   }
@@ -121,7 +122,7 @@ struct AppleHealthRecords: Sendable {
   private mutating func app(_ tag: XMLTag, _ text: Span<UInt8>) -> String? {
     let app = tag.text(of: "sourceName", in: text) ?? ""
     guard source == nil || source == AppleHealthRecords.folded(app) else {
-      reading.passedOver += 1
+      reading.omit(app, 1, .unasked)
       reading.otherSources[app, default: 0] += 1
       return nil
     }
@@ -135,7 +136,7 @@ struct AppleHealthRecords: Sendable {
 
   private mutating func newWorkout(_ tag: XMLTag, _ text: Span<UInt8>) -> AppleHealthWorkout? {
     guard let type = tag.text(of: "workoutActivityType", in: text), subjects.wants(type) else {
-      reading.passedOver += 1
+      kinds.count(text, tag.value("workoutActivityType", in: text))
       return nil
     }
     guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
@@ -197,6 +198,10 @@ struct AppleHealthRecords: Sendable {
       ]
     }
     seen = []
+    for (kind, count) in kinds.all {
+      let line = AppleHealthSubjects.line(taking: kind)
+      reading.omit(AppleHealthCounts.shortName(kind), count, line.map { .undeclared(line: $0) } ?? .noPlace)
+    }
   }
 
   private mutating func remark(

@@ -30,6 +30,32 @@ enum AppleHealthKind: CaseIterable {
   /// The word for it in ids.
   var word: String { names.en[0] }
 
+  /// The identifier of a type of Apple's that is of this kind.
+  var identifier: String {
+    switch self {
+    case .water: "HKQuantityTypeIdentifierDietaryWater"
+    case .weight: "HKQuantityTypeIdentifierBodyMass"
+    case .caffeine: "HKQuantityTypeIdentifierDietaryCaffeine"
+    case .energy: "HKQuantityTypeIdentifierDietaryEnergyConsumed"
+    case .protein: "HKQuantityTypeIdentifierDietaryProtein"
+    case .steps: "HKQuantityTypeIdentifierStepCount"
+    case .sleep: "HKCategoryTypeIdentifierSleepAnalysis"
+    }
+  }
+
+  /// The words that declare a measure of it.
+  var declaration: String {
+    switch self {
+    case .water: "unit ml"
+    case .weight: "unit kg last"
+    case .caffeine: "unit mg"
+    case .energy: "unit kcal"
+    case .protein: "unit g"
+    case .steps: "unit steps"
+    case .sleep: "unit h"
+    }
+  }
+
   /// The names of measures that it goes to, best first.
   var names: Translated<[String]> {
     switch self {
@@ -113,6 +139,15 @@ struct AppleHealthSubjects: Sendable {
 
   /// The subjects of a workout: the measure or habit of its kind, and the one of all workouts.
   func subjects(of type: String) -> [Workout] { (workouts[type].map { [$0] } ?? []) + general }
+
+  /// The line of `daybook.conf` that would take the records of a type; nil if nothing would.
+  static func line(taking type: String) -> String? {
+    if let kind = AppleHealthKind.allCases.first(where: { $0.identifier == type }) {
+      return "measure \(kind.word) \(kind.declaration)"
+    }
+    if let words = activities[type] { return "habit \(words.en[0])" }
+    return type.hasPrefix("HKWorkoutActivityType") ? "habit \(TypedWords.anyWorkout.en[0])" : nil
+  }
 
   private static func subject(
     _ word: String, _ vocabulary: Vocabulary, _ configuration: Configuration

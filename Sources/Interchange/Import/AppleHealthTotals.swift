@@ -70,3 +70,46 @@ struct AppleHealthWorkout: Sendable {
     }
   }
 }
+
+/// How many records of each kind have no measure or habit here.
+struct AppleHealthCounts: Sendable {
+  private var counts: [String: Int] = [:]
+  /// The kind of the record before, since records of a kind stand together: a long export makes few words of it.
+  private var last = ContiguousArray<UInt8>()
+  private var lastCount = 0
+
+  /// Counts a record of a kind that stands somewhere in a text; nil if it names none.
+  mutating func count(_ text: Span<UInt8>, _ kind: Range<Int>?) {
+    let kind = kind ?? 0..<0
+    if kind.count == last.count, zip(kind, last).allSatisfy({ text[$0] == $1 }) {
+      lastCount += 1
+      return
+    }
+    settle()
+    last.removeAll(keepingCapacity: true)
+    for place in kind { last.append(text[place]) }
+    lastCount = 1
+  }
+
+  /// Every kind with its count, the most frequent first.
+  var all: [(kind: String, count: Int)] {
+    mutating get {
+      settle()
+      lastCount = 0
+      return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    }
+  }
+
+  private mutating func settle() {
+    guard lastCount > 0 else { return }
+    counts[String(decoding: last, as: UTF8.self), default: 0] += lastCount
+  }
+
+  /// A kind without the words that all have in common: `HeartRate`.
+  static func shortName(_ kind: String) -> String {
+    for prefix in [
+      "HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKDataType", "HKWorkoutActivityType",
+    ] where kind.hasPrefix(prefix) { return String(kind.dropFirst(prefix.count)) }
+    return kind
+  }
+}

@@ -36,8 +36,23 @@ package struct DeclaredLines: Sendable {
         added.insert(subject)
         lines.append(line)
         (file, reading) = (after, next)
+        addGoals(of: declaration, &reading, to: line.split(separator: " ").dropFirst().first ?? "")
         break
       }
+    }
+  }
+
+  /// Adds the goals of later dates, each on a line, as far as they can be read.
+  private mutating func addGoals(
+    of declaration: ImportedDeclaration, _ reading: inout ConfigurationReading, to word: Substring
+  ) {
+    for goal in declaration.goals {
+      let line = "goal \(word) \(goal)"
+      let after = DayFile(file.adding(line, style: FileStyle(ending: file.lineEnding)).applied(to: file))
+      let next = ConfigurationReading(after)
+      guard next.problems.count == reading.problems.count else { continue }
+      lines.append(line)
+      (file, reading) = (after, next)
     }
   }
 

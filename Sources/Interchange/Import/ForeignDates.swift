@@ -110,6 +110,18 @@ struct WrittenInstant: Hashable {
     offset = Zone.offset(written)
     guard written.isEmpty || offset != nil else { return nil }
     shown = Moment(day: day, time: time)
+    isDay = false
+  }
+
+  /// Whether it is a date alone.
+  let isDay: Bool
+
+  /// Reads a date alone; nil for anything else.
+  init?(day text: String) {
+    guard let day = Day(text) else { return nil }
+    shown = Moment(day: day, time: .midnight)
+    offset = nil
+    isDay = true
   }
 
   /// The moment on the person's clock: in their zone, if it and the offset are known, else as written.

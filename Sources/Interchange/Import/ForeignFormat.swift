@@ -27,8 +27,10 @@ package struct ForeignOptions: Hashable, Sendable {
   package var dateOrder: DateOrder?
   /// The names, labels and aliases of the declared measures, as `Vocabulary.folded` has them.
   package var measures: Set<String> = []
-  /// The measures that have a cup, which a bare tick stands for.
-  package var cups: Set<String> = []
+  /// The name of what a file is of, where nothing in it says that.
+  package var name: String?
+  /// The name of the folder that was chosen; nil if it was a file.
+  package var folder: String?
 
   package init() {}
 }

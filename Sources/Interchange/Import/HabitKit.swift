@@ -6,8 +6,8 @@ import Notation
 /// The day is that of the completion's own clock: its instant and `timezoneOffsetInMinutes`. The instant is the
 /// start of that day or the moment of a tap, and nothing tells which, so no time is taken. A habit that asks for
 /// several completions a day is a measure of counts with that goal; an inverse one, whose completions are slips, is a
-/// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met. Of a declared measure
-/// with a cup, completions are cups.
+/// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met. A goal that was
+/// another one once is declared with its dates; an archived habit ends with its last completion.
 package enum HabitKit: ForeignFormat {
   package static let source = "habitkit"
 
@@ -21,11 +21,12 @@ package enum HabitKit: ForeignFormat {
   private struct Habit {
     var name: ForeignName
     var isInverse: Bool
-    var perDay: Int
+    /// How many completions of a day it asked for, and from which day on; nil from the beginning on.
+    var goals: [(perDay: Int, from: Day?)]
     var schedule: [String]
     var created: Day?
     var isArchived: Bool
-    var isCounted: Bool { isInverse || perDay > 1 }
+    var isCounted: Bool { isInverse || goals.contains { $0.perDay > 1 } }
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
@@ -49,13 +50,10 @@ package enum HabitKit: ForeignFormat {
         draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
-      let interval = json["intervals"]?.elements?.last {
-        $0["habitId"]?.text == id && $0["endDate"]?.text == nil
-      }
-      let perDay = interval?["requiredNumberOfCompletionsPerDay"]?.integer ?? 1
+      let intervals = (json["intervals"]?.elements ?? []).filter { $0["habitId"]?.text == id }
       habits[id] = Habit(
-        name: name, isInverse: value["isInverse"]?.bool ?? false, perDay: perDay,
-        schedule: schedule(interval),
+        name: name, isInverse: value["isInverse"]?.bool ?? false, goals: goals(intervals),
+        schedule: schedule(intervals.last { $0["endDate"]?.text == nil }),
         created: value["createdAt"]?.text.flatMap { Day(String($0.prefix(10))) },
         isArchived: value["archived"]?.bool ?? false)
       order.append(id)
@@ -71,11 +69,13 @@ package enum HabitKit: ForeignFormat {
       }
       if amount == 0 { continue }
       draft.reads(line: nil, in: told)
-      // A tick of a measure with a cup is one cup, and so each completion is.
-      let isCups = !habit.isCounted && amount != 1_000_000 && options.cups.contains(habit.name.folded)
+      // How many there were of what is only done or not stands in its text; of a declared measure it is the number.
+      let isNumber = habit.isCounted || amount != 1_000_000 && options.measures.contains(habit.name.folded)
+      let count = isNumber || amount == 1_000_000 ? "" : ExactDecimal.text(micros: amount)
+      let words = [count, value["note"]?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
       draft.take(
-        habit.isCounted || isCups ? .amount(micros: amount, unit: isCups ? "cup" : "") : .tick(.done),
-        of: habit.name, on: day, text: value["note"]?.text ?? "", id: value["id"]?.text)
+        isNumber ? .amount(micros: amount, unit: "") : .tick(.done),
+        of: habit.name, on: day, text: words, id: value["id"]?.text)
     }
     for habit in order.compactMap({ habits[$0] }) {
       let end = habit.isArchived ? draft.lastDay(of: habit.name).map { ["until \($0)"] } ?? [] : []
@@ -83,11 +83,35 @@ package enum HabitKit: ForeignFormat {
         draft.declare(
           habit.name, isHabit: false, ["goal at most 0"] + (habit.created.map { ["from \($0)"] } ?? []) + end)
       } else if habit.isCounted {
-        draft.declare(habit.name, isHabit: false, ["goal \(habit.perDay)"] + end)
+        draft.declare(
+          habit.name, isHabit: false, ["goal \(habit.goals[0].perDay)"] + end,
+          goals: habit.goals.dropFirst().map { "\($0.perDay) from \($0.from ?? .first)" })
       } else {
         draft.declare(habit.name, isHabit: true, habit.schedule + end)
       }
     }
+  }
+
+  /// The goals of some intervals in the order of their dates; one without a beginning begins when the one before ends.
+  private static func goals(_ intervals: [JSON]) -> [(perDay: Int, from: Day?)] {
+    func day(_ interval: JSON, _ key: String) -> Day? {
+      interval[key]?.text.flatMap { Day(String($0.prefix(10))) }
+    }
+    let sorted = intervals.enumerated().sorted { one, other in
+      let ends = (day(one.element, "endDate") ?? .last, day(other.element, "endDate") ?? .last)
+      return ends.0 == ends.1 ? one.offset < other.offset : ends.0 < ends.1
+    }.map(\.element)
+    var goals: [(perDay: Int, from: Day?)] = []
+    var end: Day?
+    for interval in sorted {
+      let perDay = max(1, interval["requiredNumberOfCompletionsPerDay"]?.integer ?? 1)
+      let from = day(interval, "startDate") ?? end
+      end = day(interval, "endDate")
+      if goals.last?.perDay == perDay { continue }
+      // The first of them is in force from the first completion on.
+      goals.append((perDay, goals.isEmpty ? nil : from))
+    }
+    return goals.isEmpty ? [(1, nil)] : goals
   }
 
   /// The schedule of an interval; a month is thirty days.

@@ -36,13 +36,17 @@ package enum HealthAutoExport: ForeignFormat {
     let written = metric["name"]?.text ?? ""
     let amounts = metric["data"]?.elements ?? []
     guard let name = name(of: written, options.measures), amounts.contains(where: { $0["qty"] != nil }) else {
-      return draft.remark(.notWanted(written), line: line(), in: told)
+      if amounts.isEmpty { return }
+      let line = HealthAutoExport.line(written, metric["units"]?.text ?? "")
+      return draft.omit(
+        written, amounts.count,
+        amounts.contains { $0["qty"] != nil } ? .undeclared(line: line) : .noPlace)
     }
     guard let unit = unit(metric["units"]?.text ?? "") else {
       return draft.remark(.unknownUnit(metric["units"]?.text ?? ""), line: line(), in: told)
     }
     if written == "dietary_water" { draft.declare(name, isHabit: false, ["unit ml"]) }
-    let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) } }
+    let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) ?? WrittenInstant(day: $0) } }
     let isDaily = instants.allSatisfy { $0.map { $0.shown.time == .midnight } ?? true }
     for (index, (value, instant)) in zip(amounts, instants).enumerated() {
       guard let instant, let micros = value["qty"]?.micros, micros >= 0,
@@ -53,13 +57,15 @@ package enum HealthAutoExport: ForeignFormat {
       }
       // The day's total is of the day that is written, wherever the person is now.
       let moment = isDaily ? instant.shown : instant.moment(in: options.zone)
-      let day = isDaily ? moment.day : moment.logicalDay(startingAt: options.dayStarts)
+      // So is one of a date alone, whatever stands beside it.
+      let isTotal = isDaily || instant.isDay
+      let day = isTotal ? instant.shown.day : moment.logicalDay(startingAt: options.dayStarts)
       let stamp = (value["date"]?.text ?? "").split(separator: " ").joined(separator: "T")
       let parts = isDaily ? [] : [value["qty"]?.numberText ?? "", value["source"]?.text ?? ""]
       let id = ([stamp, written] + parts.filter { !$0.isEmpty }).joined(separator: "-")
       draft.reads(line: nil, in: told)
       draft.take(
-        .amount(micros: scaled, unit: unit.name), of: name, on: day, at: isDaily ? nil : moment.time, id: id)
+        .amount(micros: scaled, unit: unit.name), of: name, on: day, at: isTotal ? nil : moment.time, id: id)
     }
   }
 
@@ -81,6 +87,15 @@ package enum HealthAutoExport: ForeignFormat {
     "apple_exercise_time": ["exercise"], "mindful_minutes": ["meditation", "mindful"],
     "flights_climbed": ["flights", "stairs"], "carbohydrates": ["carbs"], "sleep_analysis": ["sleep"],
   ]
+
+  /// The line of `daybook.conf` that would take a metric.
+  private static func line(_ metric: String, _ units: String) -> String {
+    let plain = metric.split(separator: "_").joined(separator: "-")
+    let short = plain.hasPrefix("dietary-") ? String(plain.dropFirst("dietary-".count)) : plain
+    let name = ImportedNames.word(for: words[metric]?.first ?? short)
+    let unit = unit(units)?.name ?? ""
+    return "measure \(name) unit \(unit.isEmpty ? "count" : unit)"
+  }
 
   /// The unit as a day file has it, and how many of it one of the metric's is; nil if it is not known.
   private static func unit(_ text: String) -> (name: String, times: Int64)? {

@@ -17,7 +17,9 @@ struct ImportDraft {
   init(source: String) { self.source = source }
 
   /// Declares a habit or measure in the given words, unless one of that name is declared already.
-  mutating func declare(_ name: ForeignName, isHabit: Bool, _ words: [String]) {
+  ///
+  /// `goals` are the words after its name of goals of later dates.
+  mutating func declare(_ name: ForeignName, isHabit: Bool, _ words: [String], goals: [String] = []) {
     guard taken.insert(name.folded).inserted else { return }
     var word = name.word
     var number = 2
@@ -26,8 +28,10 @@ struct ImportDraft {
       number += 1
     }
     let label = word == name.title ? [] : ["\"\(name.title)\""]
-    result.declarations.append(
-      ImportedDeclaration(name: word, line: (label + words).joined(separator: " "), isHabit: isHabit))
+    var declaration = ImportedDeclaration(
+      name: word, line: (label + words).joined(separator: " "), isHabit: isHabit)
+    declaration.goals = goals
+    result.declarations.append(declaration)
   }
 
   /// Says where the row stands that the next records are of.
@@ -74,6 +78,16 @@ struct ImportDraft {
   /// Says that a row was not understood, in at most 80 characters of it.
   mutating func remark(row: String, line: Int?, in file: String?) {
     remark(.notUnderstood(String(onOneLine(String(row.prefix(400))).prefix(80))), line: line, in: file)
+  }
+
+  /// Counts something that holds data and is not taken.
+  mutating func omit(_ name: String, _ count: Int = 1, _ cause: ImportOmission.Cause) {
+    let name = onOneLine(name)
+    if let place = result.omissions.firstIndex(where: { $0.name == name && $0.cause == cause }) {
+      result.omissions[place].count += count
+    } else if count > 0 {
+      result.omissions.append(ImportOmission(name, count, cause))
+    }
   }
 
   /// The last day on which something of a name was recorded; nil if nothing was.

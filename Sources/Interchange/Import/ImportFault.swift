@@ -6,6 +6,8 @@ package enum ImportFault: Error, Hashable, Sendable {
   case noColumn(String, among: [String])
   /// No column has a name that is declared, or looks like a habit or measure.
   case nothingToImport([String])
+  /// The columns hold a date and an amount, and nothing says of what; the headings that there are.
+  case nameless([String])
   /// A date that may be read in two ways, and no other date of the file says which.
   case ambiguousDate(String)
   /// More columns than a table of a person's own has.

@@ -2,7 +2,7 @@ import Notation
 
 /// A format that `import` reads, by the name that `--from` knows it by.
 package enum ImportFormat: String, CaseIterable, Sendable {
-  case json, csv
+  case json, jsonl, csv
   case appleHealth = "apple-health"
   case loop, habitbull, streaks, habitkit, harsh, habitctl
   case healthAutoExport = "health-auto-export"
@@ -24,6 +24,10 @@ package enum ImportFormat: String, CaseIterable, Sendable {
       return
     }
     let isObject = first == UInt8(ascii: "{")
+    if isObject, head.holds("\"kind\":"), head.holds("\"base_unit\":") {
+      self = .jsonl
+      return
+    }
     if isObject, head.holds("\"daybook.export/") || head.holds("\"dailyData\"") {
       self = .json
       return
@@ -38,9 +42,20 @@ package enum ImportFormat: String, CaseIterable, Sendable {
       self = .json
       return
     }
+    // A list is data of some program, and no heading begins like one.
+    if first == UInt8(ascii: "["), Self.beginsAList(head[start...]) { return nil }
     let row = head[start...].prefix { $0 != 0x0A && $0 != 0x0D }
     guard row.contains(where: { CSVSeparator(rawValue: $0) != nil }) else { return nil }
     self = .csv
+  }
+}
+
+extension ImportFormat {
+  /// Whether text begins with the bracket of a JSON list and something that may stand in one.
+  private static func beginsAList(_ head: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    let rest = head.drop { $0 <= 0x20 }.dropFirst().drop { $0 <= 0x20 }
+    guard let next = rest.first else { return true }
+    return "{[]\"".utf8.contains(next)
   }
 }
 

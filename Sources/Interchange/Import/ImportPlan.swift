@@ -14,6 +14,8 @@ package struct ImportPlan: Sendable {
     package var times = (all: 0, other: 0)
     /// Lines of earlier imports that say otherwise than the same record does now.
     package var differences: [Difference] = []
+    /// What became of the records of each name.
+    package var fates: [String: RecordFates] = [:]
     /// The records that could not be written as lines.
     package var remarks: [ImportRemark] = []
   }
@@ -145,18 +147,25 @@ package struct ImportPlan: Sendable {
       let identity = ImportIdentity(of: record)
       if let line = present.lines[identity] {
         outcome.count(record, isElsewhere: line.time != record.time)
+        outcome.fates[record.name, default: RecordFates()].present += 1
         let difference = composer.difference(of: record, as: subject, fromLine: line.place, in: file)
-        if let difference { outcome.differences.append(difference) }
+        if let difference {
+          outcome.differences.append(difference)
+          outcome.fates[record.name]?.present -= 1
+          outcome.fates[record.name]?.differing += 1
+        }
         continue
       }
       let beside = strays ?? elsewhere()
       strays = beside
       if beside.contains(identity) {
         outcome.count(record, isElsewhere: true)
+        outcome.fates[record.name, default: RecordFates()].present += 1
         continue
       }
       if overlap == .sameSubject, let subject, present.says(subject, of: record, by: composer.reader) {
         outcome.presentCount += 1
+        outcome.fates[record.name, default: RecordFates()].present += 1
         continue
       }
       let shown = style ?? FileStyle(of: file, by: composer.reader, fallback: fallback)
@@ -166,13 +175,17 @@ package struct ImportPlan: Sendable {
         let saying = PresentLines.Saying(reading, in: DayFile(line).source)
         if overlap == .sameRecord, present.take(saying, worth: composer.worth(of: record, subject)) {
           outcome.presentCount += 1
+          outcome.fates[record.name, default: RecordFates()].present += 1
           continue
         }
+        outcome.fates[record.name, default: RecordFates()].added += 1
         if lostText { outcome.remarks.append(place(of: planned).remark(.notUnderstood(record.text))) }
         lines.append(line)
       case .unknownUnit(let unit):
+        outcome.fates[record.name, default: RecordFates()].failed += 1
         outcome.remarks.append(place(of: planned).remark(.unknownUnit("\(record.name): \(unit)")))
       case .impossible:
+        outcome.fates[record.name, default: RecordFates()].failed += 1
         let told = "\(day) \(record.name)"
         let lacksAmount = record.content.isTick && subject?.isMeasure == true
         outcome.remarks.append(

@@ -1,3 +1,5 @@
+import Journal
+
 /// Everything that was read from another program's files, ready to be planned.
 package struct ImportReading: Sendable {
   /// How a record is known to stand in a day file already.
@@ -20,8 +22,8 @@ package struct ImportReading: Sendable {
   package private(set) var remarks: [ImportRemark] = []
   /// How many remarks there would be; all beyond the first thousand are only counted.
   package private(set) var remarkCount = 0
-  /// How many records of kinds that nobody asked for were passed over.
-  package var passedOver = 0
+  /// What holds data and was not taken, each once.
+  package private(set) var omissions: [ImportOmission] = []
   /// The apps that wrote the records, and how many each, where one file holds those of several.
   package var sources: [String: Int] = [:]
   /// The apps that were passed over because another one was asked for, and how many records each has.
@@ -39,7 +41,85 @@ package struct ImportReading: Sendable {
   package init() {}
 
   /// Whether nothing at all was found, nor anything that was not taken.
-  package var isEmpty: Bool { records.isEmpty && declarations.isEmpty && remarkCount == 0 && passedOver == 0 }
+  package var isEmpty: Bool {
+    records.isEmpty && declarations.isEmpty && remarkCount == 0 && omissions.isEmpty
+  }
+
+  /// How many cells and records were passed over.
+  package var passedOver: Int { omissions.reduce(0) { $0 + $1.count } }
+
+  /// Whether it is of daybook's own exports, whose amounts all have the units that they had.
+  package var isOwn: Bool { overlap == .sameRecord && records.first?.own.isRow ?? false }
+
+  /// Counts something that holds data and is not taken.
+  package mutating func omit(_ name: String, _ count: Int = 1, _ cause: ImportOmission.Cause) {
+    if let place = omissions.firstIndex(where: { $0.name == name && $0.cause == cause }) {
+      omissions[place].count += count
+    } else if count > 0 {
+      omissions.append(ImportOmission(name, count, cause))
+    }
+  }
+
+  /// Says that everything that was left out was left out because the person asked for something else.
+  package mutating func omissionsWereAsked() {
+    for place in omissions.indices { omissions[place].cause = .unasked }
+  }
+
+  /// Declares a habit in place of the habit or measure that its records were of.
+  mutating func declares(_ habit: String, insteadOf name: String) {
+    declarations.removeAll { $0.isNamed(name) && !records.contains(where: { $0.name == name }) }
+    guard !declarations.contains(where: { $0.isNamed(habit) }) else { return }
+    declarations.append(ImportedDeclaration(name: ImportedNames.word(for: habit), line: "", isHabit: true))
+  }
+
+  /// The names of records, at most the first three.
+  package var firstNames: [String] {
+    var names: [String] = []
+    for record in records where !names.contains(record.name) {
+      names.append(record.name)
+      if names.count == 3 { break }
+    }
+    return names
+  }
+
+  /// Keeps what is of some names, and counts the rest as not asked for.
+  package mutating func keep(_ names: [String], by configuration: Configuration) {
+    let subjects = ImportedNames(Vocabulary(configuration))
+    let wanted = Set(names.map(Vocabulary.folded))
+    let references = Set(names.compactMap { subjects.subject(of: $0) })
+    func isWanted(_ name: String) -> Bool {
+      wanted.contains(Vocabulary.folded(name)) || subjects.subject(of: name).map(references.contains) ?? false
+    }
+    var known: [String: Bool] = [:]
+    var kept: [ImportedRecord] = []
+    var keptPlaces: [RecordPlace] = []
+    omissionsWereAsked()
+    for (index, record) in records.enumerated() {
+      let isKept = known[record.name] ?? isWanted(record.name)
+      known[record.name] = isKept
+      if isKept {
+        kept.append(record)
+        keptPlaces.append(place(ofRecord: index))
+      } else {
+        omit(record.name, 1, .unasked)
+      }
+    }
+    (records, places) = (kept, keptPlaces)
+    declarations.removeAll { !isWanted($0.name) && !($0.label.map(isWanted) ?? false) }
+  }
+
+  /// Gives other names to what is there.
+  package mutating func rename(_ renames: [ImportRename]) {
+    for rename in renames {
+      let old = rename.old.map(Vocabulary.folded)
+      let isMeant = { (name: String) in old == nil || old == Vocabulary.folded(name) }
+      for place in records.indices where isMeant(records[place].name) { records[place].name = rename.new }
+      for place in declarations.indices
+      where isMeant(declarations[place].name) || declarations[place].label.map(isMeant) ?? false {
+        declarations[place].rename(to: rename.new)
+      }
+    }
+  }
 
   /// Keeps a remark, unless there are a thousand.
   package mutating func remark(_ remark: ImportRemark) {
@@ -88,7 +168,7 @@ package struct ImportReading: Sendable {
       self.remark(remark)
     }
     remarkCount += other.remarkCount - other.remarks.count
-    passedOver += other.passedOver
+    for omission in other.omissions { omit(omission.name, omission.count, omission.cause) }
     sources.merge(other.sources, uniquingKeysWith: +)
     otherSources.merge(other.otherSources, uniquingKeysWith: +)
     overlap = other.overlap
@@ -102,5 +182,6 @@ package struct ImportReading: Sendable {
     places = result.places
     declarations = result.declarations
     for remark in result.remarks { self.remark(remark) }
+    omissions = result.omissions
   }
 }

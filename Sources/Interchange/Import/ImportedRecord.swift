@@ -94,6 +94,8 @@ package struct ImportedDeclaration: Hashable, Sendable {
   package var line: String
   /// Whether it is a habit; else a measure.
   package var isHabit: Bool
+  /// The words after `goal` and its name of goals of later dates: `8 from 2026-05-11`.
+  package var goals: [String] = []
 
   package init(name: String, line: String, isHabit: Bool) {
     self.name = name
@@ -123,6 +125,8 @@ package struct ImportRemark: Hashable, Sendable {
     case notUnderstood(String)
     /// A kind of record that has no place here: its name.
     case notWanted(String)
+    /// A file of a habit whose name nothing tells: this many rows.
+    case nameless(Int)
     /// A date that may be read in two ways.
     case ambiguousDate(String)
     /// A record without an amount, of a measure that has no cup: its day and name.

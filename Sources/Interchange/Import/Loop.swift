@@ -11,14 +11,11 @@ package enum Loop: ForeignFormat {
   package static let source = "loop"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let row = firstRow(head).map { $0.lowercased() }
-    if row.starts(with: ["position", "name"]) { return true }
-    guard baseName(name).lowercased() == "checkmarks.csv" else { return false }
-    return row.first == "date" || row.first.flatMap { NumericDate($0) } != nil
+    LoopFile(name: name, head: head) != nil
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var reading = LoopReading(files, options.dateOrder ?? .monthFirst)
+    var reading = LoopReading(files, options)
     reading.readHabits()
     reading.readCheckmarks()
     return reading.finished()
@@ -52,7 +49,7 @@ private enum LoopCell {
   }
 }
 
-private struct LoopReading {
+struct LoopReading {
   /// Nobody has so many habits; a file that does is something else.
   static let mostColumns = 2000
 
@@ -64,14 +61,27 @@ private struct LoopReading {
 
   /// The order of dates whose year does not stand first.
   let dateOrder: DateOrder
+  /// The name of a habit whose file no folder names, and the folder that was chosen.
+  let name: String?
+  let folder: String?
 
-  init(_ files: [ImportedFile], _ dateOrder: DateOrder) {
+  init(_ files: [ImportedFile], _ options: ForeignOptions) {
     self.files = files
-    self.dateOrder = dateOrder
+    dateOrder = options.dateOrder ?? .monthFirst
+    name = options.name
+    folder = options.folder
+  }
+
+  /// The kinds of the files; one that was given alone is some kind of theirs, or the format would be another.
+  private var kinds: [LoopFile?] {
+    files.map { file in
+      LoopFile(name: file.name, head: ContiguousArray(file.bytes.prefix(ImportFormat.headLength)))
+        ?? (files.count == 1 ? LoopFile(byHeaderOf: file.bytes) : nil)
+    }
   }
 
   mutating func readHabits() {
-    for file in files where baseName(file.name).lowercased() != "checkmarks.csv" {
+    for (file, kind) in zip(files, kinds) where kind == .habits {
       var rows = ForeignRows(file.bytes)
       guard let header = rows.next() else { continue }
       var damaged = DamagedRows()
@@ -91,16 +101,11 @@ private struct LoopReading {
   }
 
   mutating func readCheckmarks() {
-    let marks = files.filter { baseName($0.name).lowercased() == "checkmarks.csv" }
-    for file in marks where !isTable(file) { readOwn(file) }
-    for file in marks where isTable(file) { readTable(file) }
-  }
-
-  /// Whether a file has a column for each habit: its header names others than a habit's own file has.
-  private func isTable(_ file: ImportedFile) -> Bool {
-    let header = firstRow(file.bytes).map { $0.lowercased() }
-    return header.first == "date"
-      && !(header.count > 1 && header[1] == "value" && header.count <= 3 && header.last != "")
+    let kinds = kinds
+    for (file, kind) in zip(files, kinds) where kind == .own { readOwn(file) }
+    for (file, kind) in zip(files, kinds) where kind == .table { readTable(file) }
+    // Scores are computed from the rest.
+    for (file, kind) in zip(files, kinds) where kind == .scores { draft.omit(file.name, 1, .implied) }
   }
 
   /// Reads a habit's own file, with a header and notes or without both.
@@ -113,7 +118,7 @@ private struct LoopReading {
     if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
     guard !all.isEmpty else { return }
     guard let place = habit(ofFolder: file.name) else {
-      return draft.remark(.notWanted(file.name), line: nil, in: files.told(file))
+      return draft.remark(.nameless(all.count), line: nil, in: files.told(file))
     }
     read.insert(place)
     let values = all.map { LoopReading.value($0.cells.dropFirst().joined(separator: ",")) }
@@ -218,9 +223,11 @@ private struct LoopReading {
   /// The habit that a file's folder is named after: by its number, else by its name.
   private mutating func habit(ofFolder path: String) -> Int? {
     let parts = path.split(separator: "/")
-    guard parts.count > 1 else { return nil }
-    let folder = parts[parts.count - 2]
+    if let name { return unknown(name) }
+    // The folder that was chosen is a habit's own only if it is named as Loop names those.
+    guard let folder = parts.count > 1 ? parts[parts.count - 2] : folder?[...] else { return nil }
     let number = folder.prefix { $0.isASCII && $0.isNumber }
+    if parts.count == 1, number.count != 3 || !folder.dropFirst(3).hasPrefix(" ") { return nil }
     if let place = habits.firstIndex(where: { $0.position == Int(number) }) { return place }
     let name = onOneLine(String(number.count == 3 ? folder.dropFirst(3) : folder))
     guard ForeignName(name) != nil else { return nil }
@@ -236,7 +243,7 @@ private struct LoopReading {
   }
 
   /// The cells of a row whose habits' names do not matter; `Entry(...)` is one cell, commas and all.
-  private static func cells(_ text: String) -> [String] {
+  static func cells(_ text: String) -> [String] {
     var cells: [String] = []
     var rest = text[...]
     while !rest.isEmpty {

@@ -4,7 +4,11 @@ import Notation
 /// A table that `export --format csv` wrote, on its way back: in every dialect, with every record.
 enum SpreadsheetImport {
   /// Whether a table is one of daybook's own, by its headings.
-  static func isOwn(_ headings: [String]) -> Bool { headings == Spreadsheet.header }
+  ///
+  /// Older ones have no column of ids.
+  static func isOwn(_ headings: [String]) -> Bool {
+    headings == Spreadsheet.header || headings == Spreadsheet.header.dropLast()
+  }
 
   /// Reads the rows behind the headings.
   ///
@@ -16,54 +20,54 @@ enum SpreadsheetImport {
     _ rows: ForeignRows, _ headings: [String], _ separator: CSVSeparator, _ order: DateOrder?
   ) -> ImportReading {
     var rows = rows
-    var reading = ImportReading()
-    reading.overlap = .sameRecord
-    reading.keepsOneOffs = true
-    reading.keepsOrder = true
-    var counts: [String: Int] = [:]
-    var declared: Set<String> = []
-    var holder: (path: String, line: String)?
+    var own = OwnRecords()
     var damaged = DamagedRows()
     while let row = rows.next() {
-      let cells = row.cells
       if damaged.hold(row) { continue }
       if let remark = row.remark {
-        reading.remark(remark)
+        own.reading.remark(remark)
         continue
       }
-      guard cells.count == headings.count, let day = day(cells[0], order),
-        var record = record(cells, day, separator)
+      guard row.cells.count == headings.count, let day = day(row.cells[0], order),
+        let record = record(row.cells, day, separator)
       else {
-        reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
+        own.reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
         continue
       }
-      if cells[2] != "tick", declared.insert(record.name).inserted {
-        let unit = cells[8].isEmpty ? "count" : cells[8]
-        reading.declarations.append(
-          ImportedDeclaration(name: record.name, line: "unit \(unit)", isHabit: false))
-      }
-      let place = (path: cells[11], line: cells[12])
-      if cells[2] == "tag", let holder, holder == place { continue }
-      if cells[2] != "tag" { holder = place }
-      if record.id.isEmpty {
-        let id = ImportIdentity.id(
-          of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
-        let count = counts[id, default: 0] + 1
-        counts[id] = count
-        record.id = count == 1 ? id : "\(id)-\(count)"
-      } else {
-        let name = "\(record.source) \(record.id)"
-        record.own.repetition = counts[name, default: 0]
-        counts[name, default: 0] += 1
-      }
-      reading.take(record, line: row.line)
+      own.take(record, row.cells, line: row.line)
     }
-    reading.remark(damaged)
-    return reading
+    own.reading.remark(damaged)
+    return own.reading
+  }
+
+  /// Reads what `export --format jsonl` wrote, an object on a line, whose keys are the columns of the table.
+  static func reading(lines bytes: ContiguousArray<UInt8>) -> ImportReading {
+    var own = OwnRecords()
+    var damaged = DamagedRows()
+    for line in foreignLines(bytes, &damaged) where !line.text.allSatisfy(\.isWhitespace) {
+      let json = try? JSON(parsing: ContiguousArray(line.text.utf8))
+      let cells = Spreadsheet.header.map { key in
+        switch json?[key] {
+        case .string(let text)?: text
+        case .number(let text)?: text
+        case .array(let tags)?: tags.compactMap(\.text).joined(separator: " ")
+        default: ""
+        }
+      }
+      guard json != nil, let day = Day(cells[0]), let record = record(cells, day, .comma) else {
+        own.reading.remark(
+          ImportRemark(line: line.number, reason: .notUnderstood(String(onOneLine(line.text).prefix(80)))))
+        continue
+      }
+      own.take(record, cells, line: line.number)
+    }
+    own.reading.remark(damaged)
+    return own.reading
   }
 
   /// The record of a row; its id is empty if its tags have none.
-  private static func record(_ cells: [String], _ day: Day, _ separator: CSVSeparator) -> ImportedRecord? {
+  fileprivate static func record(_ cells: [String], _ day: Day, _ separator: CSVSeparator) -> ImportedRecord?
+  {
     let time = TimeOfDay(cell: cells[1])
     if time == nil, !cells[1].isEmpty { return nil }
     let marks: [String: Mark] = ["done": .done, "open": .open, "skipped": .skipped]
@@ -120,10 +124,53 @@ enum SpreadsheetImport {
   }
 
   /// A cell without the `'` that the dialects of spreadsheets put before what these would run.
-  private static func unguarded(_ cell: String) -> String {
+  fileprivate static func unguarded(_ cell: String) -> String {
     guard cell.hasPrefix("'"), let second = cell.dropFirst().first, "=+-@\t\r".contains(second) else {
       return cell
     }
     return String(cell.dropFirst())
+  }
+}
+
+/// The records of daybook's own rows, on their way back.
+private struct OwnRecords {
+  var reading = ImportReading()
+  private var counts: [String: Int] = [:]
+  private var declared: Set<String> = []
+  private var holder: (path: String, line: String)?
+
+  init() {
+    reading.overlap = .sameRecord
+    reading.keepsOneOffs = true
+    reading.keepsOrder = true
+  }
+
+  /// Takes the record of a row, but for a counting tag that stands on the line of the row before.
+  mutating func take(_ record: ImportedRecord, _ cells: [String], line: Int) {
+    var record = record
+    if cells[2] != "tick", declared.insert(record.name).inserted {
+      let unit = cells[8].isEmpty ? "count" : cells[8]
+      reading.declarations.append(
+        ImportedDeclaration(name: record.name, line: "unit \(unit)", isHabit: false))
+    }
+    let place = (path: cells[11], line: cells[12])
+    if cells[2] == "tag", let holder, holder == place { return }
+    if cells[2] != "tag" { holder = place }
+    if record.id.isEmpty {
+      let given = cells.count > 13 ? SpreadsheetImport.unguarded(cells[13]) : ""
+      let id =
+        given.isEmpty
+        ? ImportIdentity.id(
+          of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
+        : given
+      let count = counts[id, default: 0] + 1
+      counts[id] = count
+      record.id = count == 1 ? id : "\(id)-\(count)"
+    } else {
+      let name = "\(record.source) \(record.id)"
+      record.own.repetition = counts[name, default: 0]
+      counts[name, default: 0] += 1
+    }
+    reading.take(record, line: line)
   }
 }

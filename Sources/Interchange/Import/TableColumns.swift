@@ -70,7 +70,11 @@ struct TableColumns {
   private(set) var subjects: [Subject] = []
 
   /// Works the columns out from a choice, which takes all that it names, or else from the headings.
-  init(_ headings: [String], _ map: ColumnMap?, _ names: ImportedNames) throws(ImportFault) {
+  ///
+  /// `name` is that of what the table is of, where no column says it.
+  init(
+    _ headings: [String], _ map: ColumnMap?, _ names: ImportedNames, name: String? = nil
+  ) throws(ImportFault) {
     guard headings.count <= 1000 else { throw .tooManyColumns(headings.count) }
     let folded = headings.map(Vocabulary.folded)
     if let map {
@@ -96,7 +100,22 @@ struct TableColumns {
       }
     }
     if roles[.date] == nil { throw .noDateColumn(headings) }
-    guard map == nil, roles[.name] == nil else { return }
+    guard roles[.name] == nil else { return }
+    if let amount = roles[.amount], subjects.isEmpty {
+      // A table with a date and an amount is of one thing, whose name a person has to say.
+      if let name {
+        subjects = [
+          Subject(
+            place: amount, name: name, unit: amountUnit(headings, map, amount), isWanted: true,
+            isMeasure: names.subject(of: name)?.isMeasure ?? false)
+        ]
+        return
+      }
+      if map != nil || headings.indices.allSatisfy(isTaken) { throw .nameless(headings) }
+    }
+    guard map == nil else { return }
+    // Without names, a column of amounts is one like others.
+    roles[.amount] = nil
     addSubjects(headings, names)
   }
 
@@ -132,9 +151,10 @@ struct TableColumns {
       var (name, unit) = (heading, "")
       if names.subject(of: name) == nil, let parted = TableColumns.parted(heading) { (name, unit) = parted }
       let declared = names.subject(of: name)
+      let isUnit = Unit.catalogue.contains { $0.spellings.contains(unit.lowercased()) }
       subjects.append(
         Subject(
-          place: place, name: name, unit: unit, isWanted: declared != nil,
+          place: place, name: name, unit: unit, isWanted: declared != nil || isUnit,
           isMeasure: declared?.isMeasure ?? false))
     }
     for (index, subject) in subjects.enumerated() {
@@ -145,6 +165,13 @@ struct TableColumns {
     }
     let times = Set(subjects.compactMap(\.timePlace))
     subjects.removeAll { times.contains($0.place) }
+  }
+
+  /// The unit of a column of amounts: the chosen one, else the one in its heading.
+  private func amountUnit(_ headings: [String], _ map: ColumnMap?, _ place: Int) -> String {
+    let choice = map?.choices.first { $0.target.lowercased() == Role.amount.rawValue }
+    if let unit = choice?.unit, !unit.isEmpty { return unit }
+    return TableColumns.parted(headings[place])?.unit ?? ""
   }
 
   private func isTaken(_ place: Int) -> Bool {
@@ -162,6 +189,14 @@ struct TableColumns {
     .unit: Translated(["unit", "units"], cs: ["jednotka"]),
     .state: Translated(["state", "status"], cs: ["stav"]),
   ]
+
+  /// Whether anything is made of a column.
+  func isRead(_ place: Int) -> Bool {
+    if subjects.contains(where: { $0.place == place || $0.timePlace == place }) { return true }
+    guard let role = roles.first(where: { $0.value == place })?.key else { return false }
+    // Amounts and states are those of a name.
+    return roles[.name] != nil || role != .amount && role != .state
+  }
 
   /// Drops the columns that nothing was found in to make a habit or measure of.
   mutating func keepSubjects(_ isKept: (Subject) -> Bool) { subjects.removeAll { !isKept($0) } }

@@ -11,16 +11,26 @@ package enum TableImport {
 
     /// The zone whose clocks the times are to show; nil if they hold as written.
     package var zone: Zone?
+    /// The name of what the table is of, where no column says it.
+    package var name: String?
 
-    package init(map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil) {
+    package init(
+      map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil, name: String? = nil
+    ) {
       self.map = map
       self.dateOrder = dateOrder
       self.zone = zone
+      self.name = name
     }
   }
 
   /// The source that its lines name.
   static let source = "csv"
+
+  /// Reads an export of daybook's own with an object on a line.
+  package static func reading(lines bytes: ContiguousArray<UInt8>) -> ImportReading {
+    SpreadsheetImport.reading(lines: bytes)
+  }
 
   /// Reads a table; what is declared decides which of its columns are known, and what counts for what.
   package static func reading(
@@ -39,9 +49,15 @@ package enum TableImport {
       return SpreadsheetImport.reading(rows, headings, separator, options.dateOrder)
     }
     let names = ImportedNames(Vocabulary(configuration))
-    var columns = try TableColumns(headings, options.map, names)
+    var columns = try TableColumns(headings, options.map, names, name: options.name)
     let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
     var reading = ImportReading()
+    for subject in columns.subjects where survey.kind(of: subject) == nil && !subject.isWanted {
+      reading.omit(headings[subject.place], survey.count(of: subject), .words)
+    }
+    for place in headings.indices where !columns.isRead(place) {
+      reading.omit(headings[place], survey.count(at: place), options.map == nil ? .words : .unasked)
+    }
     columns.keepSubjects { survey.kind(of: $0) != nil || $0.isWanted }
     if columns.subjects.isEmpty, columns.roles[.name] == nil { throw .nothingToImport(headings) }
     for subject in columns.subjects {
@@ -94,6 +110,8 @@ struct TableSurvey {
   private var numbers: [Int: Int] = [:]
   private var others: [Int: Int] = [:]
   private var units: [Int: String] = [:]
+  /// How many cells of each column are not empty.
+  private var filled: [Int: Int] = [:]
 
   init(
     _ rows: ForeignRows, _ columns: TableColumns, _ separator: CSVSeparator, _ given: DateOrder?
@@ -121,6 +139,9 @@ struct TableSurvey {
           }
         }
       }
+      for (place, cell) in row.cells.enumerated() where cell.contains(where: { !$0.isWhitespace }) {
+        filled[place, default: 0] += 1
+      }
       for subject in columns.subjects where subject.place < row.cells.count {
         let cell = ImportedText.words(of: row.cells[subject.place]).joined(separator: " ")
         if cell.isEmpty { continue }
@@ -138,12 +159,20 @@ struct TableSurvey {
     if let firstDoubt, order == nil { throw .ambiguousDate(firstDoubt) }
   }
 
-  /// The kind of a column's values; nil if they are neither marks nor numbers.
+  /// How many cells of a column hold anything.
+  func count(at place: Int) -> Int { filled[place] ?? 0 }
+
+  /// How many cells of a column hold anything.
+  func count(of subject: TableColumns.Subject) -> Int { count(at: subject.place) }
+
+  /// The kind of a column's values; nil if most are neither marks nor numbers.
   func kind(of subject: TableColumns.Subject) -> Kind? {
     let place = subject.place
     let (marks, numbers, others) = (marks[place] ?? 0, numbers[place] ?? 0, others[place] ?? 0)
-    if marks > numbers, others == 0, subject.unit.isEmpty { return .marks }
-    if numbers > 0, others == 0 {
+    // An odd cell costs that cell, and not its column.
+    guard marks + numbers >= others else { return nil }
+    if marks > numbers, subject.unit.isEmpty { return .marks }
+    if numbers > 0 {
       return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit)
     }
     return nil

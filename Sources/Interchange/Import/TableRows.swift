@@ -69,7 +69,8 @@ struct TableRows {
     let value = cell(subject.place, row)
     if value.isEmpty { return }
     let mayBeMark = !subject.isMeasure || Mark(cell: value) == Mark.none
-    guard let content = content(value, unit: subject.unit), mayBeMark || !content.isTick else {
+    let unit = subject.unit.isEmpty ? cell(.unit, row) : subject.unit
+    guard let content = content(value, unit: unit), mayBeMark || !content.isTick else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood("\(subject.name): \(value)")))
     }
     if case .tick(.none) = content { return }

@@ -14,9 +14,14 @@ struct ImportCommand: Writer {
   var zone: String?
   var dateFormat: DateFormat?
   var source: String?
+  var answers: [ImportAnswer] = []
+  var renames: [ImportRename] = []
+  var only: [String] = []
   var declares = false
   var updates = false
   var isDryRun = false
+  var explains = false
+  var isJSON = false
 
   static var usage: Usage<Self> {
     Usage(
@@ -36,6 +41,20 @@ struct ImportCommand: Writer {
           help: Phrase(
             "The columns of a table: date=Day,water=Glasses:cup",
             cs: "Sloupce tabulky: date=Den,water=Sklenice:cup")),
+        .option(
+          \.answers, "--as", value: "NAME=UNIT",
+          help: Phrase(
+            "What a bare number or tick is: water=cup, water=habit",
+            cs: "Co je holé číslo nebo odškrtnutí: water=cup, water=habit")),
+        .option(
+          \.renames, "--name", value: "[OLD=]NAME",
+          help: Phrase(
+            "The name to take it by, where it has another or none",
+            cs: "Jméno, pod kterým to převzít, má-li jiné nebo žádné")),
+        .option(
+          \.only, "--only", value: "NAME",
+          help: Phrase("Only this, the rest is left out", cs: "Jen toto, ostatní se vynechá"),
+          completion: Known.name.completion),
         .zone(
           \.zone,
           help: Phrase(
@@ -57,32 +76,24 @@ struct ImportCommand: Writer {
           help: Phrase(
             "Changes lines of earlier imports that are recorded otherwise now",
             cs: "Změní řádky dřívějších importů, které mají teď jinou hodnotu")),
-        .dryRun(\.isDryRun),
+        .flag(
+          \.explains, "--explain",
+          help: Phrase(
+            "Only tells what is in it and what would be taken", cs: "Jen řekne, co v tom je a co by se vzalo")
+        ),
+        .dryRun(\.isDryRun), .json(\.isJSON),
       ])
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    if explains, let told = try explained(in: &world) { return told }
     let daybook = try Daybook(in: world)
     let sources = try paths.map { (path) throws(CommandError) in
       try ImportSource(path, format, in: world)
     }
     let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, daybook.today + 366)
-    var clocks: Zone?
-    if let zone { clocks = try world.zone(zone, over: plausible) }
-    let reading = ImportSourceReading(
-      configuration: daybook.declared, map: choices, order: dateFormat?.order, zone: clocks, source: source)
-    var restored: BackupFiles?
-    var readings: [ImportReading] = []
-    for source in sources {
-      switch try reading.contents(of: source, in: &world, by: daybook.settings) {
-      case .backup(let files): restored = files
-      case .records(let more):
-        if !source.isRecognised, more.allSatisfy(\.isEmpty) {
-          throw CommandError { $0.notOfFormat(source.typed, source.format.rawValue) }
-        }
-        readings += more
-      }
-    }
+    let (readings, restored) = try read(
+      sources, for: daybook.declared, over: plausible, in: &world, by: daybook.settings)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     if let restored {
       guard sources.count == 1 else { throw CommandError { $0.backupAlone } }
@@ -92,15 +103,48 @@ struct ImportCommand: Writer {
     // The habit brief's own structure is a backup of habits too: where there is nothing, it makes what it holds.
     let isEmpty = try daybook.isEmpty
     let restoresBrief = isEmpty && sources.allSatisfy { $0.format == .json }
-    let importing = Importing(
-      readings: readings, plausible: plausible, writable: writable,
+    var importing = Importing(
+      readings: readings, plausible: plausible, writable: writable, answers: answers,
       declares: declares || restoresBrief,
-      updates: updates, isDryRun: isDryRun)
+      updates: updates, isDryRun: isDryRun, isJSON: isJSON)
     return try importing.run(in: &world, saying: step)
   }
 
   /// The name of the change, for `undo`.
   private var step: String { "import " + paths.joined(separator: " ") }
+
+  /// Reads all sources for what a configuration declares; a backup's files, if that is what one is.
+  func read(
+    _ sources: [ImportSource], for configuration: Configuration, over plausible: Period,
+    in world: inout World,
+    by settings: Settings
+  ) throws(CommandError) -> ([ImportReading], BackupFiles?) {
+    var clocks: Zone?
+    if let zone { clocks = try world.zone(zone, over: plausible) }
+    let reading = ImportSourceReading(
+      configuration: configuration, map: choices, order: dateFormat?.order, zone: clocks, source: source,
+      name: renames.last { $0.old == nil }?.new)
+    var readings: [ImportReading] = []
+    for source in sources {
+      switch try reading.contents(of: source, in: &world, by: settings) {
+      case .backup(let files): return ([], files)
+      case .records(let more):
+        if !source.isRecognised, more.allSatisfy(\.isEmpty) {
+          throw CommandError { $0.notOfFormat(source.typed, source.format.rawValue) }
+        }
+        readings += more
+      }
+    }
+    for place in readings.indices {
+      let names = readings[place].firstNames
+      if names.count > 1, renames.contains(where: { $0.old == nil }) {
+        throw CommandError { $0.severalNames(names) }
+      }
+      readings[place].rename(renames)
+      if !only.isEmpty { readings[place].keep(only, by: configuration) }
+    }
+    return (readings, nil)
+  }
 
   private var choices: ColumnMap? {
     if maps.isEmpty { return nil }
@@ -150,6 +194,26 @@ struct DateFormat: ArgumentValue, Sendable {
 }
 
 extension ImportFormat: ArgumentValue {}
+
+extension ImportAnswer: ArgumentValue {
+  /// Reads what stands behind `--as`.
+  package init?(argument: String) { self.init(argument) }
+
+  package static var expected: Phrase? {
+    Phrase(
+      "a name and what one of it is, such as water=cup, water=250ml or water=habit",
+      cs: "jméno a co je jeden kus, třeba water=cup, water=250ml nebo water=habit")
+  }
+}
+
+extension ImportRename: ArgumentValue {
+  /// Reads what stands behind `--name`.
+  package init?(argument: String) { self.init(argument) }
+
+  package static var expected: Phrase? {
+    Phrase("a name, or OLD=NEW", cs: "jméno, nebo STARÉ=NOVÉ")
+  }
+}
 
 extension ColumnMap: ArgumentValue {
   /// Reads what stands behind `--map`.

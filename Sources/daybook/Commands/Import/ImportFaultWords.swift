@@ -22,6 +22,11 @@ extension Words {
         "no column looks like a habit or measure; say which with --map NAME=HEADING; there are \(list)",
         "žádný sloupec nevypadá jako návyk nebo veličina; řekněte to pomocí --map NÁZEV=SLOUPEC; jsou tu \(list)"
       )
+    case .nameless(let headings):
+      let list = some(headings)
+      return say(
+        "the columns \(list) do not say of what this is; say it with --name, such as --name water",
+        "sloupce \(list) neříkají, čeho to je; řekněte to pomocí --name, třeba --name water")
     case .ambiguousDate(let date):
       return say(
         "is \(quoted(date)) day/month/year or month/day/year? Say --date-format d/m/y or --date-format m/d/y; nothing was written",

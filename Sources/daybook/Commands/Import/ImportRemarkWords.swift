@@ -9,6 +9,10 @@ extension Words {
       say("not understood, left out: \(quoted(text))", "nerozpoznáno, vynecháno: \(quoted(text))")
     case .notWanted(let text):
       say("has no place here, left out: \(quoted(text))", "nemá tu místo, vynecháno: \(quoted(text))")
+    case .nameless(let count):
+      say(
+        "nothing tells whose habit this is: \(counted(count, .row)) left out; say --name NAME",
+        "nic neříká, který návyk to je: vynecháno \(counted(count, .row)); řekněte --name NÁZEV")
     case .ambiguousDate(let text):
       say(
         "may be read in two ways, left out: \(quoted(text)); say --date-format d/m/y or m/d/y",

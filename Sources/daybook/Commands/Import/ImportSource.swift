@@ -17,6 +17,8 @@ struct ImportSource: Sendable {
   let format: ImportFormat
   /// The files of that format; of another tracker's folder all that could belong to it.
   let files: [File]
+  /// The name of the folder; nil if it is a file.
+  let folder: String?
   /// Whether the format is found in what the files hold; else it is only said to be theirs.
   let isRecognised: Bool
 
@@ -40,13 +42,14 @@ struct ImportSource: Sendable {
         let file = File(name: typed, path: path, size: status.size)
         let seen = try ImportSource.format(of: file, world)
         guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
-        (format, files, isRecognised) = (found, [file], found == seen)
+        (format, files, isRecognised, folder) = (found, [file], found == seen, nil)
         return
       }
       var all: [File] = []
       try ImportSource.gather(path, "", 1, world, &all)
       all.sort { $0.name < $1.name }
       (format, files, isRecognised) = try ImportSource.chosen(of: all, given, world, path)
+      folder = String(decoding: path.lastComponent, as: UTF8.self)
     } catch {
       // Nothing else here is bounded.
       if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
@@ -92,7 +95,7 @@ struct ImportSource: Sendable {
   private static func rank(_ format: ImportFormat) -> Int {
     switch format {
     case .appleHealth: 0
-    case .json: 2
+    case .json, .jsonl: 2
     case .csv: 3
     default: 1
     }

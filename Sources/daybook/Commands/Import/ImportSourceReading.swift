@@ -19,6 +19,8 @@ struct ImportSourceReading {
   let zone: Zone?
   /// The only app whose records are wanted; nil for all.
   let source: String?
+  /// The name of what a file is of, where nothing in it says that.
+  var name: String?
 
   /// Reads it; a folder's files one after the other, but those of another tracker together.
   func contents(
@@ -40,9 +42,10 @@ struct ImportSourceReading {
         reading = try naming(shown) { () throws(ImportFault) in
           try HabitBrief.reading(json, JSONPlaces(bytes))
         }
+      case .jsonl: reading = TableImport.reading(lines: try bytes(of: file, shown, world))
       default:
         let bytes = try bytes(of: file, shown, world)
-        let options = TableImport.Options(map: map, dateOrder: order, zone: zone)
+        let options = TableImport.Options(map: map, dateOrder: order, zone: zone, name: name)
         reading = try naming(shown) { () throws(ImportFault) in
           try TableImport.reading(bytes, configuration, options)
         }
@@ -78,10 +81,11 @@ struct ImportSourceReading {
     options.zone = zone
     options.dateOrder = order
     for name in Vocabulary(configuration).names {
-      guard case .measure(let measure) = name.subject else { continue }
+      guard case .measure = name.subject else { continue }
       options.measures.insert(Vocabulary.folded(name.text))
-      if !configuration.measures[measure].cups.isEmpty { options.cups.insert(Vocabulary.folded(name.text)) }
     }
+    options.name = self.name
+    options.folder = given.folder
     var result = format.read(files, options)
     var known: [String?: String] = [:]
     func shown(_ name: String?) -> String {

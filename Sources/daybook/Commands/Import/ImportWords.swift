@@ -25,7 +25,7 @@ struct ImportTally: Hashable, Sendable {
 
 extension Noun {
   static let row = Noun(("row", "rows"), cs: ("řádek", "řádky", "řádků"))
-  fileprivate static let record = Noun(("record", "records"), cs: ("záznam", "záznamy", "záznamů"))
+  static let record = Noun(("record", "records"), cs: ("záznam", "záznamy", "záznamů"))
 }
 
 extension Words {

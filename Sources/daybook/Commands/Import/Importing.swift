@@ -5,20 +5,30 @@ import Rendering
 
 /// Writes imported records into day files, all as one step, and says what became of them.
 struct Importing {
-  let readings: [ImportReading]
+  var readings: [ImportReading]
   /// The days that may be written.
   let plausible: Period
   let writable: WritableDaybook
+  /// What the person said of bare numbers and ticks.
+  var answers: [ImportAnswer] = []
   let declares: Bool
   let updates: Bool
   let isDryRun: Bool
+  /// Whether the account is told as JSON, in place of the lines or the diff.
+  var isJSON = false
 
   /// Lines that are told of a kind before the rest is only counted.
   private static let toldLimit = 50
 
   private var daybook: Daybook { writable.daybook }
 
-  func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
+  mutating func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
+    let asked = ImportQuestions(
+      in: &readings, answers, by: LineReader(daybook.declared, isImplied: daybook.declared.declaresNothing))
+    if let unasked = try daybook.settled(asked, in: &world) { return unasked }
+    let output = world.output
+    // Lines and diffs have no place beside the one object.
+    if isJSON { world.output = .kept() }
     let configurationPath = Path(Location.configurationName)
     let configurationFile = daybook.configurationFile
     let declarations = readings.flatMap(\.declarations)
@@ -63,7 +73,8 @@ struct Importing {
     }
     let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
     try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world, didWrite: advance, proposed)
-    if !isDryRun {
+    if isJSON { world.output = output }
+    if !isDryRun, !isJSON {
       progress.end()
       if isDeclaring { tell(declared, in: &world) }
       for (path, day) in places.paths {
@@ -122,6 +133,10 @@ struct Importing {
   ) -> ExitStatus {
     let words = daybook.words
     var tally = ImportTally()
+    var account = ImportAccount(
+      of: readings, by: isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared,
+      readings.flatMap(\.declarations))
+    for outcome in outcomes.values { account.add(outcome) }
     for outcome in outcomes.values {
       tally.added += outcome.lines.count
       tally.days += outcome.lines.isEmpty ? 0 : 1
@@ -154,8 +169,15 @@ struct Importing {
       world.say(words.offeredLines, by: daybook.settings)
       for line in declared.lines { world.errors.write("  " + line.printable + "\n") }
     }
+    for sentence in words.omitted(readings.flatMap(\.omissions)) { world.say(sentence, by: daybook.settings) }
     world.say(words.imported(tally, isDryRun: isDryRun), by: daybook.settings)
-    return tally.failed > 0 ? .no : .done
+    if isJSON {
+      world.output.write(
+        account.json(remarks, isDryRun: isDryRun, isWritten: !isDryRun && tally.added + tally.changed > 0)
+          .bytes(.compact) + [UInt8(ascii: "\n")])
+    }
+    let isLoss = tally.leftOut > 0 || readings.contains { $0.omissions.contains(where: \.isLoss) }
+    return tally.failed > 0 || isLoss ? .no : .done
   }
 
   /// The first ten apps of the most records.
@@ -211,7 +233,7 @@ extension ImportRemark.Reason {
   fileprivate var failureCount: Int {
     switch self {
     case .notWanted: 0
-    case .notUTF8(let count): count
+    case .notUTF8(let count), .nameless(let count): count
     default: 1
     }
   }

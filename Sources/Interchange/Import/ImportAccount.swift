@@ -1,0 +1,173 @@
+import Journal
+import Notation
+
+/// What is in an import, and what became of it: each name, column and kind of record, taken or left out, and why.
+package struct ImportAccount: Sendable {
+  /// One name, column or kind of record.
+  package struct Item: Hashable, Sendable {
+    /// The name there.
+    package var name: String
+    /// The declared name that takes it; nil if none does.
+    package var subject: String?
+    /// How many records or cells there are.
+    package var records = 0
+    /// The first and the last day of the records; nil where no records were made.
+    package var from: Day?
+    package var to: Day?
+    /// What became of the records.
+    package var fate = RecordFates()
+    /// Why it was left out; nil if it was taken.
+    package var cause: ImportOmission.Cause?
+  }
+
+  /// The names of records in the order in which they come, then what no records were made of.
+  package private(set) var items: [Item] = []
+  private var places: [String: Int] = [:]
+
+  /// Accounts for what was read; `declared` are the lines that would declare what is not declared yet.
+  package init(
+    of readings: [ImportReading], by configuration: Configuration, _ declarations: [ImportedDeclaration]
+  ) {
+    let names = ImportedNames(Vocabulary(configuration))
+    let titles = configuration.habits.map(\.name) + configuration.measures.map(\.name)
+    for reading in readings {
+      for record in reading.records {
+        let place: Int
+        if let known = places[record.name] {
+          place = known
+        } else {
+          place = items.count
+          places[record.name] = place
+          var item = Item(name: record.name)
+          switch names.subject(of: record.name) {
+          case .habit(let habit): item.subject = titles[habit]
+          case .measure(let measure): item.subject = titles[configuration.habits.count + measure]
+          case nil where reading.keepsOneOffs && record.isTick: item.subject = record.name
+          case nil:
+            item.cause = .undeclared(line: Self.line(declaring: record.name, among: declarations) ?? "")
+          }
+          items.append(item)
+        }
+        items[place].records += 1
+        items[place].from = min(items[place].from ?? record.day, record.day)
+        items[place].to = max(items[place].to ?? record.day, record.day)
+      }
+    }
+    for omission in readings.flatMap(\.omissions) {
+      var item = Item(name: omission.name)
+      (item.records, item.cause) = (omission.count, omission.cause)
+      items.append(item)
+    }
+  }
+
+  /// Adds what became of a day's records.
+  package mutating func add(_ outcome: ImportPlan.DayOutcome) {
+    for (name, fates) in outcome.fates {
+      if let place = places[name] { items[place].fate += fates }
+    }
+  }
+
+  private static func line(declaring name: String, among declarations: [ImportedDeclaration]) -> String? {
+    guard let found = declarations.first(where: { $0.isNamed(name) }) else { return nil }
+    let words = [found.isHabit ? "habit" : "measure", ImportedNames.word(for: found.name), found.line]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The account as `import --json` has it: schema, numbers, items and remarks, keys in a fixed order.
+  package func json(_ remarks: [ImportRemark], isDryRun: Bool, isWritten: Bool) -> JSON {
+    let sum = items.reduce(into: RecordFates()) { $0 += $1.fate }
+    return .object([
+      .init("schema", "daybook.import/1"),
+      .init("written", .bool(isWritten)),
+      .init("dryRun", .bool(isDryRun)),
+      .init("added", .integer(sum.added)),
+      .init("present", .integer(sum.present)),
+      .init("differing", .integer(sum.differing)),
+      .init("items", JSON(each: items, as: \.json)),
+      .init("remarks", JSON(each: remarks, as: \.json)),
+    ])
+  }
+}
+
+/// What became of some records: how many were added, stood there already, stood there otherwise, could not be written.
+package struct RecordFates: Hashable, Sendable {
+  package var added = 0
+  package var present = 0
+  package var differing = 0
+  package var failed = 0
+
+  static func += (sum: inout RecordFates, other: RecordFates) {
+    sum.added += other.added
+    sum.present += other.present
+    sum.differing += other.differing
+    sum.failed += other.failed
+  }
+}
+
+extension ImportAccount.Item {
+  fileprivate var json: JSON {
+    .object([
+      .init("name", .string(name)), .init("subject", JSON(subject)), .init("records", .integer(records)),
+      .init("from", JSON(from?.description)), .init("to", JSON(to?.description)),
+      .init("added", .integer(fate.added)), .init("present", .integer(fate.present)),
+      .init("differing", .integer(fate.differing)), .init("failed", .integer(fate.failed)),
+      .init("leftOut", JSON(cause?.code)), .init("line", JSON(cause?.line)),
+    ])
+  }
+}
+
+extension ImportOmission.Cause {
+  /// The word for it in JSON.
+  package var code: String {
+    switch self {
+    case .words: "words"
+    case .unasked: "unasked"
+    case .undeclared: "undeclared"
+    case .noPlace: "no-place"
+    case .implied: "implied"
+    }
+  }
+
+  /// The line of `daybook.conf` that would take it; nil if there is none.
+  package var line: String? {
+    if case .undeclared(let line) = self, !line.isEmpty { line } else { nil }
+  }
+}
+
+extension ImportRemark {
+  fileprivate var json: JSON {
+    .object([
+      .init("file", JSON(file)), .init("line", JSON(line)), .init("reason", .string(reason.code)),
+      .init("text", JSON(reason.offending)),
+    ])
+  }
+}
+
+extension ImportRemark.Reason {
+  /// The word for it in JSON.
+  var code: String {
+    switch self {
+    case .notUnderstood: "not-understood"
+    case .notWanted: "no-place"
+    case .nameless: "nameless"
+    case .ambiguousDate: "ambiguous-date"
+    case .noAmount: "no-amount"
+    case .farDay: "far-day"
+    case .unknownUnit: "unknown-unit"
+    case .notUTF8: "not-utf-8"
+    case .lessThanShares: "less-than-shares"
+    case .unclearColumns: "unclear-columns"
+    case .truncated: "truncated"
+    }
+  }
+
+  /// The offending text; nil if there is none.
+  var offending: String? {
+    switch self {
+    case .notUnderstood(let text), .notWanted(let text), .ambiguousDate(let text), .noAmount(let text),
+      .farDay(let text), .unknownUnit(let text), .lessThanShares(let text):
+      text
+    case .nameless, .notUTF8, .unclearColumns, .truncated: nil
+    }
+  }
+}

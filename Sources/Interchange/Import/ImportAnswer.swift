@@ -1,0 +1,55 @@
+import Notation
+
+/// A person's word on what another program's bare numbers or ticks of one name are: `water=cup`, `water=250ml`,
+/// `water=habit`.
+package struct ImportAnswer: Hashable, Sendable {
+  /// What one of them is.
+  package enum Meaning: Hashable, Sendable {
+    /// So many of a unit, which is spelled as a day file has it: one cup, 250 ml.
+    case amount(micros: Int64, unit: String)
+    /// A tick of a habit of this name.
+    case habit(String)
+  }
+
+  /// The name there, or the declared name that takes it.
+  package let name: String
+  package let meaning: Meaning
+
+  /// Reads `name=unit`, `name=amount`, `name=habit` and `name=habit:other`; nil for anything else.
+  package init?(_ text: String) {
+    guard let sign = text.lastIndex(of: "=") else { return nil }
+    name = ImportedText.words(of: String(text[..<sign])).joined(separator: " ")
+    let said = ImportedText.words(of: String(text[text.index(after: sign)...])).joined(separator: " ")
+    guard !name.isEmpty, !said.isEmpty else { return nil }
+    if said.lowercased() == "habit" {
+      meaning = .habit(ImportedNames.word(for: name) + "-habit")
+    } else if said.lowercased().hasPrefix("habit:") {
+      let other = said.dropFirst("habit:".count)
+      guard !other.isEmpty else { return nil }
+      meaning = .habit(String(other))
+    } else if said.first?.isLetter == true {
+      meaning = .amount(micros: 1_000_000, unit: said)
+    } else {
+      guard let number = TableNumber(said, separator: .comma), number.micros > 0, !number.unit.isEmpty else {
+        return nil
+      }
+      meaning = .amount(micros: number.micros, unit: number.unit)
+    }
+  }
+}
+
+/// Another name for what an import holds: `water=drank`, or `drank` alone for what has no name of its own.
+package struct ImportRename: Hashable, Sendable {
+  /// The name there; nil if it has none.
+  package let old: String?
+  package let new: String
+
+  /// Reads `old=new` and `new`; nil for anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      .map { ImportedText.words(of: String($0)).joined(separator: " ") }
+    guard parts.count <= 2, let last = parts.last, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    old = parts.count == 2 ? parts[0] : nil
+    new = last
+  }
+}

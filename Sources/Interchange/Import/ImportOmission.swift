@@ -1,0 +1,29 @@
+/// Something that holds data in another program's file and was not taken: a column, a habit, a kind of record.
+package struct ImportOmission: Hashable, Sendable {
+  /// Why it was not taken.
+  package enum Cause: Hashable, Sendable {
+    /// A column of neither numbers nor ticks.
+    case words
+    /// The person asked for something else.
+    case unasked
+    /// Nothing of the kind is declared; the line of `daybook.conf` that would take it.
+    case undeclared(line: String)
+    /// A daybook has no place for it.
+    case noPlace
+    /// It says nothing that the rest does not say: scores, times in bed beside those asleep.
+    case implied
+  }
+
+  /// The name there.
+  package var name: String
+  /// How many cells or records hold data.
+  package var count: Int
+  package var cause: Cause
+
+  package init(_ name: String, _ count: Int, _ cause: Cause) {
+    (self.name, self.count, self.cause) = (name, count, cause)
+  }
+
+  /// Whether data is lost that nobody asked to leave out.
+  package var isLoss: Bool { cause != .unasked && cause != .implied && count > 0 }
+}

@@ -1,0 +1,78 @@
+import Journal
+
+/// The kinds of files of Loop Habit Tracker's export, told by what they hold: a browser saves `Checkmarks (1).csv`, and
+/// people rename.
+enum LoopFile {
+  /// `Habits.csv`
+  case habits
+  /// A habit's own file: a day, a value and perhaps a note a row.
+  case own
+  /// A column for each habit; the names are not quoted, and each row ends in a comma.
+  case table
+  /// Numbers computed from the others.
+  case scores
+
+  /// Tells the kind by a file's first bytes; its name is asked only where a file of numbers could be anybody's.
+  init?(name: String, head: ContiguousArray<UInt8>) {
+    let row = firstRow(head).map { $0.lowercased() }
+    if row.starts(with: ["position", "name"]) {
+      self = .habits
+      return
+    }
+    let file = baseName(name).lowercased()
+    if file == "scores.csv", row.first == "date" {
+      self = .scores
+      return
+    }
+    let isNamed = file == "checkmarks.csv"
+    guard let kind = LoopFile(byHeaderOf: head), isNamed || LoopFile.isCertain(kind, head) else { return nil }
+    self = kind
+  }
+
+  /// Tells the kind of a file of checkmarks by its header alone; nil if it begins with no date and no `Date`.
+  init?(byHeaderOf head: ContiguousArray<UInt8>) {
+    let row = firstRow(head).map { $0.lowercased() }
+    if row.starts(with: ["position", "name"]) {
+      self = .habits
+    } else if row.first == "date" {
+      let isOwn = row.count > 1 && row[1] == "value" && row.count <= 3 && row.last != ""
+      self = isOwn ? .own : .table
+    } else if row.first.flatMap({ NumericDate($0) }) != nil {
+      self = .own
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether no other program writes a file like this: its cells are Loop's words, or its rows end in a comma, go back
+  /// in time and hold Loop's numbers.
+  private static func isCertain(_ kind: LoopFile, _ head: ContiguousArray<UInt8>) -> Bool {
+    let all = foreignLines(head).map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let header = all.first else { return false }
+    // The last line may be cut.
+    let whole = head.count < ImportFormat.headLength ? all.dropFirst() : all.dropFirst().dropLast()
+    let rows = whole.prefix(60).map { LoopReading.cells($0) }
+    guard !rows.isEmpty, rows.allSatisfy({ $0.count > 1 && NumericDate($0[0]) != nil }) else { return false }
+    if kind == .own {
+      let values = rows.map { $0[1] }
+      return values.allSatisfy { isWord($0) || Int($0) != nil } && values.contains(where: isWord)
+    }
+    guard kind == .table, onOneLine(header).hasSuffix(",") else { return false }
+    let cells = rows.flatMap { $0.dropFirst() }
+    guard zip(whole, rows).allSatisfy({ onOneLine($0).hasSuffix(",") && $1.count == rows[0].count }),
+      cells.allSatisfy({ isWord($0) || Int($0) != nil })
+    else { return false }
+    if cells.contains(where: isWord) || header.contains("Entry(") { return true }
+    if whole.contains(where: { $0.contains("Entry(") }) { return true }
+    let days = rows.map { NumericDate($0[0])?.day(by: .monthFirst) }
+    let goesBack = zip(days, days.dropFirst()).allSatisfy { later, earlier in
+      later.flatMap { later in earlier.map { $0 < later } } ?? false
+    }
+    let isCoded = cells.allSatisfy { (Int($0) ?? 0) <= 3 || (Int($0) ?? 0) >= 100 }
+    return isCoded && goesBack && (rows.count > 1 || cells.contains("-1"))
+  }
+
+  private static func isWord(_ cell: String) -> Bool {
+    ["YES_MANUAL", "YES_AUTO", "NO", "UNKNOWN", "SKIP"].contains(cell) || cell.hasPrefix("Entry(")
+  }
+}

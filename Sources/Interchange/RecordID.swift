@@ -1,0 +1,81 @@
+import Journal
+
+/// The ids of records that have none of their own: they stay when lines above them change.
+///
+/// An id is a hash of date, time, kind, name, value and, of equals, its place among them; so it changes only when one of
+/// these does.
+struct RecordIDs {
+  private let date: UInt64
+  private var counts: [UInt64: Int] = [:]
+
+  /// Begins with a day.
+  init(of day: Day) {
+    date = RecordIDs.hash(RecordIDs.start, UInt64(truncatingIfNeeded: Int(day.number)))
+  }
+
+  /// The number of a record of the day, which the next one of the same facts does not have again.
+  ///
+  /// `value` is in millionths; nil without an amount.
+  mutating func next(
+    _ form: Record.Form, at time: TimeOfDay?, name: some Sequence<UInt8>, value: Int64?
+  ) -> UInt64 {
+    var hash = RecordIDs.hash(date, UInt64(time.map { $0.minutes + 1 } ?? 0))
+    hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
+    for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
+    hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
+    let place = counts[hash, default: 0]
+    counts[hash] = place + 1
+    return place == 0 ? hash : RecordIDs.hash(hash, UInt64(place))
+  }
+
+  /// FNV-1a, 64 bits, over the eight bytes of a number.
+  private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
+    var (hash, rest) = (hash, number)
+    for _ in 0..<8 {
+      hash = (hash ^ (rest & 0xFF)) &* prime
+      rest >>= 8
+    }
+    return hash
+  }
+
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
+
+  /// A number as an id is written: 16 hexadecimal digits.
+  static func text(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension RecordIDs {
+  /// The number of a record as a day's reading has it.
+  mutating func next(_ record: Record, in file: DayFile, _ configuration: Configuration) -> UInt64 {
+    let value: Int64?
+    switch record.subject {
+    case .measure(let place):
+      value = record.amount?.parts.micros(in: configuration.measures[place].unit).number
+      return next(record.form, at: record.time, name: configuration.measures[place].name.utf8, value: value)
+    case .habit(let place):
+      value = record.amount?.micros.number
+      return next(record.form, at: record.time, name: configuration.habits[place].name.utf8, value: value)
+    case nil:
+      value = record.amount?.micros.number
+      return next(record.form, at: record.time, name: file.source[record.name.places], value: value)
+    }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// The value of the `id:` tag among some tags of a file's line; nil if there is none.
+  func ownID(among tags: some Sequence<Range<Int32>>) -> String? {
+    for range in tags {
+      guard range.count > 3, let tag = Tag(text(range)), tag.key?.lowercased() == "id", !tag.value.isEmpty
+      else {
+        continue
+      }
+      return tag.value
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import Interchange
+import Journal
+import Platform
+import Rendering
+
+extension ImportCommand {
+  /// Tells what is in the files and what would be taken, by the daybook if there is one; nothing is written.
+  ///
+  /// A backup is not explained: it has nothing that would be left out.
+  func explained(in world: inout World) throws(CommandError) -> ExitStatus? {
+    let daybook = try? Daybook(in: world)
+    let configuration = daybook?.declared ?? Configuration()
+    let settings = daybook?.settings ?? Settings(in: world)
+    let sources = try paths.map { (path) throws(CommandError) in try ImportSource(path, format, in: world) }
+    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, .last)
+    var (readings, backup) = try read(
+      sources, for: configuration, over: plausible, in: &world, by: settings)
+    let words = settings.words
+    if let backup {
+      world.output.write(words.isBackup(of: backup.files.count) + "\n")
+      return .done
+    }
+    let questions = ImportQuestions(
+      in: &readings, answers, by: LineReader(configuration, isImplied: configuration.declaresNothing))
+    let account = ImportAccount(of: readings, by: configuration, readings.flatMap(\.declarations))
+    let remarks = readings.flatMap(\.remarks)
+    if isJSON {
+      world.output.write(
+        account.json(remarks, isDryRun: true, isWritten: false).bytes(.compact) + [UInt8(ascii: "\n")])
+    } else {
+      for source in sources {
+        world.output.write(words.format(source.typed, source.format.rawValue).printable + "\n")
+      }
+      for item in account.items { world.output.write(words.explained(item).printable + "\n") }
+      for question in questions.open {
+        let measure = configuration.measures[question.measure]
+        world.output.write(words.question(question, of: measure).printable + "\n")
+      }
+      for remark in remarks.prefix(50) {
+        let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        let sentence = words.sentence(for: remark.reason)
+        world.output.write((place.isEmpty ? sentence : "\(place): \(sentence)").printable + "\n")
+      }
+      let rest = readings.reduce(0) { $0 + $1.remarkCount } - min(remarks.count, 50)
+      if rest > 0 { world.output.write(words.moreRemarks(rest) + "\n") }
+    }
+    let isLoss = account.items.contains { $0.cause.map { $0 != .unasked && $0 != .implied } ?? false }
+    return isLoss || !remarks.isEmpty || !questions.open.isEmpty ? .no : .done
+  }
+}
+
+extension Words {
+  /// The format that a file was found to be in.
+  func format(_ path: String, _ format: String) -> String {
+    say("\(path): read as \(format)", "\(path): čteno jako \(format)")
+  }
+
+  /// A backup, which holds whole files.
+  func isBackup(of count: Int) -> String {
+    say(
+      "a backup of \(files(count)); import it into an empty folder",
+      "záloha, \(files(count)); importujte ji do prázdné složky")
+  }
+
+  /// What is of one name, column or kind, and what would become of it.
+  func explained(_ item: ImportAccount.Item) -> String {
+    var head = "\(quoted(item.name)): \(counted(item.records, .record))"
+    if let from = item.from, let to = item.to { head += from == to ? ", \(from)" : ", \(from)..\(to)" }
+    let fate =
+      switch item.cause {
+      case nil:
+        say(
+          "taken as \(quoted(item.subject ?? item.name))",
+          "vezme se jako \(quoted(item.subject ?? item.name))")
+      case .words: say("neither numbers nor ticks", "ani čísla, ani odškrtnutí")
+      case .unasked: say("left out, as asked", "vynecháno na přání")
+      case .undeclared(let line):
+        line.isEmpty
+          ? say("not declared", "není deklarováno")
+          : say("not declared; this takes it: \(line)", "není deklarováno; vezme to: \(line)")
+      case .noPlace: say("a daybook has no place for it", "deník pro to nemá místo")
+      case .implied: say("says nothing that the rest does not", "neříká nic, co by neříkal zbytek")
+      }
+    return "\(head): \(fate)"
+  }
+}

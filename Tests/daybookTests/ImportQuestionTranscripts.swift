@@ -1,0 +1,168 @@
+import Testing
+
+@testable import daybook
+
+/// The units of what other programs only count.
+@Suite struct ImportQuestionTranscripts {
+  static let bull = """
+    HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
+    Water,,,2026-01-10,8,
+    Water,,,2026-01-11,6,with lemon
+    Gym,,,2026-01-10,1,
+
+    """
+
+  @Test func aCountOfAVolumeIsAQuestionAndNothingIsWritten() {
+    let files = daybook(["daybook.conf": small, "a.csv": Self.bull])
+    let before = files.paths
+    let run = Run("import a.csv", in: files)
+    #expect(
+      run.errors == """
+        daybook: 'Water' has 2 records without a unit, and 'water' is measured in ml: what is one of them?
+          --as water=cup   (a cup of daybook.conf)
+          --as water=ml
+          --as water=habit   (ticks of a habit of its own)
+          --name Water=another
+        nothing was written; add one of these and import again
+
+        """)
+    #expect(run.output == "" && run.status == 2)
+    #expect(files.paths == before)
+  }
+
+  @Test(
+    arguments: [
+      ("--as water=cup", "water 8cup "), ("--as Water=ml", "water 8ml "), ("--as water=0.25l", "water 2l "),
+      ("--as water=habit --declare", "[x] water-habit 8 "),
+      ("--as water=habit:drank --declare", "[x] drank 8 "), ("--name Water=Drank --declare", "drank 8 "),
+    ])
+  func anAnswerSaysWhatOneIs(options: String, line: String) {
+    let files = daybook(["daybook.conf": small, "a.csv": Self.bull])
+    let run = Run("import a.csv \(options)", in: files)
+    #expect(run.status == 0)
+    #expect(run.output.contains("2026-01-10.txt:1: \(line)"), "\(run.output)")
+    #expect(Run("import a.csv \(options)", in: files).output == "")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "--as water=kg",
+        "--as 'water': 'water' is measured in ml, and this is no amount of it; nothing was written"
+      ),
+      (
+        "--as water=ml --as milk=cup",
+        "--as 'milk': nothing in the import is called that; nothing was written"
+      ),
+      (
+        "--name drink",
+        "--name: this holds more than one name: 'Water', 'Gym'; say OLD=NEW; nothing was written"
+      ),
+    ])
+  func anAnswerThatFitsNothingIsAnError(options: String, error: String) {
+    let files = daybook(["daybook.conf": small, "a.csv": Self.bull])
+    let run = Run("import a.csv \(options)", in: files)
+    #expect(run.errors == "daybook: \(error)\n")
+    #expect(run.status == 2)
+    #expect(files["/log/2026-01-10.txt"] == nil)
+  }
+
+  @Test(arguments: [
+    ("n/a", "n/a"), ("\"9,500\"", "9,500"), ("yes (45 min)", "yes (45 min)"), ("2.5.1", "2.5.1"),
+  ])
+  func anOddCellCostsThatCellAndNotItsColumn(cell: String, told: String) {
+    let table = "Date,Water (ml),Coffee\n2026-01-10,\(cell),2\n2026-01-11,500,1\n2026-01-12,750,\n"
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.csv": table])
+    let run = Run("import a.csv --declare", in: files)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a.csv:2: not understood, left out: 'Water: \(told)'\n"))
+    #expect(files["/log/2026-01-11.txt"]?.hasPrefix("water 500ml ") == true)
+    #expect(files["/log/2026-01-10.txt"]?.hasPrefix("coffee 2 ") == true)
+  }
+
+  @Test func aColumnOfUnitsIsUsed() {
+    let files = daybook([
+      "daybook.conf": small, "a.csv": "Date,Qty,Unit\n2026-01-10,0.75,L\n2026-01-11,33,cL\n",
+    ])
+    let run = Run("import a.csv --map date=Date,water=Qty,unit=Unit", in: files)
+    #expect(run.status == 0)
+    #expect(run.output.contains("2026-01-10.txt:1: water 0.75L ") && run.output.contains(" water 33cL "))
+    let named = daybook(["daybook.conf": small, "a.csv": "Date,Amount,Unit\n2026-01-10,0.75,L\n"])
+    #expect(Run("import a.csv", in: named).errors.contains("say it with --name, such as --name water"))
+    #expect(Run("import a.csv --name water", in: named).output.hasPrefix("2026-01-10.txt:1: water 0.75L "))
+  }
+
+  @Test(arguments: ["00:00:00 +0100|23:00:00", "00:00:00 +0100|23:59:00", "00:00:00 +0100|23:59:59"])
+  func aTotalOfADayHasNoTimeAndIsOfTheDayItNames(span: String) {
+    let parts = span.split(separator: "|")
+    let xml = """
+      <HealthData><Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="B" unit="mL" \
+      startDate="2026-01-10 \(parts[0])" endDate="2026-01-10 \(parts[1]) +0100" value="2100"/></HealthData>
+      """
+    let files = daybook(["daybook.conf": "day-starts 04:00\n" + small, "a.xml": xml])
+    #expect(Run("import a.xml", in: files).output.hasPrefix("2026-01-10.txt:1: water 2100ml source:"))
+  }
+
+  @Test func bucketsOfHealthAutoExportMayBeDatesAlone() {
+    let json = """
+      {"data":{"metrics":[{"name":"dietary_water","units":"mL","data":[
+      {"date":"2026-01-10","qty":2100},{"date":"2026-01-11","qty":1800}]}]}}
+      """
+    let files = daybook(["daybook.conf": "day-starts 04:00\n" + small, "a.json": json])
+    let run = Run("import a.json", in: files)
+    #expect(run.output.hasPrefix("2026-01-10.txt:1: water 2100ml source:"))
+    #expect(run.errors.hasSuffix("import: 2 lines added on 2 days\n"))
+  }
+
+  @Test(
+    arguments: [
+      "Date,Read,Gym,\n2026-01-12,2,3,\n2026-01-11,1,-1,\n2026-01-10,2,0,\n",
+      "Date,Read,Gym,\n2026-01-12,YES_MANUAL,SKIP,\n2026-01-11,YES_AUTO,UNKNOWN,\n2026-01-10,YES_MANUAL,NO,\n",
+    ])
+  func loopsTableIsKnownByWhatItHolds(table: String) {
+    let files = daybook(["daybook.conf": "daybook 1\n", "Checkmarks (1).csv": table])
+    let run = Run("import 'Checkmarks (1).csv' --declare", in: files)
+    #expect(run.output.contains("[x] read source:loop"))
+    #expect(run.output.contains("[-] gym source:loop"))
+    #expect(files["/log/2026-01-11.txt"] == nil)
+    #expect(Run("import 'Checkmarks (1).csv' --from loop", in: files).output == "")
+  }
+
+  @Test func aTableOfAPersonsOwnIsNotLoops() {
+    let table = "Date,Coffee,Read,\n2026-01-10,2,3,\n2026-01-11,1,2,\n"
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.csv": table])
+    #expect(Run("import a.csv --declare", in: files).output.contains("coffee 2 source:csv"))
+  }
+
+  @Test func onlyAsksForSomeOfIt() {
+    let files = daybook(["daybook.conf": small, "a.csv": Self.bull])
+    let run = Run("import a.csv --only gym", in: files)
+    #expect(run.status == 0)
+    #expect(run.output == "2026-01-10.txt:1: [x] gym source:habitbull id:2026-01-10-gym\n")
+  }
+
+  @Test func theAccountTellsOfEveryNameAndColumn() {
+    let table = "Date,Water (ml),Mood,Read\n2026-01-10,500,so so,yes\n2026-01-11,750,fine,no\n"
+    let files = daybook(["daybook.conf": small, "a.csv": table])
+    let explained = Run("import a.csv --explain", in: files)
+    #expect(
+      explained.output == """
+        a.csv: read as csv
+        'Water': 2 records, 2026-01-10..2026-01-11: taken as 'water'
+        'Read': 1 record, 2026-01-10: not declared; this takes it: habit read
+        'Mood': 2 records: neither numbers nor ticks
+
+        """)
+    #expect(explained.status == 1)
+    #expect(files["/log/2026-01-10.txt"] == nil)
+    #expect(
+      Run("import /log/a.csv --explain", in: MemoryFiles(["/log/a.csv": table])).output.contains("'Read'"))
+    let json = Run("import a.csv --json", in: files).output
+    #expect(
+      json.hasPrefix(
+        "{\"schema\":\"daybook.import/1\",\"written\":true,\"dryRun\":false,\"added\":2,\"present\":0,\"differing\":0,\"items\":[{\"name\":\"Water\",\"subject\":\"water\",\"records\":2,"
+      ))
+    #expect(json.contains("\"leftOut\":\"undeclared\",\"line\":\"habit read\"}"))
+    #expect(json.contains("\"name\":\"Mood\",\"subject\":null,\"records\":2,"))
+  }
+}
