@@ -79,8 +79,8 @@ package struct CommandTable<Globals, Made> {
 
   /// Reads the words of a command line, the program's own name left out; any words can be read.
   ///
-  /// The options of every command may stand before the command's name and after it. A command's own option of
-  /// the same name comes first.
+  /// Options may stand before the command's name and after it. A command's own option comes before one of every
+  /// command that has the same name.
   package func parsed(_ words: [String]) -> Parsed<Globals, Made> {
     let position = commandPosition(in: words)
     let entry = (position.map { words[$0] } ?? defaultCommand).flatMap(entry(named:))
@@ -97,9 +97,8 @@ package struct CommandTable<Globals, Made> {
     }
     let request: Request<Made>
     if let position, opened == nil {
-      // In `--of water week` a value stands where the command belongs: the option before it is to blame.
-      var before = CommandLineReading(sharedParameters)
-      for word in words[..<position] { before.take(word) }
+      // An option that no command has is to blame before the word behind it.
+      let before = CommandLineReading(allParameters, taking: words[..<position])
       request = .wrong(before.problem ?? unknownCommand(words[position]))
     } else if asked(.help) {
       request = .help(command: position == nil ? nil : entry?.name)
@@ -115,16 +114,6 @@ package struct CommandTable<Globals, Made> {
     return Parsed(globals: globals, request: request)
   }
 
-  /// Where the command's name stands among the words: the first that is no option and no option's value.
-  package func commandPosition(in words: [String]) -> Int? {
-    var reading = CommandLineReading(sharedParameters)
-    for (index, word) in words.enumerated() {
-      reading.take(word)
-      if !reading.words.isEmpty { return index }
-    }
-    return nil
-  }
-
   /// The command of this name or alias.
   package func entry(named word: String) -> CommandEntry<Made>? {
     for entry in commands where entry.answers(to: word) { return entry }
@@ -133,8 +122,13 @@ package struct CommandTable<Globals, Made> {
 
   /// The problem of an unknown command, with the names nearest to it.
   package func unknownCommand(_ word: String) -> ArgumentProblem {
+    .unknownCommand(word, near: near(word, or: []))
+  }
+
+  /// The commands, and the others of some words, that a word was probably meant to be: nearest first, at most three.
+  package func near(_ word: String, or others: [String]) -> [String] {
     let names = commands.filter { !$0.description.isHidden }.flatMap { [$0.name] + $0.aliases }
-    return .unknownCommand(word, near: nearNames(to: word, among: names))
+    return nearNames(to: word, among: names + others)
   }
 
   /// The parameters that every command takes: the program's own, then help and version.

@@ -77,21 +77,25 @@ struct RunningProgram {
         world.now = moment
         world.clock = { nil }
       }
-      switch parsed.request {
-      case .run(.report(let report)): return toldWhole(try report.run(in: &world))
-      case .run(.writer(let writer)): return toldWhole(try writer.run(in: &world, writing: files))
-      case .help(let command): return try HelpCommand(command: command).run(in: &world).rawValue
-      case .version: return try VersionCommand().run(in: &world).rawValue
-      case .wrong(let problem):
-        if case .unknownCommand(let name, _) = problem, let status = try runExternal(name, words, table) {
-          return status
-        }
-        throw CommandError { problem.message(in: $0.language) }
-      }
+      return try answer(parsed.request, words, table)
     } catch {
       let settings = Settings.beforeReading(in: world)
       settings.write(StyledText("daybook: " + error.message(settings.words)), to: &world.errors)
       return error.status.rawValue
+    }
+  }
+
+  /// Does what a command line asks for.
+  mutating func answer(
+    _ request: Request<Action>, _ words: [String], _ table: CommandTable<SharedOptions, Action>
+  ) throws(CommandError) -> Int32 {
+    switch request {
+    case .run(.report(let report)): return toldWhole(try report.run(in: &world))
+    case .run(.writer(let writer)): return toldWhole(try writer.run(in: &world, writing: files))
+    case .help(let command): return try HelpCommand(command: command).run(in: &world).rawValue
+    case .version: return try VersionCommand().run(in: &world).rawValue
+    case .wrong(.unknownCommand(let name, _)): return try answer(unknown: name, words, table)
+    case .wrong(let problem): throw CommandError { problem.message(in: $0.language) }
     }
   }
 
@@ -111,10 +115,11 @@ struct RunningProgram {
   }
 
   /// Runs `daybook-NAME` from `PATH` with the words after the name; nil if there is none.
-  private func runExternal(
+  func runExternal(
     _ name: String, _ words: [String], _ table: CommandTable<SharedOptions, Action>
   ) throws(CommandError) -> Int32? {
     guard !name.contains("/"), let place = table.commandPosition(in: words),
+      table.hasSharedOptionsOnly(in: words, before: place),
       let program = world.environment.program("daybook-\(name)")
     else { return nil }
     let child = ChildProcess(

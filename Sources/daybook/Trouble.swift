@@ -22,8 +22,8 @@ enum Trouble: Hashable, Sendable {
   case notATime(String)
   /// A name that is not declared, and the declared ones it is near to.
   case unknownName(String, NameKind, near: [String])
-  /// `done` of a measure, which is counted in a unit by its name.
-  case tickedMeasure(String, unit: String)
+  /// `done` of a measure, which is counted in a unit by its name, with the words after that; may be empty.
+  case tickedMeasure(String, unit: String, rest: String = "")
   /// A day has no such line; lines count from 1.
   case noSuchLine(Int, file: String, lines: Int)
   /// There is nothing of this name in the file.

@@ -41,7 +41,7 @@ extension Words {
         "\(quoted(text)) není datum a čas; napište třeba „2026-01-12T14:30“")
     case .notATime(let text): badTime(text)
     case .unknownName(let name, let kind, let near): unknownName(name, kind, near)
-    case .tickedMeasure(let name, let unit): tickedMeasure(name, unit)
+    case .tickedMeasure(let name, let unit, let rest): tickedMeasure(name, unit, rest)
     case .noSuchLine(let line, let file, let lines): noSuchLine(line, file, lines)
     case .notInFile(let name, let file):
       say(
@@ -97,9 +97,12 @@ extension Words {
       "\(name) není \(what) tohoto deníku; deklarovat se dá v „daybook edit config“")
   }
 
-  private func tickedMeasure(_ name: String, _ unit: String) -> String {
+  private func tickedMeasure(_ name: String, _ unit: String, _ rest: String) -> String {
+    let isAmount = rest.first?.isNumber == true && rest.widthInColumns <= Words.quotedColumns
+    let amount = isAmount ? rest : exampleAmount(unit, isTogether: true)
     let command = inQuotes(
-      "daybook add \(shellWord(name)) \(shellWord(exampleAmount(unit, isTogether: true)))")
+      "daybook add \(shellWord(name)) "
+        + amount.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " "))
     return say(
       "\(quoted(name)) is a measure and has no box; write how much it was, such as \(command)",
       "\(quoted(name)) je veličina a nemá políčko; napište, kolik to bylo, třeba \(command)")

@@ -25,6 +25,10 @@ struct ParsingTests {
     ("week --json", "week this of [] count 1 json nil"),
     ("week --format text --format markdown", "week this of [] count 1 markdown nil"),
     ("week -- --json", "week --json of [] count 1 text nil"),
+    ("--of water week", "week this of [\"water\"] count 1 text nil"),
+    ("--date -1 add water 250ml", "add [\"water\", \"250ml\"] -1"),
+    ("--json --dir d -o x --of day week -1", "week -1 of [\"day\"] count 1 json x"),
+    ("--date -1 -- add --weird", "add [\"--weird\"] -1"),
     ("add water 250ml --date -1", "add [\"water\", \"250ml\"] -1"),
     ("add --date -1 water 250ml", "add [\"water\", \"250ml\"] -1"),
     ("add -", "add [\"-\"] nil"),
@@ -74,8 +78,28 @@ struct ParsingTests {
       "'--frobnicate' is not an option of 'add'; write --help to see them all, or -- before text that begins with a hyphen"
     ),
     (
-      "--of water week",
-      "'--of' is not an option; write --help to see them all, or -- before text that begins with a hyphen"
+      "--of water wek",
+      "'wek' is not a command; did you mean 'week'?"
+    ),
+    (
+      "--bogus wek",
+      "'--bogus' is not an option; write --help to see them all, or -- before text that begins with a hyphen"
+    ),
+    (
+      "--bogus week",
+      "'--bogus' is not an option of 'week'; write --help to see them all, or -- before text that begins with a hyphen"
+    ),
+    (
+      "--count 3 add water",
+      "'--count' is not an option of 'add'; write --help to see them all, or -- before text that begins with a hyphen"
+    ),
+    (
+      "--date -1",
+      "'--date' is not an option of 'day'; write --help to see them all, or -- before text that begins with a hyphen"
+    ),
+    (
+      "--of week",
+      "'--of' is not an option of 'day'; write --help to see them all, or -- before text that begins with a hyphen"
     ),
     ("week --of", "--of needs a value; write --of NAME"),
     ("week -o", "--output needs a value; write --output FILE"),

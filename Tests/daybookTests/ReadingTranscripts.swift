@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("wek", "did you mean 'week'?"), ("week --off water", "did you mean '--of'?"),
+    ("wek", "did you mean 'daybook week'?"), ("week --off water", "did you mean '--of'?"),
     ("week --of watre", "'water'"),
     ("day someday", "'someday' is not a date"), ("stats --period never", "'never' is not a period"),
     ("--now noon day", "--now"), ("export --format xml", "--format"), ("check nothing.doc", "nothing.doc"),

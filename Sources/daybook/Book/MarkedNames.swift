@@ -38,10 +38,24 @@ struct MarkedNames {
   /// The declared habits among them.
   var habits: [Int] { names.compactMap(\.habit) }
 
-  /// Finds the names in the words: the longest declared name, label or alias at each, else the whole rest as a tick
-  /// that the day has. A name that is neither is an error that names the nearest.
+  /// How many of the words are names.
+  let end: Int
+
+  /// Finds names that are all of some words.
   init(
     _ words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
+  ) throws(CommandError) {
+    try self.init(beginning: words, in: file, daybook: daybook, lineReader: lineReader, mark: mark)
+    guard end < words.count else { return }
+    let rest = Array(words[end...])
+    throw MarkedNames.unknown(rest, by: lineReader.vocabulary)
+  }
+
+  /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick
+  /// that the day has. If there is none it is an error that names the nearest; where nothing is declared, all words
+  /// are a name.
+  init(
+    beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
   ) throws(CommandError) {
     let vocabulary = lineReader.vocabulary
     var names: [Name] = []
@@ -53,32 +67,40 @@ struct MarkedNames {
         let text = words[index..<end].joined(separator: " ")
         if let subject = vocabulary.subject(named: text) {
           found = try MarkedNames.name(
-            subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark)
+            subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
+            rest: words[end...].joined(separator: " "))
         } else {
           let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
           if undeclared.line(in: file, by: lineReader, for: mark) != nil { found = undeclared }
         }
         if found == nil { end -= 1 }
       }
-      guard let found else {
-        let text = words[index...].joined(separator: " ")
-        guard daybook.configuration.declaresNothing || daybook.isImplied else {
-          let near = vocabulary.near(words[index]) ?? vocabulary.near(text)
-          throw CommandError(
-            .unknownName(near == nil ? text : words[index], .habit, near: near.map { [$0] } ?? []))
-        }
-        names.append(Name(habit: nil, subject: nil, written: text, title: text))
-        break
-      }
+      guard let found else { break }
       names.append(found)
       index = end
     }
-    self.names = names
+    if names.isEmpty {
+      guard daybook.configuration.declaresNothing || daybook.isImplied else {
+        throw MarkedNames.unknown(words, by: vocabulary)
+      }
+      let text = words.joined(separator: " ")
+      names = [Name(habit: nil, subject: nil, written: text, title: text)]
+      index = words.count
+    }
+    (self.names, end) = (names, index)
+  }
+
+  /// The error of words that are no name.
+  private static func unknown(_ words: [String], by vocabulary: Vocabulary) -> CommandError {
+    let text = words.joined(separator: " ")
+    let near = words.first.flatMap(vocabulary.near) ?? vocabulary.near(text)
+    return CommandError(
+      .unknownName(near == nil ? text : words[0], .habit, near: near.map { [$0] } ?? []))
   }
 
   private static func name(
     _ subject: Reference, _ text: String, in file: DayFile, daybook: Daybook, lineReader: LineReader,
-    mark: Mark
+    mark: Mark, rest: String
   ) throws(CommandError) -> Name {
     switch subject {
     case .habit(let place):
@@ -89,7 +111,7 @@ struct MarkedNames {
       let name = Name(habit: nil, subject: subject, written: measure.name, title: measure.title)
       // A planned line of a measure can be ticked; without one there is no amount to write.
       guard name.line(in: file, by: lineReader, for: mark) != nil || mark == .skipped else {
-        throw CommandError(.tickedMeasure(measure.name, unit: measure.unit.name))
+        throw CommandError(.tickedMeasure(measure.name, unit: measure.unit.name, rest: rest))
       }
       return name
     }

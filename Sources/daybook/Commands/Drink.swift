@@ -18,10 +18,16 @@ struct DrinkCommand: Writer {
           "An amount that can hardly be meant, as 2 without a unit or more than 20 l a day, is asked about at a terminal and refused elsewhere.",
           cs:
             "Na množství, které sotva bylo myšleno tak, jak stojí, třeba 2 bez jednotky nebo přes 20 l za den, se na terminálu zeptá a jinde ho odmítne."
-        )
+        ),
+        Phrase(
+          "'yesterday', 'today' or a date like 2026-01-12 before or after the amount is the day, unless there is text beside it.",
+          cs:
+            "„včera“, „dnes“ nebo datum jako 2026-01-12 před množstvím nebo za ním je den, pokud vedle něj není text."
+        ),
       ],
       examples: [
         Example("daybook drink", Phrase("One cup, now", cs: "Jeden hrnek, teď")),
+        Example("daybook drink 300ml yesterday", Phrase("For yesterday", cs: "Za včerejšek")),
         Example("daybook drink 330ml", Phrase("Another amount", cs: "Jiné množství")),
       ],
       parameters: [
@@ -34,9 +40,11 @@ struct DrinkCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let day = try daybook.day(writing.date)
     guard let water = daybook.configuration.water else { throw CommandError { $0.noWater } }
     let measure = daybook.configuration.measures[water]
+    var (words, writing) = (words, writing)
+    try writing.takeDay(from: &words, after: measure.name, of: Self.name, in: daybook)
+    let day = try daybook.day(writing.date)
     var amount = words.joined(separator: " ")
     if amount.isEmpty {
       // The amount is written out, so that a cup of another size later leaves this line as it was.

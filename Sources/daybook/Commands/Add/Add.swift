@@ -18,10 +18,16 @@ struct AddCommand: Writer {
           "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused. What can hardly be meant, as water 2 or more than 20 l a day, is asked about at a terminal and refused elsewhere. With - the lines come from standard input, and all are added or none.",
           cs:
             "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2 nebo přes 20 l za den, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
-        )
+        ),
+        Phrase(
+          "'add' may be left out before a declared name or an amount of one: 'daybook water 250ml', and 'daybook breakfast' for 'done breakfast'; a command always comes first. 'yesterday', 'today' or a date like 2026-01-12 as the last word is the day, unless there is text beside it.",
+          cs:
+            "Před deklarovaným jménem nebo jeho množstvím lze „add“ vynechat: „daybook water 250ml“, a „daybook breakfast“ místo „done breakfast“; příkaz má vždy přednost. „včera“, „dnes“ nebo datum jako 2026-01-12 na konci je den, pokud vedle něj není text."
+        ),
       ],
       examples: [
-        Example("daybook add water 250ml", Phrase("A glass of water, now", cs: "Sklenice vody, teď")),
+        Example("daybook water 250ml", Phrase("A glass of water, now", cs: "Sklenice vody, teď")),
+        Example("daybook add water 250ml", Phrase("The same", cs: "Totéž")),
         Example("daybook add 2 bottles of water", Phrase("Amount first", cs: "Nejdřív množství")),
         Example(
           "daybook add weight 82.4kg 07:05 --date yesterday", Phrase("For yesterday", cs: "Za včerejšek")),
@@ -39,12 +45,14 @@ struct AddCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = WritableDaybook(try Daybook(in: world), writing: files, in: world)
+    var (words, writing) = (words, writing)
+    try writing.takeDay(from: &words, of: Self.name, in: daybook.daybook)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
       let file = DayFile(try telling(.reading, world.input()))
       typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
     }
-    return try add(typed, to: daybook, &world)
+    return try AddCommand(writing: writing).add(typed, to: daybook, &world)
   }
 
   /// Adds lines to the day, all of them or none.

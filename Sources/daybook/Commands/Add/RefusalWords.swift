@@ -77,7 +77,8 @@ extension Words {
   /// The command that adds a line, as it can be typed; a long line is only hinted at.
   private func addCommand(_ line: String) -> String { command("add", line, "LINE...") }
 
-  private func noteCommand(_ line: String) -> String { command("note", line, "TEXT...") }
+  /// The command that keeps a line as text.
+  func noteCommand(_ line: String) -> String { command("note", line, "TEXT...") }
 
   private func mendedCommand(_ line: String, _ problem: Problem) -> String {
     addCommand(problem.fix.map(line.applying) ?? line)

@@ -16,10 +16,17 @@ struct DoneCommand: Writer {
           "A new tick gets the habit's usual time: the last one written in the 60 days before, else the configured one. An existing line keeps its time, unless you give another.",
           cs:
             "Nové odškrtnutí dostane obvyklý čas návyku: poslední zapsaný za 60 dnů, jinak nastavený. Existující řádek si svůj čas nechá, pokud nezadáte jiný."
-        )
+        ),
+        Phrase(
+          "Every word that can be a name is one. After the names a time may stand, or now, and behind one habit text, which its line keeps; it begins with the first word that is no name, and behind a time all is text, names too. A day behind the names is the day: 'done gym yesterday'; beside text, write --date.",
+          cs:
+            "Každé slovo, které může být jméno, jím je. Za jmény může stát čas nebo teď a za jedním návykem text, který zůstane v řádku; začíná prvním slovem, které není jméno, a za časem je text všechno, i jména. Den za jmény je den: „done gym včera“; vedle textu pište --date."
+        ),
       ],
       examples: [
         Example("daybook done breakfast", Phrase("One habit", cs: "Jeden návyk")),
+        Example(
+          "daybook done gym 18:40 with Petr", Phrase("With a time and text", cs: "S časem a textem")),
         Example(
           "daybook done lunch dinner now --date -1",
           Phrase("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),

@@ -14,9 +14,16 @@ struct SkipCommand: Writer {
       discussion: [
         Phrase(
           "A skipped day neither breaks a streak nor counts as missed.",
-          cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný.")
+          cs: "Vynechaný den nepřeruší řadu a nepočítá se jako zmeškaný."),
+        Phrase(
+          "Behind one habit the reason may stand; 'daybook help done' says how names, times and text are told apart.",
+          cs: "Za jedním návykem může stát důvod; jak se rozliší jména, čas a text, říká „daybook help done“."
+        ),
       ],
-      examples: [Example("daybook skip workout", Phrase("No workout today", cs: "Dnes bez cvičení"))],
+      examples: [
+        Example("daybook skip workout", Phrase("No workout today", cs: "Dnes bez cvičení")),
+        Example("daybook skip gym sprained ankle", Phrase("With a reason", cs: "S důvodem")),
+      ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }
 

@@ -1,0 +1,151 @@
+import Journal
+import Rendering
+
+/// The words after `done`, `skip` and `undone`: names, perhaps a time, and text after one name.
+struct MarkPhrase {
+  /// What is marked.
+  let names: [MarkedNames.Name]
+  /// The time that was said; nil if none was.
+  private(set) var time: TimeOfDay?
+  /// The text, as it is to stand in the line; may be empty.
+  private(set) var text = ""
+
+  /// Takes words apart for a day's file.
+  ///
+  /// All words that can be are names. After them a time may stand, or `now`; what is left is text, which one name
+  /// alone may have, and a time may end it.
+  init(
+    _ words: [String], mark: Mark, in file: DayFile, daybook: Daybook, reader: LineReader, now: TimeOfDay
+  ) throws(CommandError) {
+    let found = try MarkedNames(beginning: words, in: file, daybook: daybook, lineReader: reader, mark: mark)
+    names = found.names
+    var rest = words[found.end...]
+    if let first = rest.first, TypedWords.now.holds(first.lowercased()) {
+      time = now
+      rest.removeFirst()
+    } else {
+      for count in [2, 1] where time == nil && rest.count >= count {
+        guard let typed = TimeOfDay(typed: rest.prefix(count).joined(separator: " ")) else { continue }
+        time = typed
+        rest.removeFirst(count)
+      }
+    }
+    guard !rest.isEmpty else { return }
+    if time == nil { try refuseWhatIsNoTime(rest, words, mark) }
+    try refuseNearName(rest, words, mark, by: reader.vocabulary)
+    guard names.count == 1, mark != .open else {
+      let text = rest.joined(separator: " ")
+      throw CommandError { [names] in $0.misplacedText(text, after: names, mark) }
+    }
+    text = rest.joined(separator: " ")
+    if time == nil { takeTimeOffText(by: reader) }
+  }
+
+  /// Takes a time off the end of the text, where the line that it makes would have that time.
+  private mutating func takeTimeOffText(by reader: LineReader) {
+    let line = DayFile("[x] \(names[0].written) \(text)")
+    let reading = reader.read(line.lines[0], of: line)
+    guard let found = reading.time, Int(reading.timeRange.upperBound) == line.source.count else { return }
+    time = found
+    text = String(text.dropLast(line.source.text(reading.timeRange).count)).trimmingBlanks
+  }
+
+  /// Refuses text that is nearly a name, or begins so behind several names.
+  private func refuseNearName(
+    _ rest: ArraySlice<String>, _ words: [String], _ mark: Mark, by vocabulary: Vocabulary
+  ) throws(CommandError) {
+    let word = rest[rest.startIndex]
+    guard time == nil, rest.count == 1 || names.count > 1, let near = vocabulary.near(word),
+      near.first?.lowercased() == word.first?.lowercased()
+    else { return }
+    var meant = words
+    meant[rest.startIndex] = near
+    let text = names.count == 1 ? Array(words[..<rest.startIndex]) + ["now"] + rest : nil
+    throw CommandError { [meant] in
+      $0.nearlyAName(word, near, command: [mark.verb] + meant, text: text.map { [mark.verb] + $0 })
+    }
+  }
+
+  /// Refuses a word that was meant as a time and is none: `25:10`, `7.30`, `1830`.
+  private func refuseWhatIsNoTime(
+    _ rest: ArraySlice<String>, _ words: [String], _ mark: Mark
+  ) throws(CommandError) {
+    let word = rest[rest.startIndex]
+    guard word.first?.isNumber == true else { return }
+    if word.contains(":") { throw CommandError(.notATime(word)) }
+    guard let time = TimeOfDay(nearly: word), rest.count == 1 || word.contains(".") else { return }
+    var meant = words
+    meant[rest.startIndex] = "\(time.hour):\(zeroPadded(time.minute, 2))"
+    throw CommandError { [meant] in $0.nearlyATime(word, command: [mark.verb] + meant) }
+  }
+}
+
+extension TimeOfDay {
+  /// Reads a time whose colon is a point or is left out: `7.30`, `1830`; nil if it is none.
+  fileprivate init?(nearly text: String) {
+    let digits = text.utf8.filter { $0 != UInt8(ascii: ".") }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    switch (parts.count, digits.count) {
+    case (2, 3...4) where parts[1].utf8.count == 2:
+      self.init(typed: "\(parts[0]):\(parts[1])")
+    case (1, 4): self.init(typed: "\(text.prefix(2)):\(text.suffix(2))")
+    default: return nil
+    }
+  }
+}
+
+extension Mark {
+  /// The command that sets it.
+  var verb: String { self == .done ? "done" : self == .skipped ? "skip" : "undone" }
+}
+
+extension Words {
+  /// A word after `done` that is nearly a time; `command` are the words of the command that was meant.
+  func nearlyATime(_ word: String, command: [String]) -> String {
+    let command = inQuotes("daybook " + command.map(shellWord).joined(separator: " "))
+    return say(
+      "\(quoted(word)) is not a time of day; if it is meant as one, write \(command)",
+      "\(quoted(word)) není čas; pokud jím má být, napište \(command)")
+  }
+
+  /// A word after `done` that is nearly a name; `command` are the words of the command that was meant, and `text` of the
+  /// one that takes it for text, if one does.
+  func nearlyAName(_ word: String, _ near: String, command: [String], text: [String]?) -> String {
+    func typed(_ words: [String]) -> String {
+      inQuotes("daybook " + words.map(shellWord).joined(separator: " "))
+    }
+    let asText =
+      text.map { say(", or \(typed($0)) if it is text", ", nebo \(typed($0)), je-li to text") } ?? ""
+    return say(
+      "\(quoted(word)) is not declared; did you mean \(quoted(near))? Then write \(typed(command))\(asText)",
+      "\(quoted(word)) není deklarováno; měli jste na mysli \(quoted(near))? Pak napište \(typed(command))\(asText)"
+    )
+  }
+
+  /// Text after several names, or after `undone`, where none can stand.
+  func misplacedText(_ text: String, after names: [MarkedNames.Name], _ mark: Mark) -> String {
+    func command(_ names: some Sequence<MarkedNames.Name>, _ text: String = "") -> String {
+      let words = names.map { shellWord($0.written) } + (text.isEmpty ? [] : [shellWord(text)])
+      return inQuotes("daybook \(mark.verb) " + words.joined(separator: " "))
+    }
+    if mark == .open {
+      return say(
+        "'undone' takes names alone, and \(quoted(text)) is none; write \(command(names))",
+        "„undone“ bere jen jména, a \(quoted(text)) žádné není; napište \(command(names))")
+    }
+    let (first, last) = (command(names.dropLast()), command(names.suffix(1), text))
+    return say(
+      "\(quoted(text)) is no name, and text can stand after one habit only; write \(first), then \(last)",
+      "\(quoted(text)) není jméno a text může stát jen za jedním návykem; napište \(first), potom \(last)")
+  }
+
+  /// A date beside text, which may be either; `date` are its words, `words` those around it and `verb` the command.
+  func dateOrText(_ verb: String, words: [String], date: String) -> String {
+    let rest = words.map(shellWord).joined(separator: " ")
+    let command = inQuotes("daybook \(verb) \(rest) --date \(shellWord(date))")
+    return say(
+      "\(quoted(date)) may be the day or text; write \(command) for the day, and put quotes around text that holds it",
+      "\(quoted(date)) může být den nebo text; den zapíše \(command), text s ním dejte do uvozovek")
+  }
+}

@@ -1,0 +1,172 @@
+import Arguments
+import Journal
+import Rendering
+import Speech
+
+/// The part that `done`, `skip` and `undone` share: names, perhaps a time, and the mark for their boxes.
+struct MarkWords {
+  let words: [String]
+  let mark: Mark
+  let writing: WritingOptions
+
+  static func parameters<Root>(_ words: WritableKeyPath<Root, [String]>) -> [Parameter<Root>] {
+    [
+      .arguments(
+        words, "HABIT",
+        help: Phrase(
+          "The habits, by name, label or alias; after them a time or now, a day, and after one habit text",
+          cs:
+            "Návyky podle jména, popisku nebo aliasu; za nimi čas nebo now (teď), den a za jedním návykem text"
+        ),
+        isRequired: true,
+        completion: Known.habit.completion)
+    ]
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: world)
+    let (words, day) = try dated(daybook)
+    let now = world.now.time
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    var untouched: [(title: String, path: String, line: Int)] = []
+    try writable.change(
+      day, saying: "\(mark.verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
+      let reader = draft.reader
+      let phrase = try MarkPhrase(
+        words, mark: mark, in: draft.file, daybook: daybook, reader: reader, now: now)
+      let habits = phrase.names.compactMap(\.habit)
+      let usual =
+        mark == .skipped || phrase.time != nil ? [:] : try daybook.usualTimes(of: habits, before: day)
+      untouched = []
+      for name in phrase.names {
+        if let place = name.line(in: draft.file, by: reader, for: mark) {
+          let isChanged = try set(place, to: phrase, in: &draft)
+          if !isChanged { untouched.append((name.title, draft.path, place)) }
+        } else {
+          try add(name, of: phrase, usual: name.habit.flatMap { usual[$0] }, to: &draft)
+        }
+      }
+    }
+    for (title, path, line) in untouched {
+      let sentence = daybook.words.alreadyMarked(title, mark, file: path, line: line + 1)
+      world.say(sentence, by: daybook.settings)
+    }
+    return .done
+  }
+
+  /// Sets the mark of a line that is there; false if it says all that already.
+  private func set(
+    _ place: Int, to phrase: MarkPhrase, in draft: inout DayDraft
+  ) throws(CommandError) -> Bool {
+    let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
+    let time = phrase.time.map(draft.style.text(of:))
+    guard
+      let change = draft.file.setting(
+        mark, time: time, text: phrase.text, inLine: place, reading: reading)
+    else { return false }
+    var broken: [Problem] = []
+    do throws(CommandError) {
+      try draft.make(change) { after, _ in
+        broken = phrase.text.isEmpty ? [] : after.problems.filter { $0.severity == .error }
+        return after.says(mark) && (phrase.time == nil || after.time == phrase.time) && broken.isEmpty
+      }
+    } catch {
+      throw broken.isEmpty ? error : CommandError(.broken(broken), of: phrase.text, by: draft.reader)
+    }
+    return true
+  }
+
+  /// Adds a line.
+  private func add(
+    _ name: MarkedNames.Name, of phrase: MarkPhrase, usual: TimeOfDay?, to draft: inout DayDraft
+  ) throws(CommandError) {
+    func line(_ time: TimeOfDay?) -> String {
+      ["[\(mark.symbol)]", name.written, time.map(draft.style.text(of:)) ?? "", phrase.text]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let untimed = DayFile(line(phrase.time))
+    guard let first = untimed.lines.first, untimed.lines.count == 1 else {
+      throw CommandError { $0.refusal(of: phrase.text, .unprintable) }
+    }
+    let reading = draft.reader.read(first, of: untimed)
+    let problems = reading.problems.filter { $0.severity == .error }
+    if !problems.isEmpty { throw CommandError(.broken(Array(problems)), of: line(nil), by: draft.reader) }
+    // Text may hold a time of its own, as in a file.
+    let time = phrase.time ?? (reading.time == nil ? usual : nil)
+    try draft.make(
+      draft.file.adding(line(time), style: draft.style, below: draft.lineAboveNewOnes)
+    ) { after, _ in
+      after.says(mark) && (time == nil || after.time == time)
+        && (name.subject == nil || after.subject == name.subject)
+    }
+  }
+
+  /// The words without the day that they end in, and that day: the one of `--date`, else the one that stands behind
+  /// names alone, perhaps beside a time, else today.
+  private func dated(_ daybook: Daybook) throws(CommandError) -> (words: [String], day: Day) {
+    let given = try daybook.day(writing.date)
+    let reader = daybook.interpreter.reader(asOf: given)
+    guard writing.date == nil, words.count > 1,
+      reader.vocabulary.subject(named: words.joined(separator: " ")) == nil
+    else { return (words, given) }
+    for timeLength in [0, 1, 2] where words.count > timeLength + 1 {
+      let time = words.suffix(timeLength)
+      guard timeLength == 0 || Self.isTime(time),
+        let date = DayWord(endOf: words.dropLast(timeLength), today: daybook.today),
+        date.count + timeLength < words.count
+      else { continue }
+      let names = Array(words.dropLast(timeLength + date.count))
+      if try areNames(names, on: date.day, daybook) { return (names + time, date.day) }
+    }
+    if let place = dateInText(daybook, reader) {
+      let file = try telling(.reading, daybook.found(given))?.file ?? DayFile([])
+      _ = try MarkedNames(beginning: words, in: file, daybook: daybook, lineReader: reader, mark: mark)
+      var others = words
+      let date = others.remove(at: place)
+      throw CommandError { [mark, others] in $0.dateOrText(mark.verb, words: others, date: date) }
+    }
+    return (words, given)
+  }
+
+  /// Whether words are names, and perhaps a time, on a day.
+  private func areNames(_ words: [String], on day: Day, _ daybook: Daybook) throws(CommandError) -> Bool {
+    let file = try telling(.reading, daybook.found(day))?.file ?? DayFile([])
+    do throws(CommandError) {
+      let found = try MarkedNames(
+        beginning: words, in: file, daybook: daybook, lineReader: daybook.interpreter.reader(asOf: day),
+        mark: .skipped)
+      return found.end == words.count || Self.isTime(words[found.end...])
+    } catch { return false }
+  }
+
+  /// The place of the word that begins or ends the text and may be the day that is meant; nil if there is none.
+  private func dateInText(_ daybook: Daybook, _ reader: LineReader) -> Int? {
+    ([words.count - 1] + words.indices.dropFirst().dropLast()).first { place in
+      DayWord.isPlain(words[place], today: daybook.today)
+        && (place == words.count - 1
+          || reader.vocabulary.subject(named: words[..<place].joined(separator: " ")) != nil)
+    }
+  }
+
+  private static func isTime(_ words: some Collection<String>) -> Bool {
+    let text = words.joined(separator: " ")
+    return !words.isEmpty && (TypedWords.now.holds(text.lowercased()) || TimeOfDay(typed: text) != nil)
+  }
+}
+
+extension Words {
+  /// A mark that a habit has already: `breakfast is already ticked in 2026-01-12.txt:3; nothing to change`.
+  ///
+  /// `line` counts from 1.
+  func alreadyMarked(_ habit: String, _ mark: Mark, file: String, line: Int) -> String {
+    let (name, place) = (shortened(habit), "\(shown(file)):\(line)")
+    let done =
+      switch mark {
+      case .done: say("is already ticked", "už je odškrtnuto")
+      case .skipped: say("is already skipped", "už je vynecháno")
+      case .open, .none: say("is already open", "už je otevřené")
+      }
+    return say("\(name) \(done) in \(place); nothing to change", "\(name) \(done) v \(place); není co měnit")
+  }
+}

@@ -1,0 +1,59 @@
+import Journal
+
+/// A day that stands among the words of a command instead of after `--date`.
+struct DayWord {
+  /// The day.
+  let day: Day
+  /// The words that name it, as typed.
+  let text: String
+
+  /// The longest date, of at most three words, that ends some words or is all of them; nil if there is none.
+  init?(endOf words: some BidirectionalCollection<String>, today: Day) {
+    for count in [3, 2, 1] where words.count >= count {
+      let text = words.suffix(count).joined(separator: " ")
+      if let day = Day(phrase: text, today: today) {
+        (self.day, self.text) = (day, text)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether one word says plainly a day, so that it hardly is text: `yesterday`, `today`, `2026-01-12`.
+  static func isSaid(_ word: String, today: Day) -> Bool {
+    Day(word) != nil || TypedWords.nearDays.contains { $0.words.holds(word.lowercased()) }
+  }
+
+  /// Whether one word says plainly another day than today, which text beside it may mean as well.
+  static func isPlain(_ word: String, today: Day) -> Bool {
+    isSaid(word, today: today) && Day(phrase: word, today: today) != today
+  }
+
+  /// How many words it takes.
+  var count: Int { text.split(separator: " ").count }
+}
+
+extension WritingOptions {
+  /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that says plainly another
+  /// day, beside an entry or a tick without text; beside text it is refused, since it may be either.
+  ///
+  /// `name` stands before the words in the line that they make, and `command` is theirs.
+  mutating func takeDay(
+    from words: inout [String], after name: String = "", of command: String, in daybook: Daybook
+  ) throws(CommandError) {
+    guard date == nil, name.isEmpty ? words.count > 1 : !words.isEmpty else { return }
+    let ends = name.isEmpty ? [words.count - 1] : [words.count - 1, 0]
+    guard let place = ends.first(where: { DayWord.isSaid(words[$0], today: daybook.today) }) else { return }
+    var others = words
+    let word = others.remove(at: place)
+    let file = DayFile(([name] + others).filter { !$0.isEmpty }.joined(separator: " "))
+    guard let line = file.lines.first else { return }
+    let reading = daybook.interpreter.reader(asOf: daybook.today).read(line, of: file)
+    guard others.isEmpty || reading.isRecord else { return }
+    if reading.text.isEmpty {
+      (words, date) = (others, word)
+    } else if DayWord.isPlain(word, today: daybook.today) {
+      throw CommandError { [others] in $0.dateOrText(command, words: others, date: word) }
+    }
+  }
+}

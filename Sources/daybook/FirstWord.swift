@@ -1,0 +1,119 @@
+import Arguments
+import Journal
+import Rendering
+
+extension RunningProgram {
+  /// Answers a command line whose first word is no command: a name of the daybook is a line or a tick, a date is that
+  /// day, and `daybook-WORD` from `PATH` is a program; for all else the names nearest to it are told.
+  mutating func answer(
+    unknown name: String, _ words: [String], _ table: CommandTable<SharedOptions, Action>
+  ) throws(CommandError) -> Int32 {
+    guard let place = table.commandPosition(in: words) else { return ExitStatus.trouble.rawValue }
+    let daybook = opened()
+    let typed = typedWords(words, at: place, table)
+    if let command = daybook?.command(for: typed) {
+      return try answer(table.parsed(words.inserting(command, at: place)).request, words, table)
+    }
+    if let status = try runExternal(name, words, table) { return status }
+    let names = daybook.map { Vocabulary($0.configuration).names.map(\.text) } ?? []
+    let near = table.near(name, or: names)
+    if near.isEmpty, let refusal = daybook?.refusal(of: typed) { throw refusal }
+    let commands = near.map { near in
+      (["daybook"] + words[..<place] + [near] + words[(place + 1)...]).map(shellWord).joined(separator: " ")
+    }
+    let isOpen = daybook != nil
+    throw CommandError { $0.unknownFirstWord(name, meant: commands, typed: typed, isOpen: isOpen) }
+  }
+
+  /// The daybook, if there is one that can be read.
+  private func opened() -> Daybook? {
+    do throws(CommandError) { return try Daybook(in: world) } catch { return nil }
+  }
+
+  /// The words from a place on that are neither options nor their values.
+  private func typedWords(
+    _ words: [String], at place: Int, _ table: CommandTable<SharedOptions, Action>
+  ) -> [String] {
+    if case .run(.writer(let add as AddCommand)) = table.parsed(words.inserting(AddCommand.name, at: place))
+      .request
+    {
+      return add.words
+    }
+    return words[place...].prefix { !$0.hasPrefix("--") }
+  }
+}
+
+extension Daybook {
+  /// The command that words without one stand for; nil if they begin with no declared name, and are no line that
+  /// counts and no date.
+  fileprivate func command(for words: [String]) -> String? {
+    let reader = interpreter.reader(asOf: today)
+    for end in words.indices.reversed() {
+      switch reader.vocabulary.subject(named: words[...end].joined(separator: " ")) {
+      case .habit?: return DoneCommand.name
+      case .measure?: return AddCommand.name
+      case nil: continue
+      }
+    }
+    let text = words.joined(separator: " ")
+    let file = DayFile(text)
+    if file.lines.count == 1 {
+      let reading = reader.read(file.lines[0], of: file)
+      if reading.subject != nil, reading.isWritable() { return AddCommand.name }
+    }
+    return Day(phrase: text, today: today) == nil ? nil : DayCommand.name
+  }
+
+  /// Why words without a command are not added as a line, if they look as if they were meant to be.
+  fileprivate func refusal(of words: [String]) -> CommandError? {
+    let reader = interpreter.reader(asOf: today)
+    let text = words.joined(separator: " ")
+    do throws(AddedLine.Refusal) {
+      _ = try AddedLine(text, time: nil, reader: reader)
+      return nil
+    } catch {
+      switch error {
+      case .text(let problems) where problems.isEmpty: return nil
+      case .empty: return nil
+      default: return CommandError(error, of: text, by: reader)
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The words with another one before a place.
+  fileprivate func inserting(_ word: String, at place: Int) -> [String] {
+    var words = self
+    words.insert(word, at: place)
+    return words
+  }
+}
+
+extension Words {
+  /// A first word that nothing answers to.
+  ///
+  /// `commands` are the command lines that may have been meant, `typed` the words without options; `isOpen` says that
+  /// there is a daybook, whose names are known.
+  func unknownFirstWord(_ name: String, meant commands: [String], typed: [String], isOpen: Bool) -> String {
+    let head =
+      isOpen
+      ? say(
+        "\(quoted(name)) is neither a command nor a name of this daybook",
+        "\(quoted(name)) není příkaz ani jméno z tohoto deníku")
+      : say("\(quoted(name)) is not a command", "\(quoted(name)) není příkaz")
+    if !commands.isEmpty {
+      let commands = language.alternatives(commands.map(inQuotes))
+      return head + say("; did you mean \(commands)?", "; měli jste na mysli \(commands)?")
+    }
+    let help = inQuotes("daybook help")
+    guard isOpen, typed.count > 1 else {
+      return head + say("; \(help) lists the commands", "; příkazy vypíše \(help)")
+    }
+    let note = noteCommand(typed.joined(separator: " "))
+    return head
+      + say(
+        "; \(help) lists the commands, and \(note) keeps it as text",
+        "; příkazy vypíše \(help), jako text to uloží \(note)")
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import daybook
+
+/// A first word that is no command, and options before the command.
+@Suite struct FirstWordTests {
+  private func files(_ more: [String: String] = [:]) -> MemoryFiles {
+    daybook(["daybook.conf": small + "habit day-plan \"Plan the day\"\nhabit week\n"].merging(more) { $1 })
+  }
+
+  @Test(arguments: [
+    ("water 250ml", "2026-01-12", "water 250ml 14:30\n"), ("Water", "2026-01-12", "Water 14:30\n"),
+    ("250ml water", "2026-01-12", "250ml water 14:30\n"),
+    ("2 bottles of water 08:10", "2026-01-12", "2 bottles of water 08:10\n"),
+    ("breakfast", "2026-01-12", "[x] breakfast 10:30\n"),
+    ("breakfast 9:00 oatmeal with berries", "2026-01-12", "[x] breakfast 09:00 oatmeal with berries\n"),
+    ("gym breakfast", "2026-01-12", "[x] gym\n[x] breakfast 10:30\n"),
+    ("kitchen closed at 10 PM", "2026-01-12", "[x] kitchen\n"),
+    ("plan the day", "2026-01-12", "[x] day-plan\n"), ("'[ ] gym' 18:00", "2026-01-12", "[ ] gym 18:00\n"),
+    ("goal water 3l", "2026-01-12", "goal water 3l\n"),
+    ("water 250ml yesterday", "2026-01-11", "water 250ml\n"), ("gym yesterday", "2026-01-11", "[x] gym\n"),
+    ("--date yesterday drink", "2026-01-11", "water 250ml\n"),
+    ("--date yesterday water 1l", "2026-01-11", "water 1l\n"),
+    ("--date yesterday gym --lang cs", "2026-01-11", "[x] gym\n"),
+    ("drink --date yesterday 300ml", "2026-01-11", "water 300ml\n"),
+    ("-- water 250ml", "2026-01-12", "water 250ml 14:30\n"),
+  ])
+  func aDeclaredNameIsALineOrATick(_ line: String, _ day: String, _ text: String) {
+    let files = files()
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/\(day).txt"] == text)
+  }
+
+  @Test(arguments: [("week", "week"), ("today", "day"), ("help", "help")])
+  func aCommandAlwaysWins(_ line: String, _ command: String) {
+    let files = files()
+    let run = Run(line, in: files)
+    #expect(run.status == 0 && run.output == Run(command, in: files).output && run.errors == "")
+    #expect(files["/log/2026-01-12.txt"] == nil)
+  }
+
+  @Test(arguments: [
+    ("yesterday", "day yesterday"), ("2026-01-11 --json", "day 2026-01-11 --json"), ("včera", "day -1"),
+    ("jan 5", "day 'jan 5'"), ("-3", "day -3"), ("--json yesterday", "day yesterday --json"),
+    ("--of water week", "week --of water"), ("--lines", "day --lines"),
+  ])
+  func aDateIsThatDayAndOptionsStandAnywhere(_ line: String, _ same: String) {
+    let files = files(["2026-01-11.txt": "water 1l 08:00\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 0 && !run.output.isEmpty, "\(run.errors)")
+    #expect(run.output == Run(same, in: files).output)
+  }
+
+  @Test(arguments: [
+    ("watre 1l", "neither a command nor a name of this daybook; did you mean 'daybook water 1l'?"),
+    ("wek --of water", "did you mean 'daybook week --of water'?"),
+    ("slept badly", "'daybook help' lists the commands, and 'daybook note slept badly' keeps it as text"),
+    ("frobnicate", "'daybook help' lists the commands"), ("tea 300ml", "'tea' is not declared"),
+    ("water --bogus", "'--bogus' is not an option of 'add'"),
+    ("--of x drink", "'--of' is not an option of 'drink'"),
+    ("--lang cs snidane", "není příkaz ani jméno z tohoto deníku"),
+  ])
+  func whatNothingAnswersToIsTold(_ line: String, _ words: String) {
+    let files = files()
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == nil)
+  }
+
+  @Test func withoutADaybookAnUnknownWordIsNoCommand() {
+    let run = Run("frobnicate x", in: MemoryFiles([:]), folder: "/")
+    #expect(run.errors == "daybook: 'frobnicate' is not a command; 'daybook help' lists the commands\n")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import daybook
+
+/// Names, times, days and text after `done`, `skip`, `undone` and `drink`.
+@Suite struct MarkPhraseTests {
+  private let conf = small + "habit lunch 13:00\nhabit read\n"
+
+  @Test(arguments: [
+    ("skip gym sprained ankle", "[-] gym sprained ankle\n"), ("done read chapter 3", "[x] read chapter 3\n"),
+    ("done gym 18:40 with Petr", "[x] gym 18:40 with Petr\n"),
+    ("done gym with Petr 18:40", "[x] gym 18:40 with Petr\n"),
+    ("done gym now with Petr", "[x] gym 14:30 with Petr\n"),
+    ("done gym not now", "[x] gym not now\n"),
+    ("done read in 22:40", "[x] read in 22:40\n"),
+    ("done lunch soup kcal:300", "[x] lunch 13:00 soup kcal:300\n"),
+    ("done breakfast lunch", "[x] breakfast 10:30\n[x] lunch 13:00\n"),
+    ("done breakfast lunch now", "[x] breakfast 14:30\n[x] lunch 14:30\n"),
+    ("done read 21:00 lunch menu", "[x] read 21:00 lunch menu\n"),
+    ("done read 'gym magazine'", "[x] read gym magazine\n"),
+    ("done read 'same as yesterday'", "[x] read same as yesterday\n"),
+    ("skip lunch no time today", "[-] lunch no time today\n"),
+    ("done kitchen closed at 10 PM", "[x] kitchen\n"),
+    ("done lunch today", "[x] lunch 13:00\n"), ("skip run rain", "[-] run rain\n"),
+    ("drink 300ml with lemon today", "water 300ml 14:30 with lemon today\n"),
+    ("drink today", "water 250ml 14:30\n"),
+  ])
+  func theWordsAfterOneHabitAreItsTimeAndText(_ line: String, _ text: String) {
+    let files = daybook(["daybook.conf": conf])
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == text)
+  }
+
+  @Test(arguments: [
+    ("done gym yesterday", "[x] gym\n"), ("done gym 18:00 yesterday", "[x] gym 18:00\n"),
+    ("done gym yesterday 6 pm", "[x] gym 18:00\n"), ("skip gym lunch včera", "[-] gym\n[-] lunch\n"),
+    ("done gym 2026-01-11", "[x] gym\n"), ("done gym jan 11", "[x] gym\n"), ("done gym 11.1.", "[x] gym\n"),
+    ("done gym -1", "[x] gym\n"), ("done gym sun", "[x] gym\n"),
+    ("drink yesterday", "water 250ml\n"), ("drink 300ml yesterday", "water 300ml\n"),
+    ("drink včera 300ml 09:00", "water 300ml 09:00\n"), ("drink 300ml 2026-01-11", "water 300ml\n"),
+    ("add water 300ml yesterday", "water 300ml\n"), ("add '[x] gym' yesterday", "[x] gym\n"),
+    ("done gym yesterday --date 2026-01-11", "[x] gym yesterday\n"),
+  ])
+  func aDayBehindNamesIsTheDay(_ line: String, _ text: String) {
+    let files = daybook(["daybook.conf": conf])
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/2026-01-11.txt"] == text && files["/log/2026-01-12.txt"] == nil)
+  }
+
+  @Test func aOneOffOfTheDayThatIsNamedIsTicked() {
+    let files = daybook(["daybook.conf": conf, "2026-01-11.txt": "[ ] call the dentist\n"])
+    #expect(Run("done call the dentist yesterday", in: files).status == 0)
+    #expect(files["/log/2026-01-11.txt"] == "[x] call the dentist\n")
+  }
+
+  @Test(arguments: [
+    ("- [ ] read 21:00", "done read chapter 3", "- [x] read 21:00 chapter 3"),
+    ("[ ] read", "done read 20:00 chapter 3", "[x] read 20:00 chapter 3"),
+    (
+      "[x] read 21:00 chapter 3  # late", "done read chapter 4", "[x] read 21:00 chapter 3, chapter 4  # late"
+    ),
+    ("[x] read 21:00 chapter 3", "done read chapter 3", "[x] read 21:00 chapter 3"),
+    ("[ ] lunch soup kcal:300", "done lunch bread", "[x] lunch soup kcal:300 bread"),
+    ("[ ] lunch soup!", "skip lunch ill", "[-] lunch soup! ill"),
+    ("[x] gym 18:00 sauna", "undone gym", "[ ] gym 18:00 sauna"),
+  ])
+  func textGoesBehindWhatALineSays(_ before: String, _ line: String, _ after: String) {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.txt": before + "\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == after + "\n")
+  }
+
+  @Test(arguments: [
+    (
+      "done gym yesterday with Petr",
+      "'yesterday' may be the day or text; write 'daybook done gym with Petr --date yesterday' for the day"
+    ),
+    ("skip gym sprained ankle 2026-01-11", "'daybook skip gym sprained ankle --date 2026-01-11'"),
+    ("drink 300ml with lemon yesterday", "'daybook drink 300ml with lemon --date yesterday'"),
+    (
+      "done breakfast lunch oatmeal",
+      "'oatmeal' is no name, and text can stand after one habit only; write 'daybook done breakfast', then 'daybook done lunch oatmeal'"
+    ),
+    ("done lunch 7.30", "write 'daybook done lunch 7:30'"),
+    ("done lunch 1830", "write 'daybook done lunch 18:30'"),
+    ("done lunch 25:10", "'25:10' is not a time of day"),
+    ("done lunch brekfast", "write 'daybook done lunch breakfast'"),
+    ("undone lunch soup", "write 'daybook undone lunch'"), ("done water 1l", "'daybook add water 1l'"),
+    ("done lunch water:1,250", "'water:250ml'"),
+    ("--lang cs done gym včera s Petrem", "„daybook done gym s Petrem --date včera“"),
+  ])
+  func whatMayBeMeantOtherwiseIsRefused(_ line: String, _ words: String) {
+    let files = daybook(["daybook.conf": conf])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == nil && files["/log/2026-01-11.txt"] == nil)
+  }
+}
