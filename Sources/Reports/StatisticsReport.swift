@@ -6,6 +6,8 @@ package struct StatisticsReport: Hashable, Sendable {
   package struct Rates: Hashable, Sendable {
     /// The streaks, over all history.
     package var streaks: StreakReport
+    /// How firm it is, over all history; nil where no day counts.
+    package var strength: Strength?
     /// The sum over the period; of a habit with a weekly quota it counts repetitions.
     package var count: Count
     /// The sum of each weekday over the period, from Monday on; empty where the unit is the week.
@@ -30,6 +32,8 @@ package struct StatisticsReport: Hashable, Sendable {
     package var summary: MeasureSummary
     /// The mean over the days with an amount among the period's last seven up to today; nil without one.
     package var meanOfLastSeven: Micros?
+    /// The trend on the period's last day up to today; nil if it adds up, and without a value.
+    package var trend: Trend?
     /// How its goal went; nil without a goal.
     package var rates: Rates?
   }
@@ -70,6 +74,7 @@ extension StatisticsReport {
       return MeasureStatistics(
         measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
         meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
+        trend: assessment.trend(of: measure, on: end),
         rates: Rates(of: subject, over: period, in: assessment, judged: judged))
     }
     perfect = PerfectDays(of: judged, history: assessment.history, period: period)
@@ -82,6 +87,7 @@ extension StatisticsReport.Rates {
     guard assessment.hasState(subject, in: period) else { return nil }
     let states = judged.states(of: subject, in: period)
     streaks = StreakReport(of: subject, in: assessment, judged: judged)
+    strength = assessment.strength(of: subject, judged: judged)
     weekdays = []
     guard assessment.streakUnit(of: subject) == .day else {
       count = assessment.sum(of: subject, states: states, in: period)

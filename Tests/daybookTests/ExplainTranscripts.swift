@@ -34,6 +34,8 @@ import Testing
           The run before it ended on Jan 7: missed, no line of it in the file
           Longest: the same
           Recent 2/4: all decided days so far, Jan 5–11
+          Strength 9 %: each decided day adds its part, met 1, missed 0; the newest
+            weigh most, and 13 days daily make half
           By weekday: Mon 1/1, Tue 0/1, Wed 0/1, Sun 1/1
           ✓ Met: 2 days
             2026-01-05.txt:1  2026/2026-01-11.md:1,2
@@ -45,6 +47,9 @@ import Testing
           – Skipped: 3 days, not counted
             paused, 'Flu', daybook.conf:6: Jan 8–9
             left out, [-]: 2026-01-10.txt:1
+          Strength, the last 4 days that count
+            Jan 5 100 % → 5.2 %  Jan 6 0 % → 4.9 %  Jan 7 0 % → 4.7 %
+            Jan 11 100 % → 9.6 %
 
         Water
           Counted from January 5, 2026 on, where it is first written: 2026-01-05.txt:2,3
@@ -53,6 +58,8 @@ import Testing
           No streak now, as of Jan 11: missed, no line of it in the file
           Longest 1 day: the met day, Jan 5
           Recent 1/5: all decided days so far, Jan 5–11
+          Strength 5 %: each decided day adds its part, up to 1 by the share of the
+            goal; the newest weigh most, and 13 days daily make half
           By weekday: Mon 1/1, Tue 0/1, Wed 0/1, Sat 0/1, Sun 0/1
           Total 1.4 l: 1,400 ml, the sum of 2 days with an amount
           Mean 700 ml: 1,400 ml ÷ 2 days with an amount
@@ -68,6 +75,9 @@ import Testing
             the day is not over: Jan 12
           – Skipped, no amount: 2 days, not counted
             paused, 'Flu', daybook.conf:6: Jan 8–9
+          Strength, the last 5 days that count
+            Jan 5 100 % → 5.2 %  Jan 6 30 % → 6.5 %  Jan 7 0 % → 6.1 %
+            Jan 10 0 % → 5.8 %  Jan 11 0 % → 5.5 %
 
         Coffee
           Total 200 ml: 200 ml, the sum of 1 day with an amount
@@ -104,11 +114,18 @@ import Testing
         Předchozí řadu ukončilo 7. ledna 2026: nesplněno, v souboru o tom není řádek.
         Nejdelší řada: tatáž.
         Nedávno 2 ze 4: všechny dosud rozhodnuté dny, 5. ledna 2026 až 11. ledna 2026.
+        Síla 9 procent: přispívá každý rozhodnutý den, splněný 1, nesplněný 0; nejnovější váží \
+        nejvíc a 13 dní denně dá polovinu.
         Po dnech v týdnu: pondělí 1 z 1, úterý 0 z 1, středa 0 z 1, neděle 1 z 1.
         Splněno: 2 dny: 2026-01-05.txt řádek 1, 2026/2026-01-11.md řádky 1, 2.
-        Nesplněno: 2 dny: neodškrtnuto, [ ]: 2026-01-06.txt řádek 1; v souboru o tom není řádek: 2026-01-07.txt.
+        Nesplněno: 2 dny: neodškrtnuto, [ ]: 2026-01-06.txt řádek 1; v souboru o tom není řádek: \
+        2026-01-07.txt.
         Zbývá: 1 den, nepočítá se: den ještě neskončil: 12. ledna 2026.
-        Vynecháno: 3 dny, nepočítá se: pauza, „Flu“, daybook.conf řádek 6: 8. ledna 2026 až 9. ledna 2026; vynecháno, [-]: 2026-01-10.txt řádek 1.
+        Vynecháno: 3 dny, nepočítá se: pauza, „Flu“, daybook.conf řádek 6: 8. ledna 2026 až 9. \
+        ledna 2026; vynecháno, [-]: 2026-01-10.txt řádek 1.
+        Síla, naposledy započítané dny (4): 5. ledna 2026, hotovo 100 %, síla 5,2 %; 6. ledna \
+        2026, hotovo 0 %, síla 4,9 %; 7. ledna 2026, hotovo 0 %, síla 4,7 %; 11. ledna 2026, \
+        hotovo 100 %, síla 9,6 %.
         Dokonalé dny.
         Dokonalé dny 1: něco bylo v plánu a všechno se splnilo; něco chybělo: 4 dny.
         Teď žádná řada, naposledy ji ukončilo 11. ledna 2026: 1 ze 2, chybí Water.
@@ -147,12 +164,18 @@ import Testing
             these days, 1 week in all; days that were skipped or are unknown lower it
           No streak now: no week is met yet
           Recent 0/1: all decided weeks so far, Jan 5–11
+          Strength 20 %: each day adds its part, up to 1 by what seven days hold of 3;
+            the newest weigh most, and 13 days daily make half
           Weeks: 1
             ◐ Jan 5–11: 2/3
           ✓ Met: 3 days
             2026-01-05.txt:1  2026-01-07.txt:1  2026-01-12.txt:1
           · Not due: 5 days, not counted
             the week is asked, not the day
+          Strength, the last 8 days that count
+            Jan 5 33.3 % → 1.7 %  Jan 6 33.3 % → 3.4 %  Jan 7 66.7 % → 6.7 %
+            Jan 8 66.7 % → 9.8 %  Jan 9 66.7 % → 12.7 %  Jan 10 66.7 % → 15.5 %
+            Jan 11 66.7 % → 18.2 %  Jan 12 66.7 % → 20.7 %
 
         run
           Counted from January 5, 2026 on, where it is first written: 2026-01-05.txt:2
@@ -161,6 +184,8 @@ import Testing
           Streak 1 week: the met week, Jan 5–11
           Longest: the same
           Recent 1/1: all decided weeks so far, Jan 5–11
+          Strength 29 %: each day adds its part, up to 1 by what seven days hold of the
+            goal; the newest weigh most, and 13 days daily make half
           Total 6 km: 6 km, the sum of 2 days with an amount
           Mean 3 km: 6 km ÷ 2 days with an amount
           7-day mean 3 km: 3 km ÷ 1 day with an amount, Jan 6–12
@@ -170,6 +195,10 @@ import Testing
           With an amount: 2 days
             2026-01-05.txt:2  3 km
             2026-01-07.txt:2  3 km
+          Strength, the last 8 days that count
+            Jan 5 60 % → 3.1 %  Jan 6 60 % → 6.1 %  Jan 7 100 % → 10.9 %
+            Jan 8 100 % → 15.6 %  Jan 9 100 % → 20 %  Jan 10 100 % → 24.1 %
+            Jan 11 100 % → 28.1 %  Jan 12 60 % → 29.7 %
 
         Perfect days
           Perfect days 4: something was due and all of it was met; on 0 days something

@@ -19,6 +19,9 @@ extension Words {
   var longestHead: String { say("Longest", "Nejdelší") }
   var metHead: String { say("Met", "Splněno") }
   var recentHead: String { say("Recent", "Nedávno") }
+  var strengthHead: String { say("Strength", "Síla") }
+  var trendHead: String { "Trend" }
+  var trendChangeHead: String { say("Change in 7 days", "Změna za 7 dní") }
   var lastSevenHead: String { say("7-day mean", "Průměr 7 dní") }
 
   /// The meaning of "recent", below a table that has it.
@@ -49,6 +52,28 @@ extension Words {
   func recently(_ count: Count) -> String {
     let fraction = share(count.met, of: count.closed, percent: nil)
     return say("recently \(fraction)", "nedávno \(fraction)")
+  }
+
+  /// The strength in a block or a sentence: `strength 67 %`.
+  func strength(_ percent: Int) -> String {
+    say("strength \(self.percent(percent))", "síla \(self.percent(percent))")
+  }
+
+  /// Where a trend stands, and its change in the seven days before, which is given without its sign:
+  /// `82.1 kg (-0.4 kg in 7 days)`.
+  func trend(_ value: String, change: String, isUp: Bool) -> String {
+    if isAloud {
+      return isUp
+        ? say("\(value), up by \(change) in 7 days", "\(value), za 7 dní o \(change) více")
+        : say("\(value), down by \(change) in 7 days", "\(value), za 7 dní o \(change) méně")
+    }
+    let sign = isUp ? "+" : "-"
+    return say("\(value) (\(sign)\(change) in 7 days)", "\(value) (za 7 dní \(sign)\(change))")
+  }
+
+  /// A trend that did not change in the seven days before.
+  func steadyTrend(_ value: String) -> String {
+    say("\(value), no change in 7 days", "\(value), za 7 dní beze změny")
   }
 
   /// The heads of the best and the worst weekday.

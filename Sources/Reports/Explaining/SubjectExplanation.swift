@@ -36,6 +36,10 @@ package struct SubjectExplanation: Hashable, Sendable {
   package var weeks: [WeekFacts]
   /// The weeks of the streaks and of the recent figure that do not end in the period.
   package var outsideWeeks: [WeekFacts]
+  /// The strength with its last steps; nil where no day counts.
+  package var strength: Strength?
+  /// The trend with its last steps; nil of a habit, of what adds up, and without a value.
+  package var trend: Trend?
 }
 
 extension SubjectExplanation {
@@ -58,7 +62,11 @@ extension SubjectExplanation {
     }
     (outside, weeks, outsideWeeks) = ([], [], [])
     days = assessment.explainedDays(of: subject, in: period, by: evidence)
+    if let amounts {
+      trend = assessment.trend(of: amounts.measure, on: end, steps: Trend.explainedSteps)
+    }
     guard let rates else { return }
+    strength = assessment.strength(of: subject, steps: Strength.explainedSteps)
     if rates.streaks.current.unit == .week {
       look(atWeeksOf: subject, rates, period, assessment)
     } else {

@@ -12,13 +12,13 @@ import Testing
         Statistics
         Jan 11–13, 2026 · 3 days
 
-        Habit                    Streak  Longest          Met  Recent  SMTWTFS
-        ───────────────────────  ──────  ───────  ───────────  ──────  ───────
-        Breakfast                3 days   3 days  3/3 (100 %)     3/3  ███····
-        Lunch                    2 days   2 days  2/2 (100 %)     2/2  ██·····
-        Kitchen closed at 10 PM   1 day    1 day   1/2 (50 %)     1/2  ▁█·····
-        Water                      none    1 day   1/2 (50 %)     1/2  █▁·····
-        Calories                 2 days   2 days  2/2 (100 %)     2/2  ██·····
+        Habit                    Streak  Longest          Met  Recent  Strength  SMTWTFS
+        ───────────────────────  ──────  ───────  ───────────  ──────  ────────  ───────
+        Breakfast                3 days   3 days  3/3 (100 %)     3/3      14 %  ███····
+        Lunch                    2 days   2 days  2/2 (100 %)     2/2      10 %  ██·····
+        Kitchen closed at 10 PM   1 day    1 day   1/2 (50 %)     1/2       5 %  ▁█·····
+        Water                      none    1 day   1/2 (50 %)     1/2       6 %  █▁·····
+        Calories                 2 days   2 days  2/2 (100 %)     2/2      10 %  ██·····
 
         Measure        Total        Mean  7-day mean           Highest day
         ────────  ──────────  ──────────  ──────────  ────────────────────
@@ -28,6 +28,9 @@ import Testing
         Calories  3,340 kcal  1,113 kcal  1,113 kcal  1,500 kcal on Jan 11
         Running         8 km        8 km        8 km        8 km on Jan 11
         Weight                   82.4 kg     82.4 kg     82.4 kg on Jan 13
+
+        Trend
+          Weight: 82.4 kg
 
         Recent: of the last 30 days that are decided, or 12 weeks.
         """)
@@ -43,22 +46,27 @@ import Testing
         Snídaně
           3 dny v řadě, nejdelší 3 dny
           Splněno 3/3 (100 %), nedávno 3/3
+          Síla 14 %
 
         Oběd
           2 dny v řadě, nejdelší 2 dny
           Splněno 2/2 (100 %), nedávno 2/2
+          Síla 10 %
 
         Kuchyň zavřená ve 22 hodin
           1 den v řadě, nejdelší 1 den
           Splněno 1/2 (50 %), nedávno 1/2
+          Síla 5 %
 
         Voda
           teď bez řady, nejdelší 1 den
           Splněno 1/2 (50 %), nedávno 1/2
+          Síla 6 %
 
         Kalorie
           2 dny v řadě, nejdelší 2 dny
           Splněno 2/2 (100 %), nedávno 2/2
+          Síla 10 %
 
         Voda
           Celkem: 4,72 l
@@ -94,6 +102,7 @@ import Testing
           Průměr: 82,4 kg
           Průměr 7 dní: 82,4 kg
           Nejvyšší den: 82,4 kg, 13. 1.
+          Trend: 82,4 kg
 
         Nedávno: z posledních 30 rozhodnutých
         dní nebo 12 týdnů.
@@ -106,24 +115,27 @@ import Testing
       statistics.sentences.map { StyledText($0) }.drawn == """
         Statistics.
         From January 11, 2026 to January 13, 2026, 3 days.
-        Breakfast: 3 of 3 met, 100 percent. A streak of 3 days, from January 11, 2026 to January 13, \
-        2026. It is the longest so far. Lately met: 3 of 3 days.
-        Lunch: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, 2026. \
-        It is the longest so far. Lately met: 2 of 2 days.
-        Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. It is \
-        the longest so far. Lately met: 1 of 2 days.
-        Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, 2026. \
-        Lately met: 1 of 2 days.
-        Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, \
-        2026. It is the longest so far. Lately met: 2 of 2 days.
-        Water: Total: 4.72 l. Mean: 1,573 ml. 7-day mean: 1,573 ml. Highest day: 2,600 ml on January \
-        11, 2026.
-        Coffee: Total: 150 ml. Mean: 150 ml. 7-day mean: 150 ml. Highest day: 150 ml on January 13, 2026.
-        Caffeine: Total: 90 mg. Mean: 90 mg. 7-day mean: 90 mg. Highest day: 90 mg on January 13, 2026.
-        Calories: Total: 3,340 kcal. Mean: 1,113 kcal. 7-day mean: 1,113 kcal. Highest day: 1,500 kcal \
-        on January 11, 2026.
+        Breakfast: 3 of 3 met, 100 percent. A streak of 3 days, from January 11, 2026 to January \
+        13, 2026. It is the longest so far. Lately met: 3 of 3 days. Strength 14 percent.
+        Lunch: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, \
+        2026. It is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
+        Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. \
+        It is the longest so far. Lately met: 1 of 2 days. Strength 5 percent.
+        Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, \
+        2026. Lately met: 1 of 2 days. Strength 6 percent.
+        Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January \
+        12, 2026. It is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
+        Water: Total: 4.72 l. Mean: 1,573 ml. 7-day mean: 1,573 ml. Highest day: 2,600 ml on \
+        January 11, 2026.
+        Coffee: Total: 150 ml. Mean: 150 ml. 7-day mean: 150 ml. Highest day: 150 ml on January \
+        13, 2026.
+        Caffeine: Total: 90 mg. Mean: 90 mg. 7-day mean: 90 mg. Highest day: 90 mg on January 13, \
+        2026.
+        Calories: Total: 3,340 kcal. Mean: 1,113 kcal. 7-day mean: 1,113 kcal. Highest day: 1,500 \
+        kcal on January 11, 2026.
         Running: Total: 8 km. Mean: 8 km. 7-day mean: 8 km. Highest day: 8 km on January 11, 2026.
-        Weight: Mean: 82.4 kg. 7-day mean: 82.4 kg. Highest day: 82.4 kg on January 13, 2026.
+        Weight: Mean: 82.4 kg. 7-day mean: 82.4 kg. Highest day: 82.4 kg on January 13, 2026. \
+        Trend: 82.4 kg.
         """)
   }
 
@@ -134,23 +146,26 @@ import Testing
         Statistika.
         Období: 11. ledna 2026 až 13. ledna 2026, celkem 3 dny.
         Snídaně: Splněno 3 ze 3, 100 procent. Řada: 3 dny, 11. ledna 2026 až 13. ledna 2026. Zatím \
-        nejdelší. Nedávno splněno: 3 ze 3 dní.
+        nejdelší. Nedávno splněno: 3 ze 3 dní. Síla 14 procent.
         Oběd: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
-        nejdelší. Nedávno splněno: 2 ze 2 dní.
+        nejdelší. Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
         Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Řada: 1 den, 12. ledna 2026. Zatím \
-        nejdelší. Nedávno splněno: 1 ze 2 dní.
-        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. Nedávno \
-        splněno: 1 ze 2 dní.
+        nejdelší. Nedávno splněno: 1 ze 2 dní. Síla 5 procent.
+        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. \
+        Nedávno splněno: 1 ze 2 dní. Síla 6 procent.
         Kalorie: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
-        nejdelší. Nedávno splněno: 2 ze 2 dní.
-        Voda: Celkem: 4,72 l. Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Nejvyšší den: 2 600 ml, 11. \
+        nejdelší. Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
+        Voda: Celkem: 4,72 l. Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Nejvyšší den: 2 600 ml, \
+        11. ledna 2026.
+        Káva: Celkem: 150 ml. Průměr: 150 ml. Průměr 7 dní: 150 ml. Nejvyšší den: 150 ml, 13. \
         ledna 2026.
-        Káva: Celkem: 150 ml. Průměr: 150 ml. Průměr 7 dní: 150 ml. Nejvyšší den: 150 ml, 13. ledna 2026.
-        Kofein: Celkem: 90 mg. Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna 2026.
-        Kalorie: Celkem: 3 340 kcal. Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 500 \
-        kcal, 11. ledna 2026.
+        Kofein: Celkem: 90 mg. Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna \
+        2026.
+        Kalorie: Celkem: 3 340 kcal. Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 \
+        500 kcal, 11. ledna 2026.
         Běh: Celkem: 8 km. Průměr: 8 km. Průměr 7 dní: 8 km. Nejvyšší den: 8 km, 11. ledna 2026.
-        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026.
+        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026. \
+        Trend: 82,4 kg.
         """)
   }
 
@@ -178,9 +193,9 @@ import Testing
         Statistika
         5. ledna – 16. února 2026 · 43 dní
 
-        Návyk       Řada  Nejdelší       Splněno  Nedávno  PÚSČPSN
-        ─────────  ─────  ────────  ────────────  ───────  ───────
-        Procházka  1 den     6 dní  36/42 (85 %)    25/30  █████▁█
+        Návyk       Řada  Nejdelší       Splněno  Nedávno  Síla  PÚSČPSN
+        ─────────  ─────  ────────  ────────────  ───────  ────  ───────
+        Procházka  1 den     6 dní  36/42 (85 %)    25/30  75 %  █████▁█
 
         Dny v týdnu
           Procházka: nejlépe pondělí 6/6, nejhůře sobota 0/6

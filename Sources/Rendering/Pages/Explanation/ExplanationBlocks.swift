@@ -38,6 +38,7 @@ extension ExplanationPage {
             : items(of: days), indentation: state == .met && !isMeasure ? 4 : 6))
     }
     block.groups += outside(of: subject)
+    block.groups += strengthSteps(of: subject) + trendSteps(of: subject)
     return block
   }
 

@@ -56,7 +56,20 @@ extension ExplanationPage {
           rates.streaks.current.unit,
           dates(recent)))
     }
+    if let strength = rates.strength {
+      facts.append(words.strengthFormula(words.percent(strength.percent), schedule(of: subject.subject)))
+    }
     return facts + weekdays(of: rates)
+  }
+
+  /// By which days a strength goes.
+  private func schedule(of subject: Reference) -> StrengthKind {
+    switch subject {
+    case .habit(let habit): configuration.habits[habit].schedule.weeklyQuota.map { .week($0) } ?? .day
+    case .measure(let measure):
+      explanation.subjects.first { $0.subject == subject }?.rates?.streaks.current.unit == .week
+        ? .weekAmount : configuration.measures[measure].goals.isEmpty ? .day : .dayAmount
+    }
   }
 
   /// A share's percentage with two decimals; nil if it is a whole number.
@@ -157,6 +170,46 @@ extension ExplanationPage {
           screen.amount(best.total, in: unit), date(best.day),
           source(best.day, day.lines)))
     }
+    if let trend = amounts.trend {
+      facts.append(words.trendFormula(screen.text(of: trend, in: unit)))
+    }
     return facts
+  }
+
+  /// The last steps of the strength: each day, what was done of what it asks for, and the strength behind it.
+  func strengthSteps(of subject: SubjectExplanation) -> [ExplanationBlock.Group] {
+    guard let steps = subject.strength?.steps, !steps.isEmpty else { return [] }
+    func percent(_ share: Micros) -> String {
+      words.quantity(micros: 100 * share, unit: "%", .upTo(1))
+    }
+    return [
+      ExplanationBlock.Group(
+        head: StyledText(words.strengthSteps(steps.count), .label),
+        items: list(
+          steps.map { words.strengthStep(date($0.day), percent($0.done), percent($0.strength)) }),
+        indentation: 4)
+    ]
+  }
+
+  /// The last steps of the trend: each day, its value, and where the line stands behind it.
+  func trendSteps(of subject: SubjectExplanation) -> [ExplanationBlock.Group] {
+    guard case .measure(let measure) = subject.subject, let steps = subject.trend?.steps, !steps.isEmpty
+    else { return [] }
+    let unit = configuration.measures[measure].unit
+    return [
+      ExplanationBlock.Group(
+        head: StyledText(words.trendSteps(steps.count), .label),
+        items: list(
+          steps.map { step in
+            words.trendStep(
+              date(step.day), screen.amount(step.value, in: unit),
+              screen.amount(step.trend, in: unit, besides: step.value))
+          }),
+        indentation: 4)
+    ]
+  }
+
+  private func list(_ items: [String]) -> [StyledText] {
+    words.isAloud ? items.map { StyledText($0) } : [StyledText(items.joined(separator: "  "))]
   }
 }

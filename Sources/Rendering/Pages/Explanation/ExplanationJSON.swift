@@ -39,6 +39,7 @@ private struct ExplanationWriter {
     .object(
       configuration.identity(of: subject.subject)
         + [JSON.Member("since", since(subject.start))] + rates(subject) + amounts(subject)
+        + figures(of: subject)
         + [
           JSON.Member("ending", JSON(subject.ending) { json($0, of: subject.subject) }),
           JSON.Member("endingWeek", JSON(subject.endingWeek) { json($0, of: subject.subject) }),
@@ -116,6 +117,29 @@ private struct ExplanationWriter {
           ]
         }),
     ]
+  }
+
+  /// The strength and the trend, each with its last steps.
+  private func figures(of subject: SubjectExplanation) -> [JSON.Member] {
+    let strength = JSON(subject.strength) { strength in
+      [
+        "strength": .micros(strength.share),
+        "steps": JSON(each: strength.steps) { step in
+          ["date": JSON(step.day), "done": .micros(step.done), "strength": .micros(step.strength)]
+        },
+      ]
+    }
+    let members = [JSON.Member("strength", strength)]
+    guard subject.amounts != nil else { return members }
+    let trend = JSON(subject.trend) { trend in
+      [
+        "value": .micros(trend.value), "change": JSON(micros: trend.change),
+        "steps": JSON(each: trend.steps) { step in
+          ["date": JSON(step.day), "value": .micros(step.value), "trend": .micros(step.trend)]
+        },
+      ]
+    }
+    return members + [JSON.Member("trend", trend)]
   }
 
   private func json(_ day: ExplainedDay, of subject: Reference) -> JSON {

@@ -13,6 +13,9 @@ extension StatsPage {
         let lately = streaks.recent.closed > 0 ? ", \(words.recently(streaks.recent))" : ""
         texts.append(StyledText(words.metShare(count).asSentenceStart + lately, .number))
       }
+      if let strength = line.rates.strength {
+        texts.append(StyledText(words.strength(strength.percent).asSentenceStart, .number))
+      }
       if let weekdays = weekdays(of: line.rates) { texts.append(StyledText(weekdays, .muted)) }
       return block(configuration.title(of: line.subject), texts)
     }
@@ -42,6 +45,7 @@ extension StatsPage {
       facts.append((words.lastSevenHead, screen.amount(mean, in: unit)))
     }
     if summary.best != nil { facts.append((words.mostHead, best(measure))) }
+    if let trend = trend(of: measure) { facts.append((words.trendHead, trend)) }
     return facts
   }
 }

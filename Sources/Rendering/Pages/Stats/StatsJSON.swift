@@ -28,7 +28,11 @@ extension StatisticsReport.MeasureStatistics {
         "best", JSON(summary.best) { ["date": JSON($0.day), "total": .micros($0.total)] }),
     ]
     return .object(
-      configuration.identity(of: .measure(measure)) + own + StatisticsReport.Rates.members(of: rates))
+      configuration.identity(of: .measure(measure)) + own + StatisticsReport.Rates.members(of: rates)
+        + [
+          JSON.Member(
+            "trend", JSON(trend) { ["value": .micros($0.value), "change": JSON(micros: $0.change)] })
+        ])
   }
 }
 
@@ -47,6 +51,7 @@ extension StatisticsReport.Rates {
         JSON(rates) {
           ["met": .integer($0.streaks.recent.met), "closed": .integer($0.streaks.recent.closed)]
         }),
+      JSON.Member("strength", JSON(micros: rates?.strength?.share)),
     ]
   }
 }

@@ -57,7 +57,9 @@ package struct StatsPage: Page {
       return screen.joined([head] + habitBlocks + measureBlocks + [perfect, recentLegend])
     }
     return screen.joined(
-      [head] + tables.map { $0.text(words, columns: Int.max) } + [weekdayLines, perfect, recentLegend])
+      [head] + tables.map { $0.text(words, columns: Int.max) } + [
+        trendLines, weekdayLines, perfect, recentLegend,
+      ])
   }
 
   var periodLine: String {

@@ -22,6 +22,9 @@ extension StatsPage {
     if let recent = words.recent(rates.streaks.recent, rates.streaks.current.unit) {
       parts.append(recent)
     }
+    if let strength = rates.strength {
+      parts.append(words.strength(strength.percent).asSentenceStart.asSentence)
+    }
     if let weekdays = weekdays(of: rates) { parts.append(weekdays) }
     return parts.joined(separator: " ")
   }

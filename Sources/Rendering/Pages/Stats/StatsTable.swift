@@ -21,8 +21,14 @@ extension StatsPage {
         Table.Column(words.mostHead, key: "best", .right),
         Table.Column(words.daySums, key: "best_date", .right),
         Table.Column(words.measureUnitHead, key: "unit"),
+        Table.Column(words.strengthHead, key: "strength", .right),
+        Table.Column(words.trendHead, key: "trend", .right),
+        Table.Column(words.trendChangeHead, key: "trend_change", .right),
       ],
-      rows: statistics.habits.map { [screen.cell(of: .habit($0.habit), configuration)] + cells(of: $0.rates) }
+      rows: statistics.habits.map { habit in
+        [screen.cell(of: .habit(habit.habit), configuration)] + cells(of: habit.rates)
+          + [Table.Cell](repeating: .empty, count: 6) + [cell(of: habit.rates.strength)]
+      }
         + statistics.measures.map { measure in
           let declared = configuration.measures[measure.measure]
           let summary = measure.summary
@@ -34,8 +40,15 @@ extension StatsPage {
               screen.cell(of: measure.meanOfLastSeven, in: declared.unit),
               screen.cell(of: summary.best?.total, in: declared.unit),
               summary.best.map { screen.cell($0.day) } ?? .empty, .text(StyledText(declared.unit.name)),
+              cell(of: measure.rates?.strength), screen.cell(of: measure.trend?.value, in: declared.unit),
+              screen.cell(of: measure.trend?.change, in: declared.unit),
             ]
         })
+  }
+
+  /// A strength: a person reads a percentage, a program the share.
+  private func cell(of strength: Strength?) -> Table.Cell {
+    strength.map { .figure(StyledText(words.percent($0.percent), .number), micros: $0.share) } ?? .empty
   }
 
   private func cells(of rates: StatisticsReport.Rates?) -> [Table.Cell] {

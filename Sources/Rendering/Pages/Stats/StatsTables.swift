@@ -16,6 +16,7 @@ extension StatsPage {
       Table.Column(statistics.habits.isEmpty ? words.goalHead : words.habitHead),
       Table.Column(words.streakHead, .right), Table.Column(words.longestHead, .right),
       Table.Column(words.metHead, .right), Table.Column(words.recentHead, .right),
+      Table.Column(words.strengthHead, .right),
     ]
     if showsWeekdays { columns.append(Table.Column(weekdayInitials)) }
     return Table(
@@ -29,6 +30,7 @@ extension StatsPage {
           .text(StyledText(words.streakLength(streaks.longest))),
           .text(StyledText(share(count, withPercent: true), .number)),
           .text(StyledText(share(streaks.recent, withPercent: false), .number)),
+          line.rates.strength.map { .percent($0.percent) } ?? .empty,
         ]
         if showsWeekdays { cells.append(.text(StyledText(weekdayLine(line.rates), .accent))) }
         return cells
@@ -96,6 +98,22 @@ extension StatsPage {
     return words.amountOn(screen.amount(best.total, in: unit), date)
   }
 
+  /// Where the trend of a measure stands, with its change; nil without one.
+  func trend(of measure: StatisticsReport.MeasureStatistics) -> String? {
+    measure.trend.map { screen.text(of: $0, in: configuration.measures[measure.measure].unit) }
+  }
+
+  /// The trends of the measures that have one, a line each.
+  var trendLines: [StyledText] {
+    let lines = measured.flatMap { measure in
+      trend(of: measure).map { text in
+        (StyledText("  \(configuration.measures[measure.measure].title): ") + StyledText(text, .number))
+          .wrapped(at: screen.columns, indentation: 4)
+      } ?? []
+    }
+    return lines.isEmpty ? [] : [StyledText(words.trendHead, .heading)] + lines
+  }
+
   /// The best and the worst weekday of what has them, a line each.
   var weekdayLines: [StyledText] {
     let lines = rated.flatMap { line in
@@ -112,5 +130,16 @@ extension StatsPage {
     return words.weekdays(
       best: words.weekdayName(best.index), rates.weekdays[best.index],
       worst: words.weekdayName(worst.index), rates.weekdays[worst.index])
+  }
+}
+
+extension Screen {
+  /// Where a trend stands, with its change in the seven days before, if there were any.
+  func text(of trend: Trend, in unit: Unit) -> String {
+    let value = amount(trend.value, in: unit)
+    guard let change = trend.change else { return value }
+    let size = amount(Micros(Int64(clamping: change.number.magnitude)), in: unit, besides: trend.value)
+    guard size != amount(0, in: unit, besides: trend.value) else { return words.steadyTrend(value) }
+    return words.trend(value, change: size, isUp: change > 0)
   }
 }
