@@ -25,9 +25,17 @@ package struct BadgeFile: Hashable, Sendable {
     }
   }
 
-  /// The file with lines for more badges at its end; a badge that it has is not added again.
+  /// The badges that it has not yet, or only with a later day.
+  package func lacking(_ earned: BadgeDays) -> [Badge] {
+    earned.badges.filter { badge in
+      guard let day = earned[badge] else { return false }
+      return days[badge].map { day < $0 } ?? true
+    }
+  }
+
+  /// The file with lines for more badges at its end; a badge that it has is only added again with an earlier day.
   package func adding(_ earned: BadgeDays) -> ContiguousArray<UInt8> {
-    let new = earned.badges.filter { days[$0] == nil }
+    let new = lacking(earned)
     guard !new.isEmpty else { return bytes }
     let file = DayFile(bytes)
     let ending = file.lineEnding

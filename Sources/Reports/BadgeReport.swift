@@ -7,13 +7,15 @@ package struct BadgeReport: Hashable, Sendable {
     package var badge: Badge
     /// The day it was earned; nil if it is yet to be.
     package var day: Day?
-    /// How far it is, of `needed`: entries, perfect days, percent, millilitres or one.
+    /// How far it is, of `needed`: entries, days of a streak, percent, millilitres or one.
     package var done: Int
     package var needed: Int
   }
 
   /// All of them, in their order.
   package var standings: [Standing]
+  /// The measure whose goal the streaks are of; nil if they are of perfect days.
+  package var streakMeasure: Int?
 
   /// The number of those that are earned.
   package var earned: Int { standings.count { $0.day != nil } }
@@ -21,8 +23,8 @@ package struct BadgeReport: Hashable, Sendable {
 
 /// Looks at the days one after another for what earns a badge.
 package struct BadgeSearch: Sendable {
-  /// The day each badge was first earned, as far as has been looked.
-  package private(set) var days: BadgeDays = [:]
+  /// The day each badge was first earned, as far as has been looked; of streaks it knows nothing.
+  private var days: BadgeDays = [:]
   private var entries = 0
   private var largestDrink: Parts = 0
   private var bestPercent = 0
@@ -32,12 +34,54 @@ package struct BadgeSearch: Sendable {
 
   /// Looks at the next day.
   package mutating func look(at record: DayRecord, configuration: Configuration) {
-    let feats = DayFeats(of: record, configuration: configuration)
-    for badge in feats.badges where days[badge] == nil { days[badge] = record.day }
+    look(at: DayFeats(of: record, configuration: configuration), of: record.day, configuration)
+  }
+
+  /// Looks at the deeds of the next day; in a pause of everything no badge is earned.
+  mutating func look(at feats: DayFeats, of day: Day, _ configuration: Configuration) {
     entries += feats.entries
-    if entries >= Badge.centurionEntries, days[.centurion] == nil { days[.centurion] = record.day }
+    guard configuration.pauseOfEverything(on: day) == nil else { return }
+    for badge in feats.badges where days[badge] == nil { days[badge] = day }
+    if entries >= Badge.centurionEntries, days[.centurion] == nil { days[.centurion] = day }
     largestDrink = max(largestDrink, feats.largestDrink)
     bestPercent = max(bestPercent, feats.bestPercent ?? 0)
+  }
+
+  /// The day each badge was earned, streaks too.
+  ///
+  /// The search has looked at every day that the assessment's book covers. Of a book that does not reach back to the
+  /// first day file, a habit or measure without a first day is taken to have begun before it, so that no badge is given
+  /// too soon.
+  func days(in assessment: Assessment) -> BadgeDays {
+    let runs = assessment.badgeRuns
+    var days = days
+    for badge in Badge.allCases {
+      if let length = badge.streakLength { days[badge] = runs.day(ofLength: length) }
+    }
+    return days
+  }
+}
+
+extension Configuration {
+  /// The measure whose daily goal the streaks of badges are of: the water, else the leading one; nil if it has none, and
+  /// the streaks are of perfect days.
+  package var streakMeasure: Int? {
+    leadingMeasure.flatMap { measure in
+      measures[measure].goals.contains { !$0.isWeekly } ? measure : nil
+    }
+  }
+}
+
+extension Assessment {
+  /// The runs of days that badges are given for, over all days that the book covers up to today.
+  fileprivate var badgeRuns: Runs {
+    let judging = isWhole ? self : supposingEarlierStarts
+    guard let measure = configuration.streakMeasure else { return judging.perfectRuns(over: history) }
+    let states = judging.judgedStates(of: .measure(measure), in: history)
+    let bearings = zip(history.days, states).map { day, state in
+      configuration.pauseOfEverything(on: day) == nil ? state.bearing : .passes
+    }
+    return Runs(unit: .day, bearings, from: history.from)
   }
 }
 
@@ -46,10 +90,10 @@ extension BadgeReport {
   ///
   /// The search has looked at every day that the assessment's book covers.
   package init(_ search: BadgeSearch, kept: BadgeFile, in assessment: Assessment) {
-    let runs = assessment.perfectRuns(over: assessment.history)
+    let (found, runs) = (search.days(in: assessment), assessment.badgeRuns)
+    streakMeasure = assessment.configuration.streakMeasure
     standings = Badge.allCases.map { badge in
-      let found = badge.streakLength.map(runs.day(ofLength:)) ?? search.days[badge]
-      let day = [found, kept.days[badge]].compactMap { $0 }.min()
+      let day = [found[badge], kept.days[badge]].compactMap { $0 }.min()
       let (done, needed) = search.progress(badge, runs)
       return Standing(badge: badge, day: day, done: day == nil ? min(done, needed) : needed, needed: needed)
     }

@@ -10,6 +10,8 @@ package struct Count: Hashable, Sendable {
   package var closed = 0
   /// Those that were left out on purpose or paused.
   package var skipped = 0
+  /// Whether, as the sum of a day, it is of one in a pause of everything.
+  var isPaused = false
 
   /// Makes a count; nothing, if nothing is said.
   package init(met: Int = 0, due: Int = 0, closed: Int = 0, skipped: Int = 0) {

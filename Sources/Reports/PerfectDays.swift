@@ -13,7 +13,8 @@ package struct PerfectDays: Hashable, Sendable {
 extension PerfectDays {
   /// Counts the perfect days of a period, and finds their streaks over all days that the book covers.
   ///
-  /// A day with nothing due is passed over, and so is one that has something open and nothing lost.
+  /// A day with nothing due or in a pause of everything is passed over, and so is one that has something open and
+  /// nothing lost.
   package init(in assessment: Assessment, period: Period) {
     self.init(of: JudgedDays(in: assessment, with: period), history: assessment.history, period: period)
   }

@@ -27,17 +27,19 @@ private struct Days {
     return BadgeReport(search, kept: file(kept), in: assessment(today: today))
   }
 
-  /// The badges that the last of the days earns when it takes the place of the other given.
-  func earned(replacing before: String, kept: String = "") -> BadgeDays {
+  /// What the days have earned if the last of them was another before, of all of them or of those from a day on.
+  func earned(replacing before: String, today: String, from first: String? = nil) -> (
+    before: BadgeDays, after: BadgeDays
+  ) {
     let after = records.last!
     var interpreter = DayReader(configuration)
     let old = interpreter.read(DayFile(before), of: after.day).record
-    var new = NewBadges(before: old, after: after, kept: file(kept), configuration: configuration)
-    if !new.open.isEmpty {
-      let coverage = Period(after.day - NewBadges.daysBack, after.day)
-      new.look(at: records, in: assessment(today: after.day.description, coverage: coverage))
-    }
-    return new.days
+    let from = first.map { Day($0)! }
+    var look = BadgeLook(
+      [ChangedDay(before: old, after: after)], configuration: configuration,
+      coverage: Period(from ?? records[0].day, Day(today)!), today: Day(today)!)
+    for record in records where record.day >= from ?? .first { look.look(at: record) }
+    return look.earned(firstFile: from == nil ? records[0].day : .first)
   }
 }
 
@@ -144,6 +146,10 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
     ("# mine", "# mine\n2026-01-12 first_sip\n2026-01-12 big_gulp\n"),
     ("2026-01-01 first_sip\r\n", "2026-01-01 first_sip\r\n2026-01-12 big_gulp\r\n"),
     ("2026-01-01 first_sip\n2026-01-01 big_gulp", "2026-01-01 first_sip\n2026-01-01 big_gulp"),
+    (
+      "2026-02-01 first_sip\n2026-01-01 big_gulp\n",
+      "2026-02-01 first_sip\n2026-01-01 big_gulp\n2026-01-12 first_sip\n"
+    ),
   ])
   func newBadgesGoToTheEndInTheFilesOwnStyle(_ before: String, _ after: String) {
     let day = Day("2026-01-12")!
@@ -152,54 +158,51 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
   }
 }
 
-@Suite struct NewBadgeTests {
-  @Test func whatIsKeptIsNotEarnedAgain() {
-    let days = Days(water, ["2026-01-12": "water 500ml 07:00"])
-    #expect(days.earned(replacing: "").badges == [.firstSip, .earlyBird, .bigGulp])
-    let kept = "2026-01-01 first_sip\n2026-01-01 big_gulp\n2026-01-02 early_bird\n"
-    #expect(days.earned(replacing: "", kept: kept).isEmpty)
-  }
+@Suite struct BadgeLookTests {
+  private let walk = "daybook 1\nhabit walk\n"
 
-  @Test func theDaysBeforeAreReadOnlyWhereABadgeHangsOnThem() {
-    let configuration = configured("daybook 1\nhabit walk\nhabit read\n")
-    var interpreter = DayReader(configuration)
-    func open(_ before: String, _ after: String, kept: String = "") -> [Badge] {
-      let day = Day("2026-01-12")!
-      let (old, new) = (
-        interpreter.read(DayFile(before), of: day).record, interpreter.read(DayFile(after), of: day).record
-      )
-      return NewBadges(before: old, after: new, kept: file(kept), configuration: configuration).open
-    }
-    #expect(open("", "[x] walk") == [])
-    #expect(open("[x] walk", "[x] walk\n[x] read") == [.streak3, .streak7, .streak30])
-    #expect(open("[x] walk", "[x] walk\n[x] read", kept: "2026-01-01 streak_3") == [.streak7, .streak30])
-    #expect(open("[x] walk\n[x] read", "[x] walk\n[x] read\nA note.") == [])
-  }
-
-  @Test func aThirdPerfectDayEarnsTheStreak() {
-    let days = Days(
-      "daybook 1\nhabit walk\n",
-      ["2026-01-10": "[x] walk", "2026-01-11": "[x] walk", "2026-01-12": "[x] walk"])
-    #expect(days.earned(replacing: "[ ] walk") == [.streak3: Day("2026-01-12")!])
-    let broken = Days(
-      "daybook 1\nhabit walk\n",
-      [
-        "2026-01-09": "[x] walk", "2026-01-10": "[x] walk", "2026-01-11": "[ ] walk",
-        "2026-01-12": "[x] walk",
+  @Test func whatTheDaysHadEarnedIsToldFromWhatTheChangeEarns() {
+    let days = Days(water, ["2026-01-05": "water 500ml 12:00", "2026-01-12": "water 250ml 07:00"])
+    let earned = days.earned(replacing: "", today: "2026-01-12")
+    #expect(earned.before.badges == [.firstSip, .bigGulp])
+    #expect(
+      earned.after == [
+        .firstSip: Day("2026-01-05")!, .bigGulp: Day("2026-01-05")!, .earlyBird: Day("2026-01-12")!,
       ])
-    #expect(broken.earned(replacing: "[ ] walk").isEmpty)
+  }
+
+  @Test func aThirdDayInARowEarnsTheStreak() {
+    let files = ["2026-01-10": "[x] walk", "2026-01-11": "[x] walk", "2026-01-12": "[x] walk"]
+    let earned = Days(walk, files).earned(replacing: "[ ] walk", today: "2026-01-12")
+    #expect(earned.before.isEmpty && earned.after == [.streak3: Day("2026-01-12")!])
+  }
+
+  @Test func aDayFilledInLaterEarnsTheStreakOnItsThirdDay() {
+    var days = Days(
+      "daybook 1\nmeasure water goal 2l\n",
+      [
+        "2026-01-09": "water 2l", "2026-01-11": "water 2l", "2026-01-12": "water 2l",
+        "2026-01-10": "water 2l",
+      ])
+    days.records.append(days.records.remove(at: 1))
+    let change = days.records.removeLast()
+    var look = BadgeLook(
+      [ChangedDay(before: DayRecord(day: change.day), after: change)], configuration: days.configuration,
+      coverage: Period(days.records[0].day, change.day + 2), today: change.day + 2)
+    for record in days.records { look.look(at: record) }
+    let earned = look.earned(firstFile: days.records[0].day)
+    #expect(earned.before[.streak3] == nil && earned.after[.streak3] == Day("2026-01-11"))
   }
 
   @Test func aLimitThatHoldsOnlySoFarDoesNotHoldAStreakUp() {
     // Today's limit is open until tomorrow: the three days before are enough.
     let days = Days(
-      "daybook 1\nhabit walk\nmeasure coffee goal at most 3 unit cups\n",
+      "daybook 1\nhabit walk\nmeasure coffee unit cups\nmeasure tea goal at most 3 unit cups\n",
       [
-        "2026-01-09": "[x] walk\ncoffee 1", "2026-01-10": "[x] walk\ncoffee 1",
-        "2026-01-11": "[x] walk\ncoffee 1",
-        "2026-01-12": "[x] walk\ncoffee 1",
+        "2026-01-09": "[x] walk\ntea 1", "2026-01-10": "[x] walk\ntea 1", "2026-01-11": "[x] walk\ntea 1",
+        "2026-01-12": "[x] walk\ntea 1",
       ])
-    #expect(days.earned(replacing: "coffee 1")[.streak3] == Day("2026-01-11"))
+    #expect(days.earned(replacing: "tea 1", today: "2026-01-12").after[.streak3] == Day("2026-01-11"))
   }
 
   @Test func anUnreadPastNeverGivesAStreakTooSoon() {
@@ -207,6 +210,32 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
     let days = Days(
       "daybook 1\nhabit walk\nhabit read\n",
       ["2026-01-10": "[x] walk", "2026-01-11": "[x] walk", "2026-01-12": "[x] walk\n[x] read"])
-    #expect(days.earned(replacing: "[x] walk")[.streak3] == nil)
+    let earned = days.earned(replacing: "[x] walk", today: "2026-01-12", from: "2026-01-09")
+    #expect(earned.after[.streak3] == nil)
+  }
+
+  @Test(arguments: [
+    ("measure water goal 2l\nhabit walk", "water 2l", true),
+    ("measure water goal 2l\nhabit walk", "[x] walk", false),
+    ("measure coffee unit ml\nmeasure steps goal 100", "steps 100", true),
+    ("measure water unit ml\nhabit walk", "water 2l\n[x] walk", true),
+    ("measure water unit ml\nhabit walk", "water 2l", false),
+    ("measure water goal 14l/week\nhabit walk", "[x] walk", true), ("habit walk", "[x] walk", true),
+    ("measure water goal 2l\npause 2026-01-11..2026-01-12", "water 2l", false),
+    ("measure water goal 2l\npause 2026-01-11..2026-01-12 water", "water 2l", true),
+    ("habit walk\npause 2026-01-11..2026-01-12", "[x] walk", false),
+  ])
+  func aStreakIsOfTheGoalOrOfPerfectDays(_ declared: String, _ day: String, _ isEarned: Bool) {
+    let files = Dictionary(uniqueKeysWithValues: (10...12).map { ("2026-01-\($0)", day) })
+    let report = Days("daybook 1\n\(declared)\n", files).report(today: "2026-01-12")
+    #expect((report.standings[2].day != nil) == isEarned)
+  }
+
+  @Test func inAPauseOfEverythingNoBadgeIsEarned() {
+    let days = Days(
+      water + "pause 2026-01-05..2026-01-06\n",
+      ["2026-01-05": "water 5l 07:00", "2026-01-07": "water 250ml 12:00"])
+    let report = days.report(today: "2026-01-07")
+    #expect(report.standings.compactMap { $0.day?.description } == ["2026-01-07"])
   }
 }

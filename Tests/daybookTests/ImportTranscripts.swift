@@ -32,6 +32,8 @@ private let export = """
       first.errors == """
         first change of this daybook: 2026-01-12.txt, 2 lines, was tried first, and nothing of it gets lost; \
         'daybook check --deep' tries all files
+        New badge: First Sip. The first drink written down.
+        New badge: Night Owl. A drink after 10 at night, before 4.
         a.xml:3: a unit that is not known here, left out: 'gal'
         import: 1 line added on 1 day, 1 not understood
 

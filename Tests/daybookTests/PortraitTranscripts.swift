@@ -253,31 +253,31 @@ import Testing
       Badges: 6 of 10
 
       Beginnings
-      [x] First sip        Jan 5, 2026
+      [x] First Sip       Jan 5, 2026
           The first drink written down
-      [x] Goal reached     Jan 6, 2026
+      [x] Daily Champion  Jan 6, 2026
           A daily goal reached
 
       Streaks
-      [ ] Three in a row   #####...........  1/3 days
-          Three perfect days in a row
-      [ ] A perfect week   ##..............  1/7 days
-          Seven perfect days in a row
-      [ ] A perfect month  #...............  1/30 days
-          Thirty perfect days in a row
+      [ ] Consistent      #####...........  1/3 days
+          The goal met three days in a row
+      [ ] Week Warrior    ##..............  1/7 days
+          The goal met seven days in a row
+      [ ] Monthly Master  #...............  1/30 days
+          The goal met thirty days in a row
 
       Hours
-      [x] Early bird       Jan 12, 2026
+      [x] Early Bird      Jan 12, 2026
           A drink between 4 and 8 in the morning
-      [x] Night owl        Jan 7, 2026
+      [x] Night Owl       Jan 7, 2026
           A drink after 10 at night, before 4
 
       Amounts
-      [x] Big gulp         Jan 5, 2026
+      [x] Big Gulp        Jan 5, 2026
           500 ml in one drink
-      [x] Overachiever     Jan 11, 2026
+      [x] Overachiever    Jan 11, 2026
           150 % of a daily goal
-      [ ] Centurion        #...............  8/100 entries
+      [ ] Centurion       #...............  8/100 entries
           A hundred entries
 
       """)
@@ -292,27 +292,27 @@ import Testing
       Začátky
       💧  První doušek    5. 1. 2026
           První zapsané pití
-      🎯  Cíl splněn      6. 1. 2026
+      🏆  Šampion dne     6. 1. 2026
           Splněný denní cíl
 
-      Řady
-      ◦   Tři v řadě      ██▋░░░░░  1/3
-          Tři dokonalé dny v řadě
-      ◦   Dokonalý týden  █▏░░░░░░  1/7
-          Sedm dokonalých dní v řadě
-      ◦   Dokonalý měsíc  ▎░░░░░░░  1/30
-          Třicet dokonalých dní v řadě
+      Série
+      ◦   Vytrvalec       ██▋░░░░░  1/3
+          Cíl splněný tři dny po sobě
+      ◦   Bojovník týdne  █▏░░░░░░  1/7
+          Cíl splněný sedm dní po sobě
+      ◦   Mistr měsíce    ▎░░░░░░░  1/30
+          Cíl splněný třicet dní po sobě
 
       Hodiny
       🌅  Ranní ptáče     12. 1. 2026
           Pití mezi čtvrtou a osmou ráno
-      🦉  Noční sova      7. 1. 2026
+      🌙  Noční sova      7. 1. 2026
           Pití po desáté večer, před čtvrtou
 
       Množství
-      🌊  Velký lok       5. 1. 2026
+      🌊  Pořádný lok     5. 1. 2026
           500 ml najednou
-      🚀  Nad plán        11. 1. 2026
+      ⚡  Nad plán        11. 1. 2026
           150 % denního cíle
       ◦   Centurion       ▋░░░░░░░  8/100
           Sto záznamů
@@ -326,13 +326,13 @@ import Testing
       """
       Odznaky: 6 z 10.
       První doušek, získáno 5. ledna 2026. První zapsané pití.
-      Cíl splněn, získáno 6. ledna 2026. Splněný denní cíl.
-      Tři v řadě, zatím ne: 1 ze 3 dní. Tři dokonalé dny v řadě.
-      Dokonalý týden, zatím ne: 1 ze 7 dní. Sedm dokonalých dní v řadě.
-      Dokonalý měsíc, zatím ne: 1 ze 30 dní. Třicet dokonalých dní v řadě.
+      Šampion dne, získáno 6. ledna 2026. Splněný denní cíl.
+      Vytrvalec, zatím ne: 1 ze 3 dní. Cíl splněný tři dny po sobě.
+      Bojovník týdne, zatím ne: 1 ze 7 dní. Cíl splněný sedm dní po sobě.
+      Mistr měsíce, zatím ne: 1 ze 30 dní. Cíl splněný třicet dní po sobě.
       Ranní ptáče, získáno 12. ledna 2026. Pití mezi čtvrtou a osmou ráno.
       Noční sova, získáno 7. ledna 2026. Pití po desáté večer, před čtvrtou.
-      Velký lok, získáno 5. ledna 2026. 500 ml najednou.
+      Pořádný lok, získáno 5. ledna 2026. 500 ml najednou.
       Nad plán, získáno 11. ledna 2026. 150 % denního cíle.
       Centurion, zatím ne: 8 ze 100 záznamů. Sto záznamů.
 

@@ -20,7 +20,7 @@ import Testing
     let files = daybook(["daybook.conf": small])
     let run = Run("add water 250ml with lemon +cold", in: files)
     #expect(run.output == "2026-01-12.txt:1: water 250ml 14:30 with lemon +cold\n")
-    #expect(run.status == 0 && run.errors == "New badge: First sip\n")
+    #expect(run.status == 0 && run.errors == "New badge: First Sip. The first drink written down.\n")
     #expect(text(files) == "water 250ml 14:30 with lemon +cold\n")
   }
 

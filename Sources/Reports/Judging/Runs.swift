@@ -18,14 +18,14 @@ extension State {
 }
 
 extension Count {
-  /// Whether, as the sum of a day, something is due and all of it is met.
+  /// Whether, as the sum of a day, something is due, all of it is met, and not everything is paused.
   ///
-  /// "Perfect day: due is at least 1 and every due one is met".
-  package var isPerfect: Bool { due > 0 && met == due }
+  /// "Perfect day: due is at least 1 and every due one is met, and the day is in no pause of all."
+  package var isPerfect: Bool { due > 0 && met == due && !isPaused }
 
-  /// "Perfect days make a streak too; a day with nothing due is passed over", and so is one that has something open and
-  /// nothing lost.
-  var bearing: Bearing { isPerfect ? .extends : met < closed ? .ends : .passes }
+  /// "Perfect days make a streak too; a day with nothing due, or in such a pause, is passed over", and so is one that
+  /// has something open and nothing lost.
+  var bearing: Bearing { isPerfect ? .extends : met < closed && !isPaused ? .ends : .passes }
 }
 
 /// The runs in a row of days or weeks: the current one and the longest.

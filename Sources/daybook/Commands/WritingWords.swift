@@ -52,9 +52,14 @@ extension Words {
     }
   }
 
-  /// Said once, by the command that earns a badge.
-  func badgeEarned(_ title: String) -> String {
-    say("New badge: \(shortened(title))", "Nový odznak: \(shortened(title))")
+  /// Said once, by the command that earns a badge, or that first keeps one that the days had earned before it:
+  /// `New badge: First Sip. The first drink written down.`, `Badge earned on Jan 5: First Sip. …`
+  func badgeEarned(_ title: String, _ story: String, on day: Day, today: Day) -> String {
+    let head =
+      day == today
+      ? say("New badge", "Nový odznak")
+      : say("Badge earned \(when(day, today))", "Odznak získaný \(when(day, today))")
+    return "\(head): \(title). \(story)."
   }
 
   /// A change is made and cannot be taken back, with the reason that a file gave, or none without a state folder.

@@ -3,6 +3,13 @@ import Platform
 import Rendering
 import Reports
 
+/// A badge that was earned, and is kept for the first time.
+struct EarnedBadge: Hashable, Sendable {
+  var badge: Badge
+  /// The day that earned it, which need not be today.
+  var day: Day
+}
+
 extension Daybook {
   /// The contents of `badges.txt`; nothing if there is no such file.
   func keptBadges() throws(CommandError) -> BadgeFile {
@@ -11,73 +18,87 @@ extension Daybook {
 }
 
 extension WritableDaybook {
-  /// Keeps the badges that a change of a day's file earned in `badges.txt`, and answers with them in their order.
+  /// The days before and after a changed one that are looked at: a month, and some in which nothing was due.
+  private static let daysAround = 45
+
+  /// Keeps in `badges.txt` what the days have earned, with the days that earned it, and answers with what is new there.
   ///
-  /// They are part of the step that earned them, which `undo` takes back with them. Days before are read only where a
-  /// badge hangs on them, and no more than a few weeks; but until it is earned the hundredth entry is looked for in
-  /// all days with the first entry of each week, for it may have taken years.
-  func keepBadges(
-    earnedBy after: DayRecord, before: DayRecord, in step: UndoStep
-  ) throws(CommandError) -> [Badge] {
+  /// What they have earned without the change stays when that is taken back; what it alone has earned is part of its
+  /// step. As long as a badge is open, all days are looked at once a day, with its first change, and otherwise the weeks
+  /// around the changed day.
+  func keepBadges(earnedBy changes: [ChangedDay], in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
     let kept = try daybook.keptBadges()
-    var earned = NewBadges(before: before, after: after, kept: kept, configuration: daybook.configuration)
-    if !earned.open.isEmpty { try look(back: &earned, from: after, before: before) }
-    guard !earned.days.isEmpty else { return [] }
-    var new: [Badge] = []
-    var write = PendingWrite(to: files, in: try resolvedFolder(), undo: undo, as: step)
-    try write.perform([Path(BadgeFile.name)]) { _, current in
-      let file = BadgeFile(current)
-      // Another writer may have been faster, and has said so.
-      new = earned.badges.filter { file.days[$0] == nil }
-      return new.isEmpty ? .keep : .write(file.adding(earned.days))
+    let count = kept.days.badges.count
+    if count == Badge.allCases.count { return [] }
+    let memory = stateFolder.map {
+      BadgeMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }
-    return new
+    let isForAll =
+      changes.count > 1 || memory?.hasLooked(on: daybook.today, whenKeptAreAtLeast: count) != true
+    let earned = isForAll ? try lookAtAll(changes) : lookAround(changes)
+    var settled: BadgeDays = [:]
+    for badge in Badge.allCases {
+      if let before = earned.before[badge], let after = earned.after[badge] {
+        settled[badge] = max(before, after)
+      }
+    }
+    try keep(settled, kept, in: step, isUndone: false)
+    try keep(earned.after, kept, in: step, isUndone: true)
+    let new = earned.after.badges.filter { kept.days[$0] == nil }
+    if isForAll { memory?.remember(daybook.today, kept: count + new.count) }
+    return new.compactMap { badge in earned.after[badge].map { EarnedBadge(badge: badge, day: $0) } }
   }
 
-  private func look(
-    back earned: inout NewBadges, from after: DayRecord, before: DayRecord
+  private func keep(
+    _ earned: BadgeDays, _ kept: BadgeFile, in step: UndoStep, isUndone: Bool
   ) throws(CommandError) {
-    let configuration = daybook.configuration
-    let coverage = Period(after.day - NewBadges.daysBack, after.day)
-    var book = Book(configuration, coverage: coverage)
-    var records: [DayRecord] = []
+    if kept.lacking(earned).isEmpty { return }
+    var write = PendingWrite(to: files, in: try resolvedFolder(), undo: isUndone ? undo : nil, as: step)
+    try write.perform([Path(BadgeFile.name)]) { _, current in
+      // Another writer may have been faster.
+      let file = BadgeFile(current)
+      return file.lacking(earned).isEmpty ? .keep : .write(file.adding(earned))
+    }
+  }
+
+  // MARK: Looking
+
+  private typealias Look = (before: BadgeDays, after: BadgeDays)
+
+  private func lookAtAll(_ changes: [ChangedDay]) throws(CommandError) -> Look {
+    let index = try daybook.index()
+    let days =
+      [daybook.today] + changes.map(\.after.day)
+      + [index.days.first?.day, index.days.last?.day].compactMap(\.self)
+    var look = look(changes, over: Period(days.min() ?? daybook.today, days.max() ?? daybook.today))
     var interpreter = daybook.interpreter
-    for day in coverage.days where day < after.day {
+    var record = DayRecord(day: daybook.today)
+    daybook.eachFile(of: index.days[...]) { entry, contents in
       // A day that cannot be read earns nothing, and the program says why.
+      guard case .success(let bytes) = contents else { return }
+      var problems: [Problem] = []
+      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &problems)
+      look.look(at: record)
+    }
+    return look.earned(firstFile: index.days.first?.day)
+  }
+
+  private func lookAround(_ changes: [ChangedDay]) -> Look {
+    let (today, day) = (daybook.today, changes.first?.after.day ?? daybook.today)
+    let around = WritableDaybook.daysAround
+    let period = Period(min(day, today) - around, day + around < today ? day + around : max(day, today))
+    var look = look(changes, over: period)
+    var interpreter = daybook.interpreter
+    for day in period.days {
       do throws(FileTrouble) {
         guard let found = try daybook.found(day) else { continue }
-        records.append(interpreter.read(found.file, of: day).record)
+        look.look(at: interpreter.read(found.file, of: day).record)
       } catch { continue }
     }
-    records.append(after)
-    let isCounting = earned.open.contains(.centurion)
-    let week = configuration.week(of: after.day)
-    let isFirstOfWeek = !records.contains { record in
-      let entries = record.day == after.day ? before : record
-      return week.contains(record.day) && entries.entryCount > 0
-    }
-    for record in records { book.append(record) }
-    earned.look(
-      at: records,
-      in: Assessment(book: book, configuration: configuration, today: daybook.today, firstFile: .first))
-    if isCounting, isFirstOfWeek, earned.days[.centurion] == nil { try countAll(for: &earned, upTo: after) }
+    return look.earned(firstFile: .first)
   }
 
-  /// Looks for the hundredth entry in all days up to the changed one.
-  private func countAll(for earned: inout NewBadges, upTo after: DayRecord) throws(CommandError) {
-    var search = BadgeSearch()
-    var interpreter = daybook.interpreter
-    var record = after
-    for entry in try daybook.index().days where entry.day < after.day && search.days[.centurion] == nil {
-      do throws(FileTrouble) {
-        let path = daybook.path(entry.place.path(of: entry.day))
-        var problems: [Problem] = []
-        interpreter.read(
-          entry.file(try daybook.files.contents(of: path)), of: entry.day, into: &record, problems: &problems)
-        search.look(at: record, configuration: daybook.configuration)
-      } catch { continue }
-    }
-    search.look(at: after, configuration: daybook.configuration)
-    earned.takeCenturion(from: search)
+  private func look(_ changes: [ChangedDay], over coverage: Period) -> BadgeLook {
+    BadgeLook(changes, configuration: daybook.configuration, coverage: coverage, today: daybook.today)
   }
 }

@@ -38,11 +38,13 @@ struct WritableDaybook {
     didWrite: (Int) -> Void = { _ in }, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
     if isDryRun { return try show(paths, in: &world, change) }
-    var write = try pendingWrite(as: step(what))
+    let step = step(what)
+    var write = try pendingWrite(as: step)
     try write.perform(
       paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite, change)
     if !write.updates.isEmpty { world.hasWritten = true }
     for notice in notices(of: write) { world.say(notice, by: daybook.settings) }
+    keepBadges(earnedBy: write.updates, by: step, in: &world)
     return write.updates
   }
 
@@ -136,15 +138,47 @@ struct WritableDaybook {
       world.say(sentence, by: daybook.settings)
     }
     do throws(CommandError) {
-      for badge in try keepBadges(earnedBy: after, before: before, in: step) {
-        world.say(daybook.words.badgeEarned(daybook.words.title(of: badge)), by: daybook.settings)
+      tell(try keepBadges(earnedBy: [ChangedDay(before: before, after: after)], in: step), in: &world)
+    } catch { tellUnkept(error, after: 1, in: &world) }
+  }
+
+  /// Keeps the badges of a change of several files, as part of the same step. A change of what is tracked earns none by
+  /// itself; the next one of a day does.
+  private func keepBadges(earnedBy updates: [FileUpdate], by step: UndoStep, in world: inout World) {
+    guard daybook.configuration.badges,
+      !updates.contains(where: { $0.file == Path(Location.configurationName) })
+    else { return }
+    var changes: [Day: ChangedDay] = [:]
+    var interpreter = daybook.interpreter
+    for update in updates {
+      guard let after = update.after, let day = daybook.configuration.day(ofFileAt: update.file) else {
+        continue
       }
-    } catch {
-      // The day is written; that a badge could not be kept takes nothing from it.
-      let trouble = error.after(WrittenFiles(count: 1))
-      world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings)
-      world.hasTrouble = true
+      changes[day] = ChangedDay(
+        before: interpreter.read(DayFile(update.before ?? [], at: update.file), of: day).record,
+        after: interpreter.read(DayFile(after, at: update.file), of: day).record)
     }
+    if changes.isEmpty { return }
+    do throws(CommandError) {
+      tell(try keepBadges(earnedBy: Array(changes.values), in: step), in: &world)
+    } catch { tellUnkept(error, after: updates.count, in: &world) }
+  }
+
+  private func tell(_ earned: [EarnedBadge], in world: inout World) {
+    let (words, screen) = (daybook.words, daybook.settings.screen)
+    for one in earned {
+      let story = screen.story(of: one.badge, isOfGoal: daybook.configuration.streakMeasure != nil)
+      world.say(
+        words.badgeEarned(words.title(of: one.badge), story, on: one.day, today: daybook.today),
+        by: daybook.settings)
+    }
+  }
+
+  /// The days are written; that a badge could not be kept takes nothing from them.
+  private func tellUnkept(_ error: CommandError, after count: Int, in world: inout World) {
+    let trouble = error.after(WrittenFiles(count: count))
+    world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings)
+    world.hasTrouble = true
   }
 }
 

@@ -27,6 +27,9 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
       run.errors == """
         first change of this daybook: 2026-01-12.txt, 2 lines, was tried first, and nothing of it gets lost; \
         'daybook check --deep' tries all files
+        New badge: First Sip. The first drink written down.
+        New badge: Early Bird. A drink between 4 and 8 in the morning.
+        New badge: Big Gulp. 500\u{A0}ml in one drink.
 
         """)
     #expect(run.status == 0)

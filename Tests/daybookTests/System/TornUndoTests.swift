@@ -86,14 +86,14 @@ import Testing
   @Test func undoTakesTheBadgeBackThatTheLineEarned() {
     let files = daybook(["daybook.conf": small, "2026-01-11.txt": "[x] gym\n"])
     let run = Run("add water 250ml", in: files)
-    #expect(run.errors.contains("New badge: First sip"))
+    #expect(run.errors.contains("New badge: First Sip"))
     #expect(files["/log/badges.txt"]?.contains("2026-01-12 first_sip") == true)
     #expect(Run("undo --list", in: files).output.hasSuffix("add water 250ml  2026-01-12.txt, badges.txt\n"))
     #expect(
       Run("undo", in: files).output
         == "2026-01-12.txt: took back: add water 250ml\nbadges.txt: took back: add water 250ml\n")
     #expect(files["/log/badges.txt"] == nil && files["/log/2026-01-12.txt"] == nil)
-    #expect(Run("add water 250ml", in: files).errors.contains("New badge: First sip"))
+    #expect(Run("add water 250ml", in: files).errors.contains("New badge: First Sip"))
   }
 
   @Test(arguments: [nil, "# mine\n"])

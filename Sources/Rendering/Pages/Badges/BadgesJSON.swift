@@ -11,7 +11,8 @@ extension BadgeReport {
       "badges": JSON(each: standings) { standing in
         [
           "id": .string(standing.badge.rawValue), "category": .string(standing.badge.category.rawValue),
-          "symbol": .string(standing.badge.symbol), "date": JSON(standing.day?.description),
+          "icon": .string(standing.badge.icon), "symbol": .string(standing.badge.symbol),
+          "date": JSON(standing.day?.description),
           "done": .integer(standing.done), "needed": .integer(standing.needed),
         ]
       },

@@ -51,13 +51,14 @@ package struct BadgesPage: Page {
     } else {
       fact = StyledText(words.badgeOpen, .muted)
     }
-    let story = StyledText("    " + words.story(of: standing.badge, gulp: gulp), .muted)
+    let story = StyledText("    " + story(of: standing.badge), .muted)
     return (margin + title + fact).wrapped(at: screen.columns, indentation: 4)
       + story.wrapped(at: screen.columns, indentation: 4)
   }
 
-  /// 500 ml in the units that are asked for.
-  private var gulp: String { screen.amount(500_000_000, in: .millilitre) }
+  private func story(of badge: Badge) -> String {
+    screen.story(of: badge, isOfGoal: report.streakMeasure != nil)
+  }
 
   /// How far a badge is: `3/7 days`, `64/100 entries`, `330 / 500 ml`, `87/150 %`.
   private func progress(of standing: BadgeReport.Standing) -> String {
@@ -93,11 +94,18 @@ package struct BadgesPage: Page {
     guard words.isAloud else { return aloud.sentences }
     return [heading + "."]
       + report.standings.map { standing in
-        let (title, story) = (words.title(of: standing.badge), words.story(of: standing.badge, gulp: gulp))
+        let (title, story) = (words.title(of: standing.badge), story(of: standing.badge))
         guard let day = standing.day else {
           return words.openBadge(title, story, progress: told(progressOf: standing))
         }
         return words.badge(title, story, date: words.date(day.parts))
       } + (report.earned == 0 ? [words.firstBadgeHint] : [])
+  }
+}
+
+extension Screen {
+  /// The deed that earns a badge, in the units that are asked for.
+  package func story(of badge: Badge, isOfGoal: Bool) -> String {
+    words.story(of: badge, gulp: amount(500_000_000, in: .millilitre), isOfGoal: isOfGoal)
   }
 }

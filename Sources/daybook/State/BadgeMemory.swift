@@ -1,0 +1,39 @@
+import Journal
+import Platform
+
+/// When all days of a daybook were last looked at for badges on this machine, kept in the state folder's file `badges`.
+///
+/// A line is the daybook's folder, the day, and the number of badges that were kept then.
+struct BadgeMemory {
+  let files: any FileWriting
+  let stateFolder: Path
+  let daybook: Path
+
+  /// Whether all days were looked at on a day, and what was kept then is kept still; false if that cannot be read.
+  func hasLooked(on day: Day, whenKeptAreAtLeast count: Int) -> Bool {
+    let own = files.stateName(of: daybook)
+    do throws(FileTrouble) {
+      return try file.lines(in: files).contains { line in
+        BadgeMemory.isOf(own, line) && line.text(1) == day.description
+          && (Int(line.text(2)) ?? .max) <= count
+      }
+    } catch { return false }
+  }
+
+  /// Keeps the day; if it cannot be kept, all days are looked at again.
+  func remember(_ day: Day, kept count: Int) {
+    let own = files.stateName(of: daybook)
+    do throws(FileTrouble) {
+      try file.update(in: files) { lines in
+        lines.filter { !BadgeMemory.isOf(own, $0) }
+          + [StateLine([own, Bytes(day.description.utf8), Bytes(String(count).utf8)])]
+      }
+    } catch {}
+  }
+
+  private var file: StateFile { StateFile("badges", in: stateFolder) }
+
+  private static func isOf(_ daybook: Bytes, _ line: StateLine) -> Bool {
+    line.fields.count == 3 && line.fields[0] == daybook
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import daybook
+
+@Suite struct BadgeTranscripts {
+  private let conf = "daybook 1\nmeasure water \"Water\" goal 2l cup 250ml\nhabit gym\n"
+  private let head = "# daybook: badges once earned stay earned\n"
+
+  /// A daybook in which seven days were typed in an editor, each with its goal.
+  private func typed(_ more: [String: String] = [:]) -> MemoryFiles {
+    var files = ["daybook.conf": conf]
+    for day in 1...7 { files["2026-01-0\(day).txt"] = "water 2x250ml 09:00\nwater 6x250ml 15:00\n" }
+    return daybook(files.merging(more) { _, new in new })
+  }
+
+  @Test func whateverWritesKeepsWhatTheTypedDaysHaveEarnedWithItsDays() {
+    let files = typed()
+    let run = Run("drink", in: files)
+    #expect(
+      run.errors == """
+        Badge earned on Jan\u{A0}1: First Sip. The first drink written down.
+        Badge earned on Jan\u{A0}1: Daily Champion. A daily goal reached.
+        Badge earned on Jan\u{A0}3: Consistent. The goal met three days in a row.
+        Badge earned on Jan\u{A0}7: Week Warrior. The goal met seven days in a row.
+        Badge earned on Jan\u{A0}1: Big Gulp. 500\u{A0}ml in one drink.
+
+        """)
+    #expect(
+      files["/log/badges.txt"] == head
+        + "2026-01-01 first_sip\n2026-01-01 goal_reached\n2026-01-03 streak_3\n2026-01-07 streak_7\n2026-01-01 big_gulp\n"
+    )
+    files["/log/2026-01-01.txt"] = nil
+    #expect(Run("badges --format csv", in: files).output.contains("streak_7,streak,2026-01-07"))
+    #expect(Run("drink", in: files).errors == "")
+  }
+
+  @Test func undoTakesBackWhatTheLineAloneHadEarned() {
+    let files = typed()
+    #expect(
+      Run("add water 3l", in: files).errors.contains("New badge: Overachiever. 150\u{A0}% of a daily goal."))
+    #expect(files["/log/badges.txt"]?.contains("2026-01-12 overachiever") == true)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/badges.txt"]?.contains("overachiever") == false)
+    #expect(files["/log/badges.txt"]?.contains("2026-01-07 streak_7") == true)
+    #expect(Run("add water 3l", in: files).errors.contains("New badge: Overachiever"))
+  }
+
+  @Test func daysTypedLaterEarnToo() {
+    let files = typed()
+    _ = Run("drink", in: files)
+    files["/log/2026-01-08.txt"] = "water 3l 23:00\n"
+    files["/log/2025-03-01.txt"] = "water 100ml 05:00\n"
+    // The weeks around are looked at each time, all days with the first change of a day.
+    #expect(
+      Run("drink", in: files).errors == """
+        Badge earned on Jan\u{A0}8: Night Owl. A drink after 10 at night, before 4.
+        Badge earned on Jan\u{A0}8: Overachiever. 150\u{A0}% of a daily goal.
+
+        """)
+    let next = Run("drink --now 2026-01-13T09:00 --lang cs", in: files)
+    #expect(
+      next.errors == "Odznak získaný 1.\u{A0}3.\u{A0}2025: Ranní ptáče. Pití mezi čtvrtou a osmou ráno.\n")
+    #expect(files["/log/badges.txt"]?.hasSuffix("2025-03-01 first_sip\n2025-03-01 early_bird\n") == true)
+  }
+
+  @Test func anImportKeepsWhatItsDaysHaveEarned() {
+    let rows = (1...3).map { "2025-05-0\($0),12:00,entry,water,,2,l\n" }.joined()
+    let files = daybook([
+      "daybook.conf": conf, "days.csv": "date,time,kind,name,state,amount,unit\n" + rows,
+    ])
+    let run = Run("import days.csv", in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/badges.txt"]?.contains("2025-05-03 streak_3\n") == true)
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/badges.txt"] == nil)
+  }
+
+  @Test func whereBadgesTxtIsGoneAllDaysAreLookedAtAgain() {
+    let files = typed(["2025-03-01.txt": "water 1l 05:00\n"])
+    _ = Run("drink", in: files)
+    let kept = files["/log/badges.txt"]
+    files["/log/badges.txt"] = nil
+    _ = Run("drink", in: files)
+    #expect(files["/log/badges.txt"] == kept)
+  }
+
+  @Test func whatIsPlannedEarnsNothing() {
+    let files = daybook(["daybook.conf": conf, "2026-01-20.txt": "water 3l 07:00\n"])
+    #expect(Run("add water 1l 09:00 --date 2026-01-14", in: files).errors == "")
+    #expect(files["/log/badges.txt"] == nil)
+  }
+}
