@@ -95,7 +95,7 @@ package struct Backup: RecordExport {
     json.member("schema", "daybook.export/1")
     json.nextLine()
     json.key("habits")
-    json.value(JSON(each: configuration.habits, as: Backup.declaration))
+    json.value(JSON(each: configuration.habits) { Backup.declaration(of: $0, in: configuration) })
     json.nextLine()
     json.key("measures")
     json.value(
@@ -106,7 +106,7 @@ package struct Backup: RecordExport {
     json.key("habitTimes")
     json.beginObject()
     for (habit, time) in zip(configuration.habits, lastTimes) {
-      guard let time else { continue }
+      guard let time, habit.derivation == nil else { continue }
       json.key(named: habit.name)
       json.string(time.description)
     }
@@ -168,7 +168,7 @@ package struct Backup: RecordExport {
     dailyData.nextLine()
     dailyData.key(named: record.day.description)
     dailyData.beginObject()
-    for (place, habit) in configuration.habits.enumerated() {
+    for (place, habit) in configuration.habits.enumerated() where habit.derivation == nil {
       let tick = record.winningTick(of: place)
       guard tick.mark != .none else { continue }
       dailyData.key(named: habit.name)

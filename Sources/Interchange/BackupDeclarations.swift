@@ -1,12 +1,20 @@
 import Journal
 import Notation
+import Reports
 
 extension Backup {
   /// A habit as the backup declares it; its times are what was declared, not what days made of it.
-  static func declaration(of habit: Habit) -> JSON {
+  static func declaration(of habit: Habit, in configuration: Configuration) -> JSON {
     [
       "id": .string(habit.name), "label": .string(habit.title), "hasTime": .bool(habit.time != nil),
-      "defaultTime": JSON(habit.time?.description),
+      "defaultTime": JSON(habit.time?.description), "group": JSON(habit.group),
+      "derived": JSON(habit.derivation) { derivation in
+        let names = JSON(each: derivation.parts) { .string(configuration.name(of: $0)) }
+        return switch derivation.need {
+        case .all: ["all": names]
+        case .any(let count): ["any": names, "count": .integer(count)]
+        }
+      },
     ]
   }
 
@@ -19,16 +27,15 @@ extension Backup {
       let parts = configuration.parts(of: written, in: measure, on: record.day)
       return .micros(parts.micros(in: declared.unit).number)
     }
-    let own = record.ownGoals.last { $0.measure == measure }
-    let goal = configuration.target(of: measure, on: record.day, own: own?.bound) {
-      record.winningTick(of: $0).mark == .done
-    }
+    let alone = Assessment(
+      book: Book(of: record, configuration), configuration: configuration, today: record.day)
+    let goal = alone.targets(of: measure, in: Period(record.day, record.day))[0]
     return [
       "id": .string(declared.name), "label": .string(declared.title),
       "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
       "aggregate": .string(declared.aggregate.rawValue), "goal": JSON(goal, as: Backup.json),
       "cup": JSON(declared.cup(on: record.day), as: micros),
-      "presets": JSON(each: declared.presets, as: micros),
+      "presets": JSON(each: declared.presets, as: micros), "group": JSON(declared.group),
     ]
   }
 

@@ -57,7 +57,8 @@ package struct ICalendar: RecordExport {
 
   /// Adds the habits of the next day, and moves on.
   private mutating func addHabits(of record: DayRecord) {
-    for (place, habit) in configuration.habits.enumerated() {
+    // What is made of others is nothing to do by itself.
+    for (place, habit) in configuration.habits.enumerated() where habit.derivation == nil {
       if let chosen, !chosen.contains(.habit(place)) { continue }
       let tick = record.winningTick(of: place)
       let isAhead = record.day >= today

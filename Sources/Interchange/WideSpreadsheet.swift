@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Reports
 
 /// A row a day without gaps, a column a measure and habit: `export --format wide`.
 ///
@@ -10,6 +11,7 @@ package struct WideSpreadsheet: RecordExport {
   private let configuration: Configuration
   private let dialect: CSVDialect
   private let period: Period?
+  private let today: Day
   private let measures: [Int]
   private let habits: [Int]
   private var book: Book
@@ -18,15 +20,17 @@ package struct WideSpreadsheet: RecordExport {
 
   /// Begins a table of a period's days, or of all from the first that is added to the last.
   ///
-  /// With `subjects` only their columns are written.
+  /// With `subjects` only their columns are written. `today` is the day that habits made of others are judged from, for
+  /// which days before the period are to be added too.
   package init(
     _ reader: LineReader, dialect: CSVDialect = .rfc, over period: Period? = nil,
-    of subjects: [Reference]? = nil
+    of subjects: [Reference]? = nil, today: Day
   ) {
     let configuration = reader.configuration
     self.configuration = configuration
     self.dialect = dialect
     self.period = period
+    self.today = today
     var measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
     var habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
     if reader.isImplied {
@@ -36,14 +40,18 @@ package struct WideSpreadsheet: RecordExport {
     }
     self.measures = measures
     self.habits = habits
-    book = Book(configuration, coverage: period ?? Period(.first, .last))
+    let all = Period(.first, .last)
+    book = Book(configuration, coverage: configuration.derivesHabits ? all : period ?? all)
   }
 
   /// Adds a day; one outside of the period is passed over.
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
     guard book.coverage.contains(record.day) else { return }
     book.append(record)
-    for habit in habits { times.append(record.winningTick(of: habit).time) }
+    for habit in habits {
+      let isDerived = configuration.habits[habit].derivation != nil
+      times.append(isDerived ? nil : record.winningTick(of: habit).time)
+    }
   }
 
   package mutating func finish() {
@@ -56,13 +64,24 @@ package struct WideSpreadsheet: RecordExport {
       bytes = csv.bytes
       return
     }
-    var row = 0
+    var row = book.firstRow(from: first)
+    let derived = derivedStates(in: Period(first, last))
     for day in first...last {
       let hasFile = row < book.days.count && book.days[row] == day
-      csv.add([.word(day.description)] + cells(row: hasFile ? row : nil, isTimed))
+      let states = derived.mapValues { $0[day - first] }
+      csv.add([.word(day.description)] + cells(row: hasFile ? row : nil, states, isTimed))
       if hasFile { row += 1 }
     }
     bytes = csv.bytes
+  }
+
+  /// The states of the habits that are made of others, by their places; a table without any is not judged.
+  private func derivedStates(in period: Period) -> [Int: [State]] {
+    let derived = habits.filter { configuration.habits[$0].derivation != nil }
+    if derived.isEmpty { return [:] }
+    let assessment = Assessment(book: book, configuration: configuration, today: today)
+    return Dictionary(
+      uniqueKeysWithValues: derived.map { ($0, assessment.states(of: .habit($0), in: period) ?? []) })
   }
 
   /// The heading above the values of a measure: its name, and its unit if it has one.
@@ -84,7 +103,7 @@ package struct WideSpreadsheet: RecordExport {
   }
 
   /// The cells of a row of the book; all empty for a day without a file.
-  private func cells(row: Int?, _ isTimed: [Bool]) -> [CSVCell] {
+  private func cells(row: Int?, _ derived: [Int: State], _ isTimed: [Bool]) -> [CSVCell] {
     var cells: [CSVCell] = []
     for measure in measures {
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
@@ -92,7 +111,8 @@ package struct WideSpreadsheet: RecordExport {
       cells.append(value.isPresent ? .number(ExactDecimal.text(micros: micros.number)) : .empty)
     }
     for (column, habit) in habits.enumerated() {
-      let mark = row.flatMap { book.mark(habit, row: $0).code }
+      let written = row.flatMap { book.mark(habit, row: $0).code }
+      let mark = derived[habit].map { $0 == .met ? Mark.done.code : nil } ?? written
       cells.append(mark.map(CSVCell.word) ?? .empty)
       guard isTimed[column] else { continue }
       let time = row.flatMap { times[$0 * habits.count + column] }

@@ -94,7 +94,11 @@ extension DayReport {
     isToday = day == assessment.today
     // Sorted by habit once: a person's program may have made thousands.
     var ticks: [[Record]] = Array(repeating: [], count: configuration.habits.count)
-    for line in record.records { if case .habit(let habit)? = line.subject { ticks[habit].append(line) } }
+    for line in record.records {
+      if case .habit(let habit)? = line.subject, configuration.habits[habit].derivation == nil {
+        ticks[habit].append(line)
+      }
+    }
     habits = configuration.habits.indices.map { habit in
       let usual = habit < usualTimes.count ? usualTimes[habit] : nil
       return DayHabit(habit, on: record.day, ticked: ticks[habit], of: assessment, usualTime: usual)

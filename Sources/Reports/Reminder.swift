@@ -205,7 +205,7 @@ extension ReminderFacts {
     let done = Set(record.records.filter { $0.mark == .done }.compactMap(\.subject))
     for tick in day.ticks where tick.mark == .open {
       guard let time = tick.time else { continue }
-      if let subject = tick.subject, done.contains(subject) { continue }
+      if let subject = tick.subject, done.contains(subject) || configuration.isDerived(subject) { continue }
       ticks.append(PlannedTick(name: tick.name, minute: time.minutes(sinceStart: start)))
     }
   }

@@ -12,16 +12,43 @@ extension Configuration {
     let weekly = references.contains(where: isJudgedByWeek)
     let back = references.filter { !isJudgedByWeek($0) }.map(daysBefore).max() ?? 0
     let (first, last) = (week(of: period.from).from, week(of: period.to).to)
-    return Period(min(period.from - back, weekly ? first : period.from), weekly ? last : period.to)
+    let weekBack = derivesHabits ? references.map(daysBeforeParts).max() ?? 0 : 0
+    return Period(
+      min(period.from - back, weekly ? first - weekBack : period.from), weekly ? last : period.to)
   }
 
   /// The number of days before a day on which its state may depend.
   package func daysBefore(of subject: Reference) -> Int {
-    if isJudgedByWeek(subject) { return 6 }
-    guard case .habit(let habit) = subject, case .perDays(_, let length) = habits[habit].schedule else {
-      return 0
+    if isJudgedByWeek(subject) { return 6 + daysBeforeParts(of: subject) }
+    guard case .habit(let habit) = subject else { return daysBeforeParts(of: subject) }
+    return habits[habit].schedule.daysBefore + daysBeforeParts(of: subject)
+  }
+
+  /// The number of days before a day on which those depend that a habit is made of, or that a measure's goals ask for.
+  ///
+  /// Of what is counted by the week a part is the day alone.
+  private func daysBeforeParts(of subject: Reference) -> Int {
+    switch subject {
+    case .habit(let habit):
+      habits[habit].derivation?.parts.map { part in
+        switch part {
+        case .habit(let part): habits[part].schedule.daysBefore
+        case .measure: daysBeforeParts(of: part)
+        }
+      }.max() ?? 0
+    case .measure(let measure):
+      measures[measure].goals.compactMap(\.whenHabit).filter { habits[$0].derivation != nil }
+        .map { daysBefore(of: .habit($0)) }.max() ?? 0
     }
-    return length - 1
+  }
+
+  /// Whether the days of a habit or measure depend on when others start.
+  func dependsOnOthers(_ subject: Reference) -> Bool {
+    switch subject {
+    case .habit: isDerived(subject)
+    case .measure(let measure):
+      measures[measure].goals.contains { $0.whenHabit.map { habits[$0].derivation != nil } ?? false }
+    }
   }
 }
 
@@ -38,7 +65,8 @@ extension Assessment {
     let weeks = Period(configuration.week(of: period.from).from, period.to)
     return configuration.references.allSatisfy { subject in
       let days = configuration.hasWeeklyQuota(subject) ? weeks : period
-      return span(of: subject).start == supposed.span(of: subject).start
+      return !configuration.dependsOnOthers(subject)
+        && span(of: subject).start == supposed.span(of: subject).start
         || judgedStates(of: subject, in: days) == supposed.judgedStates(of: subject, in: days)
     }
   }
@@ -47,7 +75,9 @@ extension Assessment {
   func isCurrentStreakBounded(_ runs: Runs, of subject: Reference) -> Bool {
     let back = streakUnit(of: subject) == .day ? configuration.daysBefore(of: subject) : 0
     guard runs.isBounded, history(of: subject).from - back >= book.coverage.from else { return false }
-    guard configuration.from(of: subject) == nil else { return true }
+    guard configuration.from(of: subject) == nil || configuration.dependsOnOthers(subject) else {
+      return true
+    }
     let supposed = supposingEarlierStarts.runs(of: subject).runs
     return supposed.isBounded && supposed.current == runs.current
   }

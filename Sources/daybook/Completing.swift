@@ -14,7 +14,8 @@ struct Completing {
     do throws(CommandError) { daybook = try Daybook(in: world) } catch { return dates(nil) }
     let configuration = daybook.configuration
     switch Known(rawValue: question.kind) {
-    case .habit: return configuration.habits.map { Candidate($0.name, $0.title) }
+    case .habit:
+      return configuration.habits.filter { $0.derivation == nil }.map { Candidate($0.name, $0.title) }
     case .measure: return measures(configuration)
     case .name: return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
     case .line:

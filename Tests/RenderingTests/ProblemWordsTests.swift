@@ -38,6 +38,9 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.declaredTwice("gym", line: 12), "gym"), (.missingUnit(measure: "mood"), "mood"),
   (.missingFrom(habit: "plants"), "plants"), (.unknownReference("tea", near: nil), "tea"),
   (.unknownReference("watr", near: "water"), "watr"),
+  (.derivedPart("moved", parts: ["gym", "run"]), "gym run"),
+  (.circularGoal(measure: "kcal", habit: "moved"), "moved"),
+  (.derivedTick("moved", parts: ["gym", "run"]), "gym run"),
   (
     .conflictCopy(path: "2026-01-12 (conflicted copy 2026-01-12).txt", day: day, isCertain: true),
     "conflicted copy 2026-01-12).txt"
@@ -82,6 +85,7 @@ private let expectations: [Journal.Expectation] = [
   ]),
   .amount, .number, .time, .date, .hours, .weekday, .weekdays, .period, .goal, .schedule, .reminders, .unit,
   .percent, .name, .layout, .quotedText, .command, .end, .kind("ml"), .kind("pills"), .kind(""), .sum,
+  .first, .later, .parts, .upTo(3), .untimed,
 ]
 
 /// The codes of the one table of problems, as it stands in the source: no list of them can be behind it.

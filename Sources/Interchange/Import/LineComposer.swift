@@ -123,6 +123,8 @@ struct LineComposer {
   /// The box, the name and the amount; nil of an amount that no line can hold.
   private func head(of record: ImportedRecord, _ subject: Reference?, _ amount: String?) -> [String]? {
     let name: String
+    // What is made of others has no line of its own.
+    if let subject, reader.configuration.isDerived(subject) { return nil }
     switch subject {
     case .habit(let habit): name = reader.configuration.habits[habit].name
     case .measure(let measure): name = reader.configuration.measures[measure].name

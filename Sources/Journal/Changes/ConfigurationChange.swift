@@ -58,7 +58,7 @@ package struct ConfigurationChange: Sendable {
 
   private static let partKeywords = [
     "alias", "from", "until", "every", "unit", "goal", "cup", "presets", "counts", "sum", "last", "mean",
-    "max", "min",
+    "max", "min", "all", "any",
   ]
 
   /// The values with a `from` of today where something new needs one.

@@ -39,7 +39,10 @@ extension DayReader {
       if new.mark == .none, new.time != nil, old.time == new.time, old.parts == new.parts { return false }
       total += old.parts
     }
-    guard new.mark == .none else { return true }
+    guard new.mark == .none else {
+      return new.subject >= configuration.habits.count
+        || configuration.habits[new.subject].derivation == nil
+    }
     let measure = configuration.measures[new.subject - configuration.habits.count]
     return new.parts > 0 && (total <= 20 * Unit.litre.parts || !measure.isDrink)
   }
@@ -90,6 +93,10 @@ extension DayReader {
         doubt(.doneInFuture(name))
       }
       if line.form == .tick, let subject = line.subject {
+        if let derivation = reader.configuration.derivation(of: subject) {
+          doubt(.derivedTick(name, parts: derivation.parts.map(reader.configuration.name(of:))))
+          continue
+        }
         if let earlier = marks[subject], earlier.mark != line.mark {
           doubt(.contradictingTicks(name, line: Int(earlier.line) + 1))
         }

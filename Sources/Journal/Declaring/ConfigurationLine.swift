@@ -74,5 +74,5 @@ struct ConfigurationLine {
   }
 
   /// The words in lower case that declare something.
-  static let declarations = ["habit", "measure", "goal", "cup", "unit", "pause"]
+  static let declarations = ["habit", "measure", "goal", "cup", "unit", "pause", "group"]
 }

@@ -10,6 +10,10 @@ struct ConfigurationRound {
   let source: ContiguousArray<UInt8>
   /// Who declared a name first: the folded name to the line, counting from 1.
   var declared: [String: Int] = [:]
+  /// The lines of headings, by their number from 0, and what they say.
+  var groups: [(line: Int, label: String)] = []
+  /// The names that a line says a habit is made of, by its number from 0.
+  var parts: [Int: [ConfigurationLine.Value]] = [:]
   /// Which line declares which habit or measure.
   var subjects: [Int: Reference] = [:]
 
@@ -30,9 +34,11 @@ struct ConfigurationRound {
     let passes: [(words: [String], read: (inout ConfigurationRound, ConfigurationLine) -> Problem?)] = [
       (Setting.words, { $0.attempt($1) { (a, b) throws(Problem) in try a.readSetting(b) } }),
       (["unit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readUnit(b) } }),
+      (["group"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGroup(b) } }),
       (["measure", "habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.declare(b) } }),
       (["measure"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readMeasure(b) } }),
       (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readHabit(b) } }),
+      (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readParts(b) } }),
       (["cup"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readCup(b) } }),
       (["goal"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGoal(b) } }),
       (["pause"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readPause(b) } }),

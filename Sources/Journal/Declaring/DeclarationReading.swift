@@ -82,6 +82,7 @@ extension ConfigurationRound {
     var cursor = ConfigurationCursor(line)
     cursor.pass()
     var (hasSchedule, last) = (false, ConfigurationLine.Value?.none)
+    var timed: ConfigurationLine.Value?
     while let next = cursor.next {
       let end = cursor.bareWords.end
       cursor.pass()
@@ -96,6 +97,7 @@ extension ConfigurationRound {
       case "until":
         last = cursor.next
         configuration.habits[place].until = try cursor.day()
+      case "all", "any": try takeParts(&cursor, behind: next, of: place, line)
       default:
         if let schedule = try next.keyword == "every" ? Schedule(after: &cursor) : Schedule(next, &cursor) {
           guard !hasSchedule else { throw cursor.problem(.first, at: next) }
@@ -106,6 +108,7 @@ extension ConfigurationRound {
         {
           guard configuration.habits[place].time == nil else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].time = time.time
+          timed = next
           cursor.pass(upTo: time.end)
         } else {
           throw cursor.problem(.schedule, at: next)
@@ -113,6 +116,7 @@ extension ConfigurationRound {
       }
     }
     try check(configuration.habits[place].from, until: configuration.habits[place].until, cursor, last)
+    if let timed, configuration.habits[place].derivation != nil { throw cursor.problem(.untimed, at: timed) }
     if case .everyDays = configuration.habits[place].schedule, configuration.habits[place].from == nil {
       throw line.problem(.missingFrom(habit: line.values[1].text), at: line.values[1])
     }

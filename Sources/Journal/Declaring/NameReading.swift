@@ -6,11 +6,13 @@ extension ConfigurationRound {
     if line.values[0].keyword == "habit" {
       subjects[line.number] = .habit(configuration.habits.count)
       configuration.habits.append(Habit(name: name))
+      configuration.habits[configuration.habits.count - 1].group = group(of: line)
       return
     }
     let unit = try unit(of: line)
     subjects[line.number] = .measure(configuration.measures.count)
     configuration.measures.append(Measure(name: name, unit: unit))
+    configuration.measures[configuration.measures.count - 1].group = group(of: line)
   }
 
   /// The name of a line, which is one word, new, and looks like no number, time or tag.

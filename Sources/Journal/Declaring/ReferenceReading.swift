@@ -22,6 +22,11 @@ extension ConfigurationRound {
         throw line.problem(
           .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
       }
+      guard !configuration.depends(habit, on: place) else {
+        throw line.problem(
+          .circularGoal(
+            measure: configuration.measures[place].name, habit: configuration.habits[habit].name), at: name)
+      }
       goal.whenHabit = habit
     }
     (goal.from, goal.until) = try dates(&cursor)

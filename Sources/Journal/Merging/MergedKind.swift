@@ -26,7 +26,9 @@ extension ConfigurationLine {
   var claim: String? {
     let keyword = values[0].keyword
     if Setting.named(keyword) != nil { return keyword }
-    guard ConfigurationLine.declarations.contains(keyword), keyword != "pause", values.count > 1 else {
+    guard ConfigurationLine.declarations.contains(keyword), keyword != "pause", keyword != "group",
+      values.count > 1
+    else {
       return nil
     }
     // Habits and measures share one space of names.

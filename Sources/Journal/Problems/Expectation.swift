@@ -4,6 +4,12 @@ package enum Expectation: Hashable, Sendable {
   case words([String])
   case amount, number, time, date, hours, weekday, weekdays, period, goal, schedule, reminders, unit, percent
   case name, layout, quotedText, command
+  /// Names of habits and measures, which another habit is made of.
+  case parts
+  /// A number from 1 to this one.
+  case upTo(Int)
+  /// No time: a habit that is made of others has none.
+  case untimed
   /// Nothing more: the line should have ended before.
   case end
   /// A cup that is no cup of something, a unit of a kind that does not fit; the unit that is expected.

@@ -35,6 +35,10 @@ extension Problem {
     case missingFrom(habit: String)
     /// A name that is not declared where a declared one is needed; `near` is the nearest one.
     case unknownReference(String, near: String?)
+    /// A habit that is made of others where one that is ticked is needed; `parts` are what it is made of.
+    case derivedPart(String, parts: [String])
+    /// A goal that holds when a habit is met which the measure itself has a part in.
+    case circularGoal(measure: String, habit: String)
     /// A copy that a sync service left beside a day; `day` is its date.
     case conflictCopy(path: String, day: Day, isCertain: Bool)
     /// A copy that a sync service left beside `daybook.conf` or `badges.txt`.
@@ -79,6 +83,8 @@ extension Problem {
     case duplicateEntry(String, line: Int)
     /// Two ticks of one habit that differ; `line` is the earlier, counting from 1.
     case contradictingTicks(String, line: Int)
+    /// A tick of a habit that is made of others; `parts` are what it is made of.
+    case derivedTick(String, parts: [String])
     /// Something done on a day that is still to come.
     case doneInFuture(String)
     /// An attachment that is not where its tag says.
@@ -119,7 +125,7 @@ extension Problem {
       case .declaredTwice: ("declared-twice", .error)
       case .missingUnit: ("missing-unit", .error)
       case .missingFrom: ("missing-from", .error)
-      case .unknownReference: ("unknown-reference", .error)
+      case .unknownReference, .derivedPart, .circularGoal: ("unknown-reference", .error)
       case .conflictCopy, .otherConflictCopy: ("conflict-copy", .warning)
       case .secondFile: ("second-file", .warning)
       case .misnamedDay: ("unread-file", .hint)
@@ -138,7 +144,7 @@ extension Problem {
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)
-      case .contradictingTicks: ("contradicting-ticks", .warning)
+      case .contradictingTicks, .derivedTick: ("contradicting-ticks", .warning)
       case .doneInFuture: ("done-in-future", .warning)
       case .missingAttachment: ("missing-attachment", .warning)
       case .controlCharacter, .returnsAlone: ("control-character", .warning)

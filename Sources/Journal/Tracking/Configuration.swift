@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
   package var measures: [Measure] = []
   /// The habits, in the order of the lines.
   package var habits: [Habit] = []
+  /// The headings that habits and measures stand under, each once, in the order of the lines.
+  package var groups: [String] = []
   /// The pauses, in the order of the lines.
   package var pauses: [Pause] = []
   /// Where each setting was said: its word to its line, counting from 1.

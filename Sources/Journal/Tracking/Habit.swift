@@ -8,6 +8,10 @@ package struct Habit: Hashable, Sendable {
   package var aliases: [String] = []
   /// The usual time; nil if there is none.
   package var time: TimeOfDay?
+  /// The heading that it stands under; nil if under none.
+  package var group: String?
+  /// The habits and measures that it is made of; nil if it is ticked.
+  package var derivation: Derivation?
   /// The days that ask for it.
   package var schedule = Schedule.daily
   /// The first day it is asked for; nil if that is the first day it is seen.

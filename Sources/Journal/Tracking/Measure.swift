@@ -6,6 +6,8 @@ package struct Measure: Hashable, Sendable {
   package var label: String?
   /// Other names that read as it.
   package var aliases: [String] = []
+  /// The heading that it stands under; nil if under none.
+  package var group: String?
   /// The unit it is counted in.
   package var unit: Unit
   /// How the amounts of a day make its value.

@@ -24,6 +24,11 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
+  /// The number of days before a day on which it looks whether the day asks.
+  package var daysBefore: Int {
+    if case .perDays(_, let length) = self { length - 1 } else { 0 }
+  }
+
   /// The weekly quota, 1 to 7; nil if the unit is the day.
   package var weeklyQuota: Int? {
     if case .perWeek(let quota) = self { quota } else { nil }

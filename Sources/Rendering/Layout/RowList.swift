@@ -10,13 +10,19 @@ struct RowList {
   }
 
   let rows: [Row]
+  /// The headings, by the place of the row below them.
+  private var headings: [Int: String] = [:]
   let screen: Screen
   let heading: String
 
   /// Makes the list of a grid's rows; those with nothing decided are left out.
   init(_ rows: [PeriodGrid.Row], configuration: Configuration, on screen: Screen) {
-    self.rows = rows.filter { $0.count.closed > 0 }
-      .map { Row(label: configuration.title(of: $0.subject), count: $0.count) }
+    var shown: [Row] = []
+    for group in configuration.grouped(rows.filter { $0.count.closed > 0 }, by: \.subject) {
+      headings[shown.count] = group.heading
+      shown += group.items.map { Row(label: configuration.title(of: $0.subject), count: $0.count) }
+    }
+    self.rows = shown
     self.screen = screen
     heading = screen.words.rowsHeading
   }
@@ -54,6 +60,7 @@ struct RowList {
             StyledText(count.percentOfClosed.map(words.percent) ?? "", .muted),
           ])
       }, labels: .namesSparing(barColumns: 10), widestBar: 30, narrow: .dropsBars(below: 6), on: screen)
-    return [StyledText(heading, .heading)] + columns.lines
+    return [StyledText(heading, .heading)]
+      + columns.lines.enumerated().flatMap { screen.groupHeading(headings[$0.offset]) + [$0.element] }
   }
 }

@@ -68,14 +68,6 @@ extension Configuration {
     case .measure(let place): measures[place].title
     }
   }
-
-  /// The declared name of a habit or measure, by which programs know it.
-  func name(of subject: Reference) -> String {
-    switch subject {
-    case .habit(let place): habits[place].name
-    case .measure(let place): measures[place].name
-    }
-  }
 }
 
 extension Words {

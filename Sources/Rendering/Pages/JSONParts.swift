@@ -53,8 +53,12 @@ extension JSON {
 }
 
 extension Configuration {
-  /// The names of a habit or measure: `id` is the declared name, `label` the one that reports show.
+  /// The names of a habit or measure: `id` is the declared name, `label` the one that reports show, `group` the heading that
+  /// it stands under.
   func identity(of subject: Reference) -> [JSON.Member] {
-    [JSON.Member("id", .string(name(of: subject))), JSON.Member("label", .string(title(of: subject)))]
+    [
+      JSON.Member("id", .string(name(of: subject))), JSON.Member("label", .string(title(of: subject))),
+      JSON.Member("group", JSON(group(of: subject))),
+    ]
   }
 }

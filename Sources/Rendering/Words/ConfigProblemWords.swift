@@ -15,6 +15,20 @@ extension Words {
       "\(quoted(name)) není deklarováno tak, jak řádek potřebuje; napište jméno veličiny nebo návyku")
   }
 
+  func derivedPart(_ name: String, _ parts: [String]) -> String {
+    say(
+      "\(quoted(name)) is made of others itself; write those in its place: \(shortened(parts.joined(separator: " ")))",
+      "\(quoted(name)) se samo skládá z jiných; napište místo něj je: \(shortened(parts.joined(separator: " ")))"
+    )
+  }
+
+  func circularGoal(_ measure: String, _ habit: String) -> String {
+    say(
+      "\(quoted(habit)) itself depends on \(quoted(measure)), so no goal of \(quoted(measure)) can depend on it; name a habit that does not",
+      "\(quoted(habit)) samo závisí na \(quoted(measure)), takže na něm cíl pro \(quoted(measure)) záviset nemůže; jmenujte návyk, který na ní nezávisí"
+    )
+  }
+
   func unknownWord(_ word: String, _ near: String?) -> String {
     if let near {
       return say(
@@ -47,6 +61,11 @@ extension Words {
       return say(
         "\(quoted(value)) is before the day after 'from', so the line never holds; write a later one",
         "\(quoted(value)) je dřív než den za „from“, takže řádek nikdy neplatí; napište pozdější den")
+    }
+    if expected == .untimed {
+      return say(
+        "\(quoted(value)) is a time, and a habit that is made of others has none; leave it out",
+        "\(quoted(value)) je čas a návyk složený z jiných čas nemá; vynechte ho")
     }
     let wanted = wanted(expected, word)
     if value.isEmpty {
@@ -110,7 +129,18 @@ extension Words {
       )
     case .command: return (say("a command", "příkaz"), such("\"llm -m local\""))
     case .kind(let unit): return wantedKind(unit)
-    case .end, .sum, .first, .later: return ("", "")
+    case .parts:
+      return (
+        say("a name of a habit or measure", "jméno návyku nebo veličiny"),
+        such("all weighed breakfast", "any 2 of gym run swim")
+      )
+    case .upTo(let most):
+      return (
+        say(
+          "a number from 1 to \(most), of which there are names", "číslo od 1 do \(most), kolik je tu jmen"),
+        say("one of those", "některé z nich")
+      )
+    case .end, .sum, .first, .later, .untimed: return ("", "")
     }
   }
 

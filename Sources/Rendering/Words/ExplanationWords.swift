@@ -216,6 +216,10 @@ extension Words {
     case .kept: say("goal kept", "cíl dodržen")
     case .short: say("short of the goal", "pod cílem")
     case .overrun: say("over the limit", "nad mezí")
+    case .partsMet: say("made of others, and enough of them met", "skládá se z jiných a je jich splněno dost")
+    case .partsShort:
+      say("made of others, and too few of them met", "skládá se z jiných a je jich splněno málo")
+    case .noPartDue: say("none that it is made of is due", "nic, z čeho se skládá, být nemá")
     case .noGoal: say("no goal in force", "žádný cíl neplatí")
     }
   }

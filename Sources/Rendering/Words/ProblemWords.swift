@@ -42,6 +42,8 @@ extension Words {
         "\(quoted(habit)) needs a day to count from; add one, such as 'from 2026-01-12'",
         "\(quoted(habit)) potřebuje den, od kterého se počítá; přidejte ho, třeba „from 2026-01-12“")
     case .unknownReference(let name, let near): unknownReference(name, near)
+    case .derivedPart(let name, let parts): derivedPart(name, parts)
+    case .circularGoal(let measure, let habit): circularGoal(measure, habit)
     case .conflictCopy(let path, let day, let isCertain): conflictCopy(path, day, isCertain)
     case .otherConflictCopy(let path): otherConflictCopy(path)
     case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
@@ -102,6 +104,11 @@ extension Words {
       say(
         "\(quoted(name)) is marked differently in line \(line); delete the one that is wrong",
         "\(quoted(name)) je na řádku \(line) označeno jinak; smažte ten, který neplatí")
+    case .derivedTick(let name, let parts):
+      say(
+        "\(quoted(name)) is made of others and has no tick of its own; tick those, and delete this line: \(shortened(parts.joined(separator: " ")))",
+        "\(quoted(name)) se skládá z jiných a vlastní políčko nemá; odškrtávejte je a tento řádek smažte: \(shortened(parts.joined(separator: " ")))"
+      )
     case .doneInFuture(let name):
       say(
         "\(quoted(name)) is done on a day that is still to come; write '[ ]' for a plan, or move the line",

@@ -100,7 +100,7 @@ extension CoachFacts {
         })
     }
     open = inOrder(
-      report.habits.filter(\.state.isOpen)
+      report.habits.filter { $0.state.isOpen && configuration.habits[$0.habit].derivation == nil }
         .map { Open(subject: .habit($0.habit), time: $0.time) }
         + planned(on: day).filter { open in
           if case .habit? = open.subject { return false }
@@ -128,7 +128,7 @@ extension CoachFacts {
       return Coming(day: day, isTraining: isDue && !isDaily, planned: day == self.day ? [] : planned(on: day))
     }
     guard day < .last else { return }
-    let due = configuration.habits.indices.filter {
+    let due = configuration.tickedHabits.filter {
       state($0, on: day + 1)?.isDue == true
     }
     let usual = report.habits

@@ -34,6 +34,12 @@ package enum DayReason: Hashable, Sendable {
   case short
   /// The limit is overrun.
   case overrun
+  /// As many as it takes of those that a habit is made of are met.
+  case partsMet
+  /// Fewer of them are met than it takes.
+  case partsShort
+  /// None of them is asked for.
+  case noPartDue
   /// No goal is in force.
   case noGoal
 
@@ -56,6 +62,9 @@ package enum DayReason: Hashable, Sendable {
     case .kept: "kept"
     case .short: "short"
     case .overrun: "overrun"
+    case .partsMet: "parts_met"
+    case .partsShort: "parts_short"
+    case .noPartDue: "no_part_due"
     case .noGoal: "no_goal"
     }
   }
@@ -76,19 +85,22 @@ extension Assessment {
   func reason(of state: State, habit: Int, on day: Day) -> DayReason {
     let subject = Reference.habit(habit)
     let row = book.row(of: day)
-    let mark = row.map { book.mark(book.subject(subject), row: $0) } ?? .none
+    let derivation = configuration.derivation(of: subject)
+    // A tick of a habit that is made of others counts for nothing.
+    let mark = derivation == nil ? row.map { book.mark(book.subject(subject), row: $0) } ?? .none : .none
     switch state {
-    case .met: return .done
+    case .met: return derivation == nil ? .done : .partsMet
     case .skipped: return skippingReason(of: subject, on: day, mark: mark)
     case .unknown: return day < start(of: subject) ? .beforeStart : .afterEnd
     case .notDue:
+      if let derivation, !parts(of: derivation, in: Period(day, day))[0].isAsked { return .noPartDue }
       switch configuration.habits[habit].schedule {
       case .perWeek: return .weekAsked
       case .perDays: return .askedEnough
       case .daily, .weekdays, .everyDays: return .offSchedule
       }
     case .pending: return .notOver
-    case .partial, .missed: return absence(of: mark, row: row)
+    case .partial, .missed: return derivation == nil ? absence(of: mark, row: row) : .partsShort
     }
   }
 

@@ -55,6 +55,10 @@ extension SubjectExplanation {
     lastSeven = Period(max(period.from, end - 6), end)
     if let from = assessment.configuration.from(of: subject) {
       start = .declared(from)
+    } else if let derivation = assessment.configuration.derivation(of: subject) {
+      let first = assessment.start(of: subject)
+      let lines = derivation.parts.flatMap { evidence.lines(of: $0, on: first).map(\.line) }
+      start = lines.isEmpty ? .never : .seen(first, lines: Set(lines).sorted())
     } else if let seen = assessment.book.firstSeen(assessment.book.subject(subject)) {
       start = .seen(seen, lines: Set(evidence.lines(of: subject, on: seen).map(\.line)).sorted())
     } else {

@@ -25,6 +25,15 @@ package struct Assessment: Sendable {
     spans = configuration.references.map {
       SubjectSpan(of: $0, in: book, configuration: configuration, today: today)
     }
+    beginDerivedWithParts()
+  }
+
+  /// Lets each habit that is made of others, and has no `from`, start "with the first of them".
+  private mutating func beginDerivedWithParts() {
+    for (place, habit) in configuration.habits.enumerated() where habit.from == nil {
+      guard let derivation = habit.derivation else { continue }
+      spans[place].start = derivation.parts.map { span(of: $0).start }.min() ?? Int(today.number)
+    }
   }
 
   /// Whether the book reaches back to the daybook's first day file.
@@ -79,6 +88,7 @@ package struct Assessment: Sendable {
     where configuration.from(of: reference) == nil {
       copy.spans[place].start = Int(Day.first.number)
     }
+    copy.beginDerivedWithParts()
     return copy
   }
 }

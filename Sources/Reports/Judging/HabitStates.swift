@@ -5,17 +5,18 @@ extension Assessment {
   ///
   /// Dates alone tell most of it, so they are laid out first, and the marks of the days that have a file over them.
   func habitStates(of habit: Int, in period: Period) -> [State] {
-    let span = span(of: .habit(habit))
-    let days = DayRange(period)
-    var states = [State](repeating: .missed, count: period.count)
-    states.lay(.pending, days.places(from: Int(today.number), to: .max))
-    leaveOutNotDue(&states, of: habit, in: period, asked: days.places(from: span.start, to: span.end))
-    states.lay(.unknown, days.places(from: .min, to: span.start - 1))
-    states.lay(.unknown, days.places(from: span.end + 1, to: .max))
-    for pause in span.pauses {
-      states.lay(.skipped, days.places(from: pause.lowerBound, to: pause.upperBound))
+    if let derivation = configuration.habits[habit].derivation {
+      return derivedStates(of: habit, derivation, in: period)
     }
     let subject = book.subject(.habit(habit))
+    var states = [State](repeating: .missed, count: period.count)
+    states.lay(.pending, DayRange(period).places(from: Int(today.number), to: .max))
+    var done: [Day] = []
+    if case .perDays = configuration.habits[habit].schedule {
+      let seen = Period(period.from - configuration.habits[habit].schedule.daysBefore, period.to)
+      done = book.rows(in: seen).filter { book.mark(subject, row: $0) == .done }.map { book.days[$0] }
+    }
+    layDates(&states, of: habit, in: period, done: done)
     for row in book.rows(in: period) {
       switch book.mark(subject, row: row) {
       case .done: states[book.days[row] - period.from] = .met
@@ -26,19 +27,32 @@ extension Assessment {
     return states
   }
 
+  /// Lays over the days of a period what dates alone tell of a habit: the days that its schedule does not ask for, those
+  /// outside of its dates, and those in a pause; `done` are the days that count for `N per M days`.
+  func layDates(_ states: inout [State], of habit: Int, in period: Period, done: [Day]) {
+    let span = span(of: .habit(habit))
+    let days = DayRange(period)
+    leaveOutNotDue(
+      &states, of: habit, in: period, asked: days.places(from: span.start, to: span.end), done: done)
+    states.lay(.unknown, days.places(from: .min, to: span.start - 1))
+    states.lay(.unknown, days.places(from: span.end + 1, to: .max))
+    for pause in span.pauses {
+      states.lay(.skipped, days.places(from: pause.lowerBound, to: pause.upperBound))
+    }
+  }
+
   private func leaveOutNotDue(
-    _ states: inout [State], of habit: Int, in period: Period, asked: Range<Int>
+    _ states: inout [State], of habit: Int, in period: Period, asked: Range<Int>, done: [Day]
   ) {
     let declared = configuration.habits[habit]
     if declared.schedule == .daily { return }
     var asking = Asking(declared)
-    let subject = book.subject(.habit(habit))
-    var row = book.firstRow(from: period.from - configuration.daysBefore(of: .habit(habit)))
+    var next = 0
     for place in asked {
       let day = period.from + place
-      while row < book.days.count, book.days[row] <= day {
-        if book.mark(subject, row: row) == .done { asking.take(doneOn: book.days[row]) }
-        row += 1
+      while next < done.count, done[next] <= day {
+        asking.take(doneOn: done[next])
+        next += 1
       }
       if !asking.asks(on: day) { states[place] = .notDue }
     }

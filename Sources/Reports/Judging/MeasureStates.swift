@@ -22,6 +22,12 @@ extension Assessment {
     let unit = configuration.measures[measure].unit
     let addsUp = configuration.measures[measure].aggregate == .sum
     var timeline = GoalTimeline(of: measure, in: period, configuration: configuration)
+    // What is made of others has no mark: its days are judged before.
+    var derived: [Int: [State]] = [:]
+    for habit in configuration.measures[measure].goals.compactMap(\.whenHabit) where derived[habit] == nil {
+      guard let derivation = configuration.habits[habit].derivation else { continue }
+      derived[habit] = derivedStates(of: habit, derivation, in: period)
+    }
     // A weekly goal is judged on the week's last day, so the walk begins where the first week does.
     let begin = period.from.startOfWeek(configuration.firstWeekday)
     var walk = DayWalk(
@@ -43,7 +49,8 @@ extension Assessment {
           target = configuration.target(own.bound, isWeekly: false, in: measure, on: Day(number: number))
         } else {
           target = timeline.target(on: number) { habit in
-            row.map { book.mark(book.subject(.habit(habit)), row: $0) == .done } ?? false
+            if let states = derived[habit] { return states[number - Int(period.from.number)] == .met }
+            return row.map { book.mark(book.subject(.habit(habit)), row: $0) == .done } ?? false
           }
         }
         var state = State.unknown

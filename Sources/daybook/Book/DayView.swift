@@ -7,7 +7,7 @@ extension Daybook {
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
     let file = try telling(.reading, found(day))?.file ?? DayFile([])
     let written = WordedDay(file, of: day, by: interpreter)
-    let times = try usualTimes(of: Array(configuration.habits.indices), before: day)
+    let times = try usualTimes(of: configuration.tickedHabits, before: day)
     let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))
     return try answer(
@@ -28,7 +28,7 @@ extension Daybook {
     let record = written.record
     let week = configuration.week(of: record.day)
     let period = Period(min(record.day, week.from), max(record.day, week.to))
-    let times = try usualTimes(of: Array(configuration.habits.indices), before: record.day)
+    let times = try usualTimes(of: configuration.tickedHabits, before: record.day)
     return try answer(over: period, index: index, readingBack: 60) { assessment, _ in
       let report = DayReport(
         of: written, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
@@ -43,7 +43,8 @@ extension Daybook {
     let report = try report(of: day, now: now)
     let style = FileStyle(clock: configuration.clock)
     var text = ""
-    for habit in report.habits where habit.state.isOpen {
+    for habit in report.habits
+    where habit.state.isOpen && configuration.habits[habit.habit].derivation == nil {
       let time = habit.time.map { " " + style.text(of: $0) } ?? ""
       text += "[ ] \(configuration.habits[habit.habit].name)\(time)\n"
     }

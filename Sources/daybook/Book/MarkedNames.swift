@@ -105,6 +105,9 @@ struct MarkedNames {
     switch subject {
     case .habit(let place):
       let habit = daybook.configuration.habits[place]
+      if let derivation = habit.derivation {
+        throw CommandError(.derivedHabit(habit.name, derivation.advice(daybook.configuration)))
+      }
       return Name(habit: place, subject: subject, written: habit.name, title: habit.title)
     case .measure(let place):
       let measure = daybook.configuration.measures[place]

@@ -53,7 +53,7 @@ struct LineCompletion {
 
   private func names(isBoxed: Bool) -> [Item] {
     let configuration = daybook.configuration
-    let habits = configuration.habits.map {
+    let habits = configuration.habits.filter { $0.derivation == nil }.map {
       Item(text: isBoxed ? $0.name : "[x] " + $0.name, filter: $0.name, detail: $0.title, isName: true)
     }
     if isBoxed { return habits }

@@ -72,6 +72,50 @@ private func declared(_ text: String) -> [String] {
     #expect(declared(text) == [left])
   }
 
+  // "`all NAME...`, `any NAME...`, `any N of NAME...` make it derived; a name must be declared, and not be derived itself."
+  @Test(arguments: [
+    ("habit m all a b", []), ("habit m \"Mornings\" all a b from 2026-01-05 until 2026-02-05", []),
+    ("habit m any a b \"Mornings\"", []), ("habit m any 2 of a b water every mon", []),
+    ("habit m 3/week any a Bee", []), ("habit m any a 3/week alias mm", []),
+    ("habit m all", ["1:1 bad-value"]), ("habit m any 3 of a b", ["1:13 bad-value"]),
+    ("habit m any 0 of a b", ["1:13 bad-value"]), ("habit m any 2 a b", ["1:15 bad-value"]),
+    ("habit m all a aa", ["1:15 unknown-reference"]), ("habit m all a m", ["1:15 unknown-reference"]),
+    ("habit m all a a", ["1:15 bad-value"]), ("habit m all a any b", ["1:15 bad-value"]),
+    ("habit m 10:30 all a b", ["1:9 bad-value"]),
+    ("habit m all a b;habit n all m", ["2:13 unknown-reference"]),
+    ("habit m all x;habit x 25/week", ["1:13 unknown-reference", "2:9 bad-value"]),
+  ])
+  func aHabitMayBeMadeOfOthers(_ lines: String, _ problems: [String]) {
+    let rest = "\nhabit a\nhabit b \"Bee\"\nmeasure water goal 2l"
+    #expect(conf(lines.split(separator: ";").joined(separator: "\n") + rest) == problems)
+  }
+
+  // "A goal `when` a habit that depends on that measure is an error (`unknown-reference`)."
+  @Test(arguments: [
+    ("habit m all w;goal w 2l when m", ["2:15 unknown-reference"]), ("habit m all a;goal w 2l when m", []),
+    ("habit m all w;habit n all v;goal w 2l when n;goal v 2l when m", ["4:15 unknown-reference"]),
+  ])
+  func noGoalGoesInACircle(_ lines: String, _ problems: [String]) {
+    let rest = "\nhabit a\nmeasure w unit l\nmeasure v unit l"
+    #expect(conf(lines.split(separator: ";").joined(separator: "\n") + rest) == problems)
+  }
+
+  // "group \"LABEL\" is a heading: what is declared after it, up to the next, stands under it"
+  @Test func aGroupIsAHeadingOfWhatFollows() {
+    let text =
+      "habit a\ngroup \"Meals\"\nhabit b\nmeasure kcal unit kcal\ngroup Sport # here\nhabit c\ngroup Meals\nhabit d"
+    let read = configured(text)
+    #expect(conf(text) == [])
+    #expect(read.groups == ["Meals", "Sport"])
+    #expect(read.habits.map { $0.group ?? "" } == ["", "Meals", "Sport", "Meals"])
+    #expect(read.measures.map { $0.group ?? "" } == ["Meals"])
+  }
+
+  @Test(arguments: [
+    ("group", ["1:1 bad-value"]), ("group \"\"", ["1:7 bad-value"]), ("group My meals", ["1:10 bad-value"]),
+  ])
+  func aGroupNeedsALabel(_ text: String, _ problems: [String]) { #expect(conf(text) == problems) }
+
   // "NAME adds up over a day unless it says last, mean, max or min."
   @Test(arguments: [
     ("measure water unit ml", "water ml sum"), ("measure weight unit kg last", "weight kg last"),

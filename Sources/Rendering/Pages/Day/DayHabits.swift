@@ -25,27 +25,36 @@ extension DayPage {
 
   /// The habits as a list with boxes, then those not due on a line.
   var habits: [StyledText] {
-    let rows = boxedHabits.map { TickRow($0, in: self) }
+    let rows = groupedHabits.map { group in
+      Group(heading: group.heading, items: group.items.map { TickRow($0, in: self) })
+    }
     let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
     var lines = list(rows)
     if !notDue.isEmpty { lines += screen.wrapped(words.notDue(notDue), .muted, indentation: 2) }
     return lines.isEmpty ? [] : [StyledText(words.habitsHeading, .heading)] + lines
   }
 
+  /// The ticks that are shown with a box, by their headings.
+  var groupedHabits: [Group<DayHabit>] { configuration.grouped(boxedHabits) { .habit($0.habit) } }
+
   /// The ticks of names that are declared nowhere.
   var oneOffs: [StyledText] {
     let rows = report.oneOffs.map { TickRow($0, in: self) }
-    return rows.isEmpty ? [] : [StyledText(words.oneOffsHeading, .heading)] + list(rows)
+    return rows.isEmpty
+      ? []
+      : [StyledText(words.oneOffsHeading, .heading)]
+        + list([Group(heading: nil, items: rows)])
   }
 
-  private func list(_ rows: [TickRow]) -> [StyledText] {
+  private func list(_ groups: [Group<TickRow>]) -> [StyledText] {
+    let rows = groups.flatMap(\.items)
     let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0
     let timeColumns = rows.map(\.time.widthInColumns).max() ?? 0
     let gaps = timeColumns > 0 ? 3 : 1
     // A note stands behind the columns if there is room for it, else it is left to the line below.
     let labelRoom = screen.columns - boxColumns - timeColumns - gaps
     let labelColumns = min(rows.map(\.label.widthInColumns).max() ?? 0, labelRoom)
-    return rows.flatMap { row -> [StyledText] in
+    func lines(of row: TickRow) -> [StyledText] {
       let label = screen.cut(row.label, to: labelColumns)
       var line = row.box.padded(to: boxColumns) + " " + label
       if !row.time.isEmpty {
@@ -60,6 +69,7 @@ extension DayPage {
         + (StyledText(String(repeating: " ", count: boxColumns + 1)) + row.note)
         .wrapped(at: screen.columns, indentation: boxColumns + 1)
     }
+    return groups.flatMap { screen.groupHeading($0.heading) + $0.items.flatMap(lines) }
   }
 }
 

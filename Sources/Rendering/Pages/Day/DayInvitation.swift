@@ -53,7 +53,9 @@ struct Invitation {
     if let entry = Invitation.sampleEntry(of: day) {
       proposals.append(Proposal(command: "daybook add \(entry)\(date)"))
     }
-    if let habit = day.boxedHabits.first(where: { $0.state != .skipped }) {
+    if let habit = day.boxedHabits.first(where: {
+      $0.state != .skipped && day.configuration.habits[$0.habit].derivation == nil
+    }) {
       let name = day.configuration.habits[habit.habit].name
       proposals.append(Proposal(command: "daybook done \(name)\(date)"))
     }

@@ -7,8 +7,12 @@ extension DayPage {
     if let listing { return listing.lines.map(\.text) }
     guard words.isAloud else { return aloud.sentences }
     var sentences = head
-    for measure in report.measures where measure.isShown { sentences += spoken(measure) }
-    sentences += boxedHabits.map(spoken)
+    for group in configuration.grouped(report.measures.filter(\.isShown), by: { .measure($0.measure) }) {
+      sentences += screen.spokenGroup(group.heading) + group.items.flatMap { spoken($0) }
+    }
+    for group in groupedHabits {
+      sentences += screen.spokenGroup(group.heading) + group.items.map { spoken($0) }
+    }
     let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
     if !notDue.isEmpty { sentences.append(words.notDue(notDue) + ".") }
     sentences += report.oneOffs.map(spoken)

@@ -12,7 +12,8 @@ struct GoalList {
     let notes: [StyledText]
   }
 
-  private let rows: [Row]
+  /// The rows by their headings: goals first, then the values without a goal.
+  private let groups: [Group<Row>]
   private let screen: Screen
   private let showsPace: Bool
 
@@ -20,13 +21,17 @@ struct GoalList {
   init(_ measures: [DayMeasure], in day: DayPage) {
     screen = day.screen
     let shown = measures.filter(\.isShown)
-    rows =
-      shown.compactMap { measure in measure.target.map { GoalList.row(measure, $0, in: day) } }
-      + shown.filter { $0.target == nil }.map { GoalList.row($0, in: day) }
-    showsPace = rows.contains { $0.bar?.marks.isEmpty == false && $0.bar?.limit == nil }
+    groups = day.configuration.grouped(shown, by: { .measure($0.measure) }).map { group in
+      Group(
+        heading: group.heading,
+        items: group.items.compactMap { measure in measure.target.map { GoalList.row(measure, $0, in: day) } }
+          + group.items.filter { $0.target == nil }.map { GoalList.row($0, in: day) })
+    }
+    showsPace = groups.flatMap(\.items).contains { $0.bar?.marks.isEmpty == false && $0.bar?.limit == nil }
   }
 
   var lines: [StyledText] {
+    let rows = groups.flatMap(\.items)
     let goals = rows.filter { $0.bar != nil }
     let lines = goals.map { row in
       Columns.Row(
@@ -35,12 +40,23 @@ struct GoalList {
     let columns = Columns(
       lines, labels: .names(atMost: screen.columns / 3), besides: rows.map(\.label), widestBar: 32,
       narrow: .dropsBars(below: 10), on: screen)
-    let goalLines = zip(goals, columns.lines).flatMap { row, line -> [StyledText] in
-      guard columns.barColumns > 0 else { return row.bar.map { stacked(row, $0) } ?? [] }
-      return [line] + notes(row, indentation: columns.labelColumns + 4)
+    var rest = columns.lines[...]
+    let listed = groups.map { group -> (goals: [StyledText], plain: [StyledText]) in
+      let goals = group.items.flatMap { row -> [StyledText] in
+        guard let bar = row.bar else { return [] }
+        let line = rest.removeFirst()
+        guard columns.barColumns > 0 else { return stacked(row, bar) }
+        return [line] + notes(row, indentation: columns.labelColumns + 4)
+      }
+      let plain = group.items.filter { $0.bar == nil }.flatMap {
+        self.plain($0, labelColumns: columns.labelColumns)
+      }
+      return (screen.groupHeading(group.heading) + goals, plain)
     }
-    return goalLines + paceLegend
-      + rows.filter { $0.bar == nil }.flatMap { plain($0, labelColumns: columns.labelColumns) }
+    guard listed.count > 1 else {
+      return listed.flatMap(\.goals) + paceLegend + listed.flatMap(\.plain)
+    }
+    return listed.flatMap { $0.goals + $0.plain } + paceLegend
   }
 
   private var paceLegend: [StyledText] {

@@ -20,10 +20,11 @@ extension MonthPage {
     for (place, day) in grid.period.days.enumerated() where day <= today || grid.days[place].met > 0 {
       sentences.append(words.daySum(words.weekdayAndDate(day), grid.days[place]))
     }
-    return sentences
-      + grid.rows.map { row in
-        words.monthSum(configuration.title(of: row.subject), row.count)
-      } + [screen.hint(grid)].compactMap { $0 }
+    for group in configuration.grouped(grid.rows, by: \.subject) {
+      sentences += screen.spokenGroup(group.heading)
+      sentences += group.items.map { words.monthSum(configuration.title(of: $0.subject), $0.count) }
+    }
+    return sentences + [screen.hint(grid)].compactMap { $0 }
   }
 
   private func states(_ row: PeriodGrid.Row) -> [String] {

@@ -46,13 +46,19 @@ package struct WeekPage: Page {
     let share = StyledText(words.metShare(grid.total), .number)
     return screen.joined([
       title.wrapped(at: screen.columns) + share.wrapped(at: screen.columns),
-      head(layout) + rows.map { row($0, layout) } + sums(layout), legend,
+      head(layout)
+        + groups.flatMap { group in
+          screen.groupHeading(group.heading) + group.items.map { row($0, layout) }
+        } + sums(layout), legend,
       screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
     ])
   }
 
   /// The rows of which anything can be said.
   var rows: [PeriodGrid.Row] { grid.rows.filter { !$0.states.allSatisfy { $0 == .unknown } } }
+
+  /// The rows by their headings.
+  var groups: [Group<PeriodGrid.Row>] { configuration.grouped(rows, by: \.subject) }
 
   var isNothingTracked: Bool { grid.rows.isEmpty }
 

@@ -14,7 +14,7 @@ extension WeekPage {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }
     sentences.append(words.metShare(grid.total) + ".")
-    sentences += rows.map(spoken)
+    for group in groups { sentences += screen.spokenGroup(group.heading) + group.items.map(spoken) }
     sentences += zip(grid.period.days, grid.days).map { day, count in
       words.daySum(words.weekdayAndDate(day), count)
     }

@@ -11,6 +11,13 @@ struct Asking {
   enum Item {
     case habit(Int, TimeOfDay?)
     case measure(DayMeasure)
+
+    var subject: Reference {
+      switch self {
+      case .habit(let habit, _): .habit(habit)
+      case .measure(let measure): .measure(measure.measure)
+      }
+    }
   }
 
   var daybook: Daybook { writable.daybook }
@@ -18,7 +25,12 @@ struct Asking {
 
   /// Asks for everything that is open on a day; false if the person wants no more.
   mutating func goThrough(_ day: Day, _ world: inout World) throws(CommandError) -> Bool {
-    let items = try items(on: day, now: world.now)
+    let groups = try items(on: day, now: world.now)
+    let items = groups.flatMap(\.items)
+    // By question: the heading that stands above it.
+    let headings = groups.flatMap { group in
+      group.items.indices.map { $0 == 0 ? group.heading : nil }
+    }
     let date = words.longDate(day.parts, weekday: day.weekday.index)
     guard !items.isEmpty else {
       say(words.nothingOpen(on: date), &world)
@@ -30,6 +42,7 @@ struct Asking {
     var steps = [UndoStep?](repeating: nil, count: items.count)
     while place < items.count {
       let before = newestStep()
+      if let heading = headings[place] { say("\(heading):", &world) }
       switch try ask(items[place], words.place(place + 1, of: items.count), day, &world) {
       case .end: return false
       case .next:
@@ -64,11 +77,12 @@ struct Asking {
     world.errors.flush()
   }
 
-  /// The habits and goals of a day that are due and still open, in the order of the configuration.
-  private func items(on day: Day, now: Moment) throws(CommandError) -> [Item] {
+  /// The habits and goals of a day that are due and still open, by their headings.
+  private func items(on day: Day, now: Moment) throws(CommandError) -> [Group<Item>] {
     let report = try daybook.report(of: day, now: now)
     let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
     let habits = report.habits.filter { habit in
+      if daybook.configuration.habits[habit.habit].derivation != nil { return false }
       if isOpen(habit.state) { return true }
       // No single day of a weekly quota is due; while the week asks for more, this day can serve.
       return report.isToday && habit.state == .notDue && habit.week?.isShort == true
@@ -76,7 +90,8 @@ struct Asking {
     let measures = report.measures.filter {
       isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0
     }
-    return habits.map { .habit($0.habit, $0.time) } + measures.map(Item.measure)
+    let items = habits.map { Item.habit($0.habit, $0.time) } + measures.map(Item.measure)
+    return daybook.configuration.grouped(items, by: \.subject)
   }
 
   /// The days since the last file before today that have none, oldest first.

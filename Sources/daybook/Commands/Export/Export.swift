@@ -80,7 +80,9 @@ struct ExportCommand: Writer {
     var problems: [FileProblem] = []
     var export = try export(as: format, of: subjects, over: period, index, daybook, world)
     // A calendar must know the times that were usual before its first day.
-    let read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
+    var read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
+    // Since when the parts of a habit are asked for may lie before it.
+    if format == .wide, daybook.configuration.derivesHabits { read = period.map { Period(.first, $0.to) } }
     let days = index.days(within: read)
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
     var progress = Progress(
@@ -179,7 +181,9 @@ struct ExportCommand: Writer {
     let lineReader = daybook.interpreter.reader(asOf: daybook.today)
     switch format {
     case .csv: return Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
-    case .wide: return WideSpreadsheet(lineReader, dialect: dialect.notation, over: period, of: subjects)
+    case .wide:
+      return WideSpreadsheet(
+        lineReader, dialect: dialect.notation, over: period, of: subjects, today: daybook.today)
     case .jsonl: return JSONLines(lineReader, of: subjects)
     case .json:
       return Backup(
