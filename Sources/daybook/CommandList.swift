@@ -27,7 +27,9 @@ enum CommandList {
       commands: [
         .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
         .writer(DoneCommand.self),
-        .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(UndoCommand.self),
+        .writer(SkipCommand.self), .writer(UndoneCommand.self), .writer(StartCommand.self),
+        .writer(StopCommand.self),
+        .writer(UndoCommand.self),
         .writer(AskCommand.self), .writer(ChangeCommand.self), .writer(RemoveCommand.self),
         .writer(EditCommand.self),
         .report(DayCommand.self), .report(WeekCommand.self), .report(MonthCommand.self),

@@ -18,6 +18,10 @@ struct Completing {
       return configuration.habits.filter { $0.derivation == nil }.map { Candidate($0.name, $0.title) }
     case .measure: return measures(configuration)
     case .name: return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
+    case .timer:
+      guard question.arguments.isEmpty else { return [] }
+      return configuration.habits.filter { $0.derivation == nil }.map { Candidate($0.name, $0.title) }
+        + configuration.measures.filter { $0.unit.kind == .time }.map { Candidate($0.name, $0.title) }
     case .line:
       if question.arguments.isEmpty { return measures(configuration) }
       let named = Vocabulary(configuration).subject(named: question.arguments[0])

@@ -6,6 +6,8 @@ enum Known: String {
   case habit, measure
   /// A habit or a measure.
   case name
+  /// A habit that is ticked, or a measure of time.
+  case timer
   /// A measure, and then an amount of it.
   case line
   /// An amount of water.

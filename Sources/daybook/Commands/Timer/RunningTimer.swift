@@ -1,0 +1,49 @@
+import Journal
+import Platform
+import Rendering
+
+/// A timer that runs, and the day in whose file it stands.
+struct RunningTimer {
+  let day: Day
+  let path: String
+  let timer: Timer
+}
+
+extension Daybook {
+  /// The timers that run in the file of a day, and in that of the day before, which may have gone on over midnight; the
+  /// oldest first.
+  func runningTimers(asOf day: Day) throws(CommandError) -> [RunningTimer] {
+    var running: [RunningTimer] = []
+    for day in Set([day - 1, day]).sorted() {
+      guard let found = try telling(.reading, found(day)) else { continue }
+      var interpreter = interpreter
+      let record = interpreter.read(found.file, of: day).record
+      running += record.timers.map { RunningTimer(day: day, path: found.path, timer: $0) }
+    }
+    return running
+  }
+
+  /// The habit or measure of time that some words begin with, by the longest name, and the words behind it.
+  func timed(_ words: [String]) throws(CommandError) -> (subject: Reference, rest: [String]) {
+    let vocabulary = Vocabulary(configuration)
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let text = words.prefix(count).joined(separator: " ")
+      guard let subject = vocabulary.subject(named: text) else { continue }
+      switch subject {
+      case .habit(let place):
+        let habit = configuration.habits[place]
+        if let derivation = habit.derivation {
+          throw CommandError(.derivedHabit(habit.name, derivation.advice(configuration)))
+        }
+      case .measure(let place):
+        let measure = configuration.measures[place]
+        guard measure.unit.kind == .time else {
+          throw CommandError { $0.notMeasuredInTime(measure.name, unit: measure.unit.name) }
+        }
+      }
+      return (subject, Array(words.dropFirst(count)))
+    }
+    let near = vocabulary.near(words[0])
+    throw CommandError(.unknownName(words[0], .either, near: near.map { [$0] } ?? []))
+  }
+}

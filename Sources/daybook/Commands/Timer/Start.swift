@@ -1,0 +1,96 @@
+import Arguments
+import Journal
+import Rendering
+import Speech
+
+/// Starts a timer: a line whose range has no end yet.
+struct StartCommand: Writer {
+  static let name = "start"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Phrase("Starts a timer", cs: "Spustí stopky"), group: Groups.log,
+      discussion: [
+        Phrase(
+          "Writes the time now as the beginning of a habit, or of a measure of time, as in read 18:05-?. It counts nothing until 'stop' writes its end. A tick that is planned on the day becomes the timer's line.",
+          cs:
+            "Zapíše, kdy teď začal návyk nebo veličina času, třeba read 18:05-?. Nepočítá se nic, dokud „stop“ nezapíše konec. Je-li na ten den naplánované políčko, stopky se zapíšou do něj."
+        )
+      ],
+      examples: [
+        Example("daybook start read", Phrase("From now on", cs: "Od této chvíle")),
+        Example(
+          "daybook start read 17:30 a thriller",
+          Phrase("Begun earlier, with a note", cs: "Od dřívějška, s poznámkou")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "NAME",
+          help: Phrase(
+            "The habit or measure of time, then perhaps the time it began, and text",
+            cs: "Návyk nebo veličina času, pak případně čas začátku a text"),
+          isRequired: true, completion: Known.timer.completion)
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    let (subject, rest) = try daybook.timed(words)
+    let (typed, text) = Self.time(beginning: rest)
+    let start = typed ?? world.now.time
+    let name = daybook.configuration.name(of: subject)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    for running in try daybook.runningTimers(asOf: day) where running.timer.subject == subject {
+      let command = running.day == day ? "" : " --date \(running.day)"
+      throw CommandError {
+        $0.timerRuns(name, since: running.timer.since, file: running.path, line: running.timer.line, command)
+      }
+    }
+    try writable.change(
+      day, saying: "start \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
+      let isMeant = { (reading: LineReading, _: String) -> Bool in
+        guard case .running(let statement) = reading.meaning else { return false }
+        return statement.subject == subject && statement.time == start
+      }
+      let range = draft.style.text(of: start) + "-?"
+      if text.isEmpty, let place = draft.planned(subject) {
+        let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
+        try draft.make(draft.file.beginning(range, inLine: place, reading: reading), as: isMeant)
+        return
+      }
+      let line = ([name, range] + text).joined(separator: " ")
+      try draft.make(
+        draft.file.adding(line, style: draft.style, below: draft.lineAboveNewOnes), as: isMeant)
+    }
+    return .done
+  }
+
+  /// A time that some words begin with, and the words behind it.
+  private static func time(beginning words: [String]) -> (time: TimeOfDay?, rest: [String]) {
+    for count in [2, 1] where words.count >= count {
+      let text = words.prefix(count).joined(separator: " ")
+      if text.contains(where: \.isNumber), let time = TimeOfDay(typed: text) {
+        return (time, Array(words.dropFirst(count)))
+      }
+    }
+    return (nil, words)
+  }
+}
+
+extension DayDraft {
+  /// The line of an open box that is planned for a habit or measure; nil if there is none.
+  fileprivate func planned(_ subject: Reference) -> Int? {
+    file.lines.indices.first { index in
+      let line = file.lines[index]
+      guard line.shape == .box, line.mark == .open else { return false }
+      let reading = reader.read(line, of: file)
+      guard case .tick(let statement) = reading.meaning else { return false }
+      return statement.subject == subject && statement.amount == nil
+    }
+  }
+}

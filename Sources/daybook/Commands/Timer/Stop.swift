@@ -1,0 +1,121 @@
+import Arguments
+import Journal
+import Rendering
+import Speech
+
+/// Ends a timer.
+struct StopCommand: Writer {
+  static let name = "stop"
+
+  var words: [String] = []
+  var writing = WritingOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Phrase("Ends a timer", cs: "Zastaví stopky"), group: Groups.log,
+      discussion: [
+        Phrase(
+          "Writes the time now as the end of what 'start' began, so that it counts. Without a name it ends the only timer that runs. One that was started the day before ends in the file of that day.",
+          cs:
+            "Zapíše teď konec toho, co začal „start“, takže se to započítá. Bez jména zastaví jediné stopky, které běží. Ty, které se spustily den předtím, skončí v souboru toho dne."
+        )
+      ],
+      examples: [
+        Example("daybook stop", Phrase("The one that runs", cs: "Ty, které běží")),
+        Example("daybook stop read 18:50", Phrase("Ended earlier", cs: "Skončilo dřív")),
+      ],
+      parameters: [
+        .arguments(
+          \.words, "NAME",
+          help: Phrase(
+            "The habit or measure (default: the one that runs), then perhaps the time it ended",
+            cs: "Návyk nebo veličina (jinak ta, která běží), pak případně čas konce"),
+          completion: Known.timer.completion)
+      ] + WritingOptions.parameters.within(\.writing))
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: world)
+    let day = try daybook.day(writing.date)
+    var names = words
+    let typed = Self.time(ending: &names)
+    let running = try one(of: try daybook.runningTimers(asOf: day), named: names, on: day, daybook)
+    let (timer, end) = (running.timer, typed ?? world.now.time)
+    let name = daybook.configuration.name(of: timer.subject)
+    // Of two days, the clock alone does not tell how often it went round.
+    let hasGoneRound = running.day < day && end >= timer.since
+    guard end != timer.since, !hasGoneRound else {
+      throw CommandError {
+        $0.noTimeBetween(
+          name, since: timer.since, until: end, hasGoneRound: hasGoneRound, file: running.path,
+          line: timer.line,
+          running.day == daybook.today ? "" : " --date \(running.day)")
+      }
+    }
+    let length = timer.since.minutes(until: end)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    try writable.change(
+      running.day, saying: "stop \(name)", isDryRun: writing.isDryRun, in: &world
+    ) { (draft) throws(CommandError) in
+      // Another program may have written meanwhile.
+      guard let place = draft.running(timer.subject, since: timer.since) else {
+        throw CommandError { $0.changeRefused }
+      }
+      let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
+      let change = draft.file.ending(draft.style.text(of: end), inLine: place, reading: reading)
+      try draft.make(change) { reading, _ in
+        reading.subject == timer.subject && reading.time == timer.since && reading.length == length
+          && reading.says(.done)
+      }
+    }
+    return .done
+  }
+
+  /// Takes a time off the end of the words; nil if there is none.
+  private static func time(ending words: inout [String]) -> TimeOfDay? {
+    for count in [2, 1] where words.count >= count {
+      let text = words.suffix(count).joined(separator: " ")
+      if text.first?.isNumber == true, let time = TimeOfDay(typed: text) {
+        words.removeLast(count)
+        return time
+      }
+    }
+    return nil
+  }
+
+  /// The timer that is meant: the one of a name, the newest of several, else the only one.
+  private func one(
+    of running: [RunningTimer], named names: [String], on day: Day, _ daybook: Daybook
+  ) throws(CommandError) -> RunningTimer {
+    let configuration = daybook.configuration
+    let all = running.map { configuration.name(of: $0.timer.subject) }
+    guard !names.isEmpty else {
+      guard let only = running.first else { throw CommandError { $0.noTimerRuns } }
+      guard running.count == 1 else {
+        throw CommandError { $0.severalTimersRun(all) }
+      }
+      return only
+    }
+    let (subject, rest) = try daybook.timed(names)
+    guard rest.isEmpty else {
+      throw CommandError(.unknownName(names.joined(separator: " "), .either, near: []))
+    }
+    guard let meant = running.last(where: { $0.timer.subject == subject }) else {
+      let name = configuration.name(of: subject)
+      throw CommandError { $0.timerDoesNotRun(name, others: all) }
+    }
+    return meant
+  }
+}
+
+extension DayDraft {
+  /// The line of a timer that runs since a time; nil if there is none.
+  fileprivate func running(_ subject: Reference, since: TimeOfDay) -> Int? {
+    file.lines.indices.first { index in
+      guard case .running(let statement) = reader.read(file.lines[index], of: file).meaning else {
+        return false
+      }
+      return statement.subject == subject && statement.time == since
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Journal
+import Rendering
+
+extension Words {
+  /// `start` of what runs already, and how it ends; `option` names its day where that is not today. Lines count from 0.
+  func timerRuns(_ name: String, since: TimeOfDay, file: String, line: Int32, _ option: String) -> String {
+    let place = "\(shown(file)):\(line + 1)"
+    let command = inQuotes("daybook stop \(shellWord(name))\(option)")
+    return say(
+      "\(quoted(name)) has been running since \(time(since)) already, in \(place); \(command) ends it",
+      "\(quoted(name)) už běží od \(time(since)), v \(place); zastaví to \(command)")
+  }
+
+  /// `stop` where no timer runs.
+  var noTimerRuns: String {
+    say(
+      "no timer is running; 'daybook start NAME' starts one, with a habit or a measure of time for NAME",
+      "žádné stopky neběží; spustí je „daybook start JMÉNO“, kde JMÉNO je návyk nebo veličina času")
+  }
+
+  /// `stop` without a name where several run.
+  func severalTimersRun(_ names: [String]) -> String {
+    let commands = language.alternatives(names.map { inQuotes("daybook stop \(shellWord($0))") })
+    return say(
+      "several timers are running; say which one: \(commands)",
+      "běží více stopek; řekněte, které zastavit: \(commands)")
+  }
+
+  /// `stop` of what does not run.
+  func timerDoesNotRun(_ name: String, others: [String]) -> String {
+    if let other = others.last {
+      let command = inQuotes("daybook stop \(shellWord(other))")
+      return say(
+        "\(quoted(name)) is not running, \(quoted(other)) is; \(command) ends that",
+        "\(quoted(name)) neběží, ale \(quoted(other)) ano; zastaví to \(command)")
+    }
+    let command = inQuotes("daybook start \(shellWord(name))")
+    return say(
+      "\(quoted(name)) is not running; \(command) starts it", "\(quoted(name)) neběží; spustí to \(command)")
+  }
+
+  /// `start` of a measure that is not counted in time.
+  func notMeasuredInTime(_ name: String, unit: String) -> String {
+    let command = inQuotes(
+      "daybook add \(shellWord(name)) \(shellWord(exampleAmount(unit, isTogether: true)))")
+    return say(
+      "\(quoted(name)) is not counted in time, so it has no timer; write how much it was, such as \(command)",
+      "\(quoted(name)) se nepočítá v čase, takže stopky nemá; napište, kolik to bylo, třeba \(command)")
+  }
+
+  /// `stop` at the time of the start, or of what was started a day ago or more; lines count from 0.
+  func noTimeBetween(
+    _ name: String, since: TimeOfDay, until end: TimeOfDay, hasGoneRound: Bool, file: String, line: Int32,
+    _ option: String
+  ) -> String {
+    let place = "\(shown(file)):\(line + 1)"
+    let remove = inQuotes("daybook remove \(line + 1)\(option)")
+    if hasGoneRound {
+      let command = inQuotes("daybook stop \(shellWord(name)) 00:30\(option)")
+      return say(
+        "\(quoted(name)) has been running for a day, since \(time(since)) in \(place); say when it ended, such as \(command), or take it out with \(remove)",
+        "\(quoted(name)) běží už celý den, od \(time(since)) v \(place); řekněte, kdy to skončilo, třeba \(command), nebo řádek odeberte pomocí \(remove)"
+      )
+    }
+    return say(
+      "\(quoted(name)) began at \(time(since)) in \(place), so there is nothing to count yet; stop it a minute later, or take it out with \(remove)",
+      "\(quoted(name)) začalo v \(time(since)), \(place), takže ještě není co počítat; zastavte to o minutu později, nebo řádek odeberte pomocí \(remove)"
+    )
+  }
+}
