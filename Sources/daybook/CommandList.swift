@@ -37,6 +37,7 @@ enum CommandList {
         .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
         .writer(ExportCommand.self), .writer(ImportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
+        .writer(RenameCommand.self),
         .writer(MergeDriverCommand.self),
         .writer(RemindCommand.self), .report(StatusCommand.self), .writer(CoachCommand.self),
         .writer(PushCommand.self),

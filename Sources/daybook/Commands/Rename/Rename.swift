@@ -1,0 +1,78 @@
+import Arguments
+import Journal
+import Platform
+import Rendering
+import Speech
+
+/// Gives a habit or measure another name, in the configuration and in every file.
+struct RenameCommand: Writer {
+  static let name = "rename"
+
+  var old = ""
+  var new = ""
+  var isAgreed = false
+  var isDryRun = false
+
+  static var usage: Usage<Self> {
+    Usage(
+      Phrase("Renames a habit or measure everywhere", cs: "Přejmenuje návyk nebo veličinu všude"),
+      group: Groups.log,
+      discussion: [
+        Phrase(
+          "Changes its name in daybook.conf and in every line of every file: ticks, entries, tags, goals and front matter. The changes are shown first, and a person at a terminal is asked; elsewhere it needs --yes. It proves that every line then says what it said before, or changes nothing. One 'undo' takes it all back. Labels, other names and plain text stay.",
+          cs:
+            "Změní jméno v daybook.conf a na každém řádku každého souboru: u odškrtnutí, záznamů, štítků, cílů i v úvodu poznámek. Změny nejdřív ukáže a na terminálu se zeptá, jinde potřebuje --yes. Ověří, že každý řádek pak říká totéž co dřív, jinak nezmění nic. Jedno „undo“ vše vrátí. Popisky, další jména a prostý text zůstanou."
+        )
+      ],
+      examples: [
+        Example("daybook rename gym training", Phrase("After a question", cs: "Po otázce")),
+        Example("daybook rename gym training --dry-run", Phrase("Only looks", cs: "Jen se podívá")),
+      ],
+      parameters: [
+        .argument(
+          \.old, "OLD", help: Phrase("Its name", cs: "Její jméno"), isRequired: true,
+          completion: Known.name.completion),
+        .argument(
+          \.new, "NEW", help: Phrase("The name it gets, one word", cs: "Jméno, které dostane, jedno slovo"),
+          isRequired: true),
+        .flag(\.isAgreed, "--yes", help: Phrase("Does not ask", cs: "Neptá se")),
+        .dryRun(\.isDryRun),
+      ])
+  }
+
+  func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: world)
+    let plan = try RenamingPlan(old, new, of: daybook)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    guard !plan.files.isEmpty else {
+      world.say(daybook.words.nothingToChange, by: daybook.settings)
+      return .done
+    }
+    for file in plan.files { world.write(UnifiedDiff(file.path, from: file.before, to: file.after)) }
+    if isDryRun { return .done }
+    if !isAgreed {
+      guard world.terminal.inputIsTerminal else { throw CommandError { $0.renamingNeedsYes(old, new) } }
+      world.output.flush()
+      world.say(
+        daybook.words.renameQuestion(old, new, files: plan.files.count, lines: plan.lines),
+        by: daybook.settings)
+      world.errors.flush()
+      let answer = world.keyboard.line() ?? ""
+      guard TypedWords.agreed.holds(answer.trimmingBlanks.lowercased()) else {
+        throw CommandError { $0.nothingRenamed }
+      }
+    }
+    var planned: [Path: RenamingPlan.File] = [:]
+    for file in plan.files { planned[Path(file.path)] = file }
+    try writable.update(
+      planned.keys.sorted(), saying: "rename \(old) \(new)", isDryRun: false, in: &world
+    ) { (path, current) throws(CommandError) in
+      guard let file = planned[path] else { return .keep }
+      // What was proved was the file as it was read.
+      guard current == file.before else { throw CommandError { $0.changedMeanwhile(file.path) } }
+      return .write(file.after)
+    }
+    world.say(daybook.words.renamed(files: plan.files.count, lines: plan.lines), by: daybook.settings)
+    return .done
+  }
+}

@@ -1,0 +1,104 @@
+import Journal
+import Platform
+import Rendering
+
+/// The files that a new name changes, each proved to say the same as before.
+struct RenamingPlan {
+  /// One of them, before and after.
+  struct File {
+    var path: String
+    var before: Bytes
+    var after: Bytes
+  }
+
+  /// The configuration's file first, then the days in their order.
+  private(set) var files: [File] = []
+  /// The lines that change in them.
+  private(set) var lines = 0
+
+  /// Works it out; what stands in the way is an error, and so is a file that cannot be read.
+  init(_ old: String, _ new: String, of daybook: Daybook) throws(CommandError) {
+    let configuration = daybook.configuration
+    let (subject, name) = try Self.subject(old, new, of: daybook)
+    if name == new { return }
+    try Self.check(new, of: subject, daybook)
+    var renamed = configuration.renaming(subject, to: new)
+    if let file = daybook.configurationFile, !daybook.isImplied {
+      guard let after = file.renaming(subject, from: name, to: new) else {
+        throw CommandError { $0.renamingRefused(new, Location.configurationName, 0, "") }
+      }
+      renamed = after.configuration
+      add(Location.configurationName, file, after.file)
+    }
+    let renaming = Renaming(
+      of: subject, from: name, to: new, before: daybook.interpreter,
+      after: DayReader(renamed, isImplied: daybook.isImplied))
+    let index = try daybook.index()
+    var trouble: CommandError?
+    var discovery = Discovery()
+    daybook.eachFile(of: index.days[...]) { entry, contents in
+      if trouble != nil { return }
+      let path = entry.place.path(of: entry.day)
+      switch contents {
+      case .failure(let error): trouble = CommandError(error, doing: .reading)
+      case .success(let bytes):
+        if let foreign = ForeignText(bytes) {
+          trouble = CommandError { $0.foreign(foreign, path) }
+          return
+        }
+        let file = entry.file(bytes)
+        switch renaming.outcome(for: file, of: entry.day) {
+        case .same: discovery.look(into: file)
+        case .renamed(let after):
+          discovery.look(into: after)
+          add(path, file, after)
+        case .refused(let line):
+          let text = line < file.lines.count ? file.text(ofLine: line) : ""
+          trouble = CommandError { $0.renamingRefused(new, path, line + 1, text) }
+        }
+      }
+    }
+    if let trouble { throw trouble }
+    if let unread = index.troubles.first { throw CommandError(unread, doing: .listing) }
+    // Where nobody declared it, the lines themselves say what it is.
+    guard daybook.isImplied else { return }
+    guard discovery.configuration(from: Configuration()).isSame(as: renamed, inOrder: false) else {
+      throw CommandError { $0.renamingMixes(name, new) }
+    }
+  }
+
+  private mutating func add(_ path: String, _ before: DayFile, _ after: DayFile) {
+    guard before.source != after.source else { return }
+    files.append(File(path: path, before: before.source, after: after.source))
+    for number in before.lines.indices where before.text(ofLine: number) != after.text(ofLine: number) {
+      lines += 1
+    }
+  }
+
+  /// The habit or measure that is meant, and its name as declared.
+  private static func subject(
+    _ old: String, _ new: String, of daybook: Daybook
+  ) throws(CommandError) -> (Reference, String) {
+    let vocabulary = Vocabulary(daybook.configuration)
+    guard let subject = vocabulary.subject(named: old) else {
+      throw CommandError(.unknownName(old, .either, near: vocabulary.near(old).map { [$0] } ?? []))
+    }
+    let name = daybook.configuration.name(of: subject)
+    guard Vocabulary.folded(old) == Vocabulary.folded(name) else {
+      throw CommandError { $0.isAnotherName(old, of: name, new) }
+    }
+    return (subject, name)
+  }
+
+  /// Makes sure that a name may be declared, and is free.
+  private static func check(_ new: String, of subject: Reference, _ daybook: Daybook) throws(CommandError) {
+    let reading = ConfigurationReading(DayFile("habit \(new)\n"))
+    guard reading.problems.isEmpty, reading.configuration.habits.first?.name == new else {
+      throw CommandError { $0.notAName(new) }
+    }
+    if let other = Vocabulary(daybook.configuration).subject(named: new), other != subject {
+      let name = daybook.configuration.name(of: other)
+      throw CommandError { $0.nameIsTaken(new, by: name) }
+    }
+  }
+}
