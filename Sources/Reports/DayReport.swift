@@ -48,6 +48,8 @@ package struct DayReport: Hashable, Sendable {
   package var measures: [DayMeasure]
   /// The ticks of undeclared names, in the order of lines.
   package var oneOffs: [OneOff]
+  /// The one-offs that are still open in the files of the days before, which is the caller's to read.
+  package var open: [EarlierOneOffs] = []
   /// The timers that run, in the order of lines.
   package var running: [Running]
   /// The lines that are journal, in their order.
@@ -106,10 +108,7 @@ extension DayReport {
     measures = configuration.measures.indices.map {
       DayMeasure($0, on: written, of: assessment, now: now)
     }
-    oneOffs = written.ticks.filter { $0.subject == nil }.map {
-      OneOff(
-        line: $0.line, name: $0.name, mark: $0.mark, time: $0.time, text: written.line($0.line).text)
-    }
+    oneOffs = OneOff.all(of: written)
     let isLived = day == assessment.today
     running = record.timers.map {
       Running(

@@ -46,6 +46,11 @@ extension Words {
   /// The head of the ticks that are declared nowhere.
   var oneOffsHeading: String { say("One-offs", "Jednorázově") }
 
+  /// The head of what is still open in the files of the days before.
+  var earlierHeading: String { say("Still open", "Ještě otevřené") }
+  /// The same of one day, at the beginning of a sentence: `Still open from Monday, January 12:`.
+  func stillOpen(from day: String) -> String { say("Still open from \(day):", "Ještě otevřené, \(day):") }
+
   /// Said of a habit whose day is in a pause.
   var isPaused: String { say("paused", "přestávka") }
 

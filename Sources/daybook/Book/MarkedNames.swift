@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Reports
 
 /// The habits, and the ticks of a day that nobody declared, that a person named on the command line.
 struct MarkedNames {
@@ -13,6 +14,8 @@ struct MarkedNames {
     var written: String
     /// The name as it is spoken of.
     var title: String
+    /// The earlier day whose file has it open; nil if it is the day's own.
+    var earlier: Day?
 
     /// The line of a file that is about it: of several, the first with another mark, so that it is changed.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
@@ -45,18 +48,21 @@ struct MarkedNames {
   init(
     _ words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
   ) throws(CommandError) {
-    try self.init(beginning: words, in: file, daybook: daybook, lineReader: lineReader, mark: mark)
+    try self.init(
+      beginning: words, in: file, daybook: daybook, lineReader: lineReader, mark: mark, orEarlier: false)
     guard end < words.count else { return }
     let rest = Array(words[end...])
     throw MarkedNames.unknown(rest, by: lineReader.vocabulary)
   }
 
   /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick
-  /// that the day has. If there is none it is an error that names the nearest; where nothing is declared, all words
+  /// that the day has, or with `orEarlier` one that the days before have open. If there is none it is an error that names the nearest; where nothing is declared, all words
   /// are a name.
   init(
-    beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
+    beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark,
+    orEarlier looksBack: Bool = true
   ) throws(CommandError) {
+    var open: [EarlierOneOffs]?
     let vocabulary = lineReader.vocabulary
     var names: [Name] = []
     var index = 0
@@ -74,6 +80,13 @@ struct MarkedNames {
           if undeclared.line(in: file, by: lineReader, for: mark) != nil { found = undeclared }
         }
         if found == nil { end -= 1 }
+      }
+      if found == nil, looksBack, mark != .open {
+        let known = open ?? daybook.openOneOffs(before: lineReader.day)
+        open = known
+        if let (name, count) = MarkedNames.longest(words[index...], in: known) {
+          (found, end) = (name, index + count)
+        }
       }
       guard let found else { break }
       names.append(found)
@@ -96,6 +109,21 @@ struct MarkedNames {
     let near = words.first.flatMap(vocabulary.near) ?? vocabulary.near(text)
     return CommandError(
       .unknownName(near == nil ? text : words[0], .habit, near: near.map { [$0] } ?? []))
+  }
+
+  /// The longest beginning of some words that is open in the file of an earlier day, the newest of several; nil if none
+  /// is. With it comes how many words it takes.
+  private static func longest(
+    _ words: ArraySlice<String>, in days: [EarlierOneOffs]
+  ) -> (name: Name, count: Int)? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let text = words.prefix(count).joined(separator: " ")
+      for day in days.reversed()
+      where day.oneOffs.contains(where: { Vocabulary.folded($0.name) == Vocabulary.folded(text) }) {
+        return (Name(habit: nil, subject: nil, written: text, title: text, earlier: day.day), count)
+      }
+    }
+    return nil
   }
 
   private static func name(

@@ -62,8 +62,9 @@ struct DayCommand: Report {
       daybook.report(daybook.problems(problems, at: found?.path ?? ""), index, in: &world)
       return .done
     }
-    let report = try daybook.report(
+    var report = try daybook.report(
       of: WordedDay(record, in: file, by: interpreter.reader(asOf: day)), index: index, now: world.now)
+    report.open = daybook.openOneOffs(before: day, listedIn: index)
     let path = found?.path ?? ""
     let listing = NumberedLines(
       of: file, order: isReversed ? .newestFirst : .asWritten, words: daybook.words,

@@ -46,6 +46,14 @@ extension DayPage {
         + list([Group(heading: nil, items: rows)])
   }
 
+  /// What is still open from the days before, under their dates.
+  var earlierOneOffs: [StyledText] {
+    let groups = report.open.map { day in
+      Group(heading: words.weekdayAndDate(day.day), items: day.oneOffs.map { TickRow($0, in: self) })
+    }
+    return groups.isEmpty ? [] : [StyledText(words.earlierHeading, .heading)] + list(groups)
+  }
+
   private func list(_ groups: [Group<TickRow>]) -> [StyledText] {
     let rows = groups.flatMap(\.items)
     let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0

@@ -16,6 +16,11 @@ extension DayReport {
       "habits": JSON(each: habits) { $0.json(configuration) },
       "measures": JSON(each: measures) { $0.json(configuration) },
       "oneOffs": JSON(each: oneOffs, as: \.json),
+      "open": JSON(each: open.flatMap { day in day.oneOffs.map { (day, $0) } }) { day, oneOff in
+        .object(
+          [JSON.Member("date", JSON(day.day)), JSON.Member("path", .string(day.path))]
+            + (oneOff.json.members ?? []))
+      },
       "running": JSON(each: running) {
         [
           "line": .integer($0.line + 1), "name": .string(configuration.name(of: $0.subject)),

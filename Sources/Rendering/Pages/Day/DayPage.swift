@@ -31,7 +31,9 @@ package struct DayPage: Page {
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
-    listing?.lines ?? screen.joined([head] + goals + [habits, oneOffs, timers, stakes, journal, invitation])
+    listing?.lines
+      ?? screen.joined(
+        [head] + goals + [habits, oneOffs, earlierOneOffs, timers, stakes, journal, invitation])
   }
 
   /// The object `daybook.day/1`; its problems are worded in English.

@@ -15,7 +15,11 @@ extension DayPage {
     }
     let notDue = habitsNotDue.map { configuration.habits[$0.habit].title }
     if !notDue.isEmpty { sentences.append(words.notDue(notDue) + ".") }
-    sentences += report.oneOffs.map(spoken)
+    sentences += report.oneOffs.map { spoken($0) }
+    for day in report.open {
+      sentences.append(words.stillOpen(from: words.dayInSentence(day.day)))
+      sentences += day.oneOffs.map { spoken($0) }
+    }
     sentences += report.running.map { runs($0) + "." }
     sentences += report.streaksAtRisk.map {
       words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."

@@ -18,9 +18,9 @@ struct AskCommand: Writer {
       group: Groups.log,
       discussion: [
         Phrase(
-          "Goes through the habits that are due today and the goals not yet reached, then offers the days without a file since the last one. Each answer is written at once; going back takes it out again, and so does 'undo'. It needs a terminal.",
+          "Goes through the habits that are due today, the goals not yet reached and what is still open of the 14 days before, then offers the days without a file since the last one. Each answer is written at once; going back takes it out again, and so does 'undo'. It needs a terminal.",
           cs:
-            "Projde návyky, které mají dnes být, a nesplněné cíle, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase vezme, stejně jako „undo“. Potřebuje terminál."
+            "Projde návyky, které mají dnes být, nesplněné cíle a co zbylo otevřené z předchozích 14 dnů, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase vezme, stejně jako „undo“. Potřebuje terminál."
         )
       ],
       examples: [
@@ -43,7 +43,7 @@ struct AskCommand: Writer {
     let keyboard = world.keyboard
     defer { keyboard.release() }
     let day = try daybook.day(date)
-    guard try asking.goThrough(day, &world), date == nil else { return .done }
+    guard try asking.goThrough(day, withEarlier: true, &world), date == nil else { return .done }
     let missed = try asking.daysMissed()
     guard let first = missed.first, let last = missed.last else { return .done }
     asking.say(daybook.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)

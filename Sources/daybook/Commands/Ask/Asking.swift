@@ -11,21 +11,18 @@ struct Asking {
   enum Item {
     case habit(Int, TimeOfDay?)
     case measure(DayMeasure)
-
-    var subject: Reference {
-      switch self {
-      case .habit(let habit, _): .habit(habit)
-      case .measure(let measure): .measure(measure.measure)
-      }
-    }
+    /// What nobody declared, in the file of an earlier day.
+    case oneOff(String, Day)
   }
 
   var daybook: Daybook { writable.daybook }
   var words: Words { daybook.words }
 
   /// Asks for everything that is open on a day; false if the person wants no more.
-  mutating func goThrough(_ day: Day, _ world: inout World) throws(CommandError) -> Bool {
-    let groups = try items(on: day, now: world.now)
+  mutating func goThrough(
+    _ day: Day, withEarlier: Bool = false, _ world: inout World
+  ) throws(CommandError) -> Bool {
+    let groups = try items(on: day, now: world.now) + (withEarlier ? earlier(than: day) : [])
     let items = groups.flatMap(\.items)
     // By question: the heading that stands above it.
     let headings = groups.flatMap { group in
@@ -90,8 +87,21 @@ struct Asking {
     let measures = report.measures.filter {
       isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0
     }
-    let items = habits.map { Item.habit($0.habit, $0.time) } + measures.map(Item.measure)
-    return daybook.configuration.grouped(items, by: \.subject)
+    let items =
+      habits.map { (Reference.habit($0.habit), Item.habit($0.habit, $0.time)) }
+      + measures.map { (.measure($0.measure), .measure($0)) }
+    return daybook.configuration.grouped(items) { $0.0 }.map { group in
+      Group(heading: group.heading, items: group.items.map { $0.1 })
+    }
+  }
+
+  /// What is still open in the files of the days before, under their dates.
+  private func earlier(than day: Day) -> [Group<Item>] {
+    daybook.openOneOffs(before: day).map { earlier in
+      Group(
+        heading: words.weekdayAndDate(earlier.day),
+        items: earlier.oneOffs.map { Item.oneOff($0.name, earlier.day) })
+    }
   }
 
   /// The days since the last file before today that have none, oldest first.
@@ -130,7 +140,7 @@ struct Asking {
     _ answer: Answer, for item: Item, on day: Day, _ world: inout World
   ) throws(CommandError) -> Bool {
     var writing = WritingOptions()
-    writing.date = day.description
+    writing.date = if case .oneOff(_, let earlier) = item { earlier.description } else { day.description }
     defer {
       world.output.flush()
       world.errors.flush()
@@ -139,11 +149,13 @@ struct Asking {
     case (.habit(let habit, _), .done):
       _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
     case (.habit(let habit, _), .typed):
-      guard let time = line(words.askTime, &world) else { return false }
-      guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
-        throw CommandError(.notATime(time))
-      }
+      guard let time = try timeTyped(&world) else { return false }
       _ = try mark(.done, [daybook.configuration.habits[habit].name, time], writing, &world)
+    case (.oneOff(let name, _), .done): _ = try mark(.done, [name], writing, &world)
+    case (.oneOff(let name, _), .skip): _ = try mark(.skipped, [name], writing, &world)
+    case (.oneOff(let name, _), .typed):
+      guard let time = try timeTyped(&world) else { return false }
+      _ = try mark(.done, [name, time], writing, &world)
     case (.habit(let habit, _), .skip):
       _ = try mark(.skipped, [daybook.configuration.habits[habit].name], writing, &world)
     case (.measure(let measure), .skip):
@@ -163,6 +175,15 @@ struct Asking {
     default: return false
     }
     return true
+  }
+
+  /// Asks for a time; nil if none is typed.
+  private func timeTyped(_ world: inout World) throws(CommandError) -> String? {
+    guard let time = line(words.askTime, &world) else { return nil }
+    guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
+      throw CommandError(.notATime(time))
+    }
+    return time
   }
 
   /// Asks for an amount of a measure, with its last preset, its cup or any amount in its unit as the example.

@@ -59,6 +59,7 @@ extension Asking {
     case .habit(let habit, let time):
       let title = daybook.configuration.habits[habit].title
       return time.map { "\(title) (\(words.time(Int($0.minutes))))?" } ?? "\(title)?"
+    case .oneOff(let name, _): return "\(name)?"
     case .measure(let measure):
       let declared = daybook.configuration.measures[measure.measure]
       let total = words.quantity(micros: measure.total ?? 0, unit: "")
@@ -74,7 +75,7 @@ extension Asking {
   /// What the keys do at an item.
   func help(for item: Item, on day: Day) -> String {
     switch item {
-    case .habit: return words.askHabitHelp
+    case .habit, .oneOff: return words.askHabitHelp
     case .measure(let measure):
       let cup = daybook.configuration.measures[measure.measure].cup(on: day)
       return words.askMeasureHelp(cup: cup.map { daybook.configuration.typed($0) })

@@ -13,9 +13,9 @@ struct DoneCommand: Writer {
       Phrase("Ticks habits off", cs: "Odškrtne návyky"), group: Groups.log,
       discussion: [
         Phrase(
-          "A new tick gets the habit's usual time: the last one written in the 60 days before, else the configured one. An existing line keeps its time, unless you give another.",
+          "A new tick gets the habit's usual time: the last one written in the 60 days before, else the configured one. An existing line keeps its time, unless you give another. Something to do once that is still open in the file of one of the 14 days before is ticked there.",
           cs:
-            "Nové odškrtnutí dostane obvyklý čas návyku: poslední zapsaný za 60 dnů, jinak nastavený. Existující řádek si svůj čas nechá, pokud nezadáte jiný."
+            "Nové odškrtnutí dostane obvyklý čas návyku: poslední zapsaný za 60 dnů, jinak nastavený. Existující řádek si svůj čas nechá, pokud nezadáte jiný. Jednorázový úkol, který zůstal otevřený v souboru některého ze 14 předchozích dnů, se odškrtne tam."
         ),
         Phrase(
           "Every word that can be a name is one. After the names a time may stand, or now, and behind one habit text, which its line keeps; it begins with the first word that is no name, and behind a time all is text, names too. A day behind the names is the day: 'done gym yesterday'; beside text, write --date.",

@@ -29,9 +29,10 @@ struct MarkWords {
     let now = world.now.time
     let writable = WritableDaybook(daybook, writing: files, in: world)
     var untouched: [(title: String, path: String, line: Int)] = []
-    try writable.change(
-      day, saying: "\(mark.verb) \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
-    ) { (draft) throws(CommandError) in
+    var earlier: [(name: MarkedNames.Name, phrase: MarkPhrase)] = []
+    let deed = "\(mark.verb) \(words.joined(separator: " "))"
+    try writable.change(day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
+      (draft) throws(CommandError) in
       let reader = draft.reader
       let phrase = try MarkPhrase(
         words, mark: mark, in: draft.file, daybook: daybook, reader: reader, now: now)
@@ -39,13 +40,21 @@ struct MarkWords {
       let usual =
         mark == .skipped || phrase.time != nil ? [:] : try daybook.usualTimes(of: habits, before: day)
       untouched = []
-      for name in phrase.names {
+      earlier = phrase.names.filter { $0.earlier != nil }.map { ($0, phrase) }
+      for name in phrase.names where name.earlier == nil {
         if let place = name.line(in: draft.file, by: reader, for: mark) {
           let isChanged = try set(place, to: phrase, in: &draft)
           if !isChanged { untouched.append((name.title, draft.path, place)) }
         } else {
           try add(name, of: phrase, usual: name.habit.flatMap { usual[$0] }, to: &draft)
         }
+      }
+    }
+    for (name, phrase) in earlier {
+      try writable.change(name.earlier ?? day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
+        (draft) throws(CommandError) in
+        guard let place = name.line(in: draft.file, by: draft.reader, for: mark) else { return }
+        _ = try set(place, to: phrase, in: &draft)
       }
     }
     for (title, path, line) in untouched {

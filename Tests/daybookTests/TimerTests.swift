@@ -1,0 +1,96 @@
+import Testing
+
+@testable import daybook
+
+/// `start` and `stop`.
+@Suite struct TimerTests {
+  private let configuration = """
+    habit read "Reading"
+    habit gym 18:00
+    habit both all read gym
+    measure sleep "Sleep" unit h goal 7h
+    measure water unit ml
+
+    """
+  private func files(_ today: String? = nil, yesterday: String? = nil, _ settings: String = "") -> MemoryFiles
+  {
+    var files = ["daybook.conf": configuration + settings]
+    files["2026-01-12.txt"] = today
+    files["2026-01-11.txt"] = yesterday
+    return daybook(files)
+  }
+
+  @Test(arguments: [
+    ("start read", nil, "read 14:30-?\n"), ("start Reading", nil, "read 14:30-?\n"),
+    ("start read a thriller +bed", nil, "read 14:30-? a thriller +bed\n"),
+    ("start read 13:05 a thriller", nil, "read 13:05-? a thriller\n"),
+    ("start sleep 1:05 pm", "water 1l 8:10am\n", "water 1l 8:10am\nsleep 1:05pm-?\n"),
+    ("start gym", "[ ] gym 18:00\n", "[ ] gym 14:30-?\n"),
+    ("start gym", "- [ ] gym legs\n", "- [ ] gym 14:30-? legs\n"),
+    ("start gym", "[x] gym 18:00\n", "[x] gym 18:00\ngym 14:30-?\n"),
+  ])
+  func startWritesTheBeginning(_ line: String, _ before: String?, _ after: String) {
+    let files = files(before)
+    let run = Run(line, in: files)
+    #expect(run.status == 0 && files["/log/2026-01-12.txt"] == after, "\(run.errors)")
+    _ = Run("undo", in: files)
+    #expect(files["/log/2026-01-12.txt"] == before)
+  }
+
+  @Test(arguments: [
+    ("stop", "read 13:05-?\n", "read 13:05-14:30\n"),
+    ("stop Reading", "read 13:05-? a thriller\n", "read 13:05-14:30 a thriller\n"),
+    ("stop read 13:50", "sleep 13:00-?\nread 13:05-?\n", "sleep 13:00-?\nread 13:05-13:50\n"),
+    ("stop 13:50", "- [ ] gym 13:05-? legs\n", "- [x] gym 13:05-13:50 legs\n"),
+    ("stop", "read 1:05pm-?\n", "read 1:05pm-2:30pm\n"),
+    ("stop", "read 13:05 - ? x\n", "read 13:05 - 14:30 x\n"),
+    ("stop sleep", "sleep 13:00-?\nread 13:05-?\n", "sleep 13:00-14:30\nread 13:05-?\n"),
+  ])
+  func stopWritesTheEnd(_ line: String, _ before: String, _ after: String) {
+    let files = files(before)
+    let run = Run(line, in: files)
+    #expect(run.status == 0 && files["/log/2026-01-12.txt"] == after, "\(run.errors)")
+  }
+
+  @Test func whatWentOnOverMidnightEndsInItsOwnFile() {
+    let files = files(yesterday: "sleep 23:15-?\n")
+    let run = Run("stop --now 2026-01-12T06:45", in: files)
+    #expect(run.output == "2026-01-11.txt:1: sleep 23:15-06:45\n", "\(run.errors)")
+    #expect(Run("day 2026-01-11 --json", in: files).output.contains(#""total": 7.5"#))
+    let late = self.files("read 23:50-?\n", yesterday: nil, "day-starts 04:00\n")
+    #expect(Run("stop --now 2026-01-13T00:20", in: late).output == "2026-01-12.txt:1: read 23:50-00:20\n")
+  }
+
+  @Test(arguments: [
+    ("stop", "water 1l\n", nil, "daybook start NAME"),
+    ("stop read", "sleep 13:00-?\n", nil, "daybook stop sleep"),
+    ("stop", "sleep 13:00-?\nread 13:05-?\n", nil, "'daybook stop sleep' or 'daybook stop read'"),
+    ("stop read", nil, nil, "daybook start read"), ("stop", "read 14:30-?\n", nil, "daybook remove 1"),
+    ("stop", nil, "read 08:00-?\n", "daybook remove 1 --date 2026-01-11"),
+    ("start read", "read 13:05-?\n", nil, "daybook stop read"),
+    ("start water", nil, nil, "daybook add water"),
+    ("start both", nil, nil, "daybook done read gym"), ("start raed", nil, nil, "did you mean 'read'?"),
+    ("start read", nil, "read 13:05-?\n", "daybook stop read --date 2026-01-11"),
+  ])
+  func whatCannotBeIsToldWithACommand(_ line: String, _ today: String?, _ yesterday: String?, _ words: String)
+  {
+    let files = files(today, yesterday: yesterday)
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == today && files["/log/2026-01-11.txt"] == yesterday)
+  }
+
+  @Test func aDryRunWritesNothingAndADateNamesTheFile() {
+    let files = files(yesterday: "read 20:00-?\n")
+    #expect(Run("start gym --dry-run", in: files).output.contains("+gym 14:30-?"))
+    #expect(files["/log/2026-01-12.txt"] == nil)
+    #expect(
+      Run("stop read 20:40 --date yesterday", in: files).output == "2026-01-11.txt:1: read 20:00-20:40\n")
+  }
+
+  @Test func whatCanBeTimedIsCompleted() {
+    let run = Run("__complete bash daybook start ''", in: files())
+    #expect(run.output.contains("read") && run.output.contains("sleep"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("water") && !run.output.contains("both"))
+  }
+}
