@@ -19,8 +19,8 @@ import Testing
       told.text(by: backup) == #"""
         {
         "schema":"daybook.export/1",
-        "habits":[{"id":"breakfast","label":"Breakfast","hasTime":true,"defaultTime":"10:30"}],
-        "measures":[{"id":"water","label":"Water","unit":"ml","aggregate":"sum","goal":{"atLeast":2500},"cup":250,"presets":[100,250,500]}],
+        "habits":[{"id":"breakfast","label":"Breakfast","hasTime":true,"defaultTime":"10:30","group":null,"derived":null}],
+        "measures":[{"id":"water","label":"Water","unit":"ml","aggregate":"sum","goal":{"atLeast":2500},"cup":250,"presets":[100,250,500],"group":null}],
         "habitTimes":{"breakfast":"10:30"},
         "dailyData":{
         "2026-01-12":{}
@@ -107,12 +107,17 @@ import Testing
     #expect(backup["dailyData"] == [:])
     #expect(backup["habitTimes"] == [:])
     #expect(
-      backup["habits"] == [["id": "gym", "label": "gym", "hasTime": false, "defaultTime": .null]])
+      backup["habits"] == [
+        [
+          "id": "gym", "label": "gym", "hasTime": false, "defaultTime": .null, "group": .null,
+          "derived": .null,
+        ]
+      ])
     let kept = backup["measures"]?.elements?.last
     #expect(
       kept == [
         "id": "n", "label": "n", "unit": "pills", "aggregate": "max", "goal": .null, "cup": .null,
-        "presets": [],
+        "presets": [], "group": .null,
       ])
   }
 

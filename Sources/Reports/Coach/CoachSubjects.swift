@@ -65,10 +65,16 @@ package struct CoachSubjects: Hashable, Sendable {
     }
     sleep = measure(.sleep)
     for nutrient in Nutrient.allCases { nutrients[nutrient] = measure(.nutrient(nutrient)) }
-    for case .habit(let place) in found(.training) where training == nil { training = place }
+    // What is made of others is not ticked, so it stands for nothing that a person does.
+    func isTicked(_ habit: Int) -> Bool { configuration.habits[habit].derivation == nil }
+    for case .habit(let place) in found(.training) where training == nil && isTicked(place) {
+      training = place
+    }
     let waiting = nutrients.values.flatMap { configuration.measures[$0].goals }.compactMap(\.whenHabit)
-    training = training ?? waiting.min()
-    for case .habit(let place) in found(.meal) where !meals.contains(place) { meals.append(place) }
+    training = training ?? waiting.filter(isTicked).min()
+    for case .habit(let place) in found(.meal) where !meals.contains(place) && isTicked(place) {
+      meals.append(place)
+    }
     meals.sort()
     drink = configuration.leadingMeasure.flatMap {
       configuration.measures[$0].unit.kind == .volume ? $0 : nil

@@ -33,18 +33,18 @@ import Testing
     #expect(
       compactJSON(day(file)) == """
         {"schema":"daybook.day/1","date":"2026-01-12","met":1,"due":4,"closed":1,"percent":25,\
-        "habits":[{"id":"breakfast","label":"Breakfast","state":"met","time":null},\
-        {"id":"gym","label":"gym","state":"pending","time":null}],\
-        "measures":[{"id":"water","label":"Water","unit":"ml","total":1250,"goal":{"atLeast":2500},"percent":50,\
+        "habits":[{"id":"breakfast","label":"Breakfast","group":null,"state":"met","time":null},\
+        {"id":"gym","label":"gym","group":null,"state":"pending","time":null}],\
+        "measures":[{"id":"water","label":"Water","group":null,"unit":"ml","total":1250,"goal":{"atLeast":2500},"percent":50,\
         "state":"pending","remaining":1250,"entries":[\
         {"line":3,"time":"08:10","amount":250,"unit":"ml","value":250},\
         {"line":4,"time":null,"amount":1,"unit":"l","value":1000}]},\
-        {"id":"weight","label":"weight","unit":"kg","total":null,"goal":null,"percent":null,"state":null,\
+        {"id":"weight","label":"weight","group":null,"unit":"kg","total":null,"goal":null,"percent":null,"state":null,\
         "remaining":null,"entries":[]},\
-        {"id":"steps","label":"steps","unit":null,"total":0,"goal":{"atLeast":10000},"percent":0,\
+        {"id":"steps","label":"steps","group":null,"unit":null,"total":0,"goal":{"atLeast":10000},"percent":0,\
         "state":"pending","remaining":10000,"entries":[]}],\
         "oneOffs":[{"line":10,"name":"call the dentist","state":"open","time":null,"text":""}],\
-        "running":[],"text":[{"line":6,"text":"gym"},{"line":9,"text":"Slept badly, rain all day."}],\
+        "open":[],"running":[],"text":[{"line":6,"text":"gym"},{"line":9,"text":"Slept badly, rain all day."}],\
         "problems":[]}
         """)
   }

@@ -25,11 +25,11 @@ import Testing
       compactJSON(week) == """
         {"schema":"daybook.week/1","from":"2026-01-11","to":"2026-01-17","met":4,"due":11,"closed":4,\
         "percent":100,"rows":[\
-        {"id":"breakfast","label":"Breakfast","states":["met","met","pending","pending","pending","pending",\
+        {"id":"breakfast","label":"Breakfast","group":null,"states":["met","met","pending","pending","pending","pending",\
         "pending"],"met":2,"due":7,"closed":2,"week":null},\
-        {"id":"read","label":"read","states":["met","not_due","met","not_due","not_due","not_due","not_due"],\
+        {"id":"read","label":"read","group":null,"states":["met","not_due","met","not_due","not_due","not_due","not_due"],\
         "met":2,"due":3,"closed":2,"week":{"done":2,"quota":3,"state":"pending"}},\
-        {"id":"run","label":"run","states":["not_due","not_due","not_due","not_due","not_due","not_due",\
+        {"id":"run","label":"run","group":null,"states":["not_due","not_due","not_due","not_due","not_due","not_due",\
         "pending"],"met":0,"due":1,"closed":0,"week":{"done":7.5,"quota":20,"state":"pending"}}],\
         "days":[{"date":"2026-01-11","met":2,"due":2,"closed":2,"percent":100},\
         {"date":"2026-01-12","met":1,"due":1,"closed":1,"percent":100},\

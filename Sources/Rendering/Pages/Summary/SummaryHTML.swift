@@ -84,13 +84,16 @@ extension SummaryPage {
         + "\(words.shortWeekdayName(day.weekday.index).escapedForHTML)</abbr><br>\(day.dayOfMonth)</th>"
     }
     html += "<th scope=\"col\" class=\"total\">\(words.metHead.escapedForHTML)</th></tr>\n</thead>\n<tbody>\n"
-    for row in summary.grid.rows {
-      html += "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
-      for (place, state) in row.states.enumerated() {
-        html +=
-          "<td class=\"state\(now(place))\">\(sign(of: state))<span class=\"sr\">\(words.name(of: state).escapedForHTML)</span></td>"
+    for group in configuration.grouped(summary.grid.rows, by: \.subject) {
+      html += groupRow(group.heading, columns: days.count + 2)
+      for row in group.items {
+        html += "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
+        for (place, state) in row.states.enumerated() {
+          html +=
+            "<td class=\"state\(now(place))\">\(sign(of: state))<span class=\"sr\">\(words.name(of: state).escapedForHTML)</span></td>"
+        }
+        html += "<td>\(screen.sum(of: row).escapedForHTML)</td></tr>\n"
       }
-      html += "<td>\(screen.sum(of: row).escapedForHTML)</td></tr>\n"
     }
     html += "</tbody>\n<tfoot>\n<tr><th scope=\"row\">\(words.daySums.escapedForHTML)</th>"
     for (place, count) in summary.grid.days.enumerated() {
@@ -98,6 +101,13 @@ extension SummaryPage {
     }
     let total = fraction(summary.grid.total.met, summary.grid.total.closed)
     return html + "<td>\(total)</td></tr>\n</tfoot>\n</table>\n"
+  }
+
+  /// The row of a heading that the rows below it stand under; nothing of none.
+  private func groupRow(_ heading: String?, columns: Int) -> String {
+    heading.map {
+      "<tr><th scope=\"rowgroup\" colspan=\"\(columns)\">\($0.printable.escapedForHTML)</th></tr>\n"
+    } ?? ""
   }
 
   /// Some of all; of how many gives way on a narrow screen.
@@ -130,12 +140,15 @@ extension SummaryPage {
     var html = "<table>\n<caption class=\"sr\">\(words.rowsHeading.escapedForHTML)</caption>\n<thead>\n<tr>"
     html += "<th scope=\"col\" class=\"first\">\(words.rowHead.escapedForHTML)</th>"
     html += "<td></td><th scope=\"col\">\(words.metHead.escapedForHTML)</th></tr>\n</thead>\n<tbody>\n"
-    for row in summary.grid.rows where row.count.closed > 0 {
-      let percent = row.count.percentOfClosed ?? 0
-      html +=
-        "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
-        + "<td class=\"bar\" aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
-        + "<td>\(screen.sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
+    for group in configuration.grouped(summary.grid.rows.filter { $0.count.closed > 0 }, by: \.subject) {
+      html += groupRow(group.heading, columns: 3)
+      for row in group.items {
+        let percent = row.count.percentOfClosed ?? 0
+        html +=
+          "<tr><th scope=\"row\">\(configuration.title(of: row.subject).escapedForHTML)</th>"
+          + "<td class=\"bar\" aria-hidden=\"true\"><span class=\"track\"><span style=\"width:\(min(percent, 100))%\"></span></span></td>"
+          + "<td>\(screen.sum(of: row).escapedForHTML) &nbsp; \(words.percent(percent).escapedForHTML)</td></tr>\n"
+      }
     }
     return html + "</tbody>\n</table>\n"
   }
