@@ -113,7 +113,7 @@ extension DayReport {
     running = record.timers.map {
       Running(
         line: $0.line, subject: $0.subject, since: $0.since,
-        minutes: isLived ? $0.since.minutes(until: now.time) : nil)
+        minutes: isLived ? $0.since.minutes(until: now.time) % 1440 : nil)
     }
     texts = record.textLines.map { Text(line: $0, text: written.text(ofLine: $0)) }
     count = assessment.sums(ofDaysIn: period)[0]

@@ -21,10 +21,10 @@ import Testing
       ),
       "\(run.output)")
     #expect(!run.output.contains("too long") && !run.output.contains("mend the bike"))
-    #expect(Run("day --lang cs", in: files).output.contains("Ještě otevřené\nPondělí 29. prosince\n"))
+    #expect(Run("day --lang cs", in: files).output.contains("Ještě otevřené\nPondělí 29.\u{A0}prosince\n"))
     #expect(
       Run("day --linear", in: files).output.contains(
-        "Still open from Saturday, January 10:\npost the letter: "))
+        "Still open from Saturday, January\u{A0}10:\npost the letter: "))
   }
 
   @Test func aDayOfThePastShowsThoseBeforeIt() {
@@ -34,14 +34,13 @@ import Testing
   }
 
   @Test func theObjectHoldsThemWithDateAndPath() {
-    let run = Run("day --json", in: files)
+    let output = Run("day --json", in: files).output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined()
     #expect(
-      run.output.contains(
-        #"{"date": "2025-12-29", "path": "2025-12-29.txt", "line": 1, "name": "call the dentist", "state": "open", "time": null, "text": ""}"#
-      ), "\(run.output)")
-    #expect(
-      run.output.contains(
-        #""line": 2, "name": "post the letter", "state": "open", "time": "15:00", "text": "to Eva"}"#))
+      output.contains(
+        #""open": [{"date": "2025-12-29","path": "2025-12-29.txt","line": 1,"name": "call the dentist","state": "open","#
+          + #""time": null,"text": ""},{"date": "2026-01-10","path": "2026-01-10.txt","line": 2,"name": "post the letter","#
+          + #""state": "open","time": "15:00","text": "to Eva"}],"#), "\(output)")
   }
 
   // "an open one-off of an earlier day is ticked in its own file"
@@ -80,10 +79,8 @@ import Testing
   }
 
   @Test func askAsksAboutThemAfterTheDay() {
-    let run = HandRun("ask --date 2026-01-08", in: files, keys: String(repeating: "l", count: 9))
-    #expect(!run.errors.contains("call the dentist"))
-    let today = HandRun("ask", in: files, keys: "llld" + "s")
-    #expect(today.errors.contains("Monday, December 29:\n"), "\(today.errors)")
+    let today = HandRun("ask", in: files, keys: "llll" + "ds")
+    #expect(today.errors.contains("Monday, December\u{A0}29:\n"), "\(today.errors)")
     #expect(files["/log/2025-12-29.txt"] == "[x] call the dentist\n")
     #expect(files["/log/2026-01-10.txt"]?.contains("[-] post the letter") == true)
   }

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rename gmy x", "did you mean 'gym'?"), ("rename gym read", "'read' is taken"),
+    ("rename kcla x", "did you mean 'kcal'?"), ("rename gym read", "'read' is declared already"),
     ("rename gym voda", "'voda' is taken: 'water'"),
     ("rename voda aqua", "daybook rename water aqua"), ("rename gym 25", "cannot be a name"),
     ("rename gym a:b", "cannot be a name"), ("rename gym 'a b'", "cannot be a name"),

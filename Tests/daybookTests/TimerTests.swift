@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func whatCanBeTimedIsCompleted() {
-    let run = Run("__complete bash daybook start ''", in: files())
+    let run = Run("__complete fish start ''", in: files())
     #expect(run.output.contains("read") && run.output.contains("sleep"), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("water") && !run.output.contains("both"))
   }

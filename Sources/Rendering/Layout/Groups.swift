@@ -6,6 +6,11 @@ package struct Group<Item> {
   package let heading: String?
   /// The things, in their order.
   package var items: [Item]
+
+  package init(heading: String?, items: [Item]) {
+    self.heading = heading
+    self.items = items
+  }
 }
 
 extension Configuration {

@@ -80,7 +80,7 @@ extension Words {
   }
 
   /// A day at the beginning of a sentence: `Monday, January 12`, `Pondělí 12. ledna`.
-  func weekdayAndDate(_ day: Day) -> String { dayInSentence(day).asSentenceStart }
+  package func weekdayAndDate(_ day: Day) -> String { dayInSentence(day).asSentenceStart }
 }
 
 extension String {

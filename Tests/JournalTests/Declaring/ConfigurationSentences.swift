@@ -77,7 +77,7 @@ private func declared(_ text: String) -> [String] {
     ("habit m all a b", []), ("habit m \"Mornings\" all a b from 2026-01-05 until 2026-02-05", []),
     ("habit m any a b \"Mornings\"", []), ("habit m any 2 of a b water every mon", []),
     ("habit m 3/week any a Bee", []), ("habit m any a 3/week alias mm", []),
-    ("habit m all", ["1:1 bad-value"]), ("habit m any 3 of a b", ["1:13 bad-value"]),
+    ("habit m all", ["1:9 bad-value"]), ("habit m any 3 of a b", ["1:13 bad-value"]),
     ("habit m any 0 of a b", ["1:13 bad-value"]), ("habit m any 2 a b", ["1:15 bad-value"]),
     ("habit m all a aa", ["1:15 unknown-reference"]), ("habit m all a m", ["1:15 unknown-reference"]),
     ("habit m all a a", ["1:15 bad-value"]), ("habit m all a any b", ["1:15 bad-value"]),
@@ -92,8 +92,8 @@ private func declared(_ text: String) -> [String] {
 
   // "A goal `when` a habit that depends on that measure is an error (`unknown-reference`)."
   @Test(arguments: [
-    ("habit m all w;goal w 2l when m", ["2:15 unknown-reference"]), ("habit m all a;goal w 2l when m", []),
-    ("habit m all w;habit n all v;goal w 2l when n;goal v 2l when m", ["4:15 unknown-reference"]),
+    ("habit m all w;goal w 2l when m", ["2:16 unknown-reference"]), ("habit m all a;goal w 2l when m", []),
+    ("habit m all w;habit n all v;goal w 2l when n;goal v 2l when m", ["4:16 unknown-reference"]),
   ])
   func noGoalGoesInACircle(_ lines: String, _ problems: [String]) {
     let rest = "\nhabit a\nmeasure w unit l\nmeasure v unit l"

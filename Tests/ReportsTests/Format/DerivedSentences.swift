@@ -30,8 +30,8 @@ import Testing
   @Test(arguments: [
     StateRow("habit m all a b;habit a;habit b", "[x] a;[-] b|[-] a;[x] b|[-] a;[ ] b", "MM!"),
     StateRow("habit m all a b;habit a;habit b from 2026-01-06", "[x] a|[x] a|[x] a;[x] b", "M!M"),
-    StateRow("habit m all a b;habit a;habit b until 2026-01-05", "[x] a|[x] a", "!M"),
-    StateRow("habit m all a b;habit a;habit b every mon", "[x] a|[x] a|#", "!M!"),
+    StateRow("habit m all a b;habit a;habit b until 2026-01-05", "[x] a;[ ] b|[x] a", "!M"),
+    StateRow("habit m all a b;habit a;habit b every mon", "[x] a;[ ] b|[x] a|#", "!M!"),
     StateRow(
       "habit m all a b;habit a;habit b;pause 2026-01-06..2026-01-06 b", "[x] a;[x] b|[x] a|[x] a", "MM!"),
     StateRow("habit m any a b;habit a;habit b every mon", "[ ] a|[ ] a;[x] b|[ ] a", "!M!"),

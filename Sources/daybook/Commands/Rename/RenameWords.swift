@@ -55,7 +55,12 @@ extension Words {
 
   /// A name that something else has.
   func nameIsTaken(_ new: String, by name: String) -> String {
-    say(
+    if Vocabulary.folded(new) == Vocabulary.folded(name) {
+      return say(
+        "\(quoted(new)) is declared already; choose another name",
+        "\(quoted(new)) už je deklarováno; zvolte jiné jméno")
+    }
+    return say(
       "\(quoted(new)) is taken: \(quoted(name)) has it; choose another name",
       "\(quoted(new)) už má \(quoted(name)); zvolte jiné jméno")
   }

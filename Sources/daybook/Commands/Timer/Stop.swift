@@ -62,7 +62,11 @@ struct StopCommand: Writer {
         throw CommandError { $0.changeRefused }
       }
       let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
-      let change = draft.file.ending(draft.style.text(of: end), inLine: place, reading: reading)
+      // The end is written as the beginning is.
+      var style = draft.style
+      let start = draft.file.source.text(reading.timeRange).lowercased()
+      if start.contains("m") { style.times = .hours12 }
+      let change = draft.file.ending(style.text(of: end), inLine: place, reading: reading)
       try draft.make(change) { reading, _ in
         reading.subject == timer.subject && reading.time == timer.since && reading.length == length
           && reading.says(.done)
