@@ -36,6 +36,8 @@ package struct StatisticsReport: Hashable, Sendable {
     package var trend: Trend?
     /// How its goal went; nil without a goal.
     package var rates: Rates?
+    /// The measure.
+    package var subject: Reference { .measure(measure) }
   }
 
   /// The days that are counted.

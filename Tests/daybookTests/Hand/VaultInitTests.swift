@@ -64,7 +64,9 @@ private var vault: [String: String] {
     #expect(Run("init --yes", in: files, folder: "/v").status == 0)
     #expect(Run("check", in: files, folder: "/v").status == 0)
     let day = Run("day 2026-01-10 --json", in: files, folder: "/v").output
-    #expect(day.contains(#""id": "evening-walk", "label": "Evening walk", "group": null, "state": "met""#), "\(day)")
+    #expect(
+      day.contains(#""id": "evening-walk", "label": "Evening walk", "group": null, "state": "met""#), "\(day)"
+    )
     #expect(day.contains(#""total": 90"#))
   }
 

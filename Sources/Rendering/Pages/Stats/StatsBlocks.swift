@@ -3,7 +3,7 @@ import Reports
 
 extension StatsPage {
   var habitBlocks: [[StyledText]] {
-    blocks(rated, by: \.subject) { line in
+    blocks(of: rated, under: \.subject) { line in
       let (streaks, count) = (line.rates.streaks, line.rates.count)
       var texts = [
         StyledText(words.currentStreak(streaks.current), streaks.current.length > 1 ? .streak : .muted)
@@ -22,7 +22,7 @@ extension StatsPage {
   }
 
   var measureBlocks: [[StyledText]] {
-    blocks(measured, by: { .measure($0.measure) }) { measure in
+    blocks(of: measured, under: \.subject) { measure in
       let declared = configuration.measures[measure.measure]
       return block(
         declared.title, facts(of: measure).map { StyledText("\($0.head): ") + StyledText($0.value, .number) })
@@ -31,9 +31,9 @@ extension StatsPage {
 
   /// A block each, with the headings above them.
   private func blocks<Item>(
-    _ items: [Item], by subject: (Item) -> Reference, _ block: (Item) -> [StyledText]
+    of items: [Item], under subject: KeyPath<Item, Reference>, _ block: (Item) -> [StyledText]
   ) -> [[StyledText]] {
-    configuration.grouped(items, by: subject).flatMap { group in
+    configuration.grouped(items, by: { $0[keyPath: subject] }).flatMap { group in
       [screen.groupHeading(group.heading)] + group.items.map(block)
     }
   }

@@ -21,7 +21,7 @@ extension StatsPage {
     if showsWeekdays { columns.append(Table.Column(weekdayInitials)) }
     return Table(
       columns: columns,
-      rows: rows(rated, by: \.subject) { line in
+      rows: rows(of: rated, under: \.subject) { line in
         let (streaks, count) = (line.rates.streaks, line.rates.count)
         var cells: [Table.Cell] = [
           .text(title(configuration.title(of: line.subject))),
@@ -39,9 +39,9 @@ extension StatsPage {
 
   /// A row each, with the headings above them.
   private func rows<Item>(
-    _ items: [Item], by subject: (Item) -> Reference, _ row: (Item) -> [Table.Cell]
+    of items: [Item], under subject: KeyPath<Item, Reference>, _ row: (Item) -> [Table.Cell]
   ) -> [[Table.Cell]] {
-    configuration.grouped(items, by: subject).flatMap { group in
+    configuration.grouped(items, by: { $0[keyPath: subject] }).flatMap { group in
       (group.heading.map { [[Table.Cell.text(screen.cut(StyledText($0, .label), to: screen.columns / 3))]] }
         ?? [])
         + group.items.map(row)
@@ -83,7 +83,7 @@ extension StatsPage {
         Table.Column(words.meanHead, .right), Table.Column(words.lastSevenHead, .right),
         Table.Column(words.mostHead, .right),
       ],
-      rows: rows(measured, by: { .measure($0.measure) }) { measure in
+      rows: rows(of: measured, under: \.subject) { measure in
         let declared = configuration.measures[measure.measure]
         func text(_ amount: Micros?) -> Table.Cell {
           .text(StyledText(amount.map { screen.amount($0, in: declared.unit) } ?? "", .number))
