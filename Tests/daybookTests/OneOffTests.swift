@@ -17,7 +17,7 @@ import Testing
     let run = Run("day", in: files)
     #expect(
       run.output.contains(
-        "Still open\nMonday, December 29\n☐ call the dentist\nSaturday, January 10\n☐ post the letter  15:00\n"
+        "Still open\nMonday, December\u{A0}29\n☐ call the dentist\nSaturday, January\u{A0}10\n☐ post the letter   15:00\n"
       ),
       "\(run.output)")
     #expect(!run.output.contains("too long") && !run.output.contains("mend the bike"))
