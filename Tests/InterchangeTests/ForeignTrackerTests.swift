@@ -246,7 +246,12 @@ import Testing
       ("h.json", ForeignTrackerTests.health, "health-auto-export"),
       ("s.csv", "\"title\",\"entry_type\",\"entry_date\"\n", "streaks"),
       ("log", "2025-07-08 : Read : y : : \n", "harsh"), ("log", "2025-07-08\tRead\ty\n", "habitctl"),
-      ("Checkmarks.csv", "Date,Read,\n", "loop"),
+      ("Checkmarks.csv", "Date,Read,\n", "loop"), ("w.csv", ForeignHealthTests.water, "samsung-health"),
+      ("d.csv", "full_date,date,weekday,time,mood,activities,note_title,note\n", "daylio"),
+      ("g.json", "[{\"calendarDate\":\"2026-01-12\",\"valueInML\":5}]", "garmin"),
+      ("f.csv", "Body\nDate,Weight,BMI,Fat\n", "fitbit"),
+      ("f.json", "{\"foods-log-water\":[{\"dateTime\":\"2020-01-01\",\"value\":\"750.0\"}]}", "fitbit"),
+      ("h.csv", "Task Name,Task ID,Task Type,Date,Value\n", "habitica"),
       ("own.json", "{ \"schema\": \"daybook.export/1\",\n\"habits\": [{\"id\":\"a\",\"label\":\"A\"}]", nil),
       ("own.csv", "date,time,kind,name,state\n2026-01-12,08:10,entry,water,\n", nil), ("empty", "", nil),
     ]

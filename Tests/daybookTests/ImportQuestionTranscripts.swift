@@ -141,6 +141,14 @@ import Testing
     #expect(run.output == "2026-01-10.txt:1: [x] gym source:habitbull id:2026-01-10-gym\n")
   }
 
+  @Test func anAnswerDeclaresWhatIsNotDeclared() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.csv": Self.bull])
+    let run = Run("import a.csv --as water=250ml --declare", in: files)
+    #expect(run.output.hasPrefix("daybook.conf:2: measure water \"Water\" unit ml\n"))
+    #expect(run.output.contains("2026-01-10.txt:1: water 2000ml "))
+    #expect(run.status == 0)
+  }
+
   @Test func theAccountTellsOfEveryNameAndColumn() {
     let table = "Date,Water (ml),Mood,Read\n2026-01-10,500,so so,yes\n2026-01-11,750,fine,no\n"
     let files = daybook(["daybook.conf": small, "a.csv": table])

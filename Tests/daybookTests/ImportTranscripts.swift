@@ -333,7 +333,7 @@ private let export = """
       ("out.zip", "PK\u{3}\u{4}", "'out.zip' is packed; unpack it and import the folder"),
       (
         "out.7z", "7z\u{BC}",
-        "'out.7z' is in no format that is known; if it is one of these, say --from: json, jsonl, csv, apple-health, loop, habitbull, streaks, habitkit, harsh, habitctl, health-auto-export"
+        "'out.7z' is in no format that is known; if it is one of these, say --from: json, jsonl, csv, apple-health, loop, habitbull, streaks, habitkit, harsh, habitctl, health-auto-export, samsung-health, daylio, garmin, fitbit, habitica"
       ),
       ("out.bz2", "BZh9", "'out.bz2' is packed; unpack it and import the folder"),
       ("out.csv", "", "'out.csv' is empty; nothing was written"),

@@ -37,5 +37,8 @@ package struct ForeignOptions: Hashable, Sendable {
 
 /// Every format of another habit tracker, in the order in which they are tried.
 package var foreignFormats: [any ForeignFormat.Type] {
-  [Loop.self, HabitBull.self, Streaks.self, HabitKit.self, HealthAutoExport.self, Harsh.self, Habitctl.self]
+  [
+    Loop.self, HabitBull.self, Streaks.self, HabitKit.self, HealthAutoExport.self, SamsungHealth.self,
+    Daylio.self, Garmin.self, Fitbit.self, Habitica.self, Harsh.self, Habitctl.self,
+  ]
 }

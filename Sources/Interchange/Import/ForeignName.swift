@@ -37,7 +37,7 @@ struct ForeignName: Hashable {
       default: if word.last != "-", !word.isEmpty { word.append("-") }
       }
     }
-    word = String(word.prefix(40))
+    word = ImportedNames.cut(word)
     while word.last == "-" { word.removeLast() }
     guard let first = word.first else { return "my-habit" }
     return first.isLetter ? word : "my-" + word

@@ -55,10 +55,26 @@ struct ForeignRows {
   /// The most bytes of a cell.
   private static let longestCell = 65_536
 
-  init(_ bytes: ContiguousArray<UInt8>, separator: CSVSeparator = .comma) {
+  init(_ bytes: ContiguousArray<UInt8>, separator: CSVSeparator = .comma, skippedLines: Int = 0) {
     self.bytes = bytes
     self.separator = separator.rawValue
-    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    place = ForeignRows.place(in: bytes, behind: skippedLines)
+    line += skippedLines
+  }
+
+  /// The bytes behind so many lines.
+  static func rest(of bytes: ContiguousArray<UInt8>, behind lines: Int) -> ContiguousArray<UInt8> {
+    lines == 0 ? bytes : ContiguousArray(bytes[place(in: bytes, behind: lines)...])
+  }
+
+  private static func place(in bytes: ContiguousArray<UInt8>, behind lines: Int) -> Int {
+    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for _ in 0..<max(0, lines) where place < bytes.count {
+      let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count - 1
+      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+      place = end + (isPair ? 2 : 1)
+    }
+    return place
   }
 
   /// The next row that is not empty, with the line it begins on, counting from 1; nil at the end.

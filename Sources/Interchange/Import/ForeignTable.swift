@@ -19,12 +19,21 @@ struct ForeignTable {
 
   private var rows: ForeignRows
   private let columns: [String: Int]
+  /// The names of the columns, in small letters.
+  let headings: [String]
   /// The rows so far that are not UTF-8.
   private(set) var damaged = DamagedRows()
 
-  init(_ bytes: ContiguousArray<UInt8>) {
+  /// Reads a table whose names stand in one of its first rows, counting from 1; a name with points in it is known by
+  /// its last part.
+  init(_ bytes: ContiguousArray<UInt8>, headerInRow number: Int = 1) {
     rows = ForeignRows(bytes)
-    let names = rows.next()?.cells.map { onOneLine($0).lowercased() } ?? []
+    for _ in 1..<number { _ = rows.next() }
+    let names = (rows.next()?.cells ?? []).map { cell in
+      let name = onOneLine(cell).lowercased()
+      return name.hasPrefix("com.") ? String(name.split(separator: ".").last ?? "") : name
+    }
+    headings = names
     columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 

@@ -44,6 +44,8 @@ package struct ImportRename: Hashable, Sendable {
   package let old: String?
   package let new: String
 
+  package init(_ old: String, to new: String) { (self.old, self.new) = (old, new) }
+
   /// Reads `old=new` and `new`; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)

@@ -6,6 +6,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case loop, habitbull, streaks, habitkit, harsh, habitctl
   case healthAutoExport = "health-auto-export"
+  case samsungHealth = "samsung-health"
+  case daylio, garmin, fitbit, habitica
 
   /// How many of a file's first bytes `init(of:_:)` wants to see.
   package static let headLength = 65_536
@@ -30,6 +32,10 @@ package enum ImportFormat: String, CaseIterable, Sendable {
     }
     if isObject, head.holds("\"daybook.export/") || head.holds("\"dailyData\"") {
       self = .json
+      return
+    }
+    if AppleHealthTable.recognises(head) {
+      self = .appleHealth
       return
     }
     if let foreign = foreignFormats.first(where: { $0.recognises(name: name, head: head) }),

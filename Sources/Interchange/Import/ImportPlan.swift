@@ -28,8 +28,8 @@ package struct ImportPlan: Sendable {
     package var name: String
     /// The amount or the box as it stands in the line.
     package var here: String
-    /// The record's own words in its place.
-    package var there: String
+    /// The record's own words in its place; nil if there is no such record any more.
+    package var there: String?
     /// The edits that would put that there.
     var edits: [TextEdit]
   }
@@ -58,6 +58,8 @@ package struct ImportPlan: Sendable {
 
   private let readings: [ImportReading]
   private let planned: [Day: [Planned]]
+  private let identities: Set<UInt64>
+  private let histories: ImportHistories
   private let updates: Bool
   private var composer: LineComposer
 
@@ -76,6 +78,7 @@ package struct ImportPlan: Sendable {
     var repeatedCount = 0
     var grouped: [Day: [Planned]] = [:]
     var subjects: [String: Reference?] = [:]
+    var histories = ImportHistories()
     for (readingPlace, reading) in readings.enumerated() {
       for (recordPlace, record) in reading.records.enumerated() {
         let subject: Reference?
@@ -94,6 +97,7 @@ package struct ImportPlan: Sendable {
             remarks.append(place.remark(.farDay("\(record.day) \(record.name)")))
           }
         } else if seen.insert(identity.number(repetition: record.own.repetition)).inserted {
+          if let subject { histories.extend(by: record, of: subject) }
           grouped[record.day, default: []].append(
             Planned(reading: Int32(readingPlace), record: Int32(recordPlace), subject: subject))
         } else {
@@ -103,12 +107,17 @@ package struct ImportPlan: Sendable {
     }
     days = grouped.keys.sorted()
     planned = grouped
+    identities = seen
+    self.histories = histories
     self.remarks = remarks
     self.repeatedCount = repeatedCount
     self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     composer = LineComposer(reader: reader)
   }
+
+  /// The days from the first to the last of the histories that it holds whole; nil without any.
+  package var wholeDays: Period? { histories.days }
 
   /// The imported lines that a file of a day holds.
   package func identities(in file: DayFile, of day: Day) -> Set<ImportIdentity> {
@@ -191,6 +200,11 @@ package struct ImportPlan: Sendable {
         outcome.remarks.append(
           place(of: planned).remark(lacksAmount ? .noAmount(told) : .notUnderstood(told)))
       }
+    }
+    for (identity, line) in present.lines.sorted(by: { $0.value.place < $1.value.place })
+    where !identities.contains(identity.number(repetition: 0)) {
+      let gone = composer.absence(ofLine: line.place, identity.source, on: day, in: file, from: histories)
+      if let gone { outcome.differences.append(gone) }
     }
     let edited = updates ? outcome.edited(file) : file
     outcome.file = edited

@@ -33,6 +33,7 @@ package struct ImportQuestions: Sendable {
     var used = Set<String>()
     for place in readings.indices where !readings[place].isOwn {
       var ticked: [String: String] = [:]
+      var measured: [String: String] = [:]
       for index in readings[place].records.indices {
         let name = readings[place].records[index].name
         let known: Known
@@ -41,7 +42,9 @@ package struct ImportQuestions: Sendable {
         } else {
           known = Known(name, answers, vocabulary, reader)
           names[name] = known
-          if let answer = known.answer { used.insert(answer.name) }
+          if let answer = known.answer, known.measure != nil || known.isUndeclared {
+            used.insert(answer.name)
+          }
           if let measure = known.measure, known.isUnfit, let answer = known.answer {
             unfit.append((answer, measure))
           }
@@ -49,12 +52,15 @@ package struct ImportQuestions: Sendable {
         guard let lack = known.lack(of: readings[place].records[index], by: reader) else { continue }
         switch known.answer?.meaning {
         case nil: ask(lack, name, known.measure ?? 0)
-        case .amount(let micros, let unit)?: readings[place].records[index].amount(to: micros, unit)
+        case .amount(let micros, let unit)?:
+          readings[place].records[index].amount(to: micros, unit)
+          if known.isUndeclared { measured[name] = unit }
         case .habit(let habit)?:
           readings[place].records[index].becomeTick(of: habit)
           ticked[name] = habit
         }
       }
+      for (name, unit) in measured { readings[place].declares(name, in: unit) }
       for (name, habit) in ticked { readings[place].declares(habit, insteadOf: name) }
     }
     unused = answers.filter { !used.contains($0.name) }
@@ -84,6 +90,8 @@ package struct ImportQuestions: Sendable {
     var measure: Int?
     var answer: ImportAnswer?
     var isUnfit = false
+    /// Whether nothing of that name is declared.
+    var isUndeclared = false
 
     init(_ name: String, _ answers: [ImportAnswer], _ names: ImportedNames, _ reader: LineReader) {
       let subject = names.subject(of: name)
@@ -91,6 +99,7 @@ package struct ImportQuestions: Sendable {
         Vocabulary.folded($0.name) == Vocabulary.folded(name)
           || subject != nil && names.subject(of: $0.name) == subject
       }
+      isUndeclared = subject == nil
       guard let place = subject?.measure else { return }
       let isAmount = if case .amount(_, let unit)? = answer?.meaning { unit } else { String?.none }
       if let unit = isAmount, reader.amount("1 \(unit)", of: place) == nil { isUnfit = true }
@@ -100,14 +109,16 @@ package struct ImportQuestions: Sendable {
 
     /// What a record lacks; nil if it says how much it is, or that nothing is to be counted.
     func lack(of record: ImportedRecord, by reader: LineReader) -> Lack? {
-      guard let measure, record.own.mark == nil else { return nil }
+      guard measure != nil || isUndeclared && answer != nil, record.own.mark == nil else { return nil }
       switch record.content {
       case .tick(let mark): return mark == .done ? .tick : nil
       case .amount(let micros, let unit):
         if micros == 0, unit.isEmpty, answer == nil { return nil }
         if unit.isEmpty { return .number("") }
         // A word that another program's person typed behind the numbers of a habit: `times`.
-        guard record.source == Loop.source, reader.amount("1 \(unit)", of: measure) == nil else { return nil }
+        guard let measure, record.source == Loop.source, reader.amount("1 \(unit)", of: measure) == nil else {
+          return nil
+        }
         return .number(unit)
       }
     }

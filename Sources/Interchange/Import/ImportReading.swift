@@ -72,6 +72,16 @@ package struct ImportReading: Sendable {
     declarations.append(ImportedDeclaration(name: ImportedNames.word(for: habit), line: "", isHabit: true))
   }
 
+  /// Declares a measure of a unit in place of a habit, or of a measure of counts.
+  mutating func declares(_ name: String, in unit: String) {
+    for place in declarations.indices where declarations[place].isNamed(name) {
+      let label = declarations[place].label.map { "\"\($0)\" " } ?? ""
+      declarations[place].line = "\(label)unit \(unit)"
+      declarations[place].isHabit = false
+      declarations[place].goals = []
+    }
+  }
+
   /// The names of records, at most the first three.
   package var firstNames: [String] {
     var names: [String] = []
@@ -80,6 +90,18 @@ package struct ImportReading: Sendable {
       if names.count == 3 { break }
     }
     return names
+  }
+
+  /// The records of names that a configuration does not declare, unless these are one-offs.
+  package func undeclared(by configuration: Configuration) -> [ImportedRecord] {
+    if overlap != .id { return [] }
+    let subjects = ImportedNames(Vocabulary(configuration))
+    var known: [String: Bool] = [:]
+    return records.filter { record in
+      let isDeclared = known[record.name] ?? (subjects.subject(of: record.name) != nil)
+      known[record.name] = isDeclared
+      return !isDeclared
+    }
   }
 
   /// Keeps what is of some names, and counts the rest as not asked for.

@@ -11,6 +11,14 @@ struct ImportedNames {
     vocabulary.subject(named: name) ?? vocabulary.subject(named: ImportedNames.word(for: name))
   }
 
+  /// A word of many parts with as many of them as fit into 40 letters; a part that is longer is cut.
+  static func cut(_ word: String) -> String {
+    let head = word.prefix(40)
+    guard head.endIndex < word.endIndex else { return word }
+    let end = word[head.endIndex] == "-" ? head.endIndex : head.lastIndex(of: "-") ?? head.endIndex
+    return String(head[..<end])
+  }
+
   /// The one word that a name would be declared by: small letters, digits and hyphens, a letter first.
   static func word(for name: String) -> String {
     var word = ""
@@ -24,7 +32,7 @@ struct ImportedNames {
         isParted = true
       }
     }
-    word = String(word.prefix(40))
+    word = cut(word)
     if let first = word.first, first.isLetter { return word }
     return word.isEmpty ? "imported" : "x-" + word
   }

@@ -93,7 +93,7 @@ struct LineComposer {
   }
 
   /// The difference, if its change makes the line say what is meant, and no other line anything else.
-  private mutating func verified(
+  mutating func verified(
     _ difference: ImportPlan.Difference, _ file: DayFile, _ before: LineReading,
     _ isMeant: (LineReading) -> Bool
   ) -> ImportPlan.Difference? {

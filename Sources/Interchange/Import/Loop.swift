@@ -6,7 +6,8 @@ import Notation
 ///
 /// A habit's own file is preferred, since it alone has notes. What is checked automatically (`YES_AUTO`, 1) was not
 /// done; `NO` is an open tick, and in a number a zero where less is better; a bare 0 says nothing, because older
-/// versions wrote it for every day that nobody had touched. `Scores.csv` is computed, and is passed over.
+/// versions wrote it for every day that nobody had touched, unless a habit that is counted has -1
+/// for these. `Scores.csv` is computed, and is passed over.
 package enum Loop: ForeignFormat {
   package static let source = "loop"
 
@@ -30,8 +31,11 @@ private enum LoopCell {
   case amount(Int64)
 
   /// Reads a word or a number of a habit; nil if it is neither.
-  init?(_ text: String, of habit: LoopHabit?, isNumeric: Bool) {
+  ///
+  /// `zeroIsData` says that its days have -1 where nobody has said anything.
+  init?(_ text: String, of habit: LoopHabit?, isNumeric: Bool, zeroIsData: Bool = false) {
     switch text.uppercased() {
+    case "0" where isNumeric && zeroIsData: self = .amount(0)
     case "", "UNKNOWN", "-1", "0": self = .nothing
     case "SKIP", "3": self = .skipped
     case "NO" where isNumeric: self = habit?.countsZero == true ? .amount(0) : .nothing
@@ -123,11 +127,12 @@ struct LoopReading {
     read.insert(place)
     let values = all.map { LoopReading.value($0.cells.dropFirst().joined(separator: ",")) }
     let isNumeric = self.isNumeric(place, values.map(\.value))
+    let zeroIsData = values.contains { $0.value == "-1" }
     for (row, value) in zip(all, values) {
       let note = value.isEntry ? "" : row.cells.count > 2 ? row.cells[2...].joined(separator: ",") : ""
       let cell = value.isEntry ? value.value : row.cells.count > 1 ? onOneLine(row.cells[1]) : ""
       guard let day = NumericDate(row.cells[0])?.day(by: dateOrder),
-        let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric)
+        let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric, zeroIsData: zeroIsData)
       else {
         draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
         continue
@@ -167,6 +172,9 @@ struct LoopReading {
       self.isNumeric(
         columns[column], rows.lazy.map { column + 1 < $0.cells.count ? $0.cells[column + 1] : "" })
     }
+    let zeroIsData = columns.indices.map { column in
+      rows.contains { column + 1 < $0.cells.count && $0.cells[column + 1] == "-1" }
+    }
     for row in rows {
       guard let day = NumericDate(row.cells[0])?.day(by: dateOrder), row.cells.count > columns.count else {
         draft.remark(row: row.text, line: row.number, in: files.told(file))
@@ -174,7 +182,10 @@ struct LoopReading {
       }
       draft.reads(line: row.number, in: files.told(file))
       for (column, place) in columns.enumerated() where !read.contains(place) {
-        guard let cell = LoopCell(row.cells[column + 1], of: habits[place], isNumeric: isNumeric[column])
+        guard
+          let cell = LoopCell(
+            row.cells[column + 1], of: habits[place], isNumeric: isNumeric[column],
+            zeroIsData: zeroIsData[column])
         else {
           draft.remark(
             row: "\(row.cells[0]) \(habits[place].name.title): \(row.cells[column + 1])", line: row.number,

@@ -1,7 +1,7 @@
 import Journal
 
 /// The lines that a day file has already, so that an import adds nothing twice.
-struct PresentLines {
+package struct PresentLines {
   /// The facts on a line, wherever it stands and whatever else is in it.
   struct Saying: Hashable {
     var subject: Reference?
@@ -36,6 +36,17 @@ struct PresentLines {
       }
       for tag in reading.counting { sayings[Saying(tag, at: reading.time), default: 0] += 1 }
     }
+  }
+
+  /// The subject of the line of an earlier import that is a record's; nil if there is none.
+  package static func subject(
+    of record: ImportedRecord, in file: DayFile, by reader: LineReader
+  ) -> Reference? {
+    guard file.source.holds("source:") else { return nil }
+    var reader = reader
+    reader.day = record.day
+    guard let line = PresentLines(in: file, by: reader).lines[ImportIdentity(of: record)] else { return nil }
+    return reader.read(file.lines[line.place], of: file).subject
   }
 
   /// Takes one line that says the same away, if there is one left.

@@ -68,6 +68,8 @@ struct TableColumns {
 
   private(set) var roles: [Role: Int] = [:]
   private(set) var subjects: [Subject] = []
+  /// Whether the column of dates is named as one that counts from 1970.
+  private(set) var countsFrom1970 = false
 
   /// Works the columns out from a choice, which takes all that it names, or else from the headings.
   ///
@@ -99,7 +101,8 @@ struct TableColumns {
         roles[role] = place
       }
     }
-    if roles[.date] == nil { throw .noDateColumn(headings) }
+    guard let datePlace = roles[.date] else { throw .noDateColumn(headings) }
+    countsFrom1970 = WordedDateCell.isEpoch(headings[datePlace])
     guard roles[.name] == nil else { return }
     if let amount = roles[.amount], subjects.isEmpty {
       // A table with a date and an amount is of one thing, whose name a person has to say.
@@ -180,7 +183,11 @@ struct TableColumns {
 
   /// The headings by which columns are known, folded: they come from other programs as often as from a person.
   private static let headings: [Role: Translated<[String]>] = [
-    .date: Translated(["date", "day", "datetime", "date-time", "timestamp"], cs: ["datum", "den"]),
+    .date: Translated(
+      [
+        "date", "day", "datetime", "date-time", "timestamp", "epoch", "epoch-seconds", "unix", "unixtime",
+        "unix-time", "unix-timestamp",
+      ], cs: ["datum", "den"]),
     .time: Translated(["time"], cs: ["čas", "cas", "hodina"]),
     .text: Translated(
       ["text", "note", "notes", "comment", "comments"], cs: ["poznámka", "poznámky", "poznamka"]),
@@ -189,6 +196,13 @@ struct TableColumns {
     .unit: Translated(["unit", "units"], cs: ["jednotka"]),
     .state: Translated(["state", "status"], cs: ["stav"]),
   ]
+
+  /// The date of a row, in numbers; empty without one.
+  func date(in row: ForeignRow) -> String {
+    guard let place = roles[.date], place < row.cells.count else { return "" }
+    let cell = ImportedText.words(of: row.cells[place]).joined(separator: " ")
+    return WordedDateCell.numeric(cell, isEpoch: countsFrom1970)
+  }
 
   /// Whether anything is made of a column.
   func isRead(_ place: Int) -> Bool {

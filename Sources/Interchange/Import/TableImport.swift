@@ -13,10 +13,14 @@ package enum TableImport {
     package var zone: Zone?
     /// The name of what the table is of, where no column says it.
     package var name: String?
+    /// How many lines stand before the headings.
+    package var skippedLines = 0
 
     package init(
-      map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil, name: String? = nil
+      map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil, name: String? = nil,
+      skippedLines: Int = 0
     ) {
+      self.skippedLines = skippedLines
       self.map = map
       self.dateOrder = dateOrder
       self.zone = zone
@@ -36,8 +40,8 @@ package enum TableImport {
   package static func reading(
     _ bytes: ContiguousArray<UInt8>, _ configuration: Configuration, _ options: Options
   ) throws(ImportFault) -> ImportReading {
-    let separator = CSVReader(bytes).separator
-    var rows = ForeignRows(bytes, separator: separator)
+    let separator = CSVReader(ForeignRows.rest(of: bytes, behind: options.skippedLines)).separator
+    var rows = ForeignRows(bytes, separator: separator, skippedLines: options.skippedLines)
     var first = rows.next()
     // Spreadsheets write the separator on a line of its own, before the headings.
     if let cells = first?.cells, cells.count == 2, cells[0].lowercased() == "sep=", cells[1].isEmpty {
@@ -119,21 +123,16 @@ struct TableSurvey {
     var rows = rows
     var firstDoubt: String?
     var orders: [NumericDate] = []
-    let datePlace = columns.roles[.date] ?? 0
     while let row = rows.next() {
       if row.cells.count > 1000 { throw .tooManyColumns(row.cells.count) }
       if row.damage != nil { continue }
-      if !hasTimes, datePlace < row.cells.count {
-        let cell = ImportedText.words(of: row.cells[datePlace]).joined(separator: " ")
-        hasTimes = TableClock.time(in: cell).map { $0 != .midnight } ?? false
-      }
-      if given == nil, datePlace < row.cells.count, let date = NumericDate(row.cells[datePlace]) {
+      let written = columns.date(in: row)
+      if !hasTimes { hasTimes = TableClock.time(in: written).map { $0 != .midnight } ?? false }
+      if given == nil, let date = NumericDate(written) {
         // A date with points is written in one order only, wherever it is written.
-        if date.day(by: nil) == nil, !row.cells[datePlace].contains(".") {
-          firstDoubt = firstDoubt ?? row.cells[datePlace]
-        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil,
-          !row.cells[datePlace].contains(".")
-        {
+        if date.day(by: nil) == nil, !written.contains(".") {
+          firstDoubt = firstDoubt ?? written
+        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil, !written.contains(".") {
           if !orders.contains(where: { ($0.dayFirst == nil) == (date.dayFirst == nil) }) {
             orders.append(date)
           }

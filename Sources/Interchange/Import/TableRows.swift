@@ -14,6 +14,8 @@ struct TableRows {
   /// How often rows said the same, so that each has an id of its own.
   private var counts: [String: Int] = [:]
   private var named: [String: ImportedDeclaration] = [:]
+  /// The note of the row, until a record has it.
+  private var note = ""
 
   init(
     columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames, clock: TableClock
@@ -31,7 +33,7 @@ struct TableRows {
   /// Takes a row; what cannot be understood in it is remarked.
   mutating func take(_ row: ForeignRow, into reading: inout ImportReading) {
     if let remark = row.remark { return reading.remark(remark) }
-    let date = cell(.date, row)
+    let date = columns.date(in: row)
     let written = cell(.time, row)
     guard var day = day(date) else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
@@ -48,6 +50,7 @@ struct TableRows {
         return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written)))
       }
     }
+    note = cell(.text, row)
     if columns.roles[.name] != nil {
       takeNamed(row, day, time, &reading)
     } else {
@@ -80,9 +83,10 @@ struct TableRows {
       "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
     reading.take(
       ImportedRecord(
-        day: day, time: own, name: subject.name, content: content, text: cell(.text, row),
+        day: day, time: own, name: subject.name, content: content, text: note,
         source: TableImport.source,
         id: unique(base)), line: row.line)
+    note = ""
   }
 
   /// Takes a day's total of a measure, less what the day's other totals count for it.
@@ -98,7 +102,8 @@ struct TableRows {
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
         day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
-        text: cell(.text, row), source: TableImport.source, id: unique("\(day)-\(subject.name)"))
+        text: note, source: TableImport.source, id: unique("\(day)-\(subject.name)"))
+      note = ""
       record.own.worth = OwnDetails.Worth(micros: micros.number, unit: subject.unit)
       record.own.holdsShares = holdsShares
       reading.take(record, line: row.line)

@@ -4,6 +4,7 @@ import Journal
 import Notation
 import Platform
 import Rendering
+import Reports
 import Speech
 
 /// Writes the days out for other programs.
@@ -13,18 +14,9 @@ struct ExportCommand: Writer {
     case csv, wide, json, jsonl, sql, ics, fitiq, fhir
   }
 
-  /// The values of `--dialect`.
-  enum Dialect: String, CaseIterable, ArgumentValue {
-    case rfc, excel
-    case excelCzech = "excel-cs"
-
-    var notation: CSVDialect {
-      switch self {
-      case .rfc: .rfc
-      case .excel: .excel
-      case .excelCzech: .excelCzech
-      }
-    }
+  /// The values of `--by`.
+  enum Span: String, CaseIterable, ArgumentValue {
+    case day, week, month
   }
 
   static let name = "export"
@@ -32,7 +24,8 @@ struct ExportCommand: Writer {
   var words: [String] = []
   var format: Format?
   var names: [String] = []
-  var dialect = Dialect.rfc
+  var dialect = TableDialect.rfc
+  var span: Span?
   var target: String?
   var zone: String?
   var backup: String?
@@ -52,6 +45,9 @@ struct ExportCommand: Writer {
         .option(
           \.dialect, "--dialect", value: "DIALECT",
           help: Phrase("The dialect of csv and wide", cs: "Dialekt csv a wide")),
+        .option(
+          \.span, "--by", value: "SPAN",
+          help: Phrase("The days of a row of wide", cs: "Kolik dnů má řádek wide")),
         .zone(\.zone),
         .option(
           \.target, "-o", "--output", value: "FILE",
@@ -71,12 +67,23 @@ struct ExportCommand: Writer {
         backup, over: try daybook.period(words.joined(separator: " ")), of: daybook, in: &world)
     }
     let format: Format
-    if let given = self.format { format = given } else { format = try self.format(ofEnding: target) }
+    if let given = self.format ?? (span == nil ? nil : .wide) {
+      format = given
+    } else {
+      format = try self.format(ofEnding: target)
+    }
     let phrase = try daybook.period(words.joined(separator: " "))
     let subjects = try daybook.subjects(names)
     let index = try daybook.index()
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
+    if let span {
+      guard format == .wide else { throw CommandError { $0.groupsWideAlone } }
+      if span != .day {
+        let all = period ?? Period(first, max(first, index.days.last?.day ?? first))
+        return try grouped(span == .week ? .week : .month, all, subjects, daybook, in: &world, files)
+      }
+    }
     var problems: [FileProblem] = []
     var export = try export(as: format, of: subjects, over: period, index, daybook, world)
     // A calendar must know the times that were usual before its first day.
@@ -118,6 +125,29 @@ struct ExportCommand: Writer {
     }
     progress.end()
     daybook.report(problems, index, in: &world)
+    if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
+    return isWhole ? .done : .trouble
+  }
+
+  /// Writes a row a week or month.
+  private func grouped(
+    _ span: PeriodSpreadsheet.Span, _ period: Period, _ subjects: [Reference]?, _ daybook: Daybook,
+    in world: inout World, _ files: any FileWriting
+  ) throws(CommandError) -> ExitStatus {
+    var target = try ExportTarget(self.target, of: daybook, in: world, files)
+    // A streak or a schedule may reach back to the first day of all.
+    let (index, read, assessment) = try daybook.everything()
+    let isWhole = daybook.unread.isEmpty
+    do throws(CommandError) {
+      try target.write(
+        PeriodSpreadsheet.bytes(
+          of: assessment, over: period, by: span, dialect: dialect.notation, of: subjects), in: &world)
+      try target.finish(isWhole: isWhole, in: &world)
+    } catch {
+      target.discard()
+      throw error
+    }
+    daybook.report(read.problems.within(period), index, in: &world)
     if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
     return isWhole ? .done : .trouble
   }

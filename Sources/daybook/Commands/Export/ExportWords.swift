@@ -53,6 +53,11 @@ extension Words {
       "\(format) říká, kolik se vypilo; --of bere jednu objemovou veličinu")
   }
 
+  /// `--by` with another format than wide.
+  var groupsWideAlone: String {
+    say("--by is for --format wide alone", "--by je jen pro --format wide")
+  }
+
   /// The ending of a file that tells no format.
   func unknownEnding(_ path: String, formats: [String]) -> String {
     let list = formats.joined(separator: ", ")

@@ -17,6 +17,7 @@ struct ImportCommand: Writer {
   var answers: [ImportAnswer] = []
   var renames: [ImportRename] = []
   var only: [String] = []
+  var skippedLines = 0
   var declares = false
   var updates = false
   var isDryRun = false
@@ -51,6 +52,9 @@ struct ImportCommand: Writer {
           help: Phrase(
             "The name to take it by, where it has another or none",
             cs: "Jméno, pod kterým to převzít, má-li jiné nebo žádné")),
+        .option(
+          \.skippedLines, "--skip-lines", value: "N",
+          help: Phrase("Lines before the headings of a table", cs: "Řádky před nadpisy tabulky")),
         .option(
           \.only, "--only", value: "NAME",
           help: Phrase("Only this, the rest is left out", cs: "Jen toto, ostatní se vynechá"),
@@ -123,7 +127,7 @@ struct ImportCommand: Writer {
     if let zone { clocks = try world.zone(zone, over: plausible) }
     let reading = ImportSourceReading(
       configuration: configuration, map: choices, order: dateFormat?.order, zone: clocks, source: source,
-      name: renames.last { $0.old == nil }?.new)
+      name: renames.last { $0.old == nil }?.new, skippedLines: skippedLines)
     var readings: [ImportReading] = []
     for source in sources {
       switch try reading.contents(of: source, in: &world, by: settings) {

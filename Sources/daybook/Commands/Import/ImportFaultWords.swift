@@ -91,6 +91,14 @@ extension Words {
       "\(quoted(path)) je zabalený; rozbalte ho a importujte složku")
   }
 
+  /// A database of another program.
+  func database(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is a database; have the app write a CSV (Loop: Settings, Export as CSV) and import that",
+      "\(quoted(path)) je databáze; nechte aplikaci zapsat CSV (Loop: Nastavení, Exportovat jako CSV) a importujte to"
+    )
+  }
+
   /// A file without a byte.
   func emptyFile(_ path: String) -> String {
     say("\(quoted(path)) is empty; nothing was written", "\(quoted(path)) je prázdný; nic se nezapsalo")

@@ -6,14 +6,24 @@ extension ImportCommand {
   static var discussion: [Phrase] {
     [
       Phrase(
-        "New lines carry source: and id:, so that a second import adds only what is new. It is one step for 'undo'. Unpack a packed export first. Files are in UTF-8, or in UTF-16 with a byte order mark.",
+        "New lines carry source: and id:, so that a second import adds only what is new. It is one step for 'undo'. A folder, a zip (through unzip) and a pipe (-) are read, and the format is found by what is in them. Files are in UTF-8, or in UTF-16 with a byte order mark.",
         cs:
-          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Pro „undo“ je to jeden krok. Zabalený export nejdřív rozbalte. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
+          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Pro „undo“ je to jeden krok. Čte se složka, zip (přes unzip) i roura (-) a formát se pozná podle obsahu. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
       ),
       Phrase(
         "Undeclared names are skipped, and shown with the lines that would declare them. A line of an earlier import that its record contradicts now is told, and changed only with --update.",
         cs:
           "Nedeklarovaná jména se přeskočí a vypíší i s řádky, které by je deklarovaly. Řádek dřívějšího importu, kterému jeho záznam teď odporuje, se vypíše, a změní jen s --update."
+      ),
+      Phrase(
+        "A number without a unit, a count or a tick for a measure of a volume is a question, and nothing is written before it is answered: --as water=cup, --as water=ml, --as water=habit, or --name Water=other. A total of a day has no time.",
+        cs:
+          "Číslo bez jednotky, počet nebo odškrtnutí u objemové veličiny je otázka a dokud není zodpovězena, nic se nezapíše: --as water=cup, --as water=ml, --as water=habit, nebo --name Water=jiné. Součet dne nemá čas."
+      ),
+      Phrase(
+        "Each column, habit and kind of record that is left out is told with the line of daybook.conf that takes it; --explain tells all of it without a daybook, --json as an object, --only NAME leaves the rest out unasked. A tick that was taken back in the other program since is told, and with --update opened here; a habit renamed here stays renamed.",
+        cs:
+          "Každý vynechaný sloupec, návyk a druh záznamu se ohlásí i s řádkem daybook.conf, který ho vezme; --explain to vše řekne bez deníku, --json jako objekt, --only NÁZEV ostatní mlčky vynechá. Odškrtnutí, které mezitím v jiném programu zmizelo, se ohlásí a s --update se tu otevře; přejmenovaný návyk zůstane přejmenovaný."
       ),
       Phrase(
         "A backup (export --format json) restores its files byte for byte and overwrites none. JSON with 'habits', 'dailyData' and 'habitTimes' alone declares its habits in a new daybook.",
@@ -31,8 +41,10 @@ extension ImportCommand {
           "Vlastní csv vrátí odškrtnutí, záznamy a počítané štítky, ale ne komentáře, text a řádky s cílem. Má-li wide nadpisy tohoto deníku, odečte se ze součtů to, co jedna veličina počítá do druhé (counts 80% water): deklarujte to předem."
       ),
       Phrase(
-        "The exit status is 1 if something was not understood; the rest is taken all the same.",
-        cs: "Návratový kód je 1, nebylo-li něčemu rozumět; ostatní se přesto převezme."),
+        "The exit status is 1 if something was not understood or held data and was left out unasked; the rest is taken all the same. It is 2 if there is a question.",
+        cs:
+          "Návratový kód je 1, nebylo-li něčemu rozumět nebo zůstala-li vynechaná data, o jejichž vynechání nikdo nežádal; ostatní se přesto převezme. Je-li otázka, je 2."
+      ),
     ]
   }
 

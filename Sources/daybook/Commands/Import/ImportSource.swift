@@ -10,6 +10,17 @@ struct ImportSource: Sendable {
     var name: String
     var path: Path
     var size: Int
+    /// What it holds, if it is no file on the disk.
+    var bytes: Bytes?
+
+    /// Gives `body` what it holds piece by piece, until it answers false.
+    func pieces(in world: World, _ body: (Bytes) -> Bool) throws(FileTrouble) {
+      if let bytes {
+        _ = body(bytes)
+      } else {
+        try world.files.pieces(of: path, ofAtMost: 262_144, body)
+      }
+    }
   }
 
   /// The source as it was typed.
@@ -33,29 +44,67 @@ struct ImportSource: Sendable {
     self.typed = typed
     let path = world.workingFolder.appending(Path(typed))
     do throws(FileTrouble) {
+      if typed == "-" {
+        let bytes = try ImportSource.standardInput(world)
+        (format, files, isRecognised, folder) = try ImportSource.alone(
+          File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
+        return
+      }
       guard let status = try world.files.status(of: path) else {
         throw FileTrouble(.notFound, at: Path(typed))
       }
-      guard status.kind == .folder else {
-        // A pipe would be emptied by the look at what it holds.
-        guard status.kind == .file else { throw FileTrouble(.notAFile, at: path) }
-        let file = File(name: typed, path: path, size: status.size)
-        let seen = try ImportSource.format(of: file, world)
-        guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
-        (format, files, isRecognised, folder) = (found, [file], found == seen, nil)
+      var all: [File] = []
+      if status.kind == .folder {
+        try ImportSource.gather(path, "", 1, world, &all)
+        folder = String(decoding: path.lastComponent, as: UTF8.self)
+      } else if status.kind != .file {
+        // A pipe is emptied by a look at what it holds.
+        let bytes = try world.files.source(at: path)
+        (format, files, isRecognised, folder) = try ImportSource.alone(
+          File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
+        return
+      } else if let inside = try ImportSource.unpacked(path, world) {
+        all = inside
+        folder = nil
+      } else {
+        (format, files, isRecognised, folder) = try ImportSource.alone(
+          File(name: typed, path: path, size: status.size), given, world, path)
         return
       }
-      var all: [File] = []
-      try ImportSource.gather(path, "", 1, world, &all)
       all.sort { $0.name < $1.name }
       (format, files, isRecognised) = try ImportSource.chosen(of: all, given, world, path)
-      folder = String(decoding: path.lastComponent, as: UTF8.self)
     } catch {
       // Nothing else here is bounded.
       if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
       throw ImportSource.unknown(typed, path, world)
     }
+  }
+
+  /// A file that was given alone.
+  private static func alone(
+    _ file: File, _ given: ImportFormat?, _ world: World, _ path: Path
+  ) throws(FileTrouble) -> (ImportFormat, [File], isRecognised: Bool, folder: String?) {
+    let seen = try format(of: file, world)
+    guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
+    return (found, [file], found == seen, nil)
+  }
+
+  private static func standardInput(_ world: World) throws(FileTrouble) -> Bytes {
+    var bytes = Bytes()
+    try world.inputPieces { piece in
+      bytes.append(contentsOf: piece)
+      return bytes.count <= DiskFiles.largestSource
+    }
+    return bytes
+  }
+
+  /// The files of a zip archive; nil if it is none, or nothing here can read it.
+  private static func unpacked(_ path: Path, _ world: World) throws(FileTrouble) -> [File]? {
+    guard try head(of: path, world).starts(with: ZipArchive.mark), let zip = ZipArchive(path, in: world),
+      let files = try zip.files(atMost: bounds.files)
+    else { return nil }
+    return files.map { File(name: $0.name, path: path, size: $0.bytes.count, bytes: $0.bytes) }
   }
 
   /// How many files a folder may hold, and how deep.
@@ -102,7 +151,12 @@ struct ImportSource: Sendable {
   }
 
   private static func format(of file: File, _ world: World) throws(FileTrouble) -> ImportFormat? {
-    let head = try head(of: file.path, world)
+    let head: Bytes
+    if let bytes = file.bytes {
+      head = Bytes(bytes.prefix(ImportFormat.headLength))
+    } else {
+      head = try self.head(of: file.path, world)
+    }
     return ImportFormat(of: UTF16Text.utf8(head, isHead: true) ?? head, named: file.name)
   }
 
@@ -124,6 +178,7 @@ struct ImportSource: Sendable {
   private static func unknown(_ typed: String, _ path: Path, _ world: World) -> CommandError {
     var head = Bytes()
     do throws(FileTrouble) { head = try self.head(of: path, world) } catch {}
+    if head.starts(with: "SQLite format 3".utf8) { return CommandError { $0.database(typed) } }
     if packedMarks.contains(where: head.starts) || head.dropFirst(257).starts(with: "ustar".utf8) {
       return CommandError { $0.packedArchive(typed) }
     }

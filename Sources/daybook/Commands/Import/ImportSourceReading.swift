@@ -21,6 +21,8 @@ struct ImportSourceReading {
   let source: String?
   /// The name of what a file is of, where nothing in it says that.
   var name: String?
+  /// How many lines stand before the headings of a table.
+  var skippedLines = 0
 
   /// Reads it; a folder's files one after the other, but those of another tracker together.
   func contents(
@@ -45,7 +47,8 @@ struct ImportSourceReading {
       case .jsonl: reading = TableImport.reading(lines: try bytes(of: file, shown, world))
       default:
         let bytes = try bytes(of: file, shown, world)
-        let options = TableImport.Options(map: map, dateOrder: order, zone: zone, name: name)
+        let options = TableImport.Options(
+          map: map, dateOrder: order, zone: zone, name: name, skippedLines: skippedLines)
         reading = try naming(shown) { () throws(ImportFault) in
           try TableImport.reading(bytes, configuration, options)
         }
@@ -68,7 +71,8 @@ struct ImportSourceReading {
   }
 
   private func bytes(of file: ImportSource.File, _ world: World) throws(CommandError) -> Bytes {
-    try telling(.reading, world.files.source(at: file.path, ofAbout: file.size))
+    if let bytes = file.bytes { return bytes }
+    return try telling(.reading, world.files.source(at: file.path, ofAbout: file.size))
   }
 
   private func foreignRecords(
@@ -108,12 +112,14 @@ struct ImportSourceReading {
     var health = AppleHealth(configuration, zone: zone, onlySource: source)
     var fault: XMLPieces.Fault?
     var isUTF16: Bool?
+    var isTable = false
     var progress = Progress(of: file.size, in: world)
     defer { progress.end() }
     do throws(FileTrouble) {
-      try world.files.pieces(of: file.path, ofAtMost: 262_144) { piece in
+      try file.pieces(in: world) { piece in
+        isTable = isTable || isUTF16 == nil && AppleHealthTable.recognises(piece)
         isUTF16 = isUTF16 ?? UTF16Text.isMarked(piece)
-        if isUTF16 == true { return false }
+        if isUTF16 == true || isTable { return false }
         do throws(XMLPieces.Fault) { try health.read(piece) } catch {
           fault = error
           return false
@@ -122,7 +128,12 @@ struct ImportSourceReading {
         return !progress.isInterrupted
       }
     } catch { throw CommandError(error, doing: .reading) }
-    if isUTF16 == true {
+    var damaged: [Int] = []
+    if isTable {
+      let table = AppleHealthTable.xml(try bytes(of: file, shown, world))
+      damaged = table.damaged
+      do throws(XMLPieces.Fault) { try health.read(table.xml) } catch { fault = error }
+    } else if isUTF16 == true {
       // No phone writes it; somebody has saved the file anew, and it is read as a whole.
       let text = try bytes(of: file, shown, world)
       do throws(XMLPieces.Fault) { try health.read(text) } catch { fault = error }
@@ -132,7 +143,11 @@ struct ImportSourceReading {
     case .growingEntity(let line): throw error(.growingEntity(line: line), in: shown)
     case nil: break
     }
-    return health.finish()
+    var reading = health.finish()
+    if let first = damaged.first {
+      reading.remark(ImportRemark(line: first, reason: .notUTF8(damaged.count)))
+    }
+    return reading
   }
 
   private func naming<Result>(

@@ -123,10 +123,20 @@ extension Words {
   }
 
   /// A line of an earlier import that the same record contradicts now, after its place.
-  func differing(_ name: String, here: String, there: String) -> String {
-    say(
+  func differing(_ name: String, here: String, there: String?) -> String {
+    guard let there else {
+      return say(
+        "\(quoted(name)) is \(quoted(here)) here and no longer in the import; left as it is",
+        "\(quoted(name)): tady \(quoted(here)), v importu už není; ponecháno")
+    }
+    return say(
       "\(quoted(name)) is \(quoted(here)) here and \(quoted(there)) in the import; left as it is",
       "\(quoted(name)): tady \(quoted(here)), v importu \(quoted(there)); ponecháno")
+  }
+
+  /// A habit or measure that has another name here than in what is imported.
+  func renamedHere(_ name: String, _ here: String) -> String {
+    say("\(quoted(name)) is \(quoted(here)) here", "\(quoted(name)) je tady \(quoted(here))")
   }
 
   /// No record is of the app that was asked for; the apps that there are.

@@ -31,6 +31,7 @@ struct Importing {
     if isJSON { world.output = .kept() }
     let configurationPath = Path(Location.configurationName)
     let configurationFile = daybook.configurationFile
+    try takeRenamed(in: &world)
     let declarations = readings.flatMap(\.declarations)
     let declared = DeclaredLines(declarations, after: configurationFile?.source)
     let isDeclaring = declares && !declared.lines.isEmpty
@@ -39,7 +40,7 @@ struct Importing {
       readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible,
       updates: updates)
 
-    let places = try self.places(of: plan.days)
+    let places = try self.places(of: plan.days, andFilesOf: plan.wholeDays)
     let days = Dictionary(places.paths.map { (Path($0.path), $0.day) }) { first, _ in first }
     let style = FileStyle(clock: configuration.clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
@@ -93,14 +94,46 @@ struct Importing {
   }
 
   /// The file of each day: the one it has, else one where new files go.
-  private func places(of days: [Day]) throws(CommandError) -> Places {
+  private func places(of days: [Day], andFilesOf period: Period?) throws(CommandError) -> Places {
     let index = try daybook.index()
     let newest = index.days.last?.place
+    var all = Set(days)
+    if let period { all.formUnion(index.days(within: period).map(\.day)) }
     return Places(
-      paths: days.map { day in
+      paths: all.sorted().map { day in
         let place = index.entry(of: day)?.place ?? daybook.placeForNewFile(of: day, like: newest)
         return (path: place.path(of: day), day: day)
       }, index: index)
+  }
+
+  /// Gives the names of this daybook to what was renamed in it: undeclared names whose records stand in lines of
+  /// another one.
+  private mutating func takeRenamed(in world: inout World) throws(CommandError) {
+    let configuration = daybook.declared
+    let names = configuration.habits.map(\.name) + configuration.measures.map(\.name)
+    let reader = LineReader(configuration, isImplied: configuration.declaresNothing)
+    let index = try daybook.index()
+    var found: [String: String] = [:]
+    var tried: [String: Int] = [:]
+    for record in readings.flatMap({ $0.undeclared(by: configuration) }) where found[record.name] == nil {
+      // A line may have been taken out; hardly all of so many.
+      if tried[record.name, default: 0] >= 30 { continue }
+      guard let entry = index.entry(of: record.day) else { continue }
+      tried[record.name, default: 0] += 1
+      do throws(FileTrouble) {
+        let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: record.day)))
+        switch PresentLines.subject(of: record, in: entry.file(bytes), by: reader) {
+        case .habit(let habit): found[record.name] = names[habit]
+        case .measure(let measure): found[record.name] = names[configuration.habits.count + measure]
+        case nil: continue
+        }
+      } catch { continue }
+    }
+    let renames = found.sorted { $0.key < $1.key }.map { ImportRename($0.key, to: $0.value) }
+    for rename in renames {
+      world.say(daybook.words.renamedHere(rename.old ?? "", rename.new), by: daybook.settings)
+    }
+    for place in readings.indices { readings[place].rename(renames) }
   }
 
   /// The imported lines of the days before and after one, where an export of another zone may have put its records.

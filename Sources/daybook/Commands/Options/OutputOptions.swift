@@ -12,6 +12,8 @@ struct OutputOptions: Sendable {
   var isLinear = false
   /// As a table for programs and pages; `text` is the report's own screen.
   var format = ReportFormat.text
+  /// The dialect of csv; nil if none was asked for.
+  var dialect: TableDialect?
 
   static var parameters: [Parameter<OutputOptions>] {
     [
@@ -27,7 +29,10 @@ struct OutputOptions: Sendable {
   static var ofTables: [Parameter<OutputOptions>] {
     parameters + [
       .option(
-        \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát"))
+        \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
+      .option(
+        \.dialect, "--dialect", value: "DIALECT",
+        help: Phrase("The dialect of csv, for a spreadsheet", cs: "Dialekt csv, pro tabulkový program")),
     ]
   }
 }
@@ -39,14 +44,29 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
 extension ReportFormat: ArgumentValue {}
 
+/// The values of `--dialect`: what a spreadsheet expects of csv.
+enum TableDialect: String, CaseIterable, Sendable, ArgumentValue {
+  case rfc, excel
+  case excelCzech = "excel-cs"
+
+  var notation: CSVDialect {
+    switch self {
+    case .rfc: .rfc
+    case .excel: .excel
+    case .excelCzech: .excelCzech
+    }
+  }
+}
+
 extension World {
   /// Writes a report to standard output as it was asked for.
   mutating func show(_ page: some Page, as options: OutputOptions) {
     if options.isJSON { return output.write(page.json.bytes(.readable)) }
     if let table = page.table {
       switch options.format {
-      case .text: break
-      case .csv: return write(data: table.csv(.rfc))
+      // A dialect is one of csv.
+      case .text where options.dialect == nil: break
+      case .text, .csv: return write(data: table.csv((options.dialect ?? .rfc).notation))
       case .markdown: return write(data: Bytes(table.markdown(page.screen.words).utf8))
       case .html: return write(data: Bytes(table.page(page.screen.words).utf8))
       }

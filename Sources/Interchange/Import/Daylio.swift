@@ -1,0 +1,70 @@
+import Journal
+import Notation
+
+/// Daylio's CSV export: `full_date,date,weekday,time,mood,activities,note_title,note`.
+///
+/// Each activity is a tick, the mood a measure from 1 to 5. A mood of the person's own has no number that the file
+/// tells, and stands in the text of its first activity instead.
+package enum Daylio: ForeignFormat {
+  package static let source = "daylio"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    let header = firstRow(head).map { $0.lowercased() }
+    return header.contains("full_date") && header.contains("mood") && header.contains("activities")
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var draft = ImportDraft(source: source)
+    guard let moodName = ForeignName("mood") else { return draft.result }
+    for file in files where recognises(name: file.name, head: file.bytes) {
+      var table = ForeignTable(file.bytes)
+      while let row = table.next() {
+        guard let day = Day(row["full_date"]), let time = time(row["time"]) else {
+          draft.remark(row: row.text, line: row.line, in: files.told(file))
+          continue
+        }
+        draft.reads(line: row.line, in: files.told(file))
+        let mood = row["mood"].lowercased()
+        let words = [row["note_title"], row["note"]].filter { !$0.isEmpty }.joined(separator: ": ")
+        var text = words
+        if let value = moods[mood] {
+          draft.declare(moodName, isHabit: false, ["unit count mean"])
+          draft.take(
+            .amount(micros: value * 1_000_000, unit: ""), of: moodName, on: day, at: time.time, text: text,
+            id: "\(day)-\(row["time"])-mood")
+          text = ""
+        } else {
+          text = [row["mood"], words].filter { !$0.isEmpty }.joined(separator: ": ")
+        }
+        for activity in row["activities"].split(separator: "|") {
+          guard let name = ForeignName(String(activity)) else { continue }
+          draft.declare(name, isHabit: true, [])
+          draft.take(.tick(.done), of: name, on: day, at: time.time, text: text)
+          text = ""
+        }
+        if !text.isEmpty { draft.omit("mood", 1, .words) }
+        for scale in table.headings where known.contains(scale) == false && !row[scale].isEmpty {
+          draft.omit(scale, 1, .words)
+        }
+      }
+      draft.remark(table.damaged, in: files.told(file))
+    }
+    return draft.result
+  }
+
+  private static let known: Set<String> = [
+    "full_date", "date", "weekday", "time", "mood", "activities", "note_title", "note",
+  ]
+
+  /// The moods that everybody begins with.
+  private static let moods: [String: Int64] = [
+    "rad": 5, "good": 4, "meh": 3, "bad": 2, "awful": 1, "super": 5, "dobře": 4, "tak nějak": 3, "špatně": 2,
+    "hrozně": 1,
+  ]
+
+  /// The time of an entry; nil if it is none, without a time if there is nothing.
+  private static func time(_ cell: String) -> (time: TimeOfDay?, Void)? {
+    if cell.isEmpty { return (nil, ()) }
+    return TimeOfDay(cell: cell).map { ($0, ()) }
+  }
+}

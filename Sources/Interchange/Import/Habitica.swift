@@ -1,0 +1,47 @@
+import Journal
+import Notation
+
+/// Habitica's `history.csv`: `Task Name,Task ID,Task Type,Date,Value`, a row for each time that a task's worth changed.
+///
+/// Worth that grew is a tick that is done; that of a daily which fell is an open one. A habit's may fall because it was
+/// scored down, which is no tick.
+package enum Habitica: ForeignFormat {
+  package static let source = "habitica"
+
+  package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    let header = firstRow(head).map { $0.lowercased() }
+    return header.contains("task name") && header.contains("task type") && header.contains("value")
+  }
+
+  package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
+    var draft = ImportDraft(source: source)
+    var worth: [String: Int64] = [:]
+    for file in files where recognises(name: file.name, head: file.bytes) {
+      var table = ForeignTable(file.bytes)
+      while let row = table.next() {
+        guard let name = ForeignName(row["task name"]), let micros = ExactDecimal.micros(row["value"]),
+          let instant = WrittenInstant(row["date"]) ?? WrittenInstant(day: row["date"])
+        else {
+          draft.remark(row: row.text, line: row.line, in: files.told(file))
+          continue
+        }
+        let task = row["task id"].isEmpty ? name.folded : row["task id"]
+        let grew = micros > worth[task] ?? 0
+        worth[task] = micros
+        draft.declare(name, isHabit: true, [])
+        let isDaily = row["task type"].lowercased() == "daily"
+        if !grew, !isDaily {
+          draft.omit("\(name.title) -", 1, .noPlace)
+          continue
+        }
+        draft.reads(line: row.line, in: files.told(file))
+        let moment = instant.moment(in: options.zone)
+        draft.take(
+          .tick(grew ? .done : .open), of: name, on: moment.logicalDay(startingAt: options.dayStarts),
+          at: grew && !instant.isDay && !isDaily ? moment.time : nil)
+      }
+      draft.remark(table.damaged, in: files.told(file))
+    }
+    return draft.result
+  }
+}

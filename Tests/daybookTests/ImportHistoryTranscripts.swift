@@ -1,0 +1,121 @@
+import Testing
+
+@testable import daybook
+
+/// Imports of a history that changed since, and of what is no file of a known name.
+@Suite struct ImportHistoryTranscripts {
+  private static let kit = """
+    {"habits":[{"id":"h1","name":"Read","isInverse":false,"orderIndex":0,"archived":false},
+    {"id":"h2","name":"Sips","isInverse":false,"orderIndex":1,"archived":true}],
+    "completions":[
+    {"id":"c1","date":"2026-01-08T08:00:00.000Z","habitId":"h1","timezoneOffsetInMinutes":0,"amountOfCompletions":1},
+    {"id":"c2","date":"2026-01-09T08:00:00.000Z","habitId":"h1","timezoneOffsetInMinutes":0,"amountOfCompletions":2},
+    {"id":"c3","date":"2026-01-10T08:00:00.000Z","habitId":"h1","timezoneOffsetInMinutes":0,"amountOfCompletions":1},
+    {"id":"c4","date":"2026-01-10T08:00:00.000Z","habitId":"h2","timezoneOffsetInMinutes":0,"amountOfCompletions":1}],
+    "intervals":[
+    {"habitId":"h2","startDate":"2026-01-01","endDate":"2026-01-10","type":"daily","requiredNumberOfCompletionsPerDay":1},
+    {"habitId":"h2","startDate":"2026-01-11","endDate":null,"type":"daily","requiredNumberOfCompletionsPerDay":8}]}
+    """
+
+  @Test func goalsComeWithTheirDates() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
+    #expect(Run("import k.json --declare", in: files).status == 0)
+    #expect(
+      files["/log/daybook.conf"] == """
+        daybook 1
+        habit read "Read"
+        measure sips "Sips" goal 1 until 2026-01-10
+        goal sips 8 from 2026-01-11
+
+        """)
+    #expect(files["/log/2026-01-09.txt"]?.hasPrefix("[x] read 2 source:habitkit") == true)
+    #expect(Run("check", in: files).status == 0)
+    #expect(Run("import k.json --declare", in: files).output == "")
+  }
+
+  @Test func aHabitRenamedHereIsNotDeclaredAgain() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
+    _ = Run("import k.json --declare", in: files)
+    files["/log/daybook.conf"] = files["/log/daybook.conf"]!.replacing(
+      "read \"Read\"", with: "books \"Books\"")
+    for day in ["08", "09", "10"] {
+      files["/log/2026-01-\(day).txt"] = files["/log/2026-01-\(day).txt"]!.replacing(
+        "] read ", with: "] books ")
+    }
+    let longer = Self.kit.replacing(
+      "\"completions\":[",
+      with:
+        "\"completions\":[\n{\"id\":\"c9\",\"date\":\"2026-01-07T08:00:00.000Z\",\"habitId\":\"h1\",\"timezoneOffsetInMinutes\":0,\"amountOfCompletions\":1},"
+    )
+    files["/log/k.json"] = longer
+    let run = Run("import k.json --declare", in: files)
+    #expect(run.errors.hasPrefix("'Read' is 'books' here\n"))
+    #expect(run.output == "2026-01-07.txt:1: [x] books source:habitkit id:c9\n")
+  }
+
+  @Test func whatIsTakenBackThereIsToldAndOpenedWithUpdate() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
+    _ = Run("import k.json --declare", in: files)
+    let line =
+      "\n{\"id\":\"c2\",\"date\":\"2026-01-09T08:00:00.000Z\",\"habitId\":\"h1\",\"timezoneOffsetInMinutes\":0,\"amountOfCompletions\":2},"
+    files["/log/k.json"] = Self.kit.replacing(line, with: "")
+    let before = files["/log/2026-01-09.txt"]
+    let told = Run("import k.json", in: files)
+    #expect(
+      told.errors.hasPrefix(
+        "2026-01-09.txt:1: 'read' is '[x]' here and no longer in the import; left as it is\n"))
+    #expect(files["/log/2026-01-09.txt"] == before)
+    #expect(Run("import k.json --update", in: files).errors.contains("1 line changed"))
+    #expect(files["/log/2026-01-09.txt"]?.hasPrefix("[ ] read 2 source:") == true)
+    #expect(Run("import k.json", in: files).errors == "import: nothing new, 3 there already\n")
+  }
+
+  @Test func aPipeIsReadByWhatItHolds() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("import -", in: files, input: "2026-01-12 : Gym : y : : \n")
+    #expect(run.output == "2026-01-12.txt:1: [x] gym source:harsh id:2026-01-12-gym\n")
+    let broken = Run("import -", in: files, input: "title,entry_type,entry_date\nGym,completed,20261399\n")
+    #expect(broken.errors.hasPrefix("-:2: not understood"))
+  }
+
+  @Test func aFolderOfOneHabitIsThatHabit() {
+    let marks = "Date,Value,Notes\n2026-01-12,YES_MANUAL,late\n2026-01-11,UNKNOWN,\n"
+    let files = daybook(["daybook.conf": "daybook 1\nhabit bath\n", "001 Bath/Checkmarks.csv": marks])
+    #expect(
+      Run("import '001 Bath'", in: files).output
+        == "2026-01-12.txt:1: [x] bath late source:loop id:2026-01-12-bath\n")
+    let alone = daybook(["daybook.conf": "daybook 1\nhabit bath\n", "marks.csv": marks])
+    let run = Run("import marks.csv", in: alone)
+    #expect(
+      run.errors.hasPrefix("marks.csv: nothing tells whose habit this is: 2 rows left out; say --name NAME\n")
+    )
+    #expect(run.status == 1)
+    #expect(
+      Run("import marks.csv --name bath", in: alone).output.hasPrefix("2026-01-12.txt:1: [x] bath late "))
+  }
+
+  @Test func aDatabaseIsToldWhatToDo() {
+    let files = daybook(["daybook.conf": small, "loop.db": "SQLite format 3\0\0"])
+    #expect(
+      Run("import loop.db", in: files).errors
+        == "daybook: 'loop.db' is a database; have the app write a CSV (Loop: Settings, Export as CSV) and import that\n"
+    )
+  }
+
+  @Test func aNoteOfARowIsWrittenOnce() {
+    let table = "Date,Water (ml),Gym,Notes\n2026-01-12,500,yes,rainy\n"
+    let files = daybook(["daybook.conf": small, "a.csv": table])
+    _ = Run("import a.csv", in: files)
+    #expect(
+      files["/log/2026-01-12.txt"]
+        == "water 500ml rainy source:csv id:2026-01-12-Water\n[x] gym source:csv id:2026-01-12-Gym\n")
+  }
+
+  @Test func aLongNameIsNotCutWithinAWord() {
+    let name = "Take a very long walk through the neighbourhood before work"
+    let files = daybook(["daybook.conf": "daybook 1\n", "log": "2026-01-12 : \(name) : y : : \n"])
+    #expect(
+      Run("import log --declare", in: files).output.hasPrefix(
+        "daybook.conf:2: habit take-a-very-long-walk-through-the \"\(name)\"\n"))
+  }
+}
