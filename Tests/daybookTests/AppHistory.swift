@@ -35,7 +35,7 @@ struct AppHistory {
   /// Makes one up, without what the format has no way to say.
   init(seed: UInt64, skips: Bool, opens: Bool, counts: Bool, notes: Bool) {
     var chance = SplitMix64(seed: seed)
-    for day in 1...(2 + chance.below(8)) {
+    for day in 1...(2 + chance.below(5)) {
       for habit in Self.habits.indices where chance.chance(55) {
         var said: Said = chance.chance(20) && skips ? .skipped : chance.chance(15) && opens ? .open : .done
         if habit >= Self.firstCounted {

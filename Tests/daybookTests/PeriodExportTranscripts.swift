@@ -61,6 +61,6 @@ import Testing
     #expect(Run("stats --dialect excel-cs", in: files).output.hasPrefix("\u{FEFF}"))
     let bars = Run("week --of water --format csv", in: files).output
     #expect(bars.hasPrefix("date,total,at_least,at_most,state,unit\r\n"))
-    #expect(bars.contains("2026-01-12,1500,2000,,partial,ml\r\n"))
+    #expect(bars.contains("2026-01-12,1500,2000,,pending,ml\r\n"))
   }
 }

@@ -81,9 +81,13 @@ struct AppleHealthCounts: Sendable {
   /// Counts a record of a kind that stands somewhere in a text; nil if it names none.
   mutating func count(_ text: Span<UInt8>, _ kind: Range<Int>?) {
     let kind = kind ?? 0..<0
-    if kind.count == last.count, zip(kind, last).allSatisfy({ text[$0] == $1 }) {
-      lastCount += 1
-      return
+    if kind.count == last.count {
+      var place = 0
+      while place < last.count, text[kind.lowerBound + place] == last[place] { place += 1 }
+      if place == last.count {
+        lastCount += 1
+        return
+      }
     }
     settle()
     last.removeAll(keepingCapacity: true)

@@ -19,6 +19,7 @@ package enum HealthAutoExport: ForeignFormat {
     for file in files {
       guard let json = parsed(file, of: files, &draft) else { continue }
       let places = JSONPlaces(file.bytes)
+      draft.omit("workouts", json["data"]?["workouts"]?.elements?.count ?? 0, .noPlace)
       var lines = ValueLines(places, at: ["data", "metrics"])
       for (index, metric) in (json["data"]?["metrics"]?.elements ?? []).enumerated() {
         let amounts = ValueLines(places, at: ["data", "metrics", "\(index)", "data"])

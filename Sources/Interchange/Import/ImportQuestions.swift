@@ -28,7 +28,7 @@ package struct ImportQuestions: Sendable {
   package init(
     in readings: inout [ImportReading], _ answers: [ImportAnswer], by reader: LineReader
   ) {
-    var names = [String: Known]()
+    var names = [String: NamedSubject]()
     let vocabulary = ImportedNames(reader.vocabulary)
     var used = Set<String>()
     for place in readings.indices where !readings[place].isOwn {
@@ -36,11 +36,11 @@ package struct ImportQuestions: Sendable {
       var measured: [String: String] = [:]
       for index in readings[place].records.indices {
         let name = readings[place].records[index].name
-        let known: Known
+        let known: NamedSubject
         if let found = names[name] {
           known = found
         } else {
-          known = Known(name, answers, vocabulary, reader)
+          known = NamedSubject(name, answers, vocabulary, reader)
           names[name] = known
           if let answer = known.answer, known.measure != nil || known.isUndeclared {
             used.insert(answer.name)
@@ -85,7 +85,7 @@ package struct ImportQuestions: Sendable {
   }
 
   /// A name there, with whose it is and what was said of it.
-  private struct Known {
+  private struct NamedSubject {
     /// The measure of a volume that takes it; nil if none does.
     var measure: Int?
     var answer: ImportAnswer?

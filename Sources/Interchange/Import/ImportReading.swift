@@ -92,16 +92,18 @@ package struct ImportReading: Sendable {
     return names
   }
 
-  /// The records of names that a configuration does not declare, unless these are one-offs.
-  package func undeclared(by configuration: Configuration) -> [ImportedRecord] {
+  /// The first records of each name that a configuration does not declare, at most so many.
+  package func undeclared(by configuration: Configuration, atMost limit: Int) -> [ImportedRecord] {
     if overlap != .id { return [] }
     let subjects = ImportedNames(Vocabulary(configuration))
-    var known: [String: Bool] = [:]
-    return records.filter { record in
-      let isDeclared = known[record.name] ?? (subjects.subject(of: record.name) != nil)
-      known[record.name] = isDeclared
-      return !isDeclared
+    var left: [String: Int] = [:]
+    var found: [ImportedRecord] = []
+    for record in records {
+      let count = left[record.name] ?? (subjects.subject(of: record.name) == nil ? limit : 0)
+      left[record.name] = max(0, count - 1)
+      if count > 0 { found.append(record) }
     }
+    return found
   }
 
   /// Keeps what is of some names, and counts the rest as not asked for.

@@ -52,24 +52,24 @@ enum LoopFile {
     // The last line may be cut.
     let whole = head.count < ImportFormat.headLength ? all.dropFirst() : all.dropFirst().dropLast()
     let rows = whole.prefix(60).map { LoopReading.cells($0) }
-    guard !rows.isEmpty, rows.allSatisfy({ $0.count > 1 && NumericDate($0[0]) != nil }) else { return false }
-    if kind == .own {
-      let values = rows.map { $0[1] }
-      return values.allSatisfy { isWord($0) || Int($0) != nil } && values.contains(where: isWord)
+    // A broken row costs that row, and not its file.
+    let good = zip(whole, rows).filter { text, row in
+      row.count > 1 && NumericDate(row[0]) != nil
+        && (kind == .own
+          ? isWord(row[1]) || Int(row[1]) != nil
+          : onOneLine(text).hasSuffix(",") && row.dropFirst().allSatisfy { isWord($0) || Int($0) != nil })
     }
+    guard !good.isEmpty, good.count * 5 >= rows.count * 4 else { return false }
+    if kind == .own { return good.contains { isWord($0.1[1]) } }
     guard kind == .table, onOneLine(header).hasSuffix(",") else { return false }
-    let cells = rows.flatMap { $0.dropFirst() }
-    guard zip(whole, rows).allSatisfy({ onOneLine($0).hasSuffix(",") && $1.count == rows[0].count }),
-      cells.allSatisfy({ isWord($0) || Int($0) != nil })
-    else { return false }
-    if cells.contains(where: isWord) || header.contains("Entry(") { return true }
-    if whole.contains(where: { $0.contains("Entry(") }) { return true }
-    let days = rows.map { NumericDate($0[0])?.day(by: .monthFirst) }
+    let cells = good.flatMap { $0.1.dropFirst() }
+    if cells.contains(where: isWord) || whole.contains(where: { $0.contains("Entry(") }) { return true }
+    let days = good.map { NumericDate($0.1[0])?.day(by: .monthFirst) }
     let goesBack = zip(days, days.dropFirst()).allSatisfy { later, earlier in
       later.flatMap { later in earlier.map { $0 < later } } ?? false
     }
     let isCoded = cells.allSatisfy { (Int($0) ?? 0) <= 3 || (Int($0) ?? 0) >= 100 }
-    return isCoded && goesBack && (rows.count > 1 || cells.contains("-1"))
+    return isCoded && goesBack && (good.count > 1 || cells.contains("-1"))
   }
 
   private static func isWord(_ cell: String) -> Bool {

@@ -60,7 +60,11 @@ package enum TableImport {
       reading.omit(headings[subject.place], survey.count(of: subject), .words)
     }
     for place in headings.indices where !columns.isRead(place) {
-      reading.omit(headings[place], survey.count(at: place), options.map == nil ? .words : .unasked)
+      // What daybook's own rows say besides follows from the rest.
+      let isOwn = columns.roles[.name] != nil && Spreadsheet.header.contains(headings[place].lowercased())
+      reading.omit(
+        headings[place], survey.count(at: place),
+        options.map != nil ? .unasked : isOwn ? .implied : .words)
     }
     columns.keepSubjects { survey.kind(of: $0) != nil || $0.isWanted }
     if columns.subjects.isEmpty, columns.roles[.name] == nil { throw .nothingToImport(headings) }

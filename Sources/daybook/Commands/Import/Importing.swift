@@ -114,12 +114,10 @@ struct Importing {
     let reader = LineReader(configuration, isImplied: configuration.declaresNothing)
     let index = try daybook.index()
     var found: [String: String] = [:]
-    var tried: [String: Int] = [:]
-    for record in readings.flatMap({ $0.undeclared(by: configuration) }) where found[record.name] == nil {
-      // A line may have been taken out; hardly all of so many.
-      if tried[record.name, default: 0] >= 30 { continue }
+    // A line may have been taken out; hardly all of so many.
+    let records = readings.flatMap { $0.undeclared(by: configuration, atMost: 60) }
+    for record in records where found[record.name] == nil {
       guard let entry = index.entry(of: record.day) else { continue }
-      tried[record.name, default: 0] += 1
       do throws(FileTrouble) {
         let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: record.day)))
         switch PresentLines.subject(of: record, in: entry.file(bytes), by: reader) {
@@ -265,7 +263,6 @@ extension ImportRemark.Reason {
   /// How much that should have been taken was not.
   fileprivate var failureCount: Int {
     switch self {
-    case .notWanted: 0
     case .notUTF8(let count), .nameless(let count): count
     default: 1
     }
