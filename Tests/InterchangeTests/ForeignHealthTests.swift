@@ -120,6 +120,23 @@ import Testing
     #expect(Fitbit.read(["w.json": json]).told == ["2020-01-01 water 750"])
   }
 
+  @Test func listsOfTakeoutAreSummedByTheDay() {
+    let steps =
+      "[{\"dateTime\":\"01/12/26 08:10:00\",\"value\":\"12\"},{\"dateTime\":\"01/12/26 23:30:00\",\"value\":\"30\"}]"
+    let more =
+      "[{\"dateTime\":\"01/12/26 09:10:00\",\"value\":\"8\"},\n{\"dateTime\":\"soon\",\"value\":\"8\"}]"
+    let result = Fitbit.read(["steps-1.json": steps, "steps-2.json": more, "calories-1.json": steps])
+    #expect(result.told == ["2026-01-12 steps 50"])
+    #expect(result.remarks.map(\.line) == [2])
+    #expect(result.omissions == [ImportOmission("calories", 2, .noPlace)])
+    var options = ForeignOptions()
+    options.zone = Zone(offset: 3600)
+    options.name = "moves"
+    #expect(Fitbit.read(["1.json": steps], options).told == ["2026-01-12 moves 12", "2026-01-13 moves 30"])
+    let weight = "[{\"logId\":7,\"weight\":182.5,\"bmi\":24,\"date\":\"01/12/26\",\"time\":\"07:05:00\"}]"
+    #expect(Fitbit.read(["weight-1.json": weight]).told == ["2026-01-12 07:05 weight 182.5"])
+  }
+
   @Test func habiticaTicksWhereATaskGrew() {
     let text = """
       Task Name,Task ID,Task Type,Date,Value

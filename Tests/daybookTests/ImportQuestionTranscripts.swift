@@ -141,6 +141,16 @@ import Testing
     #expect(run.output == "2026-01-10.txt:1: [x] gym source:habitbull id:2026-01-10-gym\n")
   }
 
+  @Test func aWeightOfFitbitsIsAskedFor() {
+    let text = "Body\nDate,Weight,BMI,Fat\n\"2026-01-10\",\"182.4\",\"0\",\"0\"\n"
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure weight unit kg last\n", "a.csv": text])
+    let run = Run("import a.csv", in: files)
+    #expect(
+      run.errors.contains("is measured in kg: what is one of them?\n  --as weight=kg\n  --as weight=lb\n"))
+    #expect(
+      Run("import a.csv --as weight=lb", in: files).output.hasPrefix("2026-01-10.txt:1: weight 182.4lb "))
+  }
+
   @Test func anAnswerDeclaresWhatIsNotDeclared() {
     let files = daybook(["daybook.conf": "daybook 1\n", "a.csv": Self.bull])
     let run = Run("import a.csv --as water=250ml --declare", in: files)

@@ -8,6 +8,7 @@ package enum Fitbit: ForeignFormat {
   package static let source = "fitbit"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
+    if FitbitTakeout.recognises(head) { return true }
     if let first = head.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") {
       let text = String(decoding: head, as: UTF8.self)
       return text.holds("\"dateTime\"") && lists.contains { text.holds("\"\($0.key)\"") }
@@ -21,9 +22,14 @@ package enum Fitbit: ForeignFormat {
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
     var draft = ImportDraft(source: source)
     for file in files where recognises(name: file.name, head: file.bytes) {
-      if file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      let first = file.bytes.first { $0 > 0x20 }
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
         guard let json = parsed(file, of: files, &draft) else { continue }
-        read(json, options, file, files, &draft)
+        if let values = json.elements {
+          FitbitTakeout.read(values, options, file, files, &draft)
+        } else {
+          read(json, options, file, files, &draft)
+        }
       } else {
         read(file, options, files, &draft)
       }

@@ -56,6 +56,13 @@ struct ImportDraft {
     }
   }
 
+  /// Adds to a day's total, which several files may hold parts of.
+  mutating func add(_ micros: Int64, of name: ForeignName, on day: Day, id: String) {
+    var sum = micros
+    if let place = places[id], case .amount(let before, _) = result.records[place].content { sum += before }
+    take(.amount(micros: sum, unit: ""), of: name, on: day, id: id)
+  }
+
   /// Says that something was not taken.
   mutating func remark(_ reason: ImportRemark.Reason, line: Int?, in file: String?) {
     result.remarks.append(ImportRemark(line: line, file: file, reason: reason))

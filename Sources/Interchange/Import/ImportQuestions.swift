@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// Another program's numbers and ticks for a measure of a volume, which do not say how much they are, and the answers
+/// Another program's numbers and ticks for a measure of a volume or weight, which do not say how much they are, and the answers
 /// to that: a unit is never guessed.
 package struct ImportQuestions: Sendable {
   /// Records of one name that do not say how much they are.
@@ -86,8 +86,9 @@ package struct ImportQuestions: Sendable {
 
   /// A name there, with whose it is and what was said of it.
   private struct NamedSubject {
-    /// The measure of a volume that takes it; nil if none does.
+    /// The measure that takes it; nil if none does, or one of counts.
     var measure: Int?
+    private var kind = Kind.count
     var answer: ImportAnswer?
     var isUnfit = false
     /// Whether nothing of that name is declared.
@@ -103,13 +104,16 @@ package struct ImportQuestions: Sendable {
       guard let place = subject?.measure else { return }
       let isAmount = if case .amount(_, let unit)? = answer?.meaning { unit } else { String?.none }
       if let unit = isAmount, reader.amount("1 \(unit)", of: place) == nil { isUnfit = true }
-      let unit = reader.configuration.measures[place].unit
-      if unit.kind == .volume || answer != nil && unit.kind != .count { measure = place }
+      kind = reader.configuration.measures[place].unit.kind
+      if kind != .count { measure = place }
     }
 
     /// What a record lacks; nil if it says how much it is, or that nothing is to be counted.
     func lack(of record: ImportedRecord, by reader: LineReader) -> Lack? {
       guard measure != nil || isUndeclared && answer != nil, record.own.mark == nil else { return nil }
+      // A weight of Fitbit's may be in pounds or kilograms; other bare numbers but volumes are in what is measured in.
+      let isAsked = kind == .volume || kind == .mass && record.source == Fitbit.source
+      guard isAsked || answer != nil else { return nil }
       switch record.content {
       case .tick(let mark): return mark == .done ? .tick : nil
       case .amount(let micros, let unit):

@@ -19,7 +19,8 @@ extension Daybook {
       let isAlone = asked.open.count { $0.measure == question.measure } == 1
       let name = isAlone ? measure.name : question.name
       var choices = ["cup", measure.unit.name, "habit"]
-      if question.numbers == 0 { choices = ["cup", "250ml", "habit"] }
+      if measure.unit.kind == .mass { choices = ["kg", "lb", "habit"] }
+      if question.numbers == 0, measure.unit.kind == .volume { choices = ["cup", "250ml", "habit"] }
       for (place, choice) in choices.enumerated() where !choices[..<place].contains(choice) {
         let option = "--as " + Self.shellWord("\(name)=\(choice)")
         world.errors.write("  \(option)\(words.remark(on: choice, of: measure, asOf: today))\n")

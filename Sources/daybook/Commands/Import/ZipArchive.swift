@@ -28,7 +28,8 @@ struct ZipArchive {
     var files: [(name: String, bytes: Bytes)] = []
     var room = ZipArchive.largest
     for name in names {
-      guard let bytes = try output(["-p", "-P", "-", path.description, ZipArchive.pattern(name)], limit: room),
+      guard
+        let bytes = try output(["-p", "-P", "-", path.description, ZipArchive.pattern(name)], limit: room),
         bytes.count < room
       else { return nil }
       room -= bytes.count
