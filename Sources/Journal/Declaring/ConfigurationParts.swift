@@ -102,7 +102,7 @@ extension ConfigurationRound {
       last.text.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma })
     else { return }
     let typed = last.text
-    let reader = AmountReader(configuration, day: goal.from ?? .first)
+    let reader = amounts(on: goal.from ?? .first)
     let parts = configuration.parts(of: amount, in: place, on: reader.day)
     guard parts > 0, parts <= reader.facts[place].tiniest else { return }
     let declared = configuration.measures[place]

@@ -2,6 +2,8 @@
 struct ConfigurationRound {
   /// Everything that the lines read so far declare.
   var configuration = Configuration()
+  /// The spellings of units, those that are declared among them.
+  var units = UnitTable.standard
   /// The lines that turned out wrong, by their number from 0.
   private(set) var failed: [Int: Problem] = [:]
   /// The warnings, which leave their lines in force.
@@ -51,6 +53,9 @@ struct ConfigurationRound {
     measureInCups()
     remarkUnknownWords()
   }
+
+  /// The reader of amounts by what is declared so far, as of a day.
+  func amounts(on day: Day = .first) -> AmountReader { AmountReader(configuration, day: day, units: units) }
 
   /// Counts in its own cup a measure whose unit is a cup; of several the latest is the one that reports print.
   private mutating func measureInCups() {

@@ -5,7 +5,7 @@ extension ConfigurationRound {
     guard case .measure(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
-    let reader = AmountReader(configuration)
+    let reader = amounts()
     var last: ConfigurationLine.Value?
     var read: (goal: Goal, last: ConfigurationLine.Value?)?
     while let next = cursor.next {

@@ -45,7 +45,7 @@ extension ConfigurationRound {
 
   /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
   func unit(of line: ConfigurationLine) throws(Problem) -> Unit {
-    let reader = AmountReader(configuration)
+    let reader = amounts()
     func place(after keyword: String) -> Int? {
       line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
     }

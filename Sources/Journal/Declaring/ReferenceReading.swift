@@ -4,7 +4,7 @@ extension ConfigurationRound {
   mutating func readCup(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var cup = DatedCup(amount: try cup(&cursor, AmountReader(configuration), place))
+    var cup = DatedCup(amount: try cup(&cursor, amounts(), place))
     (cup.from, cup.until) = try dates(&cursor)
     try cursor.end()
     configuration.measures[place].cups.append(cup)
@@ -14,7 +14,7 @@ extension ConfigurationRound {
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    let (bound, last) = try bound(&cursor, AmountReader(configuration), place)
+    let (bound, last) = try bound(&cursor, amounts(), place)
     var goal = bound
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)

@@ -12,7 +12,7 @@ extension ConfigurationRound {
     guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {
       throw cursor.problem(.unit, at: name)
     }
-    let reader = AmountReader(configuration)
+    let reader = amounts()
     guard let next = cursor.next, let written = amount(&cursor, reader, measure: nil) else {
       throw cursor.problem(.amount)
     }
@@ -26,6 +26,7 @@ extension ConfigurationRound {
       var unit = CustomUnit(name: canonical, kind: size.kind)
       unit.sizes = [DatedSize(parts: parts, from: from)]
       configuration.units.append(unit)
+      units = UnitTable(configuration)
       declared["unit " + canonical] = line.number + 1
       return
     }

@@ -18,9 +18,14 @@ package struct AmountReader: Sendable {
 
   /// Makes a reader of a configuration's units.
   package init(_ configuration: Configuration, day: Day = .first) {
+    self.init(configuration, day: day, units: UnitTable(configuration))
+  }
+
+  /// Makes a reader of a configuration whose units are in a table already.
+  init(_ configuration: Configuration, day: Day = .first, units: UnitTable) {
     self.configuration = configuration
     self.day = day
-    units = UnitTable(configuration)
+    self.units = units
     facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
     holding = Period(day, day)
     var changes: Set<Day> = []

@@ -19,13 +19,18 @@ struct WordTable: Sendable {
 
   /// Gives a word in small letters a number, in place of the one that it had.
   mutating func add(_ word: String, _ number: Int32) {
-    let bytes = Array(word.utf8)
-    let key = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    if bytes.count > 8 || bytes.contains(where: { $0 <= 0x20 || $0 >= 0x80 || $0 == Byte.hyphen }) {
-      let start = bytes.prefix(3).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-      beginnings[WordTable.place(ofBeginning: start)] = true
+    var (key, length): (UInt64, UInt64) = (0, 0)
+    var (isASCII, isOneWord) = (true, true)
+    for byte in word.utf8 {
+      if length < 8 { key |= UInt64(byte) &<< (8 &* length) }
+      length &+= 1
+      if byte >= 0x80 { isASCII = false }
+      if byte <= 0x20 || byte == Byte.hyphen { isOneWord = false }
     }
-    guard bytes.count <= 8, bytes.allSatisfy({ $0 < 0x80 }) else {
+    if length > 8 || !isASCII || !isOneWord {
+      beginnings[WordTable.place(ofBeginning: key & 0xFF_FFFF)] = true
+    }
+    guard length <= 8, isASCII else {
       long[word] = number
       return
     }

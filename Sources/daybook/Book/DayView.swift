@@ -7,9 +7,9 @@ extension Daybook {
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
     let file = try telling(.reading, found(day))?.file ?? DayFile([])
     let written = WordedDay(file, of: day, by: interpreter)
-    let times = try usualTimes(of: configuration.tickedHabits, before: day)
     let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))
+    let times = try usualTimes(of: configuration.tickedHabits, before: day, listedIn: index)
     return try answer(
       over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
     ) { assessment, _ in
@@ -28,7 +28,7 @@ extension Daybook {
     let record = written.record
     let week = configuration.week(of: record.day)
     let period = Period(min(record.day, week.from), max(record.day, week.to))
-    let times = try usualTimes(of: configuration.tickedHabits, before: record.day)
+    let times = try usualTimes(of: configuration.tickedHabits, before: record.day, listedIn: index)
     return try answer(over: period, index: index, readingBack: 60) { assessment, _ in
       let report = DayReport(
         of: written, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,

@@ -14,6 +14,8 @@ struct Daybook: Sendable {
   private(set) var configuration: Configuration
   /// Whether the names were made up from the day files.
   let isImplied: Bool
+  /// An interpreter by this daybook's names.
+  private(set) var interpreter: DayReader
   /// The configuration's file; nil if there is none.
   let configurationFile: DayFile?
   /// The problems in the configuration.
@@ -76,6 +78,7 @@ struct Daybook: Sendable {
     }
     // Names are not guessed where some are declared and cannot be read.
     isImplied = configuration.declaresNothing && configurationFile.flatMap { ForeignText($0.source) } == nil
+    interpreter = DayReader(configuration, isImplied: isImplied)
     settings = Settings(in: world, configuration: configuration)
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
     let (unread, settings) = (world.unread, settings)
@@ -93,9 +96,6 @@ struct Daybook: Sendable {
     try telling(.reading, files.contentsIfAny(of: path(relative)))
   }
 
-  /// An interpreter by this daybook's names.
-  var interpreter: DayReader { DayReader(configuration, isImplied: isImplied) }
-
   /// Takes the names that the day files use, if none are declared; all files are read.
   private mutating func findImpliedNames() throws(CommandError) {
     guard isImplied else { return }
@@ -104,6 +104,7 @@ struct Daybook: Sendable {
       if case .success(let bytes) = contents { discovery.look(into: entry.file(bytes)) }
     }
     configuration = discovery.configuration(from: configuration)
+    interpreter = DayReader(configuration, isImplied: isImplied)
   }
 
   /// The listing of its folders, of some years or of all.

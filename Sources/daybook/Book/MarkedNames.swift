@@ -152,14 +152,18 @@ struct MarkedNames {
 extension Daybook {
   /// The usual time of each of some habits on a day: the one last written in the 60 days before, else the configured one.
   ///
-  /// Days are read backwards, one by one, until each habit has its time.
-  func usualTimes(of habits: [Int], before day: Day) throws(CommandError) -> [Int: TimeOfDay] {
+  /// Days are read backwards, one by one, until each habit has its time; a listing that is at hand says where they are.
+  func usualTimes(
+    of habits: [Int], before day: Day, listedIn index: DayIndex? = nil
+  ) throws(CommandError) -> [Int: TimeOfDay] {
     var times: [Int: TimeOfDay] = [:]
     var missing = Set(habits)
     var interpreter = interpreter
     for back in 1...60 where !missing.isEmpty {
       do throws(FileTrouble) {
-        guard let found = try found(day - back) else { continue }
+        let earlier = day - back
+        let file = if let index { try found(earlier, listedIn: index) } else { try found(earlier) }
+        guard let found = file else { continue }
         let record = interpreter.read(found.file, of: found.day).record
         for line in record.records where line.form == .tick {
           guard case .habit(let habit)? = line.subject, missing.contains(habit), let time = line.time else {
