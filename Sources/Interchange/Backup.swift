@@ -6,89 +6,158 @@ import Notation
 ///
 /// It is a superset of what the habit brief exports. What days hold comes after what they come to, so what they hold
 /// is kept until the end: both are of one reading of each file.
-package struct Backup: RecordExport {
+package struct Backup: PartedExport {
   package var bytes: ContiguousArray<UInt8> = []
+
+  /// A day's file, as it was read.
+  private struct KeptDay {
+    let day: Day
+    let path: String
+    let source: ContiguousArray<UInt8>
+  }
 
   private let configuration: Configuration
   private let configurationFile: ContiguousArray<UInt8>?
   private let badgesFile: ContiguousArray<UInt8>?
   private let otherFiles: [BackupFiles.File]
   private let lastDay: Day
-  private var lastRecord: DayRecord
+  private var interpreter: DayReader
+  private let members: RecordMembers
+  /// Whether each habit is ticked, and not made of others.
+  private let isTicked: [Bool]
+  private var kept: [KeptDay] = []
+  /// The time last written for each habit; nil where no day has one.
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
-  /// The days that were added last.
-  private var days = JSONStream()
-  /// The days before them, in pieces, so that a long history is never copied as a whole.
-  private var earlierDays: [ContiguousArray<UInt8>] = []
-  private static let pieceSize = 262_144
+  private var row = RowBytes()
   /// The object from behind its days on, once what stands before them is written.
   private var end: JSONStream?
   package private(set) var hasMore = true
 
-  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `configurationFile` and
-  /// `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is none, and `otherFiles` what
-  /// lies beside the days' files and does not count: second files and conflict copies.
+  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `interpreter` is the one that they are
+  /// read by, `configurationFile` and `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is
+  /// none, and `otherFiles` what lies beside the days' files and does not count: second files and conflict copies.
   package init(
-    _ configuration: Configuration, configurationFile: ContiguousArray<UInt8>?,
+    _ interpreter: DayReader, configurationFile: ContiguousArray<UInt8>?,
     badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day
   ) {
-    self.configuration = configuration
+    self.interpreter = interpreter
+    configuration = interpreter.reader.configuration
     self.configurationFile = configurationFile
     self.badgesFile = badgesFile
     self.otherFiles = otherFiles
     self.lastDay = lastDay
-    lastRecord = DayRecord(day: lastDay)
-    lastTimes = configuration.habits.map(\.time)
+    members = RecordMembers(configuration, stateOfTicksAlone: true)
+    isTicked = configuration.habits.map { $0.derivation == nil }
+    lastTimes = configuration.habits.map { _ in nil }
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    addSums(of: record)
-    addDay(record, in: file, path: path)
-  }
-
-  /// Adds what a day comes to.
-  private mutating func addSums(of record: DayRecord) {
-    if record.day == lastDay { lastRecord = record }
-    for line in record.records {
-      if case .habit(let habit)? = line.subject, let time = line.time { lastTimes[habit] = time }
+  package mutating func add(
+    _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
+    problems: inout [Problem]
+  ) {
+    kept.append(KeptDay(day: day, path: path, source: source))
+    var winners = ContiguousArray<Tick>(repeating: Tick(), count: configuration.habits.count)
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, _, _ in
+      guard line.form == .tick, case .habit(let habit)? = line.subject else { return }
+      winners[habit].take(line.mark, line.time)
+      if let time = line.time { lastTimes[habit] = time }
     }
-    addTicks(of: record)
+    addTicks(winners, of: day)
   }
 
-  /// Adds a day's file and what its lines say.
-  private mutating func addDay(_ record: DayRecord, in file: DayFile, path: String) {
+  package mutating func append(_ part: Backup) {
+    kept += part.kept
+    for (habit, time) in part.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
+    if part.dailyData.bytes.isEmpty { return }
+    if !dailyData.bytes.isEmpty { dailyData.bytes.append(UInt8(ascii: ",")) }
+    dailyData.bytes += part.dailyData.bytes
+  }
+
+  /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.
+  private mutating func addTicks(_ winners: ContiguousArray<Tick>, of day: Day) {
+    dailyData.nextLine()
+    dailyData.key(named: day.description)
+    dailyData.beginObject()
+    var isFirst = true
+    let (names, isTicked) = (members.names, isTicked)
+    row.append(to: &dailyData.bytes) { row, place in
+      isFirst = true
+      for habit in winners.indices where winners[habit].mark != .none && isTicked[habit] {
+        if !isFirst { row.put(",", &place) }
+        isFirst = false
+        row.put(names[habit], &place)
+        row.put(winners[habit].mark == .done ? ":{\"completed\":true" : ":{\"completed\":false", &place)
+        row.put(timeOf: winners[habit].time, &place)
+        row.put("}", &place)
+      }
+    }
+    dailyData.endObject()
+  }
+
+  /// Writes a day's file and what its lines say.
+  private mutating func write(_ day: KeptDay, into days: inout JSONStream) {
     days.nextLine()
     days.beginObject()
-    days.member("date", record.day.description)
-    days.member("path", path)
-    days.addFile(file.source, textKey: "text", base64Key: "base64")
+    days.member("date", day.day.description)
+    days.member("path", day.path)
+    days.addFile(day.source, textKey: "text", base64Key: "base64")
     days.key("records")
     days.beginArray()
-    for line in record.records { addRecord(line, in: file) }
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    swap(&written, &days.bytes)
+    swap(&row, &self.row)
+    var isFirst = true
+    let members = members
+    var problems: [Problem] = []
+    interpreter.eachRow(of: day.source, at: day.path, on: day.day, problems: &problems) { line, _, number in
+      row.append(to: &written) { row, place in
+        if !isFirst { row.put(",", &place) }
+        row.put("{\"line\":", &place)
+        row.put(digitsOf: UInt64(number) + 1, &place)
+        members.put(line, of: day.source, into: &row, &place)
+        row.put(timeOf: line.time, &place)
+        row.put("}", &place)
+      }
+      isFirst = false
+    }
+    swap(&written, &days.bytes)
+    swap(&row, &self.row)
     days.endArray()
     days.endObject()
-    if days.bytes.count > Backup.pieceSize {
-      earlierDays.append(days.bytes)
-      days.bytes = []
-    }
   }
 
   package mutating func finish() {
-    guard end != nil else { return finishSums() }
-    if let piece = earlierDays.popLast() {
-      bytes.append(contentsOf: piece)
-    } else {
+    guard var days = end else { return finishSums() }
+    // As many days at a time as may stand in memory, written out; then what stands behind them.
+    let next = kept.prefix(256)
+    for day in next { write(day, into: &days) }
+    kept.removeFirst(next.count)
+    bytes += days.bytes
+    days.bytes = []
+    end = days
+    if next.isEmpty {
       finishDays()
       hasMore = false
     }
   }
 
+  /// The times of habits in the end: the last that was written, else the usual one.
+  private var habitTimes: [TimeOfDay?] {
+    zip(configuration.habits, lastTimes).map { $1 ?? $0.time }
+  }
+
+  /// What the last day holds.
+  private var lastRecord: DayRecord {
+    guard let last = kept.last, last.day == lastDay else { return DayRecord(day: lastDay) }
+    var interpreter = interpreter
+    return interpreter.read(DayFile(last.source, isMarkdown: DayFile.isMarkdown(last.path)), of: lastDay)
+      .record
+  }
+
   /// Writes all that stands before the days.
   private mutating func finishSums() {
-    earlierDays.append(days.bytes)
-    earlierDays.reverse()
-    days.bytes = []
+    let lastRecord = lastRecord
     var json = JSONStream()
     json.beginObject()
     json.nextLine()
@@ -105,7 +174,7 @@ package struct Backup: RecordExport {
     json.nextLine()
     json.key("habitTimes")
     json.beginObject()
-    for (habit, time) in zip(configuration.habits, lastTimes) {
+    for (habit, time) in zip(configuration.habits, habitTimes) {
       guard let time, habit.derivation == nil else { continue }
       json.key(named: habit.name)
       json.string(time.description)
@@ -162,37 +231,19 @@ package struct Backup: RecordExport {
     json.endLine()
     bytes.append(contentsOf: json.bytes)
   }
+}
 
-  /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.
-  private mutating func addTicks(of record: DayRecord) {
-    dailyData.nextLine()
-    dailyData.key(named: record.day.description)
-    dailyData.beginObject()
-    for (place, habit) in configuration.habits.enumerated() where habit.derivation == nil {
-      let tick = record.winningTick(of: place)
-      guard tick.mark != .none else { continue }
-      dailyData.key(named: habit.name)
-      dailyData.beginObject()
-      dailyData.key("completed")
-      dailyData.bool(tick.mark == .done)
-      dailyData.member("time", tick.time?.description)
-      dailyData.endObject()
-    }
-    dailyData.endObject()
-  }
+/// The strongest mark of a habit on a day, and the first time written on a tick that has it.
+private struct Tick {
+  var mark = Mark.none
+  var time: TimeOfDay?
 
-  private mutating func addRecord(_ line: Record, in file: DayFile) {
-    days.beginObject()
-    days.key("line")
-    days.integer(Int(line.line) + 1)
-    days.member("kind", line.form.code)
-    days.addName(of: line, in: file, configuration)
-    if line.form == .tick {
-      days.member("state", line.mark.code)
+  mutating func take(_ mark: Mark, _ time: TimeOfDay?) {
+    if mark > self.mark {
+      (self.mark, self.time) = (mark, time)
+    } else if mark == self.mark, self.time == nil {
+      self.time = time
     }
-    days.addAmount(of: line, in: file, configuration)
-    days.member("time", line.time?.description)
-    days.endObject()
   }
 }
 

@@ -42,9 +42,19 @@ extension RecordExport {
   }
 }
 
-/// An export in which what is written of a day depends on that day alone, so that days may be added on several
-/// threads, each with a copy that has written nothing yet, and their bytes put together in order.
-package protocol RowExport: DayExport, Sendable {}
+/// An export that may be made in parts: days are added on several threads, each to a copy that has none yet, and the
+/// parts are put together in order.
+package protocol PartedExport: DayExport, Sendable {
+  /// Adds the days of a part, which follow those that there are.
+  mutating func append(_ part: Self)
+}
+
+/// An export in which what is written of a day depends on that day alone.
+package protocol RowExport: PartedExport {}
+
+extension RowExport {
+  package mutating func append(_ part: Self) { bytes += part.bytes }
+}
 
 extension Reference {
   /// The place in `Configuration.measures`; nil of a habit.

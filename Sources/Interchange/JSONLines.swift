@@ -4,95 +4,82 @@ import Notation
 /// Every tick, entry and counting tag as an object on a line of its own: `export --format jsonl`.
 ///
 /// The keys are the columns of the CSV; what is empty there is null, and the tags are a list.
-package struct JSONLines: RowExport, RecordExport {
-  package var bytes: ContiguousArray<UInt8> {
-    get { json.bytes }
-    set { json.bytes = newValue }
-  }
+package struct JSONLines: RowExport {
+  package var bytes: ContiguousArray<UInt8> = []
 
-  private var json = JSONStream()
-  private var words: FreeWords
-  private let configuration: Configuration
   private let chosen: Set<Reference>?
+  private let members: RecordMembers
+  private let names: RecordNames
+  /// The unit of each measure as a string.
+  private let units: ContiguousArray<ContiguousArray<UInt8>>
+  private var row = RowBytes()
 
-  /// Begins; `reader` is the one that the days were read by. With `subjects` only their lines are written.
+  /// Begins; `reader` is the one that the days are read by. With `subjects` only their lines are written.
   package init(_ reader: LineReader, of subjects: [Reference]? = nil) {
-    configuration = reader.configuration
-    words = FreeWords(reader)
+    let configuration = reader.configuration
     chosen = subjects.map { Set($0) }
+    members = RecordMembers(configuration, stateOfTicksAlone: false)
+    names = RecordNames(configuration)
+    units = ContiguousArray(configuration.measures.map { json($0.unit.name.isEmpty ? nil : $0.unit.name) })
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    let date = record.day.description
-    var ids = RecordIDs(of: record.day)
-    for line in record.records {
-      let id = ids.next(line, in: file, configuration)
-      if let chosen, line.subject.map(chosen.contains) != true { continue }
-      json.beginObject()
-      json.member("date", date)
-      json.member("time", line.time?.description)
-      json.member("kind", line.form.code)
-      json.addName(of: line, in: file, configuration)
-      json.member("state", line.mark.code)
-      json.addAmount(of: line, in: file, configuration)
-      json.member("base_unit", baseUnit(of: line))
-      let own = addWords(of: line, on: record.day, in: file)
-      json.member("path", path)
-      json.key("line")
-      json.integer(Int(line.line) + 1)
-      json.member("id", own ?? RecordIDs.text(id))
-      json.endObject()
-      json.endLine()
+  package mutating func add(
+    _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
+    problems: inout [Problem]
+  ) {
+    let start = ContiguousArray("{\"date\":\"\(day)\"".utf8)
+    let end = ContiguousArray(",\"path\":".utf8) + json(path) + ContiguousArray(",\"line\":".utf8)
+    let (chosen, members, names, units) = (chosen, members, names, units)
+    var ids = RecordIDs(of: day)
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, rest, number in
+      let id = names.id(of: line, in: source, by: &ids)
+      if let chosen, line.subject.map(chosen.contains) != true { return }
+      let hasWords = line.form != .tag && !rest.isEmpty
+      let words = hasWords ? JSONLines.words(of: rest, in: source) : []
+      let own = hasWords ? source.ownID(among: rest.tags) : nil
+      row.append(to: &written) { row, place in
+        row.put(start, &place)
+        row.put(timeOf: line.time, &place)
+        members.put(line, of: source, into: &row, &place)
+        row.put(",\"base_unit\":", &place)
+        if line.amount != nil, let measure = line.subject?.measure {
+          row.put(units[measure], &place)
+        } else {
+          row.put("null", &place)
+        }
+        if words.isEmpty { row.put(",\"text\":null,\"tags\":[]", &place) } else { row.put(words, &place) }
+        row.put(end, &place)
+        row.put(digitsOf: UInt64(number) + 1, &place)
+        row.put(",\"id\":", &place)
+        if let own {
+          row.put(json(own), &place)
+        } else {
+          row.put("\"", &place)
+          row.put(hexadecimal: id, &place)
+          row.put("\"", &place)
+        }
+        row.put("}\n", &place)
+      }
     }
+    swap(&written, &bytes)
+    swap(&row, &self.row)
   }
 
   package mutating func finish() {}
 
-  private func baseUnit(of line: Record) -> String? {
-    guard line.amount != nil, let measure = line.subject?.measure else { return nil }
-    let name = configuration.measures[measure].unit.name
-    return name.isEmpty ? nil : name
-  }
-
-  /// Adds text and tags; answers with the id that is among the tags, nil if there is none.
-  private mutating func addWords(of line: Record, on day: Day, in file: DayFile) -> String? {
-    let reading = line.form == .tag ? nil : words.reading(of: line, on: day, in: file)
-    let text = reading?.plainText(in: file.source) ?? ""
-    json.member("text", text.isEmpty ? nil : text)
-    json.key("tags")
-    json.beginArray()
-    for tag in reading?.tags ?? [] { json.string(file.source, tag.places) }
-    json.endArray()
-    return reading.flatMap { file.source.ownID(among: $0.tags) }
-  }
-}
-
-extension JSONStream {
-  /// Adds the name of a record as declared, of an undeclared one as typed.
-  mutating func addName(of line: Record, in file: DayFile, _ configuration: Configuration) {
-    key("name")
-    switch line.subject {
-    case .habit(let place): string(configuration.habits[place].name)
-    case .measure(let place): string(configuration.measures[place].name)
-    case nil: string(file.source, line.name.places)
-    }
-  }
-
-  /// Adds `amount` and `unit` as typed and `value` in the measure's unit, each null where there is nothing.
-  mutating func addAmount(of line: Record, in file: DayFile, _ configuration: Configuration) {
-    key("amount")
-    number(micros: line.amount?.micros.number)
-    key("unit")
-    if let typed = line.amount?.unitText, !typed.isEmpty {
-      string(file.source, typed.places)
-    } else {
-      string((line.amount?.unit.name).flatMap { $0.isEmpty ? nil : $0 })
-    }
-    key("value")
-    if let amount = line.amount, let measure = line.subject?.measure {
-      number(micros: amount.parts.micros(in: configuration.measures[measure].unit).number)
-    } else {
-      null()
-    }
+  /// The free text and the tags of a line as two members.
+  private static func words(
+    of rest: borrowing LineRest, in source: ContiguousArray<UInt8>
+  ) -> ContiguousArray<UInt8> {
+    let text = rest.plainText(in: source)
+    var stream = JSONStream()
+    stream.beginArray()
+    for tag in rest.tags { stream.string(source, tag.places) }
+    stream.endArray()
+    return ContiguousArray(",\"text\":".utf8) + json(text.isEmpty ? nil : text)
+      + ContiguousArray(",\"tags\":".utf8) + stream.bytes
   }
 }

@@ -66,6 +66,34 @@ extension RecordIDs {
   }
 }
 
+/// What the ids of rows are made of that a configuration declares.
+struct RecordNames {
+  private let habits, measures: ContiguousArray<ContiguousArray<UInt8>>
+  /// The size of each measure's unit in its kind's smallest parts.
+  private let unitParts: ContiguousArray<Int64>
+
+  init(_ configuration: Configuration) {
+    habits = ContiguousArray(configuration.habits.map { ContiguousArray($0.name.utf8) })
+    measures = ContiguousArray(configuration.measures.map { ContiguousArray($0.name.utf8) })
+    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
+  }
+
+  /// The number of a row of a file.
+  @inline(__always)
+  func id(of row: RecordRow, in source: ContiguousArray<UInt8>, by ids: inout RecordIDs) -> UInt64 {
+    switch row.subject {
+    case .habit(let habit):
+      return ids.next(row.form, at: row.time, name: habits[habit], value: row.amount?.micros.number)
+    case .measure(let measure):
+      let value = row.amount.map { $0.parts.number.scaled(by: 1_000_000, over: unitParts[measure]) }
+      return ids.next(row.form, at: row.time, name: measures[measure], value: value)
+    case nil:
+      let name = source[row.name.places]
+      return ids.next(row.form, at: row.time, name: name, value: row.amount?.micros.number)
+    }
+  }
+}
+
 extension ContiguousArray<UInt8> {
   /// The value of the `id:` tag among some tags of a file's line; nil if there is none.
   func ownID(among tags: some Sequence<Range<Int32>>) -> String? {

@@ -1,3 +1,4 @@
+import Journal
 import Notation
 
 /// One row after another, put together in the same room: an array that grows byte by byte asks each time
@@ -69,6 +70,22 @@ extension MutableSpan<UInt8> {
   mutating func put(twoDigits number: Int, _ place: inout Int) {
     put(UInt8(truncatingIfNeeded: number / 10) &+ 0x30, &place)
     put(UInt8(truncatingIfNeeded: number % 10) &+ 0x30, &place)
+  }
+
+  /// Writes a time, `08:10`.
+  @inline(__always)
+  mutating func put(_ time: TimeOfDay, _ place: inout Int) {
+    put(twoDigits: time.hour, &place)
+    put(UInt8(ascii: ":"), &place)
+    put(twoDigits: time.minute, &place)
+  }
+
+  /// Writes fixed ASCII text.
+  @inline(__always)
+  mutating func put(_ text: StaticString, _ place: inout Int) {
+    text.withUTF8Buffer { source in
+      for index in source.indices { put(unsafe source[index], &place) }
+    }
   }
 
   /// Writes a number's decimal digits.

@@ -5,93 +5,101 @@ import Notation
 ///
 /// It makes the table `daybook_records`, whose columns are those of the CSV, and the view `daybook_days`: what a day
 /// came to for each name, a measure's amounts put together as it declares. Both are made anew if they are there. It
-/// keeps to what sqlite3 and DuckDB have in common; what one measure counts for another is left to the reader.
-package struct SQL: RecordExport {
+/// keeps to what sqlite3 and DuckDB have in common; what one measure counts for another is left to the reader. A row's
+/// `id` is its day's date and its number in the day, so that it stays when other days change.
+package struct SQL: RowExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration
   private let chosen: Set<Reference>?
-  private var words: FreeWords
-  private var count = 0
+  private let heads: RecordHeads
+  /// The unit of each measure, quoted.
+  private let units: ContiguousArray<ContiguousArray<UInt8>>
+  private var row = RowBytes()
 
-  /// Begins a script; `reader` is the one that the days were read by. With `subjects` only their lines are written.
+  /// Begins a script; `reader` is the one that the days are read by. With `subjects` only their lines are written.
   package init(_ reader: LineReader, of subjects: [Reference]? = nil) {
     configuration = reader.configuration
     chosen = subjects.map { Set($0) }
-    words = FreeWords(reader)
-    append(SQL.table)
-    append(SQL.view(of: configuration))
+    heads = RecordHeads(configuration) { form, name, mark in
+      ContiguousArray("'\(form.code)', \(SQL.literal(name)), \(SQL.literal(mark.code ?? "")), ".utf8)
+    }
+    units = ContiguousArray(configuration.measures.map { ContiguousArray(SQL.literal($0.unit.name).utf8) })
+    bytes += SQL.table.utf8
+    bytes += SQL.view(of: configuration).utf8
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    let date = record.day.description
-    var isFirst = true
-    for line in record.records {
-      if let chosen, line.subject.map(chosen.contains) != true { continue }
-      append(isFirst ? "INSERT INTO daybook_records VALUES\n" : ",\n")
-      isFirst = false
+  package mutating func add(
+    _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
+    problems: inout [Problem]
+  ) {
+    let (year, month, dayOfMonth) = day.parts
+    let firstNumber = UInt64((year * 100 + month) * 100 + dayOfMonth) * 1_000_000
+    let start = ContiguousArray(", '\(day)', ".utf8)
+    let end = ContiguousArray("\(SQL.literal(path)), ".utf8)
+    let (chosen, heads, units, configuration) = (chosen, heads, units, configuration)
+    var count: UInt64 = 0
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, rest, number in
+      if let chosen, line.subject.map(chosen.contains) != true { return }
       count += 1
-      append("  (\(count), '\(date)', ")
-      append(literal: line.time?.description)
-      append(", '\(line.form.code)', ")
-      append(literal: name(of: line, in: file))
-      append(", ")
-      append(literal: line.mark.code)
-      append(", ")
-      appendAmount(of: line, in: file)
-      appendWords(of: line, on: record.day, in: file)
-      append(literal: path)
-      append(", \(line.line + 1))")
+      let hasWords = line.form != .tag && !rest.isEmpty
+      let text = hasWords ? rest.plainText(in: source) : ""
+      let tags = hasWords ? rest.plainTags(in: source) : ""
+      row.append(to: &written) { row, place in
+        row.put(count == 1 ? "INSERT INTO daybook_records VALUES\n  (" : ",\n  (", &place)
+        row.put(digitsOf: firstNumber + count, &place)
+        row.put(start, &place)
+        if let time = line.time {
+          row.put("'", &place)
+          row.put(time, &place)
+          row.put("', ", &place)
+        } else {
+          row.put("NULL, ", &place)
+        }
+        heads.put(of: line, source, into: &row, at: &place)
+        if let amount = line.amount {
+          row.put(micros: amount.micros.number, .rfc, &place)
+          row.put(", ", &place)
+          if amount.unitText.isEmpty {
+            row.put(literal: line.unsaidUnit ?? "", &place)
+          } else {
+            row.put(literal: source, amount.unitText.places, &place)
+          }
+          if let measure = line.subject?.measure {
+            row.put(", ", &place)
+            let value = amount.parts.micros(in: configuration.measures[measure].unit)
+            row.put(micros: value.number, .rfc, &place)
+            row.put(", ", &place)
+            row.put(units[measure], &place)
+            row.put(", ", &place)
+          } else {
+            row.put(", NULL, NULL, ", &place)
+          }
+        } else {
+          row.put("NULL, NULL, NULL, NULL, ", &place)
+        }
+        row.put(literal: text, &place)
+        row.put(", ", &place)
+        row.put(literal: tags, &place)
+        row.put(", ", &place)
+        row.put(end, &place)
+        row.put(digitsOf: UInt64(number) + 1, &place)
+        row.put(")", &place)
+      }
     }
-    if !isFirst { append(";\n") }
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    if count > 0 { bytes += ";\n".utf8 }
   }
 
-  package mutating func finish() { append("COMMIT;\n") }
+  package mutating func finish() { bytes += "COMMIT;\n".utf8 }
 
-  private func name(of line: Record, in file: DayFile) -> String {
-    switch line.subject {
-    case .habit(let place): configuration.habits[place].name
-    case .measure(let place): configuration.measures[place].name
-    case nil: file.source.text(line.name)
-    }
-  }
-
-  private mutating func appendAmount(of line: Record, in file: DayFile) {
-    append((line.amount.map { ExactDecimal.text(micros: $0.micros.number) } ?? "NULL") + ", ")
-    let typed = line.amount.map { file.source.text($0.unitText) } ?? ""
-    append(literal: typed.isEmpty ? line.amount?.unit.name : typed)
-    if let amount = line.amount, let measure = line.subject?.measure {
-      let unit = configuration.measures[measure].unit
-      append(", \(ExactDecimal.text(micros: amount.parts.micros(in: unit).number)), ")
-      append(literal: unit.name)
-      append(", ")
-    } else {
-      append(", NULL, NULL, ")
-    }
-  }
-
-  private mutating func appendWords(of line: Record, on day: Day, in file: DayFile) {
-    let reading = line.form == .tag ? nil : words.reading(of: line, on: day, in: file)
-    append(literal: reading?.plainText(in: file.source))
-    append(", ")
-    append(literal: reading?.plainTags(in: file.source))
-    append(", ")
-  }
-
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  /// Adds text in quotes; NULL of nothing.
-  private mutating func append(literal text: String?) {
-    guard let text, !text.isEmpty else { return append("NULL") }
-    guard text.utf8.allSatisfy({ $0 != 0 && $0 != UInt8(ascii: "'") }) else {
-      return append(SQL.literal(text))
-    }
-    bytes.append(UInt8(ascii: "'"))
-    append(text)
-    bytes.append(UInt8(ascii: "'"))
-  }
-
-  private static func literal(_ text: String) -> String {
+  /// Text in quotes; NULL of nothing.
+  fileprivate static func literal(_ text: String) -> String {
+    if text.isEmpty { return "NULL" }
     // A NUL would end the script.
     var literal = "'"
     for scalar in text.unicodeScalars {
@@ -110,7 +118,7 @@ package struct SQL: RecordExport {
     DROP VIEW IF EXISTS daybook_days;
     DROP TABLE IF EXISTS daybook_records;
     CREATE TABLE daybook_records (
-      id INTEGER PRIMARY KEY,
+      id BIGINT PRIMARY KEY,
       date DATE NOT NULL,
       time TEXT,
       kind TEXT NOT NULL,
@@ -160,5 +168,26 @@ package struct SQL: RecordExport {
       GROUP BY date, name;
 
       """
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Writes text in quotes; NULL of nothing.
+  fileprivate mutating func put(literal text: String, _ place: inout Int) {
+    if text.isEmpty { return put("NULL", &place) }
+    let bytes = ContiguousArray(text.utf8)
+    put(literal: bytes, bytes.indices, &place)
+  }
+
+  /// Writes a range of a file's bytes, which are valid UTF-8, in quotes.
+  fileprivate mutating func put(
+    literal source: ContiguousArray<UInt8>, _ range: Range<Int>, _ place: inout Int
+  ) {
+    for byte in source[range] where byte == UInt8(ascii: "'") || byte == 0 {
+      return put(ContiguousArray(SQL.literal(source.text(range)).utf8), &place)
+    }
+    put("'", &place)
+    put(source, range, &place)
+    put("'", &place)
   }
 }

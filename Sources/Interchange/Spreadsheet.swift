@@ -8,6 +8,7 @@ package struct Spreadsheet: RowExport {
   private let dialect: CSVDialect
   private let chosen: Set<Reference>?
   private let cells: RecordCells
+  private let names: RecordNames
   private var row = RowBytes()
 
   static let header = [
@@ -22,6 +23,7 @@ package struct Spreadsheet: RowExport {
     self.dialect = dialect
     chosen = subjects.map { Set($0) }
     cells = RecordCells(reader.configuration, dialect)
+    names = RecordNames(reader.configuration)
     var csv = CSVWriter(dialect)
     csv.add(Spreadsheet.header.map(CSVCell.word))
     bytes = csv.bytes
@@ -31,39 +33,17 @@ package struct Spreadsheet: RowExport {
     _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let rows = DayRows(day, path, chosen, cells, dialect)
+    let rows = DayRows(day, path, chosen, cells, names, dialect)
     var ids = RecordIDs(of: day)
-    let amounts = interpreter.reader(asOf: day).amounts
     // Variables of this function alone are not copied for each line, as what is stored would be.
     var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
     swap(&written, &bytes)
     swap(&row, &self.row)
-    interpreter.eachLine(
-      of: source, isMarkdown: DayFile.isMarkdown(path), on: day, problems: &problems
-    ) { meaning, rest, _, number in
-      var time: TimeOfDay?
-      switch meaning {
-      case .blank, .comment, .running, .broken: return
-      case .marker, .goal: break
-      case .text(let text): time = text.time
-      case .tick(let tick):
-        time = tick.time
-        let words = rest.isEmpty ? [] : rows.words(of: rest, in: source)
-        let own = rest.isEmpty ? nil : source.ownID(among: rest.tags)
-        rows.add(
-          RecordRow(.tick, tick, by: amounts), words, own, &ids, of: source, number, by: &row, to: &written)
-      case .entry(let entry):
-        time = entry.time
-        let words = rest.isEmpty ? [] : rows.words(of: rest, in: source)
-        let own = rest.isEmpty ? nil : source.ownID(among: rest.tags)
-        rows.add(
-          RecordRow(.entry, entry, by: amounts), words, own, &ids, of: source, number, by: &row, to: &written)
-      }
-      guard !rest.isEmpty, meaning.letsTagsCount else { return }
-      for tag in rest.counting {
-        rows.add(
-          RecordRow(tag, at: time, by: amounts), [], nil, &ids, of: source, number, by: &row, to: &written)
-      }
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { record, rest, number in
+      let hasWords = record.form != .tag && !rest.isEmpty
+      let words = hasWords ? rows.words(of: rest, in: source) : []
+      let own = hasWords ? source.ownID(among: rest.tags) : nil
+      rows.add(record, words, own, &ids, of: source, number, by: &row, to: &written)
     }
     swap(&written, &bytes)
     swap(&row, &self.row)
@@ -78,12 +58,16 @@ private struct DayRows {
   private let start, end: ContiguousArray<UInt8>
   private let chosen: Set<Reference>?
   private let cells: RecordCells
+  private let names: RecordNames
   private let dialect: CSVDialect
 
-  init(_ day: Day, _ path: String, _ chosen: Set<Reference>?, _ cells: RecordCells, _ dialect: CSVDialect) {
+  init(
+    _ day: Day, _ path: String, _ chosen: Set<Reference>?, _ cells: RecordCells, _ names: RecordNames,
+    _ dialect: CSVDialect
+  ) {
     start = ContiguousArray(day.isoBytes) + [dialect.separator.rawValue]
     end = [dialect.separator.rawValue] + ContiguousArray(cellOf: path, dialect) + [dialect.separator.rawValue]
-    (self.chosen, self.cells, self.dialect) = (chosen, cells, dialect)
+    (self.chosen, self.cells, self.names, self.dialect) = (chosen, cells, names, dialect)
   }
 
   /// Writes the row of a record, if its subject was chosen; `words` are its text and tags as two cells, empty without
@@ -94,7 +78,7 @@ private struct DayRows {
     of source: ContiguousArray<UInt8>, _ number: Int32, by row: inout RowBytes,
     to written: inout ContiguousArray<UInt8>
   ) {
-    let id = cells.id(of: record, in: source, by: &ids)
+    let id = names.id(of: record, in: source, by: &ids)
     if let chosen, record.subject.map(chosen.contains) != true { return }
     row.append(to: &written) { row, place in
       row.put(start, &place)

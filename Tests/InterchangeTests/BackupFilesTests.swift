@@ -27,13 +27,12 @@ private func backup(_ members: String) throws -> JSON {
     ]
     let configuration = ContiguousArray("daybook 1\r\nmeasure water goal 2l # \u{FEFF}".utf8)
     var export = Backup(
-      configured(String(decoding: configuration, as: UTF8.self)), configurationFile: configuration,
+      DayReader(configured(String(decoding: configuration, as: UTF8.self))), configurationFile: configuration,
       badgesFile: [0x80], otherFiles: beside, upTo: Day("2026-01-07")!)
-    var interpreter = DayReader(Configuration(), isImplied: false)
+    var (interpreter, problems) = (DayReader(Configuration(), isImplied: false), [Problem]())
     for (place, file) in days.enumerated() {
       let day = Day("2026-01-0\(place + 1)")!
-      let file = (path: file.path, file: DayFile(file.bytes))
-      export.add(interpreter.read(file.file, of: day).record, in: file.file, path: file.path)
+      export.add(file.bytes, of: day, path: file.path, by: &interpreter, problems: &problems)
     }
     repeat { export.finish() } while export.hasMore
     let own = [

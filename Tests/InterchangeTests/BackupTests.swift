@@ -13,7 +13,7 @@ import Testing
       """
     let told = WrittenDays(configuration, ["2026-01-12": "water 250ml 08:10\n"])
     let backup = Backup(
-      told.reader.configuration, configurationFile: ContiguousArray("daybook 1\n".utf8),
+      told.interpreter, configurationFile: ContiguousArray("daybook 1\n".utf8),
       upTo: Day("2026-01-12")!)
     #expect(
       told.text(by: backup) == #"""

@@ -50,7 +50,7 @@ extension WrittenDays {
   ) throws -> JSON {
     try JSON(
       parsing: bytes(
-        by: Backup(reader.configuration, configurationFile: configurationFile, upTo: Day(day)!)))
+        by: Backup(interpreter, configurationFile: configurationFile, upTo: Day(day)!)))
   }
 }
 

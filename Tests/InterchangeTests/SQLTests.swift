@@ -28,7 +28,7 @@ import Testing
         DROP VIEW IF EXISTS daybook_days;
         DROP TABLE IF EXISTS daybook_records;
         CREATE TABLE daybook_records (
-          id INTEGER PRIMARY KEY,
+          id BIGINT PRIMARY KEY,
           date DATE NOT NULL,
           time TEXT,
           kind TEXT NOT NULL,
@@ -61,12 +61,12 @@ import Testing
         ) AS numbered
         GROUP BY date, name;
         INSERT INTO daybook_records VALUES
-          (1, '2026-01-12', '08:10', 'entry', 'water', NULL, 250, 'ml', 250, 'ml', NULL, NULL, '2026-01-12.txt', 1),
-          (2, '2026-01-12', '10:30', 'tick', 'breakfast', 'done', NULL, NULL, NULL, NULL, 'Dad''s oats', 'mood:3 +home', '2026-01-12.txt', 2),
-          (3, '2026-01-12', '10:30', 'tag', 'mood', NULL, 3, 'points', 3, 'points', NULL, NULL, '2026-01-12.txt', 2),
-          (4, '2026-01-12', NULL, 'tick', 'it''s late', 'open', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 3);
+          (20260112000001, '2026-01-12', '08:10', 'entry', 'water', NULL, 250, 'ml', 250, 'ml', NULL, NULL, '2026-01-12.txt', 1),
+          (20260112000002, '2026-01-12', '10:30', 'tick', 'breakfast', 'done', NULL, NULL, NULL, NULL, 'Dad''s oats', 'mood:3 +home', '2026-01-12.txt', 2),
+          (20260112000003, '2026-01-12', '10:30', 'tag', 'mood', NULL, 3, 'points', 3, 'points', NULL, NULL, '2026-01-12.txt', 2),
+          (20260112000004, '2026-01-12', NULL, 'tick', 'it''s late', 'open', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 3);
         INSERT INTO daybook_records VALUES
-          (5, '2026-01-13', NULL, 'entry', 'weight', NULL, 82.4, 'kg', 82.4, 'kg', NULL, NULL, '2026-01-13.txt', 1);
+          (20260113000001, '2026-01-13', NULL, 'entry', 'weight', NULL, 82.4, 'kg', 82.4, 'kg', NULL, NULL, '2026-01-13.txt', 1);
         COMMIT;
 
         """)
@@ -85,7 +85,7 @@ import Testing
     let script = told.text(by: SQL(told.reader, of: [.habit(1)]))
     #expect(
       script.hasSuffix(
-        "(1, '2026-01-12', NULL, 'tick', 'gym', 'done', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 2);\nCOMMIT;\n"
+        "(20260112000001, '2026-01-12', NULL, 'tick', 'gym', 'done', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 2);\nCOMMIT;\n"
       ))
   }
 }

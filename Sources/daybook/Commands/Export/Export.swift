@@ -98,11 +98,13 @@ struct ExportCommand: Writer {
     var isWhole = true
     do throws(CommandError) {
       var rest = days
+      // What has no day yet, for the threads to add days to.
+      let empty = export as? any PartedExport
       // As many days at a time as may stand in memory, written out.
       while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
-        let next = rest.prefix(export is any RowExport ? 4096 : 256)
+        let next = rest.prefix(empty != nil ? 4096 : 256)
         rest = rest.dropFirst(next.count)
-        for part in exported(next, by: &export, of: daybook) {
+        for part in exported(next, by: &export, empty, of: daybook) {
           problems += part.problems
           try target.write(part.bytes, in: &world)
         }
@@ -153,28 +155,39 @@ struct ExportCommand: Writer {
   }
 
   /// The bytes written for some days, and the problems in them.
-  private struct Part {
+  private struct Part: Sendable {
     var bytes = Bytes()
     var problems: [FileProblem] = []
+    /// What else the export knows of the days, if they were added apart.
+    var parted: (any PartedExport)?
   }
 
-  /// Adds days to an export; of rows that stand alone several parts at the same time.
+  /// Adds days to an export; of one that may be made in parts several at the same time, each to an empty one.
   private func exported(
-    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, of daybook: Daybook
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ empty: (any PartedExport)?,
+    of daybook: Daybook
   ) -> [Part] {
     let interpreter = daybook.interpreter
-    guard var rows = export as? any RowExport else {
-      return [Self.part(days, by: &export, interpreter, of: daybook)]
-    }
-    let head = rows.bytes
-    rows.bytes = []
+    guard var empty else { return [Self.part(days, by: &export, interpreter, of: daybook)] }
+    let head = Part(bytes: export.bytes)
     export.bytes = []
-    let empty = rows
+    empty.bytes = []
+    let pristine = empty
     let parts = daybook.inParts(days) { part in
-      var export: any DayExport = empty
-      return Self.part(part, by: &export, interpreter, of: daybook)
+      var export: any DayExport = pristine
+      var made = Self.part(part, by: &export, interpreter, of: daybook)
+      made.parted = export as? any PartedExport
+      return made
     }
-    return [Part(bytes: head)] + parts
+    if var whole = export as? any PartedExport {
+      for part in parts { Self.append(part.parted, to: &whole) }
+      export = whole
+    }
+    return [head] + parts
+  }
+
+  private static func append<Export: PartedExport>(_ part: (any PartedExport)?, to whole: inout Export) {
+    if let part = part as? Export { whole.append(part) }
   }
 
   private static func part(
@@ -184,7 +197,7 @@ struct ExportCommand: Writer {
     var part = Part()
     var interpreter = interpreter
     // A day has about this much; room that is not written to costs nothing, and growing costs twice.
-    export.bytes.reserveCapacity(1536 * days.count)
+    if export is any RowExport { export.bytes.reserveCapacity(1536 * days.count) }
     daybook.eachFile(of: days) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
@@ -217,7 +230,7 @@ struct ExportCommand: Writer {
     case .jsonl: return JSONLines(lineReader, of: subjects)
     case .json:
       return Backup(
-        daybook.configuration, configurationFile: daybook.configurationFile?.source,
+        daybook.interpreter, configurationFile: daybook.configurationFile?.source,
         badgesFile: badges(daybook), otherFiles: otherFiles(index, over: period, daybook),
         upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
