@@ -59,6 +59,13 @@ package enum TableImport {
     for subject in columns.subjects where survey.kind(of: subject) == nil && !subject.isWanted {
       reading.omit(headings[subject.place], survey.count(of: subject), .words)
     }
+    // What is made of others is told by their columns.
+    func isDerived(_ subject: TableColumns.Subject) -> Bool {
+      names.subject(of: subject.name).map(configuration.isDerived) ?? false
+    }
+    for subject in columns.subjects where isDerived(subject) {
+      reading.omit(headings[subject.place], survey.count(of: subject), .implied)
+    }
     for place in headings.indices where !columns.isRead(place) {
       // What daybook's own rows say besides follows from the rest.
       let isOwn = columns.roles[.name] != nil && Spreadsheet.header.contains(headings[place].lowercased())
@@ -66,7 +73,7 @@ package enum TableImport {
         headings[place], survey.count(at: place),
         options.map != nil ? .unasked : isOwn ? .implied : .words)
     }
-    columns.keepSubjects { survey.kind(of: $0) != nil || $0.isWanted }
+    columns.keepSubjects { !isDerived($0) && (survey.kind(of: $0) != nil || $0.isWanted) }
     if columns.subjects.isEmpty, columns.roles[.name] == nil { throw .nothingToImport(headings) }
     for subject in columns.subjects {
       guard let kind = survey.kind(of: subject) else { continue }

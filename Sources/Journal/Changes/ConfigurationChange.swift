@@ -124,9 +124,10 @@ package struct ConfigurationChange: Sendable {
       return Change(edits: [TextEdit(first.word.start..<last.word.end, text)], line: same.number)
     }
     let kin = isSetting ? Setting.words : [keyword]
-    let neighbour = lines.last { kin.contains($0.values[0].keyword) }
+    // What stands below a heading is its own, so that a new one comes last.
+    let neighbour = keyword == "group" ? lines.last : lines.last { kin.contains($0.values[0].keyword) }
     var gap = 1
-    if let neighbour, neighbour.values.count > 1 {
+    if let neighbour, neighbour.values.count > 1, kin.contains(neighbour.values[0].keyword) {
       let column = neighbour.values[1].word.start - neighbour.values[0].word.start
       gap = max(1, column - keyword.utf8.count)
     }

@@ -18,9 +18,11 @@ package struct Evidence: Sendable {
   private var goals: [Day: [OwnGoal]] = [:]
   private let wanted: Set<Reference>
 
-  /// Makes evidence without a day, for the given subjects and all that lend to them, or for every subject.
+  /// Makes evidence without a day, for the given subjects, what they are made of and all that lend to them, or for every
+  /// subject.
   package init(of subjects: [Reference]?, configuration: Configuration) {
     var wanted = Set(subjects ?? configuration.references)
+    for subject in wanted { wanted.formUnion(configuration.derivation(of: subject)?.parts ?? []) }
     for (place, measure) in configuration.measures.enumerated() {
       if let lending = measure.lends, wanted.contains(.measure(lending.measure)) {
         wanted.insert(.measure(place))

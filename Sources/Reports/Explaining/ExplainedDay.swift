@@ -35,8 +35,11 @@ extension Assessment {
   func explainedDays(of subject: Reference, in period: Period, by evidence: Evidence) -> [ExplainedDay] {
     switch subject {
     case .habit(let habit):
+      // What is made of others is made by their lines.
+      let sources = configuration.habits[habit].derivation?.parts ?? [subject]
       return zip(period.days, habitStates(of: habit, in: period)).map { day, state in
-        let lines = evidence.lines(of: subject, on: day).filter { $0.mark.supports(state) }.map(\.line)
+        let lines = sources.flatMap { evidence.lines(of: $0, on: day) }
+          .filter { $0.mark == .none || $0.mark.supports(state) }.map(\.line)
         return ExplainedDay(
           day: day, state: state, reason: reason(of: state, habit: habit, on: day), lines: lines.ascending)
       }

@@ -9,6 +9,9 @@ extension Daybook {
   /// A file that cannot be read is noted as unread, as every other.
   func openOneOffs(before day: Day, listedIn index: DayIndex? = nil) -> [EarlierOneOffs] {
     var found: [EarlierOneOffs] = []
+    // Days with names in their paths are found by a listing alone, which is then made once.
+    let isNamed = configuration.layout?.pattern?.hasNames == true
+    let index = index ?? (isNamed ? try? self.index() : nil)
     for back in (1...EarlierOneOffs.daysBack).reversed() where day - back < day {
       do throws(FileTrouble) {
         let earlier = day - back

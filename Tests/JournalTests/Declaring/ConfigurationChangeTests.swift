@@ -46,6 +46,15 @@ import Testing
     #expect(lines == Set((rest + after).split(separator: "\n")))
   }
 
+  // What stands below a heading would be moved under a new one.
+  @Test func aGroupComesLast() throws {
+    let text = "group \"Meals\"\nhabit gym\nmeasure water unit ml\n"
+    #expect(try changed("group", "Sport", text) == text + "group Sport\n")
+    #expect(
+      try changed("habit", "both all gym water from 2026-01-01", text).contains(
+        "gym\nhabit both all gym water from"))
+  }
+
   @Test func aFileThatDoesNotEndInANewlineDoesNotAfterwards() throws {
     let text = "measure water unit ml"
     #expect(try changed("cup", "water 300ml", text) == text + "\ncup water 300ml from 2026-01-12")
