@@ -36,7 +36,7 @@ import Testing
   ])
   func whatIsDeclaredBelowStandsUnderIt(_ line: String, _ words: [String]) {
     let found = beginnings(line).filter { words.contains(String($0)) }
-    #expect(found.map(String.init).prefix(words.count) == words || words == ["|"], "\(found)")
+    #expect(Array(found.map(String.init).prefix(words.count)) == words || words == ["|"], "\(found)")
   }
 
   @Test func dayHasThemAboveGoalsAndHabits() {
