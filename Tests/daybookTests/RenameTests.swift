@@ -113,6 +113,16 @@ import Testing
     #expect(files["/log/daybook.conf"] == conf && files["/log/2026-01-12.md"] == note)
   }
 
+  @Test func aDayThatIsNotHereKeepsTheNameEverywhereAndACopyIsTold() {
+    let files = files()
+    files["/log/2026-01-09 (conflicted copy 2026-01-10).txt"] = "[x] gym\n"
+    let run = Run("rename gym training --yes", in: files)
+    #expect(run.status == 0 && run.errors.contains("conflicted copy"), "\(run.errors)")
+    files["/log/.2026-01-08.txt.icloud"] = ""
+    let missing = Run("rename training gym --yes", in: files)
+    #expect(missing.status == 2 && missing.errors.contains(".2026-01-08.txt.icloud"), "\(missing.errors)")
+  }
+
   @Test func withoutAConfigurationTheLinesAreEnough() {
     let files = daybook([
       "2026-01-10.txt": "[x] gym\nrun 5km\n", "2026-01-11.txt": "[x] gym\nrun 6km\n[ ] swim 1km\n",

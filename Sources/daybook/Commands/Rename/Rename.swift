@@ -48,6 +48,8 @@ struct RenameCommand: Writer {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
       return .done
     }
+    // Copies that do not count keep the name that they have.
+    daybook.report([], plan.index, in: &world)
     for file in plan.files { world.write(UnifiedDiff(file.path, from: file.before, to: file.after)) }
     if isDryRun { return .done }
     if !isAgreed {

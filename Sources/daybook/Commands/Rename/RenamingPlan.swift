@@ -13,6 +13,8 @@ struct RenamingPlan {
 
   /// The configuration's file first, then the days in their order.
   private(set) var files: [File] = []
+  /// The listing of the days; nil if nothing was looked for.
+  private(set) var index: DayIndex?
   /// The lines that change in them.
   private(set) var lines = 0
 
@@ -34,6 +36,10 @@ struct RenamingPlan {
       of: subject, from: name, to: new, before: daybook.interpreter,
       after: DayReader(renamed, isImplied: daybook.isImplied))
     let index = try daybook.index()
+    for case .placeholder(let path, let day) in index.oddities {
+      throw CommandError { $0.message(for: Problem(ofFile: .notDownloaded(path: path, day: day))) }
+    }
+    self.index = index
     var trouble: CommandError?
     var discovery = Discovery()
     daybook.eachFile(of: index.days[...]) { entry, contents in

@@ -43,7 +43,7 @@ struct StopCommand: Writer {
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
     // Of two days, the clock alone does not tell how often it went round.
-    let hasGoneRound = running.day < day && end >= timer.since
+    let hasGoneRound = typed == nil && running.day < daybook.today && end >= timer.since
     guard end != timer.since, !hasGoneRound else {
       throw CommandError {
         $0.noTimeBetween(
