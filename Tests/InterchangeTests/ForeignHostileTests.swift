@@ -31,6 +31,45 @@ import Testing
       (HabitKit.self, ["k.json": ForeignTrackerTests.kit]),
       (HealthAutoExport.self, ["h.json": ForeignTrackerTests.health]),
       (
+        SamsungHealth.self,
+        [
+          "w.csv": ForeignHealthTests.water,
+          "s.csv":
+            "com.samsung.shealth.step_daily_trend,6,7\ncount,day_time,source_type\n9123,1768176000000,-2\n1,9223372036854775807,0\n",
+        ]
+      ),
+      (
+        Daylio.self,
+        [
+          "d.csv":
+            "full_date,date,weekday,time,mood,activities,note_title,note\n2026-01-12,,,8:10 PM,good,\"a | b\",x,\"y\nz\"\n"
+        ]
+      ),
+      (
+        Garmin.self,
+        [
+          "g.json":
+            "[{\"calendarDate\":\"2026-01-12\",\"timestampLocal\":\"2026-01-12T08:10:00.0\",\"valueInML\":250}]"
+        ]
+      ),
+      (
+        Fitbit.self,
+        [
+          "f.csv":
+            "Body\nDate,Weight\n\"2026-01-12\",\"82.4\"\n\nFood Log 20260112\n\"\",\"Water\",\"1,500 ml\"\n",
+          "w.json": "{\"foods-log-water\":[{\"dateTime\":\"2026-01-13\",\"value\":\"750.0\"}]}",
+          "steps-1.json":
+            "[{\"dateTime\":\"01/12/26 08:10:00\",\"value\":\"9223372036854\"},{\"dateTime\":\"01/12/26 08:11:00\",\"value\":\"9223372036854\"}]",
+        ]
+      ),
+      (
+        Habitica.self,
+        [
+          "h.csv":
+            "Task Name,Task ID,Task Type,Date,Value\nRead,t1,daily,2026-01-11 21:00:00,1\nStairs,t2,habit,2026-01-12 09:30:00,2\n"
+        ]
+      ),
+      (
         Harsh.self,
         [
           "habits": "! A\nGym: 3/7\nCoffee: 0\n",

@@ -42,7 +42,13 @@ enum FitbitTakeout {
         continue
       }
       let here = options.zone?.moment(at: moment.secondsAsUTC) ?? moment
-      sums[here.day, default: (0, lines[index])].micros += micros
+      let before = sums[here.day] ?? (0, lines[index])
+      let (sum, isTooMuch) = before.micros.addingReportingOverflow(micros)
+      if isTooMuch {
+        draft.remark(row: shown(value), line: lines[index], in: files.told(file))
+      } else {
+        sums[here.day] = (sum, before.line)
+      }
     }
     for (day, sum) in sums.sorted(by: { $0.key < $1.key }) where sum.micros > 0 {
       draft.reads(line: sum.line, in: files.told(file))

@@ -59,7 +59,10 @@ struct ImportDraft {
   /// Adds to a day's total, which several files may hold parts of.
   mutating func add(_ micros: Int64, of name: ForeignName, on day: Day, id: String) {
     var sum = micros
-    if let place = places[id], case .amount(let before, _) = result.records[place].content { sum += before }
+    if let place = places[id], case .amount(let before, _) = result.records[place].content {
+      let (both, isTooMuch) = before.addingReportingOverflow(micros)
+      sum = isTooMuch ? before : both
+    }
     take(.amount(micros: sum, unit: ""), of: name, on: day, id: id)
   }
 

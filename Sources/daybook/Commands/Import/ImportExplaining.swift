@@ -26,7 +26,7 @@ extension ImportCommand {
     let remarks = readings.flatMap(\.remarks)
     if isJSON {
       world.output.write(
-        account.json(remarks, isDryRun: true, isWritten: false).bytes(.compact) + [UInt8(ascii: "\n")])
+        account.json(remarks, isDryRun: true, isWritten: false).bytes(.readable))
     } else {
       for source in sources {
         world.output.write(words.format(source.typed, source.format.rawValue).printable + "\n")

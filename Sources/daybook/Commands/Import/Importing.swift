@@ -205,7 +205,7 @@ struct Importing {
     if isJSON {
       world.output.write(
         account.json(remarks, isDryRun: isDryRun, isWritten: !isDryRun && tally.added + tally.changed > 0)
-          .bytes(.compact) + [UInt8(ascii: "\n")])
+          .bytes(.readable))
     }
     let isLoss = tally.leftOut > 0 || readings.contains { $0.omissions.contains(where: \.isLoss) }
     return tally.failed > 0 || isLoss ? .no : .done
