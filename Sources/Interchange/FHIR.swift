@@ -110,7 +110,7 @@ package struct FHIR: RecordExport {
     if isName, let source, let id, !id.isEmpty {
       return ("urn:x-daybook:\(source)", id)
     }
-    return ("urn:x-daybook", (source == nil ? id : nil).flatMap { $0.isEmpty ? nil : $0 } ?? given)
+    return ("urn:x-daybook", id.flatMap { $0.isEmpty ? nil : $0 } ?? given)
   }
 
   private func effective(_ time: TimeOfDay?, on day: Day) -> String {

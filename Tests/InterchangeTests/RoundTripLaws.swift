@@ -140,6 +140,16 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
 
 @Suite struct RoundTripLaws {
   @Test(arguments: seeds(60))
+  func jsonlComesBackAsTheTableDoes(seed: UInt64) throws {
+    let told = Way(seed: seed).told
+    let table = try TableImport.reading(
+      ContiguousArray(told.csv().utf8), told.reader.configuration, TableImport.Options())
+    let lines = TableImport.reading(lines: ContiguousArray(told.lines().utf8))
+    #expect(lines.records == table.records)
+    #expect(lines.remarks.count == table.remarks.count)
+  }
+
+  @Test(arguments: seeds(60))
   func csvComesBackCellByCell(seed: UInt64) throws {
     let way = Way(seed: seed)
     let table = way.told.csv()

@@ -1,9 +1,9 @@
 /// The programs whose exports a law of imports writes as they would.
 enum AppFormat: String, CaseIterable {
-  case loop, loopTable, habitbull, streaks, habitkit, harsh, habitctl, table, daylio
+  case loop, loopTable, habitbull, streaks, habitkit, harsh, habitctl, table, daylio, habitica
 
   var hasSkips: Bool { [.loop, .loopTable, .streaks, .harsh, .habitctl, .table].contains(self) }
-  var hasOpens: Bool { [.loop, .loopTable, .habitbull, .harsh, .habitctl].contains(self) }
+  var hasOpens: Bool { [.loop, .loopTable, .habitbull, .harsh, .habitctl, .habitica].contains(self) }
   var hasCounts: Bool { [.loop, .loopTable, .habitbull, .habitkit, .table].contains(self) }
   var hasNotes: Bool { [.loop, .habitbull, .streaks, .habitkit, .harsh].contains(self) }
 
@@ -29,6 +29,7 @@ enum AppFormat: String, CaseIterable {
     case .habitctl: ["log": Self.habitctl(history)]
     case .table: ["a.csv": Self.table(history)]
     case .daylio: ["a.csv": Self.daylio(history)]
+    case .habitica: ["a.csv": Self.habitica(history)]
     }
   }
 
@@ -171,5 +172,15 @@ enum AppFormat: String, CaseIterable {
       text += "\(AppHistory.date(day)),,,,good,\"\(names.joined(separator: " | "))\",,\n"
     }
     return text + (history.isBroken ? "2026-02-30,,,,good,Read,,\n" : "")
+  }
+
+  private static func habitica(_ history: AppHistory) -> String {
+    var text = "Task Name,Task ID,Task Type,Date,Value\n"
+    var worth: [Int: Int] = [:]
+    for entry in history.entries {
+      worth[entry.habit, default: 0] += entry.said == .done ? 1 : -1
+      text += "\(name(entry)),t\(entry.habit),daily,\(date(entry)) 21:00:00,\(worth[entry.habit] ?? 0)\n"
+    }
+    return text + (history.isBroken ? "Read,t0,daily,someday,5\n" : "")
   }
 }

@@ -129,8 +129,13 @@ import Testing
     #expect(Run("import 'Checkmarks (1).csv' --from loop", in: files).output == "")
   }
 
-  @Test func aTableOfAPersonsOwnIsNotLoops() {
-    let table = "Date,Coffee,Read,\n2026-01-10,2,3,\n2026-01-11,1,2,\n"
+  @Test(
+    arguments: [
+      "Date,Coffee,Read,\n2026-01-10,2,3,\n2026-01-11,1,2,\n",
+      "Date,Coffee,Water,\n2026-01-11,2,2500,\n2026-01-10,1,1250,\n",
+      "Date,Coffee\n2026-01-11,2\n2026-01-10,1\n",
+    ])
+  func aTableOfAPersonsOwnIsNotLoops(table: String) {
     let files = daybook(["daybook.conf": "daybook 1\n", "a.csv": table])
     #expect(Run("import a.csv --declare", in: files).output.contains("coffee 2 source:csv"))
   }
@@ -177,7 +182,7 @@ import Testing
     #expect(
       Run("import /log/a.csv --explain", in: MemoryFiles(["/log/a.csv": table])).output.contains("'Read'"))
     let run = Run("import a.csv --json", in: files)
-    let json = try JSON(parsing: Bytes(run.output.utf8))
+    let json = try JSON(parsing: ContiguousArray(run.output.utf8))
     #expect(json["schema"]?.text == "daybook.import/1")
     #expect(json["written"]?.bool == true && json["dryRun"]?.bool == false)
     #expect(json["added"]?.integer == 2 && json["present"]?.integer == 0)

@@ -64,12 +64,13 @@ enum LoopFile {
     guard kind == .table, onOneLine(header).hasSuffix(",") else { return false }
     let cells = good.flatMap { $0.1.dropFirst() }
     if cells.contains(where: isWord) || whole.contains(where: { $0.contains("Entry(") }) { return true }
+    // Numbers alone could be anybody's: Loop writes every day, the last one first, and only codes or -1 beside amounts.
     let days = good.map { NumericDate($0.1[0])?.day(by: .monthFirst) }
     let goesBack = zip(days, days.dropFirst()).allSatisfy { later, earlier in
-      later.flatMap { later in earlier.map { $0 < later } } ?? false
+      later.flatMap { later in earlier.map { (1...3).contains(later - $0) } } ?? false
     }
-    let isCoded = cells.allSatisfy { (Int($0) ?? 0) <= 3 || (Int($0) ?? 0) >= 100 }
-    return isCoded && goesBack && (good.count > 1 || cells.contains("-1"))
+    let isCoded = cells.allSatisfy { (0...3).contains(Int($0) ?? 4) }
+    return goesBack && (cells.contains("-1") || isCoded && good.count > 1)
   }
 
   private static func isWord(_ cell: String) -> Bool {

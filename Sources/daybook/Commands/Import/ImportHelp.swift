@@ -57,6 +57,12 @@ extension ImportCommand {
       Example(
         "daybook import water.csv --map date=Day,water=Glasses:cup",
         Phrase("A table of your own", cs: "Vlastní tabulka")),
+      Example(
+        "daybook import habits.zip --explain",
+        Phrase("What is in it, and its place here", cs: "Co v tom je a kam to patří")),
+      Example(
+        "daybook import HabitBull.csv --as water=cup",
+        Phrase("Counts that are cups", cs: "Počty, které jsou hrnky")),
       Example("daybook --dir copy import backup.json", Phrase("A backup", cs: "Záloha")),
     ]
   }
