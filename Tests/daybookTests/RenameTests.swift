@@ -127,7 +127,9 @@ import Testing
     let files = daybook([
       "2026-01-10.txt": "[x] gym\nrun 5km\n", "2026-01-11.txt": "[x] gym\nrun 6km\n[ ] swim 1km\n",
     ])
-    #expect(Run("rename run jog --yes", in: files).status == 0)
+    files["/log/daybook.conf"] = "week sunday\n"
+    let run = Run("rename run jog --yes", in: files)
+    #expect(run.status == 0, "\(run.errors)")
     #expect(files["/log/2026-01-11.txt"] == "[x] gym\njog 6km\n[ ] swim 1km\n")
   }
 }

@@ -22,7 +22,7 @@ extension ConfigurationRound {
     var count: (number: Int, value: ConfigurationLine.Value)?
     if word.keyword == "any", let next = cursor.next, !next.isQuoted, let number = Int(next.text) {
       cursor.pass()
-      guard cursor.take("of") != nil else { throw cursor.problem(.parts, at: cursor.next ?? next) }
+      guard cursor.take("of") != nil else { throw cursor.problem(.words(["of"])) }
       count = (number, next)
     }
     var names: [ConfigurationLine.Value] = []

@@ -67,6 +67,12 @@ extension Words {
         "\(quoted(value)) is a time, and a habit that is made of others has none; leave it out",
         "\(quoted(value)) je čas a návyk složený z jiných čas nemá; vynechte ho")
     }
+    if case .upTo(let most) = expected, !value.isEmpty {
+      let range = most == 1 ? "1" : say("a number from 1 to \(most)", "číslo od 1 do \(most)")
+      return say(
+        "\(quoted(value)) does not fit the number of names behind it, \(most); write \(range)",
+        "\(quoted(value)) nesedí k počtu jmen za ním, \(most); napište \(range)")
+    }
     let wanted = wanted(expected, word)
     if value.isEmpty {
       if case .words = expected {
@@ -136,9 +142,7 @@ extension Words {
       )
     case .upTo(let most):
       return (
-        say(
-          "a number from 1 to \(most), of which there are names", "číslo od 1 do \(most), kolik je tu jmen"),
-        say("one of those", "některé z nich")
+        say("a number from 1 to \(most)", "číslo od 1 do \(most)"), such("1")
       )
     case .end, .sum, .first, .later, .untimed: return ("", "")
     }

@@ -68,7 +68,9 @@ struct RenamingPlan {
     if let unread = index.troubles.first { throw CommandError(unread, doing: .listing) }
     // Where nobody declared it, the lines themselves say what it is.
     guard daybook.isImplied else { return }
-    guard discovery.configuration(from: Configuration()).isSame(as: renamed, inOrder: false) else {
+    var settings = configuration
+    (settings.habits, settings.measures) = ([], [])
+    guard discovery.configuration(from: settings).isSame(as: renamed, inOrder: false) else {
       throw CommandError { $0.renamingMixes(name, new) }
     }
   }
