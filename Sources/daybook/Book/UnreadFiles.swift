@@ -46,9 +46,12 @@ struct UnreadFiles: Sendable {
   private static let few = 3
 
   /// Forgets some files: a command tells of them in words of its own.
-  func forget(_ files: [FileProblem]) {
+  func forget(_ files: [FileProblem]) { forget(Set(files.map(\.path))) }
+
+  /// Forgets the files of some paths.
+  func forget(_ paths: Set<String>) {
     found.withLock { found in
-      for file in files { found.files[file.path] = nil }
+      for path in paths { found.files[path] = nil }
     }
   }
 }

@@ -114,10 +114,12 @@ struct WritableDaybook {
   private func tell(
     _ draft: DayDraft, of day: Day, by step: UndoStep, _ notices: [String], in world: inout World
   ) {
-    for line in draft.removed { world.write(line, of: draft.before, at: draft.path) }
+    let isSeen = world.terminal.outputIsTerminal
+    for line in draft.removed { world.write(line, of: draft.before, at: draft.path, after: isSeen ? "- " : "") }
     if !draft.removed.isEmpty { world.say(daybook.words.removed(draft.removed.count), by: daybook.settings) }
     for notice in notices { world.say(notice, by: daybook.settings) }
     for line in draft.lines { world.write(line, of: draft.file, at: draft.path) }
+    tellStanding(of: draft, on: day, in: &world)
     celebrate(day, from: draft.before, to: draft.file, by: step, in: &world)
   }
 
@@ -183,9 +185,9 @@ struct WritableDaybook {
 }
 
 extension World {
-  /// Prints a line of a file, which counts from 0, with its place.
-  mutating func write(_ line: Int, of file: DayFile, at path: String) {
-    write("\(path):\(line + 1): \(file.text(ofLine: line))")
+  /// Prints a line of a file, which counts from 0, with its place; `sign` stands before the text.
+  mutating func write(_ line: Int, of file: DayFile, at path: String, after sign: String = "") {
+    write("\(path):\(line + 1): \(sign)\(file.text(ofLine: line))")
   }
 
   /// Says at once that another program is writing.

@@ -39,6 +39,8 @@ struct AskCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     guard world.terminal.inputIsTerminal else { throw CommandError { $0.askNeedsTerminal } }
     let daybook = try Daybook(in: world)
+    // The next question says where the day stands.
+    world.tellsStanding = false
     var asking = Asking(writable: WritableDaybook(daybook, writing: files, in: world))
     let keyboard = world.keyboard
     defer { keyboard.release() }

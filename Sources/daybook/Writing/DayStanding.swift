@@ -1,0 +1,49 @@
+import Journal
+import Rendering
+import Reports
+
+extension WritableDaybook {
+  /// Prints where a day stands after a change, if a person looks on; after a line of text alone nothing.
+  func tellStanding(of draft: DayDraft, on day: Day, in world: inout World) {
+    guard world.terminal.outputIsTerminal, world.tellsStanding else { return }
+    let changed = draft.lines.last.map { (draft.file, $0) } ?? draft.removed.last.map { (draft.before, $0) }
+    guard let (file, place) = changed else { return }
+    let reading = draft.reader.read(file.lines[place], of: file)
+    guard !reading.isRemark || !reading.counting.isEmpty else { return }
+    let subject = reading.subject ?? reading.counting.first.map { .measure($0.measure) }
+    let written = WordedDay(draft.file, of: day, by: daybook.interpreter)
+    guard let standing = daybook.standing(after: subject, on: written, now: now) else { return }
+    let line = StandingLine(
+      standing, configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
+    world.print(line.lines)
+  }
+}
+
+extension Daybook {
+  /// Where a day stands, with as many days read backwards as its streak reaches, and no folder listed but where files
+  /// are only found so; nil if earlier files cannot be read, of which this says nothing.
+  fileprivate func standing(after subject: Reference?, on written: WordedDay, now: Moment) -> Standing? {
+    let before = unread.paths
+    var interpreter = interpreter
+    var read = self.read(
+      configuration.daysNeeded(toJudge: Period(written.record.day, written.record.day)), by: &interpreter)
+    var step = 16
+    while true {
+      let assessment = Assessment(
+        book: read.book, configuration: configuration, today: today, firstFile: .first)
+      var standing = Standing(after: subject, on: written, in: assessment, now: now)
+      let isRead = unread.paths == before
+      if standing.isSettled || !isRead || step > Self.mostDays {
+        if !standing.isSettled || !isRead { standing.streak = nil }
+        unread.forget(unread.paths.subtracting(before))
+        return standing
+      }
+      let start = read.book.coverage.from
+      read = self.read(Period(start - step, start - 1), by: &interpreter).followed(by: read)
+      step *= 2
+    }
+  }
+
+  /// So many days a streak is followed back at the most: a pause of all may go on for years.
+  private static let mostDays = 8_192
+}
