@@ -30,8 +30,7 @@ private let export = """
     #expect(first.output == "2026-01-12.txt:3: water 250ml 00:40 source:apple-health id:2l8qlnt5qeuqb\n")
     #expect(
       first.errors == """
-        first change of this daybook: 2026-01-12.txt, 2 lines, was tried first, and nothing of it gets lost; \
-        'daybook check --deep' tries all files
+        first change here: 2026-01-12.txt checked, 2 lines, nothing lost
         New badge: First Sip. The first drink written down.
         New badge: Night Owl. A drink after 10 at night, before 4.
         a.xml:3: a unit that is not known here, left out: 'gal'

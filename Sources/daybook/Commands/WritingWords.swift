@@ -76,19 +76,16 @@ extension Words {
   }
 
   /// The result of the proof before the first write to a daybook that daybook did not make.
-  func provedFirst(_ paths: [String], lines: Int) -> String {
-    let lines = self.lines(lines)
+  func provedFirst(_ paths: [String], lines count: Int) -> String {
+    let lines = lines(count)
     guard paths.count == 1, let path = paths.first else {
-      let files = files(paths.count)
       return say(
-        "first change of this daybook: \(files), \(lines), were tried first, and nothing of them gets lost; 'daybook check --deep' tries all files",
-        "první změna tohoto deníku: \(files), \(lines), \(czech(paths.count, "byl", "byly", "bylo")) nejdřív \(czech(paths.count, "vyzkoušen", "vyzkoušeny", "vyzkoušeno")) a nic se z nich neztratí; všechny soubory vyzkouší „daybook check --deep“"
-      )
+        "first change here: \(files(paths.count)) checked, \(lines), nothing lost",
+        "první změna tady: \(czech(paths.count, "ověřen", "ověřeny", "ověřeno")) \(files(paths.count)), \(lines) beze ztráty")
     }
     return say(
-      "first change of this daybook: \(shown(path)), \(lines), was tried first, and nothing of it gets lost; 'daybook check --deep' tries all files",
-      "první změna tohoto deníku: \(shown(path)), \(lines), byl nejdřív vyzkoušen a nic se z něj neztratí; všechny soubory vyzkouší „daybook check --deep“"
-    )
+      "first change here: \(shown(path)) checked, \(lines), nothing lost",
+      "první změna tady: \(shown(path)) ověřen, \(lines) beze ztráty")
   }
 
   /// The notice for a person about a change that cannot be taken back; nil if it can.

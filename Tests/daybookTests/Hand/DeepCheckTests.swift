@@ -26,7 +26,9 @@ import Testing
 
   @Test func theFirstChangeOfADaybookSaysThatItWasTriedAndNoneAfterIt() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": odd])
-    #expect(Run("drink", in: files).errors.contains("first change of this daybook: 2026-01-12.txt, 11 lines"))
+    #expect(
+      Run("drink", in: files).errors.contains(
+        "first change here: 2026-01-12.txt checked, 11 lines, nothing lost"))
     #expect(!Run("drink", in: files).errors.contains("first change"))
   }
 
@@ -38,7 +40,7 @@ import Testing
   @Test func everyWriterProvesItsFilesBeforeTheFirstChange() {
     let files = daybook(["daybook.conf": small, "2026-01-11.txt": odd, "2026-01-12.txt": "[-]  gym\n"])
     let run = Run("fmt", in: files)
-    #expect(run.errors.contains("first change of this daybook: 2 files, 12 lines, were tried first"))
+    #expect(run.errors.contains("first change here: 2 files checked, 12 lines, nothing lost\n"))
     #expect(Run("config week sunday", in: daybook(["daybook.conf": small])).errors == "")
   }
 

@@ -25,8 +25,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
         """)
     #expect(
       run.errors == """
-        first change of this daybook: 2026-01-12.txt, 2 lines, was tried first, and nothing of it gets lost; \
-        'daybook check --deep' tries all files
+        first change here: 2026-01-12.txt checked, 2 lines, nothing lost
         New badge: First Sip. The first drink written down.
         New badge: Early Bird. A drink between 4 and 8 in the morning.
         New badge: Big Gulp. 500\u{A0}ml in one drink.
@@ -47,8 +46,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     #expect(files["/log/\(day)"] == "[x] gym 18:00\n[x] gym 19:00\n" && files["/log/\(copy)"] == nil)
     #expect(
       run.errors == """
-        první změna tohoto deníku: 2026-01-12.txt, 1\u{A0}řádek, byl nejdřív vyzkoušen a nic se z něj neztratí; \
-        všechny soubory vyzkouší „daybook check --deep“
+        první změna tady: 2026-01-12.txt ověřen, 1\u{A0}řádek beze ztráty
         2026-01-12.txt: řádky 1 a 2 říkají o téže věci něco jiného a zůstávají všechny; nechte, co platí
 
         """)
@@ -97,8 +95,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     #expect(files["/log/badges.txt"] == "2026-01-01 first_sip\n2026-01-02 big_gulp\n")
     #expect(
       run.errors == """
-        first change of this daybook: 2 files, 2 lines, were tried first, and nothing of them gets lost; \
-        'daybook check --deep' tries all files
+        first change here: 2 files checked, 2 lines, nothing lost
         2026-01-12-LAPTOP.txt may be a conflict copy or a file of your own and was left alone; \
         'daybook merge 2026-01-12' folds it in
 
