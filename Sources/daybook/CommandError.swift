@@ -6,6 +6,8 @@ struct CommandError: Error {
   let status: ExitStatus
   private let sentence: @Sendable (Words, WrittenFiles) -> String
   private var written = WrittenFiles()
+  /// What may have been meant instead; nil if that is not known.
+  private(set) var correction: Correction?
 
   /// An error in words of its own.
   init(_ status: ExitStatus = .trouble, _ message: @escaping @Sendable (Words) -> String) {
@@ -22,6 +24,7 @@ struct CommandError: Error {
   /// An error that the words know.
   init(_ trouble: Trouble, status: ExitStatus = .trouble) {
     self.init(status) { $0.sentence(for: trouble) }
+    correction = Correction(trouble)
   }
 
   /// An error of a file that would not let the program do something.
@@ -32,6 +35,21 @@ struct CommandError: Error {
 
   /// The line.
   func message(_ words: Words) -> String { sentence(words, written) }
+
+  /// The line, with the words that were typed as they would work.
+  func message(_ words: Words, on line: [String]) -> String {
+    guard let correction else { return message(words) }
+    return words.sentence(
+      message(words), meaning: correction.commands(for: line).map(words.inQuotes),
+      isExample: correction.isExample)
+  }
+
+  /// The error with what may have been meant instead.
+  func correcting(_ correction: Correction?) -> CommandError {
+    var error = self
+    error.correction = correction
+    return error
+  }
 
   /// The error after files were written, which it then says.
   func after(_ written: WrittenFiles) -> CommandError {

@@ -15,6 +15,13 @@ extension RunningProgram {
       return try answer(table.parsed(words.inserting(command, at: place)).request, words, table)
     }
     if let status = try runExternal(name, words, table) { return status }
+    if let command = Self.otherNames.first(where: { $0.names.contains(name.lowercased()) })?.command {
+      let meant = (["daybook"] + words[..<place] + [command] + words[(place + 1)...]).map(shellWord)
+      let line = meant.joined(separator: " ").replacing(shellWord(command), with: command, maxReplacements: 1)
+      throw CommandError {
+        $0.unknownFirstWord(name, meant: [line], typed: typed, isOpen: daybook != nil)
+      }
+    }
     let names = daybook.map { Vocabulary($0.configuration).names.map(\.text) } ?? []
     let near = table.near(name, or: names)
     if near.isEmpty, let refusal = daybook?.refusal(of: typed) { throw refusal }
@@ -23,6 +30,17 @@ extension RunningProgram {
     }
     let isOpen = daybook != nil
     throw CommandError { $0.unknownFirstWord(name, meant: commands, typed: typed, isOpen: isOpen) }
+  }
+
+  /// What other programs call what this one has, and the words that `config` takes.
+  private static var otherNames: [(command: String, names: [String])] {
+    [
+      ("remove", ["delete", "rm", "del", "smazat"]), ("add", ["log", "record", "zapsat"]),
+      ("day", ["show", "view"]), ("done", ["tick", "complete", "finish"]), ("config", ["settings", "set"]),
+      ("undo", ["revert", "back"]), ("help", ["man", "commands"]), ("stats", ["streak", "streaks"]),
+    ]
+      // A goal may be a day's own, as in a file.
+      + ConfigurationChange.declarations.filter { $0 != "goal" }.map { ("config \($0)", [$0]) }
   }
 
   /// The daybook, if there is one that can be read.

@@ -80,7 +80,7 @@ struct RunningProgram {
       return try answer(parsed.request, words, table)
     } catch {
       let settings = Settings.beforeReading(in: world)
-      settings.write(StyledText("daybook: " + error.message(settings.words)), to: &world.errors)
+      settings.write(StyledText("daybook: " + error.message(settings.words, on: words)), to: &world.errors)
       return error.status.rawValue
     }
   }
@@ -95,7 +95,10 @@ struct RunningProgram {
     case .help(let command): return try HelpCommand(command: command).run(in: &world).rawValue
     case .version: return try VersionCommand().run(in: &world).rawValue
     case .wrong(.unknownCommand(let name, _)): return try answer(unknown: name, words, table)
-    case .wrong(let problem): throw CommandError { problem.message(in: $0.language) }
+    case .wrong(.unknownOption(let name, let command?, near: [])):
+      throw CommandError { $0.unknownOption(name, of: command) }
+    case .wrong(let problem):
+      throw CommandError { problem.message(in: $0.language) }.correcting(Correction(problem, table))
     }
   }
 

@@ -46,8 +46,9 @@ extension Words {
     case .noSuchLine(let line, let file, let lines): noSuchLine(line, file, lines)
     case .notInFile(let name, let file):
       say(
-        "there is no \(quoted(name)) in \(shown(file)); nothing was changed",
-        "\(quoted(name)) v souboru \(shown(file)) není; nic se nezměnilo")
+        "there is no \(quoted(name)) in \(shown(file)), and nothing was changed; 'daybook day --lines' shows the lines of a day",
+        "\(quoted(name)) v souboru \(shown(file)) není a nic se nezměnilo; řádky dne ukáže „daybook day --lines“"
+      )
     case .nothingToUndo:
       say(
         "there is nothing to take back: no change of this daybook is remembered",
@@ -79,8 +80,8 @@ extension Words {
     }
   }
 
-  private func unknownName(_ name: String, _ kind: NameKind, _ near: [String]) -> String {
-    let name = quoted(name)
+  private func unknownName(_ typed: String, _ kind: NameKind, _ near: [String]) -> String {
+    let name = quoted(typed)
     if !near.isEmpty {
       let near = either(Array(near.prefix(3)))
       return say(
@@ -93,9 +94,24 @@ extension Words {
       case .measure: say("a measure", "veličina")
       case .either: say("a habit or a measure", "návyk ani veličina")
       }
+    let text = typed.trimmingBlanks
+    guard kind != .measure, text.widthInColumns <= Words.quotedColumns, let first = text.first, first.isLetter
+    else {
+      return say(
+        "\(name) is not \(what) of this daybook; 'daybook config' shows what there is",
+        "\(name) není \(what) tohoto deníku; co v něm je, ukáže „daybook config“")
+    }
+    let word = text.split(separator: " ").joined(separator: "-")
+    let declaring = inQuotes("daybook config habit \(shellWord(word))")
+    guard kind == .habit else {
+      return say(
+        "\(name) is not \(what) of this daybook; \(declaring) makes it a habit",
+        "\(name) není \(what) tohoto deníku; návykem se stane po \(declaring)")
+    }
+    let once = inQuotes("daybook add \(shellWord("[x] " + text))")
     return say(
-      "\(name) is not \(what) of this daybook; 'daybook edit config' is where to declare it",
-      "\(name) není \(what) tohoto deníku; deklarovat se dá v „daybook edit config“")
+      "\(name) is not \(what) of this daybook; \(declaring) makes it one, \(once) ticks it this once",
+      "\(name) není \(what) tohoto deníku; stane se jím po \(declaring), jednou ho odškrtne \(once)")
   }
 
   private func tickedMeasure(_ name: String, _ unit: String, _ rest: String) -> String {

@@ -13,10 +13,10 @@ struct Run {
 
   /// Runs a command line in `/log`, on a Monday afternoon unless `--now` says otherwise.
   ///
-  /// With `programs` it answers in place of those that would be started.
+  /// With `words` these are its words; with `programs` it answers in place of those that would be started.
   init(
-    _ line: String, in files: any FileWriting, input: String = "", environment: [String: String] = [:],
-    width: Int = 80,
+    _ line: String = "", words: [String]? = nil, in files: any FileWriting, input: String = "",
+    environment: [String: String] = [:], width: Int = 80,
     folder: String = "/log",
     programs: (@Sendable (ChildProcess) -> ChildProcess.Ending)? = nil
   ) {
@@ -36,7 +36,7 @@ struct Run {
     }
     if let programs { world.programs = { (programs($0), []) } }
     var program = RunningProgram(world: world, writing: files)
-    status = program.run(Run.words(line))
+    status = program.run(words ?? Run.words(line))
     output = program.world.output.text
     errors = program.world.errors.text
   }

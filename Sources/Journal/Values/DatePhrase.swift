@@ -2,7 +2,8 @@ extension Day {
   /// Reads a date as people say it, in English or Czech; nil if it is none.
   ///
   /// `2026-01-12`, `today`, `yesterday`, `tomorrow`, `-1`, `+2`, `mon` (the latest, today included), `jan 12`
-  /// and `12.1.` (in the year that brings it nearest to today), `12.1.2026`, `dnes`, `včera`, `po`, `12. ledna`.
+  /// and `12.1.` (in the year that brings it nearest to today), `12.1.2026`, `2026-1-5`, `dnes`, `včera`, `po`,
+  /// `12. ledna`.
   package init?(phrase: String, today: Day) {
     let text = phrase.lowercased().trimmed
     if let day = Day(text) {
@@ -14,11 +15,23 @@ extension Day {
       self = today + days
     } else if let weekday = Weekday(word: text) {
       self = today - today.weekday.days(since: weekday)
-    } else if let day = Day(dotted: text, today: today) ?? Day(named: text, today: today) {
+    } else if let day = Day(unpadded: text) ?? Day(dotted: text, today: today)
+      ?? Day(named: text, today: today)
+    {
       self = day
     } else {
       return nil
     }
+  }
+
+  /// `2026-1-5`, `2026/01/05`
+  private init?(unpadded text: String) {
+    let mark: Character = text.contains("/") ? "/" : "-"
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 
   /// `12.1.`, `12. 1.`, `12.1.2026`
@@ -62,7 +75,8 @@ extension Day {
     self = nearest
   }
 
-  private static func month(named word: String) -> Int? {
+  /// The month, 1 to 12, that a word names; nil if it is none.
+  static func month(named word: String) -> Int? {
     TypedWords.months.firstIndex { $0.holds(word) }.map { $0 + 1 }
   }
 }
@@ -76,8 +90,8 @@ package enum PeriodPhrase: Hashable, Sendable {
 
   /// Reads a period in English or Czech; nil if it is none.
   ///
-  /// A date, `2026-W03` (the week that holds that ISO week's Thursday), `2026-01`, `2026`,
-  /// `this week`, `last month`, `all`, `A..B`, `A..`, `..B`.
+  /// A date, `2026-W03` (the week that holds that ISO week's Thursday), `2026-01`, `2026`, `feb` (the latest that has
+  /// begun), `feb 2025`, `this week`, `last month`, `next year`, `all`, `A..B`, `A..`, `..B`.
   package init?(_ phrase: String, today: Day, firstWeekday: Weekday) {
     let text = phrase.lowercased().trimmed
     func single(_ text: String) -> Period? { Period(phrase: text, today: today, firstWeekday: firstWeekday) }
@@ -134,7 +148,8 @@ extension Period {
         self = Period.week(of: thursday, first: firstWeekday)
         return
       }
-      if parts.count == 2, parts[1].utf8.count == 2, let month = Int(parts[1]),
+      if parts.count == 2, (1...2).contains(parts[1].utf8.count), parts[1].utf8.allSatisfy(\.isDigit),
+        let month = Int(parts[1]),
         let first = Day(year: year, month: month, day: 1)
       {
         self = Period.month(of: first)
@@ -148,19 +163,26 @@ extension Period {
   private static func named(_ text: String, today: Day, firstWeekday: Weekday) -> Period? {
     let words = text.split(separator: " ").map(String.init)
     guard let last = words.last, words.count <= 2 else { return nil }
+    if let month = Period.month(named: words, today: today) { return month }
     let first = words.count == 2 ? words[0] : "this"
-    let isLast = TypedWords.last.holds(first)
-    guard isLast || TypedWords.this.holds(first) else { return nil }
+    let step = TypedWords.last.holds(first) ? -1 : TypedWords.next.holds(first) ? 1 : 0
+    guard step != 0 || TypedWords.this.holds(first) else { return nil }
     switch last {
-    case _ where TypedWords.week.holds(last):
-      return Period.week(of: today - (isLast ? 7 : 0), first: firstWeekday)
-    case _ where TypedWords.month.holds(last):
-      return Period.month(of: isLast ? today.adding(months: -1) : today)
-    case _ where TypedWords.year.holds(last):
-      return Period.year(of: isLast ? today.adding(months: -12) : today)
+    case _ where TypedWords.week.holds(last): return Period.week(of: today + step * 7, first: firstWeekday)
+    case _ where TypedWords.month.holds(last): return Period.month(of: today.adding(months: step))
+    case _ where TypedWords.year.holds(last): return Period.year(of: today.adding(months: step * 12))
     case _ where TypedWords.thisYear.holds(last): return Period.year(of: today)
     case _ where TypedWords.lastYear.holds(last): return Period.year(of: today.adding(months: -12))
     default: return nil
     }
+  }
+
+  /// `feb`, the latest that has begun; `feb 2025`
+  private static func month(named words: [String], today: Day) -> Period? {
+    guard let month = Day.month(named: words[0]) else { return nil }
+    let year = words.count == 2 ? words[1].utf8.count == 4 ? Int(words[1]) : nil : today.year
+    guard let year, let first = Day(year: year, month: month, day: 1) else { return nil }
+    let isAhead = words.count == 1 && first > today
+    return Period.month(of: isAhead ? first.adding(months: -12) : first)
   }
 }

@@ -43,6 +43,7 @@ package enum TypedWords {
   static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
   static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
   static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
+  static let next = Translated(["next"], cs: ["příští", "pristi"])
   package static let week = Translated(["week"], cs: ["týden", "tyden"])
   static let month = Translated(["month"], cs: ["měsíc", "mesic"])
   static let year = Translated(["year"], cs: ["rok"])
@@ -71,6 +72,9 @@ package enum TypedWords {
   /// Words that lead back to a question, and past the others.
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
+
+  /// Words between the last two of several names.
+  package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
 
   /// A word for the time of day that it is.
   package static let now = Translated(["now"], cs: ["teď"])

@@ -57,7 +57,7 @@ struct MarkedNames {
 
   /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick
   /// that the day has, or with `orEarlier` one that the days before have open. If there is none it is an error that names the nearest; where nothing is declared, all words
-  /// are a name.
+  /// but a time at their end are a name.
   init(
     beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark,
     orEarlier looksBack: Bool = true
@@ -69,8 +69,12 @@ struct MarkedNames {
     while index < words.count {
       var end = words.count
       var found: Name?
-      while end > index, found == nil {
-        let text = words[index..<end].joined(separator: " ")
+      // `breakfast and lunch`: a word between two names.
+      let isJoint = !names.isEmpty && index + 1 < words.count && TypedWords.joints.holds(words[index])
+      let start = isJoint ? index + 1 : index
+      while end > start, found == nil {
+        var text = words[start..<end].joined(separator: " ")
+        if text.hasSuffix(","), text.count > 1 { text.removeLast() }
         if let subject = vocabulary.subject(named: text) {
           found = try MarkedNames.name(
             subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
@@ -96,9 +100,10 @@ struct MarkedNames {
       guard daybook.configuration.declaresNothing || daybook.isImplied else {
         throw MarkedNames.unknown(words, by: vocabulary)
       }
-      let text = words.joined(separator: " ")
+      let timeLength = [2, 1].first { $0 < words.count && MarkPhrase.isTime(words.suffix($0)) } ?? 0
+      index = words.count - timeLength
+      let text = words[..<index].joined(separator: " ")
       names = [Name(habit: nil, subject: nil, written: text, title: text)]
-      index = words.count
     }
     (self.names, end) = (names, index)
   }

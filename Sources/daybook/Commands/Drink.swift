@@ -41,8 +41,14 @@ struct DrinkCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     guard let water = daybook.configuration.water else { throw CommandError { $0.noWater } }
-    let measure = daybook.configuration.measures[water]
     var (words, writing) = (words, writing)
+    var place = water
+    // `drink water`, and `drink coffee` of another measure.
+    if case .measure(let named)? = words.first.flatMap(Vocabulary(daybook.configuration).subject) {
+      place = named
+      words.removeFirst()
+    }
+    let measure = daybook.configuration.measures[place]
     try writing.takeDay(from: &words, after: measure.name, of: Self.name, in: daybook)
     let day = try daybook.day(writing.date)
     var amount = words.joined(separator: " ")

@@ -62,7 +62,7 @@ extension Daybook {
     if let months = count(text, atMost: 10_000) {
       return .month(of: Period.month(of: today).from.adding(months: months))
     }
-    guard let period = try settledPeriod(text) else { return .month(of: today) }
+    guard let period = try settledPeriod(text, of: "month") else { return .month(of: today) }
     let month = Period.month(of: period.from)
     return period.to <= month.to ? month : period
   }
@@ -72,7 +72,7 @@ extension Daybook {
     if let years = count(text, atMost: 10_000) {
       return .year(of: Period.year(of: today).from.adding(months: years * 12))
     }
-    guard let period = try settledPeriod(text) else { return .year(of: today) }
+    guard let period = try settledPeriod(text, of: "year") else { return .year(of: today) }
     let year = Period.year(of: period.from)
     return period.to <= year.to ? year : period
   }
@@ -84,8 +84,10 @@ extension Daybook {
   }
 
   /// A period as typed, whose open ends are the first day that has a file and the last, or today; nil if none was.
-  func settledPeriod(_ text: String) throws(CommandError) -> Period? {
-    guard let phrase = try period(text) else { return nil }
+  ///
+  /// `unit` is what `last` alone is the last one of.
+  func settledPeriod(_ text: String, of unit: String = "") throws(CommandError) -> Period? {
+    guard let phrase = try period(text, of: unit) else { return nil }
     let closed = phrase.settled(first: today, last: today)
     let other = phrase.settled(first: today - 1, last: today + 1)
     // Only an open end asks for a listing of everything.

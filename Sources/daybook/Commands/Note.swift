@@ -85,7 +85,7 @@ extension Words {
     case .blank, .box, .plain, .field, .hidden, nil: break
     }
     return say(
-      "\(quoted(line)) would not be text but count as something; 'daybook add' is for that",
-      "\(quoted(line)) by nebyl text, ale něco by znamenal; na to je „daybook add“")
+      "\(quoted(line)) would not be text but count as something; \(addCommand(line.trimmingBlanks)) is for that",
+      "\(quoted(line)) by nebyl text, ale něco by znamenal; na to je \(addCommand(line.trimmingBlanks))")
   }
 }

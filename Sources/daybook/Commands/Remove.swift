@@ -15,9 +15,9 @@ struct RemoveCommand: Writer {
       Phrase("Removes lines from a day", cs: "Odebere řádky ze dne"), group: Groups.log,
       discussion: [
         Phrase(
-          "Lines are numbered as 'day --lines' shows them. A name removes the day's ticks and entries of that habit or measure; meals tagged for a measure stay, and so does the day's goal.",
+          "Lines are numbered as 'day --lines' shows them. A name removes the day's ticks and entries of that habit or measure; meals tagged for a measure stay, and so does the day's goal. At a terminal a - stands before what is gone.",
           cs:
-            "Čísla řádků ukáže „day --lines“. Jméno odebere všechna odškrtnutí a záznamy návyku nebo veličiny toho dne; jídla se štítkem veličiny zůstanou, stejně jako cíl dne."
+            "Čísla řádků ukáže „day --lines“. Jméno odebere všechna odškrtnutí a záznamy návyku nebo veličiny toho dne; jídla se štítkem veličiny zůstanou, stejně jako cíl dne. Na terminálu stojí před odebraným -."
         )
       ],
       examples: [
@@ -56,7 +56,14 @@ struct RemoveCommand: Writer {
   /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
   private func named(in draft: DayDraft, _ daybook: Daybook) throws(CommandError) -> Set<Int> {
     let (file, reader) = (draft.file, draft.reader)
-    let marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader, mark: .skipped)
+    let marked: MarkedNames
+    do throws(CommandError) {
+      marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader, mark: .skipped)
+    } catch {
+      // A name that is none has no line either; one that is nearly one is told.
+      throw error.correction == nil
+        ? CommandError(.notInFile(words.joined(separator: " "), file: draft.path)) : error
+    }
     var lines: Set<Int> = []
     for name in marked.names {
       let found = file.lines.indices.filter { index in

@@ -7,23 +7,41 @@ extension Daybook {
   /// A date as typed; today if none was. An empty one is what a script with an unset variable gives, and an error.
   func day(_ text: String?) throws(CommandError) -> Day {
     guard let text else { return today }
-    guard let day = Day(phrase: text, today: today) else { throw CommandError(.notADate(text)) }
+    guard let day = Day(phrase: text, today: today) else {
+      throw CommandError(.notADate(text)).correcting(Correction(date: text, today: today))
+    }
     return day
   }
 
-  /// A period as typed; nil if none was.
-  func period(_ text: String) throws(CommandError) -> PeriodPhrase? {
+  /// A period as typed; nil if none was. `unit` is what `last` alone is the last one of.
+  func period(_ text: String, of unit: String = "") throws(CommandError) -> PeriodPhrase? {
     if text.isEmpty { return nil }
-    guard let period = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday) else {
-      throw CommandError(.notAPeriod(text))
+    func read(_ text: String) -> PeriodPhrase? {
+      PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)
+    }
+    guard let period = read(text) ?? (unit.isEmpty ? nil : read("\(text) \(unit)")) else {
+      throw CommandError(.notAPeriod(text)).correcting(
+        Correction(period: text, of: unit, today: today, configuration: configuration))
     }
     return period
+  }
+
+  /// The period that ends some words of which the others are names, as in `water last month`; nil if there is none.
+  func takePeriod(offEndOf names: inout [String]) -> String? {
+    let vocabulary = Vocabulary(configuration)
+    guard let place = names.firstIndex(where: { vocabulary.subject(named: $0) == nil }) else { return nil }
+    let text = names[place...].joined(separator: " ")
+    guard PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday) != nil else {
+      return nil
+    }
+    names.removeSubrange(place...)
+    return text
   }
 
   /// The week that a text names: a period's first week, or counted from this one (`-1` is the week before).
   func week(_ text: String) throws(CommandError) -> Period {
     if let weeks = count(text, atMost: 600_000) { return configuration.week(of: today + weeks * 7) }
-    let period = try period(text)?.settled(first: today, last: today)
+    let period = try period(text, of: "week")?.settled(first: today, last: today)
     return configuration.week(of: period?.from ?? today)
   }
 

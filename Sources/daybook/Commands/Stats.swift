@@ -33,6 +33,7 @@ struct StatsCommand: Report {
         Example(
           "daybook stats breakfast --explain",
           Phrase("Where breakfast's numbers come from", cs: "Odkud se berou čísla snídaně")),
+        Example("daybook stats water last month", Phrase("Water of last month", cs: "Voda za minulý měsíc")),
         Example(
           "daybook stats water --period 2026-01", Phrase("Water in January 2026", cs: "Voda v lednu 2026")),
       ],
@@ -56,6 +57,8 @@ struct StatsCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
+    var names = names
+    let period = period ?? daybook.takePeriod(offEndOf: &names)
     let phrase = try period.map { text throws(CommandError) in try daybook.period(text) } ?? nil
     let subjects = try daybook.subjects(names)
     if explains { return try explain(phrase, of: subjects, by: daybook, in: &world) }

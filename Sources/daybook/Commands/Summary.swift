@@ -72,7 +72,7 @@ struct SummaryCommand: Report {
   /// The period as typed; of a single day its week.
   private func period(_ daybook: Daybook) throws(CommandError) -> Period {
     let text = words.joined(separator: " ")
-    guard daybook.count(text, atMost: 1) == nil, let period = try daybook.settledPeriod(text),
+    guard daybook.count(text, atMost: 1) == nil, let period = try daybook.settledPeriod(text, of: "week"),
       period.count > 1
     else {
       return try daybook.week(text)

@@ -49,6 +49,21 @@ import Testing
     #expect(files["/log/2026-01-11.txt"] == text && files["/log/2026-01-12.txt"] == nil)
   }
 
+  @Test(arguments: [
+    ("done meditate", "[x] meditate\n"), ("done long walk now", "[x] long walk 14:30\n"),
+    ("done long walk 7:30 pm", "[x] long walk 19:30\n"), ("skip walk", "[-] walk\n"),
+  ])
+  func whereNothingIsDeclaredAllWordsAreTheName(_ line: String, _ text: String) {
+    let files = daybook(["daybook.conf": "daybook 1\n"])
+    #expect(Run(line, in: files).status == 0 && files["/log/2026-01-12.txt"] == text)
+  }
+
+  @Test func aNameThatIsAlsoADayIsTheName() {
+    let files = daybook(["daybook.conf": conf + "habit sun\n"])
+    #expect(Run("done gym sun", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"] == "[x] gym\n[x] sun\n")
+  }
+
   @Test func aOneOffOfTheDayThatIsNamedIsTicked() {
     let files = daybook(["daybook.conf": conf, "2026-01-11.txt": "[ ] call the dentist\n"])
     #expect(Run("done call the dentist yesterday", in: files).status == 0)

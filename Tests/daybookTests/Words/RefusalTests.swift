@@ -39,7 +39,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
       ("watre 250ml", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 250ml'"),
       (
         "tea 300ml",
-        "'tea' is not declared; 'daybook edit config' is where to do it, 'daybook note tea 300ml' keeps it as text"
+        "'tea' is not declared; 'daybook config measure tea unit ml' does it, 'daybook note tea 300ml' keeps it as text"
       ),
       (
         "water please",
@@ -53,7 +53,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
         "Slept very badly, there was rain all day and all night",
         "this would be text and count for nothing; to keep it, write 'daybook note TEXT...'"
       ),
-      ("water 250mll", "'mll' is not a unit; did you mean 'ml'?"),
+      ("water 250mll", "'mll' is not a unit; did you mean 'ml'? Then write 'daybook add water 250ml'"),
       ("[x] run", "'run' needs an amount here; write it after the name, such as '5 km'"),
       ("", "there is nothing to add; write what it was, such as 'daybook add water 250ml'"),
       (
@@ -73,7 +73,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
       ),
       (
         "tea 300ml",
-        "„tea“ není deklarováno; dá se to v „daybook edit config“, jako text to uloží „daybook note tea 300ml“"
+        "„tea“ není deklarováno; udělá to „daybook config measure tea unit ml“, jako text to uloží „daybook note tea 300ml“"
       ),
       (
         "Spalo se špatně",

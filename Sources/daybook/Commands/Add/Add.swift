@@ -88,6 +88,25 @@ extension CommandError {
   /// The refusal of a typed line.
   init(_ refusal: AddedLine.Refusal, of line: String, by reader: LineReader) {
     let measure = reader.beginning(of: line).map { reader.configuration.measures[$0] }
+    if case .text = refusal, measure == nil, let named = reader.measure(ofAmount: line) {
+      self.init { $0.amountOfNothing(line.trimmingBlanks, such: reader.configuration.measures[named].name) }
+      return
+    }
     self.init { $0.refusal(of: line, refusal, measure: measure) }
+  }
+}
+
+extension LineReader {
+  /// The first measure, water before all others, that a line with nothing but an amount, perhaps a time and tags, may
+  /// be of; nil if it is no such line.
+  fileprivate func measure(ofAmount line: String) -> Int? {
+    let water = configuration.water.map { [$0] } ?? []
+    return (water + configuration.measures.indices).first { measure in
+      let file = DayFile("\(configuration.measures[measure].name) \(line.trimmingBlanks)")
+      guard let first = file.lines.first, line.contains(where: \.isNumber) else { return false }
+      let reading = read(first, of: file)
+      return reading.isRecord && reading.problems.isEmpty && reading.text.isEmpty
+        && !reading.amountRange.isEmpty
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Words {
         "this holds a line end or a control character, and was not added; give one line of plain text",
         "je v tom konec řádku nebo řídicí znak, proto se nic nepřidalo; napište jeden řádek prostého textu")
     case .broken(let problems):
-      return (problems.first { $0.severity == .error } ?? problems.first).map(message)
+      return (problems.first { $0.severity == .error } ?? problems.first).map { broken($0, line) }
         ?? say(
           "\(quoted(line)) cannot be understood, and was not added",
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
@@ -29,6 +29,39 @@ extension Words {
       return say(
         "this would be text and count for nothing; to keep it, write \(noteCommand(line))",
         "byl by to text a nepočítal by se; chcete-li ho uložit, napište \(noteCommand(line))")
+    }
+  }
+
+  /// An amount without a name; `name` is of a measure that it fits.
+  func amountOfNothing(_ line: String, such name: String) -> String {
+    let command = addCommand("\(name) \(line)")
+    return say(
+      "\(quoted(line)) does not say of what; write it after a name, such as \(command)",
+      "\(quoted(line)) neříká, čeho; napište to za jméno, třeba \(command)")
+  }
+
+  /// An error of a line, with the command that adds it mended, if it can be told.
+  private func broken(_ problem: Problem, _ line: String) -> String {
+    let fixed = problem.fix.map(line.applying) ?? line
+    let commands = fixed == line ? readings(of: problem, in: line).map(addCommand) : [addCommand(fixed)]
+    let message = message(for: problem)
+    return sentence(message, meaning: commands, isExample: true)
+  }
+
+  /// The line with each reading of an amount that can be read in several ways.
+  private func readings(of problem: Problem, in line: String) -> [String] {
+    let (text, readings): (String, [String])
+    switch problem.kind {
+    case .ambiguousNumber(let typed, let all), .tinyAmount(let typed, _, _, let all):
+      (text, readings) = (typed, all)
+    default: return []
+    }
+    let words = line.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(of: text) else { return [] }
+    return readings.map { reading in
+      var words = words
+      words[place] = reading
+      return words.joined(separator: " ")
     }
   }
 
@@ -55,10 +88,10 @@ extension Words {
         "\(quoted(name)) není deklarováno; měli jste na mysli \(quoted(near))? Pak napište \(mendedCommand(line, problem))"
       )
     case .undeclaredName(let name):
+      let declaring = inQuotes(declaringCommand(name, line))
       return say(
-        "\(quoted(name)) is not declared; 'daybook edit config' is where to do it, \(noteCommand(line)) keeps it as text",
-        "\(quoted(name)) není deklarováno; dá se to v „daybook edit config“, jako text to uloží \(noteCommand(line))"
-      )
+        "\(quoted(name)) is not declared; \(declaring) does it, \(noteCommand(line)) keeps it as text",
+        "\(quoted(name)) není deklarováno; udělá to \(declaring), jako text to uloží \(noteCommand(line))")
     case .oddBox, .spacedTag: return message(for: problem)
     default: return nil
     }
@@ -71,14 +104,27 @@ extension Words {
       "\(quoted(measure.name)) potřebuje hned za jménem množství; napište ho, třeba \(command)")
   }
 
+  /// The command that declares the measure of a line whose first word is no name: in the unit of its amount.
+  private func declaringCommand(_ name: String, _ line: String) -> String {
+    let words = line.split(separator: " ").dropFirst(name.split(separator: " ").count)
+    let amount = words.prefix(2).joined()
+    let unit = amount.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "%" }
+    guard amount.first?.isNumber == true, !unit.isEmpty else { return "daybook edit config" }
+    return "daybook config measure \(shellWord(name)) unit \(shellWord(String(unit)))"
+  }
+
   /// The command that sets a habit's mark.
   private func doneCommand(_ habit: String) -> String { inQuotes("daybook done \(shellWord(habit))") }
 
   /// The command that adds a line, as it can be typed; a long line is only hinted at.
-  private func addCommand(_ line: String) -> String { command("add", line, "LINE...") }
+  func addCommand(_ line: String) -> String { command("add", line, "LINE...") }
 
   /// The command that keeps a line as text.
-  func noteCommand(_ line: String) -> String { command("note", line, "TEXT...") }
+  func noteCommand(_ line: String) -> String {
+    // `add note hello` has the name of the other command in its text.
+    let text = line.hasPrefix("note ") ? String(line.dropFirst(5)) : line
+    return command("note", text, "TEXT...")
+  }
 
   private func mendedCommand(_ line: String, _ problem: Problem) -> String {
     addCommand(problem.fix.map(line.applying) ?? line)

@@ -35,6 +35,7 @@ struct ConfigCommand: Writer {
       guard let row = list.rows.first(where: { $0.key == key.lowercased() }) else {
         let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
         throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
+          .correcting(near.isEmpty ? nil : Correction(key, near))
       }
       world.write(row.value)
       return .done
@@ -59,7 +60,12 @@ struct ConfigCommand: Writer {
     let change: ConfigurationChange
     do throws(ConfigurationChange.Refusal) {
       change = try ConfigurationChange(key, values, today: daybook.today)
-    } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
+    } catch {
+      var near: [String] = []
+      if case .unknownWord(let words) = error { near = words }
+      throw CommandError { $0.refusal(ofSetting: key, error) }
+        .correcting(near.isEmpty ? nil : Correction(key, near))
+    }
     var changed: (file: DayFile, line: Int)?
     let updates = try writable.update([Path(path)], saying: "config \(key)", isDryRun: isDryRun, in: &world) {
       (_, current) throws(CommandError) in

@@ -20,6 +20,12 @@ extension Words {
     case .unknownWord(let near):
       return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
     case .problem(let problem):
+      if case .declaredTwice(let name, let line) = problem.kind {
+        return say(
+          "\(quoted(name)) is declared already, in line \(line), and nothing was changed; 'daybook edit config' changes that line, 'daybook stats \(shellWord(name))' shows how it goes",
+          "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte v „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
+        )
+      }
       return message(for: problem) + fate(of: WrittenFiles())
     case .notReadBack: return changeRefused
     }

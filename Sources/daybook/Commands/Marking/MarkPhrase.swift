@@ -41,6 +41,12 @@ struct MarkPhrase {
     if time == nil { takeTimeOffText(by: reader) }
   }
 
+  /// Whether words are a time, or `now`.
+  static func isTime(_ words: some Collection<String>) -> Bool {
+    let text = words.joined(separator: " ")
+    return !words.isEmpty && (TypedWords.now.holds(text.lowercased()) || TimeOfDay(typed: text) != nil)
+  }
+
   /// Takes a time off the end of the text, where the line that it makes would have that time.
   private mutating func takeTimeOffText(by reader: LineReader) {
     let line = DayFile("[x] \(names[0].written) \(text)")

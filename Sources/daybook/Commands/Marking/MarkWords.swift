@@ -116,12 +116,14 @@ struct MarkWords {
   private func dated(_ daybook: Daybook) throws(CommandError) -> (words: [String], day: Day) {
     let given = try daybook.day(writing.date)
     let reader = daybook.interpreter.reader(asOf: given)
-    guard writing.date == nil, words.count > 1,
-      reader.vocabulary.subject(named: words.joined(separator: " ")) == nil
-    else { return (words, given) }
+    guard writing.date == nil, words.count > 1 else { return (words, given) }
+    // A name that is also a day is the name.
+    if !daybook.configuration.declaresNothing, !daybook.isImplied, try areNames(words, on: given, daybook) {
+      return (words, given)
+    }
     for timeLength in [0, 1, 2] where words.count > timeLength + 1 {
       let time = words.suffix(timeLength)
-      guard timeLength == 0 || Self.isTime(time),
+      guard timeLength == 0 || MarkPhrase.isTime(time),
         let date = DayWord(endOf: words.dropLast(timeLength), today: daybook.today),
         date.count + timeLength < words.count
       else { continue }
@@ -145,7 +147,7 @@ struct MarkWords {
       let found = try MarkedNames(
         beginning: words, in: file, daybook: daybook, lineReader: daybook.interpreter.reader(asOf: day),
         mark: .skipped)
-      return found.end == words.count || Self.isTime(words[found.end...])
+      return found.end == words.count || MarkPhrase.isTime(words[found.end...])
     } catch { return false }
   }
 
@@ -156,11 +158,6 @@ struct MarkWords {
         && (place == words.count - 1
           || reader.vocabulary.subject(named: words[..<place].joined(separator: " ")) != nil)
     }
-  }
-
-  private static func isTime(_ words: some Collection<String>) -> Bool {
-    let text = words.joined(separator: " ")
-    return !words.isEmpty && (TypedWords.now.holds(text.lowercased()) || TimeOfDay(typed: text) != nil)
   }
 }
 

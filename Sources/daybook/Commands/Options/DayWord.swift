@@ -42,8 +42,8 @@ extension WritingOptions {
     from words: inout [String], after name: String = "", of command: String, in daybook: Daybook
   ) throws(CommandError) {
     guard date == nil, name.isEmpty ? words.count > 1 : !words.isEmpty else { return }
-    let ends = name.isEmpty ? [words.count - 1] : [words.count - 1, 0]
-    guard let place = ends.first(where: { DayWord.isSaid(words[$0], today: daybook.today) }) else { return }
+    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0], today: daybook.today) })
+    else { return }
     var others = words
     let word = others.remove(at: place)
     let file = DayFile(([name] + others).filter { !$0.isEmpty }.joined(separator: " "))

@@ -1,0 +1,118 @@
+import Arguments
+import Journal
+import Rendering
+
+/// What was typed on a command line and is wrong, and what may have been meant, so that the whole line can be told as
+/// it would work.
+struct Correction: Sendable {
+  /// The words as typed, separated by blanks.
+  let typed: String
+  /// The words that may stand in their place, each with blanks where they are several.
+  let meant: [String]
+  /// Whether they were hardly meant and only show how it is written.
+  var isExample = false
+
+  /// The command lines that may have been meant; none if the words are not on the line.
+  func commands(for line: [String]) -> [String] {
+    guard let place = place(in: line) else { return [] }
+    return meant.map { meant in
+      let head =
+        line[place.lowerBound].hasSuffix("=" + typed) ? line[place.lowerBound].dropLast(typed.count) : ""
+      let words = head.isEmpty ? meant.split(separator: " ").map(String.init) : [head + meant]
+      let corrected = line[..<place.lowerBound] + words + line[place.upperBound...]
+      return "daybook " + corrected.map(shellWord).joined(separator: " ")
+    }
+  }
+
+  private func place(in line: [String]) -> Range<Int>? {
+    for start in line.indices {
+      if line[start].hasPrefix("-"), line[start].hasSuffix("=" + typed) { return start..<(start + 1) }
+      for end in line.indices[start...] where line[start...end].joined(separator: " ") == typed {
+        return start..<(end + 1)
+      }
+    }
+    return nil
+  }
+
+  /// The names that a trouble has beside the one that was typed; nil if it has none.
+  init?(_ trouble: Trouble) {
+    guard case .unknownName(let name, _, let near) = trouble, !near.isEmpty else { return nil }
+    self.init(name, near)
+  }
+
+  init(_ typed: String, _ meant: [String]) { (self.typed, self.meant) = (typed, meant) }
+}
+
+extension Correction {
+  /// What a problem of the command line may have been meant as; nil if it cannot be told.
+  init?(_ problem: ArgumentProblem, _ table: CommandTable<SharedOptions, Action>) {
+    switch problem {
+    case .unknownOption(let name, _, let near) where !near.isEmpty: self.init(name, near)
+    case .badValue(_, let text, let words, _) where !words.isEmpty && !text.isEmpty:
+      self.init(text, [words[0]])
+      isExample = true
+    case .tooManyArguments(let text, let command):
+      let parameters = table.entry(named: command)?.description.parameters ?? []
+      guard parameters.contains(where: { $0.names.contains("--of") }) else { return nil }
+      self.init(text, ["--of \(text)"])
+    default: return nil
+    }
+  }
+
+  /// The dates that a text which is none may have been meant as; without one, today is the example.
+  init(date text: String, today: Day) {
+    let dotted = Day(phrase: text + ".", today: today) == nil ? [] : [text + "."]
+    let words = TypedWords.nearDays.flatMap { $0.words.all.joined() }.filter { isNear($0, text.lowercased()) }
+    self.init(text, dotted + words.prefix(1))
+    if meant.isEmpty {
+      self.init(text, [today.description])
+      isExample = true
+    }
+  }
+
+  /// The periods that a text which is none may have been meant as: a measure, the number of a week, month or year, or
+  /// a date that is nearly one; else this month is the example. `unit` is what the command shows, if it is one of these.
+  init(period text: String, of unit: String, today: Day, configuration: Configuration) {
+    let (year, month, _) = today.parts
+    let number = text.utf8.count <= 2 ? Int(text) ?? 0 : 0
+    func padded(_ number: Int) -> String { zeroPadded(number, 2) }
+    switch (unit, number) {
+    case _ where Vocabulary(configuration).subject(named: text) != nil && !unit.isEmpty:
+      self.init(text, ["--of \(text)"])
+    case ("week", 1...53): self.init(text, ["\(year)-W\(padded(number))"])
+    case ("month", 1...12): self.init(text, ["\(year)-\(padded(number))"])
+    case ("year", 1...99): self.init(text, ["\(year / 100)\(padded(number))"])
+    default:
+      self.init(date: text, today: today)
+      if isExample {
+        self.init(text, ["\(year)-\(padded(month))"])
+        isExample = true
+      }
+    }
+  }
+}
+
+extension Words {
+  /// A sentence with the command lines that may have been meant: behind its question, else in place of its advice, to
+  /// which an example is added.
+  func sentence(_ sentence: String, meaning commands: [String], isExample: Bool) -> String {
+    guard !commands.isEmpty else { return sentence }
+    let commands = language.alternatives(commands)
+    if sentence.hasSuffix("?") {
+      return sentence + say(" Then write \(commands)", " Pak napište \(commands)")
+    }
+    if isExample { return sentence + say(", as in \(commands)", ", jako v \(commands)") }
+    let parts = sentence.split(separator: ";")
+    let head = parts.count == 2 ? String(parts[0]) : sentence
+    return head + say("; did you mean \(commands)?", "; měli jste na mysli \(commands)?")
+  }
+
+  /// An option that a command has not, without one near it.
+  func unknownOption(_ name: String, of command: String) -> String {
+    let help = inQuotes("daybook help \(command)")
+    return say(
+      "\(quoted(name)) is not an option of \(quoted(command)); \(help) lists them, and -- goes before text that begins with a hyphen",
+      "\(quoted(name)) není volba příkazu \(quoted(command)); vypíše je \(help), před text se spojovníkem na začátku patří --"
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import daybook
+
+/// What a mistake is answered with: a command that does what was meant, when it is pasted.
+@Suite struct AdviceTests {
+  private let conf =
+    small + "measure weight unit kg last\nmeasure coffee cup 150ml\nhabit lunch 13:00\nhabit read\n"
+
+  private func files() -> MemoryFiles {
+    daybook([
+      "daybook.conf": conf, "2026-01-12.txt": "water 1l 08:00\n[ ] read\n", "2026-01-05.txt": "water 2l\n",
+    ])
+  }
+
+  /// The words of a command as a shell takes them.
+  private func words(_ command: String) -> [String] {
+    var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
+    for character in command {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character == " " {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+
+  /// The commands that a message proposes.
+  private func commands(_ message: String) -> [String] {
+    message.split(separator: "'daybook ").dropFirst().map { part in
+      String(part.prefix { $0 != "'" })
+    }
+  }
+
+  @Test(arguments: [
+    ("add 250ml", "add water 250ml", "water 250ml 14:30"),
+    ("add 82kg", "add weight 82kg", "weight 82kg 14:30"),
+    ("add 5km 07:00", "add run 5km 07:00", "run 5km 07:00"),
+    ("done breakfast 7.30", "done breakfast 7:30", "[x] breakfast 07:30"),
+    ("done gym 1830", "done gym 18:30", "[x] gym 18:30"),
+    ("done gym yesterday with Petr", "done gym with Petr --date yesterday", nil),
+    ("skip gym ill since 2026-01-11", "skip gym ill since --date 2026-01-11", nil),
+    ("drink 300ml with lemon yesterday", "drink 300ml with lemon --date yesterday", nil),
+    ("done brekfast", "done breakfast", "[x] breakfast 10:30"),
+    ("done lunch brekfast", "done lunch breakfast", "[x] breakfast 10:30"),
+    ("done lunch gym soup", "done lunch", "[x] lunch 13:00"),
+    ("undone read now please", "undone read", "[ ] read"),
+    ("done water 1l", "add water 1l", "water 1l 14:30"), ("done run 5km", "add run 5km", "run 5km 14:30"),
+    ("done weight", "add weight 2kg", "weight 2kg 14:30"),
+    ("done yoga", "config habit yoga", nil), ("done call mum", "config habit call-mum", nil),
+    ("stats foo", "config habit foo", nil), ("stats watr", "stats water", nil),
+    ("week --of watr", "week --of water", nil), ("week --of=watr", "week --of=water", nil),
+    ("watr 250ml", "water 250ml", "water 250ml 14:30"), ("drnk 250ml", "drink 250ml", "water 250ml 14:30"),
+    ("wek", "week", nil), ("dne gym", "done gym", "[x] gym"),
+    ("log water 250ml", "add water 250ml", "water 250ml 14:30"), ("delete 1", "remove 1", nil),
+    ("habit walk 18:00", "config habit walk 18:00", nil),
+    ("week 3", "week 2026-W03", nil), ("month 2", "month 2026-02", nil), ("year 25", "year 2025", nil),
+    ("week water", "week --of water", nil), ("month water", "month --of water", nil),
+    ("status water", "status --of water", nil), ("day yesterdy", "day yesterday", nil),
+    ("day 5.1", "day 5.1.", nil), ("day someday", "day 2026-01-12", nil),
+    ("stats --period never", "stats --period 2026-01", nil),
+    ("week --off water", "week --of water", nil), ("week --bogus", "help week", nil),
+    ("export --format xls", "export --format csv", nil), ("config weak sunday", "config week sunday", nil),
+    ("add gym", "done gym", "[x] gym"), ("add x gym", "add \"[x] gym\"", "[x] gym 14:30"),
+    ("add watre 250ml", "add water 250ml", "water 250ml 14:30"),
+    ("add water 250mll", "add water 250ml", "water 250ml 14:30"),
+    ("add water 2", "add water 2cup", "water 2cup 14:30"), ("drink 2", "add water 2cup", "water 2cup 14:30"),
+    ("add water 1,250ml", "add water 1250ml", "water 1250ml 14:30"),
+    ("add water after run 500ml", "add water 500ml", "water 500ml 14:30"),
+    ("add weight", "add weight 2kg", "weight 2kg 14:30"),
+    ("add tea 300ml", "config measure tea unit ml", nil),
+    ("add sleep 7h", "config measure sleep unit h", nil), ("add note hello", "note hello", "hello"),
+    ("add Slept badly", "note Slept badly", "Slept badly"),
+    ("slept so badly", "note slept so badly", "slept so badly"),
+    ("note water 250ml", "add water 250ml", "water 250ml 14:30"),
+    ("remove 9", "day --lines", nil), ("remove gym", "day --lines", nil),
+    ("change water 300ml", "day --lines", nil),
+    ("config habit breakfast", nil, nil),
+  ])
+  func theAdviceWorksWhenItIsPasted(_ mistake: String, _ advice: String?, _ line: String?) {
+    let files = files()
+    let wrong = Run(mistake, in: files)
+    guard let advice else {
+      #expect(wrong.status == 2 || wrong.status == 0)
+      return
+    }
+    #expect(wrong.status == 2 && wrong.output == "", "\(wrong.output)")
+    #expect(commands(wrong.errors).contains(advice), "\(wrong.errors)")
+    for command in commands(wrong.errors) where !command.hasPrefix("edit") && !command.hasPrefix("help") {
+      let right = Run(words: words(command), in: self.files())
+      #expect(right.status <= 1 && !right.errors.contains("daybook: "), "\(command): \(right.errors)")
+    }
+    let right = Run(words: words(advice), in: files)
+    #expect(right.status <= 1 && !right.errors.contains("daybook: "), "\(advice): \(right.errors)")
+    if let line {
+      #expect(files["/log/2026-01-12.txt"]?.split(separator: "\n").contains { $0 == line } == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("stats last month", "Dec"), ("stats water last week", "Water"), ("stats feb", "Statistics"),
+    ("week last", "Jan 5–11"),
+    ("week next", "Jan 19–25"), ("week minulý", "Jan 5–11"), ("month last", "December 2025"),
+    ("month feb", "February 2025"), ("month jan", "January 2026"), ("month únor 2024", "February 2024"),
+    ("month 2026-2", "February 2026"), ("year last", "2025"), ("summary last", "Jan 5–11"),
+    ("day 2026-2-5", "February 5, 2026"), ("2026/2/5", "February 5, 2026"), ("week 2026-1-5", "Jan 5–11"),
+    ("drink water 300ml", "water 300ml"), ("drink coffee 2cup", "coffee 2cup"),
+    ("add yesterday water 300ml", "2026-01-11.txt:1: water 300ml"),
+    ("done breakfast, lunch", "[x] lunch"), ("done breakfast and lunch", "[x] lunch"),
+    ("add '[x]breakfast'", "breakfast"), ("done gym yesterday", "2026-01-11.txt:1: [x] gym"),
+  ])
+  func whatIsPlainIsUnderstood(_ line: String, _ words: String) {
+    let run = Run(line, in: files())
+    #expect(
+      run.status == 0 && run.output.replacing("\u{A0}", with: " ").contains(words),
+      "\(run.output)\(run.errors)")
+  }
+}
