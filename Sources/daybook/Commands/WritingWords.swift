@@ -81,7 +81,8 @@ extension Words {
     guard paths.count == 1, let path = paths.first else {
       return say(
         "first change here: \(files(paths.count)) checked, \(lines), nothing lost",
-        "první změna tady: \(czech(paths.count, "ověřen", "ověřeny", "ověřeno")) \(files(paths.count)), \(lines) beze ztráty")
+        "první změna tady: \(czech(paths.count, "ověřen", "ověřeny", "ověřeno")) \(files(paths.count)), \(lines) beze ztráty"
+      )
     }
     return say(
       "first change here: \(shown(path)) checked, \(lines), nothing lost",

@@ -115,7 +115,9 @@ struct WritableDaybook {
     _ draft: DayDraft, of day: Day, by step: UndoStep, _ notices: [String], in world: inout World
   ) {
     let isSeen = world.terminal.outputIsTerminal
-    for line in draft.removed { world.write(line, of: draft.before, at: draft.path, after: isSeen ? "- " : "") }
+    for line in draft.removed {
+      world.write(line, of: draft.before, at: draft.path, after: isSeen ? "- " : "")
+    }
     if !draft.removed.isEmpty { world.say(daybook.words.removed(draft.removed.count), by: daybook.settings) }
     for notice in notices { world.say(notice, by: daybook.settings) }
     for line in draft.lines { world.write(line, of: draft.file, at: draft.path) }
