@@ -15,6 +15,44 @@ import Testing
       run.errors == "2026-01-12.txt:1:10: error: 'mll' is not a unit; did you mean 'ml'? [unknown-unit]\n")
   }
 
+  @Test(arguments: [
+    "week", "month", "year", "stats", "summary", "badges", "export", "stats --explain", "day",
+  ])
+  func ofManyErrorsAReportNamesThreeAndHowManyMore(_ command: String) {
+    let bad = (1...8).map { "water \($0)mll\n" }.joined()
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": bad])
+    for (language, rest) in [
+      ("en", "and 5 more errors; 'daybook check' lists them all"),
+      ("cs", "a 5 dalších chyb; všechny vypíše „daybook check“"),
+    ] {
+      let run = Run("--lang \(language) \(command)", in: files)
+      let lines = run.errors.split(separator: "\n")
+      #expect(run.status == 0 && lines.count == 4 && lines.last.map(String.init) == rest, "\(run.errors)")
+      #expect(lines.prefix(3).allSatisfy { $0.contains("[unknown-unit]") })
+    }
+    #expect(Run("check", in: files).output.components(separatedBy: "[unknown-unit]").count == 9)
+  }
+
+  @Test func aFewErrorsAreEachNamed() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 1mll\nwater 2mll\nwater 3mll\n"])
+    #expect(Run("week", in: files).errors.split(separator: "\n").count == 3)
+  }
+
+  @Test(arguments: ["day", "week --of steps", "month --of steps", "day --of steps", "stats", "summary"])
+  func whatIsToBeTypedHasNoCommaInItsNumbers(_ command: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure steps goal 12500 cup 2500\n"])
+    for language in ["en", "cs"] {
+      for option in ["", " --linear"] {
+        let output = Run("--lang \(language) \(command)\(option)", in: files).output
+        for piece in output.components(separatedBy: "daybook ").dropFirst() {
+          let line = piece.prefix { $0 != "\n" }
+          #expect(!line.contains(",") && !line.contains("\u{A0}"), "\(output)")
+        }
+      }
+    }
+    #expect(Run("day", in: files).output.contains("daybook add steps 2500\n"))
+  }
+
   @Test func noCommandIsToday() {
     let files = daybook(season)
     #expect(Run("", in: files).output == Run("day", in: files).output)

@@ -119,27 +119,31 @@ extension Daybook {
     return (index, read, assessment)
   }
 
-  /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them. What could
-  /// not be read the program tells, whatever the command.
+  /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them; of the
+  /// errors a few, and how many more there are. What could not be read the program tells, whatever the command.
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
-    var all = configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
-    all += problems
-    let beside = (index?.problems(in: self) ?? []).filter { !$0.isUnread }
-    let copies = beside.count { $0.problem.severity != .error }
-    var shown = copies > Self.mostBeside ? Self.fewBeside : copies
-    all += beside.filter { problem in
-      if problem.problem.severity == .error { return true }
-      shown -= 1
-      return shown >= 0
+    var told = configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
+    told += problems
+    told += (index?.problems(in: self) ?? []).filter { !$0.isUnread }
+    let errors = told.filter { $0.problem.severity == .error }
+    tell(errors.prefix(Self.mostErrors), in: &world)
+    if errors.count > Self.mostErrors {
+      world.say(words.moreErrors(errors.count - Self.mostErrors), by: settings)
     }
-    for line in all.filter({ $0.problem.isOfAWholeFile || $0.problem.severity == .error }) {
-      settings.write(ProblemLine(line.problem, in: line.path).styled(words), to: &world.errors)
-    }
-    if copies > Self.mostBeside {
-      world.say(words.moreBeside(copies - Self.fewBeside), by: settings)
+    let others = told.filter { $0.problem.severity != .error && $0.problem.isOfAWholeFile }
+    let shown = others.count > Self.mostBeside ? Self.fewBeside : others.count
+    tell(others.prefix(shown), in: &world)
+    if others.count > shown { world.say(words.moreBeside(others.count - shown), by: settings) }
+  }
+
+  private func tell(_ problems: ArraySlice<FileProblem>, in world: inout World) {
+    for problem in problems {
+      settings.write(ProblemLine(problem.problem, in: problem.path).styled(words), to: &world.errors)
     }
   }
 
+  /// So many errors are each named by a report.
+  private static let mostErrors = 3
   /// So many copies beside the days are each named by a report; of more a few are, and the rest counted.
   private static let mostBeside = 50
   private static let fewBeside = 4
@@ -183,6 +187,14 @@ extension Words {
     say(
       "\(quoted(name)) is a habit; bars are of a measure, such as 'water'",
       "\(quoted(name)) je návyk; sloupce má jen veličina, třeba „water“")
+  }
+
+  /// The words of a report for the errors that it does not name one by one.
+  func moreErrors(_ count: Int) -> String {
+    let errors = czech(count, "další chyba", "další chyby", "dalších chyb")
+    return say(
+      "and \(number(count)) more \(count == 1 ? "error" : "errors"); 'daybook check' lists them all",
+      "a \(number(count)) \(errors); všechny vypíše „daybook check“")
   }
 
   /// The words of a report for the files beside the days that it does not name one by one.
