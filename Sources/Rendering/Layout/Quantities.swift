@@ -12,6 +12,12 @@ extension Screen {
     text(shown(micros, in: unit))
   }
 
+  /// An amount as a person may type it back into a day file: `1250ml`, `7h30min`. Nothing parts its digits, since `1,250`
+  /// can be read two ways there.
+  package func typedAmount(_ micros: Micros, in unit: Unit) -> String {
+    amount(micros, in: unit).filter { $0 != " " && $0 != "\u{A0}" && ($0 != "," || words.language == .cs) }
+  }
+
   /// An amount with no more decimals than another has, with which it is seen together.
   func amount(_ micros: Micros, in unit: Unit, besides other: Micros) -> String {
     text(shown(micros, in: unit), .upTo(decimals(of: shown(other, in: unit))))

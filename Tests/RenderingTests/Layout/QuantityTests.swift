@@ -1,4 +1,6 @@
 import Journal
+import Speech
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -20,6 +22,23 @@ import Testing
   func amountsArePrintedAsAPersonAsksForThem(_ micros: Micros, unit: Unit, metric: String, us: String) {
     #expect(plain(screen().amount(micros, in: unit)) == metric)
     #expect(plain(screen(units: .us).amount(micros, in: unit)) == us)
+  }
+
+  /// What is typed: no group that a day file reads two ways, and no blank that a shell parts words at.
+  @Test(arguments: [
+    (1_250_000_000, Unit.millilitre, "1250ml", "1250ml"), (82_450_000, .kilogram, "82.45kg", "82,45kg"),
+    (7_500_000, .hour, "7h30min", "7h30min"), (12_000_000_000, .count(""), "12000", "12000"),
+    (1_500_000_000_000, .millilitre, "1500000ml", "1500000ml"),
+  ])
+  func anAmountToTypeIsReadBackAsItself(_ micros: Micros, unit: Unit, _ english: String, _ czech: String) {
+    var reader = DayReader(
+      configured("daybook 1\nmeasure x unit \(unit.name.isEmpty ? "count" : unit.name)\n"))
+    for (language, text) in [(Language.en, english), (.cs, czech)] {
+      let typed = screen(language).typedAmount(micros, in: unit)
+      #expect(typed == text)
+      let (record, problems) = reader.read(DayFile("x \(typed)"), of: Day("2026-01-12")!)
+      #expect(problems.isEmpty && record.records.first?.amount?.parts.micros(in: unit) == micros)
+    }
   }
 
   @Test func goalsAndSumsAreInLitres() {

@@ -75,10 +75,9 @@ struct Invitation {
       } else {
         continue
       }
-      let shown = day.screen.shown(amount, in: declared.unit)
-      let number = Words(.en).number(micros: shown.micros, .upTo(1)).filter { $0 != "," }
-      guard number != "0" else { continue }
-      return "\(declared.name) \(number)\(shown.unit.name)"
+      let typed = day.screen.typedAmount(amount, in: declared.unit)
+      guard typed.contains(where: { "123456789".contains($0) }) else { continue }
+      return "\(declared.name) \(typed)"
     }
     return nil
   }
