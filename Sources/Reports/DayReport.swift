@@ -32,10 +32,12 @@ package struct DayReport: Hashable, Sendable {
     package var text: String
   }
 
-  /// A habit or goal that is still open today and would end a streak of at least 2.
-  package struct StreakAtRisk: Hashable, Sendable {
+  /// A streak of at least 2 that a habit or goal has today.
+  package struct RunningStreak: Hashable, Sendable {
     package var subject: Reference
     package var streak: Streak
+    /// Whether it is still open today, and would end.
+    package var isAtRisk: Bool
   }
 
   /// The day.
@@ -56,8 +58,14 @@ package struct DayReport: Hashable, Sendable {
   package var texts: [Text]
   /// The day's sum; of a habit with a weekly quota only a met day counts.
   package var count: Count
-  /// The streaks that today still has to save; none for another day.
-  package var streaksAtRisk: [StreakAtRisk]
+  /// The streaks of today, in the order of the configuration; none for another day.
+  package var streaks: [RunningStreak]
+  /// Those that today still has to save, or the others, the longest first.
+  package func streaks(atRisk isAtRisk: Bool) -> [RunningStreak] {
+    streaks.enumerated().filter { $0.element.isAtRisk == isAtRisk }.sorted {
+      ($1.element.streak.weight, $0.offset) < ($0.element.streak.weight, $1.offset)
+    }.map(\.element)
+  }
   /// Whether no earlier day file can change any of this.
   package var isSettled: Bool
 }
@@ -118,13 +126,15 @@ extension DayReport {
     texts = record.textLines.map { Text(line: $0, text: written.text(ofLine: $0)) }
     count = assessment.sums(ofDaysIn: period)[0]
     isSettled = assessment.isSettled(over: period)
-    streaksAtRisk = []
+    streaks = []
     guard isToday else { return }
-    for subject in openSubjects {
-      let streaks = StreakReport(of: subject, in: assessment)
-      isSettled = isSettled && streaks.isSettled
-      if streaks.current.length >= 2 {
-        streaksAtRisk.append(StreakAtRisk(subject: subject, streak: streaks.current))
+    let open = openSubjects
+    for subject in configuration.references where assessment.hasState(subject, in: period) {
+      let found = StreakReport(of: subject, in: assessment)
+      isSettled = isSettled && found.isSettled
+      if found.current.length >= 2 {
+        streaks.append(
+          RunningStreak(subject: subject, streak: found.current, isAtRisk: open.contains(subject)))
       }
     }
   }

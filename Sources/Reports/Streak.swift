@@ -20,3 +20,8 @@ package struct Streak: Hashable, Sendable {
     self.days = days
   }
 }
+
+extension Streak {
+  /// By how much it counts among streaks of days and weeks.
+  var weight: Int { unit == .week ? length * 7 : length }
+}

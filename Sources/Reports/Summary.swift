@@ -188,8 +188,3 @@ extension Assessment {
     return best.streak.length >= 2 ? best : nil
   }
 }
-
-extension Streak {
-  /// By how much it counts among streaks of days and weeks.
-  fileprivate var weight: Int { unit == .week ? length * 7 : length }
-}

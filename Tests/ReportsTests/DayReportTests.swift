@@ -130,10 +130,10 @@ import Testing
         (measure(Asked.atLeast(10).goal()), "10 10 5"), (measure(Asked.atMost(10).goal()), "5 5 5"),
         (measure(Asked.range(5, 10).goal()), "5 5 1"), (measure(Asked.range(5, 10).goal()), "5 5 6"),
       ])
-    let risks = report(sketch, 2, today: 2).streaksAtRisk
+    let risks = report(sketch, 2, today: 2).streaks(atRisk: true)
     #expect(risks.map(\.subject) == [.habit(0), .measure(0), .measure(2)])
     #expect(risks.map(\.streak.length) == [2, 2, 2])
-    #expect(report(sketch, 1, today: 2).streaksAtRisk.isEmpty)
+    #expect(report(sketch, 1, today: 2).streaks.isEmpty)
   }
 
   @Test(arguments: [

@@ -100,6 +100,6 @@ import Testing
     }
     #expect(!report(2, today: 4).isSettled)
     #expect(report(0, today: 4).isSettled)
-    #expect(report(3, today: 3).isSettled)
+    #expect(!report(3, today: 3).isSettled)
   }
 }

@@ -73,6 +73,14 @@ extension Words {
       "\(label): running since \(since), for \(length)", "\(label): stopky běží od \(since), už \(length)")
   }
 
+  /// One streak that goes on.
+  func inARow(_ label: String, _ length: String) -> String {
+    say("\(label): \(length) in a row", "\(label): \(length) v řadě")
+  }
+
+  /// The head of several of them.
+  var streaksHeading: String { say("In a row", "V řadě") }
+
   /// One streak that today has to save.
   func stake(_ label: String, streak: String) -> String {
     say("\(label): a streak of \(streak) is at stake today", "\(label): \(streak) v řadě, dnes v sázce")

@@ -38,6 +38,7 @@ import Testing
         One-offs
         ☐ call the dentist  16:00
 
+        🔥 Breakfast: 3 days in a row
         🔥 Streaks at stake today
            Lunch 2 days · Calories 2 days
 
@@ -122,6 +123,7 @@ import Testing
         One-offs
         [ ] call the dentist  4:00 PM
 
+        * Breakfast: 3 days in a row
         * Streaks at stake today
            Lunch 2 days . Calories 2 days
 
@@ -179,6 +181,7 @@ import Testing
         Read: open, 2 of 3 this week.
         Not due: Gym.
         call the dentist: open, planned for 16:00.
+        Breakfast: 3 days in a row.
         Lunch: a streak of 2 days is at stake today.
         Calories: a streak of 2 days is at stake today.
         Note: Slept badly, rain all day.
@@ -208,6 +211,7 @@ import Testing
         Čtení: zbývá, 2 ze 3 za týden.
         Není v plánu: Posilovna.
         call the dentist: zbývá, v plánu na 16:00.
+        Snídaně: 3 dny v řadě.
         Oběd: 2 dny v řadě, dnes v sázce.
         Kalorie: 2 dny v řadě, dnes v sázce.
         Zápisek: Slept badly, rain all day.
@@ -298,6 +302,8 @@ import Testing
 
         ✗ caffeine  █████████████████████████│██████  250 / max 200 mg  125 %
                     50 mg over
+
+        🔥 water: 2 days in a row
         """)
   }
 

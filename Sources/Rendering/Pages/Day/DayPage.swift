@@ -33,7 +33,7 @@ package struct DayPage: Page {
   package var lines: [StyledText] {
     listing?.lines
       ?? screen.joined(
-        [head] + goals + [habits, oneOffs, earlierOneOffs, timers, stakes, journal, invitation])
+        [head] + goals + [habits, oneOffs, earlierOneOffs, timers, streaks, journal, invitation])
   }
 
   /// The object `daybook.day/1`; its problems are worded in English.
@@ -91,23 +91,32 @@ package struct DayPage: Page {
       for: timer.minutes.map(words.duration))
   }
 
-  private var stakes: [StyledText] {
-    let stakes = report.streaksAtRisk.enumerated().sorted {
-      ($1.element.streak.length, $0.offset) < ($0.element.streak.length, $1.offset)
-    }.map(\.element)
-    guard stakes.count > 1 else {
-      return stakes.flatMap { stake in
-        let sentence = words.stake(
-          configuration.title(of: stake.subject), streak: words.length(of: stake.streak))
-        return (StyledText("\(glyphs.flame) ", .streak) + StyledText(sentence))
+  /// The streaks that are safe today, then those that it still has to save, the longest first.
+  private var streaks: [StyledText] {
+    let safe = streaks(atRisk: false) { words.inARow($0, $1) }
+    return list(safe, words.streaksHeading)
+      + list(streaks(atRisk: true) { words.stake($0, streak: $1) }, words.stakesHeading)
+  }
+
+  private typealias ShownStreak = (title: String, length: String, sentence: String)
+
+  private func streaks(atRisk isAtRisk: Bool, _ sentence: (String, String) -> String) -> [ShownStreak] {
+    report.streaks(atRisk: isAtRisk).map { one in
+      let (title, length) = (configuration.title(of: one.subject), words.length(of: one.streak))
+      return (title, length, sentence(title, length))
+    }
+  }
+
+  private func list(_ streaks: [ShownStreak], _ heading: String) -> [StyledText] {
+    guard streaks.count > 1 else {
+      return streaks.flatMap {
+        (StyledText("\(glyphs.flame) ", .streak) + StyledText($0.sentence))
           .wrapped(at: screen.columns, indentation: 3)
       }
     }
-    let streaks = stakes.map {
-      "\(configuration.title(of: $0.subject))\(words.blank)\(words.length(of: $0.streak).unbroken(words))"
-    }
-    return screen.wrapped("\(glyphs.flame) \(words.stakesHeading)", .streak)
-      + screen.wrapped("   " + streaks.joined(separator: " \(glyphs.dot) "), indentation: 3)
+    let texts = streaks.map { "\($0.title)\(words.blank)\($0.length.unbroken(words))" }
+    return screen.wrapped("\(glyphs.flame) \(heading)", .streak)
+      + screen.wrapped("   " + texts.joined(separator: " \(glyphs.dot) "), indentation: 3)
   }
 
   private var journal: [StyledText] {

@@ -21,7 +21,10 @@ extension DayPage {
       sentences += day.oneOffs.map { spoken($0) }
     }
     sentences += report.running.map { runs($0) + "." }
-    sentences += report.streaksAtRisk.map {
+    sentences += report.streaks(atRisk: false).map {
+      words.inARow(configuration.title(of: $0.subject), words.length(of: $0.streak)) + "."
+    }
+    sentences += report.streaks(atRisk: true).map {
       words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."
     }
     sentences += texts.map(words.journal)
