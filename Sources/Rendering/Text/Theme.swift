@@ -5,7 +5,8 @@ package struct Theme: Sendable {
 
   /// No escape sequences at all.
   package static let plain = Theme(isColored: false)
-  /// The sixteen colours of the terminal's own palette, only those that dark and light backgrounds both show.
+  /// Colours of the terminal's own palette, only those that dark and light backgrounds both show, and one blue that is
+  /// the same everywhere: cyan is pale on white, and the palette's blue vanishes on black.
   package static let colored = Theme(isColored: true)
 
   /// The SGR parameters of a role, `1;36`; nil for what looks like the text around it.
@@ -15,12 +16,12 @@ package struct Theme: Sendable {
     case .plain, .label, .number: nil
     case .heading: "1"
     case .muted: "2"
-    case .accent: "1;36"
+    case .accent: "1;38;5;31"
     case .good: "32"
     case .partial: "35"
     case .bad: "31"
     case .warning: "1;35"
-    case .water: "36"
+    case .water: "38;5;31"
     case .streak: "1;31"
     case .today: "1;4"
     }
