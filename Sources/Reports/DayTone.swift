@@ -8,6 +8,8 @@ package enum DayTone: Hashable, Sendable {
   case skipped
   /// Today, as long as something is still open.
   case open
+  /// Something was asked, and the day is over and has no file.
+  case noFile
   /// How much of what was asked was met: 0 nothing, 1 to 3 some, 4 all.
   case level(Int)
 
@@ -22,28 +24,32 @@ package enum DayTone: Hashable, Sendable {
     }
   }
 
-  /// The tone of a day by its sum.
-  init(of count: Count, on day: Day, today: Day) {
+  /// The tone of a day by its sum; `isBegun` tells whether something of it was begun that is not met.
+  init(of count: Count, isBegun: Bool = false, hasFile: Bool = true, on day: Day, today: Day) {
     if count.due == 0 {
       self = count.skipped > 0 ? .skipped : .blank
     } else if count.isPerfect {
       self = .level(4)
     } else if day >= today {
       self = day == today ? .open : .blank
+    } else if count.met == 0 {
+      self = isBegun ? .level(1) : hasFile ? .level(0) : .noFile
     } else {
       self.init(percent: count.percentOfDue ?? 0)
     }
   }
 
   /// The tone of a day by its state; `percent` tells how much of a goal that was not met was reached.
-  init(of state: State, percent: Int = 0, on day: Day, today: Day) {
+  init(of state: State, percent: Int = 0, hasFile: Bool = true, on day: Day, today: Day) {
     switch state {
     case .met: self = .level(4)
     case .skipped: self = .skipped
     case .unknown, .notDue: self = .blank
     case .pending: self = day == today ? .open : .blank
-    // A goal that was not met is never shown as if it were.
-    case .partial, .missed: self.init(percent: min(percent, 99))
+    // A goal that was not met is never shown as if it were, nor one that was begun as if it were not.
+    case .partial: self.init(percent: min(max(percent, 1), 99))
+    case .missed where !hasFile: self = .noFile
+    case .missed: self.init(percent: min(percent, 99))
     }
   }
 }
@@ -65,7 +71,11 @@ extension HeatMap {
   package init(of grid: PeriodGrid, today: Day) {
     self.init(
       period: grid.period,
-      tones: zip(grid.period.days, grid.days).map { DayTone(of: $1, on: $0, today: today) },
+      tones: grid.days.enumerated().map { place, count in
+        DayTone(
+          of: count, isBegun: grid.isBegun(place), hasFile: grid.hasFile[place], on: grid.period.from + place,
+          today: today)
+      },
       todayIndex: grid.todayIndex)
   }
 
@@ -73,7 +83,9 @@ extension HeatMap {
   package init(of row: PeriodGrid.Row, in grid: PeriodGrid, today: Day) {
     self.init(
       period: grid.period,
-      tones: zip(grid.period.days, row.states).map { DayTone(of: $1, on: $0, today: today) },
+      tones: row.states.enumerated().map { place, state in
+        DayTone(of: state, hasFile: grid.hasFile[place], on: grid.period.from + place, today: today)
+      },
       todayIndex: grid.todayIndex)
   }
 
@@ -95,7 +107,8 @@ extension HeatMap {
         return .blank
       }
       let share = target.isAtLeast ? percentage(of: bars.values[place] ?? 0, in: target.figure) : nil
-      return DayTone(of: state, percent: share ?? 0, on: day, today: today)
+      return DayTone(
+        of: state, percent: share ?? 0, hasFile: bars.hasFile[place], on: day, today: today)
     }
     self.init(period: bars.period, tones: tones, todayIndex: bars.todayIndex, isRelative: isRelative)
   }

@@ -18,6 +18,8 @@ package struct MeasureBars: Hashable, Sendable {
   package var summary: MeasureSummary
   /// The number of met days.
   package var metDays: Int
+  /// Whether each day has a file.
+  package var hasFile: [Bool]
 }
 
 extension MeasureBars {
@@ -40,5 +42,6 @@ extension MeasureBars {
     states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil
     summary = MeasureSummary(of: measure, in: period, of: assessment)
     metDays = judged.count { $0.state == .met }
+    hasFile = assessment.hasFile(on: period)
   }
 }

@@ -12,6 +12,13 @@ package struct PeriodGrid: Hashable, Sendable {
     package var count: Count
     /// The week's quota or goal; nil unless the period is one week and the subject is counted by the week.
     package var week: WeekFacts?
+    /// Whether each day has an amount of the measure; empty for a habit.
+    package var hasAmount: [Bool] = []
+
+    /// Whether a day has an amount though it asks for none, as the days of a week's goal before the last.
+    package func hasAmountUnasked(_ place: Int) -> Bool {
+      states[place] == .notDue && hasAmount.indices.contains(place) && hasAmount[place]
+    }
   }
 
   /// The days.
@@ -24,6 +31,8 @@ package struct PeriodGrid: Hashable, Sendable {
   package var days: [Count]
   /// The sum of the rows.
   package var total: Count
+  /// Whether each day has a file.
+  package var hasFile: [Bool] = []
 }
 
 extension PeriodGrid {
@@ -36,6 +45,7 @@ extension PeriodGrid {
     rows = []
     days = []
     total = Count()
+    hasFile = assessment.hasFile(on: period)
     for subject in configuration.references {
       guard let states = assessment.states(of: subject, in: period) else { continue }
       let count = assessment.sum(of: subject, states: states, in: period)
@@ -43,13 +53,41 @@ extension PeriodGrid {
       rows.append(
         Row(
           subject: subject, states: states, count: count,
-          week: isWeek ? assessment.weeks(of: subject, in: period).first : nil))
+          week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
+          hasAmount: assessment.hasAmount(of: subject, on: period)))
     }
     days = sums(ofDaysIn: configuration)
   }
 
+  /// Whether what a row was asked for on a day was missed because the day has no file.
+  package func lacksFile(_ place: Int, of row: Row) -> Bool {
+    row.states[place] == .missed && hasFile.indices.contains(place) && !hasFile[place]
+  }
+
+  /// Whether something of a day was begun though it was not met: a glass of water towards a goal.
+  func isBegun(_ place: Int) -> Bool { rows.contains { $0.states[place] == .partial } }
+
   /// The sum of each day over the rows.
   func sums(ofDaysIn configuration: Configuration) -> [Count] {
     [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
+  }
+}
+
+extension Assessment {
+  /// Whether each day of a period has a file.
+  func hasFile(on period: Period) -> [Bool] {
+    var days = [Bool](repeating: false, count: period.count)
+    for row in book.rows(in: period) { days[book.days[row] - period.from] = true }
+    return days
+  }
+
+  /// Whether each day of a period has an amount of a measure; empty for a habit.
+  fileprivate func hasAmount(of subject: Reference, on period: Period) -> [Bool] {
+    guard case .measure(let measure) = subject else { return [] }
+    var days = [Bool](repeating: false, count: period.count)
+    for row in book.rows(in: period) {
+      days[book.days[row] - period.from] = book.value(measure, row: row).isPresent
+    }
+    return days
   }
 }

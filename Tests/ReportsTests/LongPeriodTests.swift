@@ -28,7 +28,7 @@ import Testing
     let sketch = Sketch(measures: [(measure(Asked.atLeast(1000).goal()), "1000 999 500 10 _ -")])
     let bars = MeasureBars(of: 0, over: sketch.period(0...6), in: sketch.seen(from: 6))
     let map = HeatMap(of: bars, today: sketch.first + 6)
-    #expect(map.tones == [.level(4), .level(3), .level(2), .level(1), .level(0), .skipped, .open])
+    #expect(map.tones == [.level(4), .level(3), .level(2), .level(1), .noFile, .skipped, .open])
     #expect(map.todayIndex == 6 && !map.isRelative)
   }
 

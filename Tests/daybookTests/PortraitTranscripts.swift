@@ -40,7 +40,7 @@ import Testing
             Mon      Tue      Wed      Thu      Fri      Sat      Sun
                                        1        2        3        4
 
-            5 ◐      6 ✓      7 ◐      8 –      9 ◐     10 ✗     11 ✓
+            5 ◐      6 ✓      7 ◐      8 –      9 ◐     10 ▁     11 ✓
             2/3      4/4      1/3               3/4      0/2      4/4
           ▸12 ◦     13       14       15       16       17       18
             1/4
@@ -48,7 +48,7 @@ import Testing
 
            26       27       28       29       30       31
 
-      ✓ all met  ◐ some  ✗ none  ◦ today, still open  – skipped  ▸ today
+      ✓ all met  ◐ some  ▁ nothing written  ◦ today, still open  – skipped  ▸ today
 
       Habits and goals
       Breakfast  █████████████████████▍░░░░░░░░  5/7   71 %
@@ -70,7 +70,7 @@ import Testing
          po   út   st   čt   pá   so   ne
                        1    2    3    4
 
-        5 ◐  6 ✓  7 ◐  8 –  9 ◐ 10 ✗ 11 ✓
+        5 ◐  6 ✓  7 ◐  8 –  9 ◐ 10 ▁ 11 ✓
         2/3  4/4  1/3       3/4  0/2  4/4
       ▸12 ◦ 13   14   15   16   17   18
         1/4
@@ -78,7 +78,7 @@ import Testing
 
        26   27   28   29   30   31
 
-      ✓ splněno vše  ◐ část  ✗ nic
+      ✓ splněno vše  ◐ část  ▁ nic nezapsáno
       ◦ dnes, ještě otevřeno  – vynecháno
       ▸ dnes
 
@@ -103,9 +103,9 @@ import Testing
             Mon      Tue      Wed      Thu      Fri      Sat      Sun
                                        1        2        3        4
             5 x      6 .      7 -      8 -      9 x     10 .     11 .
-          >12 o     13 .     14       15 .     16       17 .     18 .
-           19       20 .     21       22 .     23       24 .     25 .
-           26       27 .     28       29 .     30       31 .
+          >12 o     13       14       15       16       17       18
+           19       20       21       22       23       24       25
+           26       27       28       29       30       31
 
       x met  o open  - skipped  . not due  > today
 
@@ -129,7 +129,7 @@ import Testing
       Wednesday, January 7: 1 of 3.
       Thursday, January 8: nothing due.
       Friday, January 9: 3 of 4.
-      Saturday, January 10: 0 of 2.
+      Saturday, January 10: nothing written.
       Sunday, January 11: 4 of 4.
       Monday, January 12: 1 of 4.
       Breakfast: 5 of 7, 71 percent.
@@ -154,11 +154,11 @@ import Testing
       Wed  ░
       Thu  –
       Fri  ▓
-      Sat  ·
+      Sat  ▁
       Sun  █
             ↑ today
 
-      · none met  ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  – skipped
+      ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  ▁ nothing written  – skipped
       ◦ today, still open
 
       By month
@@ -187,13 +187,13 @@ import Testing
       st  :
       čt  -
       pá  *
-      so  .
+      so  _
       ne  #
            ^ dnes
 
-      . nic  : pod 50 %  + od 50 %  * od 75 %
-      # splněno vše  - vynecháno
-      o dnes, ještě otevřeno
+      : pod 50 %  + od 50 %  * od 75 %
+      # splněno vše  _ nic nezapsáno
+      - vynecháno  o dnes, ještě otevřeno
 
       Po měsících
       leden  ##############......  15/21  71 %
@@ -222,11 +222,11 @@ import Testing
       Wed  ░
       Thu  –
       Fri  █
-      Sat  ·
+      Sat  ▁
       Sun  █
             ↑ today
 
-      · none met  ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  – skipped  ◦ today, still open
+      ░ below 50 %  ▒ from 50 %  ▓ from 75 %  █ all met  ▁ nothing written  – skipped  ◦ today, still open
 
       By month, mean of the days with an entry
       January  ████████████████████████████████▌░░░░░░░  1,625 ml  3/6
@@ -365,7 +365,7 @@ import Testing
       Water       ◦   ◦   ◦   ◦   ◦   ◦   ◦
       Coffee      ◦   ◦   ◦   ◦   ◦   ◦   ◦
       ──────────────────────────────────────────
-      Day       1/4 0/3 0/4 0/3 0/4 0/3 0/3  1/1
+      Day       1/4                          1/1
 
       ✓ met  ◦ open  · not due
 
@@ -399,7 +399,7 @@ import Testing
       Water      ◦  ◦  ◦  ◦  ◦  ◦  ◦
       Coffee     ◦  ◦  ◦  ◦  ◦  ◦  ◦
       ───────────────────────────────────
-      Splněno    1  0  0  0  0  0  0  1/1
+      Splněno    1                    1/1
 
       ✓ splněno  ◦ zbývá  · není v plánu
 

@@ -48,7 +48,7 @@ struct HeatMapLines {
         let day = week.from.startOfWeek(configuration.firstWeekday) + place
         let tone =
           week.contains(day) && day.weekday == weekdays[place] ? map.tones[day - map.period.from] : .blank
-        rows[place] += screen.glyphs.shade(of: tone).padded(to: cell)
+        rows[place] += screen.glyphs.shade(of: tone, isRelative: map.isRelative, columns: cell)
         if let today = map.todayIndex, day == map.period.from + today { marker = column }
       }
     }
@@ -84,13 +84,17 @@ struct HeatMapLines {
 }
 
 extension Glyphs {
-  /// The sign of a day's tone in a heat map.
-  func shade(of tone: DayTone) -> StyledText {
+  /// The sign of a day's tone in a heat map, where `isRelative` shades tell only more from less; a shade fills its
+  /// columns.
+  func shade(of tone: DayTone, isRelative: Bool = false, columns: Int = 1) -> StyledText {
     switch tone {
-    case .blank: " "
-    case .skipped: StyledText(dash, .muted)
-    case .open: StyledText(circle, .today)
-    case .level(let level): StyledText(shades[min(max(level, 0), 4)], level == 0 ? .muted : .good)
+    case .level(let level) where level > 0:
+      let role: Role = isRelative ? .accent : level < shades.count ? .partial : .good
+      return StyledText(String(repeating: shades[min(level, shades.count) - 1], count: columns), role)
+    case .level where isRelative: return StyledText("0", .muted).padded(to: columns)
+    case .noFile: return StyledText(String(repeating: gap, count: columns), .muted)
+    case .open: return StyledText(circle, .today).padded(to: columns)
+    case .blank, .skipped, .level: return sign(of: tone).padded(to: columns)
     }
   }
 }

@@ -41,17 +41,24 @@ extension Screen {
     subject.map(words.nothingInCalendar) ?? "\(words.emptyGrid) daybook init"
   }
 
-  /// The sum of a grid's row: met of closed, for a week's quota the part done, for a week's goal its percentage.
-  /// Empty where nothing is asked for.
+  /// The sum of a grid's row: met of closed, for a week's quota the part done. Empty where nothing is asked for.
   func sum(of row: PeriodGrid.Row) -> String {
-    guard let week = row.week else {
-      return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
+    if case .repetitions(let done, let quota)? = row.week?.tally {
+      return quota > 0 ? words.share(done, of: quota, percent: nil) : ""
     }
-    guard !week.asksNothing else { return "" }
-    switch week.tally {
-    case .repetitions(let done, let quota): return words.share(done, of: quota, percent: nil)
-    case .amount: return week.percent.map(words.percent) ?? ""
-    }
+    return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
+  }
+
+  /// How it stands with a week's goal of a row: `15.2 / 20 km`; nil of any other row, and where nothing is asked for.
+  func progress(of row: PeriodGrid.Row, _ configuration: Configuration) -> String? {
+    guard let week = row.week, !week.asksNothing, case .amount(let done, let figure) = week.tally,
+      case .measure(let measure) = row.subject
+    else { return nil }
+    let goal = configuration.goal(of: measure, on: week.days.to) { _ in false }
+    let target = goal.map { configuration.target($0.bound, isWeekly: true, in: measure, on: week.days.to) }
+    return progress(
+      done, of: target ?? Target(atLeast: figure, atMost: nil, isWeekly: true),
+      in: configuration.measures[measure].unit)
   }
 }
 

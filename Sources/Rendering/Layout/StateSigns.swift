@@ -16,6 +16,12 @@ extension Glyphs {
     case .unknown: " "
     }
   }
+
+  /// The sign of a day without a file of which something was asked.
+  var noFile: StyledText { StyledText(gap, .muted) }
+
+  /// The sign of an amount on a day that asks for none, as a day of a week's goal.
+  var someAmount: StyledText { StyledText(bullet, .accent) }
 }
 
 extension State {

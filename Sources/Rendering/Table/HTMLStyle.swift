@@ -55,6 +55,7 @@ enum HTMLStyle {
     .cell.l2{fill:var(--step2);stroke:none}
     .cell.l3{fill:var(--step3);stroke:none}
     .cell.l4{fill:var(--good);stroke:none}
+    .cell.none{fill:none;stroke:var(--line);stroke-dasharray:1 3}
     .cell.rest{fill:none;stroke:var(--muted);stroke-dasharray:2 2}
     .full.good{fill:var(--good)}
     .full.partial{fill:var(--partial)}

@@ -10,6 +10,8 @@ package struct Glyphs: Equatable, Sendable {
   package let half: String
   /// The sign of something still open.
   package let circle: String
+  /// The place of a day that has no file.
+  let gap: String
   let emptyBox: String
   let doneBox: String
   let skippedBox: String
@@ -23,7 +25,7 @@ package struct Glyphs: Equatable, Sendable {
   let paceMark: String
   /// Columns of a small chart, from the lowest to the highest of eight.
   let levels: [String]
-  /// Cells of a heat map, from nothing to the most of five.
+  /// Cells of a heat map, from little to the most of four.
   let shades: [String]
 
   let flame: String
@@ -46,20 +48,21 @@ package struct Glyphs: Equatable, Sendable {
   let noBreakBlank: String
 
   package static let unicode = Glyphs(
-    tick: "✓", cross: "✗", dot: "·", dash: "–", half: "◐", circle: "◦", emptyBox: "☐", doneBox: "☑",
+    tick: "✓", cross: "✗", dot: "·", dash: "–", half: "◐", circle: "◦", gap: "▁", emptyBox: "☐", doneBox: "☑",
     skippedBox: "⊟",
     barFull: "█", barPartials: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"], barEmpty: "░", paceMark: "│",
-    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], shades: ["·", "░", "▒", "▓", "█"],
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], shades: ["░", "▒", "▓", "█"],
     flame: "🔥",
     glassLeft: "╲", glassRight: "╱", glassBottomLeft: "╲", glassBottom: "▁", glassBottomRight: "╱",
     upArrow: "↑", pointer: "▸", rule: "─", upright: "│", bullet: "•",
     ellipsis: "…", enDash: "–", noBreakBlank: "\u{A0}")
 
   package static let ascii = Glyphs(
-    tick: "x", cross: "!", dot: ".", dash: "-", half: "~", circle: "o", emptyBox: "[ ]", doneBox: "[x]",
+    tick: "x", cross: "!", dot: ".", dash: "-", half: "~", circle: "o", gap: "_", emptyBox: "[ ]",
+    doneBox: "[x]",
     skippedBox: "[-]",
     barFull: "#", barPartials: [], barEmpty: ".", paceMark: "|",
-    levels: ["_", ".", ":", "-", "=", "+", "*", "#"], shades: [".", ":", "+", "*", "#"],
+    levels: ["_", ".", ":", "-", "=", "+", "*", "#"], shades: [":", "+", "*", "#"],
     flame: "*",
     glassLeft: "\\", glassRight: "/", glassBottomLeft: "\\", glassBottom: "_", glassBottomRight: "/",
     upArrow: "^", pointer: ">", rule: "-", upright: "|", bullet: "*",

@@ -7,11 +7,18 @@ extension Words {
     case .blank: nil
     case .skipped: say("skipped", "vynecháno")
     case .open: say("today, still open", "dnes, ještě otevřeno")
-    case .level(0): say("none", "nic")
+    case .noFile: nothingWritten
+    case .level(0): say("none met", "nesplněno nic")
     case .level(4): say("all met", "splněno vše")
     case .level: say("some", "část")
     }
   }
+
+  /// The name of a day that has no file.
+  var nothingWritten: String { say("nothing written", "nic nezapsáno") }
+
+  /// The name of an amount on a day that asks for none.
+  var someAmount: String { say("an amount", "záznam") }
 
   /// The sign of today in a calendar's legend.
   var todayLegend: String { say("today", "dnes") }
@@ -19,7 +26,7 @@ extension Words {
   /// The shades of a heat map, from nothing to everything, in its legend.
   func shadeLegend(_ level: Int) -> String {
     switch level {
-    case 0: say("none met", "nic")
+    case 0: say("none met", "nesplněno nic")
     case 1: say("below \(percent(50))", "pod \(percent(50))")
     case 2, 3: say("from \(percent(level * 25))", "od \(percent(level * 25))")
     default: say("all met", "splněno vše")
@@ -28,6 +35,9 @@ extension Words {
 
   /// The meaning of shades where there is no goal: the more, the darker.
   var relativeShadeLegend: String { say("from the least to the most", "od nejmenší po největší hodnotu") }
+
+  /// The meaning of a nought among such shades.
+  var zeroLegend: String { say("nothing at all", "vůbec nic") }
 
   /// The head of the months of a year.
   var monthsHeading: String { say("By month", "Po měsících") }
@@ -54,9 +64,9 @@ extension Words {
     return "\(name): \(some(count.met, of: count.closed)), \(self.percent(percent))."
   }
 
-  /// Days of a month in one state, read aloud, with a count before them: `Met on 3 days: 1, 2, 5.`
-  func dayNumbers(_ state: State, _ numbers: [String]) -> String {
-    "\(name(of: state).asSentenceStart) (\(days(numbers.count))): \(numbers.joined(separator: ", "))."
+  /// Days of a month of one name, read aloud, with a count before them: `Met on 3 days: 1, 2, 5.`
+  func dayNumbers(_ name: String, _ numbers: [String]) -> String {
+    "\(name.asSentenceStart) (\(days(numbers.count))): \(numbers.joined(separator: ", "))."
   }
 
   /// A mean over the days of a week or month with an entry: `2,071 ml a day`.

@@ -24,6 +24,37 @@ extension Words {
         "Splněno \(share)")
   }
 
+  /// How much of a week was met of all that it asks, with the share of what is decided beside it, as long as that is
+  /// less: `47/63 met · 82 % of the 57 decided so far`.
+  func weekShare(_ count: Count) -> String {
+    guard count.closed < count.due else { return metShare(count) }
+    let met =
+      isAloud
+      ? say("\(some(count.met, of: count.due)) met", "Splněno \(some(count.met, of: count.due))")
+      : say(
+        "\(share(count.met, of: count.due, percent: nil)) met",
+        "Splněno \(share(count.met, of: count.due, percent: nil))")
+    guard let percent = count.percentOfClosed else {
+      return
+        "\(met)\(isAloud ? "," : " \(glyphs.dot)") \(say("nothing is decided yet", "zatím nic rozhodnuto"))"
+    }
+    let closed = "\(Words.czechOf(count.closed))\(blank)\(number(count.closed))"
+    let decided = say(
+      "\(self.percent(percent)) of the \(number(count.closed)) decided so far",
+      "\(self.percent(percent)) \(closed) \(count.closed == 1 ? "rozhodnutého" : "rozhodnutých")")
+    return "\(met)\(isAloud ? "," : " \(glyphs.dot)") \(decided)"
+  }
+
+  /// How it stands with a week's goal: `Running: 15.2 / 20 km this week`.
+  func weekGoal(_ label: String, _ progress: String, isThisWeek: Bool) -> String {
+    "\(label): \(progress) \(inWeek(isThisWeek: isThisWeek))"
+  }
+
+  /// The days with an amount that none was asked for on, read aloud.
+  func unaskedAmounts(_ days: [String]) -> String {
+    say("With an amount: \(days.joined(separator: ", ")).", "Se záznamem: \(days.joined(separator: ", ")).")
+  }
+
   /// The head of the row of day sums.
   var daySums: String { say("Day", "Den") }
   /// The head of the row of day sums where only what is met has room.
@@ -71,8 +102,9 @@ extension Words {
   }
 
   /// A day's sum, read aloud: `Sunday, January 11: 8 of 9.`
-  func daySum(_ date: String, _ count: Count) -> String {
+  func daySum(_ date: String, _ count: Count, hasFile: Bool = true) -> String {
     guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
+    if !hasFile, count.met == 0 { return "\(date): \(nothingWritten)." }
     return "\(date): \(some(count.met, of: count.due))."
   }
 }

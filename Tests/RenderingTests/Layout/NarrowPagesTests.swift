@@ -137,7 +137,7 @@ import Testing
       period: Period(monday, monday + 90), tones: [DayTone](repeating: .level(4), count: 91))
     let parts = HeatMapLines(map, configuration: Configuration(), on: screen(columns: 30)).parts
     #expect(parts.count == 1)
-    #expect(parts[0][1].text == "Mon █ █ █ █ █ █ █ █ █ █ █ █ █")
+    #expect(parts[0][1].text == "Mon \(String(repeating: "█", count: 26))")
   }
 
   @Test func ofTwoMonthsThatWouldTouchTheFormerIsLeftOut() {

@@ -10,7 +10,7 @@ import Testing
     #expect(
       week.lines.drawn == """
         Week of Jan 11–17
-        11/13 met (84 %)
+        11/46 met · 84 % of the 13 decided so far
 
                                   S   M   T   W   T   F   S
                                  11  12 [13] 14  15  16  17
@@ -22,11 +22,13 @@ import Testing
         Water                     ✓   ◐   ◦   ◦   ◦   ◦   ◦    1/2
         Caffeine                          ◦   ◦   ◦   ◦   ◦
         Calories                  ✓   ✓   ◦   ◦   ◦   ◦   ◦    2/2
-        Running                   ·   ·   ·   ·   ·   ·   ◦   40 %
+        Running                   •   ·   ·   ·   ·   ·   ◦
         ──────────────────────────────────────────────────────────
-        Day                     5/6 5/6 1/6 0/7 0/6 0/7 0/7  11/13
+        Day                     5/6 5/6 1/6                  11/13
 
-        ✓ met  ◐ partly  ✗ missed  ◦ open  – skipped  · not due
+        Running: 8 / 20 km this week  40 %
+
+        ✓ met  ◐ partly  ✗ missed  ◦ open  – skipped  · not due  • an amount
         """)
   }
 
@@ -35,7 +37,7 @@ import Testing
     #expect(
       week.lines.drawn == """
         Týden 11.–17. ledna
-        Splněno 11/13 (84 %)
+        Splněno 11/46 · 84 % ze 13 rozhodnutých
 
                      ne po út st čt pá so
                      11 12[13]14 15 16 17
@@ -47,12 +49,15 @@ import Testing
         Voda          ✓  ◐  ◦  ◦  ◦  ◦  ◦    1/2
         Kofein              ◦  ◦  ◦  ◦  ◦
         Kalorie       ✓  ✓  ◦  ◦  ◦  ◦  ◦    2/2
-        Běh           ·  ·  ·  ·  ·  ·  ◦   40 %
+        Běh           •  ·  ·  ·  ·  ·  ◦
         ────────────────────────────────────────
-        Splněno       5  5  1  0  0  0  0  11/13
+        Splněno       5  5  1              11/13
+
+        Běh: 8 / 20 km za týden  40 %
 
         ✓ splněno  ◐ zčásti  ✗ nesplněno
         ◦ zbývá  – vynecháno  · není v plánu
+        • záznam
         """)
   }
 
@@ -61,7 +66,7 @@ import Testing
     #expect(
       week.lines.drawn == """
         Week of Jan 11-17
-        11/13 met (84 %)
+        11/46 met . 84 % of the 13 decided so far
 
                                   S   M   T   W   T   F   S
                                  11  12 [13] 14  15  16  17
@@ -73,11 +78,13 @@ import Testing
         Water                     x   ~   o   o   o   o   o    1/2
         Caffeine                          o   o   o   o   o
         Calories                  x   x   o   o   o   o   o    2/2
-        Running                   .   .   .   .   .   .   o   40 %
+        Running                   *   .   .   .   .   .   o
         ----------------------------------------------------------
-        Day                     5/6 5/6 1/6 0/7 0/6 0/7 0/7  11/13
+        Day                     5/6 5/6 1/6                  11/13
 
-        x met  ~ partly  ! missed  o open  - skipped  . not due
+        Running: 8 / 20 km this week  40 %
+
+        x met  ~ partly  ! missed  o open  - skipped  . not due  * an amount
         """)
   }
 
@@ -87,11 +94,11 @@ import Testing
       week.sentences.map { StyledText($0) }.drawn == """
         Week of Jan 11–17.
         Today is Tuesday, January 13, 2026.
-        11 of 13 met, 84 percent.
+        11 of 46 met, 84 percent of the 13 decided so far.
         Breakfast: 3 of 3. Met: Sunday, Monday, Tuesday. Open: Wednesday, Thursday, Friday, Saturday.
         Lunch: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
-        Kitchen closed at 10 PM: 1 of 2. Met: Monday. Missed: Sunday. Open: Tuesday, Wednesday, \
-        Thursday, Friday, Saturday.
+        Kitchen closed at 10 PM: 1 of 2. Met: Monday. Missed: Sunday. Open: Tuesday, Wednesday, Thursday, \
+        Friday, Saturday.
         Gym: nothing decided yet. Open: Wednesday, Friday. Skipped: Monday. Not due: Tuesday, Thursday, \
         Saturday. Unknown: Sunday.
         Read: 2 of 3, open. Met: Sunday, Monday. Not due: Tuesday, Wednesday, Thursday, Friday, Saturday.
@@ -99,15 +106,11 @@ import Testing
         Caffeine: nothing decided yet. Open: Tuesday, Wednesday, Thursday, Friday, Saturday. Unknown: \
         Sunday, Monday.
         Calories: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
-        Running: 8 of 20 km, open. Open: Saturday. Not due: Sunday, Monday, Tuesday, Wednesday, \
-        Thursday, Friday.
+        Running: 8 of 20 km, open. Open: Saturday. Not due: Monday, Tuesday, Wednesday, Thursday, Friday. \
+        With an amount: Sunday.
         Sunday, January 11: 5 of 6.
         Monday, January 12: 5 of 6.
         Tuesday, January 13: 1 of 6.
-        Wednesday, January 14: 0 of 7.
-        Thursday, January 15: 0 of 6.
-        Friday, January 16: 0 of 7.
-        Saturday, January 17: 0 of 7.
         """)
   }
 
@@ -117,28 +120,22 @@ import Testing
       week.sentences.map { StyledText($0) }.drawn == """
         Týden 11.–17. ledna.
         Dnes je úterý 13. ledna 2026.
-        Splněno 11 ze 13, 84 procent.
+        Splněno 11 ze 46, 84 procent ze 13 rozhodnutých.
         Snídaně: 3 ze 3. Splněno: neděle, pondělí, úterý. Zbývá: středa, čtvrtek, pátek, sobota.
         Oběd: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
         Kuchyň zavřená ve 22 hodin: 1 ze 2. Splněno: pondělí. Nesplněno: neděle. Zbývá: úterý, středa, \
         čtvrtek, pátek, sobota.
         Posilovna: zatím nerozhodnuto. Zbývá: středa, pátek. Vynecháno: pondělí. Není v plánu: úterý, \
         čtvrtek, sobota. Neznámo: neděle.
-        Čtení: 2 ze 3, zbývá. Splněno: neděle, pondělí. Není v plánu: úterý, středa, čtvrtek, pátek, \
-        sobota.
+        Čtení: 2 ze 3, zbývá. Splněno: neděle, pondělí. Není v plánu: úterý, středa, čtvrtek, pátek, sobota.
         Voda: 1 ze 2. Splněno: neděle. Zčásti: pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
-        Kofein: zatím nerozhodnuto. Zbývá: úterý, středa, čtvrtek, pátek, sobota. Neznámo: neděle, \
-        pondělí.
+        Kofein: zatím nerozhodnuto. Zbývá: úterý, středa, čtvrtek, pátek, sobota. Neznámo: neděle, pondělí.
         Kalorie: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
-        Běh: 8 z 20 km, zbývá. Zbývá: sobota. Není v plánu: neděle, pondělí, úterý, středa, čtvrtek, \
-        pátek.
+        Běh: 8 z 20 km, zbývá. Zbývá: sobota. Není v plánu: pondělí, úterý, středa, čtvrtek, pátek. Se \
+        záznamem: neděle.
         Neděle 11. ledna: 5 ze 6.
         Pondělí 12. ledna: 5 ze 6.
         Úterý 13. ledna: 1 ze 6.
-        Středa 14. ledna: 0 ze 7.
-        Čtvrtek 15. ledna: 0 ze 6.
-        Pátek 16. ledna: 0 ze 7.
-        Sobota 17. ledna: 0 ze 7.
         """)
   }
 

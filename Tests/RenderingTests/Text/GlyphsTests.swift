@@ -23,7 +23,7 @@ import Testing
       #expect(cell.widthInColumns == 1, "\(cell)")
     }
     #expect(glyphs.levels.count == 8)
-    #expect(glyphs.shades.count == 5)
+    #expect(glyphs.shades.count == 4)
   }
 
   @Test func statesHaveTheirSigns() {

@@ -94,12 +94,15 @@ package struct MonthPage: Page {
 
   /// The sign of a day: of one subject that of its state, of everything that of how much of it was met.
   private func sign(_ place: Int) -> StyledText {
-    if subject != nil, let row = grid.rows.first {
-      let state = row.states[place]
-      // Every day to come is open, which goes without saying.
-      return state == .pending && grid.period.from + place > today ? " " : glyphs.sign(of: state)
-    }
-    return glyphs.sign(of: tones[place])
+    guard let row = grid.rows.first, subject != nil else { return glyphs.sign(of: tones[place]) }
+    if grid.lacksFile(place, of: row) { return glyphs.noFile }
+    if row.hasAmountUnasked(place) { return glyphs.someAmount }
+    return isTold(place, row) ? glyphs.sign(of: row.states[place]) : " "
+  }
+
+  /// Whether a day has a sign: every day to come is open or not due, which goes without saying.
+  func isTold(_ place: Int, _ row: PeriodGrid.Row) -> Bool {
+    grid.period.from + place <= today || ![.pending, .notDue].contains(row.states[place])
   }
 
   private var legend: [StyledText] {
@@ -108,13 +111,19 @@ package struct MonthPage: Page {
       entries.append(sign + StyledText(" " + name, .muted))
     }
     if let row = grid.rows.first, subject != nil {
-      let shown = Set(zip(grid.period.days, row.states).filter { $0.0 <= today || $0.1 != .pending }.map(\.1))
+      let places = row.states.indices.filter { isTold($0, row) || row.hasAmountUnasked($0) }
+      let (lost, extra) = (
+        places.filter { grid.lacksFile($0, of: row) }, places.filter(row.hasAmountUnasked)
+      )
+      let shown = Set(places.filter { !lost.contains($0) && !extra.contains($0) }.map { row.states[$0] })
       for state in State.legend where shown.contains(state) {
         add(glyphs.sign(of: state), words.name(of: state))
       }
+      if !extra.isEmpty { add(glyphs.someAmount, words.someAmount) }
+      if !lost.isEmpty { add(glyphs.noFile, words.nothingWritten) }
     } else {
       let shown = tones
-      for tone in [DayTone.level(4), .level(1), .level(0), .open, .skipped] {
+      for tone in [DayTone.level(4), .level(1), .level(0), .noFile, .open, .skipped] {
         let isShown = shown.contains { glyphs.sign(of: $0) == glyphs.sign(of: tone) }
         if isShown, let name = words.name(of: tone) { add(glyphs.sign(of: tone), name) }
       }
@@ -125,12 +134,13 @@ package struct MonthPage: Page {
 }
 
 extension Glyphs {
-  /// The sign of a day's tone in a calendar: all, some or nothing met, open, left out.
+  /// The sign of a day's tone in a calendar: all, some or nothing met, open, left out, not written.
   func sign(of tone: DayTone) -> StyledText {
     switch tone {
     case .blank: " "
     case .skipped: sign(of: State.skipped)
     case .open: sign(of: State.pending)
+    case .noFile: noFile
     case .level(0): sign(of: State.missed)
     case .level(4): sign(of: State.met)
     case .level: sign(of: State.partial)

@@ -18,7 +18,9 @@ extension MonthPage {
       sentences.append(words.perfectDayCount(grid.perfectDays).asSentenceStart + ".")
     }
     for (place, day) in grid.period.days.enumerated() where day <= today || grid.days[place].met > 0 {
-      sentences.append(words.daySum(words.weekdayAndDate(day), grid.days[place]))
+      sentences.append(
+        words.daySum(
+          words.weekdayAndDate(day), grid.days[place], hasFile: grid.hasFile[place] || day >= today))
     }
     for group in configuration.grouped(grid.rows, by: \.subject) {
       sentences += screen.spokenGroup(group.heading)
@@ -28,12 +30,22 @@ extension MonthPage {
   }
 
   private func states(_ row: PeriodGrid.Row) -> [String] {
-    State.legend.compactMap { state in
-      let days = zip(grid.period.days, row.states).filter { $0.1 == state }
-        .map {
-          grid.period.count <= 31 ? String($0.0.dayOfMonth) + words.say("", ".") : words.shortDate($0.0.parts)
-        }
-      return days.isEmpty ? nil : words.dayNumbers(state, days)
+    func days(_ isWanted: (Int) -> Bool) -> [String] {
+      row.states.indices.filter(isWanted).map { grid.period.from + $0 }.map {
+        grid.period.count <= 31 ? String($0.dayOfMonth) + words.say("", ".") : words.shortDate($0.parts)
+      }
     }
+    func sentence(_ name: String, _ days: [String]) -> [String] {
+      days.isEmpty ? [] : [words.dayNumbers(name, days)]
+    }
+    return State.legend.flatMap { state in
+      sentence(
+        words.name(of: state),
+        days {
+          row.states[$0] == state && isTold($0, row) && !grid.lacksFile($0, of: row)
+            && !row.hasAmountUnasked($0)
+        })
+    } + sentence(words.someAmount, days(row.hasAmountUnasked))
+      + sentence(words.nothingWritten, days { grid.lacksFile($0, of: row) })
   }
 }

@@ -50,6 +50,7 @@ enum Drawing {
     switch tone {
     case .blank, .open: "cell"
     case .skipped: "cell rest"
+    case .noFile: "cell none"
     case .level(let level): "cell l\(level)"
     }
   }

@@ -43,13 +43,13 @@ package struct WeekPage: Page {
       ])
     }
     let layout = Layout(self)
-    let share = StyledText(words.metShare(grid.total), .number)
+    let share = StyledText(words.weekShare(grid.total), .number)
     return screen.joined([
       title.wrapped(at: screen.columns) + share.wrapped(at: screen.columns),
       head(layout)
         + groups.flatMap { group in
           screen.groupHeading(group.heading) + group.items.map { row($0, layout) }
-        } + sums(layout), legend,
+        } + sums(layout), weekGoals, legend,
       screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
     ])
   }
@@ -90,7 +90,10 @@ package struct WeekPage: Page {
   private func row(_ row: PeriodGrid.Row, _ layout: Layout) -> StyledText {
     let label = StyledText(configuration.title(of: row.subject))
     var line = screen.cut(label, to: layout.labelColumns).padded(to: layout.labelColumns)
-    for state in row.states { line += glyphs.sign(of: state).padded(to: layout.cellColumns, .right) }
+    for (place, state) in row.states.enumerated() {
+      let sign = row.hasAmountUnasked(place) ? glyphs.someAmount : glyphs.sign(of: state)
+      line += sign.padded(to: layout.cellColumns, .right)
+    }
     if layout.sumColumns > 0 {
       line += StyledText(screen.sum(of: row), .number).padded(to: layout.sumColumns, .right)
     }
@@ -101,10 +104,12 @@ package struct WeekPage: Page {
     let head = layout.hasDayFractions ? words.daySums : words.metByDay
     let label = screen.cut(StyledText(head, .label), to: layout.labelColumns)
     var line = label.padded(to: layout.labelColumns)
-    for count in grid.days {
+    for (day, count) in zip(grid.period.days, grid.days) {
       let text = layout.hasDayFractions ? count.fraction : String(count.met)
       let role: Role = count.isPerfect ? .good : .number
-      line += StyledText(count.due > 0 ? text : "", role).padded(to: layout.cellColumns, .right)
+      // What is asked of days to come says nothing of them.
+      let isTold = count.due > 0 && (day <= today || count.met > 0)
+      line += StyledText(isTold ? text : "", role).padded(to: layout.cellColumns, .right)
     }
     if layout.sumColumns > 0 {
       line += StyledText(words.share(grid.total.met, of: grid.total.closed, percent: nil), .number)
@@ -117,12 +122,28 @@ package struct WeekPage: Page {
     ]
   }
 
+  /// How it stands with the goals of the week, a line each.
+  private var weekGoals: [StyledText] {
+    rows.flatMap { row -> [StyledText] in
+      guard let progress = screen.progress(of: row, configuration) else { return [] }
+      let text = words.weekGoal(
+        configuration.title(of: row.subject), progress, isThisWeek: grid.todayIndex != nil)
+      return screen.wrapped(text + (row.week?.percent.map { "  " + words.percent($0) } ?? ""), indentation: 2)
+    }
+  }
+
   /// The signs that the grid holds, each with its name.
   private var legend: [StyledText] {
-    let used = State.legend.filter { state in rows.contains { $0.states.contains(state) } }
-    let entries = used.map {
-      glyphs.sign(of: $0) + StyledText(words.blank + words.name(of: $0).unbroken(words), .muted)
+    func entry(_ sign: StyledText, _ name: String) -> StyledText {
+      sign + StyledText(words.blank + name.unbroken(words), .muted)
     }
+    let cells = rows.flatMap { row in
+      row.states.indices.map { row.hasAmountUnasked($0) ? nil : row.states[$0] }
+    }
+    var entries = State.legend.filter { cells.contains($0) }.map {
+      entry(glyphs.sign(of: $0), words.name(of: $0))
+    }
+    if cells.contains(nil) { entries.append(entry(glyphs.someAmount, words.someAmount)) }
     return entries.joined(separator: "  ").wrapped(at: screen.columns)
   }
 

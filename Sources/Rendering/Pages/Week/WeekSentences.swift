@@ -13,9 +13,9 @@ extension WeekPage {
     if grid.todayIndex != nil {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }
-    sentences.append(words.metShare(grid.total) + ".")
+    sentences.append(words.weekShare(grid.total) + ".")
     for group in groups { sentences += screen.spokenGroup(group.heading) + group.items.map(spoken) }
-    sentences += zip(grid.period.days, grid.days).map { day, count in
+    sentences += zip(grid.period.days, grid.days).filter { $0 <= today || $1.met > 0 }.map { day, count in
       words.daySum(words.weekdayAndDate(day), count)
     }
     return sentences + [screen.hint(grid)].compactMap { $0 }
@@ -26,17 +26,22 @@ extension WeekPage {
     if let week = row.week {
       switch week.tally {
       case .repetitions(let done, let quota): sum = words.some(done, of: quota)
-      case .amount(let done, let goal):
-        sum = screen.progress(
-          done, of: Target(atLeast: goal, atMost: nil), in: configuration.unit(of: row.subject))
+      case .amount: sum = screen.progress(of: row, configuration) ?? sum
       }
       sum += ", " + words.name(of: week.state)
     }
     let days = State.ordered.compactMap { state -> String? in
-      let days = zip(grid.period.days, row.states).filter { $0.1 == state }
-        .map { words.weekdayName($0.0.weekday.index) }
+      let days = weekdays { row.states[$0] == state && !row.hasAmountUnasked($0) }
       return days.isEmpty ? nil : words.days(days, state)
     }
-    return ([words.row(configuration.title(of: row.subject), sum)] + days).joined(separator: " ")
+    let extra = weekdays(row.hasAmountUnasked)
+    return
+      ([words.row(configuration.title(of: row.subject), sum)] + days
+      + (extra.isEmpty ? [] : [words.unaskedAmounts(extra)])).joined(separator: " ")
+  }
+
+  /// The names of some of the days.
+  private func weekdays(_ isWanted: (Int) -> Bool) -> [String] {
+    grid.days.indices.filter(isWanted).map { words.weekdayName((grid.period.from + $0).weekday.index) }
   }
 }

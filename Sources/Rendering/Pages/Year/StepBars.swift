@@ -19,14 +19,14 @@ struct StepBars {
   var lines: [StyledText] {
     let parts = parts
     guard !parts.isEmpty else { return [] }
-    let scale = Bar.scale(of: parts.compactMap(\.summary.mean), goals: parts.flatMap(daily))
+    let axis = Axis(
+      of: parts.compactMap(\.summary.mean), goals: parts.flatMap(daily), measure: measure, on: screen)
     let rows = parts.map { part in
       let count = part.count
       let share = count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
       return Columns.Row(
         label: StyledText(label(part), .label),
-        bar: Bar(
-          part.summary.mean ?? 0, of: measure.unit.kind, scale: scale, goals: daily(part)),
+        bar: axis.bar(part.summary.mean, goals: daily(part)),
         figures: [
           StyledText(part.summary.mean.map { screen.amount($0, in: measure.unit) } ?? "", .number),
           StyledText(share, .muted),
@@ -36,7 +36,7 @@ struct StepBars {
     let head = StyledText(heading, .heading) + StyledText(", " + words.meanOfDays, .muted)
     let columns = Columns(
       rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 8), on: screen)
-    return head.wrapped(at: screen.columns) + columns.lines
+    return head.wrapped(at: screen.columns) + columns.lines + axis.ends(below: columns)
   }
 
   /// The parts as sentences.

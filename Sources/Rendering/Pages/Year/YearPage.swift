@@ -74,11 +74,17 @@ package struct YearPage: Page {
     func entry(_ sign: StyledText, _ name: String) -> StyledText { sign + StyledText(" " + name, .muted) }
     var entries: [StyledText]
     if map.isRelative {
-      entries = [entry((1...4).map { glyphs.shade(of: .level($0)) }.joined(), words.relativeShadeLegend)]
+      let shades = (1...4).map { glyphs.shade(of: .level($0), isRelative: true) }
+      entries = [entry(shades.joined(), words.relativeShadeLegend)]
+      if map.tones.contains(.level(0)) {
+        entries.append(entry(glyphs.shade(of: .level(0), isRelative: true), words.zeroLegend))
+      }
     } else {
-      entries = (0...4).map { entry(glyphs.shade(of: .level($0)), words.shadeLegend($0)) }
+      entries = (map.tones.contains(.level(0)) ? 0...4 : 1...4).map {
+        entry(glyphs.shade(of: .level($0)), words.shadeLegend($0))
+      }
     }
-    for tone in [DayTone.skipped, .open] where map.tones.contains(tone) {
+    for tone in [DayTone.noFile, .skipped, .open] where map.tones.contains(tone) {
       if let name = words.name(of: tone) { entries.append(entry(glyphs.shade(of: tone), name)) }
     }
     return screen.flowed(entries)
