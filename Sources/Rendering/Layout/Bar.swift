@@ -48,7 +48,7 @@ extension Bar {
     kind == .volume ? .water : isMet ? .good : .accent
   }
 
-  /// The amount that the longest of several bars stands for: the largest value or goal, where a goal that is a limit
+  /// The amount that the longest of several bars from zero stands for: the largest value or goal, where a goal that is a limit
   /// gets a quarter more, so that an overrun shows.
   static func scale(of values: [Micros], goals: [Target]) -> Micros {
     let ends = goals.map { $0.isAtLeast ? $0.figure : $0.figure + $0.figure / 4 }

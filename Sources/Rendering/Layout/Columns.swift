@@ -42,6 +42,8 @@ struct Columns {
   private let figureColumns: [Int]
   /// The columns of a label.
   let labelColumns: Int
+  /// The columns before the bars.
+  let marginColumns: Int
   /// The columns of a bar; 0 if there is no room for bars.
   let barColumns: Int
 
@@ -65,6 +67,7 @@ struct Columns {
       let room = screen.columns - sides - 2 - bar - taken(by: figures)
       (labelAlignment, labelColumns) = (.left, min(wanted, max(10, room)))
     }
+    marginColumns = widest(rows.map(\.lead)) + labelColumns + 2
     let room = screen.columns - sides - labelColumns - 2
     let columns = room - taken(by: figures)
     switch narrow {

@@ -44,8 +44,7 @@ package struct BarsPage: Page {
   var sample: String {
     guard let cup = measure.cup(on: today) else { return "100\(measure.unit.name)" }
     let parts = configuration.parts(of: cup, in: bars.measure, on: today)
-    return screen.amount(parts.micros(in: measure.unit), in: measure.unit)
-      .filter { $0 != " " && $0 != "\u{A0}" && $0 != "," }
+    return screen.typedAmount(parts.micros(in: measure.unit), in: measure.unit)
   }
 
   /// The goals of the period in their order, each with the day from which it holds.
@@ -73,28 +72,40 @@ package struct BarsPage: Page {
   }
 
   private var dayLines: [StyledText] {
-    let scale = Bar.scale(
-      of: bars.values.compactMap { $0 }, goals: bars.targets.indices.compactMap(dailyTarget))
-    let rows = bars.values.indices.map { place in
+    let axis = Axis(
+      of: bars.values.compactMap { $0 }, goals: shownPlaces.compactMap(dailyTarget), measure: measure,
+      on: screen)
+    let rows = shownPlaces.map { place in
       let isToday = place == bars.todayIndex
       let value = bars.values[place]
       let target = dailyTarget(place)
       let percent = target.flatMap { target in value.flatMap { percentage(of: $0, in: target.figure) } }
       return Columns.Row(
-        lead: bars.todayIndex == nil ? "" : StyledText(isToday ? "\(glyphs.pointer) " : "  ", .today),
+        lead: bars.todayIndex == nil ? "" : isToday ? StyledText(glyphs.pointer, .today) + " " : "  ",
         label: StyledText(label(of: bars.period.from + place), isToday ? .today : .label),
-        bar: Bar(
-          value ?? 0, of: measure.unit.kind, isMet: bars.states?[place] == .met, scale: scale,
-          goals: [target].compactMap { $0 }),
+        bar: axis.bar(
+          value, isMet: bars.states?[place] == .met, goals: [target].compactMap { $0 }),
         figures: [
           StyledText(value.map { screen.amount($0, in: measure.unit) } ?? "", .number),
           StyledText(percent.map(words.percent) ?? "", .muted),
         ],
-        end: bars.states.map { "  " + glyphs.sign(of: $0[place]) } ?? "")
+        end: sign(place).map { "  " + $0 } ?? "")
     }
-    return Columns(
-      rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 12), on: screen
-    ).lines
+    let columns = Columns(
+      rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 12), on: screen)
+    return columns.lines + axis.ends(below: columns)
+  }
+
+  /// The sign of a day; nil of a measure without a goal.
+  private func sign(_ place: Int) -> StyledText? {
+    guard let state = bars.states?[place] else { return nil }
+    if state == .missed, !bars.hasFile[place] { return glyphs.noFile }
+    return state == .notDue && bars.values[place] != nil ? glyphs.someAmount : glyphs.sign(of: state)
+  }
+
+  /// The places of the days that are shown: of those to come only what has a value.
+  var shownPlaces: [Int] {
+    bars.values.indices.filter { bars.period.from + $0 <= today || bars.values[$0] != nil }
   }
 
   /// The goal of a day; nil if it has none, or one of the week.
@@ -115,7 +126,9 @@ package struct BarsPage: Page {
   func facts(_ date: (Day) -> String) -> [(head: String, value: String)] {
     var rows: [(head: String, value: String)] = []
     let unit = measure.unit
-    if let total = bars.summary.total { rows.append((words.totalHead, screen.largeAmount(total, in: unit))) }
+    if measure.isTotalled, let total = bars.summary.total {
+      rows.append((words.totalHead, screen.largeAmount(total, in: unit)))
+    }
     if let mean = bars.summary.mean {
       let over = words.meanOver(bars.summary.days)
       rows.append((words.meanHead, "\(screen.amount(mean, in: unit)) (\(over))"))
@@ -136,5 +149,19 @@ extension Measure {
   func bestHead(_ words: Words) -> String {
     let isMuchWanted = goals.contains { if case .atLeast = $0.bound { true } else { false } }
     return isMuchWanted ? words.bestDayHead : words.mostHead
+  }
+}
+
+extension Measure {
+  /// Whether a person asks for what its days come to together: what is drunk, walked or counted, what is asked for by
+  /// the week, and time without a daily goal. Of sleep, food and medicine the mean is what says something.
+  var isTotalled: Bool {
+    guard aggregate == .sum else { return false }
+    if goals.contains(where: \.isWeekly) { return true }
+    return switch unit.kind {
+    case .volume, .distance, .count: true
+    case .time: goals.isEmpty
+    case .mass, .energy, .share: false
+    }
   }
 }

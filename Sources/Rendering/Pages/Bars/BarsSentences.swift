@@ -9,8 +9,8 @@ extension BarsPage {
     guard !isEmpty else {
       return sentences + ["\(words.noValues(measure.title)) daybook add \(measure.name) \(sample)"]
     }
-    for (place, day) in bars.period.days.enumerated() {
-      let date = words.dayInSentence(day)
+    for place in shownPlaces {
+      let date = words.dayInSentence(bars.period.from + place)
       sentences.append("\(date.asSentenceStart): \(spoken(place)).")
     }
     return sentences + facts { words.dayAndMonth($0.parts) }.map { words.fact($0.head, $0.value) }
