@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func theBestAndTheWorstWeekdayAreNamed() {
+  @Test func theWeekdaysAreAColumnWhereItFitsAndNamedElsewhere() {
     var files: [String: String] = [:]
     for day in Day("2026-01-05")!...Day("2026-02-15")! {
       files[day.description] = day.weekday == .saturday ? "[ ] walk" : "[x] walk"
@@ -204,6 +204,9 @@ import Testing
 
         Nedávno: z posledních 30 rozhodnutých dní nebo 12 týdnů.
         """)
+    #expect(
+      daybook.statistics(on: screen(.cs, columns: 50)).lines.drawn.contains(
+        "nejlépe pondělí 6/6, nejhůře sobota"))
     #expect(
       daybook.statistics(on: screen()).sentences[2].contains(
         "Best on Monday, 6 of 6; worst on Saturday, 0 of 6."))

@@ -43,16 +43,23 @@ extension StatsPage {
       + texts.flatMap { ("  " + $0).wrapped(at: screen.columns, indentation: 4) }
   }
 
-  /// The sums and means of a measure's days, each with its head.
+  /// What a measure's days come to together; nil where nobody asks for it.
+  func total(of measure: StatisticsReport.MeasureStatistics) -> String? {
+    let declared = configuration.measures[measure.measure]
+    guard declared.isTotalled else { return nil }
+    return measure.summary.total.map { screen.largeAmount($0, in: declared.unit) }
+  }
+
+  /// The means and sums of a measure's days, each with its head.
   func facts(of measure: StatisticsReport.MeasureStatistics) -> [(head: String, value: String)] {
     let unit = configuration.measures[measure.measure].unit
     let summary = measure.summary
     var facts: [(head: String, value: String)] = []
-    if let total = summary.total { facts.append((words.totalHead, screen.largeAmount(total, in: unit))) }
     if let mean = summary.mean { facts.append((words.meanHead, screen.amount(mean, in: unit))) }
     if let mean = measure.meanOfLastSeven {
       facts.append((words.lastSevenHead, screen.amount(mean, in: unit)))
     }
+    if let total = total(of: measure) { facts.append((words.totalHead, total)) }
     if summary.best != nil { facts.append((words.mostHead, best(measure))) }
     if let trend = trend(of: measure) { facts.append((words.trendHead, trend)) }
     return facts

@@ -6,10 +6,11 @@ extension StatsPage {
   ///
   /// Where a column of the week has room, it draws how often each weekday was met.
   var habitTable: Table? {
-    guard !rated.isEmpty else { return nil }
-    let table = habitTable(withWeekdays: true)
-    return table.columns(words) <= screen.columns ? table : habitTable(withWeekdays: false)
+    rated.isEmpty ? nil : habitTable(withWeekdays: hasWeekdayColumn)
   }
+
+  /// Whether the column of the week has room.
+  private var hasWeekdayColumn: Bool { habitTable(withWeekdays: true).columns(words) <= screen.columns }
 
   private func habitTable(withWeekdays showsWeekdays: Bool) -> Table {
     var columns = [
@@ -32,7 +33,7 @@ extension StatsPage {
           .text(StyledText(share(streaks.recent, withPercent: false), .number)),
           line.rates.strength.map { .percent($0.percent) } ?? .empty,
         ]
-        if showsWeekdays { cells.append(.text(StyledText(weekdayLine(line.rates), .accent))) }
+        if showsWeekdays { cells.append(.text(weekdayLine(line.rates))) }
         return cells
       })
   }
@@ -64,14 +65,18 @@ extension StatsPage {
     week.map { String(words.weekdayHead($0.index).prefix(1)).uppercased() }.joined()
   }
 
-  /// How often each weekday was met, as a row of levels; a dot where none of its days is decided.
-  private func weekdayLine(_ rates: StatisticsReport.Rates) -> String {
+  /// How often each weekday was met, as a row of levels, the best and the worst in their colours too; a dot where none
+  /// of its days is decided.
+  private func weekdayLine(_ rates: StatisticsReport.Rates) -> StyledText {
     guard rates.weekdays.contains(where: { $0.closed > 0 }) else { return "" }
     return week.map { weekday in
       let count = rates.weekdays[weekday.index]
-      guard count.closed > 0 else { return glyphs.dot }
-      return glyphs.levels[
-        floored(Micros(whole: count.met), in: Micros(whole: count.closed), of: glyphs.levels.count - 1)]
+      guard count.closed > 0 else { return StyledText(glyphs.dot, .muted) }
+      let level = floored(
+        Micros(whole: count.met), in: Micros(whole: count.closed), of: glyphs.levels.count - 1)
+      let role: Role =
+        weekday == rates.bestWeekday ? .good : weekday == rates.worstWeekday ? .bad : .accent
+      return StyledText(glyphs.levels[level], role)
     }.joined()
   }
 
@@ -79,8 +84,8 @@ extension StatsPage {
     guard !measured.isEmpty else { return nil }
     return Table(
       columns: [
-        Table.Column(words.measureHead), Table.Column(words.totalHead, .right),
-        Table.Column(words.meanHead, .right), Table.Column(words.lastSevenHead, .right),
+        Table.Column(words.measureHead), Table.Column(words.meanHead, .right),
+        Table.Column(words.lastSevenHead, .right), Table.Column(words.totalHead, .right),
         Table.Column(words.mostHead, .right),
       ],
       rows: rows(of: measured, under: \.subject) { measure in
@@ -89,11 +94,8 @@ extension StatsPage {
           .text(StyledText(amount.map { screen.amount($0, in: declared.unit) } ?? "", .number))
         }
         return [
-          .text(title(declared.title)),
-          .text(
-            StyledText(measure.summary.total.map { screen.largeAmount($0, in: declared.unit) } ?? "", .number)
-          ),
-          text(measure.summary.mean), text(measure.meanOfLastSeven), .text(StyledText(best(measure))),
+          .text(title(declared.title)), text(measure.summary.mean), text(measure.meanOfLastSeven),
+          .text(StyledText(total(of: measure) ?? "", .number)), .text(StyledText(best(measure))),
         ]
       })
   }
@@ -125,8 +127,9 @@ extension StatsPage {
     return lines.isEmpty ? [] : [StyledText(words.trendHead, .heading)] + lines
   }
 
-  /// The best and the worst weekday of what has them, a line each.
+  /// The best and the worst weekday of what has them, a line each, where no column shows them.
   var weekdayLines: [StyledText] {
+    guard !hasWeekdayColumn else { return [] }
     let lines = rated.flatMap { line in
       weekdays(of: line.rates).map { text in
         (StyledText("  \(configuration.title(of: line.subject)): ") + StyledText(text, .muted))
