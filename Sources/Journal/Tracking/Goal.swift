@@ -20,6 +20,14 @@ package struct Goal: Dated, Hashable, Sendable {
     case atLeast(WrittenAmount)
     case atMost(WrittenAmount)
     case range(WrittenAmount, WrittenAmount)
+
+    /// Whether it is written in cups.
+    var isInCups: Bool {
+      switch self {
+      case .atLeast(let amount), .atMost(let amount): amount.unit == .cup
+      case .range(let least, let most): least.unit == .cup && most.unit == .cup
+      }
+    }
   }
 }
 
@@ -31,11 +39,14 @@ package struct Target: Hashable, Sendable {
   package var atMost: Micros?
   /// Whether it is of the week rather than of the day.
   package var isWeekly: Bool
+  /// The size of the cups that it was written in; nil if it was written in another unit.
+  package var cup: Micros?
 
-  package init(atLeast: Micros?, atMost: Micros?, isWeekly: Bool = false) {
+  package init(atLeast: Micros?, atMost: Micros?, isWeekly: Bool = false, cup: Micros? = nil) {
     self.atLeast = atLeast
     self.atMost = atMost
     self.isWeekly = isWeekly
+    self.cup = cup
   }
 
   /// Whether it asks for enough and sets no limit.

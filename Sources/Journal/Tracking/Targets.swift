@@ -28,11 +28,14 @@ extension Configuration {
     func micros(_ written: WrittenAmount) -> Micros {
       parts(of: written, in: measure, on: day).micros(in: unit)
     }
+    let cup =
+      bound.isInCups && unit.name != Unit.cup.name
+      ? self.unit(.cup, of: measure, on: day).parts.micros(in: unit) : nil
     return switch bound {
-    case .atLeast(let least): Target(atLeast: micros(least), atMost: nil, isWeekly: isWeekly)
-    case .atMost(let most): Target(atLeast: nil, atMost: micros(most), isWeekly: isWeekly)
+    case .atLeast(let least): Target(atLeast: micros(least), atMost: nil, isWeekly: isWeekly, cup: cup)
+    case .atMost(let most): Target(atLeast: nil, atMost: micros(most), isWeekly: isWeekly, cup: cup)
     case .range(let least, let most):
-      Target(atLeast: micros(least), atMost: micros(most), isWeekly: isWeekly)
+      Target(atLeast: micros(least), atMost: micros(most), isWeekly: isWeekly, cup: cup)
     }
   }
 

@@ -15,12 +15,23 @@ extension Screen {
   /// An amount as a person may type it back into a day file: `1250ml`, `7h30min`. Nothing parts its digits, since `1,250`
   /// can be read two ways there.
   package func typedAmount(_ micros: Micros, in unit: Unit) -> String {
-    amount(micros, in: unit).filter { $0 != " " && $0 != "\u{A0}" && ($0 != "," || words.language == .cs) }
+    let shown = shown(micros, in: unit)
+    guard !isDuration(shown.unit) else { return text(shown).filter { $0 != " " && $0 != "\u{A0}" } }
+    let number = words.number(micros: shown.micros, .upTo(decimals(of: shown)))
+    return number.filter { $0 != "\u{A0}" && ($0 != "," || words.language == .cs) } + shown.unit.name
   }
 
   /// An amount with no more decimals than another has, with which it is seen together.
-  func amount(_ micros: Micros, in unit: Unit, besides other: Micros) -> String {
-    text(shown(micros, in: unit), .upTo(decimals(of: shown(other, in: unit))))
+  func amount(_ micros: Micros, in unit: Unit, besides other: Micros, towards target: Target? = nil) -> String
+  {
+    text(
+      shown(micros, in: unit, towards: target),
+      .upTo(decimals(of: shown(other, in: unit, towards: target))))
+  }
+
+  /// A part of what a goal asks for, told as the goal is.
+  func amount(_ micros: Micros, in unit: Unit, towards target: Target) -> String {
+    text(shown(micros, in: unit, towards: target))
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
@@ -37,13 +48,14 @@ extension Screen {
   func progress(_ done: Micros, of target: Target, in unit: Unit) -> String {
     let (part, goal) = parts(of: done, and: target, in: unit)
     guard words.isAloud else { return "\(part) / \(goal)" }
-    let figure = target.atLeast.map { shown($0, in: unit).micros.wholeUnits } ?? 0
+    let figure = target.atLeast.map { shown($0, in: unit, towards: target).micros.wholeUnits } ?? 0
     return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(figure)) \(goal)")
   }
 
   /// A goal by itself: `2.5 l`, `max 400 mg`, `1,400–1,600 kcal`.
   func goal(_ target: Target, in unit: Unit) -> String {
-    switch (target.atLeast, target.atMost) {
+    if target.cup != nil { return parts(of: 0, and: target, in: unit).goal }
+    return switch (target.atLeast, target.atMost) {
     case (let least?, nil): largeAmount(least, in: unit)
     case (nil, let most?): words.atMost(largeAmount(most, in: unit))
     default: parts(of: 0, and: target, in: unit).goal
@@ -53,8 +65,9 @@ extension Screen {
   private func parts(
     of done: Micros, and target: Target, in unit: Unit
   ) -> (part: String, goal: String) {
-    let figures = [target.atLeast, target.atMost].compactMap { $0 }.map { shown($0, in: unit) }
-    let value = shown(done, in: unit)
+    let figures = [target.atLeast, target.atMost].compactMap { $0 }
+      .map { shown($0, in: unit, towards: target) }
+    let value = shown(done, in: unit, towards: target)
     let texts: [String]
     let part: String
     if isDuration(value.unit) {
@@ -84,6 +97,12 @@ extension Screen {
       while count < 6, isSame() { count += 1 }
     }
     return count
+  }
+
+  /// An amount in the unit that a goal is told in: in cups, where it was written so.
+  private func shown(_ micros: Micros, in unit: Unit, towards target: Target?) -> Quantity {
+    guard let cup = target?.cup, cup > 0 else { return shown(micros, in: unit) }
+    return Quantity(micros: Micros(micros.number.scaled(by: 1_000_000, over: cup.number)), unit: .cup)
   }
 
   /// An amount in the unit that it is printed in.

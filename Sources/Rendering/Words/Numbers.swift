@@ -34,7 +34,14 @@ extension Words {
   /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty.
   package func quantity(micros: Micros, unit: String, _ decimals: Decimals = .upTo(6)) -> String {
     let number = number(micros: micros, decimals)
-    return unit.isEmpty ? number : number + blank + unit
+    return unit.isEmpty ? number : number + blank + (unit == "cup" ? cups(number) : unit)
+  }
+
+  /// The word for cups behind a number of them, as it is printed.
+  private func cups(_ number: String) -> String {
+    if language == .en { return number == "1" ? "cup" : "cups" }
+    guard let count = Int(number) else { return number.contains(",") ? "šálku" : "šálků" }
+    return czech(count, "šálek", "šálky", "šálků")
   }
 
   /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.

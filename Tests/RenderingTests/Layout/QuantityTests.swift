@@ -71,6 +71,25 @@ import Testing
     #expect(plain(screen(units: .us).progress(2_365_000_000, of: ounces, in: .millilitre)) == "79.97 / 80 oz")
   }
 
+  /// A goal in cups is told in cups, whatever the measure is counted in.
+  @Test func aGoalThatWasWrittenInCupsIsToldInCups() {
+    let configuration = configured(
+      "daybook 1\nmeasure coffee cup 150ml goal at most 3cup\nmeasure tea cup 200ml goal 8cup\n")
+    func target(_ measure: Int) -> Target {
+      let goal = configuration.measures[measure].goals[0]
+      return configuration.target(goal.bound, isWeekly: false, in: measure, on: Day("2026-01-12")!)
+    }
+    let (coffee, tea) = (target(0), target(1))
+    #expect(plain(screen().goal(coffee, in: .millilitre)) == "max 3 cups")
+    #expect(plain(screen(.cs).goal(coffee, in: .millilitre)) == "max. 3 šálky")
+    #expect(plain(screen().progress(150_000_000, of: coffee, in: .millilitre)) == "1 / max 3 cups")
+    #expect(plain(screen().progress(1_500_000_000, of: tea, in: .millilitre)) == "7.5 / 8 cups")
+    #expect(plain(screen(.cs).progress(1_500_000_000, of: tea, in: .millilitre)) == "7,5 / 8 šálků")
+    #expect(plain(screen().amount(200_000_000, in: .millilitre, towards: tea)) == "1 cup")
+    #expect(plain(screen(.cs).amount(300_000_000, in: .millilitre, towards: tea)) == "1,5 šálku")
+    #expect(plain(screen().amount(200_000_000, in: .millilitre)) == "200 ml")
+  }
+
   @Test(arguments: [
     (1, "z"), (2, "ze"), (3, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (7, "ze"), (8, "z"), (9, "z"), (12, "z"),
     (13, "ze"), (14, "ze"), (15, "z"), (16, "ze"), (17, "ze"), (18, "z"), (20, "z"), (23, "z"), (30, "ze"),

@@ -41,7 +41,7 @@ extension DayPage {
     if total >= target.figure {
       lines.append(StyledText("\(glyphs.tick) \(words.goalReached)", .good))
     } else if let remaining = measure.remaining {
-      let amount = screen.amount(remaining, in: unit)
+      let amount = screen.amount(remaining, in: unit, towards: target)
       lines.append(
         isPast
           ? StyledText(words.short(amount).asSentenceStart, .partial)
@@ -55,14 +55,12 @@ extension DayPage {
   private func pace(of measure: DayMeasure, _ target: Target) -> StyledText? {
     guard let pace = Pace(measure) else { return nil }
     let unit = declared(measure).unit
-    let text = StyledText(words.byNow(screen.amount(pace.expected, in: unit)) + " \(glyphs.dot) ", .muted)
-    if let ahead = pace.ahead {
-      return text + StyledText(words.ahead(screen.amount(ahead, in: unit, besides: pace.expected)), .good)
+    func amount(_ micros: Micros) -> String {
+      screen.amount(micros, in: unit, besides: pace.expected, towards: target)
     }
-    if let behind = pace.behind {
-      return text
-        + StyledText(words.behind(screen.amount(behind, in: unit, besides: pace.expected)), .warning)
-    }
+    let text = StyledText(words.byNow(amount(pace.expected)) + " \(glyphs.dot) ", .muted)
+    if let ahead = pace.ahead { return text + StyledText(words.ahead(amount(ahead)), .good) }
+    if let behind = pace.behind { return text + StyledText(words.behind(amount(behind)), .warning) }
     return text + StyledText(words.onPace, .good)
   }
 

@@ -77,10 +77,12 @@ extension DayPage {
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
     if report.day >= today, target.isAtLeast, let rest = measure.remaining, rest > 0 {
-      sentences.append(words.toGo(screen.amount(rest, in: unit)).asSentenceStart + ".")
+      sentences.append(words.toGo(screen.amount(rest, in: unit, towards: target)).asSentenceStart + ".")
     }
     if let pace = Pace(measure) {
-      func amount(_ micros: Micros) -> String { screen.amount(micros, in: unit, besides: pace.expected) }
+      func amount(_ micros: Micros) -> String {
+        screen.amount(micros, in: unit, besides: pace.expected, towards: target)
+      }
       sentences.append(
         words.pace(
           by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))

@@ -114,7 +114,8 @@ struct GoalList {
     var notes: [StyledText] = []
     if target.isOverrun(by: counted) {
       let beyond = counted - (target.atMost ?? counted)
-      notes.append(StyledText(words.over(day.screen.amount(beyond, in: declared.unit)), .bad))
+      notes.append(
+        StyledText(words.over(day.screen.amount(beyond, in: declared.unit, towards: target)), .bad))
     }
     if let last = day.lastTime(of: measure) { notes.append(StyledText(words.last(at: last), .muted)) }
     notes += day.loans(to: measure).map { StyledText($0, .muted) }
