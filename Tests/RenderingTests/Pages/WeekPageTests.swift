@@ -84,7 +84,8 @@ import Testing
 
         Running: 8 / 20 km this week  40 %
 
-        x met  ~ partly  ! missed  o open  - skipped  . not due  * an amount
+        x met  ~ partly  ! missed  o open  - skipped  . not due
+        * an amount
         """)
   }
 

@@ -144,7 +144,7 @@ package struct WeekPage: Page {
       entry(glyphs.sign(of: $0), words.name(of: $0))
     }
     if cells.contains(nil) { entries.append(entry(glyphs.someAmount, words.someAmount)) }
-    return entries.joined(separator: "  ").wrapped(at: screen.columns)
+    return screen.flowed(entries)
   }
 
   /// The widths of the columns: labels give way first, then the sums; the cells stay.
