@@ -6,26 +6,35 @@ package struct Summary: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
-    /// The mean of a day over the days that are compared, in its unit.
+    /// The mean over the days with an amount, in its unit.
     package var mean: Micros
     /// The same of the period before.
     package var meanBefore: Micros
     /// By how much more it is, in percent, less if negative.
     package var percent: Int
+    /// The number of days with an amount.
+    package var days: Int
+    /// The same of the period before.
+    package var daysBefore: Int
     /// Whether more is what the goal asks for; nil without a goal that says so.
     package var isMoreWanted: Bool?
   }
 
-  /// One measure's glass or bar: what a day came to on the average, of what was asked.
+  /// One measure's glass or bar: what the days with an amount came to, of what each of them asked for.
   package struct Vessel: Hashable, Sendable {
     package var measure: Int
-    /// The mean over the days that are over and ask for it; a day without an amount counts as none.
+    /// The mean over the days with an amount.
     package var mean: Micros
-    /// The daily goal on the last of these days.
-    package var target: Target
+    /// The number of these days.
+    package var days: Int
+    /// Their daily goal; nil if it was not the same on all of them.
+    package var target: Target?
+    /// What they came to together.
+    package var total: Micros
+    /// What their goals come to together.
+    package var asked: Micros
     /// The days on which the goal was reached, of those that asked for it.
     package var count: Count
-    package var total: Micros
   }
 
   /// A day and how much of what was due was met.
@@ -40,7 +49,10 @@ package struct Summary: Hashable, Sendable {
     package var streak: Streak
   }
 
-  /// Habits and goals by day.
+  /// The days that every figure counts: those that are over, and today once nothing of it is left to do; nil if there
+  /// is none yet.
+  package var counted: Period?
+  /// Habits and goals by day; what they come to is of the counted days alone.
   package var grid: PeriodGrid
   /// The period of the same length before, as far as it is compared; nil if nothing can be compared.
   package var before: Period?
@@ -59,30 +71,29 @@ package struct Summary: Hashable, Sendable {
 extension Summary {
   /// Sums up a period; the book covers it and what a comparison and the streaks need.
   ///
-  /// A period that is not over is compared by its days before today with as many of the one before.
+  /// A period that is not over is compared by its counted days with as many of the one before.
   package init(of period: Period, in assessment: Assessment) {
-    let today = assessment.today
-    grid = PeriodGrid(of: period, in: assessment)
+    let counted = assessment.countedDays(of: period)
+    self.counted = counted
+    grid = PeriodGrid(of: period, in: assessment).counting(counted, in: assessment)
     // A row that was not asked for on any of the days is no part of the story.
     grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
-    let compared = period.from < today ? Period(period.from, min(period.to, today - 1)) : nil
     let earlier = Summary.periodBefore(period, firstWeekday: assessment.configuration.firstWeekday)
     changes = []
-    if let compared, let earlier {
-      let same = Period(earlier.from, min(earlier.to, earlier.from + (compared.count - 1)))
-      let isWholePeriod = compared == period
-      let reference = isWholePeriod ? earlier : same
+    if let counted, let earlier {
+      let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
+      let reference = counted == period ? earlier : same
       let sum = PeriodGrid(of: reference, in: assessment).total
       if assessment.book.days.contains(where: reference.contains) {
         before = reference
         // A period that was mostly paused says little of how much is met.
         totalBefore = sum.closed * 2 >= grid.total.closed ? sum : nil
-        changes = assessment.changes(over: compared, before: reference)
+        changes = assessment.changes(over: counted, before: reference)
       }
     }
-    vessel = assessment.vessel(over: Period(period.from, min(period.to, max(period.from, today - 1))))
-    bestStreak = assessment.bestStreak(at: min(period.to, today))
-    bestDay = grid.bestDay(upTo: today)
+    vessel = counted.flatMap { assessment.vessel(over: $0) }
+    bestStreak = assessment.bestStreak(at: min(period.to, assessment.today))
+    bestDay = grid.bestDay
   }
 
   /// The period before: of a month or a year the one before, of any other days as many; nil before the calendar.
@@ -113,10 +124,24 @@ extension Summary {
 }
 
 extension PeriodGrid {
+  /// The grid with every sum taken over some of its days alone; without any, nothing is met or due.
+  fileprivate func counting(_ days: Period?, in assessment: Assessment) -> PeriodGrid {
+    let part = days.map { PeriodGrid(of: $0, in: assessment) }
+    var grid = self
+    for place in rows.indices {
+      let same = part?.rows.first { $0.subject == rows[place].subject }
+      grid.rows[place].count = same?.count ?? Count()
+    }
+    grid.days = part?.days ?? []
+    grid.days += [Count](repeating: Count(), count: period.count - grid.days.count)
+    grid.total = part?.total ?? Count()
+    return grid
+  }
+
   /// The day with the largest share of what was due met, of equals the one with more, then the first.
-  fileprivate func bestDay(upTo today: Day) -> Summary.BestDay? {
+  fileprivate var bestDay: Summary.BestDay? {
     var best: Summary.BestDay?
-    for (day, count) in zip(period.days, days) where count.met > 0 && day <= today {
+    for (day, count) in zip(period.days, days) where count.met > 0 {
       let share = { (count: Count) in (count.due == 0 ? 0 : count.met * 1_000_000 / count.due, count.met) }
       if best.map({ share($0.count) < share(count) }) ?? true {
         best = Summary.BestDay(day: day, count: count)
@@ -127,6 +152,28 @@ extension PeriodGrid {
 }
 
 extension Assessment {
+  /// The days of a period that are decided: those before today, and today if nothing of it is left to do; nil if there
+  /// is none.
+  fileprivate func countedDays(of period: Period) -> Period? {
+    let last = isAnythingLeft(on: today) ? today - 1 : today
+    return period.from <= last ? Period(period.from, min(period.to, last)) : nil
+  }
+
+  /// Whether something is still to be done on a day, or nothing was asked of it at all; a limit only has to be kept.
+  private func isAnythingLeft(on day: Day) -> Bool {
+    let period = Period(day, day)
+    guard sums(ofDaysIn: period)[0].closed > 0 else { return true }
+    return configuration.references.contains { subject in
+      if weeks(of: subject, in: period).contains(where: { $0.state == .pending && $0.isShort }) {
+        return true
+      }
+      guard state(of: subject, on: day) == .pending else { return false }
+      guard case .measure(let measure) = subject else { return true }
+      let bars = MeasureBars(of: measure, over: period, in: self)
+      return bars.targets[0]?.atLeast.map { $0 > bars.values[0] ?? 0 } ?? false
+    }
+  }
+
   fileprivate func changes(over period: Period, before: Period) -> [Summary.Change] {
     configuration.measures.indices.compactMap { place in
       let measure = configuration.measures[place]
@@ -135,17 +182,15 @@ extension Assessment {
         MeasureSummary(of: place, in: period, of: self), MeasureSummary(of: place, in: before, of: self)
       )
       // An amount that is written down now and then cannot be told from one that is had now and then.
-      guard these.days * 2 > period.count, those.days * 2 > before.count, let now = these.total,
-        let earlier = those.total
+      guard these.days * 2 > period.count, those.days * 2 > before.count, let mean = these.mean,
+        let meanBefore = those.mean, meanBefore > 0
       else { return nil }
-      let mean = now.divided(by: period.count)
-      let meanBefore = earlier.divided(by: before.count)
-      guard meanBefore > 0 else { return nil }
       let ratio = mean.number.scaled(by: 100, over: meanBefore.number)
       // From next to nothing, a growth is no number that says anything.
       guard ratio <= 1000 else { return nil }
       return Summary.Change(
-        measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100,
+        measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100, days: these.days,
+        daysBefore: those.days,
         isMoreWanted: targets(of: place, in: Period(period.to, period.to))[0].flatMap { target in
           target.isAtLeast ? true : target.atLeast == nil ? false : nil
         })
@@ -156,18 +201,22 @@ extension Assessment {
     for (place, measure) in configuration.measures.enumerated()
     where measure.unit.kind == .volume && measure.aggregate == .sum {
       let bars = MeasureBars(of: place, over: period, in: self)
-      guard let target = bars.targets.last ?? nil, target.isAtLeast, !target.isWeekly, target.figure > 0
-      else { continue }
-      var (total, days, count): (Micros, Int, Count) = (0, 0, Count())
-      for (value, state) in zip(bars.values, bars.states ?? []) where state.isDue {
-        total += value ?? 0
-        days += 1
+      var (total, asked, count): (Micros, Micros, Count) = (0, 0, Count())
+      var targets: [Target] = []
+      for (day, state) in (bars.states ?? []).enumerated() where state.isDue {
+        guard let target = bars.targets[day], target.isAtLeast, !target.isWeekly, target.figure > 0 else {
+          continue
+        }
         count.add(state)
+        guard let value = bars.values[day] else { continue }
+        total += value
+        asked += target.figure
+        targets.append(target)
       }
-      guard total > 0 else { continue }
+      guard total > 0, let first = targets.first else { continue }
       return Summary.Vessel(
-        measure: place, mean: total.divided(by: days), target: target, count: count,
-        total: total)
+        measure: place, mean: total.divided(by: targets.count), days: targets.count,
+        target: targets.allSatisfy { $0 == first } ? first : nil, total: total, asked: asked, count: count)
     }
     return nil
   }

@@ -32,6 +32,24 @@ import Testing
     #expect(map.todayIndex == 6 && !map.isRelative)
   }
 
+  @Test func aDayThatWasBegunOneThatWasMissedAndOneWithoutAFileDiffer() {
+    let sketch = Sketch(
+      habits: [(habit(from: "2026-01-05"), "..._")],
+      measures: [(measure(Asked.atLeast(1000).goal(from: "2026-01-05")), "900 . 1000 _")])
+    let grid = PeriodGrid(of: sketch.period(0...3), in: sketch.seen(from: 6))
+    #expect(
+      HeatMap(of: grid, today: sketch.first + 6).tones == [.level(1), .level(0), .level(2), .noFile])
+    #expect(grid.lacksFile(3, of: grid.rows[0]) && !grid.lacksFile(1, of: grid.rows[0]))
+  }
+
+  @Test func aDayOfAWeeksGoalShowsItsAmount() {
+    var run = measure(Asked.atLeast(1000).goal(weekly: true))
+    run.name = "run"
+    let sketch = Sketch(measures: [(run, "400 . 700 _ _ _ _")])
+    let row = PeriodGrid(of: sketch.period(0...6), in: sketch.seen(from: 9)).rows[0]
+    #expect((0..<7).filter(row.hasAmountUnasked) == [0, 2])
+  }
+
   @Test func withoutAGoalTheLargestDayIsTheDarkest() {
     let sketch = Sketch(measures: [(measure(), "1000 10 0 _ 500")])
     let bars = MeasureBars(of: 0, over: sketch.period(0...4), in: sketch.seen(from: 6))
@@ -116,8 +134,59 @@ import Testing
     #expect(summary.bestStreak?.streak.length == 14)
   }
 
+  @Test func everyFigureCountsTheDaysThatAreDecided() {
+    let sketch = Sketch(
+      habits: [(habit(), "xxoxo")],
+      measures: [(measure(Asked.atLeast(1000).goal()), "1000 500 1000 1000 1000")])
+    let running = Summary(of: sketch.period(0...6), in: sketch.seen(from: 4))
+    #expect(running.counted == sketch.period(0...3))
+    #expect(running.grid.total == Count(met: 6, due: 8, closed: 8))
+    #expect(running.grid.days.map(\.due) == [2, 2, 2, 2, 0, 0, 0])
+    #expect(running.vessel?.count == Count(met: 3, due: 4, closed: 4))
+    #expect(running.grid.perfectDays == 2)
+    #expect(Summary(of: sketch.period(4...6), in: sketch.seen(from: 4)).counted == nil)
+  }
+
+  /// Once nothing of today is left to do, it counts as well; a limit only has to be kept.
+  @Test(arguments: [("xxx", "100 100 100", 2), ("xx", "100 100 100", 1), ("xxx", "100 100", 2)])
+  func todayCountsOnceItIsDone(ticks: String, amounts: String, last: Int) {
+    let sketch = Sketch(
+      habits: [(habit(), ticks)], measures: [(measure(Asked.atMost(500).goal()), amounts)])
+    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 2))
+    #expect(summary.counted == sketch.period(0...last))
+  }
+
+  @Test func aQuotaIsCountedWithItsWeek() {
+    let sketch = Sketch(habits: [(habit(), "xxxxxxx"), (habit(.perWeek(4)), "xx.....")])
+    for today in 3...6 {
+      let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: today))
+      #expect(summary.perfectRows.map(\.subject) == [.habit(0)])
+      #expect(summary.missedRows.isEmpty)
+    }
+    let over = Summary(of: sketch.period(0...6), in: sketch.seen(from: 7))
+    #expect(over.missedRows.map(\.count) == [Count(met: 2, due: 4, closed: 4)])
+  }
+
+  @Test func aGlassIsFilledByTheGoalsOfItsDays() {
+    let goals = [Asked.atLeast(1000).goal(), Asked.atLeast(2000).goal(from: "2026-01-07")]
+    var water = measure()
+    water.goals = goals
+    let sketch = Sketch(measures: [(water, "1000 1000 1000 _")])
+    let vessel = Summary(of: sketch.period(0...3), in: sketch.seen(from: 9)).vessel
+    #expect(vessel?.total == 3_000_000_000 && vessel?.asked == 4_000_000_000)
+    #expect(vessel?.mean == 1_000_000_000 && vessel?.days == 3 && vessel?.target == nil)
+    #expect(vessel?.count == Count(met: 2, due: 4, closed: 4))
+  }
+
+  @Test func meansAreOfTheDaysWithAnAmount() {
+    let sketch = Sketch(measures: [(measure(), "420 420 420 420 420 420 420 420 420 420 420 _ _ 420")])
+    let change = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.first
+    #expect(change?.percent == 0 && change?.days == 5 && change?.daysBefore == 7)
+  }
+
   @Test func aRunningWeekIsComparedByItsDaysBeforeToday() {
-    let sketch = Sketch(measures: [(measure(), "100 100 900 900 900 900 900 200 200 50")])
+    let sketch = Sketch(
+      measures: [(measure(Asked.atLeast(5000).goal()), "100 100 900 900 900 900 900 200 200 50")])
     let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 9))
     #expect(summary.before == sketch.period(0...1))
     #expect(summary.changes.map(\.percent) == [100])
@@ -182,17 +251,17 @@ import Testing
     #expect(best?.streak.length ?? 0 == length && best?.subject == subject)
   }
 
-  @Test func whatWasAskedForOnceIsKeptEveryTimeOnlyIfNothingIsOpen() {
+  @Test func whatWasAskedForOnceAndDoneIsKeptEveryTime() {
     let sketch = Sketch(habits: [(habit(), "x-----."), (habit(), "x------")])
     let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 6))
-    #expect(summary.perfectRows.map(\.subject) == [.habit(1)])
+    #expect(summary.perfectRows.map(\.subject) == [.habit(0), .habit(1)])
   }
 
   @Test func theBestDayIsTheOneWithTheLargestShareAndNoneToCome() {
     let sketch = Sketch(habits: [(habit(), "oxxooox"), (habit(), "ooxooox")])
     let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 5))
     #expect(summary.bestDay?.day == sketch.first + 2)
-    #expect(summary.grid.perfectDays == 2)
+    #expect(summary.grid.perfectDays == 1)
   }
 
   @Test func whatWasMissedComesWithTheLeastMetFirst() {

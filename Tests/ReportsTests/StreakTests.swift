@@ -114,6 +114,15 @@ import Testing
     #expect(drawn(perfect.longest, sketch) == longest)
   }
 
+  /// "Perfect day: … and the day is in no pause of all"; such a day is passed over.
+  @Test func noDayOfAPauseOfEverythingIsPerfect() {
+    let pause = Pause(period: Period(Day("2026-01-07")!, Day("2026-01-08")!))
+    let sketch = Sketch(habits: [(habit(), "xxxxx")], pauses: [pause])
+    let perfect = PerfectDays(in: sketch.seen(from: 4), period: sketch.period(0...4))
+    #expect(perfect.days == 3)
+    #expect(drawn(perfect.current, sketch) == "3: 0-4")
+  }
+
   @Test func aWeeklyQuotaMakesADayPerfectWhereItIsMetAndNeverSpoilsOne() {
     let sketch = Sketch(habits: [(habit(), "x-x."), (habit(.perWeek(2)), "x-.x")])
     let perfect = PerfectDays(in: sketch.seen(from: 5), period: sketch.period(0...3))

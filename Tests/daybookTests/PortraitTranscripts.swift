@@ -339,69 +339,99 @@ import Testing
       """)
   }
 
-  @Test func aSummaryToShare() {
+  @Test func aSummaryOfDaysThatHaveOnlyBegunSaysSo() {
     expect(
       "summary",
       """
       Week of Jan 12–18
-      1/1 met (100 %)
+
+      These days have only begun; they are summed up from tomorrow on.
+
+      """)
+  }
+
+  @Test func aSummaryToShare() {
+    expect(
+      "--now 2026-01-14T09:00 summary",
+      """
+      Week of Jan 12–18
+      2/6 met (33 %) up to yesterday, 50 points less than the week before by the same
+        day
 
       ╲           ╱
       ▕           ▏
        ╲         ╱    Water
        ▕▅▅▅▅▅▅▅▅▅▏    750 / 2,000 ml a day  37 %
-        ╲███████╱
+        ╲███████╱     Goal reached on 0 of 2 days, mean of the 1 day with an entry
         ▕███████▏
          ╲▁▁▁▁▁╱
 
       What went well
-      • Best day: Monday, January 12, 1 of 4
+      • Every time: Coffee
+      • Best day: Monday, January 12, 2 of 4
 
                   M   T   W   T   F   S   S
-                [12] 13  14  15  16  17  18
-      Breakfast   ✓   ◦   ◦   ◦   ◦   ◦   ◦  1/1
-      Gym         ◦   ·   ◦   ·   ◦   ·   ·
+                 12  13 [14] 15  16  17  18
+      Breakfast   ✓   ✗   ◦   ◦   ◦   ◦   ◦  1/2
+      Gym         ✗   ·   ◦   ·   ◦   ·   ·  0/1
       Read        ·   ·   ·   ·   ·   ·   ·  0/2
-      Water       ◦   ◦   ◦   ◦   ◦   ◦   ◦
-      Coffee      ◦   ◦   ◦   ◦   ◦   ◦   ◦
+      Water       ◐   ✗   ◦   ◦   ◦   ◦   ◦  0/2
+      Coffee      ✓       ◦   ◦   ◦   ◦   ◦  1/1
       ──────────────────────────────────────────
-      Day       1/4                          1/1
+      Day       2/4 0/2                      2/6
 
-      ✓ met  ◦ open  · not due
+      ✓ met  ◐ partly  ✗ missed  ◦ open  · not due
+
+      Room to grow
+      • Gym: 0 of 1
+      • Water: 0 of 2
+      • Breakfast: 1 of 2
+      Nobody does it all. The next page is blank again.
 
       """)
   }
 
   @Test func aSummaryInCzechAtFortyColumns() {
     expect(
-      "--lang cs summary", columns: 40,
+      "--now 2026-01-14T09:00 --lang cs summary", columns: 40,
       """
       Týden 12.–18. ledna
-      Splněno 1/1 (100 %)
+      Splněno 2/6 (33 %) do včerejška, o
+        50 bodů méně než touto dobou v
+        předchozím týdnu
 
-      ╲           ╱
-      ▕           ▏
-       ╲         ╱   Water
-       ▕▅▅▅▅▅▅▅▅▅▏   750 / 2 000 ml denně
-        ╲███████╱      37 %
-        ▕███████▏
+      ╲           ╱  Water
+      ▕           ▏  750 / 2 000 ml denně
+       ╲         ╱     37 %
+       ▕▅▅▅▅▅▅▅▅▅▏   Cíl splněn: 0 ze 2 dní,
+        ╲███████╱      průměr za 1 den se
+        ▕███████▏      záznamem
          ╲▁▁▁▁▁╱
 
       Co se povedlo
-      • Nejlepší den: pondělí 12. ledna, 1 ze
+      • Pokaždé: Coffee
+      • Nejlepší den: pondělí 12. ledna, 2 ze
         4
 
                 po út st čt pá so ne
-               [12]13 14 15 16 17 18
-      Breakfast  ✓  ◦  ◦  ◦  ◦  ◦  ◦  1/1
-      Gym        ◦  ·  ◦  ·  ◦  ·  ·
+                12 13[14]15 16 17 18
+      Breakfast  ✓  ✗  ◦  ◦  ◦  ◦  ◦  1/2
+      Gym        ✗  ·  ◦  ·  ◦  ·  ·  0/1
       Read       ·  ·  ·  ·  ·  ·  ·  0/2
-      Water      ◦  ◦  ◦  ◦  ◦  ◦  ◦
-      Coffee     ◦  ◦  ◦  ◦  ◦  ◦  ◦
+      Water      ◐  ✗  ◦  ◦  ◦  ◦  ◦  0/2
+      Coffee     ✓     ◦  ◦  ◦  ◦  ◦  1/1
       ───────────────────────────────────
-      Splněno    1                    1/1
+      Splněno    2  0                 2/6
 
-      ✓ splněno  ◦ zbývá  · není v plánu
+      ✓ splněno  ◐ zčásti  ✗ nesplněno
+      ◦ zbývá  · není v plánu
+
+      Kde je prostor
+      • Gym: 0 z 1
+      • Water: 0 ze 2
+      • Breakfast: 1 ze 2
+      Nikdo nestihne všechno. Další stránka je
+      zase čistá.
 
       """)
   }
@@ -413,11 +443,11 @@ import Testing
       Week of Jan 5-11
       14/20 met (70 %)
 
-      \\           /
-       |=========|
+      \\-----------/
+       |#########|
        \\#########/    Water
-        |#######|     1,500 / 2,000 ml a day  75 %
-        \\#######/     Goal reached on 3 of 6 days
+        |#######|     1,800 / 2,000 ml a day  90 %
+        \\#######/     Goal reached on 3 of 6 days, mean of the 5 days with an entry
          |#####|
          \\_____/
 
@@ -448,13 +478,19 @@ import Testing
 
   @Test func aSummaryReadAloudInCzech() {
     expect(
-      "--lang cs summary --linear",
+      "--now 2026-01-14T09:00 --lang cs summary --linear",
       """
       Týden 12.–18. ledna.
-      Splněno 1 z 1, 100 procent.
+      Splněno 2 ze 6, 33 procent do včerejška.
+      O 50 bodů méně než touto dobou v předchozím týdnu.
       Water: 750 ze 2 000 ml denně, 37 procent.
-      Nejlepší den: pondělí 12. ledna, 1 ze 4.
-      Pondělí 12. ledna: 1 ze 4.
+      Cíl splněn: 0 ze 2 dní, průměr za 1 den se záznamem.
+      Pokaždé: Coffee.
+      Nejlepší den: pondělí 12. ledna, 2 ze 4.
+      Pondělí 12. ledna: 2 ze 4.
+      Úterý 13. ledna: 0 ze 2.
+      Kde je prostor: Gym: 0 z 1; Water: 0 ze 2; Breakfast: 1 ze 2. Nikdo nestihne všechno. Další stránka \
+      je zase čistá.
 
       """)
   }
@@ -467,7 +503,7 @@ import Testing
 
       **14/20 met (70 %)**
 
-      Water: 1,500 / 2,000 ml a day, 75 %, goal reached on 3 of 6 days
+      Water: 1,800 / 2,000 ml a day, 90 %, goal reached on 3 of 6 days, mean of the 5 days with an entry
 
       ## What went well
 

@@ -1,3 +1,4 @@
+import Journal
 import Reports
 
 /// The kind of period that a summary looks back on, which decides what the one before is called.
@@ -10,10 +11,10 @@ extension Words {
   var gridHeading: String { say("Day by day", "Den po dni") }
   var notesHeading: String { say("Notes", "Zápisky") }
 
-  /// The period before, at the end of a comparison: `than the week before`.
+  /// The period before, as part of a comparison: `the week before`, `v předchozím týdnu`.
   ///
   /// Where the period is not over, the same days of the one before are meant.
-  func thanBefore(_ kind: PeriodKind, isWhole: Bool) -> String {
+  func periodBefore(_ kind: PeriodKind, isWhole: Bool) -> String {
     let whole =
       switch kind {
       case .week: say("the week before", "v předchozím týdnu")
@@ -21,17 +22,23 @@ extension Words {
       case .year: say("the year before", "v předchozím roce")
       case .days: say("the days before", "v předchozích dnech")
       }
-    guard !isWhole else { return say("than \(whole)", "než \(whole)") }
-    return switch kind {
-    case .week: say("than the week before by the same day", "než touto dobou v předchozím týdnu")
-    case .month: say("than the month before by the same day", "než touto dobou v předchozím měsíci")
-    case .year: say("than the year before by the same day", "než touto dobou v předchozím roce")
-    case .days: say("than the days before", "než v předchozích dnech")
-    }
+    guard !isWhole, kind != .days else { return whole }
+    return say("\(whole) by the same day", "touto dobou \(whole)")
+  }
+
+  /// The same, at the end of a comparison: `than the week before`.
+  func thanBefore(_ kind: PeriodKind, isWhole: Bool) -> String {
+    say("than \(periodBefore(kind, isWhole: isWhole))", "než \(periodBefore(kind, isWhole: isWhole))")
+  }
+
+  /// The last day that figures count, behind them; nothing for today.
+  func upTo(_ last: Day?, _ today: Day) -> String {
+    guard let last, last < today else { return "" }
+    return say(" up to yesterday", " do včerejška")
   }
 
   /// The head of the comparisons: `Compared with the week before`.
-  func changesHeading(_ kind: PeriodKind, isWhole: Bool) -> String {
+  func changesHeading(_ kind: PeriodKind, isWhole: Bool, upToYesterday: Bool) -> String {
     let whole =
       switch kind {
       case .week: say("Compared with the week before", "Ve srovnání s předchozím týdnem")
@@ -39,15 +46,35 @@ extension Words {
       case .year: say("Compared with the year before", "Ve srovnání s předchozím rokem")
       case .days: say("Compared with the days before", "Ve srovnání s předchozími dny")
       }
-    return isWhole ? whole : whole + say(", up to yesterday", ", do včerejška")
+    if isWhole { return whole }
+    return whole
+      + (upToYesterday ? say(", up to yesterday", ", do včerejška") : say(", up to today", ", do dneška"))
   }
 
-  /// How a measure changed: `Water: 30 % more`, or `Water: 30 % more than the week before`.
-  func change(_ label: String, percent: Int, than: String?) -> String {
-    let (size, end) = (percentFigure(abs(percent)), than.map { " " + $0 } ?? "")
-    if percent > 0 { return say("\(label): \(size) more\(end)", "\(label): o \(size) více\(end)") }
-    if percent < 0 { return say("\(label): \(size) less\(end)", "\(label): o \(size) méně\(end)") }
-    return say("\(label): no more and no less\(end)", "\(label): ani více, ani méně\(end)")
+  /// How a measure changed, as one sentence: `Water: 2,150 ml a day, 30 % more than 1,650 ml the week before (6 days
+  /// against 7)`.
+  func change(
+    _ label: String, _ change: Summary.Change, now: String, before: String, in period: String?
+  ) -> String {
+    let size = percentFigure(abs(change.percent))
+    let before = before + (period.map { " " + $0 } ?? "")
+    let comparison =
+      if change.percent > 0 {
+        say("\(size) more than \(before)", "o \(size) více než \(before)")
+      } else if change.percent < 0 {
+        say("\(size) less than \(before)", "o \(size) méně než \(before)")
+      } else {
+        say("as much as \(before)", "stejně jako \(before)")
+      }
+    let days = say(
+      "\(self.days(change.days)) against \(number(change.daysBefore))",
+      "\(self.days(change.days)) oproti \(number(change.daysBefore))")
+    return "\(label): \(perDay(now)), \(comparison) (\(days))"
+  }
+
+  /// A mean where each day is measured by its own goal.
+  func ofEachGoal(_ amount: String) -> String {
+    say("\(amount), each day by its own goal", "\(amount), každý den podle svého cíle")
   }
 
   /// How the share of what was met changed: `87 % met, 8 points more than the week before`.
@@ -91,6 +118,18 @@ extension Words {
     say(
       "Nobody does it all. The next page is blank again.",
       "Nikdo nestihne všechno. Další stránka je zase čistá.")
+  }
+
+  /// The days that a mean is of, if some have no entry.
+  func meanOfEntries(_ count: Int) -> String {
+    say("mean of the \(days(count)) with an entry", "průměr za \(days(count)) se záznamem")
+  }
+
+  /// Said of days that are written in, and none of which is over.
+  var onlyBegun: String {
+    say(
+      "These days have only begun; they are summed up from tomorrow on.",
+      "Tyto dny teprve začaly; shrnutí bude od zítřka.")
   }
 
   /// Said where nothing is decided yet.

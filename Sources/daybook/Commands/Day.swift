@@ -20,9 +20,9 @@ struct DayCommand: Report {
       Phrase("Shows how a day is going", cs: "Ukáže, jak se den daří"), group: Groups.look,
       discussion: [
         Phrase(
-          "Goals with the pace that would reach them, habits, how much of what is due is met, and the streaks at stake. 'daybook' alone shows it too.",
+          "Goals with the pace that would reach them, habits, how much of what is due is met, and the streaks, those at stake apart. 'daybook' alone shows it too.",
           cs:
-            "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a řady v sázce. Ukáže to i samotné „daybook“."
+            "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a řady, ty v sázce zvlášť. Ukáže to i samotné „daybook“."
         )
       ],
       examples: [

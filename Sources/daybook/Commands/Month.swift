@@ -17,9 +17,9 @@ struct MonthCommand: Report {
       Phrase("Shows a month as a calendar", cs: "Ukáže měsíc jako kalendář"), group: Groups.look,
       discussion: [
         Phrase(
-          "Each day has a sign for all, some or none met, with the count; days skipped or paused have their own. --of shows the state of one habit, or the days of a measure as bars.",
+          "Each day has a sign for all, some or none met, or nothing written, with the count; days skipped or paused have their own. --of shows the state of one habit, or the days of a measure as bars.",
           cs:
-            "Každý den má znak, zda je splněno vše, část, nebo nic, a počet; vynechané dny a pauzy mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
+            "Každý den má znak, zda je splněno vše, část, nebo nic, nebo nic není zapsáno, a počet; vynechané dny a pauzy mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
         )
       ],
       examples: [

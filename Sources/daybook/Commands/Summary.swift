@@ -23,9 +23,9 @@ struct SummaryCommand: Report {
       Phrase("Sums up a week, to share", cs: "Shrne týden, ke sdílení"), group: Groups.look,
       discussion: [
         Phrase(
-          "What went well, how it compares with the days before, the grid, the glass, and what was missed. html is one page without network or script, svg one picture; both follow the reader's light or dark.",
+          "What went well, how it compares with the days before, the grid, the glass, and what was missed. Every figure counts the days that are over, and today once nothing of it is left to do; means are of the days with an entry. html is one page without network or script, svg one picture; both follow the reader's light or dark.",
           cs:
-            "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
+            "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. Každé číslo počítá dny, které už skončily, a dnešek, jakmile na něm nic nezbývá; průměry jsou ze dnů se záznamem. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
         )
       ],
       examples: [

@@ -20,14 +20,14 @@ import Testing
         Water                      none    1 day   1/2 (50 %)     1/2       6 %  █▁·····
         Calories                 2 days   2 days  2/2 (100 %)     2/2      10 %  ██·····
 
-        Measure        Total        Mean  7-day mean           Highest day
-        ────────  ──────────  ──────────  ──────────  ────────────────────
-        Water         4.72 l    1,573 ml    1,573 ml    2,600 ml on Jan 11
-        Coffee        150 ml      150 ml      150 ml      150 ml on Jan 13
-        Caffeine       90 mg       90 mg       90 mg       90 mg on Jan 13
-        Calories  3,340 kcal  1,113 kcal  1,113 kcal  1,500 kcal on Jan 11
-        Running         8 km        8 km        8 km        8 km on Jan 11
-        Weight                   82.4 kg     82.4 kg     82.4 kg on Jan 13
+        Measure         Mean  7-day mean   Total           Highest day
+        ────────  ──────────  ──────────  ──────  ────────────────────
+        Water       1,573 ml    1,573 ml  4.72 l    2,600 ml on Jan 11
+        Coffee        150 ml      150 ml  150 ml      150 ml on Jan 13
+        Caffeine       90 mg       90 mg               90 mg on Jan 13
+        Calories  1,113 kcal  1,113 kcal          1,500 kcal on Jan 11
+        Running         8 km        8 km    8 km        8 km on Jan 11
+        Weight       82.4 kg     82.4 kg             82.4 kg on Jan 13
 
         Trend
           Weight: 82.4 kg
@@ -69,33 +69,31 @@ import Testing
           Síla 10 %
 
         Voda
-          Celkem: 4,72 l
           Průměr: 1 573 ml
           Průměr 7 dní: 1 573 ml
+          Celkem: 4,72 l
           Nejvyšší den: 2 600 ml, 11. 1.
 
         Káva
-          Celkem: 150 ml
           Průměr: 150 ml
           Průměr 7 dní: 150 ml
+          Celkem: 150 ml
           Nejvyšší den: 150 ml, 13. 1.
 
         Kofein
-          Celkem: 90 mg
           Průměr: 90 mg
           Průměr 7 dní: 90 mg
           Nejvyšší den: 90 mg, 13. 1.
 
         Kalorie
-          Celkem: 3 340 kcal
           Průměr: 1 113 kcal
           Průměr 7 dní: 1 113 kcal
           Nejvyšší den: 1 500 kcal, 11. 1.
 
         Běh
-          Celkem: 8 km
           Průměr: 8 km
           Průměr 7 dní: 8 km
+          Celkem: 8 km
           Nejvyšší den: 8 km, 11. 1.
 
         Váha
@@ -115,27 +113,22 @@ import Testing
       statistics.sentences.map { StyledText($0) }.drawn == """
         Statistics.
         From January 11, 2026 to January 13, 2026, 3 days.
-        Breakfast: 3 of 3 met, 100 percent. A streak of 3 days, from January 11, 2026 to January \
-        13, 2026. It is the longest so far. Lately met: 3 of 3 days. Strength 14 percent.
-        Lunch: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, \
-        2026. It is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
-        Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. \
-        It is the longest so far. Lately met: 1 of 2 days. Strength 5 percent.
-        Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, \
-        2026. Lately met: 1 of 2 days. Strength 6 percent.
-        Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January \
-        12, 2026. It is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
-        Water: Total: 4.72 l. Mean: 1,573 ml. 7-day mean: 1,573 ml. Highest day: 2,600 ml on \
-        January 11, 2026.
-        Coffee: Total: 150 ml. Mean: 150 ml. 7-day mean: 150 ml. Highest day: 150 ml on January \
-        13, 2026.
-        Caffeine: Total: 90 mg. Mean: 90 mg. 7-day mean: 90 mg. Highest day: 90 mg on January 13, \
-        2026.
-        Calories: Total: 3,340 kcal. Mean: 1,113 kcal. 7-day mean: 1,113 kcal. Highest day: 1,500 \
-        kcal on January 11, 2026.
-        Running: Total: 8 km. Mean: 8 km. 7-day mean: 8 km. Highest day: 8 km on January 11, 2026.
-        Weight: Mean: 82.4 kg. 7-day mean: 82.4 kg. Highest day: 82.4 kg on January 13, 2026. \
-        Trend: 82.4 kg.
+        Breakfast: 3 of 3 met, 100 percent. A streak of 3 days, from January 11, 2026 to January 13, 2026. \
+        It is the longest so far. Lately met: 3 of 3 days. Strength 14 percent.
+        Lunch: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, 2026. It \
+        is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
+        Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. It is the \
+        longest so far. Lately met: 1 of 2 days. Strength 5 percent.
+        Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, 2026. \
+        Lately met: 1 of 2 days. Strength 6 percent.
+        Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, 2026. \
+        It is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
+        Water: Mean: 1,573 ml. 7-day mean: 1,573 ml. Total: 4.72 l. Highest day: 2,600 ml on January 11, 2026.
+        Coffee: Mean: 150 ml. 7-day mean: 150 ml. Total: 150 ml. Highest day: 150 ml on January 13, 2026.
+        Caffeine: Mean: 90 mg. 7-day mean: 90 mg. Highest day: 90 mg on January 13, 2026.
+        Calories: Mean: 1,113 kcal. 7-day mean: 1,113 kcal. Highest day: 1,500 kcal on January 11, 2026.
+        Running: Mean: 8 km. 7-day mean: 8 km. Total: 8 km. Highest day: 8 km on January 11, 2026.
+        Weight: Mean: 82.4 kg. 7-day mean: 82.4 kg. Highest day: 82.4 kg on January 13, 2026. Trend: 82.4 kg.
         """)
   }
 
@@ -147,25 +140,21 @@ import Testing
         Období: 11. ledna 2026 až 13. ledna 2026, celkem 3 dny.
         Snídaně: Splněno 3 ze 3, 100 procent. Řada: 3 dny, 11. ledna 2026 až 13. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 3 ze 3 dní. Síla 14 procent.
-        Oběd: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
-        nejdelší. Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
+        Oběd: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím nejdelší. \
+        Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
         Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Řada: 1 den, 12. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 1 ze 2 dní. Síla 5 procent.
-        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. \
-        Nedávno splněno: 1 ze 2 dní. Síla 6 procent.
+        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. Nedávno \
+        splněno: 1 ze 2 dní. Síla 6 procent.
         Kalorie: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
-        Voda: Celkem: 4,72 l. Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Nejvyšší den: 2 600 ml, \
-        11. ledna 2026.
-        Káva: Celkem: 150 ml. Průměr: 150 ml. Průměr 7 dní: 150 ml. Nejvyšší den: 150 ml, 13. \
-        ledna 2026.
-        Kofein: Celkem: 90 mg. Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna \
+        Voda: Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Celkem: 4,72 l. Nejvyšší den: 2 600 ml, 11. ledna \
         2026.
-        Kalorie: Celkem: 3 340 kcal. Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 \
-        500 kcal, 11. ledna 2026.
-        Běh: Celkem: 8 km. Průměr: 8 km. Průměr 7 dní: 8 km. Nejvyšší den: 8 km, 11. ledna 2026.
-        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026. \
-        Trend: 82,4 kg.
+        Káva: Průměr: 150 ml. Průměr 7 dní: 150 ml. Celkem: 150 ml. Nejvyšší den: 150 ml, 13. ledna 2026.
+        Kofein: Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna 2026.
+        Kalorie: Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 500 kcal, 11. ledna 2026.
+        Běh: Průměr: 8 km. Průměr 7 dní: 8 km. Celkem: 8 km. Nejvyšší den: 8 km, 11. ledna 2026.
+        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026. Trend: 82,4 kg.
         """)
   }
 
@@ -196,9 +185,6 @@ import Testing
         Návyk       Řada  Nejdelší       Splněno  Nedávno  Síla  PÚSČPSN
         ─────────  ─────  ────────  ────────────  ───────  ────  ───────
         Procházka  1 den     6 dní  36/42 (85 %)    25/30  75 %  █████▁█
-
-        Dny v týdnu
-          Procházka: nejlépe pondělí 6/6, nejhůře sobota 0/6
 
         Dokonalé dny: 36, 1 den v řadě, nejdelší 6 dní
 

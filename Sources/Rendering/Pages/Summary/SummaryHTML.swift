@@ -6,7 +6,7 @@ extension SummaryPage {
   package var html: String {
     let lead =
       isEmpty
-      ? words.nothingToLookBackOn.escapedForHTML : "<strong>\(lead.escapedForHTML)</strong>"
+      ? nothing.escapedForHTML : "<strong>\(lead.escapedForHTML)</strong>"
     return HTMLDocument(
       title: heading, style: HTMLStyle.drawing + HTMLStyle.page,
       main: """
@@ -47,7 +47,7 @@ extension SummaryPage {
     let reached = facts.reached.map { "<p class=\"muted\">\($0.asSentenceStart.escapedForHTML)</p>\n" } ?? ""
     return """
       <section aria-labelledby="glass" class="vessel">
-      <svg role="img" aria-label="\(label)" viewBox="0 0 120 160">\(Drawing.glass(part: vessel.mean, whole: vessel.target.figure))</svg>
+      <svg role="img" aria-label="\(label)" viewBox="0 0 120 160">\(Drawing.glass(part: vessel.total, whole: vessel.asked))</svg>
       <div>
       <h2 id="glass">\(facts.title.escapedForHTML)</h2>
       <p class="figure">\(words.percent(facts.percent).escapedForHTML)</p>

@@ -7,6 +7,7 @@ extension Summary {
   func json(_ configuration: Configuration) -> JSON {
     [
       "schema": "daybook.summary/1", "from": JSON(grid.period.from), "to": JSON(grid.period.to),
+      "through": JSON(counted) { JSON($0.to) },
       "met": .integer(grid.total.met), "due": .integer(grid.total.due), "closed": .integer(grid.total.closed),
       "percent": JSON(grid.total.percentOfClosed), "perfectDays": .integer(grid.perfectDays),
       "bestDay": JSON(bestDay) {
@@ -29,6 +30,8 @@ extension Summary {
             JSON.Member("unit", JSON(configuration.measures[change.measure].unit)),
             JSON.Member("mean", .micros(change.mean)), JSON.Member("before", .micros(change.meanBefore)),
             JSON.Member("percent", .integer(change.percent)),
+            JSON.Member("days", .integer(change.days)),
+            JSON.Member("daysBefore", .integer(change.daysBefore)),
           ])
       },
       "rows": JSON(each: grid.rows) { row in

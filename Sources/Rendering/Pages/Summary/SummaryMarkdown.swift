@@ -13,7 +13,7 @@ extension SummaryPage {
       if let end { add(end.printable.escapedForMarkdown) }
     }
     guard !isEmpty else {
-      add(words.nothingToLookBackOn.printable.escapedForMarkdown)
+      add(nothing.printable.escapedForMarkdown)
       return text
     }
     add("**\(lead.printable.escapedForMarkdown)**")

@@ -39,13 +39,19 @@ package struct SummaryPage: Page {
   /// Whether there is nothing to tell.
   var isEmpty: Bool { summary.grid.total.closed == 0 && summary.vessel == nil && summary.changes.isEmpty }
 
+  /// What is said where there is nothing to tell.
+  var nothing: String {
+    summary.counted == nil && summary.grid.hasFile.contains(true)
+      ? words.onlyBegun : words.nothingToLookBackOn
+  }
+
   var heading: String {
     screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today)
   }
 
   /// The share that was met of all that is decided, and how it compares.
   var lead: String {
-    let share = words.metShare(summary.grid.total)
+    let share = words.metShare(summary.grid.total) + (isWhole ? "" : words.upTo(summary.counted?.to, today))
     guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed
     else {
       return share
@@ -59,7 +65,10 @@ package struct SummaryPage: Page {
     return period == .year(of: period.from) ? .year : .days
   }
 
-  var than: String { words.thanBefore(kind, isWhole: period.to < today) }
+  /// Whether every day of the period is counted.
+  var isWhole: Bool { summary.counted == period }
+
+  var than: String { words.thanBefore(kind, isWhole: isWhole) }
 
   /// The good news, a text each.
   var praise: [String] {
@@ -80,18 +89,23 @@ package struct SummaryPage: Page {
   }
 
   /// How measures compare with the period before, a text each, for below the heading that names it.
-  var changes: [String] { changes(than: nil) }
+  var changes: [String] { changes(before: nil) }
 
   /// The same, each saying what it is compared with.
-  var wholeChanges: [String] { changes(than: than) }
+  var wholeChanges: [String] { changes(before: words.periodBefore(kind, isWhole: isWhole)) }
 
-  private func changes(than: String?) -> [String] {
-    summary.changes.map {
-      words.change(configuration.measures[$0.measure].title, percent: $0.percent, than: than)
+  private func changes(before: String?) -> [String] {
+    summary.changes.map { change in
+      let measure = configuration.measures[change.measure]
+      return words.change(
+        measure.title, change, now: screen.amount(change.mean, in: measure.unit),
+        before: screen.amount(change.meanBefore, in: measure.unit), in: before)
     }
   }
 
-  var changesHeading: String { words.changesHeading(kind, isWhole: period.to < today) }
+  var changesHeading: String {
+    words.changesHeading(kind, isWhole: isWhole, upToYesterday: summary.counted.map { $0.to < today } ?? true)
+  }
 
   /// The three that were met least often, a text each.
   var room: [String] {
@@ -102,11 +116,21 @@ package struct SummaryPage: Page {
   var glassFacts: (title: String, progress: String, percent: Int, reached: String?)? {
     guard let vessel = summary.vessel else { return nil }
     let measure = configuration.measures[vessel.measure]
+    let reached = vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
+    let lacks = vessel.days < vessel.count.due ? words.meanOfEntries(vessel.days) : nil
     return (
-      measure.title, words.perDayOf(screen.progress(vessel.mean, of: vessel.target, in: measure.unit)),
-      percentage(of: vessel.mean, in: vessel.target.figure) ?? 0,
-      vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
+      measure.title, progress(of: vessel, on: screen), percentage(of: vessel.total, in: vessel.asked) ?? 0,
+      [reached, lacks].compactMap { $0 }.joined(separator: ", ").nilIfEmpty
     )
+  }
+
+  /// What a day came to on the average, of the goal, or where that changed, of each day's own.
+  func progress(of vessel: Summary.Vessel, on screen: Screen) -> String {
+    let unit = configuration.measures[vessel.measure].unit
+    guard let target = vessel.target else {
+      return words.ofEachGoal(words.perDay(screen.amount(vessel.mean, in: unit)))
+    }
+    return words.perDayOf(screen.progress(vessel.mean, of: target, in: unit))
   }
 }
 
@@ -114,7 +138,7 @@ extension SummaryPage {
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     let head = screen.wrapped(heading, .heading)
-    guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToLookBackOn)]) }
+    guard !isEmpty else { return screen.joined([head, screen.wrapped(nothing)]) }
     return screen.joined(
       [
         head + screen.wrapped(lead, .number, indentation: 2), glass, list(words.wentWellHeading, praise),
@@ -136,7 +160,7 @@ extension SummaryPage {
     texts.append(
       StyledText("\(facts.progress)  ", .number) + StyledText(words.percent(facts.percent), .water))
     if let reached = facts.reached { texts.append(StyledText(reached.asSentenceStart, .muted)) }
-    return Glass(part: vessel.mean, whole: vessel.target.figure, glyphs: screen.glyphs)
+    return Glass(part: vessel.total, whole: vessel.asked, glyphs: screen.glyphs)
       .lines(beside: texts, on: screen)
   }
 
@@ -162,4 +186,9 @@ extension SummaryPage {
           + note.texts.flatMap { screen.wrapped("  " + $0, indentation: 2) }
       }
   }
+}
+
+extension String {
+  /// The text; nil if it is empty.
+  fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }

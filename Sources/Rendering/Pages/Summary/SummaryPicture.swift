@@ -6,7 +6,7 @@ extension SummaryPage {
   package var picture: String {
     var canvas = Canvas(words: words)
     canvas.line(heading, style: "title", leading: 34)
-    canvas.paragraph(isEmpty ? words.nothingToLookBackOn : lead, style: "lead", columns: 84)
+    canvas.paragraph(isEmpty ? nothing : lead, style: "lead", columns: 84)
     if !isEmpty {
       canvas.skip(14)
       drawGlass(on: &canvas)
@@ -33,7 +33,7 @@ extension SummaryPage {
     if let facts = glassFacts, let vessel = summary.vessel {
       canvas.add(
         "<g transform=\"translate(\(Canvas.margin) \(start))\">"
-          + Drawing.glass(part: vessel.mean, whole: vessel.target.figure) + "</g>")
+          + Drawing.glass(part: vessel.total, whole: vessel.asked) + "</g>")
       left += 148
       canvas.skip(6)
       canvas.line(facts.title, style: "head", x: left, leading: 18)
