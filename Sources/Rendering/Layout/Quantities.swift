@@ -45,7 +45,7 @@ extension Screen {
 
   /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
   /// `1,040 / 1,400–1,600 kcal`; read aloud `1,250 of 2,500 ml`, `90 of at most 400 mg`.
-  func progress(_ done: Micros, of target: Target, in unit: Unit) -> String {
+  package func progress(_ done: Micros, of target: Target, in unit: Unit) -> String {
     let (part, goal) = parts(of: done, and: target, in: unit)
     guard words.isAloud else { return "\(part) / \(goal)" }
     let figure = target.atLeast.map { shown($0, in: unit, towards: target).micros.wholeUnits } ?? 0

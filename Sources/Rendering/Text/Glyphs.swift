@@ -4,7 +4,7 @@
 package struct Glyphs: Equatable, Sendable {
   package let tick: String
   let cross: String
-  let dot: String
+  package let dot: String
   let dash: String
   /// The sign of something begun and not finished.
   package let half: String

@@ -33,6 +33,7 @@ struct Asking {
       say(words.nothingOpen(on: date), &world)
       return true
     }
+    defer { tellStanding(on: day, &world) }
     say("\(date): \(words.askLegend)", &world)
     var place = 0
     // By question: the step that its answer was written as, nil if nothing was written.
@@ -149,13 +150,10 @@ struct Asking {
     case (.habit(let habit, _), .done):
       _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
     case (.habit(let habit, _), .typed):
-      guard let time = try timeTyped(&world) else { return false }
-      _ = try mark(.done, [daybook.configuration.habits[habit].name, time], writing, &world)
+      return try done(daybook.configuration.habits[habit].name, writing, &world)
     case (.oneOff(let name, _), .done): _ = try mark(.done, [name], writing, &world)
     case (.oneOff(let name, _), .skip): _ = try mark(.skipped, [name], writing, &world)
-    case (.oneOff(let name, _), .typed):
-      guard let time = try timeTyped(&world) else { return false }
-      _ = try mark(.done, [name, time], writing, &world)
+    case (.oneOff(let name, _), .typed): return try done(name, writing, &world)
     case (.habit(let habit, _), .skip):
       _ = try mark(.skipped, [daybook.configuration.habits[habit].name], writing, &world)
     case (.measure(let measure), .skip):
@@ -167,32 +165,55 @@ struct Asking {
     case (.measure(let measure), .done):
       let declared = daybook.configuration.measures[measure.measure]
       let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
-      guard let amount = cup ?? amountTyped(of: measure.measure, on: day, &world) else { return false }
-      try add(amount, to: measure.measure, writing, &world)
+      guard let cup else { return try addTyped(to: measure.measure, on: day, writing, &world) }
+      try add(cup, to: measure.measure, writing, &world)
     case (.measure(let measure), .typed):
-      guard let amount = amountTyped(of: measure.measure, on: day, &world) else { return false }
-      try add(amount, to: measure.measure, writing, &world)
+      return try addTyped(to: measure.measure, on: day, writing, &world)
     default: return false
     }
     return true
   }
 
-  /// Asks for a time; nil if none is typed.
-  private func timeTyped(_ world: inout World) throws(CommandError) -> String? {
-    guard let time = line(words.askTime, &world) else { return nil }
-    guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
-      throw CommandError(.notATime(time))
+  /// Asks for a time and ticks something at it; false if none is typed.
+  private func done(
+    _ name: String, _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) -> Bool {
+    try valid(words.askTime, &world) { (time, world) throws(CommandError) in
+      guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
+        throw CommandError(.notATime(time))
+      }
+      _ = try mark(.done, [name, time], writing, &world)
     }
-    return time
   }
 
-  /// Asks for an amount of a measure, with its last preset, its cup or any amount in its unit as the example.
-  private func amountTyped(of measure: Int, on day: Day, _ world: inout World) -> String? {
+  /// Asks for an amount of a measure and adds it, with its last preset, its cup or any amount in its unit as the example;
+  /// the number of a preset is that one. False if none is typed.
+  private func addTyped(
+    to measure: Int, on day: Day, _ writing: WritingOptions, _ world: inout World
+  ) throws(CommandError) -> Bool {
     let declared = daybook.configuration.measures[measure]
     let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
-    let example =
-      amounts(of: measure, on: day).last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
-    return line(words.askAmount(example: example), &world)
+    let presets = amounts(of: measure, on: day)
+    let example = presets.last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
+    return try valid(words.askAmount(example: example), &world) { (typed, world) throws(CommandError) in
+      let number = Int(typed.trimmingBlanks) ?? 0
+      try add(
+        presets.indices.contains(number - 1) ? presets[number - 1] : typed, to: measure, writing, &world)
+    }
+  }
+
+  /// Asks for words until they can be taken, and says each time why they cannot; false once none are typed.
+  private func valid(
+    _ question: String, _ world: inout World,
+    _ take: (String, inout World) throws(CommandError) -> Void
+  ) throws(CommandError) -> Bool {
+    while let typed = line(question, &world) {
+      do throws(CommandError) {
+        try take(typed, &world)
+        return true
+      } catch { say("daybook: " + error.message(words), &world) }
+    }
+    return false
   }
 
   private func mark(

@@ -6,14 +6,45 @@ import Speech
 extension Asking {
   /// Says a line on standard error, at once.
   func say(_ text: String, _ world: inout World) {
-    world.errors.write(text.printable + "\n")
+    world.say(text.printable, by: daybook.settings)
     world.errors.flush()
+  }
+
+  /// Says a question, which its answer follows on the same line.
+  private func put(_ question: String, _ world: inout World) {
+    let lines = world.lines(of: question.printable, by: daybook.settings)
+    let theme = daybook.settings.errorTheme
+    world.errors.write(lines.map { $0.string(theme) }.joined(separator: "\n") + " ")
+    world.errors.flush()
+  }
+
+  /// Says where a day stands.
+  func tellStanding(on day: Day, _ world: inout World) {
+    do throws(CommandError) {
+      let report = try daybook.report(of: day, now: world.now)
+      let leading = daybook.configuration.leadingMeasure.flatMap { leading in
+        report.measures.first { $0.measure == leading }
+      }
+      var parts: [String] = []
+      if report.count.due > 0 {
+        parts.append(words.share(report.count.met, of: report.count.due, percent: nil))
+      }
+      if let leading, let target = leading.target {
+        let measure = daybook.configuration.measures[leading.measure]
+        parts.append(
+          measure.title + " "
+            + daybook.settings.screen.progress(leading.counted, of: target, in: measure.unit))
+      }
+      let date = words.longDate(day.parts, weekday: day.weekday.index)
+      if !parts.isEmpty { say("\(date): " + parts.joined(separator: " \(words.glyphs.dot) "), &world) }
+    } catch {
+      // What is written is written; the day says itself why it cannot be read.
+    }
   }
 
   /// Asks for words; nil if none are typed.
   func line(_ question: String, _ world: inout World) -> String? {
-    world.errors.write(question + " ")
-    world.errors.flush()
+    put(question, &world)
     guard let line = world.keyboard.line(), line.contains(where: { $0 != " " && $0 != "\t" }) else {
       return nil
     }
@@ -31,8 +62,7 @@ extension Asking {
 
   /// Puts a question and waits for a key that answers it, which is then shown.
   func answer(_ world: inout World, _ question: String, isShown: Bool = true) -> Answer {
-    world.errors.write(question.printable + " ")
-    world.errors.flush()
+    put(question, &world)
     while true {
       guard let answer = Asking.answer(to: world.keyboard.key(), in: words.language) else { continue }
       say(isShown ? words.shown(answer) : "", &world)
@@ -62,13 +92,14 @@ extension Asking {
     case .oneOff(let name, _): return "\(name)?"
     case .measure(let measure):
       let declared = daybook.configuration.measures[measure.measure]
-      let total = words.quantity(micros: measure.total ?? 0, unit: "")
-      let goal = words.quantity(micros: measure.target?.figure ?? 0, unit: declared.unit.name)
+      let progress = measure.target.map {
+        daybook.settings.screen.progress(measure.total ?? 0, of: $0, in: declared.unit)
+      }
       let presets = amounts(of: measure.measure, on: day).enumerated().map {
         "\($0.offset + 1) = \($0.element)"
       }
       let offered = presets.isEmpty ? "" : " [\(presets.joined(separator: ", "))]"
-      return "\(declared.title) \(total)/\(goal)\(offered)?"
+      return "\(declared.title) \(progress ?? "")\(offered)?"
     }
   }
 
