@@ -64,10 +64,8 @@ import Testing
   }
 
   @Test func anImportKeepsWhatItsDaysHaveEarned() {
-    let rows = (1...3).map { "2025-05-0\($0),12:00,entry,water,,2,l\n" }.joined()
-    let files = daybook([
-      "daybook.conf": conf, "days.csv": "date,time,kind,name,state,amount,unit\n" + rows,
-    ])
+    let rows = (1...3).map { "2025-05-0\($0),2000\n" }.joined()
+    let files = daybook(["daybook.conf": conf, "days.csv": "date,water (ml)\n" + rows])
     let run = Run("import days.csv", in: files)
     #expect(run.status == 0, "\(run.errors)")
     #expect(files["/log/badges.txt"]?.contains("2025-05-03 streak_3\n") == true)

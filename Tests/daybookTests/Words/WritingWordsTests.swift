@@ -67,7 +67,9 @@ private let today = Day("2026-01-12") ?? .first
 
   @Test func initNamesItsFile() {
     #expect(
-      en.initialized("log/daybook.conf") == "log/daybook.conf is written; try 'daybook add water 250ml'")
+      en.initialized("log/daybook.conf", nil, program: "daybook") == [
+        "log/daybook.conf is written.", "You're all set! Try these:", "  daybook stats", "  daybook",
+      ])
     #expect(cs.alreadyInitialized("daybook.conf").hasPrefix("daybook.conf už existuje; nic se nezměnilo"))
   }
 }

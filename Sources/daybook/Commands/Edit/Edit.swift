@@ -54,7 +54,7 @@ struct EditCommand: Writer {
     if before != nil {
       template = []
     } else if isConfiguration {
-      template = Bytes(daybook.words.firstConfiguration(goal: "2500ml", cup: "250ml").utf8)
+      template = Bytes(daybook.words.firstConfiguration(Onboarding.Answers()).utf8)
     } else {
       template = try daybook.template(of: try daybook.day(phrase), now: world.now)
     }

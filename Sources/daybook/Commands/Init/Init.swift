@@ -16,9 +16,9 @@ struct InitCommand: Writer {
       Phrase("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
       discussion: [
         Phrase(
-          "In a folder of notes it shows what recurs in them, fields, tasks and amounts, reads the layout of Obsidian's daily notes, and asks whether to write that. Elsewhere it asks for your goal of water, your cup and reminders, and writes daybook.conf, which you can edit. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
+          "In a folder of notes it shows what recurs in them, fields, tasks and amounts, reads the layout of Obsidian's daily notes, and asks whether to write that. Elsewhere it asks for your goal of water, your cup, reminders and habits, and writes daybook.conf, which you can edit. A goal in ounces makes reports print ounces, and the week begins as the locale says. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
           cs:
-            "Ve složce poznámek ukáže, co se v nich opakuje, pole, úkoly a množství, přečte uspořádání denních poznámek Obsidianu a zeptá se, zda to zapsat. Jinde se zeptá na cíl vody, hrnek a připomínky a zapíše daybook.conf, který lze upravit. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
+            "Ve složce poznámek ukáže, co se v nich opakuje, pole, úkoly a množství, přečte uspořádání denních poznámek Obsidianu a zeptá se, zda to zapsat. Jinde se zeptá na cíl vody, hrnek, připomínky a návyky a zapíše daybook.conf, který lze upravit. Po cíli v uncích budou v uncích i přehledy a týden začíná podle místního nastavení. z se vrátí, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
         )
       ],
       examples: [
@@ -34,8 +34,8 @@ struct InitCommand: Writer {
         .flag(
           \.takesDefaults, "--yes",
           help: Phrase(
-            "Takes the defaults: 2500 ml, 250 ml, no reminders",
-            cs: "Vezme výchozí hodnoty: 2500 ml, 250 ml, bez připomínek")),
+            "Takes the defaults: 2500 ml, 250 ml, no reminders, no habits",
+            cs: "Vezme výchozí hodnoty: 2500 ml, 250 ml, bez připomínek a návyků")),
       ])
   }
 
@@ -53,6 +53,7 @@ struct InitCommand: Writer {
     }
     let vault = Vault(in: folder, files)
     let content: String
+    var chosen: Onboarding.Answers?
     if vault.declarations.isEmpty {
       guard takesDefaults || world.terminal.inputIsTerminal else {
         throw CommandError { $0.initWouldAsk }
@@ -61,8 +62,10 @@ struct InitCommand: Writer {
         world.say(settings.words.initLeft, by: settings)
         return .no
       }
+      chosen = answers
+      let week = Weekday.first(in: world.environment, language: settings.words.language)
       content =
-        settings.words.firstConfiguration(goal: answers.goal, cup: answers.cup, remind: answers.remind)
+        settings.words.firstConfiguration(answers, week: week)
         + (vault.layout == nil ? "" : "\n" + vault.layoutLine)
     } else {
       content = settings.words.configuration(of: vault)
@@ -85,9 +88,32 @@ struct InitCommand: Writer {
       throw CommandError(error, doing: .writing)
     }
     world.hasWritten = true
-    world.output.write(
-      settings.words.initialized(path.description, isOfNotes: !vault.declarations.isEmpty) + "\n")
+    let sentences = settings.words.initialized(
+      path.description, chosen, program: InitCommand.program(for: folder, given: given, in: world))
+    for sentence in sentences {
+      let isNarrow = world.terminal.outputIsTerminal && sentence.first != " "
+      world.print(isNarrow ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)])
+    }
     return .done
+  }
+
+  /// How a daybook is reached from where the person stands: `daybook`, or `daybook --dir FOLDER` where another one, or
+  /// none, would be found.
+  private static func program(for folder: Path, given: String?, in world: World) -> String {
+    var later = world
+    later.options.folder = nil
+    do throws(CommandError) {
+      if try Location.found(in: later)?.folder == folder { return "daybook" }
+    } catch {}
+    let isPlain = { (character: Character) in
+      character.isLetter || character.isNumber || "/._-~+".contains(character)
+    }
+    let path = given ?? folder.description
+    let quoted =
+      path.allSatisfy(isPlain)
+      ? path
+      : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return "daybook --dir \(quoted)"
   }
 
   /// Shows what would be written and asks whether it is to be; without a terminal nobody can agree.

@@ -8,65 +8,97 @@ extension Words {
     case .welcome:
       return say(
         """
-        Welcome to daybook: a day is a small text file, and a line is what you did.
-        Step 1 of 4. Three short questions follow; Enter takes the default, b goes back, s skips the rest.
+        Welcome to daybook: a day is a small text file, and a line is what you did. It counts your water and habits, and they stay in files of your own.
+        Step 1 of 5. Four short questions follow; Enter takes the default, b goes back, s skips the rest.
         Press Enter to begin:
         """,
         """
-        Vítejte v daybooku: den je malý textový soubor a řádek je to, co jste udělali.
-        Krok 1 ze 4. Následují tři krátké otázky; Enter vezme výchozí hodnotu, z se vrátí, p přeskočí zbytek.
+        Vítejte v daybooku: den je malý textový soubor a řádek je to, co jste udělali. Počítá vodu a návyky a ty zůstávají ve vašich souborech.
+        Krok 1 z 5. Následují čtyři krátké otázky; Enter vezme výchozí hodnotu, z se vrátí, p přeskočí zbytek.
         Začněte klávesou Enter:
         """) + " "
     case .goal:
       let (list, goal) = (choices(Onboarding.goals), answers.goal)
       return say(
         """
-        Step 2 of 4. How much water a day is your goal? From 500 to 5000 ml.
+        Step 2 of 5. How much water a day is your goal? From 500 to 5000 ml.
         \(list)
         Write a number from the list, an amount such as 2.2l or 80oz, or your weight, such as 70kg, for a suggestion.
         Goal, Enter for \(goal):
         """,
         """
-        Krok 2 ze 4. Kolik vody denně má být cíl? Od 500 do 5000 ml.
+        Krok 2 z 5. Kolik vody chcete denně vypít? Od 500 do 5000 ml.
         \(list)
         Napište číslo ze seznamu, množství, třeba 2,2l, nebo svou váhu, třeba 70kg, pro návrh.
         Cíl, Enter pro \(goal):
         """) + " "
     case .cup:
-      let (list, cup) = (choices(Onboarding.cups), answers.cup)
+      let (list, cup) = (choices(answers.cups), answers.cup)
       return say(
         """
-        Step 3 of 4. How much does your usual cup or glass hold?
+        Step 3 of 5. How much does your usual cup or glass hold?
         \(list)
         Write a number from the list, or an amount.
         Cup, Enter for \(cup):
         """,
         """
-        Krok 3 ze 4. Kolik se vejde do vašeho obvyklého hrnku nebo sklenice?
+        Krok 3 z 5. Kolik se vejde do vašeho obvyklého hrnku nebo sklenice?
         \(list)
         Napište číslo ze seznamu, nebo množství.
         Hrnek, Enter pro \(cup):
         """) + " "
     case .reminders:
-      let (times, plan) = (Onboarding.times, answers.remind)
+      let (times, plan) = (Onboarding.times, answers.remind == "off" ? say("no", "ne") : answers.remind)
       return say(
         """
-        Step 4 of 4. Should daybook remind you to drink?
+        Step 4 of 5. Should daybook remind you to drink?
         1: no. 2: every two hours. 3: at \(times).
-        Write a number from the list, or times of your own, such as 09:00 13:00.
+        Write a number from the list, another interval such as 90min, or times such as 9:00, 13:00.
         Reminders, Enter for \(plan):
         """,
         """
-        Krok 4 ze 4. Má vám daybook připomínat pití?
-        1: ne. 2: každé dvě hodiny. 3: v \(times).
-        Napište číslo ze seznamu, nebo vlastní časy, třeba 09:00 13:00.
+        Krok 4 z 5. Má vám daybook připomínat pití?
+        1: ne. 2: každé dvě hodiny. 3: v časech \(times).
+        Napište číslo ze seznamu, jiný odstup, třeba 90min, nebo časy, třeba 9:00, 13:00.
         Připomínky, Enter pro \(plan):
+        """) + " "
+    case .habits:
+      let chosen =
+        answers.habits.isEmpty
+        ? say("none", "žádné")
+        : say("the \(answers.habits.count) chosen", "vybrané (\(answers.habits.count))")
+      return say(
+        """
+        Step 5 of 5. Which habits would you like to tick off?
+        \(proposedHabits)
+        Write numbers such as 2 3 5, all, or names of your own, separated by commas: Read, Walk 18:30, Gym every mon wed fri.
+        Habits, Enter for \(chosen):
+        """,
+        """
+        Krok 5 z 5. Které návyky chcete odškrtávat?
+        \(proposedHabits)
+        Napište čísla, třeba 2 3 5, všechny, nebo vlastní jména oddělená čárkami: Čtení, Procházka 18:30, Posilovna every mon wed fri.
+        Návyky, Enter pro \(chosen):
         """) + " "
     }
   }
 
-  private func choices(_ presets: [Int]) -> String {
-    presets.enumerated().map { "\($0.offset + 1): \($0.element) ml." }.joined(separator: " ")
+  private func choices(_ presets: [String]) -> String {
+    presets.enumerated().map { "\($0.offset + 1): \($0.element)." }.joined(separator: " ")
+  }
+
+  private var proposedHabits: String {
+    HabitAnswer.proposed.enumerated().map { place, habit in
+      "\(place + 1): \(habit.label[language])" + (habit.time.map { " \($0)" } ?? "") + "."
+    }.joined(separator: " ")
+  }
+
+  /// An answer that names no habit.
+  func notAHabit(_ typed: String) -> String {
+    say(
+      "\(quoted(typed)) cannot be a habit; begin with a name, then perhaps a time or 'every mon wed fri': Walk 18:30.",
+      "\(quoted(typed)) nemůže být návyk; začněte jménem, za ním může být čas nebo „every mon wed fri“: Procházka 18:30."
+    )
   }
 
   /// A goal made of a weight.
@@ -86,15 +118,15 @@ extension Words {
   /// An answer that is no plan of reminders.
   var notReminders: String {
     say(
-      "Please write 1, 2 or 3, or times such as 09:00 13:00.",
-      "Napište prosím 1, 2 nebo 3, nebo časy, třeba 09:00 13:00.")
+      "Please write 1, 2 or 3, an interval such as 2h, or times such as 9:00, 13:00.",
+      "Napište prosím 1, 2 nebo 3, odstup, třeba 2h, nebo časy, třeba 9:00, 13:00.")
   }
 
   /// `init` without a terminal and without `--yes`: what it would ask, and what to write.
   var initWouldAsk: String {
     say(
-      "'init' would ask for your goal of water (2500ml), your cup (250ml) and reminders (off), and there is no terminal to ask at; 'daybook init --yes' takes these",
-      "„init“ by se zeptal na cíl vody (2500ml), hrnek (250ml) a připomínky (off), ale není tu terminál; „daybook init --yes“ vezme tyto hodnoty"
+      "'init' would ask for your goal of water (2500ml), your cup (250ml), reminders (off) and habits (none), and there is no terminal to ask at; 'daybook init --yes' takes these",
+      "„init“ by se zeptal na cíl vody (2500ml), hrnek (250ml), připomínky (off) a návyky (žádné), ale není tu terminál; „daybook init --yes“ vezme tyto hodnoty"
     )
   }
 
@@ -103,36 +135,38 @@ extension Words {
     say("nothing was made; 'daybook init' asks again", "nic nevzniklo; „daybook init“ se zeptá znovu")
   }
 
-  /// The configuration that `init` writes, with reminders as they were chosen.
-  func firstConfiguration(goal: String, cup: String, remind: String) -> String {
-    firstConfiguration(goal: goal, cup: cup).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 == "remind off" ? "remind \(remind)" : String($0) }.joined(separator: "\n")
-  }
-
   /// The `daybook.conf` that `init` writes: every line of it valid, its remarks in the person's language.
-  func firstConfiguration(goal: String, cup: String) -> String {
-    let remarks = (
-      head: say(
-        "What this daybook tracks. Edit it freely; man 5 daybook tells all that may stand here.",
-        "Co tento deník sleduje. Upravte si ho; vše, co tu může stát, říká man 5 daybook."),
-      water: say("water:", "voda:"),
-      habits: say(
+  func firstConfiguration(_ answers: Onboarding.Answers, week: Weekday? = nil) -> String {
+    let head = say(
+      "What this daybook tracks. Edit it freely; man 5 daybook tells all that may stand here.",
+      "Co tento deník sleduje. Upravte si ho; vše, co tu může stát, říká man 5 daybook.")
+    let remark =
+      answers.habits.isEmpty
+      ? say(
         "Habits, one a line; take away the # of those you want, and add your own.",
         "Návyky, na každém řádku jeden; u těch, které chcete, smažte #, a přidejte vlastní.")
-    )
+      : say("Habits, one a line; add your own.", "Návyky, na každém řádku jeden; přidejte vlastní.")
+    let habits =
+      answers.habits.isEmpty
+      ? HabitAnswer.proposed.filter { ["breakfast", "workout"].contains($0.name) }.map {
+        "# " + $0.line(in: self)
+      }
+        + ["# habit read \"\(say("Read", "Čtení"))\" 3/week"]
+      : answers.habits
+    let settings =
+      ["language \(language.rawValue)"] + (week.map { ["week \($0)"] } ?? [])
+      + (answers.isCustomary ? ["units us"] : []) + ["active 08:00-22:00", "remind \(answers.remind)"]
+    let water =
+      "\(say("\"Water\"", "\"Voda\" alias vody alias vodu")) goal \(answers.goal) cup \(answers.cup)"
     return """
       daybook 1
-      # \(remarks.head)
-      language \(language.rawValue)
-      active 08:00-22:00
-      remind off
+      # \(head)
+      \(settings.joined(separator: "\n"))
 
-      measure water "\(say("Water", "Voda"))" goal \(goal) cup \(cup) presets 100ml 250ml 330ml 500ml
+      measure water \(water) presets \(answers.presets)
 
-      # \(remarks.habits)
-      # habit breakfast 10:30 "\(say("Breakfast", "Snídaně"))"
-      # habit workout "\(say("Workout", "Cvičení"))" every mon wed fri
-      # habit read "\(say("Read", "Čtení"))" 3/week
+      # \(remark)
+      \(habits.joined(separator: "\n"))
 
       """
   }
@@ -163,10 +197,22 @@ extension Words {
   /// The question whether to track what was found.
   var trackThese: String { say("Write it? [Y/n]", "Zapsat? [A/n]") }
 
-  /// `init` has written the configuration.
-  func initialized(_ path: String, isOfNotes: Bool = false) -> String {
-    let command = inQuotes(isOfNotes ? "daybook stats" : "daybook add water 250ml")
-    return say("\(shown(path)) is written; try \(command)", "\(shown(path)) je zapsán; zkuste \(command)")
+  /// `init` has written the configuration: what it wrote, what makes reminders speak, and what to type next.
+  ///
+  /// `program` is how this daybook is reached from where the person stands.
+  func initialized(_ path: String, _ answers: Onboarding.Answers?, program: String) -> [String] {
+    var sentences = [say("\(shown(path)) is written.", "\(shown(path)) je zapsán.")]
+    if let answers, answers.remind != "off" {
+      let command = inQuotes("\(program) remind --install systemd")
+      sentences.append(
+        say(
+          "Reminders speak once a timer runs them: \(command) prints one, also for launchd or cron.",
+          "Připomínky se ozvou, až je bude spouštět časovač: \(command) ho vypíše, i pro launchd nebo cron."))
+    }
+    sentences.append(say("You're all set! Try these:", "Vše je připraveno! Vyzkoušejte:"))
+    let first =
+      answers.map { "\(program) add \(say("water", "voda")) \($0.cup)" } ?? "\(program) stats"
+    return sentences + ["  \(first)", "  \(program)"]
   }
 
   /// `init` found a configuration and left it alone.

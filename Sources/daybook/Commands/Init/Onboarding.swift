@@ -1,7 +1,7 @@
 import Journal
 import Rendering
 
-/// The four questions of `init`, in lines of plain text: each has a default, can be skipped, and leads back.
+/// The questions of `init`, in lines of plain text: each has a default, can be skipped, and leads back.
 struct Onboarding {
   /// The answers, as `daybook.conf` has them.
   struct Answers: Hashable {
@@ -9,10 +9,21 @@ struct Onboarding {
     var cup = "250ml"
     /// The words after `remind`.
     var remind = "off"
+    /// The lines that declare habits.
+    var habits: [String] = []
+    /// Whether the goal was given in ounces or another customary unit.
+    var isCustomary = false
+
+    /// The amounts that are offered for a drink.
+    var presets: String { isCustomary ? "4oz 8oz 16oz" : "100ml 250ml 500ml" }
+    /// The cups that are proposed.
+    var cups: [String] {
+      isCustomary ? ["4oz", "6oz", "8oz", "12oz", "16oz"] : [100, 150, 200, 250, 330, 500].map { "\($0)ml" }
+    }
   }
 
   /// The questions, in their order.
-  enum Step: Int, CaseIterable { case welcome, goal, cup, reminders }
+  enum Step: Int, CaseIterable { case welcome, goal, cup, reminders, habits }
 
   let words: Words
   /// Says a question.
@@ -20,8 +31,7 @@ struct Onboarding {
   /// Waits for a line; nil at the end of what is typed.
   let line: () -> String?
 
-  static let goals = [2000, 2500, 3000]
-  static let cups = [100, 150, 200, 250, 330, 500]
+  static let goals = [2000, 2500, 3000].map { "\($0)ml" }
   static let goalRange = 500...5000
   private static let cupRange = 10...2000
   static let times = "09:00 12:00 15:00 18:00"
@@ -71,8 +81,14 @@ struct Onboarding {
         say(words.suggestion(goal))
         return false
       }
-      return keep(typed, of: Onboarding.goals, within: Onboarding.goalRange, &answers.goal)
-    case .cup: return keep(typed, of: Onboarding.cups, within: Onboarding.cupRange, &answers.cup)
+      guard keep(typed, of: Onboarding.goals, within: Onboarding.goalRange, &answers.goal) else {
+        return false
+      }
+      let wasCustomary = answers.isCustomary
+      answers.isCustomary = Onboarding.isCustomary(answers.goal)
+      if wasCustomary != answers.isCustomary { answers.cup = answers.isCustomary ? "8oz" : "250ml" }
+      return true
+    case .cup: return keep(typed, of: answers.cups, within: Onboarding.cupRange, &answers.cup)
     case .reminders:
       guard let plan = Onboarding.plan(typed) else {
         say(words.notReminders)
@@ -80,15 +96,23 @@ struct Onboarding {
       }
       answers.remind = plan
       return true
+    case .habits:
+      switch HabitAnswer(typed, in: words) {
+      case .lines(let lines): answers.habits = lines
+      case .refused(let name):
+        say(words.notAHabit(name))
+        return false
+      }
+      return true
     }
   }
 
   /// A volume: the number of a preset, or an amount in a range of millilitres.
   private func keep(
-    _ typed: String, of presets: [Int], within range: ClosedRange<Int>, _ answer: inout String
+    _ typed: String, of presets: [String], within range: ClosedRange<Int>, _ answer: inout String
   ) -> Bool {
     if let number = Int(typed), presets.indices.contains(number - 1) {
-      answer = "\(presets[number - 1])ml"
+      answer = presets[number - 1]
       return true
     }
     if let amount = Onboarding.reader.amount(typed, of: 0) {
@@ -103,13 +127,29 @@ struct Onboarding {
     return false
   }
 
-  /// The words after `remind`, from the number of a choice or as typed; nil if they are no plan.
+  /// Whether an amount is in a customary unit that nobody else has; a cup may be anybody's.
+  private static func isCustomary(_ typed: String) -> Bool {
+    let unit = typed.drop { !$0.isLetter }
+    return reader.amount("1\(unit)", of: 0).map { ["oz", "pint", "quart", "gal"].contains($0.unit.name) }
+      ?? false
+  }
+
+  /// The words after `remind`, from the number of a choice or as typed, `2h` and `9:00, 13:00` too; nil if they are no
+  /// plan.
   private static func plan(_ typed: String) -> String? {
     let plans = ["1": "off", "2": "every 2h", "3": "at \(times)"]
-    let isTimes = typed.first?.isNumber == true
-    let text = plans[typed] ?? (isTimes && typed.contains(":") ? "at \(typed)" : typed)
-    let reading = ConfigurationReading(DayFile("remind \(text)\n"))
-    return reading.problems.isEmpty && reading.configuration.settingLines["remind"] != nil ? text : nil
+    let words = typed.lowercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
+    if let plan = plans[typed] { return plan }
+    if words.count == 1, let word = words.first {
+      if TypedWords.notDone.holds(word) { return "off" }
+      if TypedWords.agreed.holds(word) { return "every 2h" }
+    }
+    let said = words.map { TypedWords.every.holds($0) ? "every" : TypedWords.at.holds($0) ? "at" : $0 }
+      .joined(separator: " ")
+    return [said, "every \(said)", "at \(said)"].first { text in
+      let reading = ConfigurationReading(DayFile("remind \(text)\n"))
+      return reading.problems.isEmpty && reading.configuration.settingLines["remind"] != nil
+    }
   }
 
   /// 33 ml for each kilogram, to the next 50 ml, within the range of goals.
