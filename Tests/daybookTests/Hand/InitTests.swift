@@ -147,7 +147,7 @@ import Testing
     for (line, text) in [
       ("add voda 250ml", "voda 250ml 14:30\n"), ("add 0,5 l vody", "0,5 l vody 14:30\n"),
       ("done snídaně", "[x] breakfast 10:30\n"),
-      ("done čtení", "[x] čtení\n"), ("drink", "water 250ml 14:30\n"),
+      ("done čtení", "[x] čtení\n"), ("drink 330ml", "water 330ml 14:30\n"),
     ] {
       let next = Run(line, in: files, folder: "/new")
       #expect(next.status == 0 && next.output.hasSuffix(text), "\(line): \(next.output)\(next.errors)")
