@@ -147,7 +147,8 @@ private func problemCodes() throws -> Set<String> {
     let config = try #require(CommandList.table.entry(named: "config")).description
     #expect(
       config.parameters[0].completion
-        == .words(SettingList.keys + ConfigurationChange.declarations + ["allow"]))
+        == .words(SettingList.keys + ConfigurationChange.declarations + ConfigurationChange.parts + ["allow"])
+    )
     let page = try CommandList.table.help(for: "config", in: .en).text(width: 1000)
     #expect(page.contains(SettingList.keys.joined(separator: ", ")))
   }

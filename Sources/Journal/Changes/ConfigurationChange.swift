@@ -6,6 +6,14 @@ package struct ConfigurationChange: Sendable {
     case unknownWord(near: [String])
     /// The line, or another because of it, would be an error.
     case problem(Problem)
+    /// No habit or measure has the name; `near` is what may be meant.
+    case notDeclared(String, near: String?)
+    /// The habit or measure is declared on a line, counting from 1, and nothing is said to change.
+    case declared(String, line: Int)
+    /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
+    case dated(keyword: String, name: String, amount: String)
+    /// Nothing stands behind the name that is to be changed.
+    case nothingSaid(keyword: String, name: String?)
     /// Read back, the file would not be what was meant.
     case notReadBack
   }
@@ -22,9 +30,11 @@ package struct ConfigurationChange: Sendable {
   let today: Day
 
   /// The words that a line may begin with.
-  package static var keywords: [String] { Setting.words + declarations }
+  package static var keywords: [String] { Setting.words + declarations + parts }
   /// The words of those that declare something.
   package static var declarations: [String] { ConfigurationLine.declarations }
+  /// The words for one part of a line that declares something: the presets of a measure, the last day of anything.
+  package static let parts = ["presets", "end"]
 
   /// Takes the words of a line as a shell hands them over: without the quotes that a label had.
   ///
@@ -42,31 +52,33 @@ package struct ConfigurationChange: Sendable {
     values = setting?.words(typed: typed) ?? ConfigurationChange.declaration(keyword, typed)
   }
 
-  /// The words with quotes around the label, which is the word after the name, or after the time that follows it,
-  /// unless it is a keyword; and around every word with blanks in it.
+  /// The words with quotes around the label, which are those after the name, or after the time that follows it, up to a
+  /// keyword; and around every word with blanks in it.
   private static func declaration(_ keyword: String, _ typed: [String]) -> [String] {
     if typed.contains(where: { $0.contains("\"") }) { return typed }
-    let isNamed = keyword == "habit" || keyword == "measure"
-    let labelPlace = typed.count > 1 && typed[1].first?.isNumber == true && typed[1].contains(":") ? 2 : 1
-    return typed.enumerated().map { place, word in
-      let isLabel =
-        isNamed && place == labelPlace && word.first?.isLetter == true
-        && !partKeywords.contains(word.lowercased()) && !TypedWords.frequencies.holds(word.lowercased())
-      return isLabel || word.contains(" ") ? "\"\(word)\"" : word
-    }
+    func quoted(_ words: some Collection<String>) -> String { "\"\(words.joined(separator: " "))\"" }
+    if keyword == "group", typed.count > 1 { return [quoted(typed)] }
+    var words = typed.map { $0.contains(" ") ? quoted([$0]) : $0 }
+    guard keyword == "habit" || keyword == "measure" else { return words }
+    let place = typed.count > 1 && typed[1].first?.isNumber == true && typed[1].contains(":") ? 2 : 1
+    let end =
+      typed.indices.dropFirst(place).first { next in
+        let word = typed[next].lowercased()
+        return word.first?.isLetter != true || partKeywords.contains(word)
+          || TypedWords.frequencies.holds(word)
+      } ?? typed.count
+    if place < end { words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])]) }
+    return words
   }
 
-  private static let partKeywords = [
-    "alias", "from", "until", "every", "unit", "goal", "cup", "presets", "counts", "sum", "last", "mean",
-    "max", "min", "all", "any",
-  ]
+  private static let partKeywords = DeclaredParts.keywords + ["cup"]
 
   /// The values with a `from` of today where something new needs one.
   private func dated(in file: DayFile, _ lines: [ConfigurationLine]) -> [String] {
     guard !values.isEmpty, !values.contains(where: { $0.lowercased() == "from" }) else { return values }
     let isDated =
       switch keyword {
-      case "habit": true
+      case "habit": !values.contains { ["all", "any"].contains($0.lowercased()) }
       // A name alone has nothing yet that could hold from a day on.
       case "goal", "cup": values.count > 1
       case "measure": values.contains { $0.lowercased() == "goal" }
@@ -86,15 +98,18 @@ package struct ConfigurationChange: Sendable {
 
   /// The change of a configuration's file, all of whose other lines stay as they are, byte for byte.
   package func applied(to file: DayFile) throws(Refusal) -> (file: DayFile, line: Int) {
-    let lines = file.lines.indices.compactMap { number in
-      file.source.withSpan { ConfigurationLine(number, file.lines[number], $0) }
-    }
-    let change = change(of: file, lines)
+    let lines = file.configurationLines
+    let parts = try partChange(lines)
+    let change = parts?.change ?? change(of: file, lines)
     let reader = LineReader(Configuration())
-    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
+    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }),
+      parts.map({ $0.isMade(in: after) }) ?? true
+    else { throw .notReadBack }
     let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
     let line = Int32(change.line)
-    if let problem = now.problems.first(where: { $0.line == line && $0.severity == .error }) {
+    if let problem = now.problems.first(where: {
+      $0.line == line && ($0.severity == .error || $0.code == "tiny-amount")
+    }) {
       throw .problem(problem)
     }
     let old = before.problems.filter { $0.severity == .error }.map(\.kind)
@@ -102,6 +117,43 @@ package struct ConfigurationChange: Sendable {
     if let problem = new.first { throw .problem(problem) }
     guard isSaid(in: now.configuration, at: change.line) else { throw .notReadBack }
     return (after, change.line)
+  }
+
+  /// The change of a line that declares a habit or measure already; nil if the change is none of such a line.
+  private func partChange(_ lines: [ConfigurationLine]) throws(Refusal) -> PartChange? {
+    if ["goal", "cup"].contains(keyword), values.count < 2 {
+      throw .nothingSaid(keyword: keyword, name: values.first)
+    }
+    guard setting == nil,
+      ConfigurationChange.parts.contains(keyword) || ["habit", "measure"].contains(keyword)
+    else { return nil }
+    guard let name = values.first else { throw .nothingSaid(keyword: keyword, name: nil) }
+    let isPart = ConfigurationChange.parts.contains(keyword)
+    let line = lines.first {
+      $0.declares(name) && (keyword == "end" || $0.values[0].keyword == (isPart ? "measure" : keyword))
+    }
+    guard let line else {
+      if !isPart { return nil }
+      let names = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
+        $0.values.dropFirst().first?.text
+      }
+      throw .notDeclared(name, near: names.first { isNear($0.lowercased(), name.lowercased()) })
+    }
+    let rest = Array(values.dropFirst())
+    switch keyword {
+    case "end": return PartChange(["until", rest.first ?? today.description], of: line)
+    case "presets":
+      if rest.isEmpty { throw .nothingSaid(keyword: keyword, name: name) }
+      return PartChange(["presets"] + rest, of: line)
+    default: break
+    }
+    if rest.isEmpty { throw .declared(name, line: line.number + 1) }
+    let change = PartChange(rest, of: line)
+    if keyword == "measure", let kind = change.kinds.first(where: { $0 == .goal || $0 == .cup }) {
+      let keyword = kind == .goal ? "goal" : "cup"
+      throw .dated(keyword: keyword, name: name, amount: change.amount(of: kind))
+    }
+    return change
   }
 
   /// Whether a text that may hold anything reads back as it was given.
@@ -113,9 +165,24 @@ package struct ConfigurationChange: Sendable {
     return configuration.settingLines[keyword] == line + 1
   }
 
+  /// The values of a pause, in which words that are no names are its label.
+  private func labelled(_ lines: [ConfigurationLine]) -> [String] {
+    guard keyword == "pause" else { return values }
+    let names = values.dropFirst().prefix { word in lines.contains { $0.declares(word) } }
+    let label = values.dropFirst(1 + names.count)
+    // One word that is nearly a name is meant as one.
+    let nearly =
+      label.count == 1
+      && lines.contains { line in
+        line.values.count > 1 && label.contains { isNear($0.lowercased(), line.values[1].text.lowercased()) }
+      }
+    guard !label.isEmpty, !nearly, !label.contains(where: { $0.contains("\"") }) else { return values }
+    return values.prefix(1) + names + ["\"\(label.joined(separator: " "))\""]
+  }
+
   private func change(of file: DayFile, _ lines: [ConfigurationLine]) -> Change {
     let isSetting = setting != nil
-    let values = isSetting ? values : dated(in: file, lines)
+    let values = isSetting ? values : keyword == "pause" ? labelled(lines) : dated(in: file, lines)
     let text = values.joined(separator: " ")
     let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
     if let same {

@@ -55,6 +55,9 @@ package enum TypedWords {
     ["daily", "weekly", "monthly", "hourly", "weekdays", "weekends"],
     cs: ["denně", "denne", "týdně", "tydne", "měsíčně", "mesicne"])
 
+  /// The one of them that is every habit's, unless a schedule is written.
+  static let daily = Translated(["daily"], cs: ["denně", "denne"])
+
   /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
   static let days = Translated(["days", "day"], cs: ["dny", "dní"])

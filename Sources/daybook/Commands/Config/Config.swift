@@ -19,7 +19,8 @@ struct ConfigCommand: Writer {
       parameters: [
         .argument(
           \.key, "KEY", help: Phrase("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
-          completion: .words(SettingList.keys + ConfigurationChange.declarations + ["allow"])),
+          completion: .words(
+            SettingList.keys + ConfigurationChange.declarations + ConfigurationChange.parts + ["allow"])),
         .arguments(\.values, "VALUE", help: Phrase("Its new value", cs: "Nová hodnota")),
         .dryRun(\.isDryRun),
       ])
@@ -31,13 +32,21 @@ struct ConfigCommand: Writer {
     if let key, key.lowercased() == "allow" { return try allow(writable, &world) }
     if let key, !values.isEmpty { return try change(key, writable, &world) }
     let list = SettingList(daybook, in: world)
+    let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
     if let key {
-      guard let row = list.rows.first(where: { $0.key == key.lowercased() }) else {
+      if let row = list.rows.first(where: { $0.key == key.lowercased() }) {
+        world.write(row.value)
+      } else if let subject = Vocabulary(daybook.configuration).subject(named: key) {
+        world.print(tracked.lines(of: subject))
+      } else if ConfigurationChange.declarations.contains(key.lowercased()) {
+        world.print(tracked.lines)
+      } else if ConfigurationChange.parts.contains(key.lowercased()) {
+        throw CommandError { $0.refusal(ofSetting: key, .nothingSaid(keyword: key.lowercased(), name: nil)) }
+      } else {
         let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
         throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
           .correcting(near.isEmpty ? nil : Correction(key, near))
       }
-      world.write(row.value)
       return .done
     }
     let listing = SettingsListing(list.rows)
@@ -47,6 +56,7 @@ struct ConfigCommand: Writer {
       let isAllowed = try writable.allowedPrograms() != nil
       world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
+    world.print([StyledText()] + tracked.lines)
     daybook.report([], nil, in: &world)
     return .done
   }
@@ -58,6 +68,7 @@ struct ConfigCommand: Writer {
     let daybook = writable.daybook
     let path = Location.configurationName
     let change: ConfigurationChange
+    let values = try dated(key, daybook)
     do throws(ConfigurationChange.Refusal) {
       change = try ConfigurationChange(key, values, today: daybook.today)
     } catch {
@@ -82,6 +93,29 @@ struct ConfigCommand: Writer {
       world.write(changed.line, of: changed.file, at: path)
     }
     return .done
+  }
+
+  /// The values with dates as the file has them, where a person may write them otherwise: `pause today..+7`, `end gym
+  /// yesterday`.
+  private func dated(_ key: String, _ daybook: Daybook) throws(CommandError) -> [String] {
+    switch key.lowercased() {
+    case "pause":
+      let week = daybook.configuration.firstWeekday
+      guard let first = values.first, Day(first) == nil,
+        case .days(let period) = PeriodPhrase(first, today: daybook.today, firstWeekday: week)
+      else { return values }
+      return ["\(period.from)..\(period.to)"] + values.dropFirst()
+    case "end":
+      let names = Vocabulary(daybook.configuration)
+      for count in stride(from: values.count, to: 0, by: -1) {
+        let name = values[..<count].joined(separator: " ")
+        guard names.subject(named: name) != nil else { continue }
+        let date = values[count...].joined(separator: " ")
+        return date.isEmpty ? [name] : [name, try daybook.day(date).description]
+      }
+      return [values.joined(separator: " ")]
+    default: return values
+    }
   }
 
   /// Lets the two commands run on this machine, or no longer.

@@ -13,9 +13,14 @@ extension ConfigCommand {
       Phrase(
         "The settings are \(settings).", cs: "Nastavení jsou \(settings)."),
       Phrase(
-        "KEY may also be habit, measure, goal, cup, unit or pause, followed by the rest of its line; what is new holds from today, unless it says from.",
+        "KEY may also be habit, measure, goal, cup, unit, pause or group, followed by the rest of its line; what is new holds from today, unless it says from. Of a habit or measure that is declared only the parts that are given change. presets NAME AMOUNT... says the amounts offered for a drink, end NAME the last day of a habit or measure: today, or a date behind it.",
         cs:
-          "KEY může být i habit, measure, goal, cup, unit nebo pause, dál zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from."
+          "KEY může být i habit, measure, goal, cup, unit, pause nebo group, dál zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
+      ),
+      Phrase(
+        "Below the settings stands what is tracked, with goals, cups, presets, schedules and dates; config NAME shows one habit or measure.",
+        cs:
+          "Pod nastavením je, co se sleduje, s cíli, hrnky, předvolbami, rozvrhy a daty; config JMÉNO ukáže jeden návyk nebo veličinu."
       ),
       Phrase(
         "'config allow' lets this daybook's coach and push commands run on this machine until one of them changes; 'config allow off' takes that back. It keeps the whole path of each program, and only that program runs; one that is named by a relative path, or lies in the daybook, is refused.",
@@ -36,6 +41,12 @@ extension ConfigCommand {
         Phrase("A new habit, from today", cs: "Nový návyk, ode dneška")),
       Example(
         "daybook config goal water 3000ml", Phrase("Another goal, from today", cs: "Jiný cíl, ode dneška")),
+      Example(
+        "daybook config presets water 100ml 250ml", Phrase("Other presets", cs: "Jiné předvolby")),
+      Example(
+        "daybook config habit gym every mon wed fri",
+        Phrase("Another schedule", cs: "Jiný rozvrh")),
+      Example("daybook config end gym", Phrase("Ends with today", cs: "Dneškem končí")),
     ]
   }
 }

@@ -27,6 +27,44 @@ extension Words {
         )
       }
       return message(for: problem) + fate(of: WrittenFiles())
+    case .notDeclared(let name, let near):
+      if let near {
+        return say(
+          "\(quoted(name)) is not tracked; did you mean \(quoted(near))?",
+          "\(quoted(name)) se nesleduje; měli jste na mysli \(quoted(near))?")
+      }
+      return say(
+        "\(quoted(name)) is not tracked; 'daybook config' shows what is",
+        "\(quoted(name)) se nesleduje; co se sleduje, ukáže „daybook config“")
+    case .declared(let name, let line):
+      let place = "\(Location.configurationName):\(line)"
+      let word = shellWord(name)
+      let (show, end) = (inQuotes("daybook config \(word)"), inQuotes("daybook config end \(word)"))
+      let change = inQuotes("daybook config habit \(word) every mon wed fri")
+      let isHabit = key.lowercased() == "habit"
+      return say(
+        "\(quoted(name)) is declared already, in \(place); \(show) shows it, "
+          + (isHabit ? "\(change) changes its schedule, " : "") + "\(end) ends it",
+        "\(quoted(name)) už je deklarováno, v \(place); \(show) to ukáže, "
+          + (isHabit ? "\(change) změní rozvrh, " : "") + "\(end) to ukončí")
+    case .dated(let keyword, let name, let amount):
+      let command = inQuotes("daybook config \(keyword) \(name) \(amount)")
+      return say(
+        "\(quoted(name)) is declared already, and its days past keep what held for them; \(command) says it from today",
+        "\(quoted(name)) už je deklarováno a minulým dnům zůstane, co pro ně platilo; ode dneška to změní \(command)"
+      )
+    case .nothingSaid(let keyword, let name):
+      let water = name ?? say("water", "voda")
+      let example =
+        switch keyword {
+        case "presets": "daybook config presets \(water) 100ml 250ml 500ml"
+        case "goal": "daybook config goal \(water) 3l"
+        case "cup": "daybook config cup \(water) 330ml"
+        default: "daybook config \(keyword) \(name ?? "gym")"
+        }
+      return say(
+        "what is to change is missing; write it like \(inQuotes(example))",
+        "chybí, co se má změnit; napište třeba \(inQuotes(example))")
     case .notReadBack: return changeRefused
     }
   }

@@ -1,0 +1,70 @@
+/// Other parts for a line of `daybook.conf` that declares a habit or measure; the others stay as they are, byte for byte.
+struct PartChange {
+  /// The line as it stands.
+  let line: ConfigurationLine
+  /// The parts, as a line that declares nothing else would have them.
+  private let typed: DeclaredParts
+
+  /// Takes what is to stand behind the name.
+  init(_ values: [String], of line: ConfigurationLine) {
+    self.line = line
+    let scratch = DayFile("habit x " + values.joined(separator: " "))
+    typed = DeclaredParts(scratch.configurationLines[0])
+  }
+
+  /// The kinds of parts that are to change.
+  var kinds: [DeclaredParts.Kind] { typed.parts.map(\.kind) }
+
+  /// The words of a part behind its keyword.
+  func amount(of kind: DeclaredParts.Kind) -> String {
+    let text = typed.parts.first { $0.kind == kind }.map(typed.text) ?? ""
+    return text.split(separator: " ").dropFirst().joined(separator: " ")
+  }
+
+  /// The change of the file.
+  var change: Change {
+    let old = DeclaredParts(line)
+    var edits: [TextEdit] = []
+    let end = line.values[line.values.count - 1].word.end
+    var added = ""
+    for part in typed.parts {
+      let text = typed.text(part)
+      if let present = old.first(part.kind, saying: text) {
+        let bytes = old.bytes(present)
+        if isDaily(part) {
+          let before = line.values[present.places.lowerBound - 1].word.end
+          edits.append(TextEdit(before..<bytes.upperBound, ""))
+        } else if old.text(present) != text {
+          edits.append(TextEdit(bytes, text))
+        }
+      } else if !isDaily(part) {
+        added += " " + text
+      }
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if !added.isEmpty { edits.append(TextEdit(end..<end, added)) }
+    return Change(edits: edits, line: line.number)
+  }
+
+  /// Whether the line, read again, has these parts and no other one changed.
+  func isMade(in after: DayFile) -> Bool {
+    guard let now = after.configurationLines.first(where: { $0.number == line.number }) else { return false }
+    let (old, new) = (DeclaredParts(line), DeclaredParts(now))
+    guard line.values.prefix(2).map(\.text) == now.values.prefix(2).map(\.text) else { return false }
+    let areSaid = typed.parts.allSatisfy { part in
+      let text = typed.text(part)
+      return isDaily(part)
+        ? new.first(.schedule, saying: "") == nil : new.first(part.kind, saying: text).map(new.text) == text
+    }
+    func others(_ parts: DeclaredParts) -> [String] {
+      parts.parts.filter { $0.kind == .alias || !kinds.contains($0.kind) }.map(parts.text)
+    }
+    let kept = others(old)
+    return areSaid && Array(others(new).prefix(kept.count)) == kept
+  }
+
+  /// Whether a part says that a habit is due daily, which is written by saying no schedule.
+  private func isDaily(_ part: DeclaredParts.Part) -> Bool {
+    part.kind == .schedule && TypedWords.daily.holds(typed.text(part).lowercased())
+  }
+}

@@ -1,0 +1,124 @@
+import Journal
+import Reports
+
+/// What a configuration tracks, two lines a habit or measure: its names, and its goals, cup, presets, schedule and dates.
+package struct TrackedListing {
+  private let configuration: Configuration
+  private let today: Day
+  private let screen: Screen
+
+  /// Takes a configuration; of goals and cups those are told that hold today or later.
+  package init(_ configuration: Configuration, on today: Day, _ screen: Screen) {
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  private var words: Words { screen.words }
+
+  /// The lines of all, none wider than the screen, under their heads; a hint where nothing is tracked.
+  package var lines: [StyledText] {
+    func section(_ head: String, _ entries: [[StyledText]]) -> [StyledText] {
+      entries.isEmpty ? [] : [StyledText(head, .heading)] + entries.flatMap(\.self)
+    }
+    let measures = configuration.measures.indices.map { lines(of: .measure($0)) }
+    let habits = configuration.habits.indices.map { lines(of: .habit($0)) }
+    let units = configuration.units.map { unit in
+      entry(
+        unit.name, nil,
+        [screen.amount(unit.parts(on: today).micros(in: .base(of: unit.kind)), in: .base(of: unit.kind))])
+    }
+    let pauses = configuration.pauses.filter { $0.period.to >= today }.map { pause in
+      let dates = words.range(pause.period.from.parts, pause.period.to.parts, showingYear: true)
+      let names = pause.subjects.map { configuration.title(of: $0) }
+      return entry(dates, pause.label, [names.isEmpty ? words.everything : names.joined(separator: ", ")])
+    }
+    if configuration.declaresNothing { return screen.wrapped(words.nothingDeclared, .muted) }
+    return screen.joined([
+      section(words.measuresHead, measures), section(words.habitsHeading, habits),
+      section(words.unitsHead, units),
+      section(words.pausesHead, pauses),
+    ])
+  }
+
+  /// The lines of a habit or measure.
+  package func lines(of subject: Reference) -> [StyledText] {
+    switch subject {
+    case .measure(let measure):
+      let declared = configuration.measures[measure]
+      return entry(declared.name, declared.label, facts(ofMeasure: measure))
+    case .habit(let habit):
+      let declared = configuration.habits[habit]
+      let time = declared.time.map { words.time(Int($0.minutes)) }
+      let schedule =
+        declared.derivation.map { derivation in
+          words.madeOf(derivation.need, derivation.parts.map { configuration.title(of: $0) })
+        } ?? words.schedule(declared.schedule)
+      let facts = [schedule, time].compactMap(\.self) + heading(of: subject)
+      return entry(
+        declared.name, declared.label, facts + ends(declared.aliases, declared.from, declared.until))
+    }
+  }
+
+  private func entry(_ name: String, _ label: String?, _ facts: [String]) -> [StyledText] {
+    let title = label.map { StyledText("  " + $0.printable, .muted) } ?? StyledText()
+    let text = "  " + facts.joined(separator: " \(screen.glyphs.dot) ")
+    return (StyledText(name, .label) + title).wrapped(at: screen.columns, indentation: 2)
+      + (facts.isEmpty ? [] : screen.wrapped(text, indentation: 2))
+  }
+
+  private func heading(of subject: Reference) -> [String] {
+    configuration.group(of: subject).map { [words.underHeading($0)] } ?? []
+  }
+
+  private func ends(_ aliases: [String], _ from: Day?, _ until: Day?) -> [String] {
+    (aliases.isEmpty ? [] : [words.alsoCalled(aliases)]) + [words.span(from, until)].filter { !$0.isEmpty }
+  }
+
+  // MARK: Measures
+
+  private func facts(ofMeasure place: Int) -> [String] {
+    let measure = configuration.measures[place]
+    var facts = goals(of: place).map { goal in
+      let target = configuration.target(
+        goal.bound, isWeekly: goal.isWeekly, in: place, on: max(goal.from ?? today, today))
+      let habit = goal.whenHabit.map { configuration.habits[$0].title }
+      return [
+        words.goalFact(screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly, when: habit),
+        words.span(goal.from, goal.until),
+      ]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    if facts.isEmpty { facts.append(words.unitFact(measure.unit.name)) }
+    if measure.aggregate != .sum { facts.append(words.aggregateFact(measure.aggregate)) }
+    facts += cups(of: measure).map { cup in
+      [words.cupFact(amount(cup.amount, of: place)), words.span(cup.from, cup.until)].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+    if !measure.presets.isEmpty {
+      facts.append(words.presetsFact(measure.presets.map { amount($0, of: place) }))
+    }
+    if let lends = measure.lends {
+      facts.append(
+        words.lendingFact(
+          words.quantity(micros: lends.percent, unit: "%"), configuration.measures[lends.measure].title))
+    }
+    return facts + heading(of: .measure(place)) + ends(measure.aliases, measure.from, measure.until)
+  }
+
+  private func goals(of place: Int) -> [Goal] {
+    let goals = configuration.measures[place].goals
+    let now = configuration.goalsByStrength(of: place, on: today)
+    return goals.filter { goal in now.contains(goal) || goal.from.map { $0 > today } ?? false }
+  }
+
+  private func cups(of measure: Measure) -> [DatedCup] {
+    let now = measure.cups.latest(on: today)
+    return measure.cups.filter { cup in cup == now || cup.from.map { $0 > today } ?? false }
+  }
+
+  private func amount(_ written: WrittenAmount, of place: Int) -> String {
+    let unit = configuration.measures[place].unit
+    return screen.amount(configuration.parts(of: written, in: place, on: today).micros(in: unit), in: unit)
+  }
+}
