@@ -36,13 +36,15 @@ extension MeasureSummary {
     total = declared.aggregate == .sum ? sum.micros(in: declared.unit) : nil
     days = count
     best = most.map { BestDay(day: $0.day, total: $0.parts.micros(in: declared.unit)) }
-    let (divisor, isTooMuch) = declared.unit.parts.number.multipliedReportingOverflow(by: Int64(count))
-    if count == 0 {
-      mean = nil
-    } else if isTooMuch {
-      mean = sum.micros(in: declared.unit).divided(by: count)
-    } else {
-      mean = Micros(sum.number.scaled(by: 1_000_000, over: divisor))
-    }
+    mean = count == 0 ? nil : sum.mean(over: count, in: declared.unit)
+  }
+}
+
+extension Parts {
+  /// The mean of so many amounts, at least one, of which this is the sum; in a unit, rounded half to even.
+  func mean(over count: Int, in unit: Unit) -> Micros {
+    let (divisor, isTooMuch) = unit.parts.number.multipliedReportingOverflow(by: Int64(count))
+    guard !isTooMuch else { return micros(in: unit).divided(by: count) }
+    return Micros(number.scaled(by: 1_000_000, over: divisor))
   }
 }

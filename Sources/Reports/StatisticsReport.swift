@@ -23,6 +23,8 @@ package struct StatisticsReport: Hashable, Sendable {
     /// The place in `Configuration.habits`.
     package var habit: Int
     package var rates: Rates
+    /// Its days with and without another, if that was asked.
+    package var comparison: Comparison?
   }
 
   /// One measure over the period; amounts are in its unit.
@@ -36,6 +38,8 @@ package struct StatisticsReport: Hashable, Sendable {
     package var trend: Trend?
     /// How its goal went; nil without a goal.
     package var rates: Rates?
+    /// Its days with and without another, if that was asked.
+    package var comparison: Comparison?
     /// The measure.
     package var subject: Reference { .measure(measure) }
   }
@@ -54,20 +58,27 @@ package struct StatisticsReport: Hashable, Sendable {
 
 extension StatisticsReport {
   /// Works out the statistics of a period, or from the first day file to today; of the given habits and
-  /// measures, or of all. Streaks always look at all days that the book covers.
-  package init(over period: Period? = nil, of subjects: [Reference]? = nil, in assessment: Assessment) {
+  /// measures, or of all. Streaks always look at all days that the book covers. A question is asked of each of them.
+  package init(
+    over period: Period? = nil, of subjects: [Reference]? = nil,
+    comparing question: Comparison.Question? = nil,
+    in assessment: Assessment
+  ) {
     let configuration = assessment.configuration
     let today = assessment.today
     let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
     self.period = period
     last = max(period.from, min(period.to, today))
+    func comparison(of subject: Reference) -> Comparison? {
+      question.map { Comparison(of: subject, $0, over: period, in: assessment) }
+    }
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     habits = wanted.compactMap { subject in
       guard case .habit(let habit) = subject,
         let rates = Rates(of: subject, over: period, in: assessment, judged: judged)
       else { return nil }
-      return HabitStatistics(habit: habit, rates: rates)
+      return HabitStatistics(habit: habit, rates: rates, comparison: comparison(of: subject))
     }
     measures = wanted.compactMap { subject in
       guard case .measure(let measure) = subject else { return nil }
@@ -77,7 +88,8 @@ extension StatisticsReport {
         measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
         meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
         trend: assessment.trend(of: measure, on: end),
-        rates: Rates(of: subject, over: period, in: assessment, judged: judged))
+        rates: Rates(of: subject, over: period, in: assessment, judged: judged),
+        comparison: comparison(of: subject))
     }
     perfect = PerfectDays(of: judged, history: assessment.history, period: period)
   }

@@ -30,9 +30,24 @@ struct Completing {
     case .preset: return configuration.water.map { amounts(of: $0, daybook) } ?? []
     case .date: return dates(daybook)
     case .period: return periods(daybook)
+    case .what:
+      return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
+        + tags(daybook)
     case nil: return []
     }
   }
+
+  /// The tags of the newest files, each once: words with their mark, and keys.
+  private func tags(_ daybook: Daybook) -> [Candidate] {
+    guard let index = try? daybook.index() else { return [] }
+    let newest = index.days.suffix(Completing.daysOfTags)
+    let tags = daybook.lines(LineQuery([]), in: newest).lines.flatMap(\.tags)
+    return Set(tags.compactMap(Tag.init).map { tag in tag.key.map { $0 + ":" } ?? tag.value })
+      .sorted().map { Candidate($0, "") }
+  }
+
+  /// The tags of so many newest files are offered.
+  private static let daysOfTags = 90
 
   private func measures(_ configuration: Configuration) -> [Candidate] {
     configuration.measures.map { Candidate($0.name, $0.title) }

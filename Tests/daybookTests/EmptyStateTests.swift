@@ -5,9 +5,9 @@ import Testing
 /// What every report says where there is nothing to report: what to do.
 @Suite struct EmptyStateTests {
   private static let reports = [
-    "day", "day --lines", "day 2025-06-01 --lines", "week", "week --lines", "month", "year", "stats",
+    "day", "day --lines", "day 2025-06-01 --lines", "week", "week --lines", "month", "year", "stats", "list",
     "stats --explain", "badges", "summary", "day --linear", "week --linear", "month --linear",
-    "stats --linear", "stats --explain --linear", "badges --linear", "summary --linear",
+    "stats --linear", "list --linear", "stats --explain --linear", "badges --linear", "summary --linear",
     "summary --format markdown", "summary --format html", "summary --format svg",
   ]
 

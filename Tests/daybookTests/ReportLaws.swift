@@ -12,14 +12,15 @@ import Testing
     "", "day", "day -1", "day --lines", "day --reverse", "day --of water", "week", "week -1", "week --lines",
     "week --of water", "month", "month -1", "month --of water", "month --of gym", "year", "year --of water",
     "year --of breakfast", "stats", "stats water", "stats --period last-month", "stats --explain",
-    "stats breakfast --explain", "badges", "summary", "summary -1", "summary 2026-03", "summary 2026",
+    "stats breakfast --explain", "stats water --with gym", "stats gym water:", "list", "list water",
+    "list --reverse gym", "badges", "summary", "summary -1", "summary 2026-03", "summary 2026",
     "summary --with-text", "summary --format markdown", "summary --format html", "summary --format svg",
     "status", "status --format card", "status --format waybar",
   ]
   static let tables = [
     "day", "day --of water", "week", "week --of water", "month", "month --of water", "year",
     "year --of water",
-    "stats", "stats --explain", "badges",
+    "stats", "stats --explain", "badges", "list", "list water",
   ]
 
   private let season: [String: String] = {
@@ -127,7 +128,7 @@ import Testing
       #expect(run.output == wanted.output, "\(zone) \(locale)")
     }
     // Reports that say where a line stands say another place.
-    guard !report.contains("explain"), !report.contains("--lines") else { return }
+    guard !report.contains("explain"), !report.contains("--lines"), !report.contains("list") else { return }
     for layout in ["year", "month"] {
       #expect(Run(line(report, ""), in: season(in: layout)).output == wanted.output, "\(layout)")
     }
@@ -154,7 +155,7 @@ import Testing
   /// The reports that are screens of the program's own words: neither a table's file, nor a status line, nor the lines
   /// of day files as they are.
   static let screens = reports.filter { report in
-    !["--format", "status", "lines", "reverse"].contains { report.contains($0) }
+    !["--format", "status", "lines", "reverse", "list"].contains { report.contains($0) }
   }
 
   @Test(arguments: screens) func noLineIsWiderThanTheScreen(_ report: String) {
@@ -174,9 +175,7 @@ import Testing
     files["daybook.conf"]? += "units us\n"
     let run = Run(line(report, ""), in: daybook(files))
     #expect(run.status == 0)
-    guard !report.contains("lines"), !report.contains("reverse"), !report.contains("with-text") else {
-      return
-    }
+    guard !["lines", "reverse", "with-text", "list"].contains(where: { report.contains($0) }) else { return }
     for unit in [" ml", "\u{A0}ml", "\u{A0}l ", "\u{A0}km", "\u{A0}kg"] {
       #expect(!run.output.contains(unit), "\(report): \(run.output)")
     }

@@ -14,14 +14,7 @@ package struct LineReading: Sendable {
   }
 
   /// The habit or measure it is about; nil if the name is not declared, or there is none.
-  package var subject: Reference? {
-    switch meaning {
-    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
-      statement.subject
-    case .goal(let goal): .measure(goal.measure)
-    case .blank, .comment, .marker, .text: nil
-    }
-  }
+  package var subject: Reference? { meaning.subject }
 
   /// The bytes of the file that hold the name; empty if there is none.
   package var name: Range<Int32> {
@@ -34,14 +27,7 @@ package struct LineReading: Sendable {
   }
 
   /// Its time, of a range the start.
-  package var time: TimeOfDay? {
-    switch meaning {
-    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
-      statement.time
-    case .text(let text): text.time
-    case .blank, .comment, .marker, .goal: nil
-    }
-  }
+  package var time: TimeOfDay? { meaning.time }
 
   /// The bytes of the file that hold the time or range, with a suffix that stands apart.
   package var timeRange: Range<Int32> {
@@ -144,6 +130,26 @@ extension LineMeaning {
     case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
       statement
     case .blank, .comment, .marker, .goal, .text: nil
+    }
+  }
+
+  /// The habit or measure that a line is about; nil if the name is not declared, or there is none.
+  package var subject: Reference? {
+    switch self {
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.subject
+    case .goal(let goal): .measure(goal.measure)
+    case .blank, .comment, .marker, .text: nil
+    }
+  }
+
+  /// The time of a line, of a range the start; nil without one.
+  package var time: TimeOfDay? {
+    switch self {
+    case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
+      statement.time
+    case .text(let text): text.time
+    case .blank, .comment, .marker, .goal: nil
     }
   }
 }

@@ -22,18 +22,18 @@ import Testing
         {"schema":"daybook.stats/1","from":"2026-01-11","to":"2026-01-14","habits":[{"id":"gym",\
         "label":"Gym","group":null,"streak":{"length":2,"unit":"day","from":"2026-01-13","to":"2026-01-14"},\
         "longest":{"length":2,"unit":"day","from":"2026-01-13","to":"2026-01-14"},"met":3,\
-        "closed":4,"rate":0.75,"skipped":0,"recent":{"met":3,"closed":4},"strength":0.145396}],\
+        "closed":4,"rate":0.75,"skipped":0,"recent":{"met":3,"closed":4},"strength":0.145396,"with":null}],\
         "measures":[{"id":"water","label":"Water","group":null,"unit":"ml","total":3750,"days":4,"mean":937.5,\
         "best":{"date":"2026-01-13","total":1500},"streak":{"length":2,"unit":"day",\
         "from":"2026-01-13","to":"2026-01-14"},"longest":{"length":2,"unit":"day",\
         "from":"2026-01-13","to":"2026-01-14"},"met":3,"closed":4,"rate":0.75,"skipped":0,\
-        "recent":{"met":3,"closed":4},"strength":0.157064,"trend":null},{"id":"weight",\
+        "recent":{"met":3,"closed":4},"strength":0.157064,"trend":null,"with":null},{"id":"weight",\
         "label":"weight","group":null,"unit":"kg","total":null,"days":2,"mean":80.25,\
         "best":{"date":"2026-01-11","total":80.5},"streak":null,"longest":null,"met":null,\
         "closed":null,"rate":null,"skipped":null,"recent":null,"strength":null,\
-        "trend":{"value":80.45,"change":null}}],"perfect":{"days":3,"streak":{"length":2,\
+        "trend":{"value":80.45,"change":null},"with":null}],"perfect":{"days":3,"streak":{"length":2,\
         "unit":"day","from":"2026-01-13","to":"2026-01-14"},"longest":{"length":2,"unit":"day",\
-        "from":"2026-01-13","to":"2026-01-14"}}}
+        "from":"2026-01-13","to":"2026-01-14"}},"tags":[]}
         """)
   }
 

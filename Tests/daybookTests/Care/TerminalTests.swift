@@ -54,7 +54,7 @@ import Testing
     "export --format json", "export --format jsonl", "day --json", "day", "day --lines", "check",
     "check --json",
     "week --format csv", "stats --format markdown", "day --format html", "summary --with-text",
-    "stats --explain",
+    "stats --explain", "list", "list --json", "list --linear", "list --format csv",
   ])
   func everythingElseIsHarmlessAnywhere(command: String) {
     for isTerminal in [true, false] where isTerminal || command.contains("json") {

@@ -4,16 +4,23 @@ import Reports
 
 extension StatisticsReport {
   /// The statistics as `daybook.stats/1`; a measure has the keys of a habit as well, null without a goal.
-  func json(_ configuration: Configuration) -> JSON {
+  ///
+  /// `paths` are the files of the last lines of tags, relative to the daybook.
+  func json(
+    _ configuration: Configuration, tags: [TagStatistics] = [], paths: [Day: String] = [:]
+  ) -> JSON {
     [
       "schema": "daybook.stats/1", "from": JSON(period.from), "to": JSON(last),
       "habits": JSON(each: habits) { statistics in
-        .object(configuration.identity(of: .habit(statistics.habit)) + Rates.members(of: statistics.rates))
+        .object(
+          configuration.identity(of: .habit(statistics.habit)) + Rates.members(of: statistics.rates)
+            + [JSON.Member("with", JSON(statistics.comparison) { $0.json(configuration) })])
       },
       "measures": JSON(each: measures) { $0.json(configuration) },
       "perfect": [
         "days": .integer(perfect.days), "streak": JSON(perfect.current), "longest": JSON(perfect.longest),
       ],
+      "tags": JSON(each: tags) { $0.json(configuration, paths) },
     ]
   }
 }
@@ -31,7 +38,8 @@ extension StatisticsReport.MeasureStatistics {
       configuration.identity(of: .measure(measure)) + own + StatisticsReport.Rates.members(of: rates)
         + [
           JSON.Member(
-            "trend", JSON(trend) { ["value": .micros($0.value), "change": JSON(micros: $0.change)] })
+            "trend", JSON(trend) { ["value": .micros($0.value), "change": JSON(micros: $0.change)] }),
+          JSON.Member("with", JSON(comparison) { $0.json(configuration) }),
         ])
   }
 }

@@ -6,10 +6,19 @@ import Reports
 package struct StatsPage: Page {
   let statistics: StatisticsReport
   let configuration: Configuration
+  /// The tags that were asked for, and what their lines hold.
+  let tags: [TagStatistics]
+  /// The files of the last of these lines, relative to the daybook.
+  let paths: [Day: String]
   package var screen: Screen
 
   /// Makes the page of statistics.
-  package init(_ statistics: StatisticsReport, configuration: Configuration, on screen: Screen) {
+  package init(
+    _ statistics: StatisticsReport, tags: [TagStatistics] = [], paths: [Day: String] = [:],
+    configuration: Configuration, on screen: Screen
+  ) {
+    self.tags = tags
+    self.paths = paths
     self.statistics = statistics
     self.configuration = configuration
     self.screen = screen
@@ -22,7 +31,10 @@ package struct StatsPage: Page {
   }
 
   /// Whether there is nothing at all to count.
-  var isEmpty: Bool { rated.isEmpty && measured.isEmpty }
+  var isEmpty: Bool { rated.isEmpty && measured.isEmpty && tags.isEmpty }
+
+  /// Whether only tags were asked for.
+  var isOfTagsAlone: Bool { !tags.isEmpty && statistics.habits.isEmpty && statistics.measures.isEmpty }
 
   /// The habits, then the measures with a goal; those that nothing was asked of are left out.
   var rated: [Line] {
@@ -39,7 +51,7 @@ package struct StatsPage: Page {
   }
 
   /// The object `daybook.stats/1`.
-  package var json: JSON { statistics.json(configuration) }
+  package var json: JSON { statistics.json(configuration, tags: tags, paths: paths) }
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
@@ -52,14 +64,15 @@ package struct StatsPage: Page {
           + [StyledText("  daybook add water 250ml", .accent), StyledText("  daybook init", .accent)],
       ])
     }
+    guard !isOfTagsAlone else { return screen.joined([head] + tagBlocks) }
     let tables = [habitTable, measureTable].compactMap { $0 }
     guard tables.allSatisfy({ $0.columns(words) <= screen.columns }) else {
-      return screen.joined([head] + habitBlocks + measureBlocks + [perfect, recentLegend])
+      return screen.joined(
+        [head] + habitBlocks + measureBlocks + [comparisonLines] + tagBlocks + [perfect, recentLegend])
     }
     return screen.joined(
-      [head] + tables.map { $0.text(words, columns: Int.max) } + [
-        trendLines, weekdayLines, perfect, recentLegend,
-      ])
+      [head] + tables.map { $0.text(words, columns: Int.max) }
+        + [trendLines, weekdayLines, comparisonLines] + tagBlocks + [perfect, recentLegend])
   }
 
   var periodLine: String {

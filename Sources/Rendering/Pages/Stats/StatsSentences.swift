@@ -11,13 +11,14 @@ extension StatsPage {
       words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
     ]
     guard !isEmpty else { return head + [words.emptyStatistics, "daybook add water 250ml", "daybook init"] }
+    guard !isOfTagsAlone else { return head + tagSentences }
     let rates = configuration.grouped(rated, by: \.subject).flatMap {
       screen.spokenGroup($0.heading) + $0.items.map { spoken($0) }
     }
     let sums = configuration.grouped(measured, by: { .measure($0.measure) }).flatMap {
       screen.spokenGroup($0.heading) + $0.items.map { spoken($0) }
     }
-    return head + rates + sums + perfect
+    return head + rates + sums + comparisonSentences + tagSentences + perfect
   }
 
   private func spoken(_ line: Line) -> String {

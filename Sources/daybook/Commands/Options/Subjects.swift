@@ -13,6 +13,8 @@ enum Known: String {
   /// An amount of water.
   case preset
   case date, period
+  /// A habit or a measure, or a tag that was used lately.
+  case what
 
   /// The same, as parameters declare it.
   var completion: CompletionKind { .dynamic(rawValue) }

@@ -1,0 +1,185 @@
+/// What a line is to hold so that it is listed: every one of some conditions.
+package struct LineQuery: Sendable {
+  /// Something that a line holds or not.
+  package enum Condition: Hashable, Sendable {
+    /// It is about a habit or measure, or a tag in it counts for that measure.
+    case subject(Reference)
+    /// It has a tag: `+word`, `@word`, `#word` or `key:value`.
+    case tag(String)
+    /// It has a tag with a key, which is given without its colon.
+    case key(String)
+    /// A word of it begins so.
+    case word(String)
+  }
+
+  /// The conditions, in the order in which they were typed; a line fits if it holds all of them.
+  package let conditions: [Condition]
+  private let tests: [Test]
+
+  /// Takes words as they are typed: a declared name of one word or several, a tag, a key with its colon, or a word.
+  package init(_ words: [String], _ vocabulary: Vocabulary) {
+    var conditions: [Condition] = []
+    var rest = words.map(\.trimmed).filter { !$0.isEmpty }[...]
+    while let first = rest.first {
+      let lengths = (1...min(rest.count, vocabulary.longestWordCount)).reversed()
+      let named = lengths.lazy.compactMap { length in
+        vocabulary.subject(named: rest.prefix(length).joined(separator: " ")).map { (length, $0) }
+      }.first
+      if let (length, subject) = named {
+        conditions.append(.subject(subject))
+        rest = rest.dropFirst(length)
+      } else {
+        conditions.append(Condition(word: first))
+        rest = rest.dropFirst()
+      }
+    }
+    self.init(conditions)
+  }
+
+  /// Makes a query of conditions.
+  package init(_ conditions: [Condition]) {
+    self.conditions = conditions
+    tests = conditions.map(Test.init)
+  }
+
+  /// Whether a line of a file, which is told by its bytes and what they mean, holds what is asked for; a line that says
+  /// nothing never does.
+  @inline(__always)
+  package func fits(
+    _ meaning: LineMeaning, _ rest: borrowing LineRest, _ line: Line, of bytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    switch meaning {
+    case .blank, .comment, .marker: return false
+    case .tick, .entry, .running, .goal, .text, .broken: break
+    }
+    for test in tests {
+      let isHeld: Bool
+      switch test.condition {
+      case .subject(let subject):
+        isHeld = meaning.subject == subject || Self.counts(rest, for: subject)
+      case .tag:
+        isHeld =
+          Self.hasTag(rest, bytes, test.text)
+          || rest.tags.isEmpty && meaning.isText
+            && markedWords(of: bytes, line.words).contains {
+              test.text.isAll(of: bytes, $0.withoutMarks(bytes))
+            }
+      case .key: isHeld = Self.hasKey(rest, bytes, test.text)
+      case .word: isHeld = test.text.beginsAWord(of: bytes, line.words)
+      }
+      if !isHeld { return false }
+    }
+    return true
+  }
+
+  /// Whether a tag of a line counts for a measure.
+  private static func counts(_ rest: borrowing LineRest, for subject: Reference) -> Bool {
+    guard case .measure(let measure) = subject, !rest.counting.isEmpty else { return false }
+    return rest.counting.contains { $0.measure == measure }
+  }
+
+  private static func hasTag(
+    _ rest: borrowing LineRest, _ bytes: ContiguousArray<UInt8>, _ text: SoughtText
+  ) -> Bool {
+    for tag in rest.tags where text.isAll(of: bytes, tag.places.withoutMarks(bytes)) { return true }
+    return false
+  }
+
+  private static func hasKey(
+    _ rest: borrowing LineRest, _ bytes: ContiguousArray<UInt8>, _ text: SoughtText
+  ) -> Bool {
+    for tag in rest.tags {
+      var places = tag.places
+      while let first = places.first, "#[(".utf8.contains(bytes[first]) { places = places.dropFirst() }
+      guard let colon = places.first(where: { bytes[$0] == Byte.colon }) else { continue }
+      if text.isAll(of: bytes, places.lowerBound..<colon) { return true }
+    }
+    return false
+  }
+
+  /// A condition with its text as it is looked for.
+  private struct Test: Sendable {
+    let condition: Condition
+    let text: SoughtText
+
+    init(_ condition: Condition) {
+      self.condition = condition
+      text =
+        switch condition {
+        case .subject: SoughtText("")
+        case .tag(let text), .key(let text), .word(let text): SoughtText(text)
+        }
+    }
+  }
+}
+
+extension LineQuery.Condition {
+  /// Takes a word that is no declared name: a tag, a key with its colon, else a word of the text.
+  init(word: String) {
+    let marks: [Character] = ["+", "@", "#"]
+    if let mark = word.first, marks.contains(mark), word.count > 1 {
+      self = .tag(word)
+    } else if word.last == ":", word.count > 1 {
+      var key = word
+      while key.last == ":" { key.removeLast() }
+      self = .key(key)
+    } else if let tag = Tag(word), tag.key?.first?.isLetter == true, !word.contains(" "),
+      let first = tag.value.first, first != "/", first != "\\"
+    {
+      self = .tag(word)
+    } else {
+      self = .word(word)
+    }
+  }
+
+  /// Whether a word as typed asks for a tag or a key.
+  package static func isTag(_ word: String) -> Bool {
+    switch Self(word: word) {
+    case .tag, .key: true
+    case .subject, .word: false
+    }
+  }
+}
+
+/// The words of a line of text that are tags by their mark: `+word`, `@word`, `#word`. The reader looks for tags in such
+/// a line only where one may count.
+func markedWords(of bytes: ContiguousArray<UInt8>, _ places: Range<Int>) -> [Range<Int>] {
+  var words: [Range<Int>] = []
+  var place = places.lowerBound
+  while place < places.upperBound {
+    var end = place
+    while end < places.upperBound, !bytes[end].isBlank { end += 1 }
+    let first = bytes[place]
+    if end - place > 1, first == Byte.plus || first == Byte.at || first == Byte.hash,
+      bytes[place + 1].isLetterLike
+    {
+      words.append(place..<end)
+    }
+    place = end + 1
+  }
+  return words
+}
+
+extension LineMeaning {
+  /// Whether the line is journal.
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
+
+extension Line {
+  /// Where its content stands in the file.
+  var words: Range<Int> { Int(content)..<max(Int(content), Int(end)) }
+}
+
+extension Range<Int> {
+  /// The places without commas and the like at their end.
+  fileprivate func withoutMarks(_ bytes: ContiguousArray<UInt8>) -> Range<Int> {
+    var end = upperBound
+    while end > lowerBound + 1, bytes[end - 1].endsPhrase { end -= 1 }
+    return lowerBound..<end
+  }
+}
+
+extension Range<Int32> {
+  /// The same places as indices of an array.
+  fileprivate var places: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}

@@ -1,0 +1,80 @@
+import Journal
+import Notation
+import Reports
+
+extension RegisterPage {
+  /// A row a line.
+  package var table: Table? {
+    Table(
+      title: what.isEmpty
+        ? words.registerHeading : "\(words.registerHeading): \(what.joined(separator: " "))",
+      columns: [
+        Table.Column(words.daySums, key: "date"), Table.Column(words.timeHead, key: "time"),
+        Table.Column(words.categoryHead, key: "kind"), Table.Column(words.rowHead, key: "name"),
+        Table.Column(words.stateHead, key: "state"), Table.Column(words.lineHead, key: "text"),
+        Table.Column(words.amountHead, key: "value", .right),
+        Table.Column(words.measureUnitHead, key: "unit"), Table.Column(words.fileHead, key: "path"),
+        Table.Column(words.lineNumberHead, key: "line", .right),
+      ],
+      rows: register.lines.map(row))
+  }
+
+  private func row(of line: FoundLine) -> [Table.Cell] {
+    let amount = amount(toShow: line)
+    let unit = amount.map { configuration.measures[$0.measure].unit }
+    return [
+      screen.cell(line.day), line.time.map { .time(Int($0.minutes)) } ?? .empty,
+      .coded(StyledText(words.name(of: line.kind)), code: line.kind.rawValue),
+      line.subject.map { screen.cell(of: $0, configuration) } ?? .empty,
+      line.mark.code.map { .coded(StyledText(words.name(ofMark: line.mark)), code: $0) } ?? .empty,
+      .text(StyledText(line.text)),
+      unit.flatMap { unit in amount.map { screen.cell(of: $0.parts.micros(in: unit), in: unit) } } ?? .empty,
+      unit.map { .text(StyledText($0.name)) } ?? .empty,
+      .text(StyledText(paths[line.day] ?? "\(line.day).txt")), screen.cell(Int(line.number) + 1),
+    ]
+  }
+
+  /// The amount of a line that was asked for, else its first.
+  private func amount(toShow line: FoundLine) -> FoundLine.Amount? {
+    let asked = Set(register.sums.map(\.measure))
+    return line.amounts.first { register.sums.count == 1 && asked.contains($0.measure) } ?? line.amounts.first
+  }
+
+  /// The object `daybook.list/1`.
+  package var json: JSON {
+    [
+      "schema": "daybook.list/1", "what": JSON(each: what) { .string($0) }, "from": JSON(period.from),
+      "to": JSON(period.to), "count": .integer(register.lines.count), "days": .integer(register.days),
+      "sums": JSON(each: register.sums) { $0.json(configuration) },
+      "lines": JSON(each: register.lines, as: json),
+    ]
+  }
+
+  private func json(_ line: FoundLine) -> JSON {
+    [
+      "date": JSON(line.day), "time": JSON(line.time), "path": .string(paths[line.day] ?? "\(line.day).txt"),
+      "line": .integer(line.number + 1), "kind": .string(line.kind.rawValue),
+      "id": JSON(line.subject.map(configuration.name(of:))), "state": JSON(line.mark.code),
+      "text": .string(line.text), "tags": JSON(each: line.tags) { .string($0) },
+      "amounts": JSON(each: line.amounts) { amount in
+        let measure = configuration.measures[amount.measure]
+        return [
+          "id": .string(measure.name), "amount": .micros(amount.typed),
+          "unit": amount.unit.isEmpty ? .null : .string(amount.unit),
+          "value": .micros(amount.parts.micros(in: measure.unit)), "base_unit": JSON(measure.unit),
+        ]
+      },
+    ]
+  }
+}
+
+extension Register.Sum {
+  /// The sum with the measure's names and unit.
+  func json(_ configuration: Configuration) -> JSON {
+    .object(
+      configuration.identity(of: .measure(measure)) + [
+        JSON.Member("unit", JSON(configuration.measures[measure].unit)),
+        JSON.Member("total", .micros(total)), JSON.Member("lines", .integer(lines)),
+      ])
+  }
+}

@@ -1,0 +1,110 @@
+import Journal
+import Notation
+import Reports
+
+/// The register: a line of a file on each line, with its day and time before it and its place behind, and the sums.
+package struct RegisterPage: Page {
+  let register: Register
+  let configuration: Configuration
+  /// The words as they were typed.
+  let what: [String]
+  /// A declared name that one of them nearly is; nil if there is none.
+  let near: String?
+  let paths: [Day: String]
+  let period: Period
+  /// Whether lines are broken to the screen's width: a pipe has none.
+  let isBroken: Bool
+  package var screen: Screen
+
+  /// Makes the page of a register; `paths` are the files of its days, relative to the daybook.
+  package init(
+    _ register: Register, of what: [String], near: String?, over period: Period, paths: [Day: String],
+    configuration: Configuration, isBroken: Bool, on screen: Screen
+  ) {
+    self.register = register
+    self.what = what
+    self.near = near
+    self.period = period
+    self.paths = paths
+    self.configuration = configuration
+    self.isBroken = isBroken
+    self.screen = screen
+  }
+
+  /// The lines, none wider than the screen unless a file's name is.
+  package var lines: [StyledText] {
+    guard !register.lines.isEmpty else { return emptyText.flatMap { screen.wrapped($0) } }
+    return register.lines.flatMap(lines) + [StyledText()] + wrapped(StyledText(sum, .number), 2)
+  }
+
+  private func wrapped(_ line: StyledText, _ indentation: Int) -> [StyledText] {
+    isBroken ? line.wrapped(at: screen.columns, indentation: indentation) : [line]
+  }
+
+  /// A line of the register; its place stands at the right edge, or below where it has no room.
+  private func lines(of line: FoundLine) -> [StyledText] {
+    let time = line.time.map(words.time) ?? ""
+    let head =
+      StyledText(line.day.description, .muted) + " "
+      + StyledText(time, .accent).padded(to: timeColumns) + "  "
+    let place = StyledText(source(line), .muted)
+    guard isBroken else { return [head + StyledText(line.text, role(of: line)) + "  " + place] }
+    var lines = (head + StyledText(shown(line.text), role(of: line)))
+      .wrapped(at: screen.columns, indentation: screen.columns >= 60 ? head.widthInColumns : 2)
+    let last = lines[lines.count - 1]
+    let room = screen.columns - last.widthInColumns - place.widthInColumns
+    if room >= 2 {
+      lines[lines.count - 1] = last + StyledText(String(repeating: " ", count: room)) + place
+    } else {
+      lines += place.padded(to: screen.columns, .right)
+        .wrapped(at: max(screen.columns, place.widthInColumns))
+    }
+    return lines
+  }
+
+  /// A line of a file may have megabytes; no more is shown than can be read.
+  private func shown(_ text: String) -> String {
+    text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000)
+  }
+
+  private var timeColumns: Int { words.clock == .hours24 ? 5 : 8 }
+
+  private func role(of line: FoundLine) -> Role {
+    switch (line.kind, line.mark) {
+    case (.error, _): .bad
+    case (.tick, .done): .good
+    case (.tick, .skipped), (.goal, _): .muted
+    default: .plain
+    }
+  }
+
+  private func path(_ line: FoundLine) -> String { paths[line.day] ?? "\(line.day).txt" }
+
+  private func source(_ line: FoundLine) -> String { words.source(path(line), [String(line.number + 1)]) }
+
+  /// How many lines there are, on how many days, and what they come to.
+  private var sum: String {
+    let count = words.linesOnDays(register.lines.count, days: register.days)
+    let sums = register.sums.map { sum in
+      let measure = configuration.measures[sum.measure]
+      return "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+    }
+    return ([count] + sums).joined(separator: words.isAloud ? ", " : " \(glyphs.dot) ")
+  }
+
+  private var emptyText: [String] {
+    guard !what.isEmpty else { return [words.nothingToList] }
+    let shown = what.joined(separator: " ")
+    return [words.nothingFits(shown, near: near)] + (what.count > 1 ? [words.allMustFit] : [])
+  }
+
+  /// The lines in sentences that make sense read aloud.
+  package var sentences: [String] {
+    guard words.isAloud else { return aloud.sentences }
+    guard !register.lines.isEmpty else { return emptyText }
+    return register.lines.map { line in
+      let date = words.date(line.day.parts) + (line.time.map { ", \(words.time($0))" } ?? "")
+      return "\(date): \(line.text) (\(source(line)))".asSentence
+    } + [sum.asSentence]
+  }
+}

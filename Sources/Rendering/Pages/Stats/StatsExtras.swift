@@ -1,0 +1,111 @@
+import Journal
+import Notation
+import Reports
+
+extension StatsPage {
+  /// The habits and measures on days with and without another, a sentence or two each.
+  var comparisonLines: [StyledText] {
+    let compared = comparisons
+    guard let first = compared.first else { return [] }
+    let title = configuration.title(of: first.comparison.other)
+    return screen.wrapped(words.comparisonHeading(title, isNextDay: first.comparison.isNextDay), .heading)
+      + compared.flatMap { subject, comparison in
+        sentences(of: subject, comparison).enumerated().flatMap { place, sentence in
+          (StyledText(place == 0 ? "  " : "    ") + StyledText(sentence, place == 0 ? .number : .muted))
+            .wrapped(at: screen.columns, indentation: 4)
+        }
+      }
+  }
+
+  /// The same, read aloud.
+  var comparisonSentences: [String] {
+    let compared = comparisons
+    guard let first = compared.first else { return [] }
+    let title = configuration.title(of: first.comparison.other)
+    return [words.comparisonHeading(title, isNextDay: first.comparison.isNextDay).asSentence]
+      + compared.flatMap { subject, comparison in sentences(of: subject, comparison).map(\.asSentence) }
+  }
+
+  private var comparisons: [(subject: Reference, comparison: Comparison)] {
+    statistics.habits.compactMap { habit in habit.comparison.map { (.habit(habit.habit), $0) } }
+      + statistics.measures.compactMap { measure in
+        measure.comparison.map { (.measure(measure.measure), $0) }
+      }
+  }
+
+  private func sentences(of subject: Reference, _ comparison: Comparison) -> [String] {
+    func side(_ side: Comparison.Side) -> String {
+      guard let mean = side.mean else { return words.days(0) }
+      let figure =
+        switch subject {
+        case .habit: words.percent(percentage(of: mean.number, in: 1_000_000) ?? 0)
+        case .measure(let measure): screen.amount(mean, in: configuration.measures[measure].unit)
+        }
+      return words.compared(figure, days: side.days)
+    }
+    let means = words.withAndWithout(
+      configuration.title(of: subject), with: side(comparison.with), without: side(comparison.without))
+    guard let chances = comparison.chances else {
+      return [means, words.tooFewToCompare(Comparison.fewestDays)]
+    }
+    return [means, words.chance(chances, of: Comparison.shuffles)]
+  }
+}
+
+extension StatsPage {
+  /// What the lines with each tag hold, a block each.
+  var tagBlocks: [[StyledText]] {
+    tags.map { tag in
+      screen.wrapped(tag.tag, .heading)
+        + sentences(of: tag).flatMap {
+          ("  " + StyledText($0, .number)).wrapped(at: screen.columns, indentation: 4)
+        }
+    }
+  }
+
+  /// The same, read aloud.
+  var tagSentences: [String] {
+    tags.map { tag in ([tag.tag] + sentences(of: tag)).map(\.asSentence).joined(separator: " ") }
+  }
+
+  private func sentences(of tag: TagStatistics) -> [String] {
+    guard let last = tag.last else { return [words.noLineHas(tag.tag)] }
+    let place = words.source(paths[last.day] ?? "\(last.day).txt", [String(last.number + 1)])
+    let date = words.isAloud ? words.date(last.day.parts) : words.shortDate(last.day.parts, showingYear: true)
+    let sums = tag.sums.map { sum in
+      let measure = configuration.measures[sum.measure]
+      return "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+    }
+    return [
+      words.linesOnDays(tag.lines, days: tag.days) + ", " + words.lastOn(date, place)
+    ] + (sums.isEmpty ? [] : [sums.joined(separator: ", ")])
+  }
+}
+
+extension Comparison {
+  /// The comparison as the member `with`.
+  func json(_ configuration: Configuration) -> JSON {
+    func side(_ side: Side) -> JSON { ["days": .integer(side.days), "mean": JSON(micros: side.mean)] }
+    return [
+      "id": .string(configuration.name(of: other)), "nextDay": .bool(isNextDay), "with": side(with),
+      "without": side(without), "shuffles": .integer(Comparison.shuffles), "asMuch": JSON(chances),
+    ]
+  }
+}
+
+extension TagStatistics {
+  /// What the lines with a tag hold, as an element of `tags`.
+  func json(_ configuration: Configuration, _ paths: [Day: String]) -> JSON {
+    [
+      "tag": .string(tag), "lines": .integer(lines), "days": .integer(days),
+      "first": JSON(first?.description),
+      "last": JSON(last) { line in
+        [
+          "date": JSON(line.day), "path": .string(paths[line.day] ?? "\(line.day).txt"),
+          "line": .integer(line.number + 1),
+        ]
+      },
+      "measures": JSON(each: sums) { $0.json(configuration) },
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import Arguments
+import Journal
+import Rendering
+import Reports
+import Speech
+
+/// Lists the lines that fit.
+struct ListCommand: Report {
+  static let name = "list"
+
+  var what: [String] = []
+  var period: String?
+  var isReversed = false
+  var output = OutputOptions()
+
+  static var usage: Usage<Self> {
+    Usage(
+      Phrase("Lists the lines that fit", cs: "Vypíše řádky, které se hodí"),
+      group: Groups.look,
+      discussion: [
+        Phrase(
+          "Each line of the files with its day and time before it and FILE:LINE behind it, the newest day first; at the end how many they are, and the sums of what was asked for. A WHAT is the name of a habit or measure, a +tag, @tag or '#tag', a key: of tags (kcal:), or the beginning of a word. A line must fit all of them. A measure's name also finds the lines in which a tag counts for it. Quote '#tag', which a shell takes for a comment.",
+          cs:
+            "Každý řádek souborů, před ním den a čas, za ním FILE:LINE, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. WHAT je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek. '#štítek' pište v uvozovkách, shell ho jinak má za poznámku."
+        ),
+        Phrase(
+          "--json prints daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lines) and lines, each with date, time, path, line, kind (tick, entry, running, goal, text or error), id, state, text as written, tags, and the amounts that count (id, amount and unit as typed, value and base_unit as counted).",
+          cs:
+            "--json vypíše daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lines) a lines, každý s date, time, path, line, kind (tick, entry, running, goal, text nebo error), id, state, text jak je psán, tags a amounts, co se počítá (id, amount a unit jak jsou psány, value a base_unit jak se počítají)."
+        ),
+      ],
+      examples: [
+        Example(
+          "daybook list water --period 2026-01",
+          Phrase("All water of January 2026", cs: "Všechna voda z ledna 2026")),
+        Example(
+          "daybook list +training run",
+          Phrase("The runs with that tag", cs: "Běhy s tím štítkem")),
+        Example(
+          "daybook list dentist",
+          Phrase("Where the dentist stands", cs: "Kde se píše o zubaři")),
+      ],
+      parameters: [
+        .arguments(
+          \.what, "WHAT",
+          help: Phrase(
+            "A name, +tag, key: or word; a line must fit all (default: every line)",
+            cs: "Jméno, +štítek, klíč: nebo slovo; hodit se musí všechna (jinak všechny řádky)"),
+          completion: Known.what.completion),
+        .option(
+          \.period, "--period", value: "PERIOD",
+          help: Phrase("The days to look in (default: all)", cs: "Dny, ve kterých se hledá (jinak všechny)"),
+          completion: Known.period.completion),
+        .flag(
+          \.isReversed, "--reverse",
+          help: Phrase("Lists the oldest day first", cs: "Vypíše nejstarší den první")),
+      ] + OutputOptions.ofTables.within(\.output))
+  }
+
+  func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: world)
+    let phrase = try period.map { text throws(CommandError) in try daybook.period(text) } ?? nil
+    let index = try daybook.index()
+    let first = index.days.first?.day ?? daybook.today
+    let all = Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
+    let settled = phrase?.settled(first: all.from, last: all.to) ?? all
+    let vocabulary = Vocabulary(daybook.configuration)
+    let query = LineQuery(what, vocabulary)
+    let found = daybook.lines(query, in: index.days(within: settled))
+    let register = Register(
+      found.lines, for: query, order: isReversed ? .oldestFirst : .newestFirst, in: daybook.configuration)
+    let page = RegisterPage(
+      register, of: what,
+      near: what.lazy.compactMap { $0.isNamed(in: vocabulary) ? nil : vocabulary.near($0) }.first,
+      over: settled, paths: found.paths, configuration: daybook.configuration,
+      isBroken: world.terminal.outputIsTerminal, on: daybook.settings.screen)
+    world.show(page, as: output)
+    daybook.report(found.problems, index, in: &world)
+    return .done
+  }
+}
+
+extension String {
+  /// Whether it is a declared name.
+  fileprivate func isNamed(in vocabulary: Vocabulary) -> Bool { vocabulary.subject(named: self) != nil }
+}

@@ -1,0 +1,51 @@
+import Journal
+import Reports
+import TestSupport
+import Testing
+
+@testable import Rendering
+
+@Suite struct RegisterPageTests {
+  private func page(on screen: Screen, isBroken: Bool) -> RegisterPage {
+    let day = Day("2026-01-12")!
+    var reader = DayReader(configured("measure run \"Running\" unit km\n"))
+    var (found, problems): ([FoundLine], [Problem]) = ([], [])
+    reader.find(
+      LineQuery([]), in: ContiguousArray("run 5km 18:30 round the lake and back\nRain.\n".utf8),
+      isMarkdown: false, of: day, into: &found, problems: &problems)
+    let configuration = reader.reader.configuration
+    return RegisterPage(
+      Register(found, for: LineQuery([]), in: configuration), of: [], near: nil, over: Period(day, day),
+      paths: [day: "2026-01-12.txt"], configuration: configuration, isBroken: isBroken, on: screen)
+  }
+
+  @Test func whereALineHasNoRoomItIsBroken() {
+    #expect(
+      page(on: screen(columns: 40), isBroken: true).lines.drawn == """
+        2026-01-12 18:30  run 5km 18:30 round
+          the lake and back     2026-01-12.txt:1
+        2026-01-12        Rain.
+                                2026-01-12.txt:2
+
+        2 lines on 1 day
+        """)
+  }
+
+  @Test func aPipeHasNoWidth() {
+    #expect(
+      page(on: screen(columns: 40), isBroken: false).lines.drawn == """
+        2026-01-12 18:30  run 5km 18:30 round the lake and back  2026-01-12.txt:1
+        2026-01-12        Rain.  2026-01-12.txt:2
+
+        2 lines on 1 day
+        """)
+  }
+
+  @Test func readAloudEachLineIsASentence() {
+    #expect(
+      page(on: screen(.cs), isBroken: false).sentences.map { $0.withPlainBlanks } == [
+        "12. ledna 2026, 18:30: run 5km 18:30 round the lake and back (2026-01-12.txt řádek 1).",
+        "12. ledna 2026: Rain. (2026-01-12.txt řádek 2).", "2 řádky v 1 dni.",
+      ])
+  }
+}

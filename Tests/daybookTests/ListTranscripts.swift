@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+@testable import daybook
+
+@Suite struct ListTranscripts {
+  private let files = daybook([
+    "daybook.conf": small,
+    "2026-01-10.txt": "water 500ml 08:10\n[x] breakfast 10:30 oats +early water:100ml\n",
+    "2026-01-11.txt": "run 5km +early\nSlept badly.\n# not listed\n",
+    "2026-01-12.txt": "water 1 l\n[-] gym sore\nwater 2 50ml\n\u{1B}[2J rain\n",
+  ])
+
+  @Test func theNewestDayIsFirstAndTheSumIsLast() {
+    let run = Run("list water", in: files)
+    #expect(run.status == 0)
+    #expect(
+      run.output.withPlainBlanks == """
+        2026-01-12        water 1 l  2026-01-12.txt:1
+        2026-01-12        water 2 50ml  2026-01-12.txt:3
+        2026-01-10 08:10  water 500ml 08:10  2026-01-10.txt:1
+        2026-01-10 10:30  [x] breakfast 10:30 oats +early water:100ml  2026-01-10.txt:2
+
+        4 lines on 2 days · Water 1.6 l
+
+        """)
+    #expect(run.errors.contains("2026-01-12.txt:3"))
+  }
+
+  @Test func theOldestMayBeFirst() {
+    let lines = Run("list +early --reverse", in: files).output.split(separator: "\n").map(String.init)
+    #expect(lines.map { String($0.prefix(10)) } == ["2026-01-10", "2026-01-11", "2 lines on"])
+    #expect(lines.last?.withPlainBlanks == "2 lines on 2 days · Water 100 ml · Running 5 km")
+  }
+
+  @Test func aPeriodAndEveryWordNarrowIt() {
+    #expect(Run("list water --period 2026-01-10", in: files).output.split(separator: "\n").count == 3)
+    #expect(Run("list early breakfast", in: files).output.contains("1 line on 1 day"))
+    #expect(Run("list Kitchen closed at 10 PM", in: files).output.contains("No line fits"))
+  }
+
+  @Test func nothingCanSteerATerminal() {
+    let output = Run("list rain", in: files).output
+    #expect(output.contains("␛[2J rain") && !output.contains("\u{1B}"))
+    #expect(!Run("list rain --linear", in: files).output.contains("\u{1B}"))
+  }
+
+  @Test func whereNoLineFitsItSaysWhatToTry() {
+    let run = Run("list watre", in: files)
+    #expect(run.status == 0 && run.output == "No line fits 'watre'; did you mean 'water'?\n")
+    #expect(
+      Run("list xyz abc --lang cs", in: files).output.withPlainBlanks.hasPrefix(
+        "Pro „xyz abc“ se nenašel žádný řádek.\nNa řádek se musí hodit všechna slova"))
+    #expect(Run("list", in: daybook(["daybook.conf": small])).output.contains("There is no line"))
+  }
+
+  @Test func programsReadItAsJSONAndCSV() {
+    #expect(
+      Run("list run --json", in: files).output == """
+        {
+          "schema": "daybook.list/1",
+          "what": ["run"],
+          "from": "2026-01-10",
+          "to": "2026-01-12",
+          "count": 1,
+          "days": 1,
+          "sums": [{"id": "run", "label": "Running", "group": null, "unit": "km", "total": 5, "lines": 1}],
+          "lines": [
+            {
+              "date": "2026-01-11",
+              "time": null,
+              "path": "2026-01-11.txt",
+              "line": 1,
+              "kind": "entry",
+              "id": "run",
+              "state": null,
+              "text": "run 5km +early",
+              "tags": ["+early"],
+              "amounts": [{"id": "run", "amount": 5, "unit": "km", "value": 5, "base_unit": "km"}]
+            }
+          ]
+        }
+
+        """)
+    #expect(
+      Run("list gym --format csv", in: files).output
+        == "date,time,kind,name,state,text,value,unit,path,line\r\n2026-01-12,,tick,gym,skipped,[-] gym sore,,,2026-01-12.txt,2\r\n"
+    )
+  }
+
+  @Test func aDaybookThatDeclaresNothingIsListedToo() {
+    let files = daybook(["2026-01-12.txt": "ran 5km\nran 3 km +hill\n[ ] call mum\n"])
+    #expect(Run("list ran", in: files).output.withPlainBlanks.contains("2 lines on 1 day · ran 8 km"))
+    #expect(Run("list mum", in: files).output.contains("[ ] call mum"))
+  }
+}
+
+@Suite struct TagAndComparisonTranscripts {
+  private let files = daybook([
+    "daybook.conf": small,
+    "2026-01-09.txt": "run 3km +early\n[x] breakfast\n",
+    "2026-01-10.txt": "water 500ml 08:10\n[x] breakfast 10:30 oats +early water:100ml\n",
+    "2026-01-11.txt": "run 5km +early\nSlept badly.\n[ ] breakfast\n",
+  ])
+
+  @Test func theLinesOfATagAreSummedUp() {
+    #expect(
+      Run("stats +early", in: files).output.withPlainBlanks == """
+        Statistics
+        Jan 9–12, 2026 · 4 days
+
+        +early
+          3 lines on 3 days, last on Jan 11, 2026, 2026-01-11.txt:1
+          Water 100 ml, Running 8 km
+
+        """)
+    #expect(
+      Run("stats @none --json", in: files).output.contains(
+        "\"tags\": [{\"tag\": \"@none\", \"lines\": 0, \"days\": 0, \"first\": null, \"last\": null, \"measures\": []}]"
+      ))
+    #expect(Run("stats water +early", in: files).output.contains("Water"))
+  }
+
+  @Test func tooFewDaysAreSaid() {
+    let run = Run("stats run --with breakfast", in: files)
+    #expect(run.status == 0)
+    #expect(
+      run.output.withPlainBlanks.contains(
+        """
+        Days with and without Breakfast
+          Running: with 3 km (1 day), without 5 km (1 day)
+            Too few days to tell from chance: at least 5 with it and 5 without are
+        """))
+  }
+
+  @Test(arguments: [
+    ("stats run --with run", "cannot be compared with itself"), ("stats --with run", "name one"),
+    ("stats +early --with run", "name one"), ("stats run --next-day", "needs --with"),
+    ("stats run --with nobody", "'nobody'"), ("stats +early --explain", "daybook list +early"),
+    ("stats run --with gym --explain", "does not go with"),
+  ])
+  func whatCannotBeComparedIsOneClearLine(_ line: String, _ words: String) {
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(words) && run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+  }
+
+  @Test func enoughDaysAreToldFromChance() {
+    var files = ["daybook.conf": small]
+    for day in 1...12 {
+      let date = "2026-01-\(day < 10 ? "0" : "")\(day)"
+      files[date + ".txt"] = day % 2 == 0 ? "[x] breakfast\nrun \(day)km\n" : "[ ] breakfast\nrun 1km\n"
+    }
+    let run = Run("stats run --with breakfast --json", in: daybook(files))
+    #expect(
+      run.output.split(whereSeparator: \.isWhitespace).joined().contains(
+        #""with":{"id":"breakfast","nextDay":false,"with":{"days":6,"mean":7},"without":{"days":6,"mean":1}"#)
+    )
+  }
+}
