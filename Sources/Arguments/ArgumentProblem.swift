@@ -45,7 +45,7 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
     case .missingValue(let name, let valueName):
       sentence = Phrase(
         "\(name) needs a value; write \(name) \(valueName)",
-        cs: "\(name) chce hodnotu; napište \(name) \(valueName)")
+        cs: "\(name) chce hodnotu; napište \(name) \(ValueNames.name(valueName, in: .cs))")
     case .unexpectedValue(let name, let text):
       sentence = Phrase(
         "\(name) takes no value, so not \(quoted(text)); write \(name) alone",
@@ -55,11 +55,11 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
       let advice = instead.map { Phrase("; write \($0.en)", cs: "; napište \($0.cs)") }
       sentence = Phrase(
         "\(name) cannot be \(quoted(text))\(advice?.en ?? "")",
-        cs: "\(name) nemůže být \(quoted(text))\(advice?.cs ?? "")")
+        cs: "\(ValueNames.name(name, in: .cs)) nemůže být \(quoted(text))\(advice?.cs ?? "")")
     case .missingArgument(let name, let command):
       sentence = Phrase(
         "\(quoted(command)) needs \(name); write it after the command",
-        cs: "\(quoted(command)) potřebuje \(name); napište ho za příkaz")
+        cs: "\(quoted(command)) potřebuje \(ValueNames.name(name, in: .cs)); patří za příkaz")
     case .tooManyArguments(let text, let command):
       sentence = Phrase(
         "\(quoted(command)) has no use for \(quoted(text)); leave it out, or put quotes around words that belong together",

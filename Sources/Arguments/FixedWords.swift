@@ -6,6 +6,7 @@ enum FixedWords {
   static let arguments = Phrase("Arguments", cs: "Argumenty")
   static let options = Phrase("Options", cs: "Volby")
   static let sharedOptions = Phrase("Options of every command", cs: "Volby všech příkazů")
+  static let optionsOfSeveral = Phrase("Options of several commands", cs: "Volby více příkazů")
   static let examples = Phrase("Examples", cs: "Příklady")
   static let description = Phrase("Description", cs: "Popis")
   static let commands = Phrase("Commands", cs: "Příkazy")

@@ -31,10 +31,6 @@ extension CommandTable {
   ///
   /// `more` are paragraphs at the end, after the sentence that tells of the commands' own pages.
   package func overview(in language: Language, more: [Phrase] = []) -> HelpPage {
-    let usage = [
-      name, "[\(FixedWords.anyOption[language])...]", FixedWords.anyCommand[language],
-      "[\(FixedWords.anyArgument[language])...]",
-    ]
     var sections = [HelpPage.Section.paragraphs(title: nil, [abstract[language]])]
     for (group, commands) in commandsByGroup {
       sections.append(
@@ -48,7 +44,16 @@ extension CommandTable {
         optionEntries(sharedParameters.filter { !$0.isHidden }, in: language)))
     let closing = [FixedWords.moreAboutCommands(program: name)] + more
     sections.append(.paragraphs(title: nil, closing.map { $0[language] }))
-    return HelpPage(usageTitle: FixedWords.usage[language], usage: usage, sections: sections)
+    return HelpPage(
+      usageTitle: FixedWords.usage[language], usage: overviewUsage(in: language), sections: sections)
+  }
+
+  /// The words of the usage line of the whole program.
+  func overviewUsage(in language: Language) -> [String] {
+    [
+      name, "[\(FixedWords.anyOption[language])...]", FixedWords.anyCommand[language],
+      "[\(FixedWords.anyArgument[language])...]",
+    ]
   }
 
   /// The page of one command, by its name or an alias; throws if there is no such command.
@@ -58,7 +63,7 @@ extension CommandTable {
     var sections = [HelpPage.Section.paragraphs(title: nil, [described.abstract[language]])]
     if !described.arguments.isEmpty {
       let entries = described.arguments.map {
-        HelpPage.Entry(term: $0.valueName, text: $0.explanation(in: language))
+        HelpPage.Entry(term: $0.valueName(in: language), text: $0.explanation(in: language))
       }
       sections.append(.parameters(title: FixedWords.arguments[language], entries))
     }
@@ -74,7 +79,7 @@ extension CommandTable {
       sections.append(.examples(title: FixedWords.examples[language], entries))
     }
     sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name)[language]]))
-    let usage = [name, described.name] + described.usageWords
+    let usage = [name, described.name] + described.usageWords(in: language)
     return HelpPage(usageTitle: FixedWords.usage[language], usage: usage, sections: sections)
   }
 
@@ -94,14 +99,16 @@ extension CommandTable {
 
 extension CommandDescription {
   /// The usage after the command's name, in words and bracketed groups: `[--of NAME]`, `LINE`, `[KEY [VALUE...]]`.
-  var usageWords: [String] {
+  func usageWords(in language: Language) -> [String] {
     let named = options.map { option in
-      "[\(option.calledName)\(option.valueName.isEmpty ? "" : " " + option.valueName)]"
+      "[\(option.calledName)\(option.valueName.isEmpty ? "" : " " + option.valueName(in: language))]"
     }
-    let required = arguments.prefix { $0.isRequired }.map { $0.valueName + ($0.isRepeated ? "..." : "") }
+    let required = arguments.prefix { $0.isRequired }.map {
+      $0.valueName(in: language) + ($0.isRepeated ? "..." : "")
+    }
     // An optional argument can only be given if the one before it is.
     let optional = arguments.dropFirst(required.count).reversed().reduce("") { inner, argument in
-      let word = argument.valueName + (argument.isRepeated ? "..." : "")
+      let word = argument.valueName(in: language) + (argument.isRepeated ? "..." : "")
       return inner.isEmpty ? "[\(word)]" : "[\(word) \(inner)]"
     }
     return named + required + (optional.isEmpty ? [] : [optional])
@@ -115,7 +122,7 @@ private func optionEntries(_ options: [ParameterDescription], in language: Langu
     let short = option.names.filter { !$0.hasPrefix("--") }
     let long = option.names.filter { $0.hasPrefix("--") }
     let names = (short + long).joined(separator: ", ")
-    let value = option.kind == .option ? " \(option.valueName)" : ""
+    let value = option.kind == .option ? " \(option.valueName(in: language))" : ""
     let indent = indents && short.isEmpty ? "    " : ""
     return HelpPage.Entry(term: indent + names + value, text: option.explanation(in: language))
   }

@@ -22,12 +22,13 @@ package struct ManSection: Sendable {
 }
 
 extension CommandTable {
-  /// The program's manual page in mdoc, section 1: name, synopsis, description, every command, the options of
-  /// every command, then the program's own parts.
+  /// The program's manual page in mdoc, section 1: name, synopsis, examples, description, every command, the options of
+  /// several and of every command, then the program's own parts.
   ///
   /// The date is a civil one, months and days counting from 1; a month that there is not is left out.
   package func manPage(
-    in language: Language, date: (year: Int, month: Int, day: Int), description: [Phrase],
+    in language: Language, date: (year: Int, month: Int, day: Int), examples: [Example],
+    description: [Phrase],
     sections: [ManSection] = []
   ) -> String {
     var page = MdocPage(language: language)
@@ -36,7 +37,7 @@ extension CommandTable {
       ".\\\" -*- coding: utf-8 -*-",
       ".Dd \(MdocPage.formatted(date))",
       ".Dt \(Mdoc.argument(name.uppercased())) 1",
-      ".Os",
+      ".Os \(Mdoc.argument(name))",
       ".Sh NAME",
       ".Nm \(Mdoc.argument(name))",
       ".Nd \(Mdoc.arguments(abstract[language]))",
@@ -46,19 +47,38 @@ extension CommandTable {
       ".Ar \(FixedWords.anyCommand[language])",
       ".Op Ar \(FixedWords.anyArgument[language]) ...",
     ]
+    if !examples.isEmpty { page.add(heading: FixedWords.examples) }
+    page.add(examples)
     page.add(heading: FixedWords.description)
     page.add(paragraphs: description.isEmpty ? [abstract.ended] : description)
     page.add(heading: FixedWords.commands)
     for (group, commands) in commandsByGroup {
       page.lines.append(".Ss \(Mdoc.arguments(group[language]))")
       page.lines.append(".Bl -tag -width Ds")
-      for command in commands { page.add(command) }
+      for command in commands { page.add(command, without: optionsOfSeveral) }
       page.lines.append(".El")
+    }
+    if !optionsOfSeveral.isEmpty {
+      page.add(heading: FixedWords.optionsOfSeveral)
+      page.add(optionsOfSeveral)
     }
     page.add(heading: FixedWords.sharedOptions)
     page.add(sharedParameters.filter { !$0.isHidden })
     for section in sections { page.add(section) }
     return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The options that four commands or more declare in the same words: the page explains them once.
+  private var optionsOfSeveral: [ParameterDescription] {
+    var counts: [(option: ParameterDescription, commands: Int)] = []
+    for option in commandsByGroup.flatMap(\.commands).flatMap(\.options) {
+      if let place = counts.firstIndex(where: { $0.option == option }) {
+        counts[place].commands += 1
+      } else {
+        counts.append((option, 1))
+      }
+    }
+    return counts.filter { $0.commands >= 4 }.map(\.option)
   }
 }
 
@@ -88,7 +108,8 @@ private struct MdocPage {
     }
   }
 
-  mutating func add(_ command: CommandDescription) {
+  /// Adds a command, whose help has its examples too; options that are explained elsewhere are only named.
+  mutating func add(_ command: CommandDescription, without known: [ParameterDescription]) {
     var words = ["Cm", Mdoc.argument(command.name)]
     for option in command.options { words += ["Oo", shortTag(of: option), "Oc"] }
     var open = 0
@@ -97,14 +118,13 @@ private struct MdocPage {
         words.append("Oo")
         open += 1
       }
-      words += ["Ar", Mdoc.argument(argument.valueName)] + (argument.isRepeated ? ["..."] : [])
+      words += ["Ar", Mdoc.argument(argument.valueName(in: language))] + (argument.isRepeated ? ["..."] : [])
     }
     words += Array(repeating: "Oc", count: open)
     lines.append(".It " + words.joined(separator: " "))
 
     add(paragraphs: [command.abstract.ended] + command.discussion)
-    add(command.arguments + command.options)
-    add(command.examples)
+    add(command.arguments + command.options.filter { !known.contains($0) })
   }
 
   mutating func add(_ parameters: [ParameterDescription]) {
@@ -119,7 +139,7 @@ private struct MdocPage {
 
   /// `Fl o , Fl \-of Ar NAME`: `Fl` itself prints the first hyphen.
   private func tag(of parameter: ParameterDescription) -> String {
-    let value = parameter.valueName.isEmpty ? "" : "Ar " + Mdoc.argument(parameter.valueName)
+    let value = parameter.valueName.isEmpty ? "" : "Ar " + Mdoc.argument(parameter.valueName(in: language))
     if parameter.kind == .argument { return value }
     let names = parameter.names.sorted { $0.utf8.count < $1.utf8.count }
       .map { "Fl " + Mdoc.argument(String($0.dropFirst())) }
@@ -128,13 +148,13 @@ private struct MdocPage {
 
   /// `Fl \-of Ar NAME`: the option as a usage line has it, by one name.
   private func shortTag(of option: ParameterDescription) -> String {
-    let value = option.valueName.isEmpty ? "" : " Ar " + Mdoc.argument(option.valueName)
+    let value = option.valueName.isEmpty ? "" : " Ar " + Mdoc.argument(option.valueName(in: language))
     return "Fl " + Mdoc.argument(String(option.calledName.dropFirst())) + value
   }
 
-  private mutating func add(_ examples: [Example]) {
-    for example in examples {
-      lines.append(".Pp")
+  mutating func add(_ examples: [Example]) {
+    for (index, example) in examples.enumerated() {
+      if index > 0 { lines.append(".Pp") }
       lines += Mdoc.text(example.meaning[language].ended(with: ":"))
       lines.append(".Dl \(Mdoc.argument(example.line))")
     }

@@ -7,18 +7,58 @@ enum Manual {
   /// The date of the last change of these words.
   static let date = (year: 2026, month: 11, day: 21)
 
-  /// The lines at the end of the overview.
+  /// The sentences at the end of the overview.
   static var more: [Phrase] {
     [
       Phrase(
-        "More is in the manual: man daybook, man 5 daybook.",
-        cs: "Víc je v manuálu: man daybook, man 5 daybook.")
+        "'daybook help format' prints how a day is written, 'daybook help --all' all commands and options. The manual has the rest: man daybook.",
+        cs:
+          "Jak se zapisuje den, vypíše „daybook help format“, všechny příkazy a volby „daybook help --all“. Zbytek je v manuálu: man daybook."
+      )
+    ]
+  }
+
+  /// What a person does every day.
+  static var start: [Example] {
+    [
+      Example("daybook drink", Phrase("A cup of water, now", cs: "Hrnek vody, teď")),
+      Example(
+        "daybook done breakfast", Phrase("Breakfast, at its usual time", cs: "Snídaně v obvyklý čas")),
+      Example("daybook", Phrase("How today is going", cs: "Jak se daří dnešek")),
+      Example(
+        "daybook ask",
+        Phrase("Asks about what is still open", cs: "Zeptá se na to, co je ještě otevřené")),
+    ]
+  }
+
+  private static var examples: [Example] {
+    start + [
+      Example(
+        "daybook add weight 82.4kg 07:05 --date yesterday",
+        Phrase("Another line, for yesterday", cs: "Jiný řádek, za včerejšek")),
+      Example(
+        "daybook undo", Phrase("The last change taken back, to the byte", cs: "Vrátí poslední změnu, na bajt")
+      ),
+      Example("daybook week", Phrase("The week", cs: "Týden")),
+      Example(
+        "daybook stats water",
+        Phrase(
+          "Streaks, means, the best and the worst weekday",
+          cs: "Série, průměry, nejlepší a nejhorší den týdne")
+      ),
+      Example(
+        "daybook check",
+        Phrase("The slips in all files, and their mend", cs: "Chyby ve všech souborech a jejich oprava")),
+      Example(
+        "daybook export -o everything.csv",
+        Phrase("Everything, for a spreadsheet", cs: "Všechno, do tabulky")),
     ]
   }
 
   /// The page daybook(1) in mdoc.
   static func page(in language: Language) -> String {
-    CommandList.table.manPage(in: language, date: date, description: description, sections: sections)
+    CommandList.table.manPage(
+      in: language, date: date, examples: examples, description: description, sections: sections)
   }
 
   private static var description: [Phrase] {
@@ -43,7 +83,6 @@ enum Manual {
 
   private static var sections: [ManSection] {
     [
-      coach,
       ManSection(
         Phrase("Environment", cs: "Prostředí"),
         [
@@ -168,6 +207,7 @@ enum Manual {
             ),
           ])
         ]),
+      coach,
       ManSection(Phrase("See also", cs: "Viz též"), [.pages([("daybook", 5)])]),
     ]
   }

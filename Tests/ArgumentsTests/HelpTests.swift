@@ -76,29 +76,29 @@ struct HelpTests {
   @Test func aNarrowPageInCzechPutsTextBelowOptions() throws {
     #expect(
       try sampleTable().help(for: "week", in: .cs).text(width: 40) == """
-        Použití: daybook week [--of NAME]
-                 [--count COUNT]
-                 [--format FORMAT] [--json]
-                 [--output FILE] [PERIOD]
+        Použití: daybook week [--of JMÉNO]
+                 [--count POČET]
+                 [--format FORMÁT] [--json]
+                 [--output SOUBOR] [OBDOBÍ]
 
         Ukáže týden jako mřížku návyků a cílů
 
         Argumenty
-          PERIOD
+          OBDOBÍ
               Týden, nebo den v něm
 
         Volby
-          --of NAME
+          --of JMÉNO
               Místo mřížky sloupce pro jednu
               veličinu. Lze zadat vícekrát.
-          -n, --count COUNT
+          -n, --count POČET
               Kolik týdnů
-          --format FORMAT
+          --format FORMÁT
               Podoba výstupu. Hodnoty: text,
               markdown, json.
           --json
               Vypíše JSON
-          -o, --output FILE
+          -o, --output SOUBOR
               Zapíše do souboru místo na
               standardní výstup, v podobě podle
               přípony

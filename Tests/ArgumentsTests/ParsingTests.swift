@@ -230,7 +230,7 @@ struct MessageTests {
       .badValue(of: "--lang", text: "de", allowedWords: ["en", "cs"], expected: nil),
       "--lang nemůže být „de“; napište „en“ nebo „cs“"
     ),
-    (.missingArgument("LINE", command: "add"), "„add“ potřebuje LINE; napište ho za příkaz"),
+    (.missingArgument("LINE", command: "add"), "„add“ potřebuje ŘÁDEK; patří za příkaz"),
     (
       .tooManyArguments("x", command: "day"),
       "„day“ nemá pro „x“ použití; vynechte ho, nebo dejte slova, která patří k sobě, do uvozovek"

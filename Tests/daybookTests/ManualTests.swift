@@ -100,6 +100,14 @@ private func problemCodes() throws -> Set<String> {
     #expect(text == Manual.page(in: language), "make it anew with 'daybook help --man'")
   }
 
+  @Test(arguments: [("Man/daybook.5", Language.en), ("Man/cs/daybook.5", .cs)])
+  func thePageOfTheFormatIsTheOneInTheProgram(_ page: String, _ language: Language) throws {
+    let text = try String(contentsOf: packageFolder.appendingPathComponent(page), encoding: .utf8)
+    #expect(
+      text == FormatPage.text(in: language),
+      "edit Sources/daybook/FormatPage, and make it anew with 'daybook help format --man'")
+  }
+
   @Test func everyCodeOfTheCatalogueIsInTheManual() throws {
     let codes = try problemCodes()
     #expect(codes.count > 30)

@@ -24,7 +24,7 @@ enum ReadMe {
     (try? String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
 
   /// The day and the time of the clock in README: where a daybook begins, and where the season is looked at.
-  static let (beginning, season) = ("2026-01-12T08:10", "2026-03-12T14:30")
+  static let (beginning, season) = ("2026-01-12T08:10", "2026-04-02T14:30")
 
   /// The blocks, without their indentation.
   static let blocks: [[String]] = {

@@ -1,0 +1,342 @@
+import Speech
+
+extension FormatPage {
+  /// Amounts.
+  static let amounts = Phrase(
+    #"""
+    .Sh AMOUNTS
+    An amount is a number and a unit, written together or apart.
+    .Bl -column "2 \[mu] 500 ml" "hours and minutes; apart too" -offset indent
+    .It Li 250ml Ta a whole number
+    .It Li 250 ml Ta the unit apart
+    .It Li 1.5l Ta a decimal point
+    .It Li 0,5 l Ta a decimal comma
+    .It Li .5l Ta nothing before the point
+    .It Li 1/2 cup Ta a fraction
+    .It Li ½ cup Ta the same in one character
+    .It Li 1½ cup Ta a whole number and a fraction
+    .It Li 1 1/2 cup Ta the same, apart
+    .It Li 7h30m Ta hours and minutes
+    .It Li 7h 30m Ta the same, apart
+    .It Li 2x500ml Ta several of the same
+    .It Li 2 × 500 ml Ta the same, apart
+    .It Li 1 250,5 ml Ta thousands grouped by a blank
+    .It Li 10k Ta thousands of a count
+    .It Li 1 l 250 ml Ta several units
+    .It Li ~250ml ≈250ml Ta about so much; it counts as it stands
+    .It Li two glasses Ta in words
+    .El
+    .\" example: day
+    .Bd -literal -offset indent
+    water 250ml
+    water 250 ml
+    water 1.5l
+    water 0,5 l
+    water .5l
+    water 1/2 cup
+    water ½ cup
+    water 1½ cup
+    water 1 1/2 cup
+    sleep 7h30m
+    sleep 7h 30m
+    water 2x500ml
+    water 2 × 500 ml
+    water 1 250 ml
+    water 1 250,5 ml
+    steps 10k
+    steps 3 thousand
+    water 1 l 250 ml
+    weight 12 st 7 lb
+    water ~250ml
+    water two glasses
+    .Ed
+    .Pp
+    Thousands may be grouped by a blank or a no-break blank before exactly three
+    digits, with decimals after the last group.
+    Of a count,
+    .Ql k ,
+    .Ql thousand
+    and
+    .Ql tisíc
+    after a number are a thousand.
+    A number has at most 18 digits.
+    .Pp
+    .Em Several units
+    are one amount if they are of one kind, and all metric or all not, with the greater
+    first; no vessel is among them, all numbers but the last are whole, and each part
+    is less than one of the unit before it.
+    .Pp
+    .Em "In words"
+    a number is
+    .Ql a ,
+    .Ql an ,
+    .Ql half a ,
+    .Ql a quarter
+    or
+    .Ql one
+    to
+    .Ql twelve ,
+    in Czech
+    .Ql půl ,
+    .Ql čtvrt
+    or
+    .Ql jeden
+    to
+    .Ql dvanáct
+    in the usual forms, before a known unit.
+    A
+    .Em vessel
+    without a number is one of them:
+    .Ql cup ,
+    .Ql glass ,
+    .Ql bottle ,
+    .Ql šálek ,
+    .Ql hrnek ,
+    .Ql sklenice ,
+    .Ql sklenička ,
+    .Ql láhev ,
+    .Ql flaška ,
+    and what the configuration declares as a
+    .Cm unit .
+    Both count only if nothing but a time, tags and a comment follow them and the
+    name.
+    The last of these lines is text:
+    .\" example: day
+    .Bd -literal -offset indent
+    half a litre of water
+    glass of water 08:10
+    půl litru vody
+    Bottle of water was 40 crowns.
+    .Ed
+    .Pp
+    .Em Together ,
+    any letters after a number are a unit, which must be known or, for a count, be
+    the measure's own
+    .Pq Ql 3pills .
+    .Em Apart ,
+    only a known unit is one, and one of a single letter
+    .Pq Ql g l m s
+    only if it fits the measure.
+    Of the lines below, the first is 250 ml and a text, the second has no amount at
+    all, and the third is three pills:
+    .\" example: day
+    .Bd -literal -offset indent
+    water 250 s citronem
+    [x] kitchen closed at 10 PM
+    vitamins 3pills
+    .Ed
+    .Pp
+    .Ql m
+    is metres, but minutes in a measure of time.
+    .Pp
+    A
+    .Em bare number
+    counts only right after the name of a declared measure, or after the name and a
+    time; its unit is the measure's.
+    Before
+    .Ql and ,
+    .Ql to ,
+    .Ql a ,
+    .Ql až
+    or
+    .Ql –
+    and a greater bare number it is text, and so it is before a name.
+    .\" example: day
+    .Bd -literal -offset indent
+    Steps 3 and 4 of the manual.
+    .Ed
+    .Pp
+    One
+    .Ql \&, ,
+    .Ql \&; ,
+    .Ql \&. ,
+    .Ql \&!
+    or
+    .Ql \&?
+    right after an amount or a time, before a blank or the end, is passed over.
+    .\" example: day
+    .Bd -literal -offset indent
+    run 800 m, slow
+    water 250ml, 08:10.
+    .Ed
+    .Pp
+    Amounts in the free text are text.
+    .Pp
+    An amount of another kind than the measure's, such as
+    .Ql water 3kg ,
+    is an error.
+    .Pp
+    Zero is data, though nothing counted:
+    .\" example: day
+    .Bd -literal -offset indent
+    cigarettes 0
+    .Ed
+    """#,
+    cs: #"""
+      .Sh MNOŽSTVÍ
+      Množství je číslo a jednotka, dohromady nebo zvlášť.
+      .Bl -column "2 \[mu] 500 ml" "hodiny a minuty" -offset indent
+      .It Li 250ml Ta celé číslo
+      .It Li 250 ml Ta jednotka zvlášť
+      .It Li 1.5l Ta desetinná tečka
+      .It Li 0,5 l Ta desetinná čárka
+      .It Li .5l Ta před tečkou nic
+      .It Li 1/2 cup Ta zlomek
+      .It Li ½ cup Ta totéž jedním znakem
+      .It Li 1½ cup Ta celé číslo a zlomek
+      .It Li 1 1/2 cup Ta totéž, zvlášť
+      .It Li 7h30m Ta hodiny a minuty
+      .It Li 7h 30m Ta totéž, zvlášť
+      .It Li 2x500ml Ta několik stejných
+      .It Li 2 × 500 ml Ta totéž, zvlášť
+      .It Li 1 250,5 ml Ta tisíce oddělené mezerou
+      .It Li 10k Ta tisíce u počtu
+      .It Li 1 l 250 ml Ta několik jednotek
+      .It Li ~250ml ≈250ml Ta přibližně; počítá se, jak je napsáno
+      .It Li two glasses Ta slovy
+      .El
+      .\" example: day
+      .Bd -literal -offset indent
+      water 250ml
+      water 250 ml
+      water 1.5l
+      water 0,5 l
+      water .5l
+      water 1/2 cup
+      water ½ cup
+      water 1½ cup
+      water 1 1/2 cup
+      sleep 7h30m
+      sleep 7h 30m
+      water 2x500ml
+      water 2 × 500 ml
+      water 1 250 ml
+      water 1 250,5 ml
+      steps 10k
+      steps 3 thousand
+      water 1 l 250 ml
+      weight 12 st 7 lb
+      water ~250ml
+      water two glasses
+      .Ed
+      .Pp
+      Tisíce smí oddělovat mezera nebo pevná mezera před právě třemi číslicemi; za
+      poslední trojicí smějí stát desetinná místa.
+      U počtu jsou
+      .Ql k ,
+      .Ql tisíc
+      a
+      .Ql thousand
+      za číslem tisíce.
+      Číslo má nejvýš 18 číslic.
+      .Pp
+      .Em Několik jednotek
+      je jedno množství, jsou-li téhož druhu a buď všechny metrické, nebo žádná z nich;
+      větší stojí napřed, není mezi nimi nádoba, všechna čísla až na poslední jsou celá
+      a každá část je menší než jedna jednotka té předchozí.
+      .Pp
+      .Em Slovy
+      je číslo
+      .Ql půl ,
+      .Ql čtvrt
+      nebo
+      .Ql jeden
+      až
+      .Ql dvanáct
+      v obvyklých tvarech, anglicky
+      .Ql a ,
+      .Ql an ,
+      .Ql half a ,
+      .Ql a quarter
+      nebo
+      .Ql one
+      až
+      .Ql twelve ,
+      před známou jednotkou.
+      .Em Nádoba
+      bez čísla znamená jednu:
+      .Ql šálek ,
+      .Ql hrnek ,
+      .Ql sklenice ,
+      .Ql sklenička ,
+      .Ql láhev ,
+      .Ql flaška ,
+      .Ql cup ,
+      .Ql glass ,
+      .Ql bottle
+      a cokoli, co nastavení deklaruje jako
+      .Cm unit .
+      Obojí platí jen tehdy, když za ním a za jménem následuje nanejvýš čas, značky
+      a komentář.
+      Poslední z těchto řádků je text:
+      .\" example: day
+      .Bd -literal -offset indent
+      half a litre of water
+      glass of water 08:10
+      půl litru vody
+      Bottle of water was 40 crowns.
+      .Ed
+      .Pp
+      .Em Dohromady
+      jsou jednotkou jakákoli písmena za číslem; ta musí být známou jednotkou, nebo
+      u počtu jednotkou té veličiny
+      .Pq Ql 3pills .
+      .Em Zvlášť
+      je jednotkou jen známá jednotka, a jednopísmenná
+      .Pq Ql g l m s
+      jen tehdy, když se k veličině hodí.
+      Z následujících řádků je první 250 ml a text, druhý nemá množství žádné a třetí
+      jsou tři pilulky:
+      .\" example: day
+      .Bd -literal -offset indent
+      water 250 s citronem
+      [x] kitchen closed at 10 PM
+      vitamins 3pills
+      .Ed
+      .Pp
+      .Ql m
+      jsou metry, ale ve veličině času minuty.
+      .Pp
+      .Em Holé číslo
+      platí jen hned za jménem deklarované veličiny, nebo za jménem a časem; jeho
+      jednotka je jednotka veličiny.
+      Před
+      .Ql a ,
+      .Ql až ,
+      .Ql and ,
+      .Ql to
+      nebo
+      .Ql –
+      a větším holým číslem je to text, a před jménem také.
+      .\" example: day
+      .Bd -literal -offset indent
+      Steps 3 and 4 of the manual.
+      .Ed
+      .Pp
+      Jedno
+      .Ql \&, ,
+      .Ql \&; ,
+      .Ql \&. ,
+      .Ql \&!
+      či
+      .Ql \&?
+      hned za množstvím nebo časem, před mezerou nebo koncem řádku, se přeskočí.
+      .\" example: day
+      .Bd -literal -offset indent
+      run 800 m, slow
+      water 250ml, 08:10.
+      .Ed
+      .Pp
+      Množství ve volném textu jsou text.
+      .Pp
+      Množství jiného druhu, než je veličina, třeba
+      .Ql water 3kg ,
+      je chyba.
+      .Pp
+      Nula je údaj, i když se nic nepřičetlo:
+      .\" example: day
+      .Bd -literal -offset indent
+      cigarettes 0
+      .Ed
+      """#)
+}
