@@ -66,7 +66,7 @@ extension SharedOptions {
           "The time to take for now: 2026-01-12T14:30", cs: "Čas, který platí za současný: 2026-01-12T14:30"
         )),
       .option(
-        \.language, "--lang", value: "LANG", help: Phrase("The language of sentences", cs: "Jazyk vět")),
+        \.language, "--lang", value: "LANG", help: Phrase("The language of sentences", cs: "Jazyk hlášení")),
       .option(
         \.color, "--color", value: "WHEN",
         help: Phrase("When to use colours", cs: "Kdy použít barvy")),

@@ -44,7 +44,7 @@ enum Manual {
         "daybook stats water",
         Phrase(
           "Streaks, means, the best and the worst weekday",
-          cs: "Série, průměry, nejlepší a nejhorší den týdne")
+          cs: "Série, průměry, nejlepší a nejhorší den v týdnu")
       ),
       Example(
         "daybook check",
@@ -66,7 +66,7 @@ enum Manual {
       Phrase(
         "Each day is one small text file, written in any editor on any device; daybook reads the folder and shows how the day is going, what the week looks like, which streaks hold, and what goes into the spreadsheet. It writes too, one line at a time, and leaves all else as it is. daybook(5) describes the format.",
         cs:
-          "Každý den je jeden malý textový soubor, psaný v jakémkoli editoru na jakémkoli zařízení; daybook složku přečte a ukáže, jak se den daří, jak vypadá týden, které řady drží a co patří do tabulky. Umí i psát, po jednom řádku, a vše ostatní nechá, jak je. Formát popisuje daybook(5)."
+          "Každý den je jeden malý textový soubor, psaný v jakémkoli editoru na jakémkoli zařízení; daybook složku přečte a ukáže, jak se den daří, jak vypadá týden, které série drží a co patří do tabulky. Umí i psát, po jednom řádku, a vše ostatní nechá, jak je. Formát popisuje daybook(5)."
       ),
       Phrase(
         "Without a command it shows today. A first word that is no command but a declared name is a line or a tick ('daybook water 250ml', 'daybook breakfast'), and one that is a date shows that day. Options may stand before the command, after it and between its arguments; -- ends them. A date is 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (the latest, today included), jan 12 or 12.1. (in the year that brings it nearest), 2026-1-5, and in Czech dnes, včera, po. A period is a date, 2026-W03 (the week that holds that ISO week's Thursday), 2026-01, 2026, feb (the latest that has begun), feb 2025, this, last or next week, month or year, all, or A..B with either end left out.",
@@ -76,7 +76,7 @@ enum Manual {
       Phrase(
         "Reports go to standard output, all else to standard error. A problem in a file is printed as FILE:LINE:COLUMN: severity: message [code], and the report goes on. Reports never write. Commands that write print what changed as FILE:LINE: text, at a terminal also where the day then stands, and undo takes it back.",
         cs:
-          "Přehledy jdou na standardní výstup, vše ostatní na standardní chybový výstup. Potíž v souboru se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text, na terminálu i to, jak na tom den je, a undo ji vezme zpět."
+          "Přehledy jdou na standardní výstup, vše ostatní na standardní chybový výstup. Problém v souboru se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text, na terminálu i to, jak na tom den je, a undo ji vezme zpět."
       ),
     ]
   }
@@ -202,7 +202,7 @@ enum Manual {
               Phrase(
                 "Trouble: a wrong command line, or a file that could not be read or written. So it is if an earlier day that shapes an answer could not be read, such as one of a streak; if a line was written all the same, that is said.",
                 cs:
-                  "Potíže: špatný příkazový řádek, nebo soubor, který nejde přečíst nebo zapsat. Také když nejde přečíst dřívější den, na kterém odpověď závisí, třeba den z řady; byl-li řádek přesto zapsán, řekne se to."
+                  "Potíže: špatný příkazový řádek, nebo soubor, který nejde přečíst nebo zapsat. Také když nejde přečíst dřívější den, na kterém odpověď závisí, třeba den ze série; byl-li řádek přesto zapsán, řekne se to."
               )
             ),
           ])

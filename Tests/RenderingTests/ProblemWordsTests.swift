@@ -243,7 +243,7 @@ private func problemCodes() throws -> Set<String> {
       (.badTime("25:10"), "„25:10“ není čas; hodiny jdou od 0 do 23 a minuty od 0 do 59"),
       (
         .ambiguousNumber("1,250", readings: ["1250", "1.25"]),
-        "„1,250“ se dá číst dvěma způsoby; napište „1250“ nebo „1.25“"
+        "„1,250“ se dá číst dvěma způsoby; napište „1250“ nebo „1,25“"
       ),
       (.unknownUnit("mll", near: "ml", expected: "ml"), "„mll“ není jednotka; měli jste na mysli „ml“?"),
       (.wrongKind(unit: "kg", measure: "run", expected: "km"), "„run“ se počítá v km a „kg“ není délka"),

@@ -110,9 +110,9 @@ import Testing
         Breakfast.
         Počítá se od 5. ledna 2026, kdy je poprvé zapsáno: 2026-01-05.txt řádek 1.
         Splněno 2 ze 4, 50 procent: rozhodnuto 4 dny, splněno 2, zčásti 0, nesplněno 2.
-        Řada 1 den: splněný den, 11. ledna 2026.
-        Předchozí řadu ukončilo 7. ledna 2026: nesplněno, v souboru o tom není řádek.
-        Nejdelší řada: tatáž.
+        Série 1 den: splněný den, 11. ledna 2026.
+        Předchozí sérii ukončilo 7. ledna 2026: nesplněno, v souboru o tom není řádek.
+        Nejdelší série: tatáž.
         Nedávno 2 ze 4: všechny dosud rozhodnuté dny, 5. ledna 2026 až 11. ledna 2026.
         Síla 9 procent: přispívá každý rozhodnutý den, splněný 1, nesplněný 0; nejnovější váží \
         nejvíc a 13 dní denně dá polovinu.
@@ -126,10 +126,10 @@ import Testing
         Síla, naposledy započítané dny (4): 5. ledna 2026, hotovo 100 %, síla 5,2 %; 6. ledna \
         2026, hotovo 0 %, síla 4,9 %; 7. ledna 2026, hotovo 0 %, síla 4,7 %; 11. ledna 2026, \
         hotovo 100 %, síla 9,6 %.
-        Dokonalé dny.
-        Dokonalé dny 1: něco bylo v plánu a všechno se splnilo; něco chybělo: 4 dny.
-        Teď žádná řada, naposledy ji ukončilo 11. ledna 2026: 1 ze 2, chybí Water.
-        Nejdelší řada 1 den: splněný den, 5. ledna 2026.
+        Bezchybné dny.
+        Bezchybné dny 1: něco bylo v plánu a všechno se splnilo; něco chybělo: 4 dny.
+        Teď žádná série, naposledy ji ukončilo 11. ledna 2026: 1 ze 2, chybí Water.
+        Nejdelší série 1 den: splněný den, 5. ledna 2026.
         Splněno: 1 den: 2026-01-05.txt, 2 ze 2.
 
         """)

@@ -65,7 +65,7 @@ import Testing
       "--lang cs month", columns: 40,
       """
       Leden 2026
-      Splněno 15/21 (71 %) · 2 dokonalé dny
+      Splněno 15/21 (71 %) · 2 bezchybné dny
 
          po   út   st   čt   pá   so   ne
                        1    2    3    4
@@ -179,7 +179,7 @@ import Testing
       "--lang cs --ascii year", columns: 40,
       """
       Rok 2026
-      Splněno 15/21 (71 %) . 2 dokonalé dny
+      Splněno 15/21 (71 %) . 2 bezchybné dny
 
          1.  2.  3.   4.  5.   6.  7.
       po  +o

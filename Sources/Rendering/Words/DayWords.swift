@@ -34,7 +34,7 @@ extension Words {
   }
 
   /// Said of a day on which all that was due is met.
-  var perfectDay: String { say("a perfect day", "dokonalý den") }
+  var perfectDay: String { say("a perfect day", "bezchybný den") }
 
   /// Said of a day in a pause of everything, with what the person calls it.
   func paused(_ label: String?) -> String {
@@ -83,7 +83,7 @@ extension Words {
 
   /// One streak that today has to save.
   func stake(_ label: String, streak: String) -> String {
-    say("\(label): a streak of \(streak) is at stake today", "\(label): \(streak) v řadě, dnes v sázce")
+    say("\(label): a streak of \(streak) is at stake today", "\(label): série \(streak), dnes v sázce")
   }
 
   /// The head of several of them.
@@ -102,16 +102,16 @@ extension Words {
   /// How it stands with a habit or a one-off, read aloud: `done at 10:30`, `open, planned for 10:30`.
   func tick(_ state: State, time: String?, isWritten: Bool) -> String {
     switch (state, time) {
-    case (.met, let time?) where isWritten: say("done at \(time)", "splněno v \(time)")
+    case (.met, let time?) where isWritten: say("done \(at(time))", "splněno \(at(time))")
     case (.met, _): say("done", "splněno")
     case (.pending, let time?) where isWritten: say("open, planned for \(time)", "zbývá, v plánu na \(time)")
-    case (.pending, let time?): say("open, usually at \(time)", "zbývá, obvykle v \(time)")
+    case (.pending, let time?): say("open, usually \(at(time))", "zbývá, obvykle \(at(time))")
     default: name(of: state)
     }
   }
 
   /// Text that the person wrote, read aloud.
-  func journal(_ text: String) -> String { say("Note: \(text)", "Zápisek: \(text)") }
+  func journal(_ text: String) -> String { say("Note: \(text)", "Poznámka: \(text)") }
 }
 
 extension Words {

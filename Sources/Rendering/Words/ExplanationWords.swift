@@ -66,7 +66,7 @@ extension Words {
 
   /// Where a streak lies: its met days or weeks.
   func streakFormula(_ streak: Streak, isLongest: Bool, _ dates: String) -> String {
-    let head = isLongest ? say("Longest", "Nejdelší řada") : say("Streak", "Řada")
+    let head = isLongest ? say("Longest", "Nejdelší série") : say("Streak", "Série")
     let kind =
       switch streak.unit {
       case .day where streak.length == 1: say("the met day", "splněný den")
@@ -78,20 +78,20 @@ extension Words {
   }
 
   /// Said of a longest streak that is the current one.
-  var longestIsCurrent: String { say("Longest: the same", "Nejdelší řada: tatáž") }
+  var longestIsCurrent: String { say("Longest: the same", "Nejdelší série: tatáž") }
 
   /// The day that ended the run before the current streak, or the last one.
   func ended(by day: String, _ why: String, hasStreak: Bool) -> String {
     hasStreak
-      ? say("The run before it ended on \(day): \(why)", "Předchozí řadu ukončilo \(day): \(why)")
-      : say("No streak now, as of \(day): \(why)", "Teď žádná řada, naposledy ji ukončilo \(day): \(why)")
+      ? say("The run before it ended on \(day): \(why)", "Předchozí sérii ukončilo \(day): \(why)")
+      : say("No streak now, as of \(day): \(why)", "Teď žádná série, naposledy ji ukončilo \(day): \(why)")
   }
 
   /// Said where there is no streak and never was one.
   func neverMet(_ unit: StreakUnit) -> String {
     switch unit {
-    case .day: say("No streak now: no day is met yet", "Teď žádná řada: zatím není splněný žádný den")
-    case .week: say("No streak now: no week is met yet", "Teď žádná řada: zatím není splněný žádný týden")
+    case .day: say("No streak now: no day is met yet", "Teď žádná série: zatím není splněný žádný den")
+    case .week: say("No streak now: no week is met yet", "Teď žádná série: zatím není splněný žádný týden")
     }
   }
 
@@ -152,7 +152,7 @@ extension Words {
   /// The largest day and its lines.
   func highestFormula(_ amount: String, _ date: String, _ source: String) -> String {
     say(
-      "Highest day \(amount): \(date), \(source)", "Nejvyšší den \(amount): \(date), \(source)")
+      "Highest day \(amount): \(date), \(source)", "Nejvíc za den \(amount): \(date), \(source)")
   }
 
   /// A goal of the configuration: `Goal 3 l from Mar 8, daybook.conf:52`.
@@ -194,7 +194,7 @@ extension Words {
   var outsideOfPeriod: String {
     say(
       "Outside of these days, for the streaks and the recent figure",
-      "Mimo tyto dny, pro řady a nedávné období")
+      "Mimo tyto dny, pro série a nedávné období")
   }
 
   /// Why a day has its state; `pause` is the pause's name and place, if there is one.
@@ -237,13 +237,13 @@ extension Words {
   func weekly(_ amount: String) -> String { say("\(amount) a week", "\(amount) za týden") }
 
   /// The head of the perfect days.
-  var perfectHeading: String { say("Perfect days", "Dokonalé dny") }
+  var perfectHeading: String { say("Perfect days", "Bezchybné dny") }
 
   /// How the perfect days come about.
   func perfectFormula(_ count: Int, others: Int) -> String {
     say(
       "Perfect days \(number(count)): something was due and all of it was met; on \(days(others)) something was lost",
-      "Dokonalé dny \(number(count)): něco bylo v plánu a všechno se splnilo; něco chybělo: \(days(others))"
+      "Bezchybné dny \(number(count)): něco bylo v plánu a všechno se splnilo; něco chybělo: \(days(others))"
     )
   }
 

@@ -22,7 +22,7 @@ extension Words {
   func over(_ amount: String) -> String { say("\(amount) over", "o \(amount) víc") }
 
   /// When there was the last of something.
-  func last(at time: String) -> String { say("last at \(time)", "naposledy v \(time)") }
+  func last(at time: String) -> String { say("last \(at(time))", "naposledy \(at(time))") }
 
   /// Said of a goal that is reached.
   var goalReached: String { say("Goal reached!", "Cíl splněn!") }
@@ -74,7 +74,7 @@ extension Words {
 
   /// Added to what was done of a weekly figure: of this week, or of that of another day.
   func inWeek(isThisWeek: Bool) -> String {
-    isThisWeek ? say("this week", "za týden") : say("that week", "za týden")
+    isThisWeek ? say("this week", "tento týden") : say("that week", "za ten týden")
   }
 
   /// How it stands with a goal, read aloud; `total` is in the millionths that the target is in.

@@ -54,9 +54,10 @@ extension Words {
         "\(name) can be read in more than one way; write only digits, such as '1250'",
         "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")
     }
+    // A decimal comma, as it is written in Czech, is read as well as a point.
     return say(
       "\(name) can be read two ways; write \(either(readings))",
-      "\(name) se dá číst dvěma způsoby; napište \(either(readings))")
+      "\(name) se dá číst dvěma způsoby; napište \(either(readings.map { $0.replacing(".", with: ",") }))")
   }
 
   func unknownUnit(_ text: String, _ near: String?, _ expected: String) -> String {

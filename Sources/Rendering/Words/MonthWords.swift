@@ -108,5 +108,5 @@ extension Words {
 
 extension Noun {
   static let perfectDay = Noun(
-    ("perfect day", "perfect days"), cs: ("dokonalý den", "dokonalé dny", "dokonalých dní"))
+    ("perfect day", "perfect days"), cs: ("bezchybný den", "bezchybné dny", "bezchybných dní"))
 }

@@ -1,6 +1,15 @@
 import Journal
 
 extension Words {
+  /// How a problem's severity is called in front of its message.
+  package func name(of severity: Severity) -> String {
+    switch severity {
+    case .error: say("error", "chyba")
+    case .warning: say("warning", "varování")
+    case .hint: say("hint", "tip")
+    }
+  }
+
   /// The message of a problem in one line, with what to write instead: `'mll' is not a unit; did you mean 'ml'?`.
   ///
   /// It begins with a small letter and has no full stop, since it stands between a place and a code.

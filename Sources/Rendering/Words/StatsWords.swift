@@ -15,7 +15,7 @@ extension Words {
   var habitHead: String { say("Habit", "Návyk") }
   var goalHead: String { say("Goal", "Cíl") }
   var measureHead: String { say("Measure", "Veličina") }
-  var streakHead: String { say("Streak", "Řada") }
+  var streakHead: String { say("Streak", "Série") }
   var longestHead: String { say("Longest", "Nejdelší") }
   var metHead: String { say("Met", "Splněno") }
   var recentHead: String { say("Recent", "Nedávno") }
@@ -39,8 +39,8 @@ extension Words {
   /// The current streak of a habit in a block: `12 days in a row`.
   func currentStreak(_ streak: Streak) -> String {
     streak.length == 0
-      ? say("no streak now", "teď bez řady")
-      : say("\(length(of: streak)) in a row", "\(length(of: streak)) v řadě")
+      ? say("no streak now", "teď bez série")
+      : say("\(length(of: streak)) in a row", "série \(length(of: streak))")
   }
 
   /// The longest streak in a block.
@@ -95,7 +95,7 @@ extension Words {
 
   /// The days on which everything due was met.
   func perfectDays(_ count: Int) -> String {
-    say("Perfect days: \(number(count))", "Dokonalé dny: \(number(count))")
+    say("Perfect days: \(number(count))", "Bezchybné dny: \(number(count))")
   }
 
   /// Said where there is nothing to count.
@@ -109,15 +109,15 @@ extension Words {
 extension Words {
   /// The current streak with its days, read aloud.
   func streak(_ streak: Streak, _ days: String?) -> String {
-    guard streak.length > 0, let days else { return say("No streak now.", "Teď žádná řada.") }
-    return say("A streak of \(length(of: streak)), \(days).", "Řada: \(length(of: streak)), \(days).")
+    guard streak.length > 0, let days else { return say("No streak now.", "Teď žádná série.") }
+    return say("A streak of \(length(of: streak)), \(days).", "Série: \(length(of: streak)), \(days).")
   }
 
   /// The longest streak with its days, read aloud.
   func longest(_ streak: Streak, _ days: String) -> String {
     say(
       "The longest streak: \(length(of: streak)), \(days).",
-      "Nejdelší řada: \(length(of: streak)), \(days).")
+      "Nejdelší série: \(length(of: streak)), \(days).")
   }
 
   /// Said of a streak that is longer than every one before.

@@ -7,7 +7,7 @@ package enum PeriodKind: Sendable { case week, month, year, days }
 extension Words {
   /// The heads of the parts of a summary.
   var wentWellHeading: String { say("What went well", "Co se povedlo") }
-  var roomHeading: String { say("Room to grow", "Kde je prostor") }
+  var roomHeading: String { say("Room to grow", "Co zlepšit") }
   var gridHeading: String { say("Day by day", "Den po dni") }
   var notesHeading: String { say("Notes", "Zápisky") }
 
@@ -97,9 +97,9 @@ extension Words {
     guard let label else {
       return say(
         "Best streak: \(counted(streak.length, .perfectDay)) in a row",
-        "Nejlepší řada: \(counted(streak.length, .perfectDay)) za sebou")
+        "Nejlepší série: \(counted(streak.length, .perfectDay)) za sebou")
     }
-    return say("Best streak: \(label), \(length) in a row", "Nejlepší řada: \(label), \(length) za sebou")
+    return say("Best streak: \(label), \(length) in a row", "Nejlepší série: \(label), \(length) za sebou")
   }
 
   /// The things that were met each time they were due, and how many more.

@@ -21,5 +21,12 @@ extension Words {
     return (minutes < 0 ? "-" : "") + parts.joined(separator: " ")
   }
 
+  /// `at 12:30`, `v 08:10` or `ve 12:30`: in Czech the way in which the hour is said decides, dvě, tři, čtyři, dvanáct,
+  /// třináct, čtrnáct, dvacet to dvacet tři. Of several times the first counts.
+  package func at(_ time: String) -> String {
+    let hour = Int(time.prefix { $0.isNumber }) ?? 0
+    return say("at \(time)", "\([2, 3, 4, 12, 13, 14, 20, 21, 22, 23].contains(hour) ? "ve" : "v") \(time)")
+  }
+
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }

@@ -126,7 +126,7 @@ extension Words {
   var totalHead: String { say("Total", "Celkem") }
   var meanHead: String { say("Mean", "Průměr") }
   var bestDayHead: String { say("Best day", "Nejlepší den") }
-  var mostHead: String { say("Highest day", "Nejvyšší den") }
+  var mostHead: String { say("Highest day", "Nejvíc za den") }
   var goalMetHead: String { say("Goal met", "Cíl splněn") }
 
   /// Over which days a mean is taken.

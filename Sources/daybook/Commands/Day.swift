@@ -22,7 +22,7 @@ struct DayCommand: Report {
         Phrase(
           "Goals with the pace that would reach them, habits, how much of what is due is met, and the streaks, those at stake apart. 'daybook' alone shows it too.",
           cs:
-            "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a řady, ty v sázce zvlášť. Ukáže to i samotné „daybook“."
+            "Cíle s tempem, kterým by se splnily, návyky, kolik z toho, co má být, je splněno, a série, ty v sázce zvlášť. Ukáže to i samotné „daybook“."
         )
       ],
       examples: [

@@ -12,7 +12,7 @@ struct DrinkCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Phrase("Adds a drink of water", cs: "Přidá doušek vody"), group: Groups.log,
+      Phrase("Adds a drink of water", cs: "Zapíše vypitou vodu"), group: Groups.log,
       discussion: [
         Phrase(
           "An amount that can hardly be meant, as 2 without a unit or more than 20 l a day, is asked about at a terminal and refused elsewhere.",

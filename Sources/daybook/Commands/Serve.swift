@@ -17,7 +17,7 @@ struct LanguageServerCommand: Report {
         Phrase(
           "Your editor shows problems and corrections in day files and daybook.conf, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands (Language Server Protocol 3.17, on standard input and output). It writes nothing.",
           cs:
-            "Editor v souborech dnů a daybook.conf ukáže potíže a opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje."
+            "Editor v souborech dnů a daybook.conf ukáže problémy a opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje."
         )
       ],
       examples: [

@@ -17,13 +17,13 @@ struct StatsCommand: Report {
 
   static var usage: Usage<Self> {
     Usage(
-      Phrase("Shows streaks, rates, totals and means", cs: "Ukáže řady, úspěšnost, součty a průměry"),
+      Phrase("Shows streaks, rates, totals and means", cs: "Ukáže série, úspěšnost, součty a průměry"),
       group: Groups.look,
       discussion: [
         Phrase(
           "A streak is the run of met days up to today, in all history; rest days, pauses and days with nothing due do not break it. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
           cs:
-            "Řada jsou splněné dny za sebou až do dneška, z celé historie; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
+            "Série jsou splněné dny za sebou až do dneška, z celé historie; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
         ),
         Phrase(
           "Strength goes from 0 to 100 % and tells how firm a habit is: one miss costs little, one day earns little, and 13 days daily make half. The trend of what does not add up, such as a weight, is a line that each value moves by a tenth; beside it stands its change in the last 7 days. --explain shows their last 30 steps.",

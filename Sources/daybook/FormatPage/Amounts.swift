@@ -266,7 +266,7 @@ extension FormatPage {
       .Ql bottle
       a cokoli, co nastavení deklaruje jako
       .Cm unit .
-      Obojí platí jen tehdy, když za ním a za jménem následuje nanejvýš čas, značky
+      Obojí platí jen tehdy, když za ním a za jménem následuje nanejvýš čas, štítky
       a komentář.
       Poslední z těchto řádků je text:
       .\" example: day

@@ -36,7 +36,7 @@ extension FormatPage {
     habit plants every 3 days
     .Ed
     .It Sy unknown-reference
-    The line is about a name that is not declared.
+    The line is about a name that is not declared, or one that cannot stand there.
     .\" example: conf-errors
     .Bd -literal -offset indent -compact
     .\" code: unknown-reference
@@ -77,7 +77,7 @@ extension FormatPage {
       habit plants every 3 days
       .Ed
       .It Sy unknown-reference
-      Řádek mluví o jméně, které není deklarované.
+      Řádek mluví o jméně, které není deklarované, nebo tam stát nemůže.
       .\" example: conf-errors
       .Bd -literal -offset indent -compact
       .\" code: unknown-reference

@@ -174,7 +174,7 @@ extension FormatPage {
       sleep 7:30
       .Ed
       .It Sy bad-tag
-      Hodnota počítané značky není množstvím své veličiny; zbytek řádku se počítá.
+      Hodnota počítaného štítku není množstvím jeho veličiny; zbytek řádku se počítá.
       .\" example: errors
       .Bd -literal -offset indent -compact
       .\" code: bad-tag

@@ -88,6 +88,35 @@ extension FormatPage {
     .Ar M
     days
     .El
+    .Pp
+    Such a habit is made of others, and has no tick of its own:
+    .Bl -tag -width "any N of NAME ..." -compact
+    .It Cm all Ar NAME ...
+    it is met on a day on which all of them are
+    .It Cm any Ar NAME ...
+    on which one of them is
+    .It Cm any Ar N Cm of Ar NAME ...
+    on which that many of them are
+    .El
+    .Pp
+    The names are of declared habits and measures that are not made of others.
+    One that is skipped, unknown or not due on a day is not asked for, and
+    .Ar N
+    is at most the number of those asked for; with none left, the day does not ask
+    for the habit.
+    A measure without a goal is met there by anything above zero, and what is counted
+    by the week on a day on which it has an amount or is done.
+    It begins with the first of them, unless it has a
+    .Cm from .
+    It may have a schedule, and no time.
+    No goal can hold
+    .Cm when
+    a habit is met that the measure has a part in.
+    .It Cm group Ar \(dqLABEL\(dq
+    A heading: the habits and measures declared after it, up to the next
+    .Cm group ,
+    stand under it in reports.
+    It changes no number.
     .It Cm pause Ar FROM Ns .. Ns Ar TO Oo Ar NAME ... Oc Op Ar \(dqREASON\(dq
     No goal and no habit, or none of the named, is asked for on these days.
     .El
@@ -189,6 +218,34 @@ extension FormatPage {
       .Ar M
       dnech
       .El
+      .Pp
+      Takový návyk se skládá z jiných a vlastní políčko nemá:
+      .Bl -tag -width "any N of NAME ..." -compact
+      .It Cm all Ar JMÉNO ...
+      je splněný v den, kdy jsou splněné všechny
+      .It Cm any Ar JMÉNO ...
+      kdy je splněný jeden z nich
+      .It Cm any Ar N Cm of Ar JMÉNO ...
+      kdy je jich splněno tolik
+      .El
+      .Pp
+      Jména jsou deklarované návyky a veličiny, které se samy neskládají z jiných.
+      Co je v ten den vynechané, neznámé nebo není na řadě, to se nechce, a
+      .Ar N
+      je nejvýš počet těch, které se chtějí; nezbude-li žádný, není návyk na řadě.
+      Veličinu bez cíle tu splní cokoli nad nulou a to, co se počítá po týdnech, den,
+      kdy to má množství nebo je hotové.
+      Začíná prvním z nich, pokud nemá
+      .Cm from .
+      Rozvrh mít smí, čas ne.
+      Žádný cíl nemůže platit
+      .Cm when
+      nad návykem, na kterém se ta veličina sama podílí.
+      .It Cm group Ar \(dqPOPISEK\(dq
+      Nadpis: návyky a veličiny deklarované po něm, až k dalšímu
+      .Cm group ,
+      stojí v přehledech pod ním.
+      Na žádném čísle nic nemění.
       .It Cm pause Ar OD Ns .. Ns Ar DO Oo Ar JMÉNO ... Oc Op Ar \(dqDŮVOD\(dq
       V těchto dnech se nechce žádný cíl ani návyk, nebo žádný z jmenovaných.
       .El

@@ -78,7 +78,7 @@ extension FormatPage {
       .Pp
       Veličina, která má
       .Cm cup ,
-      sama na řádku nebo jen s časem, značkami či komentářem, je jeden hrnek.
+      sama na řádku nebo jen s časem, štítky či komentářem, je jeden hrnek.
       .\" example: day
       .Bd -literal -offset indent
       water

@@ -179,7 +179,7 @@ extension FormatPage {
       12 water
       .Ed
       .It Sy undeclared-name
-      Množství za jménem, které není deklarované, a nanejvýš čas a značky.
+      Množství za jménem, které není deklarované, a nanejvýš čas a štítky.
       .\" example: errors
       .Bd -literal -offset indent -compact
       .\" code: undeclared-name
@@ -191,9 +191,9 @@ extension FormatPage {
       .It Obsidian
       Denní poznámky se jmény
       .Pa YYYY-MM-DD.md
-      jsou soubory dní tak, jak jsou: seznamy úkolů, značky a vložená pole
+      jsou soubory dní tak, jak jsou: seznamy úkolů, štítky a vložená pole
       .Pq Ql water:: 500ml , Ql [kcal:: 350]
-      se čtou jako odškrtnutí, značky a záznamy, nadpisy jako komentáře a zbytek jako
+      se čtou jako odškrtnutí, štítky a záznamy, nadpisy jako komentáře a zbytek jako
       zápisník.
       Formáty data
       .Ql YYYY/YYYY-MM-DD
@@ -219,7 +219,7 @@ extension FormatPage {
       klog drží mnoho dní v jednom souboru; zde je datem jméno souboru a čas či trvání
       stojí za jménem.
       .It todo.txt
-      Značky
+      Štítky
       .Ql +project ,
       .Ql @context
       a

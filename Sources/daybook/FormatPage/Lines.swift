@@ -153,14 +153,14 @@ extension FormatPage {
       má
       .Ql #
       jako první znak, který není mezera.
-      Je-li jeho prvním slovem značka, která se počítá, třeba
+      Je-li jeho prvním slovem štítek, který se počítá, třeba
       .Ql #kcal:350 ,
       je to text.
       .Pp
       .Em Text
       je zápisník.
-      Nepočítá se, až na značky v něm, viz
-      .Sx ZNAČKY .
+      Nepočítá se, až na štítky v něm, viz
+      .Sx ŠTÍTKY .
       .Pp
       Před odškrtnutím, záznamem nebo cílem smějí stát mezery, pak znaky citace
       .Pq Ql > ,
@@ -195,7 +195,7 @@ extension FormatPage {
       v libovolném pořadí, pak z volného
       .Em textu .
       Čas smí stát i před jménem.
-      .Em Značky
+      .Em Štítky
       a jeden
       .Em komentář ,
       totiž
@@ -221,12 +221,12 @@ extension FormatPage {
       08:30 water 250ml
       .Ed
       .Pp
-      Řádek s chybou se nepočítá, s jedinou výjimkou: kvůli vadné značce se nepočítá jen
-      ta značka.
+      Řádek s chybou se nepočítá, s jedinou výjimkou: kvůli vadnému štítku se nepočítá jen
+      ten štítek.
       .Ss Jména
       Jméno je nejdelší deklarované jméno, popisek nebo alias, kterým řádek začíná.
       Není-li žádné, je jménem záznamu jeho první slovo a jménem odškrtnutí jeho slova
-      až po první množství, čas, značku, komentář nebo konec.
+      až po první množství, čas, štítek, komentář nebo konec.
       .Pp
       Na velikosti písmen nezáleží, na normalizaci Unicode také ne, ani na tom, je-li
       místo spojovníku mezera:

@@ -157,7 +157,7 @@ extension FormatPage {
       viz
       .Sx ZNAČKY ;
       .It
-      jen množství s jednotkou nebo se znaménkem, časy a značky:
+      jen množství s jednotkou nebo se znaménkem, časy a štítky:
       .\" example: errors
       .Bd -literal -offset indent -compact
       .\" code: uncounted
@@ -182,7 +182,7 @@ extension FormatPage {
       a glass of water with lemon
       .Ed
       .It
-      nedeklarované jméno s množstvím a nanejvýš s časem a značkami
+      nedeklarované jméno s množstvím a nanejvýš s časem a štítky
       .Pq Sy undeclared-name
       nebo návyk zapsaný jako v todo.txt
       .Pq Sy todo-style :
@@ -216,7 +216,7 @@ extension FormatPage {
       .\" code: uncounted
       water two
       .Ed
-      Interpunkce, symboly, data, časy, značky, anglické členy,
+      Interpunkce, symboly, data, časy, štítky, anglické členy,
       .Ql asi ,
       .Ql kolem ,
       .Ql of ,

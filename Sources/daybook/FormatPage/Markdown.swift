@@ -104,12 +104,12 @@ extension FormatPage {
       .Ql **tučné** ,
       .Ql _takto_ ,
       .Ql [[odkazem]]
-      nebo, za odrážkou či políčkem, značkou
+      nebo, za odrážkou či políčkem, štítkem
       .Pq Ql "- [x] #workout" ;
-      jiné značky smějí stát před ním
+      jiné štítky smějí stát před ním
       .Pq Ql "- [x] #habit workout" .
       Samo na řádku bez políčka se takové jméno nepočítá.
-      Znaky doplňku Tasks jsou značky, každý s tím, co za ním stojí:
+      Znaky doplňku Tasks jsou štítky, každý s tím, co za ním stojí:
       .Bd -literal -offset indent
       - [x] workout hard 🔁 every week 📅 2026-01-14 ✅ 2026-01-12 ^a1b2
       .Ed

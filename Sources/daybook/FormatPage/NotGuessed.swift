@@ -103,7 +103,7 @@ extension FormatPage {
       .Ql kcal
       platí totéž.
       Holé číslo může patřit k množství, které za ním následuje, nebo k číslu, za nímž
-      je nanejvýš čas, značky a komentář:
+      je nanejvýš čas, štítky a komentář:
       .Ql 2 500ml
       může být dvakrát 500 ml, nebo 2500 ml.
       .Ql 7/10

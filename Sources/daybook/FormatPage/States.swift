@@ -11,6 +11,7 @@ extension FormatPage {
     .It Sy met
     A tick is
     .Ql [x] ;
+    of a habit made of others, as many are met as it takes;
     an at-least goal is reached; an at-most or range goal holds, the day is over,
     has a file, is neither before the start nor after the
     .Cm until ,
@@ -101,6 +102,7 @@ extension FormatPage {
       Splněno.
       Odškrtnutí je
       .Ql [x] ;
+      návyku složeného z jiných je splněno dost;
       cíl aspoň je dosažen; cíl nejvýš nebo rozmezí platí, den skončil, má soubor, není
       před začátkem ani po
       .Cm until
@@ -141,7 +143,7 @@ extension FormatPage {
       .Em Začátek
       je
       .Cm from ,
-      jinak první den, který má odškrtnutí, záznam nebo počítanou značku, jinak dnešek.
+      jinak první den, který má odškrtnutí, záznam nebo počítaný štítek, jinak dnešek.
       .Ss Počítání stavů
       .Bl -column "uzavřeno (closed)" -offset indent
       .It na řadě Pq Sy due Ta met + pending + partial + missed

@@ -58,7 +58,7 @@ extension FormatPage {
     .Ed
     """#,
     cs: #"""
-      .Sh ZNAČKY
+      .Sh ŠTÍTKY
       .Bl -column "+slovo @slovo #slovo" "x" -offset indent
       .It Li +slovo @slovo #slovo Ta slovo začíná písmenem
       .It Li klíč:hodnota Ta "klíč má písmena, číslice, - a _ a začíná písmenem; hodnota nezačíná /"
@@ -67,12 +67,12 @@ extension FormatPage {
       .It Li #klíč:hodnota Ta "je-li klíč deklarovaný; i na začátku řádku"
       .El
       .Pp
-      .Em Značka, jejímž klíčem je deklarovaná veličina, se jí počítá ,
+      .Em Štítek, jehož klíčem je deklarovaná veličina, se jí počítá ,
       takže jídlo nese svou vodu, energii a bílkoviny.
       Holé číslo je v jednotce veličiny.
-      Taková značka se počítá na každém řádku, i v textu, ne však v komentáři a na
+      Takový štítek se počítá na každém řádku, i v textu, ne však v komentáři a na
       odškrtnutí, které je otevřené nebo vynechané.
-      Hodnota, která není množstvím, je chyba, a nepočítá se jen ta značka.
+      Hodnota, která není množstvím, je chyba, a nepočítá se jen ten štítek.
       .\" example: day
       .Bd -literal -offset indent
       [x] breakfast water:300ml kcal:420 protein:18g
@@ -82,7 +82,7 @@ extension FormatPage {
       #kcal:350 soup
       .Ed
       .Pp
-      První slovo odškrtnutí je značkou jen tehdy, je-li jeho klíčem deklarovaná
+      První slovo odškrtnutí je štítkem jen tehdy, je-li jeho klíčem deklarovaná
       veličina.
       První z těchto řádků se počítá, druhý je jednorázový úkol:
       .\" example: day

@@ -48,6 +48,10 @@ extension FormatPage {
     A tick whose name is not declared, in a daybook that declares some, is a
     .Em one-off .
     It is shown with its day and exported, and nothing counts it.
+    It stays open until its box changes, in its own file: a day shows those of the
+    14 days before under their dates, and
+    .Ql daybook done
+    ticks one where it stands.
     If its name is nearly a declared one, that is a warning
     .Pq Sy near-name .
     .\" example: day
@@ -122,6 +126,10 @@ extension FormatPage {
       Odškrtnutí, jehož jméno není deklarované, je v deníku, který nějaká deklaruje,
       .Em jednorázový úkol .
       Ukazuje se u svého dne a exportuje se, ale nikam se nepočítá.
+      Otevřený zůstává, dokud se nezmění jeho políčko ve vlastním souboru: den ukazuje
+      ty ze 14 předchozích dnů pod jejich daty a
+      .Ql daybook done
+      ho odškrtne tam, kde stojí.
       Je-li jeho jméno skoro deklarované, je to varování
       .Pq Sy near-name .
       .\" example: day

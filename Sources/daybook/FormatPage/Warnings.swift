@@ -124,7 +124,8 @@ extension FormatPage {
     water 250ml 08:10
     .Ed
     .It Sy contradicting-ticks
-    The same habit, marked otherwise in an earlier line.
+    The same habit, marked otherwise in an earlier line; or a tick of a habit that is
+    made of others.
     .\" example: errors
     .Bd -literal -offset indent -compact
     [-] workout too tired
@@ -217,7 +218,7 @@ extension FormatPage {
       .Ed
       .It Sy near-unit
       Slovo aspoň o třech písmenech, které se od známé jednotky liší jedním písmenem,
-      hned za holým číslem, a za ním nanejvýš čas, značky a komentář.
+      hned za holým číslem, a za ním nanejvýš čas, štítky a komentář.
       Číslo se počítá v jednotce veličiny.
       .\" example: errors
       .Bd -literal -offset indent -compact
@@ -226,7 +227,7 @@ extension FormatPage {
       .Ed
       .It Sy second-amount
       Další množství téhož druhu v textu záznamu, nebo holé číslo za množstvím, za nímž
-      je nanejvýš čas, značky a komentář.
+      je nanejvýš čas, štítky a komentář.
       Počítá se první.
       .\" example: errors
       .Bd -literal -offset indent -compact
@@ -283,7 +284,8 @@ extension FormatPage {
       water 250ml 08:10
       .Ed
       .It Sy contradicting-ticks
-      Tentýž návyk je na dřívějším řádku označený jinak.
+      Tentýž návyk je na dřívějším řádku označený jinak; nebo odškrtnutí návyku, který se
+      skládá z jiných.
       .\" example: errors
       .Bd -literal -offset indent -compact
       [-] workout too tired
@@ -294,7 +296,7 @@ extension FormatPage {
       Hotovo v den, který teprve přijde.
       .Dl [x] breakfast 10:30
       .It Sy missing-attachment
-      Soubor ze značky
+      Soubor ze štítku
       .Cm file\&:
       tam není.
       .Dl [x] breakfast 10:30 file:photos/gone.jpg
@@ -303,7 +305,7 @@ extension FormatPage {
       Z toho, který odděluje dvě slova, třeba konce stránky, má být mezera.
       .Dl Slept badly.^G
       Řádky souboru, které všechny končí jen znakem CR jako na starých počítačích Mac,
-      jsou jedna taková potíž: žádný se nepočítá a žádný příkaz do souboru nezapíše,
+      jsou jeden takový problém: žádný se nepočítá a žádný příkaz do souboru nezapíše,
       dokud z nich
       .Ql daybook check --fix
       neudělá konce řádků LF.

@@ -98,7 +98,7 @@ extension FormatPage {
       není den, kdy se to neudělalo, na řadě, pokud M dní, které jím končí, obsahuje
       N hotových; jinak je jako každý jiný.
       .Sh SÉRIE
-      Série je řada splněných dní od nejnovějšího, přes dny, které jsou splněné,
+      Série jsou splněné dny od nejnovějšího, přes dny, které jsou splněné,
       vynechané, nejsou na řadě, nebo se na ně čeká.
       Den splněný zčásti, nesplněný a neznámý ji ukončí.
       Její délka je počet jejích splněných dní; jde od prvního z nich k poslednímu.

@@ -38,7 +38,7 @@ import Testing
 
         Průměr        1 113 kcal (počet dní se
                       záznamem: 3)
-        Nejvyšší den  1 500 kcal, 11. 1.
+        Nejvíc za den  1 500 kcal, 11. 1.
         Cíl splněn    2 ze 2 dní
         """)
   }
@@ -88,7 +88,7 @@ import Testing
         Pondělí 12. ledna: 1 420 kcal, 88 procent, dodrženo.
         Úterý 13. ledna: 420 kcal, 26 procent, zatím nesplněno.
         Průměr: 1 113 kcal (počet dní se záznamem: 3).
-        Nejvyšší den: 1 500 kcal, 11. ledna.
+        Nejvíc za den: 1 500 kcal, 11. ledna.
         Cíl splněn: 2 ze 2 dní.
         """)
   }

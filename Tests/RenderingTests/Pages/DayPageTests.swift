@@ -67,7 +67,7 @@ import Testing
           naposledy v 09:00
         ◦ Kalorie   420 / 1 400–1 600 kcal  26 %
           ███████▉░░░░░░░░░░░░░░░░░░│░░░│░░░░░░░
-        ◦ Běh           8 / 20 km za týden  40 %
+        ◦ Běh        8 / 20 km tento týden  40 %
           ███████████████▏░░░░░░░░░░░░░░░░░░░░░░
           Káva     150 ml
           Váha     82,4 kg
@@ -77,7 +77,7 @@ import Testing
         ☐ Oběd                        15:30
         ☐ Kuchyň zavřená ve 22 hodin
         ☐ Čtení
-          2/3 za týden
+          2/3 tento týden
         Není v plánu: Posilovna
 
         Jednorázově
@@ -202,19 +202,19 @@ import Testing
         Káva: 150 ml.
         Kofein: 90 z nejvýše 400 mg, 22 procent, zatím v mezích, naposledy v 09:00.
         Kalorie: 420 z 1 400 až 1 600 kcal, 26 procent, zatím nesplněno.
-        Běh: 8 z 20 km za týden, 40 procent, zatím nesplněno.
+        Běh: 8 z 20 km tento týden, 40 procent, zatím nesplněno.
         Zbývá 12 km.
         Váha: 82,4 kg.
         Snídaně: splněno v 10:10.
         Oběd: zbývá, v plánu na 15:30.
         Kuchyň zavřená ve 22 hodin: zbývá.
-        Čtení: zbývá, 2 ze 3 za týden.
+        Čtení: zbývá, 2 ze 3 tento týden.
         Není v plánu: Posilovna.
         call the dentist: zbývá, v plánu na 16:00.
-        Snídaně: 3 dny v řadě.
-        Oběd: 2 dny v řadě, dnes v sázce.
-        Kalorie: 2 dny v řadě, dnes v sázce.
-        Zápisek: Slept badly, rain all day.
+        Snídaně: série 3 dny.
+        Oběd: série 2 dny, dnes v sázce.
+        Kalorie: série 2 dny, dnes v sázce.
+        Poznámka: Slept badly, rain all day.
         """)
   }
 

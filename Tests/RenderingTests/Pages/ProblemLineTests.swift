@@ -17,7 +17,7 @@ private let cs = Words(.cs)
   @Test func theSeverityStaysEnglishWhereTheMessageIsCzech() {
     #expect(
       ProblemLine(odd, in: "2026-01-12.txt").styled(cs).text
-        == "2026-01-12.txt:3:13: warning: „8.10“ se nečte jako čas; napište „08:10“ [odd-time]")
+        == "2026-01-12.txt:3:13: varování: „8.10“ se nečte jako čas; napište „08:10“ [odd-time]")
   }
 
   @Test func aProblemOfAWholeFileHasNoPlace() {

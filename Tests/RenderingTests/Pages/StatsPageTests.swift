@@ -44,27 +44,27 @@ import Testing
         11.–13. ledna 2026 · 3 dny
 
         Snídaně
-          3 dny v řadě, nejdelší 3 dny
+          série 3 dny, nejdelší 3 dny
           Splněno 3/3 (100 %), nedávno 3/3
           Síla 14 %
 
         Oběd
-          2 dny v řadě, nejdelší 2 dny
+          série 2 dny, nejdelší 2 dny
           Splněno 2/2 (100 %), nedávno 2/2
           Síla 10 %
 
         Kuchyň zavřená ve 22 hodin
-          1 den v řadě, nejdelší 1 den
+          série 1 den, nejdelší 1 den
           Splněno 1/2 (50 %), nedávno 1/2
           Síla 5 %
 
         Voda
-          teď bez řady, nejdelší 1 den
+          teď bez série, nejdelší 1 den
           Splněno 1/2 (50 %), nedávno 1/2
           Síla 6 %
 
         Kalorie
-          2 dny v řadě, nejdelší 2 dny
+          série 2 dny, nejdelší 2 dny
           Splněno 2/2 (100 %), nedávno 2/2
           Síla 10 %
 
@@ -72,34 +72,34 @@ import Testing
           Průměr: 1 573 ml
           Průměr 7 dní: 1 573 ml
           Celkem: 4,72 l
-          Nejvyšší den: 2 600 ml, 11. 1.
+          Nejvíc za den: 2 600 ml, 11. 1.
 
         Káva
           Průměr: 150 ml
           Průměr 7 dní: 150 ml
           Celkem: 150 ml
-          Nejvyšší den: 150 ml, 13. 1.
+          Nejvíc za den: 150 ml, 13. 1.
 
         Kofein
           Průměr: 90 mg
           Průměr 7 dní: 90 mg
-          Nejvyšší den: 90 mg, 13. 1.
+          Nejvíc za den: 90 mg, 13. 1.
 
         Kalorie
           Průměr: 1 113 kcal
           Průměr 7 dní: 1 113 kcal
-          Nejvyšší den: 1 500 kcal, 11. 1.
+          Nejvíc za den: 1 500 kcal, 11. 1.
 
         Běh
           Průměr: 8 km
           Průměr 7 dní: 8 km
           Celkem: 8 km
-          Nejvyšší den: 8 km, 11. 1.
+          Nejvíc za den: 8 km, 11. 1.
 
         Váha
           Průměr: 82,4 kg
           Průměr 7 dní: 82,4 kg
-          Nejvyšší den: 82,4 kg, 13. 1.
+          Nejvíc za den: 82,4 kg, 13. 1.
           Trend: 82,4 kg
 
         Nedávno: z posledních 30 rozhodnutých
@@ -138,23 +138,23 @@ import Testing
       statistics.sentences.map { StyledText($0) }.drawn == """
         Statistika.
         Období: 11. ledna 2026 až 13. ledna 2026, celkem 3 dny.
-        Snídaně: Splněno 3 ze 3, 100 procent. Řada: 3 dny, 11. ledna 2026 až 13. ledna 2026. Zatím \
+        Snídaně: Splněno 3 ze 3, 100 procent. Série: 3 dny, 11. ledna 2026 až 13. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 3 ze 3 dní. Síla 14 procent.
-        Oběd: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím nejdelší. \
+        Oběd: Splněno 2 ze 2, 100 procent. Série: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím nejdelší. \
         Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
-        Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Řada: 1 den, 12. ledna 2026. Zatím \
+        Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Série: 1 den, 12. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 1 ze 2 dní. Síla 5 procent.
-        Voda: Splněno 1 ze 2, 50 procent. Teď žádná řada. Nejdelší řada: 1 den, 11. ledna 2026. Nedávno \
+        Voda: Splněno 1 ze 2, 50 procent. Teď žádná série. Nejdelší série: 1 den, 11. ledna 2026. Nedávno \
         splněno: 1 ze 2 dní. Síla 6 procent.
-        Kalorie: Splněno 2 ze 2, 100 procent. Řada: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
+        Kalorie: Splněno 2 ze 2, 100 procent. Série: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
-        Voda: Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Celkem: 4,72 l. Nejvyšší den: 2 600 ml, 11. ledna \
+        Voda: Průměr: 1 573 ml. Průměr 7 dní: 1 573 ml. Celkem: 4,72 l. Nejvíc za den: 2 600 ml, 11. ledna \
         2026.
-        Káva: Průměr: 150 ml. Průměr 7 dní: 150 ml. Celkem: 150 ml. Nejvyšší den: 150 ml, 13. ledna 2026.
-        Kofein: Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvyšší den: 90 mg, 13. ledna 2026.
-        Kalorie: Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvyšší den: 1 500 kcal, 11. ledna 2026.
-        Běh: Průměr: 8 km. Průměr 7 dní: 8 km. Celkem: 8 km. Nejvyšší den: 8 km, 11. ledna 2026.
-        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvyšší den: 82,4 kg, 13. ledna 2026. Trend: 82,4 kg.
+        Káva: Průměr: 150 ml. Průměr 7 dní: 150 ml. Celkem: 150 ml. Nejvíc za den: 150 ml, 13. ledna 2026.
+        Kofein: Průměr: 90 mg. Průměr 7 dní: 90 mg. Nejvíc za den: 90 mg, 13. ledna 2026.
+        Kalorie: Průměr: 1 113 kcal. Průměr 7 dní: 1 113 kcal. Nejvíc za den: 1 500 kcal, 11. ledna 2026.
+        Běh: Průměr: 8 km. Průměr 7 dní: 8 km. Celkem: 8 km. Nejvíc za den: 8 km, 11. ledna 2026.
+        Váha: Průměr: 82,4 kg. Průměr 7 dní: 82,4 kg. Nejvíc za den: 82,4 kg, 13. ledna 2026. Trend: 82,4 kg.
         """)
   }
 
@@ -182,11 +182,11 @@ import Testing
         Statistika
         5. ledna – 16. února 2026 · 43 dní
 
-        Návyk       Řada  Nejdelší       Splněno  Nedávno  Síla  PÚSČPSN
+        Návyk      Série  Nejdelší       Splněno  Nedávno  Síla  PÚSČPSN
         ─────────  ─────  ────────  ────────────  ───────  ────  ───────
         Procházka  1 den     6 dní  36/42 (85 %)    25/30  75 %  █████▁█
 
-        Dokonalé dny: 36, 1 den v řadě, nejdelší 6 dní
+        Bezchybné dny: 36, série 1 den, nejdelší 6 dní
 
         Nedávno: z posledních 30 rozhodnutých dní nebo 12 týdnů.
         """)

@@ -43,8 +43,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        2026-01-02.txt: error: „2026-01-02.txt“ nejde přečíst: přístup odepřen [unreadable]
-        2026-01-12.txt: error: „2026-01-12.txt“ nejde přečíst: přístup odepřen [unreadable]
+        2026-01-02.txt: chyba: „2026-01-02.txt“ nejde přečíst: přístup odepřen [unreadable]
+        2026-01-12.txt: chyba: „2026-01-12.txt“ nejde přečíst: přístup odepřen [unreadable]
 
         """)
   }

@@ -34,7 +34,7 @@ private let today = Day("2026-01-12") ?? .first
         == "breakfast is already ticked in 2026-01-12.txt:3; nothing to change")
     #expect(
       cs.alreadyMarked("snidane", .skipped, file: "2026-01-12.txt", line: 3)
-        == "snidane už je vynecháno v 2026-01-12.txt:3; není co měnit")
+        == "snidane: už je vynecháno, 2026-01-12.txt:3; není co měnit")
   }
 
   @Test func undoSaysWhatWentBackAndWhatStayed() {

@@ -21,7 +21,7 @@ package struct ProblemLine {
       text.append(":\(line + 1):\(problem.range.lowerBound + 1)", .muted)
     }
     text.append(": ")
-    text.append("\(problem.severity.rawValue):", problem.severity.role)
+    text.append("\(words.name(of: problem.severity)):", problem.severity.role)
     text.append(" \(words.message(for: problem)) ")
     text.append("[\(problem.code)]", .muted)
     return text

@@ -63,7 +63,7 @@ extension Words {
     case .standard: say("default", "výchozí")
     case .environment(let name): say("environment \(name.printable)", "prostředí \(name.printable)")
     case .option(let option): option.printable
-    case .found: say("found from here", "nalezeno odtud")
+    case .found: say("found from here", "podle aktuální složky")
     }
   }
 

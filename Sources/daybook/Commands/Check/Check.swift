@@ -15,13 +15,13 @@ struct CheckCommand: Writer {
 
   static var usage: Usage<Self> {
     Usage(
-      Phrase("Finds the problems in all files", cs: "Najde potíže ve všech souborech"),
+      Phrase("Finds the problems in all files", cs: "Najde problémy ve všech souborech"),
       group: Groups.care,
       discussion: [
         Phrase(
           "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning, and 2 if a file cannot be read.",
           cs:
-            "Potíž se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování, a 2, když některý soubor nejde přečíst."
+            "Problém se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování, a 2, když některý soubor nejde přečíst."
         ),
         Phrase(
           "A FILE is read with the daybook that it lies in. --fix leaves name, amount, time, words and tags of every line as they are; what would change one of them is told.",

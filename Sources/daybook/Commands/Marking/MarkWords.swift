@@ -171,8 +171,8 @@ extension Words {
       switch mark {
       case .done: say("is already ticked", "už je odškrtnuto")
       case .skipped: say("is already skipped", "už je vynecháno")
-      case .open, .none: say("is already open", "už je otevřené")
+      case .open, .none: say("is already open", "už je otevřeno")
       }
-    return say("\(name) \(done) in \(place); nothing to change", "\(name) \(done) v \(place); není co měnit")
+    return say("\(name) \(done) in \(place); nothing to change", "\(name): \(done), \(place); není co měnit")
   }
 }

@@ -63,8 +63,8 @@ extension Words {
       )
     }
     return say(
-      "\(quoted(name)) began at \(time(since)) in \(place), so there is nothing to count yet; stop it a minute later, or take it out with \(remove)",
-      "\(quoted(name)) začalo v \(time(since)), \(place), takže ještě není co počítat; zastavte to o minutu později, nebo řádek odeberte pomocí \(remove)"
+      "\(quoted(name)) began \(at(time(since))) in \(place), so there is nothing to count yet; stop it a minute later, or take it out with \(remove)",
+      "\(quoted(name)) začalo \(at(time(since))), \(place), takže ještě není co počítat; zastavte to o minutu později, nebo řádek odeberte pomocí \(remove)"
     )
   }
 }
