@@ -22,14 +22,19 @@ extension Command {
 package struct Example: Sendable, Hashable {
   /// The whole line as typed, the program's name included.
   package var line: String
+  /// The line as one would type it in Czech; nil if that is the same.
+  package var czechLine: String?
   /// The effect of the line.
   package var meaning: Phrase
 
   /// Pairs a command line with what it does.
-  package init(_ line: String, _ meaning: Phrase) {
-    self.line = line
+  package init(_ line: String, cs czechLine: String? = nil, _ meaning: Phrase) {
+    (self.line, self.czechLine) = (line, czechLine)
     self.meaning = meaning
   }
+
+  /// The line as it is shown in a language.
+  func line(in language: Language) -> String { language == .cs ? czechLine ?? line : line }
 }
 
 /// The declaration of a command, from which parsing, help, man page and completions are all made.

@@ -75,7 +75,9 @@ extension CommandTable {
       sections.append(.paragraphs(title: nil, described.discussion.map { $0[language] }))
     }
     if !described.examples.isEmpty {
-      let entries = described.examples.map { HelpPage.Entry(term: $0.line, text: $0.meaning[language]) }
+      let entries = described.examples.map {
+        HelpPage.Entry(term: $0.line(in: language), text: $0.meaning[language])
+      }
       sections.append(.examples(title: FixedWords.examples[language], entries))
     }
     sections.append(.paragraphs(title: nil, [FixedWords.moreAboutOptions(program: name)[language]]))

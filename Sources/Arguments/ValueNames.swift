@@ -2,14 +2,17 @@ import Speech
 
 /// The names of values, `DATE` and the like, as they are called in Czech.
 enum ValueNames {
-  private static let czech = [
-    "ACTION": "AKCE", "AMOUNT": "MNOŽSTVÍ", "ANCESTOR": "PŘEDEK", "COMMAND": "PŘÍKAZ", "COUNT": "POČET",
+  static let czech = [
+    "ACTION": "AKCE", "AMOUNT": "MNOŽSTVÍ", "ANCESTOR": "PŘEDEK", "COLUMNS": "SLOUPCE", "COMMAND": "PŘÍKAZ",
+    "COUNT": "POČET",
     "DATE": "DATUM",
     "DIALECT": "DIALEKT", "DIR": "SLOŽKA", "FILE": "SOUBOR", "FORMAT": "FORMÁT", "GOAL": "CÍL",
     "HABIT": "NÁVYK",
     "KEY": "KLÍČ", "LABEL": "POPISEK", "LANG": "JAZYK", "LINE": "ŘÁDEK", "MAP": "MAPA", "MOMENT": "OKAMŽIK",
-    "NAME": "JMÉNO", "NEW": "NOVÉ", "OLD": "STARÉ", "OTHER": "DRUHÉ", "OURS": "NAŠE", "PATH": "CESTA",
-    "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SYSTEM": "SYSTÉM", "TEXT": "TEXT", "THEIRS": "JEJICH",
+    "N": "N", "NAME": "JMÉNO", "NEW": "NOVÉ", "OLD": "STARÉ", "OTHER": "DRUHÉ", "OURS": "NAŠE",
+    "PATH": "CESTA",
+    "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SPAN": "ÚSEK", "SYSTEM": "SYSTÉM", "TEXT": "TEXT",
+    "THEIRS": "JEJICH",
     "VALUE": "HODNOTA", "WHEN": "KDY", "ZONE": "PÁSMO",
   ]
 

@@ -35,6 +35,7 @@ enum Manual {
     start + [
       Example(
         "daybook add weight 82.4kg 07:05 --date yesterday",
+        cs: "daybook add weight 82,4kg 07:05 --date včera",
         Phrase("Another line, for yesterday", cs: "Jiný řádek, za včerejšek")),
       Example(
         "daybook undo", Phrase("The last change taken back, to the byte", cs: "Vrátí poslední změnu, na bajt")

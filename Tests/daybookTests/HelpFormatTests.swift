@@ -124,6 +124,16 @@ import Testing
     }
   }
 
+  @Test func noEnglishNameOfAValueIsLeftInCzechHelp() throws {
+    for entry in CommandList.table.commands {
+      let page = try CommandList.table.help(for: entry.description.name, in: .cs).text(width: 1000)
+      let words = Set(page.split { !$0.isLetter && $0 != "_" }.map(String.init))
+      for (english, czech) in ValueNames.czech where english != czech {
+        #expect(!words.contains(english), "\(english) in the Czech help of \(entry.description.name)")
+      }
+    }
+  }
+
   @Test func everyNameOfAValueHasACzechWord() {
     let table = CommandList.table
     let parameters = table.commands.flatMap { $0.description.arguments + $0.description.options }

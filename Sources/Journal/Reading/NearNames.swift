@@ -6,4 +6,13 @@ extension Vocabulary {
       foldedNames.firstIndex { folded.isNear($0) } ?? foldedNames.firstIndex { folded.isSameButForMarks($0) }
     return place.map { names[$0].text }
   }
+
+  /// What a name means that is declared with other marks than it was typed with, `čtení` where `cteni` is declared; nil
+  /// if nothing has it, or more than one.
+  package func subject(butForMarks name: String) -> Reference? {
+    let typed = FoldedName(Vocabulary.folded(name))
+    let found = foldedNames.indices.filter { typed.isSameButForMarks(foldedNames[$0]) }
+    let subjects = Set(found.compactMap { subject(named: names[$0].text) })
+    return subjects.count == 1 ? subjects.first : nil
+  }
 }

@@ -81,7 +81,13 @@ struct MarkedNames {
             rest: words[end...].joined(separator: " "))
         } else {
           let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
-          if undeclared.line(in: file, by: lineReader, for: mark) != nil { found = undeclared }
+          if undeclared.line(in: file, by: lineReader, for: mark) != nil {
+            found = undeclared
+          } else if let subject = vocabulary.subject(butForMarks: text) {
+            found = try MarkedNames.name(
+              subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
+              rest: words[end...].joined(separator: " "))
+          }
         }
         if found == nil { end -= 1 }
       }

@@ -27,7 +27,9 @@ struct DrinkCommand: Writer {
       ],
       examples: [
         Example("daybook drink", Phrase("One cup, now", cs: "Jeden hrnek, teď")),
-        Example("daybook drink 300ml yesterday", Phrase("For yesterday", cs: "Za včerejšek")),
+        Example(
+          "daybook drink 300ml yesterday", cs: "daybook drink 300ml včera",
+          Phrase("For yesterday", cs: "Za včerejšek")),
         Example("daybook drink 330ml", Phrase("Another amount", cs: "Jiné množství")),
       ],
       parameters: [

@@ -21,7 +21,9 @@ struct NoteCommand: Writer {
         )
       ],
       examples: [
-        Example("daybook note Slept badly, rain all day.", Phrase("A line of journal", cs: "Řádek deníku"))
+        Example(
+          "daybook note Slept badly, rain all day.", cs: "daybook note Špatně jsem spal, celý den prší.",
+          Phrase("A line of journal", cs: "Řádek deníku"))
       ],
       parameters: [
         .arguments(

@@ -46,7 +46,7 @@ struct SummaryCommand: Report {
           \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .flag(
           \.showsText, "--with-text",
-          help: Phrase("Shows notes, meals and attachments too", cs: "Ukáže i zápisky, jídla a přílohy")),
+          help: Phrase("Shows notes, meals and attachments too", cs: "Ukáže i poznámky, jídla a přílohy")),
       ] + OutputOptions.parameters.within(\.output))
   }
 

@@ -66,6 +66,9 @@ extension FormatPage {
     habit   plants  "Plants" every 3 days from 2026-01-03
     habit   read    "Read" 3/week from 2026-02-01 until 2026-06-30
     habit   sauna   "Sauna" 2 per 10 days
+    group   "Of several"
+    habit   mornings "Mornings" all weighed breakfast
+    habit   moved   "Moved" any workout gym run
 
     goal    water   3000ml from 2026-06-01
     cup     water   330ml from 2026-06-01
@@ -137,6 +140,9 @@ extension FormatPage {
       habit   plants  "Plants" every 3 days from 2026-01-03
       habit   read    "Read" 3/week from 2026-02-01 until 2026-06-30
       habit   sauna   "Sauna" 2 per 10 days
+      group   "Of several"
+      habit   mornings "Mornings" all weighed breakfast
+      habit   moved   "Moved" any workout gym run
 
       goal    water   3000ml from 2026-06-01
       cup     water   330ml from 2026-06-01

@@ -28,11 +28,15 @@ struct AddCommand: Writer {
       examples: [
         Example("daybook water 250ml", Phrase("A glass of water, now", cs: "Sklenice vody, teď")),
         Example("daybook add water 250ml", Phrase("The same", cs: "Totéž")),
-        Example("daybook add 2 bottles of water", Phrase("Amount first", cs: "Nejdřív množství")),
         Example(
-          "daybook add weight 82.4kg 07:05 --date yesterday", Phrase("For yesterday", cs: "Za včerejšek")),
+          "daybook add 2 bottles of water", cs: "daybook add 2 sklenice vody",
+          Phrase("Amount first", cs: "Nejdřív množství")),
         Example(
-          "daybook add '[ ] call the dentist'", Phrase("Something to do once", cs: "Jednorázový úkol")),
+          "daybook add weight 82.4kg 07:05 --date yesterday",
+          cs: "daybook add weight 82,4kg 07:05 --date včera", Phrase("For yesterday", cs: "Za včerejšek")),
+        Example(
+          "daybook add '[ ] call the dentist'", cs: "daybook add '[ ] zavolat zubaři'",
+          Phrase("Something to do once", cs: "Jednorázový úkol")),
       ],
       parameters: [
         .arguments(

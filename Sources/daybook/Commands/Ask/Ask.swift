@@ -25,7 +25,9 @@ struct AskCommand: Writer {
       ],
       examples: [
         Example("daybook ask", Phrase("Today, and the days missed", cs: "Dnešek a chybějící dny")),
-        Example("daybook ask --date yesterday", Phrase("Yesterday alone", cs: "Jen včerejšek")),
+        Example(
+          "daybook ask --date yesterday", cs: "daybook ask --date včera",
+          Phrase("Yesterday alone", cs: "Jen včerejšek")),
       ],
       parameters: [
         .date(

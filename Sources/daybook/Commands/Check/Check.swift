@@ -26,7 +26,7 @@ struct CheckCommand: Writer {
         Phrase(
           "A FILE is read with the daybook that it lies in. --fix leaves name, amount, time, words and tags of every line as they are; what would change one of them is told.",
           cs:
-            "FILE se čte s deníkem, ve kterém leží. --fix nechá jméno, množství, čas, slova i značky každého řádku, jak jsou; co by něco z toho změnilo, jen vypíše."
+            "SOUBOR se čte s deníkem, ve kterém leží. --fix nechá jméno, množství, čas, slova i štítky každého řádku, jak jsou; co by něco z toho změnilo, jen vypíše."
         ),
       ],
       examples: [

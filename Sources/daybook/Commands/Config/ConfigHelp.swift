@@ -8,7 +8,7 @@ extension ConfigCommand {
       Phrase(
         "Each setting is shown with its value and its origin: a line of daybook.conf, the environment, an option, or the default. A VALUE changes or adds one line of daybook.conf, unless it would be an error.",
         cs:
-          "U každého nastavení je hodnota a její původ: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. VALUE změní nebo přidá jeden řádek daybook.conf, pokud by to nebyla chyba."
+          "U každého nastavení je hodnota a její původ: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. HODNOTA změní nebo přidá jeden řádek daybook.conf, pokud by to nebyla chyba."
       ),
       Phrase(
         "The settings are \(settings).", cs: "Nastavení jsou \(settings)."),

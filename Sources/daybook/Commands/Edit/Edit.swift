@@ -21,7 +21,7 @@ struct EditCommand: Writer {
         )
       ],
       examples: [
-        Example("daybook edit yesterday", Phrase("Yesterday", cs: "Včerejšek")),
+        Example("daybook edit yesterday", cs: "daybook edit včera", Phrase("Yesterday", cs: "Včerejšek")),
         Example("daybook edit config", Phrase("The configuration", cs: "Konfigurace")),
       ],
       parameters: [

@@ -26,7 +26,7 @@ extension Words {
   var wouldSteerTheTerminal: String {
     say(
       "this holds control characters, which this terminal would act on; write it to a file with '-o FILE', or add '--color never'",
-      "jsou v tom řídicí znaky, na které by tento terminál reagoval; zapište to do souboru: „-o FILE“, nebo přidejte „--color never“"
+      "jsou v tom řídicí znaky, na které by tento terminál reagoval; zapište to do souboru: „-o SOUBOR“, nebo přidejte „--color never“"
     )
   }
 

@@ -25,7 +25,7 @@ struct FormatCommand: Writer {
         Phrase(
           "In a Markdown file, where blanks have a meaning, only the words of ticks, entries and goals are touched. A FILE is read with the daybook that it lies in.",
           cs:
-            "V souboru Markdown, kde mezery mají význam, se mění jen mezery mezi slovy odškrtnutí, záznamů a cílů. FILE se čte s deníkem, ve kterém leží."
+            "V souboru Markdown, kde mezery mají význam, se mění jen mezery mezi slovy odškrtnutí, záznamů a cílů. SOUBOR se čte s deníkem, ve kterém leží."
         ),
       ],
       examples: [

@@ -22,7 +22,9 @@ struct SkipCommand: Writer {
       ],
       examples: [
         Example("daybook skip workout", Phrase("No workout today", cs: "Dnes bez cvičení")),
-        Example("daybook skip gym sprained ankle", Phrase("With a reason", cs: "S důvodem")),
+        Example(
+          "daybook skip gym sprained ankle", cs: "daybook skip gym výron kotníku",
+          Phrase("With a reason", cs: "S důvodem")),
       ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }

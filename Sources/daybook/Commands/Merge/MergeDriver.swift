@@ -21,7 +21,7 @@ struct MergeDriverCommand: Writer {
         Phrase(
           "Merges OURS and THEIRS against ANCESTOR and writes the result over OURS. The exit status is 1 if a conflict is left; where something cannot be read, both sides are left between markers.",
           cs:
-            "Sloučí OURS a THEIRS proti ANCESTOR a výsledek zapíše přes OURS. Návratový kód je 1, zbyl-li konflikt; nejde-li něco přečíst, zůstanou obě strany mezi značkami."
+            "Sloučí NAŠE a JEJICH proti PŘEDEK a výsledek zapíše přes NAŠE. Návratový kód je 1, zbyl-li konflikt; nejde-li něco přečíst, zůstanou obě strany mezi značkami."
         )
       ],
       isHidden: true,
@@ -42,7 +42,7 @@ struct MergeDriverCommand: Writer {
           \.labels, "LABEL",
           help: Phrase(
             "What stands behind the markers of ANCESTOR, OURS and THEIRS",
-            cs: "Co stojí za značkami ANCESTOR, OURS a THEIRS")),
+            cs: "Co stojí za značkami PŘEDEK, NAŠE a JEJICH")),
       ])
   }
 

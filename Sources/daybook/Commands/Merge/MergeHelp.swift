@@ -23,7 +23,7 @@ extension MergeCommand {
       Phrase(
         "--install, once in each clone, adds lines to .gitattributes and sets merge.daybook.driver. git then runs 'daybook merge-driver ANCESTOR OURS THEIRS PATH', which writes the merged file over OURS, with status 1 if a conflict is left, in git's merge.conflictStyle. Where daybook cannot run, 'git merge-file' takes its place, and markers are left as without daybook. check says when a driver is out of date; --install renews it.",
         cs:
-          "--install, jednou v každém klonu, přidá řádky do .gitattributes a nastaví merge.daybook.driver. git pak spouští „daybook merge-driver ANCESTOR OURS THEIRS PATH“, který sloučený soubor zapíše přes OURS, se stavem 1, zůstal-li konflikt, ve stylu podle merge.conflictStyle. Kde daybook nejde spustit, zastoupí ho „git merge-file“ a zůstanou značky jako bez něj. check řekne, kdy je ovladač zastaralý; --install ho obnoví."
+          "--install, jednou v každém klonu, přidá řádky do .gitattributes a nastaví merge.daybook.driver. git pak spouští „daybook merge-driver PŘEDEK NAŠE JEJICH CESTA“, který sloučený soubor zapíše přes NAŠE, se stavem 1, zůstal-li konflikt, ve stylu podle merge.conflictStyle. Kde daybook nejde spustit, zastoupí ho „git merge-file“ a zůstanou značky jako bez něj. check řekne, kdy je ovladač zastaralý; --install ho obnoví."
       ),
     ]
   }
