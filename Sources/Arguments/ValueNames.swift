@@ -12,17 +12,27 @@ enum ValueNames {
     "N": "N", "NAME": "JMÉNO", "NEW": "NOVÉ", "OLD": "STARÉ", "OTHER": "DRUHÉ", "OURS": "NAŠE",
     "PATH": "CESTA",
     "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SPAN": "ÚSEK", "SYSTEM": "SYSTÉM", "TEXT": "TEXT",
-    "THEIRS": "JEJICH",
+    "THEIRS": "JEJICH", "UNIT": "JEDNOTKA",
     "VALUE": "HODNOTA", "WHEN": "KDY", "ZONE": "PÁSMO",
   ]
 
-  /// The name in a language; as it is where it is the same in both.
+  /// The name in a language, each of its words: `LINE|NAME` is `ŘÁDEK|JMÉNO`.
   static func name(_ name: String, in language: Language) -> String {
-    language == .cs ? czech[name] ?? name : name
+    guard language == .cs else { return name }
+    var result = ""
+    var rest = name[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter }
+      result += word.isEmpty ? String(first) : czech[String(word)] ?? String(word)
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    return result
   }
 
-  /// Whether a name has its word in every language.
-  static func isKnown(_ name: String) -> Bool { czech[name] != nil }
+  /// Whether each word in capitals has its own in every language.
+  static func isKnown(_ name: String) -> Bool {
+    name.split { !$0.isLetter }.allSatisfy { czech[String($0)] != nil || $0.contains { $0.isLowercase } }
+  }
 }
 
 extension ParameterDescription {

@@ -219,7 +219,7 @@ struct MessageTests {
       .unknownOption("-x", command: nil, near: []),
       "„-x“ není volba; všechny vypíše --help; před text, který začíná spojovníkem, napište --"
     ),
-    (.missingValue(of: "--of", valueName: "NAME"), "--of chce hodnotu; napište --of NAME"),
+    (.missingValue(of: "--of", valueName: "NAME"), "--of chce hodnotu; napište --of JMÉNO"),
     (.unexpectedValue(of: "-r", text: "ano"), "-r nemá hodnotu, tedy ani „ano“; napište jen -r"),
     (
       .badValue(of: "--n", text: "x", allowedWords: [], expected: Int.expected),

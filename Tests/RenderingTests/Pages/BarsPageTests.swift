@@ -39,7 +39,7 @@ import Testing
         Průměr        1 113 kcal (počet dní se
                       záznamem: 3)
         Nejvíc za den  1 500 kcal, 11. 1.
-        Cíl splněn    2 ze 2 dní
+        Cíl splněn     2 ze 2 dní
         """)
   }
 

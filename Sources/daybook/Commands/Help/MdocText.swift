@@ -25,6 +25,8 @@ struct MdocText {
   /// What stands before the paragraph's first line, within the margin.
   private var lead = StyledText()
   private var isLiteral = false
+  /// The count of lines right after the last heading.
+  private var countBelowHeading = 0
   private var literalMargin = 0
 
   /// Lays out a page in lines of at most so many columns; examples stay as they are.
@@ -76,6 +78,7 @@ struct MdocText {
     lines.append(
       blanks(indentation) + StyledText(MdocWords(arguments: title, in: language).text.text, .heading))
     margin = 4
+    countBelowHeading = lines.count
   }
 
   private mutating func addBreak() {
@@ -126,7 +129,7 @@ struct MdocText {
       if lines.last?.isEmpty == false { lines.append("") }
       lead = StyledText(list.kind == "enum" ? "\(list.count). " : "• ")
     default:
-      if !list.isCompact, lines.last?.isEmpty == false { lines.append("") }
+      if !list.isCompact, lines.last?.isEmpty == false, !followsHeading { lines.append("") }
       paragraph = MdocWords(arguments: words, in: language).text
       endParagraph()
       margin = list.margin + 4
@@ -139,7 +142,7 @@ struct MdocText {
     guard let list = lists.popLast() else { return }
     margin = list.margin
     guard list.kind == "column" else { return }
-    if lines.last?.spans.last?.role != .heading { lines.append("") }
+    if !followsHeading { lines.append("") }
     addColumns(list.rows)
   }
 
@@ -168,6 +171,9 @@ struct MdocText {
       }
     }
   }
+
+  /// Whether the last line is a heading, below which no line is left free.
+  private var followsHeading: Bool { countBelowHeading == lines.count }
 
   private func blanks(_ count: Int) -> StyledText { StyledText(String(repeating: " ", count: count)) }
 }

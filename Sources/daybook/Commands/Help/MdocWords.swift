@@ -152,7 +152,7 @@ struct MdocWords {
   /// The escapes that the page uses.
   private static let escapes = [
     ("\\&", ""), ("\\-", "-"), ("\\`", "`"), ("\\(dq", "\""), ("\\(aq", "'"), ("\\(ga", "`"), ("\\(ha", "^"),
-    ("\\(ti", "~"), ("\\[mu]", "×"), ("\\[uFFFD]", "\u{FFFD}"), ("\\e", "\\"),
+    ("\\(ti", "~"), ("\\[mu]", "×"), ("\\(sr", "√"), ("\\[uFFFD]", "\u{FFFD}"), ("\\e", "\\"),
   ]
 
   /// Text as it is printed.
