@@ -46,7 +46,7 @@ struct DrinkCommand: Writer {
     var (words, writing) = (words, writing)
     var place = water
     // `drink water`, and `drink coffee` of another measure.
-    if case .measure(let named)? = words.first.flatMap(Vocabulary(daybook.configuration).subject) {
+    if case .measure(let named)? = words.first.flatMap(Vocabulary(daybook.configuration).subject(named:)) {
       place = named
       words.removeFirst()
     }

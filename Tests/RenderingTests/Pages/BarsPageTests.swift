@@ -36,8 +36,8 @@ import Testing
           po 12.  ██████████│░│░░  1 420 kcal  ✓
         ▸ út 13.  ███▏░░░░░░│░│░░    420 kcal  ◦
 
-        Průměr        1 113 kcal (počet dní se
-                      záznamem: 3)
+        Průměr         1 113 kcal (počet dní se
+                       záznamem: 3)
         Nejvíc za den  1 500 kcal, 11. 1.
         Cíl splněn     2 ze 2 dní
         """)
