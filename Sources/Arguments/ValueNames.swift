@@ -13,7 +13,7 @@ enum ValueNames {
     "PATH": "CESTA",
     "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SPAN": "ÚSEK", "SYSTEM": "SYSTÉM", "TEXT": "TEXT",
     "THEIRS": "JEJICH", "UNIT": "JEDNOTKA",
-    "VALUE": "HODNOTA", "WHEN": "KDY", "ZONE": "PÁSMO",
+    "VALUE": "HODNOTA", "WHAT": "CO", "WHEN": "KDY", "ZONE": "PÁSMO",
   ]
 
   /// The name in a language, each of its words: `LINE|NAME` is `ŘÁDEK|JMÉNO`.

@@ -323,7 +323,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "daybook: ACTION cannot be 'mels'; write 'meals', 'workout', 'hungry', 'plan', 'sanity' or 'unwind'\n"
+        == "daybook: ACTION cannot be 'mels'; write 'meals', 'workout', 'hungry', 'plan', 'sanity' or 'unwind', as in 'daybook coach meals'\n"
     )
     #expect(
       Run("coach plan tomorrow", in: daybook(["daybook.conf": person])).errors

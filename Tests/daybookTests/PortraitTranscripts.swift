@@ -426,7 +426,7 @@ import Testing
       ✓ splněno  ◐ zčásti  ✗ nesplněno
       ◦ zbývá  · není v plánu
 
-      Kde je prostor
+      Co zlepšit
       • Gym: 0 z 1
       • Water: 0 ze 2
       • Breakfast: 1 ze 2
@@ -489,7 +489,7 @@ import Testing
       Nejlepší den: pondělí 12. ledna, 2 ze 4.
       Pondělí 12. ledna: 2 ze 4.
       Úterý 13. ledna: 0 ze 2.
-      Kde je prostor: Gym: 0 z 1; Water: 0 ze 2; Breakfast: 1 ze 2. Nikdo nestihne všechno. Další stránka \
+      Co zlepšit: Gym: 0 z 1; Water: 0 ze 2; Breakfast: 1 ze 2. Nikdo nestihne všechno. Další stránka \
       je zase čistá.
 
       """)

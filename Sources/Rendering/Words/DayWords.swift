@@ -75,11 +75,11 @@ extension Words {
 
   /// One streak that goes on.
   func inARow(_ label: String, _ length: String) -> String {
-    say("\(label): \(length) in a row", "\(label): \(length) v řadě")
+    say("\(label): \(length) in a row", "\(label): série \(length)")
   }
 
   /// The head of several of them.
-  var streaksHeading: String { say("In a row", "V řadě") }
+  var streaksHeading: String { say("In a row", "Série") }
 
   /// One streak that today has to save.
   func stake(_ label: String, streak: String) -> String {

@@ -38,7 +38,7 @@ struct StatsCommand: Report {
         Phrase(
           "--with OTHER puts the days on which OTHER was met, or had a value, against the days on which it was not, and gives the mean of the measure, or the rate of the habit, on both sides. Whether such a difference comes by chance is tried out: all days are shuffled 10,000 times, always the same way, and dealt into two sides as large as the real ones; told is how often these lie at least as far apart, in either direction (the two-sided permutation test of Fisher and Pitman). 500 in 10,000 or fewer is hardly chance; why it is so, that does not tell. Days of which nothing is known are left out: before OTHER's start, after its end, and today while it is open. Each side needs 5 days.",
           cs:
-            "--with OTHER postaví dny, kdy se OTHER splnilo nebo mělo hodnotu, proti dnům, kdy ne, a uvede na obou stranách průměr veličiny nebo úspěšnost návyku. Jestli takový rozdíl nedělá náhoda, se vyzkouší: všechny dny se 10 000krát zamíchají, pokaždé stejně, a rozdají na dvě strany velké jako ty skutečné; uvede se, jak často jsou od sebe aspoň tak daleko, tím nebo oním směrem (oboustranný permutační test, Fisher a Pitman). 500 z 10 000 a méně náhoda sotva je; proč to tak je, to neříká. Dny, o kterých se nic neví, se vynechají: před začátkem OTHER, po jeho konci a dnešek, dokud je otevřený. Každá strana potřebuje 5 dní."
+            "--with DRUHÉ postaví dny, kdy se DRUHÉ splnilo nebo mělo hodnotu, proti dnům, kdy ne, a uvede na obou stranách průměr veličiny nebo úspěšnost návyku. Jestli takový rozdíl nedělá náhoda, se vyzkouší: všechny dny se 10 000krát zamíchají, pokaždé stejně, a rozdají na dvě strany velké jako ty skutečné; uvede se, jak často jsou od sebe aspoň tak daleko, tím nebo oním směrem (oboustranný permutační test, Fisher a Pitman). 500 z 10 000 a méně náhoda sotva je; proč to tak je, to neříká. Dny, o kterých se nic neví, se vynechají: před začátkem DRUHÉ, po jeho konci a dnešek, dokud je otevřený. Každá strana potřebuje 5 dní."
         ),
         Phrase(
           "--json prints daybook.stats/1; there each habit and measure has strength (0 to 1) and with (id, nextDay, with and without, each with days and mean, shuffles, asMuch), a measure also trend (value, change), and tags have tag, lines, days, first, last and measures.",
@@ -82,7 +82,7 @@ struct StatsCommand: Report {
           completion: Known.name.completion),
         .flag(
           \.isNextDay, "--next-day",
-          help: Phrase("Looks at OTHER on the day before", cs: "OTHER hledá v předchozím dni")),
+          help: Phrase("Looks at OTHER on the day before", cs: "DRUHÉ hledá v předchozím dni")),
         .flag(
           \.explains, "--explain",
           help: Phrase(
@@ -165,7 +165,7 @@ extension Words {
   fileprivate var nextDayOfWhat: String {
     say(
       "--next-day needs --with OTHER: 'daybook stats sleep --with workout --next-day'",
-      "--next-day potřebuje --with OTHER: „daybook stats sleep --with workout --next-day“")
+      "--next-day potřebuje --with DRUHÉ: „daybook stats sleep --with workout --next-day“")
   }
 
   fileprivate var comparisonIsNotExplained: String {

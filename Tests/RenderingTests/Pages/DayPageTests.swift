@@ -83,6 +83,7 @@ import Testing
         Jednorázově
         ☐ call the dentist  16:00
 
+        🔥 Snídaně: série 3 dny
         🔥 Dnes v sázce
            Oběd 2 dny · Kalorie 2 dny
 

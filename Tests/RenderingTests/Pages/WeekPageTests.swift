@@ -53,7 +53,7 @@ import Testing
         ────────────────────────────────────────
         Splněno       5  5  1              11/13
 
-        Běh: 8 / 20 km za týden  40 %
+        Běh: 8 / 20 km tento týden  40 %
 
         ✓ splněno  ◐ zčásti  ✗ nesplněno
         ◦ zbývá  – vynecháno  · není v plánu
