@@ -6,10 +6,14 @@ import Journal
 /// these does.
 struct RecordIDs {
   private let date: UInt64
+  /// The hashes of the day's first records, which a look through them finds sooner than a table would.
+  private var first: ContiguousArray<UInt64> = []
+  /// How often each hash of all others was there.
   private var counts: [UInt64: Int] = [:]
 
   /// Begins with a day.
   init(of day: Day) {
+    first.reserveCapacity(24)
     date = RecordIDs.hash(RecordIDs.start, UInt64(truncatingIfNeeded: Int(day.number)))
   }
 
@@ -23,9 +27,21 @@ struct RecordIDs {
     hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
     for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
     hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
-    let place = counts[hash, default: 0]
-    counts[hash] = place + 1
+    let place = equals(of: hash)
     return place == 0 ? hash : RecordIDs.hash(hash, UInt64(place))
+  }
+
+  /// How many records before this one have its hash.
+  private mutating func equals(of hash: UInt64) -> Int {
+    var count = 0
+    for known in first where known == hash { count += 1 }
+    if first.count < 48 {
+      first.append(hash)
+      return count
+    }
+    let later = counts[hash, default: 0]
+    counts[hash] = later + 1
+    return count + later
   }
 
   /// FNV-1a, 64 bits, over the eight bytes of a number.
