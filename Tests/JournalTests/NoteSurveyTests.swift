@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NoteSurveyTests {
   @Test(arguments: [
-    ("- [x] read **Dune**\n", "read Dune"), ("- [ ] _stretch_ well\n", "stretch well"),
+    ("- [x] read **Dune**\n", "read **Dune**"), ("- [ ] _stretch_ well\n", "_stretch_ well"),
     ("- [x] [[Gym]]\n", "Gym"), ("**mood**:: 7\n", "mood"),
     ("---\nbed_time: 7h\n---\n", "bed_time"), ("[in_bed:: yes]\n", "in_bed"),
   ])

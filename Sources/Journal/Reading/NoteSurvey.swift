@@ -95,13 +95,14 @@ package struct NoteSurvey: Sendable {
     }
   }
 
-  /// A name without the marks that Markdown puts around its words, as it would be declared.
+  /// A name without the marks that Markdown puts around the whole of it; those of single words are a part of it.
   private func unmarked(_ name: String) -> String {
     let marks: Set<Character> = ["*", "_", "\"", "[", "]", "#"]
-    let words = name.split(separator: " ").map { word in
-      String(word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
+    let name = name.trimmed
+    guard let first = name.first, let last = name.last, marks.contains(first), marks.contains(last) else {
+      return name
     }
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    return String(name.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()).trimmed
   }
 
   /// The unit of an amount that is all there is in some bytes, empty of a bare number; nil if they are none.
