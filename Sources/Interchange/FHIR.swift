@@ -6,7 +6,7 @@ import Notation
 /// Each entry and counting tag of the measure is one (LOINC 8999-5, fluid intake by mouth), in millilitres (UCUM `mL`).
 /// What another measure counts for it is one too, of the share that counts. Without a time it is of the date alone.
 /// What came from another program is identified by that program's own id, all else by one that stays.
-package struct FHIR: RecordExport {
+package struct FHIR: DayExport {
   package var bytes: ContiguousArray<UInt8> {
     get { json.bytes }
     set { json.bytes = newValue }
@@ -16,7 +16,7 @@ package struct FHIR: RecordExport {
   private let configuration: Configuration
   private let measure: Int
   private let zone: Zone
-  private var words: FreeWords
+  private let names: RecordNames
   /// The code of the observation of each measure that is drunk or counts for it.
   private let codes: [Int: JSON]
 
@@ -27,7 +27,7 @@ package struct FHIR: RecordExport {
     configuration = reader.configuration
     self.measure = measure
     self.zone = zone
-    words = FreeWords(reader)
+    names = RecordNames(configuration)
     var codes: [Int: JSON] = [:]
     for (place, declared) in configuration.measures.enumerated()
     where place == measure || declared.lends?.measure == measure {
@@ -43,17 +43,23 @@ package struct FHIR: RecordExport {
     json.beginArray()
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    var ids = RecordIDs(of: record.day)
-    for line in record.records {
-      let number = ids.next(line, in: file, configuration)
-      guard let drunk = line.subject?.measure, let code = codes[drunk], line.form != .tick,
-        let amount = line.amount
-      else { continue }
+  package mutating func add(
+    _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
+    problems: inout [Problem]
+  ) {
+    var ids = RecordIDs(of: day)
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { row, rest, _ in
+      let number = names.id(of: row, in: source, by: &ids)
+      guard let drunk = row.subject?.measure, let code = codes[drunk], row.form != .tick,
+        let amount = row.amount
+      else { return }
       let parts =
         drunk == measure ? amount.parts : configuration.measures[drunk].lends?.share(of: amount.parts) ?? 0
-      if drunk != measure, parts == 0 { continue }
-      let (system, id) = identifier(of: line, on: record.day, in: file, else: RecordIDs.text(number))
+      if drunk != measure, parts == 0 { return }
+      let (system, id) =
+        row.form == .entry && !rest.isEmpty
+        ? FHIR.identifier(among: rest.tags, in: source, else: number)
+        : ("urn:x-daybook", RecordIDs.text(number))
       json.nextLine()
       json.beginObject()
       json.member("fullUrl", "urn:uuid:" + uuid(of: "\(system) \(id)"))
@@ -70,7 +76,7 @@ package struct FHIR: RecordExport {
       json.member("status", "final")
       json.key("code")
       json.value(code)
-      json.member("effectiveDateTime", effective(line.time, on: record.day))
+      json.member("effectiveDateTime", effective(row.time, on: day))
       json.key("valueQuantity")
       json.beginObject()
       json.key("value")
@@ -92,25 +98,14 @@ package struct FHIR: RecordExport {
   }
 
   /// The id that a line has from another program, or of its own; else the one that it is given.
-  private mutating func identifier(of line: Record, on day: Day, in file: DayFile, else given: String) -> (
-    system: String, id: String
-  ) {
-    var source: String?
-    var id: String?
-    if line.form == .entry, let reading = words.reading(of: line, on: day, in: file) {
-      for range in reading.tags {
-        guard let tag = Tag(file.source.text(range)) else { continue }
-        if tag.key?.lowercased() == "source" { source = tag.value }
-        if tag.key?.lowercased() == "id" { id = tag.value }
-      }
-    }
+  private static func identifier(
+    among tags: some Sequence<Range<Int32>>, in bytes: ContiguousArray<UInt8>, else given: UInt64
+  ) -> (system: String, id: String) {
+    guard let id = bytes.value(of: "id", among: tags) else { return ("urn:x-daybook", RecordIDs.text(given)) }
+    let source = bytes.value(of: "source", among: tags) ?? ""
     let isName =
-      source.map { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 < 0x80 && ($0 | 0x20) &- 0x61 < 26 } }
-      ?? false
-    if isName, let source, let id, !id.isEmpty {
-      return ("urn:x-daybook:\(source)", id)
-    }
-    return ("urn:x-daybook", id.flatMap { $0.isEmpty ? nil : $0 } ?? given)
+      !source.isEmpty && source.utf8.allSatisfy { $0 == 0x2D || $0 < 0x80 && ($0 | 0x20) &- 0x61 < 26 }
+    return (isName ? "urn:x-daybook:\(source)" : "urn:x-daybook", id)
   }
 
   private func effective(_ time: TimeOfDay?, on day: Day) -> String {

@@ -12,7 +12,7 @@ package struct JSONLines: RowExport {
   private let names: RecordNames
   /// The unit of each measure as a string.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
-  private var row = RowBytes()
+  package var row = RowBytes()
 
   /// Begins; `reader` is the one that the days are read by. With `subjects` only their lines are written.
   package init(_ reader: LineReader, of subjects: [Reference]? = nil) {
@@ -31,15 +31,13 @@ package struct JSONLines: RowExport {
     let end = ContiguousArray(",\"path\":".utf8) + json(path) + ContiguousArray(",\"line\":".utf8)
     let (chosen, members, names, units) = (chosen, members, names, units)
     var ids = RecordIDs(of: day)
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, rest, number in
+    eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
+      line, rest, number, row, written in
       let id = names.id(of: line, in: source, by: &ids)
       if let chosen, line.subject.map(chosen.contains) != true { return }
       let hasWords = line.form != .tag && !rest.isEmpty
       let words = hasWords ? JSONLines.words(of: rest, in: source) : []
-      let own = hasWords ? source.ownID(among: rest.tags) : nil
+      let own = hasWords ? source.value(of: "id", among: rest.tags) : nil
       row.append(to: &written) { row, place in
         row.put(start, &place)
         row.put(timeOf: line.time, &place)
@@ -64,8 +62,6 @@ package struct JSONLines: RowExport {
         row.put("}\n", &place)
       }
     }
-    swap(&written, &bytes)
-    swap(&row, &self.row)
   }
 
   package mutating func finish() {}

@@ -64,24 +64,6 @@ struct RecordIDs {
   }
 }
 
-extension RecordIDs {
-  /// The number of a record as a day's reading has it.
-  mutating func next(_ record: Record, in file: DayFile, _ configuration: Configuration) -> UInt64 {
-    let value: Int64?
-    switch record.subject {
-    case .measure(let place):
-      value = record.amount?.parts.micros(in: configuration.measures[place].unit).number
-      return next(record.form, at: record.time, name: configuration.measures[place].name.utf8, value: value)
-    case .habit(let place):
-      value = record.amount?.micros.number
-      return next(record.form, at: record.time, name: configuration.habits[place].name.utf8, value: value)
-    case nil:
-      value = record.amount?.micros.number
-      return next(record.form, at: record.time, name: file.source[record.name.places], value: value)
-    }
-  }
-}
-
 /// What the ids of rows are made of that a configuration declares.
 struct RecordNames {
   private let habits, measures: ContiguousArray<ContiguousArray<UInt8>>
@@ -111,13 +93,12 @@ struct RecordNames {
 }
 
 extension ContiguousArray<UInt8> {
-  /// The value of the `id:` tag among some tags of a file's line; nil if there is none.
-  func ownID(among tags: some Sequence<Range<Int32>>) -> String? {
+  /// The value of the tag of a key among some tags of a file's line; nil if there is none.
+  func value(of key: String, among tags: some Sequence<Range<Int32>>) -> String? {
     for range in tags {
-      guard range.count > 3, let tag = Tag(text(range)), tag.key?.lowercased() == "id", !tag.value.isEmpty
-      else {
-        continue
-      }
+      guard range.count > key.utf8.count, let tag = Tag(text(range)), tag.key?.lowercased() == key,
+        !tag.value.isEmpty
+      else { continue }
       return tag.value
     }
     return nil

@@ -3,7 +3,7 @@ import Notation
 
 /// One row after another, put together in the same room: an array that grows byte by byte asks each time
 /// whether it is shared, which costs more than all else in a row.
-struct RowBytes {
+package struct RowBytes: Sendable {
   private var room: ContiguousArray<UInt8>
 
   /// Begins with room for a row of so many bytes; it grows when a row is longer.

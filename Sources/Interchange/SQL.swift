@@ -15,7 +15,7 @@ package struct SQL: RowExport {
   private let heads: RecordHeads
   /// The unit of each measure, quoted.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
-  private var row = RowBytes()
+  package var row = RowBytes()
 
   /// Begins a script; `reader` is the one that the days are read by. With `subjects` only their lines are written.
   package init(_ reader: LineReader, of subjects: [Reference]? = nil) {
@@ -39,10 +39,8 @@ package struct SQL: RowExport {
     let end = ContiguousArray("\(SQL.literal(path)), ".utf8)
     let (chosen, heads, units, configuration) = (chosen, heads, units, configuration)
     var count: UInt64 = 0
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, rest, number in
+    eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
+      line, rest, number, row, written in
       if let chosen, line.subject.map(chosen.contains) != true { return }
       count += 1
       let hasWords = line.form != .tag && !rest.isEmpty
@@ -90,8 +88,6 @@ package struct SQL: RowExport {
         row.put(")", &place)
       }
     }
-    swap(&written, &bytes)
-    swap(&row, &self.row)
     if count > 0 { bytes += ";\n".utf8 }
   }
 

@@ -9,7 +9,7 @@ package struct Spreadsheet: RowExport {
   private let chosen: Set<Reference>?
   private let cells: RecordCells
   private let names: RecordNames
-  private var row = RowBytes()
+  package var row = RowBytes()
 
   static let header = [
     "date", "time", "kind", "name", "state", "amount", "unit", "value", "base_unit", "text", "tags", "path",
@@ -35,18 +35,13 @@ package struct Spreadsheet: RowExport {
   ) {
     let rows = DayRows(day, path, chosen, cells, names, dialect)
     var ids = RecordIDs(of: day)
-    // Variables of this function alone are not copied for each line, as what is stored would be.
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { record, rest, number in
+    eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
+      record, rest, number, row, written in
       let hasWords = record.form != .tag && !rest.isEmpty
       let words = hasWords ? rows.words(of: rest, in: source) : []
-      let own = hasWords ? source.ownID(among: rest.tags) : nil
+      let own = hasWords ? source.value(of: "id", among: rest.tags) : nil
       rows.add(record, words, own, &ids, of: source, number, by: &row, to: &written)
     }
-    swap(&written, &bytes)
-    swap(&row, &self.row)
   }
 
   package mutating func finish() {}

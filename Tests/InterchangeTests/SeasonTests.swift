@@ -32,19 +32,6 @@ import Testing
     #expect(told.lines().split(separator: "\n").count == records.count)
   }
 
-  @Test func theQuickLookAtALineAgreesWithReadingIt() {
-    var words = FreeWords(told.reader)
-    var reader = told.reader
-    for day in told.days {
-      reader.day = day.record.day
-      for record in day.record.records where record.form != .tag {
-        guard words.reading(of: record, on: day.record.day, in: day.file) == nil else { continue }
-        let reading = reader.read(day.file.lines[Int(record.line)], of: day.file)
-        #expect(reading.text.isEmpty && reading.tags.isEmpty, "\(day.path):\(record.line + 1)")
-      }
-    }
-  }
-
   @Test func theWideTableHasARowForEachDay() throws {
     let first = try #require(told.days.first?.record.day)
     let last = try #require(told.days.last?.record.day)

@@ -202,16 +202,4 @@ import Testing
         "entry,ran,,5,km,5,km,,", "tick,read 3rd chapter,done,,,,,,",
       ])
   }
-
-  @Test func noLineIsReadAgainThatHoldsNothingMore() {
-    var told = WrittenDays(declared, ["2026-01-12": "water 250ml 08:10\n[x] breakfast 10:30\n[x] gym\n"])
-    told.add(
-      ContiguousArray("water 250ml 08:10 x\nwater 08:10\n250ml water\nweight 82,4 kg\n".utf8),
-      on: "2026-01-13")
-    var words = FreeWords(told.reader)
-    let isRead = told.days.map { day in
-      day.record.records.map { words.reading(of: $0, on: day.record.day, in: day.file) != nil }
-    }
-    #expect(isRead == [[false, false, false], [true, true, true, true]])
-  }
 }
