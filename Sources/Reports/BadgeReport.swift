@@ -21,44 +21,79 @@ package struct BadgeReport: Hashable, Sendable {
   package var earned: Int { standings.count { $0.day != nil } }
 }
 
-/// Looks at the days one after another for what earns a badge.
-package struct BadgeSearch: Sendable {
-  /// The day each badge was first earned, as far as has been looked; of streaks it knows nothing.
-  private var days: BadgeDays = [:]
+/// What days have earned, and how far they are from what they have not.
+struct BadgeSearch {
+  /// The day that earned each badge.
+  private(set) var days: BadgeDays = [:]
+  /// The runs of days that streaks are given for.
+  let runs: Runs
   private var entries = 0
   private var largestDrink: Parts = 0
   private var bestPercent = 0
 
-  /// Stands before the first day.
-  package init() {}
-
-  /// Looks at the next day.
-  package mutating func look(at record: DayRecord, configuration: Configuration) {
-    look(at: DayFeats(of: record, configuration: configuration), of: record.day, configuration)
-  }
-
-  /// Looks at the deeds of the next day; in a pause of everything no badge is earned.
-  mutating func look(at feats: DayFeats, of day: Day, _ configuration: Configuration) {
-    entries += feats.entries
-    guard configuration.pauseOfEverything(on: day) == nil else { return }
-    for badge in feats.badges where days[badge] == nil { days[badge] = day }
-    if entries >= Badge.centurionEntries, days[.centurion] == nil { days[.centurion] = day }
-    largestDrink = max(largestDrink, feats.largestDrink)
-    bestPercent = max(bestPercent, feats.bestPercent ?? 0)
-  }
-
-  /// The day each badge was earned, streaks too.
+  /// Looks at days whose book is the assessment's; lines of days to come are a plan, and in a pause of everything no
+  /// badge is earned.
   ///
-  /// The search has looked at every day that the assessment's book covers. Of a book that does not reach back to the
-  /// first day file, a habit or measure without a first day is taken to have begun before it, so that no badge is given
-  /// too soon.
-  func days(in assessment: Assessment) -> BadgeDays {
-    let runs = assessment.badgeRuns
-    var days = days
+  /// Of a book that does not reach back to the first day file, a habit or measure without a first day is taken to have
+  /// begun before it, so that no badge is given too soon.
+  init(of found: FeatDays, in assessment: Assessment) {
+    let judging = assessment.isWhole ? assessment : assessment.supposingEarlierStarts
+    runs = judging.badgeRuns
+    for (day, feats) in zip(found.book.days, found.feats) where day <= assessment.today {
+      entries += feats.entries
+      if judging.configuration.pauseOfEverything(on: day) == nil { take(feats, of: day) }
+    }
+    takeGoals(in: judging)
     for badge in Badge.allCases {
       if let length = badge.streakLength { days[badge] = runs.day(ofLength: length) }
     }
-    return days
+  }
+
+  private mutating func take(_ feats: DayFeats, of day: Day) {
+    largestDrink = max(largestDrink, feats.largestDrink)
+    if feats.hasDrink { earn(.firstSip, day) }
+    if feats.hasEarlyDrink { earn(.earlyBird, day) }
+    if feats.hasLateDrink { earn(.nightOwl, day) }
+    if feats.largestDrink >= Badge.largeDrink { earn(.bigGulp, day) }
+    if entries >= Badge.centurionEntries { earn(.centurion, day) }
+  }
+
+  private mutating func earn(_ badge: Badge, _ day: Day) {
+    if days[badge].map({ day < $0 }) ?? true { days[badge] = day }
+  }
+
+  /// Looks at the daily goals that are to be reached.
+  private mutating func takeGoals(in assessment: Assessment) {
+    let (configuration, book, history) = (assessment.configuration, assessment.book, assessment.history)
+    for measure in configuration.measures.indices where assessment.hasState(.measure(measure), in: history) {
+      let unit = configuration.measures[measure].unit
+      var row = book.firstRow(from: history.from)
+      for (day, judged) in zip(history.days, assessment.measureDays(of: measure, in: history)) {
+        guard row < book.days.count, book.days[row] == day else { continue }
+        defer { row += 1 }
+        guard let target = judged.target, !target.isWeekly, target.isAtLeast, target.figure > 0 else {
+          continue
+        }
+        let total = book.value(measure, row: row).total.micros(in: unit)
+        guard total > 0, configuration.pauseOfEverything(on: day) == nil else { continue }
+        let percent = percentage(of: total, in: target.figure) ?? 0
+        bestPercent = max(bestPercent, percent)
+        if percent >= 100 { earn(.goalReached, day) }
+        if percent >= 150 { earn(.overachiever, day) }
+      }
+    }
+  }
+
+  /// How far a badge is, and what it needs.
+  func progress(_ badge: Badge) -> (done: Int, needed: Int) {
+    switch badge {
+    case .streak3, .streak7, .streak30: (runs.current.length, badge.streakLength ?? 1)
+    case .centurion: (entries, Badge.centurionEntries)
+    case .bigGulp: (Int(largestDrink.number / Unit.millilitre.parts.number), 500)
+    case .goalReached: (bestPercent, 100)
+    case .overachiever: (bestPercent, 150)
+    case .firstSip, .earlyBird, .nightOwl: (0, 1)
+    }
   }
 }
 
@@ -75,9 +110,8 @@ extension Configuration {
 extension Assessment {
   /// The runs of days that badges are given for, over all days that the book covers up to today.
   fileprivate var badgeRuns: Runs {
-    let judging = isWhole ? self : supposingEarlierStarts
-    guard let measure = configuration.streakMeasure else { return judging.perfectRuns(over: history) }
-    let states = judging.judgedStates(of: .measure(measure), in: history)
+    guard let measure = configuration.streakMeasure else { return perfectRuns(over: history) }
+    let states = judgedStates(of: .measure(measure), in: history)
     let bearings = zip(history.days, states).map { day, state in
       configuration.pauseOfEverything(on: day) == nil ? state.bearing : .passes
     }
@@ -87,28 +121,13 @@ extension Assessment {
 
 extension BadgeReport {
   /// Puts together what the days tell and what `badges.txt` keeps: of two days of one badge the earlier counts.
-  ///
-  /// The search has looked at every day that the assessment's book covers.
-  package init(_ search: BadgeSearch, kept: BadgeFile, in assessment: Assessment) {
-    let (found, runs) = (search.days(in: assessment), assessment.badgeRuns)
+  package init(_ days: FeatDays, kept: BadgeFile, in assessment: Assessment) {
+    let found = BadgeSearch(of: days, in: assessment)
     streakMeasure = assessment.configuration.streakMeasure
     standings = Badge.allCases.map { badge in
-      let day = [found[badge], kept.days[badge]].compactMap { $0 }.min()
-      let (done, needed) = search.progress(badge, runs)
+      let day = [found.days[badge], kept.days[badge]].compactMap { $0 }.min()
+      let (done, needed) = found.progress(badge)
       return Standing(badge: badge, day: day, done: day == nil ? min(done, needed) : needed, needed: needed)
-    }
-  }
-}
-
-extension BadgeSearch {
-  fileprivate func progress(_ badge: Badge, _ runs: Runs) -> (done: Int, needed: Int) {
-    switch badge {
-    case .streak3, .streak7, .streak30: (runs.current.length, badge.streakLength ?? 1)
-    case .centurion: (entries, Badge.centurionEntries)
-    case .bigGulp: (Int(largestDrink.number / Unit.millilitre.parts.number), 500)
-    case .goalReached: (bestPercent, 100)
-    case .overachiever: (bestPercent, 150)
-    case .firstSip, .earlyBird, .nightOwl: (0, 1)
     }
   }
 }

@@ -61,50 +61,29 @@ extension DayRecord {
   }
 }
 
-/// The deeds of one day that badges ask for, told without any other day.
-package struct DayFeats: Hashable, Sendable {
-  /// The badges that the day alone earns; streaks and the hundredth entry are not among them.
-  package private(set) var badges: [Badge] = []
+/// What one day did for badges, told without any other day and without goals.
+struct DayFeats: Hashable, Sendable {
   /// The number of entries; counting tags are not counted.
-  package private(set) var entries = 0
+  private(set) var entries = 0
   /// The largest drink of the day, in the smallest parts of volume.
-  package private(set) var largestDrink: Parts = 0
-  /// The best percentage of a daily goal that is to be reached; nil without such a goal.
-  package private(set) var bestPercent: Int?
+  private(set) var largestDrink: Parts = 0
+  private(set) var hasEarlyDrink = false
+  private(set) var hasLateDrink = false
 
-  /// Looks at a day. A drink is an amount of a measure of volume above zero, whether it is an entry or a counting tag.
-  package init(of record: DayRecord, configuration: Configuration) {
+  /// A drink is an amount of a measure of volume above zero, whether it is an entry or a counting tag.
+  var hasDrink: Bool { largestDrink > 0 }
+
+  /// Looks at a day.
+  init(of record: DayRecord, configuration: Configuration) {
     entries = record.entryCount
     for line in record.records {
       guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount,
         amount.parts > 0,
         configuration.measures[measure].unit.kind == .volume
       else { continue }
-      earn(.firstSip)
       largestDrink = max(largestDrink, amount.parts)
-      if line.time?.isEarly == true { earn(.earlyBird) }
-      if line.time?.isLate == true { earn(.nightOwl) }
-    }
-    if largestDrink >= Badge.largeDrink { earn(.bigGulp) }
-    lookAtGoals(of: record, configuration)
-  }
-
-  private mutating func earn(_ badge: Badge) {
-    if !badges.contains(badge) { badges.append(badge) }
-  }
-
-  private mutating func lookAtGoals(of record: DayRecord, _ configuration: Configuration) {
-    let hasGoals = !record.ownGoals.isEmpty || configuration.measures.contains { !$0.goals.isEmpty }
-    guard hasGoals, entries > 0 || record.records.contains(where: { $0.amount != nil }) else { return }
-    let alone = DayAlone(record, configuration, seenFrom: record.day)
-    for measure in configuration.measures.indices {
-      guard let goal = alone.goal(of: measure), goal.target.isAtLeast, goal.target.figure > 0 else {
-        continue
-      }
-      let percent = percentage(of: goal.total, in: goal.target.figure) ?? 0
-      bestPercent = max(bestPercent ?? 0, percent)
-      if percent >= 100 { earn(.goalReached) }
-      if percent >= 150 { earn(.overachiever) }
+      if line.time?.isEarly == true { hasEarlyDrink = true }
+      if line.time?.isLate == true { hasLateDrink = true }
     }
   }
 }

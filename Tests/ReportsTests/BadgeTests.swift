@@ -22,9 +22,8 @@ private struct Days {
   }
 
   func report(today: String, kept: String = "") -> BadgeReport {
-    var search = BadgeSearch()
-    for record in records { search.look(at: record, configuration: configuration) }
-    return BadgeReport(search, kept: file(kept), in: assessment(today: today))
+    let days = feats(covering: Period(.first, .last))
+    return BadgeReport(days, kept: file(kept), in: assessment(today: today))
   }
 
   /// What the days have earned if the last of them was another before, of all of them or of those from a day on.
@@ -35,11 +34,15 @@ private struct Days {
     var interpreter = DayReader(configuration)
     let old = interpreter.read(DayFile(before), of: after.day).record
     let from = first.map { Day($0)! }
-    var look = BadgeLook(
-      [ChangedDay(before: old, after: after)], configuration: configuration,
-      coverage: Period(from ?? records[0].day, Day(today)!), today: Day(today)!)
-    for record in records where record.day >= from ?? .first { look.look(at: record) }
-    return look.earned(firstFile: from == nil ? records[0].day : .first)
+    return feats(covering: Period(from ?? records[0].day, Day(today)!)).earned(
+      around: [ChangedDay(before: old, after: after)], today: Day(today)!,
+      firstFile: from == nil ? records[0].day : .first)
+  }
+
+  func feats(covering coverage: Period) -> FeatDays {
+    var days = FeatDays(configuration, coverage: coverage)
+    for record in records where record.day >= coverage.from { days.append(record) }
+    return days
   }
 }
 
@@ -72,9 +75,9 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
   ])
   func aDayAloneEarns(_ text: String, _ badges: String) {
     let days = Days(water, ["2026-01-12": text])
-    let feats = DayFeats(of: days.records[0], configuration: days.configuration)
-    let names = Badge.allCases.filter { feats.badges.contains($0) }.map(\.rawValue)
-    #expect(names.joined(separator: " ") == badges)
+    let day = days.records[0].day
+    let earned = days.feats(covering: Period(day, day)).earned(today: day, firstFile: day)
+    #expect(earned.badges.map(\.rawValue).joined(separator: " ") == badges)
   }
 
   @Test func aBadgeKeepsTheFirstDayThatEarnedIt() {
@@ -186,11 +189,9 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
       ])
     days.records.append(days.records.remove(at: 1))
     let change = days.records.removeLast()
-    var look = BadgeLook(
-      [ChangedDay(before: DayRecord(day: change.day), after: change)], configuration: days.configuration,
-      coverage: Period(days.records[0].day, change.day + 2), today: change.day + 2)
-    for record in days.records { look.look(at: record) }
-    let earned = look.earned(firstFile: days.records[0].day)
+    let earned = days.feats(covering: Period(days.records[0].day, change.day + 2)).earned(
+      around: [ChangedDay(before: DayRecord(day: change.day), after: change)], today: change.day + 2,
+      firstFile: days.records[0].day)
     #expect(earned.before[.streak3] == nil && earned.after[.streak3] == Day("2026-01-11"))
   }
 

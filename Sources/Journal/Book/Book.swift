@@ -91,16 +91,16 @@ package struct Book: Sendable {
     ownGoals.merge(later.ownGoals) { _, new in new }
   }
 
-  /// The book with one of its days as a record says it, whether or not the day has a file.
-  package func replacing(_ record: DayRecord, _ configuration: Configuration) -> Book {
+  /// Takes one of the days as a record says it, whether or not the day has a file; its rows from now on stand for those
+  /// that are answered.
+  package mutating func replace(_ record: DayRecord, _ configuration: Configuration) -> Range<Int> {
     let (row, day) = (firstRow(from: record.day), Book(of: record, configuration))
     let end = row < days.count && days[row] == record.day ? row + 1 : row
-    var book = self
-    book.days.replaceSubrange(row..<end, with: day.days)
-    book.marks.replaceSubrange(row * subjectCount..<end * subjectCount, with: day.marks)
-    book.values.replaceSubrange(row * measureCount..<end * measureCount, with: day.values)
-    book.ownGoals[record.day] = day.ownGoals[record.day]
-    return book
+    days.replaceSubrange(row..<end, with: day.days)
+    marks.replaceSubrange(row * subjectCount..<end * subjectCount, with: day.marks)
+    values.replaceSubrange(row * measureCount..<end * measureCount, with: day.values)
+    ownGoals[record.day] = day.ownGoals[record.day]
+    return row..<end
   }
 
   /// The row of a day; nil if it has no file.

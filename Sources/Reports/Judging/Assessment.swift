@@ -76,9 +76,9 @@ package struct Assessment: Sendable {
 
   /// The same, with one of the days as a record says it: as an editor holds it unsaved.
   package func replacing(_ record: DayRecord) -> Assessment {
-    Assessment(
-      book: book.replacing(record, configuration), configuration: configuration, today: today,
-      firstFile: firstFile)
+    var book = book
+    _ = book.replace(record, configuration)
+    return Assessment(book: book, configuration: configuration, today: today, firstFile: firstFile)
   }
 
   /// The same, as if each subject without a `from` had been seen before the days that the book covers.

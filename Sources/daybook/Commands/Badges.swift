@@ -33,27 +33,13 @@ struct BadgesCommand: Report {
       return .done
     }
     let index = try daybook.index()
-    let first = index.days.first?.day ?? daybook.today
-    var read = ReadDays(configuration, coverage: Period(first, max(index.days.last?.day ?? first, first)))
-    var search = BadgeSearch()
-    var interpreter = daybook.interpreter
-    var record = DayRecord(day: first)
-    daybook.eachFile(of: index.days[...]) { entry, contents in
-      guard case .success(let bytes) = contents else { return }
-      let path = entry.place.path(of: entry.day)
-      var problems: [Problem] = []
-      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &problems)
-      read.problems += daybook.problems(problems, at: path)
-      read.book.append(record)
-      // Lines of days to come are a plan.
-      if entry.day <= daybook.today { search.look(at: record, configuration: configuration) }
-    }
+    let (days, problems) = daybook.readFeats(index)
     let assessment = Assessment(
-      book: read.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)
-    let report = BadgeReport(search, kept: try daybook.keptBadges(), in: assessment)
+      book: days.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)
+    let report = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
     world.show(
       BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)
-    daybook.report(read.problems, index, in: &world)
+    daybook.report(problems, index, in: &world)
     return .done
   }
 }

@@ -67,38 +67,24 @@ extension WritableDaybook {
 
   private func lookAtAll(_ changes: [ChangedDay]) throws(CommandError) -> Look {
     let index = try daybook.index()
-    let days =
-      [daybook.today] + changes.map(\.after.day)
-      + [index.days.first?.day, index.days.last?.day].compactMap(\.self)
-    var look = look(changes, over: Period(days.min() ?? daybook.today, days.max() ?? daybook.today))
-    var interpreter = daybook.interpreter
-    var record = DayRecord(day: daybook.today)
-    daybook.eachFile(of: index.days[...]) { entry, contents in
-      // A day that cannot be read earns nothing, and the program says why.
-      guard case .success(let bytes) = contents else { return }
-      var problems: [Problem] = []
-      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &problems)
-      look.look(at: record)
-    }
-    return look.earned(firstFile: index.days.first?.day)
+    // What is wrong in them is a report's to tell.
+    let days = daybook.readFeats(index, with: changes.map(\.after.day)).days
+    return days.earned(
+      around: changes, today: daybook.today, firstFile: index.days.first?.day)
   }
 
   private func lookAround(_ changes: [ChangedDay]) -> Look {
     let (today, day) = (daybook.today, changes.first?.after.day ?? daybook.today)
     let around = WritableDaybook.daysAround
     let period = Period(min(day, today) - around, day + around < today ? day + around : max(day, today))
-    var look = look(changes, over: period)
+    var days = FeatDays(daybook.configuration, coverage: period)
     var interpreter = daybook.interpreter
     for day in period.days {
       do throws(FileTrouble) {
         guard let found = try daybook.found(day) else { continue }
-        look.look(at: interpreter.read(found.file, of: day).record)
+        days.append(interpreter.read(found.file, of: day).record)
       } catch { continue }
     }
-    return look.earned(firstFile: .first)
-  }
-
-  private func look(_ changes: [ChangedDay], over coverage: Period) -> BadgeLook {
-    BadgeLook(changes, configuration: daybook.configuration, coverage: coverage, today: daybook.today)
+    return days.earned(around: changes, today: today, firstFile: .first)
   }
 }

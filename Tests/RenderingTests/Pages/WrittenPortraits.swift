@@ -30,12 +30,10 @@ extension WrittenDaybook {
 
   func badges(kept: String = "", on screen: Screen) -> BadgesPage {
     var interpreter = DayReader(configuration)
-    var search = BadgeSearch()
-    for day in files.keys.sorted() {
-      search.look(at: interpreter.read(files[day]!, of: day).record, configuration: configuration)
-    }
+    var days = FeatDays(configuration, coverage: assessment.book.coverage)
+    for day in files.keys.sorted() { days.append(interpreter.read(files[day]!, of: day).record) }
     let file = BadgeFile(ContiguousArray(kept.utf8))
-    return BadgesPage(BadgeReport(search, kept: file, in: assessment), on: screen)
+    return BadgesPage(BadgeReport(days, kept: file, in: assessment), on: screen)
   }
 
   func summary(
