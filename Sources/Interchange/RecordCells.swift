@@ -48,7 +48,7 @@ struct RecordCells {
     row.put(separator, &place)
     // A unit that was not typed is the one that was meant.
     if !amount.unitText.isEmpty {
-      row.put(text: source, amount.unitText.places, dialect, &place)
+      row.put(words: CollectionOfOne(amount.unitText), of: source, dialect, &place)
     } else if let unit = line.unsaidUnit, !unit.isEmpty {
       row.put(CSVWriter.bytes(of: .text(unit), dialect), &place)
     }

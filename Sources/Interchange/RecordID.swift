@@ -96,8 +96,9 @@ extension ContiguousArray<UInt8> {
   /// The value of the tag of a key among some tags of a file's line; nil if there is none.
   func value(of key: String, among tags: some Sequence<Range<Int32>>) -> String? {
     for range in tags {
-      guard range.count > key.utf8.count, let tag = Tag(text(range)), tag.key?.lowercased() == key,
-        !tag.value.isEmpty
+      let length = key.utf8.count
+      guard range.count > length, self[Int(range.lowerBound) + length] == UInt8(ascii: ":"),
+        let tag = Tag(text(range)), tag.key?.lowercased() == key, !tag.value.isEmpty
       else { continue }
       return tag.value
     }

@@ -88,6 +88,12 @@ extension MutableSpan<UInt8> {
     }
   }
 
+  /// Writes a word that needs no quotes.
+  @inline(__always)
+  mutating func put(word: String, _ place: inout Int) {
+    for byte in word.utf8 { put(byte, &place) }
+  }
+
   /// Writes a number's decimal digits.
   mutating func put(digitsOf number: UInt64, _ place: inout Int) {
     if number < 100 {
@@ -135,16 +141,28 @@ extension MutableSpan<UInt8> {
     }
   }
 
-  /// Writes a cell of a person's text, a range of a file's bytes that are valid UTF-8.
+  /// Writes a cell of a person's words, ranges of a file's bytes, with a blank between each two.
   mutating func put(
-    text source: ContiguousArray<UInt8>, _ range: Range<Int>, _ dialect: CSVDialect, _ place: inout Int
+    words: some Collection<Range<Int32>>, of source: ContiguousArray<UInt8>, _ dialect: CSVDialect,
+    _ place: inout Int
   ) {
-    guard !range.isEmpty else { return }
-    if isPlainCell(source, range, dialect) {
-      put(source, range, &place)
-    } else {
-      put(CSVWriter.bytes(of: .text(String(decoding: source[range], as: UTF8.self)), dialect), &place)
+    guard let first = words.first else { return }
+    let quote = UInt8(ascii: "\"")
+    let isQuoted = words.contains { dialect.quotes(source[$0.places]) }
+    if isQuoted { put(quote, &place) }
+    if dialect.guards(source[first.places].first) { put(UInt8(ascii: "'"), &place) }
+    for word in words {
+      if word != first { put(UInt8(ascii: " "), &place) }
+      guard isQuoted else {
+        put(source, word.places, &place)
+        continue
+      }
+      for byte in source[word.places] {
+        if byte == quote { put(quote, &place) }
+        put(byte, &place)
+      }
     }
+    if isQuoted { put(quote, &place) }
   }
 }
 
@@ -152,21 +170,7 @@ extension ContiguousArray<UInt8> {
   /// A cell of a text that is mostly plain.
   init(cellOf text: String, _ dialect: CSVDialect) {
     let bytes = ContiguousArray(text.utf8)
-    let isPlain = bytes.isEmpty || isPlainCell(bytes, bytes.indices, dialect)
+    let isPlain = !dialect.quotes(bytes[...]) && !dialect.guards(bytes.first)
     self = isPlain ? bytes : CSVWriter.bytes(of: .text(text), dialect)
   }
-}
-
-/// Whether no dialect would quote or guard a text: it begins with a letter or digit and holds nothing special.
-private func isPlainCell(
-  _ source: ContiguousArray<UInt8>, _ range: Range<Int>, _ dialect: CSVDialect
-) -> Bool {
-  let first = source[range.lowerBound]
-  guard first >= 0x80 || (first | 0x20) &- 0x61 < 26 || first &- 0x30 < 10 else { return false }
-  let separator = dialect.separator.rawValue
-  for place in range {
-    let byte = source[place]
-    if byte == 0x22 || byte == 0x0D || byte == 0x0A || byte == separator { return false }
-  }
-  return true
 }

@@ -38,9 +38,10 @@ package struct Spreadsheet: RowExport {
     eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
       record, rest, number, row, written in
       let hasWords = record.form != .tag && !rest.isEmpty
-      let words = hasWords ? rows.words(of: rest, in: source) : []
       let own = hasWords ? source.value(of: "id", among: rest.tags) : nil
-      rows.add(record, words, own, &ids, of: source, number, by: &row, to: &written)
+      rows.add(
+        record, hasWords ? rest.text : [], hasWords ? rest.tags : [], own, &ids, of: source, number, by: &row,
+        to: &written)
     }
   }
 
@@ -65,11 +66,12 @@ private struct DayRows {
     (self.chosen, self.cells, self.names, self.dialect) = (chosen, cells, names, dialect)
   }
 
-  /// Writes the row of a record, if its subject was chosen; `words` are its text and tags as two cells, empty without
-  /// either, and `own` the id that its line has.
+  /// Writes the row of a record, if its subject was chosen, with the text and the tags of its line; `own` is the id that
+  /// the line has.
   @inline(__always)
   func add(
-    _ record: RecordRow, _ words: ContiguousArray<UInt8>, _ own: String?, _ ids: inout RecordIDs,
+    _ record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
+    _ own: String?, _ ids: inout RecordIDs,
     of source: ContiguousArray<UInt8>, _ number: Int32, by row: inout RowBytes,
     to written: inout ContiguousArray<UInt8>
   ) {
@@ -78,7 +80,9 @@ private struct DayRows {
     row.append(to: &written) { row, place in
       row.put(start, &place)
       cells.put(record, of: source, into: &row, at: &place)
-      if words.isEmpty { row.put(cells.separator, &place) } else { row.put(words, &place) }
+      row.put(words: text, of: source, dialect, &place)
+      row.put(cells.separator, &place)
+      row.put(words: tags, of: source, dialect, &place)
       row.put(end, &place)
       row.put(digitsOf: UInt64(number) + 1, &place)
       row.put(cells.separator, &place)
@@ -90,13 +94,5 @@ private struct DayRows {
       row.put(0x0D, &place)
       row.put(0x0A, &place)
     }
-  }
-
-  /// The free text and the tags of a line as two cells; none, if there is neither.
-  func words(of rest: borrowing LineRest, in source: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    guard !rest.text.isEmpty || !rest.tags.isEmpty else { return [] }
-    let text = CSVWriter.bytes(of: .text(rest.plainText(in: source)), dialect)
-    let tags = CSVWriter.bytes(of: .text(rest.plainTags(in: source)), dialect)
-    return text + [dialect.separator.rawValue] + tags
   }
 }

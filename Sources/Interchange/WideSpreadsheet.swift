@@ -5,7 +5,7 @@ import Reports
 /// A row a day without gaps, a column a measure and habit: `export --format wide`.
 ///
 /// Whether a habit has a column of times is known at the end, so days are kept as a few numbers each until then.
-package struct WideSpreadsheet: RecordExport {
+package struct WideSpreadsheet: RecordExport, PartedExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration
@@ -54,25 +54,33 @@ package struct WideSpreadsheet: RecordExport {
     }
   }
 
+  package mutating func append(_ part: WideSpreadsheet) {
+    book.append(contentsOf: part.book)
+    times.append(contentsOf: part.times)
+  }
+
   package mutating func finish() {
     var csv = CSVWriter(dialect)
     let isTimed = habits.indices.map { column in
       stride(from: column, to: times.count, by: habits.count).contains { times[$0] != nil }
     }
     csv.add(header(isTimed))
-    guard let first = period?.from ?? book.days.first, let last = period?.to ?? book.days.last else {
-      bytes = csv.bytes
-      return
-    }
-    var row = book.firstRow(from: first)
+    bytes = csv.bytes
+    guard let first = period?.from ?? book.days.first, let last = period?.to ?? book.days.last else { return }
+    var (row, room, written) = (book.firstRow(from: first), RowBytes(), csv.bytes)
     let derived = derivedStates(in: Period(first, last))
     for day in first...last {
       let hasFile = row < book.days.count && book.days[row] == day
       let states = derived.mapValues { $0[day - first] }
-      csv.add([.word(day.description)] + cells(row: hasFile ? row : nil, states, isTimed))
+      room.append(to: &written) { line, place in
+        line.put(word: day.description, &place)
+        putCells(row: hasFile ? row : nil, states, isTimed, into: &line, &place)
+        line.put(0x0D, &place)
+        line.put(0x0A, &place)
+      }
       if hasFile { row += 1 }
     }
-    bytes = csv.bytes
+    bytes = written
   }
 
   /// The states of the habits that are made of others, by their places; a table without any is not judged.
@@ -102,22 +110,27 @@ package struct WideSpreadsheet: RecordExport {
     return cells
   }
 
-  /// The cells of a row of the book; all empty for a day without a file.
-  private func cells(row: Int?, _ derived: [Int: State], _ isTimed: [Bool]) -> [CSVCell] {
-    var cells: [CSVCell] = []
+  /// Writes the cells of a row of the book, each behind its separator; all empty for a day without a file.
+  private func putCells(
+    row: Int?, _ derived: [Int: State], _ isTimed: [Bool], into line: inout MutableSpan<UInt8>,
+    _ place: inout Int
+  ) {
+    let separator = dialect.separator.rawValue
     for measure in measures {
+      line.put(separator, &place)
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
+      guard value.isPresent else { continue }
       let micros = value.total.micros(in: configuration.measures[measure].unit)
-      cells.append(value.isPresent ? .number(ExactDecimal.text(micros: micros.number)) : .empty)
+      line.put(micros: micros.number, dialect, &place)
     }
     for (column, habit) in habits.enumerated() {
-      let written = row.flatMap { book.mark(habit, row: $0).code }
-      let mark = derived[habit].map { $0 == .met ? Mark.done.code : nil } ?? written
-      cells.append(mark.map(CSVCell.word) ?? .empty)
+      line.put(separator, &place)
+      let written = row.map { book.mark(habit, row: $0) } ?? .none
+      let mark = derived[habit].map { $0 == .met ? Mark.done : .none } ?? written
+      if let code = mark.code { line.put(word: code, &place) }
       guard isTimed[column] else { continue }
-      let time = row.flatMap { times[$0 * habits.count + column] }
-      cells.append((time?.description).map(CSVCell.word) ?? .empty)
+      line.put(separator, &place)
+      if let time = row.flatMap({ times[$0 * habits.count + column] }) { line.put(time, &place) }
     }
-    return cells
   }
 }

@@ -24,8 +24,7 @@ package struct CSVWriter {
     switch cell {
     case .empty: break
     case .word(let word): add(word.utf8, isGuarded: false)
-    case .text(let text):
-      add(text.utf8, isGuarded: dialect.guardsFormulas && CSVWriter.isRun(text.utf8.first))
+    case .text(let text): add(text.utf8, isGuarded: dialect.guards(text.utf8.first))
     case .number(let text):
       let comma = UInt8(ascii: ",")
       let point = UInt8(ascii: ".")
@@ -34,9 +33,7 @@ package struct CSVWriter {
   }
 
   private mutating func add(_ text: some Collection<UInt8>, isGuarded: Bool) {
-    let isQuoted = text.contains {
-      $0 == 0x22 || $0 == 0x0D || $0 == 0x0A || $0 == dialect.separator.rawValue
-    }
+    let isQuoted = dialect.quotes(text)
     if isQuoted { bytes.append(0x22) }
     if isGuarded { bytes.append(UInt8(ascii: "'")) }
     if isQuoted {
@@ -50,18 +47,27 @@ package struct CSVWriter {
     }
   }
 
-  /// Whether a spreadsheet takes text that begins with this byte for a formula.
-  private static func isRun(_ first: UInt8?) -> Bool {
-    switch first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
-    default: false
-    }
-  }
-
   private static func isEmpty(_ cell: CSVCell) -> Bool {
     switch cell {
     case .empty: true
     case .text(let text), .number(let text), .word(let text): text.isEmpty
+    }
+  }
+}
+
+extension CSVDialect {
+  /// Whether a text has to stand in quotes.
+  @inlinable
+  package func quotes(_ text: some Collection<UInt8>) -> Bool {
+    text.contains { $0 == 0x22 || $0 == 0x0D || $0 == 0x0A || $0 == separator.rawValue }
+  }
+
+  /// Whether a spreadsheet would take a text that begins with this byte for a formula, and the dialect guards against it.
+  package func guards(_ first: UInt8?) -> Bool {
+    guard guardsFormulas else { return false }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: return true
+    default: return false
     }
   }
 }

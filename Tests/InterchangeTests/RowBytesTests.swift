@@ -31,13 +31,15 @@ import Testing
   }
 
   @Test(
-    arguments: ["", "a", "a b", "a,b", "a;b", "-a", "=a", "@a", "+a", "č", "a\"", "\r", "'a", "%"],
+    arguments: ["a", "č b", "a,b", "a;b", "-a", "=a", "@a", "+a", "č", "a\"", "\r", "'a", "%", "+a,\"b\""],
     [CSVDialect.rfc, .excel, .excelCzech])
-  func textIsAsInARow(text: String, dialect: CSVDialect) {
-    let source = ContiguousArray(("<" + text + ">").utf8)
-    let cell = CSVWriter.bytes(of: .text(text), dialect)
+  func wordsAreAsInARow(text: String, dialect: CSVDialect) {
+    let source = ContiguousArray(("< " + text + "  z >").utf8)
+    let length = Int32(text.utf8.count)
+    let words = [2..<(2 + length), (4 + length)..<(5 + length)]
+    let cell = CSVWriter.bytes(of: .text(text + " z"), dialect)
     #expect(
-      written { $0.put(text: source, 1..<(source.count - 1), dialect, &$1) }
+      written { $0.put(words: words, of: source, dialect, &$1) }
         == String(decoding: cell, as: UTF8.self))
   }
 

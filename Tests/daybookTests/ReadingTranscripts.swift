@@ -158,7 +158,7 @@ import Testing
   @Test func aMissingAttachmentIsFound() {
     let files = daybook([
       "daybook.conf": small, "photos/a.jpg": "",
-      "2026-01-12.txt": "lunch file:photos/a.jpg file:photos/b.jpg\n",
+      "2026-01-12.txt": "lunch file:photos/a.jpg File:photos/b.jpg\n",
     ])
     let run = Run("check", in: files)
     #expect(

@@ -33,6 +33,18 @@ extension Span<UInt8> {
     return ControlCharacter(scalar: 0x2028 + UInt32(self[place + 2] & 1), length: 3)
   }
 
+  /// Whether a control character may be among the bytes; a no is sure.
+  var mayHoldControls: Bool {
+    var found = false
+    for place in indices {
+      let byte = self[place]
+      let isLow = byte < 0x20 && byte != Byte.tab && byte != Byte.newline
+      // The others are 7F, or begin with C2 or E2.
+      found = found || isLow || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
+    return found
+  }
+
   /// The control character that ends before a place; nil if there is none.
   func control(endingAt end: Int, from start: Int) -> ControlCharacter? {
     for length in 1...3 where end - length >= start {

@@ -59,10 +59,13 @@ extension DayReader {
     var doubts: [Problem] = []
     let lines = reader(asOf: day)
     file.visible.withSpan { text in
+      let mayHoldControls = text.mayHoldControls
       eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
         record.take(meaning, rest, of: line, at: number, by: lines.amounts)
         let isTold = !rest.problems.isEmpty
-        doubts += lines.doubts(of: line, meaning, isTold: isTold, in: text).map { $0.onLine(Int(number)) }
+        doubts += lines.doubts(
+          of: line, meaning, isTold: isTold, mayHoldControls: mayHoldControls, in: text
+        ).map { $0.onLine(Int(number)) }
       }
     }
     problems += doubts
@@ -74,9 +77,11 @@ extension DayReader {
   /// Inconsistencies within a day.
   private func doubts(within record: DayRecord, of file: DayFile, today: Day) -> [Problem] {
     var doubts: [Problem] = []
-    var entries: [EntryKey: Int32] = [:]
-    var marks: [Reference: (mark: Mark, line: Int32)] = [:]
-    var totals: [Int: Parts] = [:]
+    var entries = EntriesOfDay()
+    let configuration = reader.configuration
+    var marks = ContiguousArray<(mark: Mark, line: Int32)?>(
+      repeating: nil, count: configuration.habits.count + configuration.measures.count)
+    var totals = ContiguousArray<Parts>(repeating: 0, count: configuration.measures.count)
     var absurd: Set<Int> = []
     var zeros: Set<Int> = []
     var isFutureTold = false
@@ -97,20 +102,18 @@ extension DayReader {
           doubt(.derivedTick(name, parts: derivation.parts.map(reader.configuration.name(of:))))
           continue
         }
-        if let earlier = marks[subject], earlier.mark != line.mark {
+        let place = subject.number(habitCount: configuration.habits.count)
+        if let earlier = marks[place], earlier.mark != line.mark {
           doubt(.contradictingTicks(name, line: Int(earlier.line) + 1))
         }
-        if marks[subject] == nil { marks[subject] = (line.mark, line.line) }
+        if marks[place] == nil { marks[place] = (line.mark, line.line) }
       }
       guard line.form != .tick, case .measure(let measure)? = line.subject, let amount = line.amount else {
         continue
       }
       if line.form == .entry, let time = line.time {
-        let key = EntryKey(measure: measure, parts: amount.parts, time: time)
-        if let earlier = entries[key] {
+        if let earlier = entries.line(ofEqual: measure, amount.parts, at: time, else: line.line) {
           doubt(.duplicateEntry(name, line: Int(earlier) + 1))
-        } else {
-          entries[key] = line.line
         }
       }
       if amount.parts == 0, reader.configuration.wantsMore(of: measure, on: record.day),
@@ -118,7 +121,7 @@ extension DayReader {
       {
         doubt(.zeroAmount(measure: reader.configuration.measures[measure].name))
       }
-      let total = (totals[measure] ?? 0) + amount.parts
+      let total = totals[measure] + amount.parts
       totals[measure] = total
       if total > 20 * Unit.litre.parts, !absurd.contains(measure),
         reader.configuration.measures[measure].isDrink
@@ -131,10 +134,31 @@ extension DayReader {
     return doubts
   }
 
-  private struct EntryKey: Hashable {
+}
+
+/// The entries of a day that have a time, each with its line.
+private struct EntriesOfDay {
+  private struct Key: Hashable {
     var measure: Int
     var parts: Parts
     var time: TimeOfDay
+  }
+
+  /// The first of them, which a look through them finds sooner than a table would.
+  private var first: ContiguousArray<(key: Key, line: Int32)> = []
+  private var others: [Key: Int32] = [:]
+
+  /// The line of the entry that is equal to one; nil if there was none, and it is kept with its own line.
+  mutating func line(ofEqual measure: Int, _ parts: Parts, at time: TimeOfDay, else line: Int32) -> Int32? {
+    let key = Key(measure: measure, parts: parts, time: time)
+    for entry in first where entry.key == key { return entry.line }
+    guard first.count < 32 else {
+      if let earlier = others[key] { return earlier }
+      others[key] = line
+      return nil
+    }
+    first.append((key, line))
+    return nil
   }
 }
 

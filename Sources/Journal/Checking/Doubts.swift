@@ -11,10 +11,13 @@ extension LineReader {
 
   /// Parts that look meant otherwise in one line of a text, as problems of line 0.
   ///
-  /// `isTold` says that reading the line found a problem already: a line of text is told once.
-  func doubts(of line: Line, _ meaning: LineMeaning, isTold: Bool, in text: Span<UInt8>) -> [Problem] {
+  /// `isTold` says that reading the line found a problem already: a line of text is told once. `mayHoldControls` is
+  /// false where no line of the file holds a control character.
+  func doubts(
+    of line: Line, _ meaning: LineMeaning, isTold: Bool, mayHoldControls: Bool = true, in text: Span<UInt8>
+  ) -> [Problem] {
     var doubts: [Problem] = []
-    if line.isValid { addControlCharacters(line, text, &doubts) }
+    if line.isValid, mayHoldControls { addControlCharacters(line, text, &doubts) }
     switch meaning {
     case .text:
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }

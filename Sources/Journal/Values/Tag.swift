@@ -7,19 +7,31 @@ package struct Tag: Hashable, Sendable {
 
   /// Takes a tag apart; nil if the text is none.
   package init?(_ text: String) {
-    guard let first = text.unicodeScalars.first else { return nil }
-    if first == "+" || first == "@" || first == "#" {
+    let bytes = text.utf8
+    guard let first = bytes.first else { return nil }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "@") || first == Byte.hash {
       key = nil
       value = text
       return
     }
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    var value = text[text.index(after: colon)...]
-    if value.count >= 2, value.first == "\"", value.last == "\"" { value = value.dropFirst().dropLast() }
+    guard let colon = bytes.firstIndex(of: Byte.colon) else { return nil }
+    var value = bytes[bytes.index(after: colon)...]
+    let quote = UInt8(ascii: "\"")
+    if value.count >= 2, value.first == quote, value.last == quote { value = value.dropFirst().dropLast() }
     key = String(text[..<colon])
-    self.value = String(value)
+    self.value = String(Substring(value))
   }
 
   /// The path of an attachment, `file:photos/oats.jpg`; nil of any other tag.
   package var attachment: String? { key?.lowercased() == "file" ? value : nil }
+
+  /// Whether some text holds `file:` in any case; without it no tag of it is an attachment.
+  package static func mayAttach(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: Byte.colon) {
+      if rest[..<colon].suffix(4).elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
+      rest = rest[rest.index(after: colon)...]
+    }
+    return false
+  }
 }

@@ -188,7 +188,7 @@ struct CheckScope {
   ) -> [Problem] {
     var missing: [Problem] = []
     for (index, line) in file.lines.enumerated()
-    where line.shape != .comment && file.content(ofLine: index).contains(UInt8(ascii: ":")) {
+    where line.shape != .comment && Tag.mayAttach(file.content(ofLine: index)) {
       for tag in lineReader.read(line, of: file).tags {
         guard let path = Tag(file.source.text(tag))?.attachment,
           !daybook.files.exists(daybook.path(path))
