@@ -107,15 +107,13 @@ extension Assessment {
       return strength.result
     case .measure(let measure):
       var strength = StrengthSoFar(daysADay: 1, mostSteps: steps)
-      takeGoalDays(of: measure, into: &strength)
+      takeGoalDays(of: measure, judged, into: &strength)
       return strength.result
     }
   }
 
   private func states(of subject: Reference, in days: Period, _ judged: JudgedDays?) -> ArraySlice<State> {
-    if let judged, judged.span.from <= days.from, days.to <= judged.span.to {
-      return judged.states(of: subject, in: days)
-    }
+    if let judged, judged.covers(days) { return judged.states(of: subject, in: days) }
     return judgedStates(of: subject, in: days)[...]
   }
 
@@ -146,13 +144,17 @@ extension Assessment {
   /// The days of a goal: of a daily one those that are closed, of a weekly one each, by its share of the seven days.
   ///
   /// "x = 1 met, the fraction reached if partial, 0 missed"; what is at most something is kept or not.
-  private func takeGoalDays(of measure: Int, into strength: inout StrengthSoFar) {
+  private func takeGoalDays(of measure: Int, _ known: JudgedDays?, into strength: inout StrengthSoFar) {
     let subject = Reference.measure(measure)
     let history = history(of: subject)
     let counted = countedDays(of: subject)
     let days = Period(min(history.from, today), today)
     let unit = configuration.measures[measure].unit
-    let judged = measureDays(of: measure, in: days)
+    let judged: ArraySlice<MeasureDay> =
+      if let known, known.covers(days) { known.measureDays(of: measure, in: days) } else {
+        measureDays(of: measure, in: days)[...]
+      }
+    let start = judged.startIndex
     let first = Int(days.from.number)
     var sum: Parts = 0
     // What the seven days hold changes only with a day that has a file.
@@ -168,13 +170,13 @@ extension Assessment {
       let place = (number - first + 7) % 7
       sum = sum - amounts[place] + amount
       amounts[place] = amount
-      guard number >= first, let target = judged[number - first].target else { continue }
+      guard number >= first, let target = judged[start + number - first].target else { continue }
       let day = Day(number: number)
       if target.isWeekly {
         guard counted?.contains(number) == true else { continue }
         strength.take(target.share(of: sum.micros(in: unit)), on: day)
       } else {
-        switch judged[number - first].state {
+        switch judged[start + number - first].state {
         case .met: strength.take(1, on: day)
         case .partial: strength.take(target.share(of: amount.micros(in: unit)), on: day)
         case .missed: strength.take(0, on: day)

@@ -135,6 +135,15 @@ package struct Book: Sendable {
     ownGoals.isEmpty ? nil : ownGoals[day]?.last { $0.measure == measure }
   }
 
+  /// The own goals of a measure on the days of a period, in the order of days.
+  package func ownGoals(of measure: Int, in period: Period) -> [(day: Day, goal: OwnGoal)] {
+    if ownGoals.isEmpty { return [] }
+    return ownGoals.compactMap { day, goals in
+      guard period.contains(day), let goal = goals.last(where: { $0.measure == measure }) else { return nil }
+      return (day, goal)
+    }.sorted { $0.day < $1.day }
+  }
+
   /// Whether a subject has a tick, an entry or a counting tag in a row.
   package func isSeen(_ subject: Int, row: Int) -> Bool {
     mark(subject, row: row) != .none

@@ -83,7 +83,7 @@ extension Record {
   ) {
     self.init(
       form: form, line: number, offset: line.box, subject: statement.subject, name: statement.name,
-      mark: mark, time: statement.time, amount: statement.amount.map(amounts.recorded))
+      mark: mark, time: statement.time, amount: statement.amount.map { amounts.recorded($0) })
   }
 }
 

@@ -10,7 +10,7 @@ package struct LineReading: Sendable {
   init(_ meaning: LineMeaning, _ rest: LineRest, by reader: AmountReader) {
     self.meaning = meaning
     self.rest = rest
-    amount = meaning.statement?.amount.map(reader.recorded)
+    amount = meaning.statement?.amount.map { reader.recorded($0) }
   }
 
   /// The habit or measure it is about; nil if the name is not declared, or there is none.

@@ -60,7 +60,7 @@ package struct Assessment: Sendable {
     guard case .measure(let measure) = subject, configuration.measures[measure].goals.isEmpty else {
       return true
     }
-    return book.rows(in: period).contains { book.ownGoal(measure, on: book.days[$0]) != nil }
+    return !book.ownGoals(of: measure, in: period).isEmpty
   }
 
   /// The dates of a subject.

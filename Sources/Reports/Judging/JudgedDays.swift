@@ -7,12 +7,17 @@ struct JudgedDays {
   private let configuration: Configuration
   /// The states of each subject on these days, in the order of `Configuration.references`.
   private let subjects: [[State]]
+  /// The days of each measure, with its goals.
+  private let measures: [[MeasureDay]]
 
   /// Judges the days of a period.
   init(of span: Period, in assessment: Assessment) {
     self.span = span
     configuration = assessment.configuration
-    subjects = configuration.references.map { assessment.judgedStates(of: $0, in: span) }
+    measures = configuration.measures.indices.map { assessment.measureDays(of: $0, in: span) }
+    subjects =
+      configuration.habits.indices.map { assessment.habitStates(of: $0, in: span) }
+      + measures.map { $0.map(\.state) }
   }
 
   /// Judges the days that the book covers up to today, and those of a period.
@@ -25,6 +30,14 @@ struct JudgedDays {
   func states(of subject: Reference, in period: Period) -> ArraySlice<State> {
     subjects[configuration.number(of: subject)][(period.from - span.from)...(period.to - span.from)]
   }
+
+  /// The days of a measure in a period within the span.
+  func measureDays(of measure: Int, in period: Period) -> ArraySlice<MeasureDay> {
+    measures[measure][(period.from - span.from)...(period.to - span.from)]
+  }
+
+  /// Whether the days of a period are among them.
+  func covers(_ period: Period) -> Bool { span.from <= period.from && period.to <= span.to }
 
   /// The sum of each day of a period within the span, over every habit and goal.
   func sums(in period: Period) -> [Count] {

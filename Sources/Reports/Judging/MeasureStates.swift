@@ -34,6 +34,7 @@ extension Assessment {
       from: begin, span: span(of: .measure(measure)), book: book,
       firstWeekday: configuration.firstWeekday)
     var week = WeekSoFar()
+    var ownGoals = book.ownGoals(of: measure, in: period)[...]
     var days: [MeasureDay] = []
     days.reserveCapacity(period.count)
     for number in Int(begin.number)...Int(period.to.number) {
@@ -45,8 +46,9 @@ extension Assessment {
       week.add(value, mark: mark, on: day)
       if number >= Int(period.from.number) {
         var target: Target?
-        if row != nil, let own = book.ownGoal(measure, on: Day(number: number)) {
-          target = configuration.target(own.bound, isWeekly: false, in: measure, on: Day(number: number))
+        if let own = ownGoals.first, Int(own.day.number) == number {
+          ownGoals.removeFirst()
+          target = configuration.target(own.goal.bound, isWeekly: false, in: measure, on: own.day)
         } else {
           target = timeline.target(on: number) { habit in
             if let states = derived[habit] { return states[number - Int(period.from.number)] == .met }
