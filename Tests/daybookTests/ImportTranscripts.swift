@@ -329,13 +329,17 @@ private let export = """
 
   @Test(
     arguments: [
-      ("out.zip", "PK\u{3}\u{4}", "'out.zip' is packed; unpack it and import the folder"),
+      ("out.rar", "Rar!", "'out.rar' is packed; unpack it and import the folder"),
       (
         "out.7z", "7z\u{BC}",
         "'out.7z' is in no format that is known; if it is one of these, say --from: json, jsonl, csv, apple-health, loop, habitbull, streaks, habitkit, harsh, habitctl, health-auto-export, samsung-health, daylio, garmin, fitbit, habitica"
       ),
       ("out.bz2", "BZh9", "'out.bz2' is packed; unpack it and import the folder"),
       ("out.csv", "", "'out.csv' is empty; nothing was written"),
+      (
+        "nul.csv", "Date,Water (ml)\n2026-01-12,2\05\n",
+        "'nul.csv' holds zero bytes, as UTF-16 without a byte order mark does, or a damaged file; save it as UTF-8; nothing was written"
+      ),
       (
         "bomb.xml",
         "<!DOCTYPE HealthData [\n<!ENTITY a \"a\"><!ENTITY b \"&a;&a;\">]><HealthData></HealthData>",

@@ -8,6 +8,9 @@ package protocol ForeignFormat {
   /// Its name for `--from` and in the `source:` tag.
   static var source: String { get }
 
+  /// The name of a file that belongs to it, though nothing in it tells that; nil without one.
+  static var companion: Substring? { get }
+
   /// Whether a file is of this format, told by its first bytes; `name` is only asked where bytes cannot tell.
   static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool
 
@@ -15,6 +18,10 @@ package protocol ForeignFormat {
   ///
   /// Nothing in a file stops it: what it cannot take becomes a remark.
   static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult
+}
+
+extension ForeignFormat {
+  package static var companion: Substring? { nil }
 }
 
 /// The facts that a reader must be told, since the files do not say them.

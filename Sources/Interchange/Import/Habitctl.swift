@@ -6,6 +6,7 @@ import Journal
 /// It is read as harsh's is: `n` is an open tick, and a habit of number 0 is a measure of counts.
 package enum Habitctl: ForeignFormat {
   package static let source = "habitctl"
+  package static let companion: Substring? = "habits"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
     foreignLines(head).contains { row($0.text) != nil }
@@ -14,7 +15,7 @@ package enum Habitctl: ForeignFormat {
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
     var draft = ImportDraft(source: source)
     var habits = DailyHabits(options)
-    for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
+    for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
     {
       for line in draft.lines(of: file, among: files) where isRead(line.text) {
         let number = line.text.prefix { $0.isASCII && $0.isNumber }

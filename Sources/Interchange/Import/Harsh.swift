@@ -9,6 +9,7 @@ import Notation
 /// If a day and habit have several lines, the last counts, as it does for harsh.
 package enum Harsh: ForeignFormat {
   package static let source = "harsh"
+  package static let companion: Substring? = "habits"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
     foreignLines(head).contains { line in
@@ -20,7 +21,7 @@ package enum Harsh: ForeignFormat {
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
     var draft = ImportDraft(source: source)
     var habits = DailyHabits(options)
-    for file in files where baseName(file.name) == "habits" && !recognises(name: file.name, head: file.bytes)
+    for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
     {
       for line in draft.lines(of: file, among: files) where isRead(line.text) && !line.text.hasPrefix("!") {
         guard let colon = line.text.firstPlace(of: ": "),

@@ -20,6 +20,9 @@ package struct ImportAccount: Sendable {
     package var cause: ImportOmission.Cause?
   }
 
+  /// How many lines of earlier imports are no longer in what is imported.
+  private var gone = 0
+
   /// The names of records in the order in which they come, then what no records were made of.
   package private(set) var items: [Item] = []
   private var places: [String: Int] = [:]
@@ -62,6 +65,7 @@ package struct ImportAccount: Sendable {
 
   /// Adds what became of a day's records.
   package mutating func add(_ outcome: ImportPlan.DayOutcome) {
+    gone += outcome.differences.count { $0.there == nil }
     for (name, fates) in outcome.fates {
       if let place = places[name] { items[place].fate += fates }
     }
@@ -83,6 +87,7 @@ package struct ImportAccount: Sendable {
       .init("added", .integer(sum.added)),
       .init("present", .integer(sum.present)),
       .init("differing", .integer(sum.differing)),
+      .init("gone", .integer(gone)),
       .init("items", JSON(each: items, as: \.json)),
       .init("remarks", JSON(each: remarks, as: \.json)),
     ])
@@ -125,6 +130,7 @@ extension ImportOmission.Cause {
     case .undeclared: "undeclared"
     case .noPlace: "no-place"
     case .implied: "implied"
+    case .unread: "unread-file"
     }
   }
 

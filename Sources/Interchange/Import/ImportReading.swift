@@ -46,7 +46,7 @@ package struct ImportReading: Sendable {
   }
 
   /// How many cells and records were passed over.
-  package var passedOver: Int { omissions.reduce(0) { $0 + $1.count } }
+  package var passedOver: Int { omissions.reduce(0) { $0 + ($1.cause == .unread ? 0 : $1.count) } }
 
   /// Whether it is of daybook's own exports, whose amounts all have the units that they had.
   package var isOwn: Bool { overlap == .sameRecord && records.first?.own.isRow ?? false }

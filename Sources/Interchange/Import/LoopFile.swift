@@ -20,7 +20,7 @@ enum LoopFile {
       return
     }
     let file = baseName(name).lowercased()
-    if file == "scores.csv", row.first == "date" {
+    if file == "scores.csv", row.first == "date" || row.first.flatMap({ NumericDate($0) }) != nil {
       self = .scores
       return
     }

@@ -7,7 +7,7 @@ struct ChildProcess: Sendable {
     case inherited, nothing
     case bytes(Bytes)
   }
-  /// Where the program's answer goes; its errors always go where ours do.
+  /// Where the program's answer goes; its errors go where ours do, unless they are dropped.
   enum Output: Sendable {
     case inherited, discarded
     /// Kept, up to so many bytes; the rest is read and dropped.
@@ -36,6 +36,7 @@ struct ChildProcess: Sendable {
   var environment: Environment
   var input = Input.inherited
   var output = Output.inherited
+  var dropsErrors = false
   /// Nil waits for ever.
   var timeoutInMilliseconds: Int?
   /// Whether the program and all that it starts are a group of their own, which is ended as one.
@@ -71,7 +72,7 @@ struct ChildProcess: Sendable {
       child = try System.spawn(
         program, [name ?? program.description] + arguments, environment.assignments,
         input: inputSource(toChild?.reading),
-        output: outputSink(fromChild?.writing), isGroup: isGroup)
+        output: outputSink(fromChild?.writing), errors: dropsErrors ? .nothing : .inherited, isGroup: isGroup)
     } catch {
       close(toChild)
       close(fromChild)

@@ -137,6 +137,7 @@ struct ImportCommand: Writer {
           throw CommandError { $0.notOfFormat(source.typed, source.format.rawValue) }
         }
         readings += more
+        for file in source.unread { readings[readings.count - 1].omit(file.name, file.count, .unread) }
       }
     }
     for place in readings.indices {

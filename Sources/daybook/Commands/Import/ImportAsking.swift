@@ -130,13 +130,23 @@ extension Words {
             "\(name) has no place yet: \(counted(omission.count, .record)) left out; this line of daybook.conf takes it: \(line)",
             "\(name) tu ještě nemá místo: vynecháno \(counted(omission.count, .record)); vezme je tento řádek daybook.conf: \(line)"
           ))
-      case .noPlace, .unasked, .implied: continue
+      case .noPlace, .unasked, .implied, .unread: continue
       }
     }
-    let homeless = omissions.filter { $0.cause == .noPlace }
-    if !homeless.isEmpty {
-      let list = homeless.prefix(100).map { "\(quoted($0.name)) (\(number($0.count)))" }.joined(
-        separator: ", ")
+    func names(_ cause: ImportOmission.Cause) -> String {
+      omissions.filter { $0.cause == cause }.prefix(100)
+        .map { (cause == .unread ? inQuotes($0.name) : quoted($0.name)) + " (\(number($0.count)))" }
+        .joined(separator: ", ")
+    }
+    let unread = names(.unread)
+    if !unread.isEmpty {
+      sentences.append(
+        say(
+          "files of another format, not read: \(unread); import by itself what is another program's",
+          "soubory v jiném formátu, nečteno: \(unread); co je z jiného programu, importujte zvlášť"))
+    }
+    let list = names(.noPlace)
+    if !list.isEmpty {
       sentences.append(
         say(
           "a daybook has no place for these, left out: \(list); --only NAME asks for the rest alone",

@@ -64,7 +64,9 @@ extension Words {
 
   /// What is of one name, column or kind, and what would become of it.
   func explained(_ item: ImportAccount.Item) -> String {
-    var head = "\(quoted(item.name)): \(counted(item.records, .record))"
+    let noun = item.cause == .unread ? Noun.file : .record
+    let name = item.cause == .unread ? inQuotes(item.name) : quoted(item.name)
+    var head = "\(name): \(counted(item.records, noun))"
     if let from = item.from, let to = item.to { head += from == to ? ", \(from)" : ", \(from)..\(to)" }
     let fate =
       switch item.cause {
@@ -80,6 +82,7 @@ extension Words {
           : say("not declared; this takes it: \(line)", "není deklarováno; vezme to: \(line)")
       case .noPlace: say("a daybook has no place for it", "deník pro to nemá místo")
       case .implied: say("says nothing that the rest does not", "neříká nic, co by neříkal zbytek")
+      case .unread: say("not of this format, not read", "není v tomto formátu, nečteno")
       }
     return "\(head): \(fate)"
   }

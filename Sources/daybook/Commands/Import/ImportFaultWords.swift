@@ -84,6 +84,14 @@ extension Words {
       "\(quoted(path)) není v žádném známém formátu; je-li to jeden z těchto, řekněte --from: \(list)")
   }
 
+  /// A zip that `unzip` did not give all of.
+  func damagedArchive(_ path: String) -> String {
+    say(
+      "\(quoted(path)) cannot be unpacked here: it is damaged or locked, or holds more than 256 MB; unpack it and import the folder",
+      "\(quoted(path)) tu nejde rozbalit: je poškozený, zamčený, nebo je v něm víc než 256 MB; rozbalte ho a importujte složku"
+    )
+  }
+
   /// A packed archive.
   func packedArchive(_ path: String) -> String {
     say(
@@ -102,6 +110,14 @@ extension Words {
   /// A file without a byte.
   func emptyFile(_ path: String) -> String {
     say("\(quoted(path)) is empty; nothing was written", "\(quoted(path)) je prázdný; nic se nezapsalo")
+  }
+
+  /// A file with zero bytes, which no text holds.
+  func zeroBytes(_ path: String) -> String {
+    say(
+      "\(quoted(path)) holds zero bytes, as UTF-16 without a byte order mark does, or a damaged file; save it as UTF-8; nothing was written",
+      "\(quoted(path)) obsahuje nulové bajty, jako UTF-16 bez značky pořadí bajtů nebo poškozený soubor; uložte to v UTF-8; nic se nezapsalo"
+    )
   }
 
   /// A file in which nothing is of the format that it was said to be in.

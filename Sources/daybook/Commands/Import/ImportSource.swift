@@ -26,8 +26,10 @@ struct ImportSource: Sendable {
   /// The source as it was typed.
   let typed: String
   let format: ImportFormat
-  /// The files of that format; of another tracker's folder all that could belong to it.
+  /// The files of that format.
   let files: [File]
+  /// The files beside them that hold something and are not read; those whose names differ in numbers alone are one.
+  private(set) var unread: [(name: String, count: Int)] = []
   /// The name of the folder; nil if it is a file.
   let folder: String?
   /// Whether the format is found in what the files hold; else it is only said to be theirs.
@@ -43,6 +45,7 @@ struct ImportSource: Sendable {
   init(_ typed: String, _ given: ImportFormat?, in world: World) throws(CommandError) {
     self.typed = typed
     let path = world.workingFolder.appending(Path(typed))
+    var isUnpacked = false
     do throws(FileTrouble) {
       if typed == "-" {
         let bytes = try ImportSource.standardInput(world)
@@ -64,7 +67,7 @@ struct ImportSource: Sendable {
           File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
         return
       } else if let inside = try ImportSource.unpacked(path, world) {
-        all = inside
+        (all, isUnpacked) = (inside, true)
         folder = nil
       } else {
         (format, files, isRecognised, folder) = try ImportSource.alone(
@@ -73,11 +76,15 @@ struct ImportSource: Sendable {
       }
       all.sort { $0.name < $1.name }
       (format, files, isRecognised) = try ImportSource.chosen(of: all, given, world, path)
+      let read = Set(files.map(\.name))
+      // Apple Health writes the same twice.
+      let rest = all.filter { $0.size > 0 && !read.contains($0.name) && !$0.name.hasSuffix("export_cda.xml") }
+      unread = ImportSource.grouped(rest.map(\.name))
     } catch {
       // Nothing else here is bounded.
       if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
-      throw ImportSource.unknown(typed, path, world)
+      throw ImportSource.unknown(typed, path, world, isUnpacked: isUnpacked)
     }
   }
 
@@ -104,11 +111,28 @@ struct ImportSource: Sendable {
     guard try head(of: path, world).starts(with: ZipArchive.mark), let zip = ZipArchive(path, in: world),
       let files = try zip.files(atMost: bounds.files)
     else { return nil }
-    return files.map { File(name: $0.name, path: path, size: $0.bytes.count, bytes: $0.bytes) }
+    return files.map { File(name: $0.name, path: path, size: $0.bytes?.count ?? 1, bytes: $0.bytes ?? []) }
   }
 
   /// How many files a folder may hold, and how deep.
-  private static let bounds = (files: 5000, depth: 3)
+  private static let bounds = (files: 20_000, depth: 8)
+
+  /// Names with how many files each stands for: those that differ in numbers alone are one, `steps-*.json`.
+  private static func grouped(_ names: [String]) -> [(name: String, count: Int)] {
+    let groups = Dictionary(grouping: names) { name in
+      var pattern = ""
+      for character in name {
+        if character.isNumber {
+          while "-_ .".contains(pattern.last ?? "x"), pattern.dropLast().last == "*" { pattern.removeLast() }
+          if pattern.last != "*" { pattern.append("*") }
+        } else {
+          pattern.append(character)
+        }
+      }
+      return pattern
+    }
+    return groups.map { ($1.count > 1 ? $0 : $1[0], $1.count) }.sorted { $0.0 < $1.0 }
+  }
 
   private static func gather(
     _ folder: Path, _ prefix: String, _ depth: Int, _ world: World, _ all: inout [File]
@@ -135,8 +159,13 @@ struct ImportSource: Sendable {
     let ranked = formats.compactMap { $0 }.min { rank($0) < rank($1) }
     guard let format = given ?? ranked else { throw FileTrouble(.unsupported, at: folder) }
     let isRecognised = formats.contains(format)
-    if format.foreign != nil { return (format, all.filter { $0.size <= 268_435_456 }, isRecognised) }
-    let fitting = zip(all, formats).filter { $0.1 == format }.map(\.0)
+    let foreign = format.foreign
+    let fitting = zip(all, formats).filter { file, found in
+      guard let foreign else { return found == format }
+      let belongs =
+        found == format || !isRecognised || file.name.split(separator: "/").last == foreign.companion
+      return belongs && file.size <= 268_435_456
+    }.map(\.0)
     guard !fitting.isEmpty else { throw FileTrouble(.unsupported, at: folder) }
     return (format, fitting, isRecognised)
   }
@@ -175,20 +204,25 @@ struct ImportSource: Sendable {
     [0x28, 0xB5, 0x2F, 0xFD], [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], Array("Rar!".utf8),
   ]
 
-  private static func unknown(_ typed: String, _ path: Path, _ world: World) -> CommandError {
+  private static func unknown(_ typed: String, _ path: Path, _ world: World, isUnpacked: Bool) -> CommandError
+  {
     var head = Bytes()
-    do throws(FileTrouble) { head = try self.head(of: path, world) } catch {}
+    if !isUnpacked { do throws(FileTrouble) { head = try self.head(of: path, world) } catch {} }
     if head.starts(with: "SQLite format 3".utf8) { return CommandError { $0.database(typed) } }
+    if head.starts(with: ZipArchive.mark), ZipArchive(path, in: world) != nil {
+      return CommandError { $0.damagedArchive(typed) }
+    }
     if packedMarks.contains(where: head.starts) || head.dropFirst(257).starts(with: "ustar".utf8) {
       return CommandError { $0.packedArchive(typed) }
     }
-    if head.isEmpty, (try? world.files.status(of: path))??.kind == .file {
+    if head.isEmpty, !isUnpacked, (try? world.files.status(of: path))??.kind == .file {
       return CommandError { $0.emptyFile(typed) }
     }
     // The marks of UTF-16.
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
       return CommandError { "\(typed.printable): " + $0.sentence(for: ImportFault.notUTF8) }
     }
+    if head.contains(0) { return CommandError { $0.zeroBytes(typed) } }
     return CommandError { $0.unknownFormat(typed, formats: ImportFormat.allCases.map(\.rawValue)) }
   }
 }

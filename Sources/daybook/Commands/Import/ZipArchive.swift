@@ -19,33 +19,42 @@ struct ZipArchive {
     (self.unzip, self.path, self.world) = (unzip, path, world)
   }
 
-  /// Its files with what each holds, at most so many; nil if it is damaged, or holds too much.
-  func files(atMost count: Int) throws(FileTrouble) -> [(name: String, bytes: Bytes)]? {
+  /// Its files, at most so many, with what each holds, nil of what is not looked at; nil if it is damaged, or holds too
+  /// much.
+  func files(atMost count: Int) throws(FileTrouble) -> [(name: String, bytes: Bytes?)]? {
     guard let list = try output(["-Z1", path.description], limit: 1 << 20) else { return nil }
     let names = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-      .filter(ZipArchive.isWanted)
+      .filter(ZipArchive.isFile)
     guard names.count <= count, list.count < 1 << 20 else { return nil }
-    var files: [(name: String, bytes: Bytes)] = []
+    var files: [(name: String, bytes: Bytes?)] = []
     var room = ZipArchive.largest
     for name in names {
-      guard
-        let bytes = try output(["-p", "-P", "-", path.description, ZipArchive.pattern(name)], limit: room),
-        bytes.count < room
-      else { return nil }
+      guard ZipArchive.isWanted(name) else {
+        files.append((name, nil))
+        continue
+      }
+      // Any password keeps a locked archive from asking for one; it may not begin with a hyphen.
+      let arguments = ["-p", "-P", "none", path.description, ZipArchive.pattern(name)]
+      guard let bytes = try output(arguments, limit: room), bytes.count < room else { return nil }
       room -= bytes.count
       files.append((name, bytes))
     }
     return files
   }
 
-  /// Whether a file may be one of an export's: no picture, no track of a walk, nothing that a Mac keeps for itself.
+  /// Whether a name is that of a file, and of none that a Mac keeps for itself.
+  private static func isFile(_ name: String) -> Bool {
+    guard !name.hasSuffix("/"), !name.hasPrefix("__MACOSX/") else { return false }
+    return !name.split(separator: "/").contains { $0.first == "." && $0 != ".." }
+  }
+
+  /// Whether a file may be one of an export's that is read: no picture, no track of a walk, none that leads out of it.
   private static func isWanted(_ name: String) -> Bool {
     let small = name.lowercased()
-    if small.hasSuffix("/") || small.hasPrefix("__macosx/") || small.hasSuffix("export_cda.xml") {
-      return false
+    if name.hasPrefix("/") || name.split(separator: "/").contains("..") { return false }
+    return !["export_cda.xml", ".gpx", ".png", ".jpg", ".jpeg", ".heic", ".pdf", ".mp4"].contains {
+      small.hasSuffix($0)
     }
-    guard let file = small.split(separator: "/").last, file.first != "." else { return false }
-    return ![".gpx", ".png", ".jpg", ".jpeg", ".heic", ".pdf", ".mp4"].contains { small.hasSuffix($0) }
   }
 
   /// A name in which nothing stands for other letters.
@@ -57,6 +66,7 @@ struct ZipArchive {
     var child = ChildProcess(program: unzip, arguments: arguments, environment: world.environment)
     child.input = .nothing
     child.output = .kept(limit: limit)
+    child.dropsErrors = true
     child.timeoutInMilliseconds = 120_000
     let (ending, output) = try world.programs(child)
     return ending == .exited(0) ? output : nil
