@@ -135,6 +135,27 @@ import Testing
     #expect(Fitbit.read(["1.json": steps], options).told == ["2026-01-12 moves 12", "2026-01-13 moves 30"])
     let weight = "[{\"logId\":7,\"weight\":182.5,\"bmi\":24,\"date\":\"01/12/26\",\"time\":\"07:05:00\"}]"
     #expect(Fitbit.read(["weight-1.json": weight]).told == ["2026-01-12 07:05 weight 182.5"])
+    #expect(
+      Fitbit.read(["heart_rate-1.json": "[{\"dateTime\":\"01/12/26 08:10:00\",\"value\":{\"bpm\":61}}]"]).told
+        == [])
+  }
+
+  @Test(arguments: [
+    (
+      "water_logs-0.json",
+      "[{\"logId\":1,\"date\":\"01/12/26\",\"waterAmount\":500.0,\"measurementUnit\":\"ml\"},{\"logId\":2,\"date\":\"01/12/26\",\"time\":\"08:10:00\",\"waterAmount\":16.9,\"measurementUnit\":\"fl oz\"}]",
+      ["2026-01-12 water 500ml", "2026-01-12 08:10 water 16.9oz"]
+    ),
+    ("water-1.json", "[{\"logId\":1,\"date\":\"2026-01-12\",\"amount\":500}]", ["2026-01-12 water 500"]),
+    ("food_logs-1.json", "[{\"logId\":1,\"date\":\"2026-01-12\",\"amount\":500}]", []),
+    (
+      "sleep-1.json",
+      "[{\"logId\":1,\"dateOfSleep\":\"2026-01-12\",\"startTime\":\"2026-01-11T23:10:30.000\",\"minutesAsleep\":421}]",
+      ["2026-01-12 sleep 421min"]
+    ),
+  ])
+  func logsOfTakeoutAreWaterAndNights(name: String, text: String, told: [String]) {
+    #expect(Fitbit.read([name: text]).told == told)
   }
 
   @Test func habiticaTicksWhereATaskGrew() {
@@ -143,12 +164,16 @@ import Testing
       Read,t1,daily,2026-01-11 21:00:00,1
       Read,t1,daily,2026-01-12 21:00:00,0.2
       Stairs,t2,habit,2026-01-12 09:30:00,1
+      Stairs,t2,habit,2026-01-12 11:30:00,1.9
       Stairs,t2,habit,2026-01-13 09:30:00,0
 
       """
     let result = Habitica.read(["h.csv": text])
     #expect(
-      result.told == ["2026-01-11 Read [x]", "2026-01-12 Read [ ]", "2026-01-12 09:30 Stairs [x]"])
+      result.told == [
+        "2026-01-11 Read [x]", "2026-01-12 Read [ ]", "2026-01-12 09:30 Stairs [x]",
+        "2026-01-12 11:30 Stairs [x]",
+      ])
     #expect(result.omissions == [ImportOmission("Stairs -", 1, .noPlace)])
   }
 

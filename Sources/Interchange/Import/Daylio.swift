@@ -39,7 +39,9 @@ package enum Daylio: ForeignFormat {
         for activity in row["activities"].split(separator: "|") {
           guard let name = ForeignName(String(activity)) else { continue }
           draft.declare(name, isHabit: true, [])
-          draft.take(.tick(.done), of: name, on: day, at: time.time, text: text)
+          draft.take(
+            .tick(.done), of: name, on: day, at: time.time, text: text,
+            id: "\(day)-\(row["time"])-\(name.folded)")
           text = ""
         }
         if !text.isEmpty { draft.omit("mood", 1, .words) }

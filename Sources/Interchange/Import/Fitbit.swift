@@ -8,7 +8,7 @@ package enum Fitbit: ForeignFormat {
   package static let source = "fitbit"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    if FitbitTakeout.recognises(head) { return true }
+    if FitbitTakeout.recognises(name: name, head) { return true }
     if let first = head.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") {
       let text = String(decoding: head, as: UTF8.self)
       return text.holds("\"dateTime\"") && lists.contains { text.holds("\"\($0.key)\"") }

@@ -2,17 +2,30 @@ import Journal
 import Notation
 
 /// The lists of Fitbit in Google's Takeout: `[{"dateTime":"01/12/26 08:10:00","value":"12"}]`, a minute each, and
-/// `[{"weight":82.4,"date":"01/12/26","time":"07:05:00"}]`.
+/// logs, `[{"logId":1,"weight":82.4,"date":"01/12/26","time":"07:05:00"}]`, of weights, water and nights.
 ///
 /// A list of minutes does not say what it counts: its file's name does, `steps-2026-01-12.json`, or the person. Its
 /// clock is UTC's.
 enum FitbitTakeout {
-  /// Whether a file begins as such a list.
-  static func recognises(_ head: ContiguousArray<UInt8>) -> Bool {
+  /// Whether a file begins as such a list; one whose values are objects, as of heart rates, is none.
+  static func recognises(name: String, _ head: ContiguousArray<UInt8>) -> Bool {
     guard head.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") else { return false }
-    return head.holds("\"dateTime\"") && head.holds("\"value\"")
-      || head.holds("\"logId\"") && head.holds("\"weight\"") && head.holds("\"date\"")
+    let text = String(decoding: head, as: UTF8.self)
+    if head.holds("\"dateTime\""), let value = text.firstPlace(of: "\"value\"") {
+      return text[value.upperBound...].first { !$0.isWhitespace && $0 != ":" } != "{"
+    }
+    guard head.holds("\"logId\"") else { return false }
+    return logs.contains { head.holds($0.mark) && ($0.key != "amount" || isOfWater(name)) }
   }
+
+  /// The kinds of logs, by the keys of their numbers.
+  private static let logs: [(kind: AppleHealthKind, key: String, mark: StaticString)] = [
+    (.weight, "weight", "\"weight\""), (.sleep, "minutesAsleep", "\"minutesAsleep\""),
+    (.water, "waterAmount", "\"waterAmount\""), (.water, "amount", "\"amount\""),
+  ]
+
+  /// Whether a file is named as one of water, whose key tells nothing.
+  private static func isOfWater(_ name: String) -> Bool { baseName(name).lowercased().contains("water") }
 
   /// Reads a list into a draft.
   static func read(
@@ -20,8 +33,8 @@ enum FitbitTakeout {
     _ draft: inout ImportDraft
   ) {
     var lines = ValueLines(JSONPlaces(file.bytes), at: [])
-    if values.first?["weight"] != nil {
-      readWeights(values, options, &lines, told: files.told(file), &draft)
+    if let log = logs.first(where: { values.first?[$0.key] != nil }), values.first?["logId"] != nil {
+      readLogs(values, of: log.kind, log.key, options, &lines, told: files.told(file), &draft)
       return
     }
     let isSteps = options.name == nil && baseName(file.name).lowercased().hasPrefix("steps")
@@ -56,28 +69,38 @@ enum FitbitTakeout {
     }
   }
 
-  private static func readWeights(
-    _ values: [JSON], _ options: ForeignOptions, _ lines: inout ValueLines, told: String?,
-    _ draft: inout ImportDraft
+  private static func readLogs(
+    _ values: [JSON], of kind: AppleHealthKind, _ key: String, _ options: ForeignOptions,
+    _ lines: inout ValueLines, told: String?, _ draft: inout ImportDraft
   ) {
-    guard let name = options.name(of: .weight) else { return }
-    draft.declare(name, isHabit: false, [AppleHealthKind.weight.declaration])
+    guard let name = options.name(of: kind) else { return }
+    draft.declare(name, isHabit: false, [kind.declaration])
     for (index, value) in values.enumerated() {
-      let written = "\(value["date"]?.text ?? "") \(value["time"]?.text ?? "")"
-      guard let moment = moment(written), let micros = value["weight"]?.micros, micros > 0 else {
+      let date =
+        ["dateOfSleep", "date", "logDate", "dateTime"].lazy.compactMap { value[$0]?.text }.first ?? ""
+      let written = value["time"]?.text.map { "\(date) \($0)" } ?? date
+      let number = value[key].flatMap { $0.text ?? $0.numberText }
+      guard let day = NumericDate(written)?.monthFirst, let micros = number.flatMap(ExactDecimal.micros),
+        micros >= 0
+      else {
         draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
+      if micros == 0 { continue }
+      let moment = kind == .sleep ? nil : moment(written)
+      let unit = ["measurementUnit", "unit"].lazy.compactMap { value[$0]?.text }.first
       draft.reads(line: lines[index], in: told)
       draft.take(
-        .amount(micros: micros, unit: ""), of: name, on: moment.logicalDay(startingAt: options.dayStarts),
-        at: moment.time, id: value["logId"]?.numberText ?? "weight-\(moment.day)-\(moment.time)")
+        .amount(micros: micros, unit: kind == .sleep ? "min" : unit.map { ForeignUnit($0).word } ?? ""),
+        of: name,
+        on: moment?.logicalDay(startingAt: options.dayStarts) ?? day, at: moment?.time,
+        id: value["logId"].flatMap { $0.text ?? $0.numberText } ?? "\(kind.word)-\(written)")
     }
   }
 
   /// A moment as these lists write it, the month first.
   private static func moment(_ text: String) -> Moment? {
-    let parts = text.split(separator: " ")
+    let parts = text.split { $0 == " " || $0 == "T" }
     guard parts.count == 2, let day = NumericDate(String(parts[0]))?.monthFirst,
       let time = TimeOfDay(cell: String(parts[1]))
     else { return nil }

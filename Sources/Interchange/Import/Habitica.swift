@@ -36,9 +36,12 @@ package enum Habitica: ForeignFormat {
         }
         draft.reads(line: row.line, in: files.told(file))
         let moment = instant.moment(in: options.zone)
+        let day = moment.logicalDay(startingAt: options.dayStarts)
+        let time = grew && !instant.isDay && !isDaily ? moment.time : nil
+        // A habit is scored as often as one likes.
         draft.take(
-          .tick(grew ? .done : .open), of: name, on: moment.logicalDay(startingAt: options.dayStarts),
-          at: grew && !instant.isDay && !isDaily ? moment.time : nil)
+          .tick(grew ? .done : .open), of: name, on: day, at: time,
+          id: time.map { "\(day)-\($0)-\(name.folded)" })
       }
       draft.remark(table.damaged, in: files.told(file))
     }
