@@ -70,6 +70,67 @@ import Testing
     #expect(Run("import k.json", in: files).errors == "import: nothing new, 3 there already\n")
   }
 
+  @Test func anEntryThatIsTakenBackThereIsToldAndMadeACommentWithUpdate() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
+    _ = Run("import k.json --declare", in: files)
+    files["/log/k.json"] = Self.kit.replacing("\"c4\"", with: "\"c5\"").replacing(
+      "10T08:00:00.000Z\",\"habitId\":\"h2\"", with: "11T08:00:00.000Z\",\"habitId\":\"h2\"")
+    let told = Run("import k.json --dry-run --json", in: files)
+    #expect(
+      told.errors.hasPrefix(
+        "2026-01-10.txt:2: 'sips' is '1' here and no longer in the import; left as it is\n"))
+    #expect(told.output.contains("\"gone\": 1,"))
+    #expect(
+      Run("import k.json --update", in: files).output == """
+        2026-01-10.txt:2: # sips 1 source:habitkit id:c4
+        2026-01-11.txt:1: sips 1 source:habitkit id:c5
+
+        """)
+    #expect(Run("import k.json --update", in: files).errors == "import: nothing new, 4 there already\n")
+    #expect(Run("check", in: files).status == 0)
+  }
+
+  @Test func theFirstTickOfAllIsMissedToo() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
+    _ = Run("import k.json --declare", in: files)
+    files["/log/k.json"] = Self.kit.replacing(
+      "{\"id\":\"c1\",\"date\":\"2026-01-08T08:00:00.000Z\",\"habitId\":\"h1\",\"timezoneOffsetInMinutes\":0,\"amountOfCompletions\":1},",
+      with: "")
+    #expect(
+      Run("import k.json", in: files).errors.hasPrefix("2026-01-08.txt:1: 'read' is '[x]' here and no longer")
+    )
+    // An export of the day before knows nothing of what is later.
+    files["/log/k.json"] = Self.kit.replacing("01-10T08", with: "01-09T09")
+    #expect(!Run("import k.json", in: files).errors.contains("2026-01-10.txt"))
+  }
+
+  @Test func schedulesRemindersAndCategoriesOfHabitKitAreAccountedFor() {
+    let kit = """
+      {"habits":[{"id":"h1","name":"Gym","isInverse":false,"orderIndex":0,"archived":false}],
+      "completions":[{"id":"c1","date":"2026-01-07T23:00:00.000Z","habitId":"h1","timezoneOffsetInMinutes":60,"amountOfCompletions":1}],
+      "intervals":[
+      {"habitId":"h1","startDate":"2025-10-31T23:00:00.000Z","endDate":"2025-12-31T23:00:00.000Z","type":"week","requiredNumberOfCompletions":2},
+      {"habitId":"h1","startDate":"2025-12-31T23:00:00.000Z","endDate":null,"type":"week","requiredNumberOfCompletions":3}],
+      "categories":[{"id":"k1","name":"Health"}],
+      "reminders":[{"id":"r1","habitId":"h1","weekdayIndices":[0,2],"hour":18,"minute":30}]}
+      """
+    let files = daybook(["daybook.conf": "daybook 1\n", "k.json": kit])
+    let run = Run("import k.json --declare", in: files)
+    #expect(run.output.hasPrefix("daybook.conf:2: habit gym \"Gym\" 18:30 3/week\n2026-01-08.txt:1: "))
+    #expect(
+      run.errors.hasPrefix(
+        "a daybook has no place for these, left out: 'Gym 2/week until 2025-12-31' (1), 'categories' (1);"))
+    #expect(run.status == 1)
+    let counts = kit.replacing(
+      "\"type\":\"week\",\"requiredNumberOfCompletions\"",
+      with: "\"type\":\"none\",\"requiredNumberOfCompletionsPerDay\"")
+    files["/log/daybook.conf"] = "daybook 1\n"
+    files["/log/k.json"] = counts
+    #expect(
+      Run("import k.json --declare", in: files).output.hasPrefix(
+        "daybook.conf:2: measure gym \"Gym\" goal 2\ndaybook.conf:3: goal gym 3 from 2026-01-01\n"))
+  }
+
   @Test func aPipeIsReadByWhatItHolds() {
     let files = daybook(["daybook.conf": small])
     let run = Run("import -", in: files, input: "2026-01-12 : Gym : y : : \n")

@@ -7,7 +7,8 @@ import Notation
 /// start of that day or the moment of a tap, and nothing tells which, so no time is taken. A habit that asks for
 /// several completions a day is a measure of counts with that goal; an inverse one, whose completions are slips, is a
 /// measure with the goal `at most 0` from the day it was made, so that a day without a slip is met. A goal that was
-/// another one once is declared with its dates; an archived habit ends with its last completion.
+/// another one once is declared with its dates; a schedule has none here, so an earlier one is told. The only reminder
+/// is the usual time of its habit; an archived habit ends with its last completion.
 package enum HabitKit: ForeignFormat {
   package static let source = "habitkit"
 
@@ -24,6 +25,10 @@ package enum HabitKit: ForeignFormat {
     /// How many completions of a day it asked for, and from which day on; nil from the beginning on.
     var goals: [(perDay: Int, from: Day?)]
     var schedule: [String]
+    /// The schedules that it had before, and their last days.
+    var earlier: [(words: [String], until: Day?)]
+    /// The times of its reminders.
+    var reminders: Set<TimeOfDay>
     var created: Day?
     var isArchived: Bool
     var isCounted: Bool { isInverse || goals.contains { $0.perDay > 1 } }
@@ -45,16 +50,35 @@ package enum HabitKit: ForeignFormat {
     var lines = ValueLines(places, at: ["habits"])
     var habits: [String: Habit] = [:]
     var order: [String] = []
+    // Intervals begin at a midnight, of the clock that the completions are of.
+    var offsets: [String: Int] = [:]
+    for value in json["completions"]?.elements ?? [] {
+      guard let habit = value["habitId"]?.text, let offset = value["timezoneOffsetInMinutes"]?.integer else {
+        continue
+      }
+      offsets[habit] = offsets[habit] ?? offset
+      offsets[""] = offsets[""] ?? offset
+    }
     for (index, value) in (json["habits"]?.elements ?? []).enumerated() {
       guard let id = value["id"]?.text, let name = ForeignName(value["name"]?.text ?? "") else {
         draft.remark(row: shown(value), line: lines[index], in: told)
         continue
       }
-      let intervals = (json["intervals"]?.elements ?? []).filter { $0["habitId"]?.text == id }
+      let intervals = intervals(of: id, in: json, offset: offsets[id] ?? offsets[""])
+      var schedules: [(words: [String], until: Day?)] = []
+      for interval in intervals {
+        if schedules.last.map({ $0.words == interval.schedule }) ?? false { schedules.removeLast() }
+        schedules.append((interval.schedule, interval.end))
+      }
+      let reminders = (json["reminders"]?.elements ?? []).filter { $0["habitId"]?.text == id }
       habits[id] = Habit(
         name: name, isInverse: value["isInverse"]?.bool ?? false, goals: goals(intervals),
-        schedule: schedule(intervals.last { $0["endDate"]?.text == nil }),
-        created: value["createdAt"]?.text.flatMap { Day(String($0.prefix(10))) },
+        schedule: schedules.last?.words ?? [], earlier: Array(schedules.dropLast()),
+        reminders: Set(
+          reminders.compactMap {
+            TimeOfDay(hour: $0["hour"]?.integer ?? -1, minute: $0["minute"]?.integer ?? -1)
+          }),
+        created: value["createdAt"]?.text.flatMap { day($0, offset: offsets[id] ?? offsets[""]) },
         isArchived: value["archived"]?.bool ?? false)
       order.append(id)
     }
@@ -87,37 +111,75 @@ package enum HabitKit: ForeignFormat {
           habit.name, isHabit: false, ["goal \(habit.goals[0].perDay)"] + end,
           goals: habit.goals.dropFirst().map { "\($0.perDay) from \($0.from ?? .first)" })
       } else {
-        draft.declare(habit.name, isHabit: true, habit.schedule + end)
+        let time = habit.reminders.count == 1 ? habit.reminders.map(\.description) : []
+        draft.declare(habit.name, isHabit: true, time + habit.schedule + end)
       }
+      tellRest(of: habit, into: &draft)
+    }
+    draft.omit("categories", json["categories"]?.elements?.count ?? 0, .noPlace)
+  }
+
+  /// Tells what a line of `daybook.conf` cannot say of a habit: earlier schedules, those of counts, several reminders.
+  private static func tellRest(of habit: Habit, into draft: inout ImportDraft) {
+    let schedules = habit.earlier + (habit.isCounted ? [(habit.schedule, nil)] : [])
+    for (words, until) in schedules where !(habit.isCounted && words.isEmpty) {
+      let told =
+        [habit.name.title] + (words.isEmpty ? ["daily"] : words)
+        + (until.map { ["until \($0)"] } ?? [])
+      draft.omit(told.joined(separator: " "), 1, .noPlace)
+    }
+    if habit.isCounted || habit.reminders.count > 1 {
+      draft.omit("\(habit.name.title): reminders", habit.reminders.count, .noPlace)
     }
   }
 
-  /// The goals of some intervals in the order of their dates; one without a beginning begins when the one before ends.
-  private static func goals(_ intervals: [JSON]) -> [(perDay: Int, from: Day?)] {
-    func day(_ interval: JSON, _ key: String) -> Day? {
-      interval[key]?.text.flatMap { Day(String($0.prefix(10))) }
+  /// What a habit asked for over some days.
+  private struct Interval {
+    var perDay: Int
+    var schedule: [String]
+    /// The first and the last day; nil where there is none.
+    var start, end: Day?
+  }
+
+  /// The intervals of a habit in the order of their dates; they end at the midnight at which the next begins.
+  private static func intervals(of habit: String, in json: JSON, offset: Int?) -> [Interval] {
+    let all = (json["intervals"]?.elements ?? []).filter { $0["habitId"]?.text == habit }.map { value in
+      let end = value["endDate"]?.text
+      return Interval(
+        perDay: max(1, value["requiredNumberOfCompletionsPerDay"]?.integer ?? 1), schedule: schedule(value),
+        start: value["startDate"]?.text.flatMap { day($0, offset: offset) },
+        end: end.flatMap { day($0, offset: offset) })
     }
-    let sorted = intervals.enumerated().sorted { one, other in
-      let ends = (day(one.element, "endDate") ?? .last, day(other.element, "endDate") ?? .last)
-      return ends.0 == ends.1 ? one.offset < other.offset : ends.0 < ends.1
+    let sorted = all.enumerated().sorted {
+      ($0.element.end ?? .last, $0.offset) < ($1.element.end ?? .last, $1.offset)
     }.map(\.element)
+    return sorted.enumerated().map { place, interval in
+      var interval = interval
+      if place + 1 < sorted.count, let end = interval.end, sorted[place + 1].start ?? end == end {
+        interval.end = end - 1
+      }
+      return interval
+    }
+  }
+
+  /// The goals of some intervals; one without a beginning begins behind the end of the one before.
+  private static func goals(_ intervals: [Interval]) -> [(perDay: Int, from: Day?)] {
     var goals: [(perDay: Int, from: Day?)] = []
     var end: Day?
-    for interval in sorted {
-      let perDay = max(1, interval["requiredNumberOfCompletionsPerDay"]?.integer ?? 1)
-      let from = day(interval, "startDate") ?? end
-      end = day(interval, "endDate")
-      if goals.last?.perDay == perDay { continue }
+    for interval in intervals {
+      let from = interval.start ?? end.map { $0 + 1 }
+      end = interval.end
+      if goals.last?.perDay == interval.perDay { continue }
       // The first of them is in force from the first completion on.
-      goals.append((perDay, goals.isEmpty ? nil : from))
+      goals.append((interval.perDay, goals.isEmpty ? nil : from))
     }
     return goals.isEmpty ? [(1, nil)] : goals
   }
 
   /// The schedule of an interval; a month is thirty days.
-  private static func schedule(_ interval: JSON?) -> [String] {
-    let times = max(1, interval?["requiredNumberOfCompletions"]?.integer ?? 1)
-    switch interval?["type"]?.text?.lowercased() {
+  private static func schedule(_ interval: JSON) -> [String] {
+    let times = max(1, interval["requiredNumberOfCompletions"]?.integer ?? 1)
+    switch interval["type"]?.text?.lowercased() {
     case "week", "weekly": return ImportDraft.schedule(times, in: 7)
     case "month", "monthly": return ImportDraft.schedule(times, in: 30)
     default: return []

@@ -2,8 +2,8 @@ import Journal
 
 /// The histories that an import holds whole: what is here of one of them and no longer there was taken back there.
 struct ImportHistories: Sendable {
-  /// The days of each subject, by the program.
-  private var spans: [String: [Reference: Period]] = [:]
+  /// The subjects of each program, and the last day of all its records.
+  private var subjects: [String: (all: Set<Reference>, last: Day)] = [:]
 
   /// The programs whose exports hold everything that they know.
   private static let sources: Set<String> = [
@@ -13,34 +13,46 @@ struct ImportHistories: Sendable {
   /// Takes a record in; of other programs none is.
   mutating func extend(by record: ImportedRecord, of subject: Reference) {
     guard ImportHistories.sources.contains(record.source) else { return }
-    let span = spans[record.source]?[subject] ?? Period(record.day, record.day)
-    spans[record.source, default: [:]][subject] = Period(min(span.from, record.day), max(span.to, record.day))
+    var found = subjects[record.source] ?? ([], record.day)
+    found.all.insert(subject)
+    found.last = max(found.last, record.day)
+    subjects[record.source] = found
   }
 
-  /// The days that any of them is of; nil without any.
-  var days: Period? {
-    let all = spans.values.flatMap(\.values)
-    guard let from = all.map(\.from).min(), let to = all.map(\.to).max() else { return nil }
-    return Period(from, to)
-  }
+  /// The days that any of them is of, up to the last that it was written on; nil without any.
+  var days: Period? { subjects.values.map(\.last).max().map { Period(.first, $0) } }
 
   /// Whether a line of a day would be in one of them if it were still so there.
+  ///
+  /// An export that is older than an import before it has no records of the days after.
   func hold(_ subject: Reference, of source: String, on day: Day) -> Bool {
-    spans[source]?[subject]?.contains(day) ?? false
+    subjects[source].map { $0.all.contains(subject) && day <= $0.last } ?? false
   }
 }
 
 extension LineComposer {
-  /// What becomes of a tick of an earlier import that is no longer there; nil if it is no tick that is done, or is not
-  /// of a history that is there.
+  /// What becomes of a line of an earlier import that is no longer there: a tick that is done is opened, an entry made a
+  /// comment; nil if it is neither, or is not of a history that is there.
   mutating func absence(
     ofLine index: Int, _ source: String, on day: Day, in file: DayFile, from histories: ImportHistories
   ) -> ImportPlan.Difference? {
     reader.day = day
     let reading = reader.read(file.lines[index], of: file)
-    guard case .habit? = reading.subject, let subject = reading.subject, reading.mark == .done,
-      histories.hold(subject, of: source, on: day),
-      let change = file.setting(.open, time: nil, inLine: index, reading: reading)
+    guard let subject = reading.subject, histories.hold(subject, of: source, on: day) else { return nil }
+    if subject.isMeasure {
+      guard reading.amount != nil, reading.isRecord else { return nil }
+      let line = file.lines[index]
+      let edit = TextEdit(Int(line.box)..<Int(line.box), "# ")
+      let after = file.with(file.source.applying([edit]))
+      guard after.lines.count == file.lines.count,
+        !reader.read(after.lines[index], of: after).isRecord
+      else { return nil }
+      let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+      return ImportPlan.Difference(
+        line: index, name: file.source.text(reading.name),
+        here: range.isEmpty ? file.text(ofLine: index) : file.source.text(range), there: nil, edits: [edit])
+    }
+    guard reading.mark == .done, let change = file.setting(.open, time: nil, inLine: index, reading: reading)
     else { return nil }
     return verified(
       ImportPlan.Difference(

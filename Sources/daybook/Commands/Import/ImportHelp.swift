@@ -21,9 +21,9 @@ extension ImportCommand {
           "Číslo bez jednotky, počet nebo odškrtnutí u objemové veličiny je otázka a dokud není zodpovězena, nic se nezapíše: --as water=cup, --as water=ml, --as water=habit, nebo --name Water=jiné. Součet dne nemá čas."
       ),
       Phrase(
-        "Each column, habit and kind of record that is left out is told with the line of daybook.conf that takes it; --explain tells all of it without a daybook, --json as an object, --only NAME leaves the rest out unasked. A tick that was taken back in the other program since is told, and with --update opened here; a habit renamed here stays renamed.",
+        "Each column, habit, kind of record and file of a folder that is left out is told, with the line of daybook.conf that takes it; --explain tells all of it without a daybook, --json as an object, --only NAME leaves the rest out unasked. What was taken back in the other program since is told; with --update a tick is opened here, and an entry made a comment; a habit renamed here stays renamed.",
         cs:
-          "Každý vynechaný sloupec, návyk a druh záznamu se ohlásí i s řádkem daybook.conf, který ho vezme; --explain to vše řekne bez deníku, --json jako objekt, --only NÁZEV ostatní mlčky vynechá. Odškrtnutí, které mezitím v jiném programu zmizelo, se ohlásí a s --update se tu otevře; přejmenovaný návyk zůstane přejmenovaný."
+          "Každý vynechaný sloupec, návyk, druh záznamu i soubor ve složce se ohlásí, i s řádkem daybook.conf, který ho vezme; --explain to vše řekne bez deníku, --json jako objekt, --only NÁZEV ostatní mlčky vynechá. Co mezitím v jiném programu zmizelo, se ohlásí; s --update se tu odškrtnutí otevře a ze záznamu bude komentář; přejmenovaný návyk zůstane přejmenovaný."
       ),
       Phrase(
         "A backup (export --format json) restores its files byte for byte and overwrites none. JSON with 'habits', 'dailyData' and 'habitTimes' alone declares its habits in a new daybook.",

@@ -171,7 +171,7 @@ struct Importing {
     for outcome in outcomes.values {
       tally.added += outcome.lines.count
       tally.days += outcome.lines.isEmpty ? 0 : 1
-      tally.present += outcome.presentCount - outcome.differences.count
+      tally.present += outcome.presentCount - outcome.differences.count { $0.there != nil }
       tally.differing += outcome.differences.count
     }
     tally.present += plan.repeatedCount
