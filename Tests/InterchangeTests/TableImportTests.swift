@@ -58,6 +58,43 @@ extension ImportReading {
     #expect(ColumnMap(text) == nil)
   }
 
+  @Test(
+    arguments: [
+      // Titles above the headings.
+      (
+        "My habits,,\n\nDate,Water (ml),Gym\n2026-01-12,1250,yes\n",
+        ["2026-01-12 Water 1250ml", "2026-01-12 Gym [x]"]
+      ),
+      // Units below them.
+      (
+        "Date,Water,Weight,Gym\n,ml,[kg],\n2026-01-12,1250,82.4,yes\n",
+        ["2026-01-12 Water 1250ml", "2026-01-12 Weight 82.4kg", "2026-01-12 Gym [x]"]
+      ),
+      // Units as the last word of a heading.
+      ("timestamp,water_ml\n1768204800,250\n", ["2026-01-12 08:00 water 250ml"]),
+      (
+        "Date,Water ml,Bath_day\n2026-01-12,250,yes\n", ["2026-01-12 Water 250ml", "2026-01-12 Bath_day [x]"]
+      ),
+      // A column that says of what an amount is.
+      ("Date,What,Amount,Unit\n2026-01-12,Water,0.75,L\n", ["2026-01-12 Water 0.75L"]),
+      ("Datum;Nápoj;Množství;Jednotka\n12.1.2026;Water;2;cup\n", ["2026-01-12 Water 2cup"]),
+      // Without an amount it is a column like others.
+      ("Date,Drink,Water (ml)\n2026-01-12,yes,250\n", ["2026-01-12 Drink [x]", "2026-01-12 Water 250ml"]),
+    ])
+  func headingsAreFoundAsPeopleWriteThem(text: String, told: [String]) throws {
+    let reading = try read(text, "measure water unit ml\n")
+    #expect(reading.told == told)
+    #expect(reading.remarks.isEmpty && reading.omissions.isEmpty)
+  }
+
+  @Test(arguments: ["TOTAL", "Average", "Celkem", "součet"])
+  func aRowOfSumsSaysNothingThatTheRestDoesNot(word: String) throws {
+    let reading = try read("Date,Water (ml)\n2026-01-12,500\n\(word),500\n")
+    #expect(reading.told == ["2026-01-12 Water 500ml"])
+    #expect(reading.remarks.isEmpty)
+    #expect(reading.omissions == [ImportOmission(word, 1, .implied)])
+  }
+
   @Test func aUnitMayStandInBrackets() throws {
     #expect(try read("date,Water [ml]\n2026-01-12,250\n").told == ["2026-01-12 Water 250ml"])
   }

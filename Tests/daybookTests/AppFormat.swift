@@ -161,7 +161,7 @@ enum AppFormat: String, CaseIterable {
       }
       text += "\(AppHistory.date(day)),\(cells.joined(separator: ",")),mild\n"
     }
-    return text + (history.isBroken ? "Sum,,,,9,9,\n" : "")
+    return text + "Sum,,,,9,9,\n" + (history.isBroken ? "someday,,,,9,9,\n" : "")
   }
 
   private static func daylio(_ history: AppHistory) -> String {

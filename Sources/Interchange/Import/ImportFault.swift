@@ -30,4 +30,12 @@ package enum ImportFault: Error, Hashable, Sendable {
   case endlessTag(line: Int)
   /// An entity that is made of others, on this line.
   case growingEntity(line: Int)
+
+  /// Whether another row may have the headings that are missing.
+  var isOfHeadings: Bool {
+    switch self {
+    case .noDateColumn, .noColumn: true
+    default: false
+    }
+  }
 }

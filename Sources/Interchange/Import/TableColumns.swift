@@ -101,6 +101,10 @@ struct TableColumns {
         roles[role] = place
       }
     }
+    // Where there is an amount, a column of such a name says of what.
+    if map == nil, roles[.amount] != nil, roles[.name] == nil {
+      roles[.name] = folded.indices.first { !isTaken($0) && TableColumns.things.holds(folded[$0]) }
+    }
     guard let datePlace = roles[.date] else { throw .noDateColumn(headings) }
     countsFrom1970 = WordedDateCell.isEpoch(headings[datePlace])
     guard roles[.name] == nil else { return }
@@ -136,8 +140,7 @@ struct TableColumns {
       ?? headings.firstIndex { parted($0).map { Vocabulary.folded($0.name) } == wanted }
     guard let place = found else { return nil }
     guard choice.unit.isEmpty, let unit = parted(headings[place])?.unit else { return (place, choice.unit) }
-    let isKnown = Unit.catalogue.contains { $0.spellings.contains(unit.lowercased()) }
-    return (place, isKnown ? unit : "")
+    return (place, isUnit(unit) ? unit : "")
   }
 
   /// A heading such as `water (ml)` or `water [ml]`, parted; nil of any other.
@@ -148,16 +151,46 @@ struct TableColumns {
     return name.isEmpty ? nil : (name, String(heading[heading.index(after: open)...].dropLast()))
   }
 
+  /// A heading such as `water_ml`, or `water ml` where there is water, parted; nil of any other.
+  private func worded(_ heading: String, _ names: ImportedNames) -> (name: String, unit: String)? {
+    guard let mark = heading.lastIndex(where: { "_ ".contains($0) }) else { return nil }
+    let (name, unit) = (String(heading[..<mark]), String(heading[heading.index(after: mark)...]))
+    guard !name.isEmpty, heading[mark] == "_" || names.subject(of: name) != nil,
+      TableColumns.isUnit(unit)
+    else { return nil }
+    return (name, unit)
+  }
+
+  private static func isUnit(_ word: String) -> Bool {
+    Unit.catalogue.contains { $0.spellings.contains(word.lowercased()) }
+  }
+
+  /// Takes the units of a row below the headings, which has no date and no number; whether it is such a row.
+  mutating func takeUnits(from cells: [String]) -> Bool {
+    guard let date = roles[.date], date < cells.count, cells[date].isEmpty,
+      !cells.contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    var isFound = false
+    for place in subjects.indices where subjects[place].place < cells.count {
+      let unit = cells[subjects[place].place].filter { !"()[]".contains($0) }
+      guard TableColumns.isUnit(unit) else { continue }
+      isFound = true
+      if subjects[place].unit.isEmpty { (subjects[place].unit, subjects[place].isWanted) = (unit, true) }
+    }
+    return isFound
+  }
+
   /// Takes every other column for a habit or measure: `water (ml)`, `breakfast` and `breakfast time`.
   private mutating func addSubjects(_ headings: [String], _ names: ImportedNames) {
     for (place, heading) in headings.enumerated() where !isTaken(place) && !heading.isEmpty {
       var (name, unit) = (heading, "")
-      if names.subject(of: name) == nil, let parted = TableColumns.parted(heading) { (name, unit) = parted }
+      if names.subject(of: name) == nil, let parted = TableColumns.parted(heading) ?? worded(heading, names) {
+        (name, unit) = parted
+      }
       let declared = names.subject(of: name)
-      let isUnit = Unit.catalogue.contains { $0.spellings.contains(unit.lowercased()) }
       subjects.append(
         Subject(
-          place: place, name: name, unit: unit, isWanted: declared != nil || isUnit,
+          place: place, name: name, unit: unit, isWanted: declared != nil || TableColumns.isUnit(unit),
           isMeasure: declared?.isMeasure ?? false))
     }
     for (index, subject) in subjects.enumerated() {
@@ -196,6 +229,18 @@ struct TableColumns {
     .unit: Translated(["unit", "units"], cs: ["jednotka"]),
     .state: Translated(["state", "status"], cs: ["stav"]),
   ]
+
+  /// The headings of what an amount is of, which alone would be columns like others.
+  private static let things = Translated<[String]>(
+    [
+      "what", "type", "kind", "category", "activity", "drink", "beverage", "exercise", "metric", "task",
+      "title",
+    ],
+    cs: ["co", "typ", "druh", "kategorie", "činnost", "nápoj", "cvičení", "úkol", "položka"])
+
+  /// The words in place of a date that a row of sums begins with.
+  static let sums = Translated<[String]>(
+    ["total", "totals", "sum", "average", "mean"], cs: ["celkem", "součet", "suma", "průměr"])
 
   /// The date of a row, in numbers; empty without one.
   func date(in row: ForeignRow) -> String {

@@ -48,12 +48,27 @@ package enum TableImport {
       first = rows.next()
     }
     if case .notUTF8? = first?.damage { throw .notUTF8 }
-    let headings = first?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
-    if options.map == nil, SpreadsheetImport.isOwn(headings) {
-      return SpreadsheetImport.reading(rows, headings, separator, options.dateOrder)
+    func cells(_ row: ForeignRow?) -> [String] {
+      row?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
     }
+    var headings = cells(first)
     let names = ImportedNames(Vocabulary(configuration))
-    var columns = try TableColumns(headings, options.map, names, name: options.name)
+    var (found, fault, titles) = (TableColumns?.none, ImportFault?.none, 0)
+    while found == nil {
+      if options.map == nil, SpreadsheetImport.isOwn(headings) {
+        return SpreadsheetImport.reading(rows, headings, separator, options.dateOrder)
+      }
+      do throws(ImportFault) {
+        found = try TableColumns(headings, options.map, names, name: options.name)
+      } catch {
+        // Titles may stand above the headings.
+        guard error.isOfHeadings, titles < 9, let next = rows.next() else { throw fault ?? error }
+        (fault, titles, headings) = (fault ?? error, titles + 1, cells(next))
+      }
+    }
+    guard var columns = found else { throw .noDateColumn(headings) }
+    var behind = rows
+    if let below = behind.next(), columns.takeUnits(from: cells(below)) { rows = behind }
     let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
     var reading = ImportReading()
     for subject in columns.subjects where survey.kind(of: subject) == nil && !subject.isWanted {

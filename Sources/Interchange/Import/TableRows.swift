@@ -36,6 +36,8 @@ struct TableRows {
     let date = columns.date(in: row)
     let written = cell(.time, row)
     guard var day = day(date) else {
+      // What it says follows from the rows above it.
+      if TableColumns.sums.holds(Vocabulary.folded(date)) { return reading.omit(date, 1, .implied) }
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
     }
     var time: TimeOfDay?
