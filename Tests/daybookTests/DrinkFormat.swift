@@ -39,7 +39,7 @@ struct DrinkHistory {
 
 /// The programs whose drinks a law of imports writes as they would.
 enum DrinkFormat: String, CaseIterable {
-  case appleHealth, appleTables, healthAutoExport, buckets, samsung, garmin, fitbit, moments, named
+  case appleHealth, appleTables, healthAutoExport, buckets, samsung, garmin, fitbit, takeout, moments, named
 
   /// Whether only the sums of days are told.
   var isOfDays: Bool { self == .buckets || self == .fitbit }
@@ -71,6 +71,9 @@ enum DrinkFormat: String, CaseIterable {
     case .garmin:
       let odd =
         "{\"calendarDate\":\"2026-01-01\",\"timestampLocal\":\"2026-01-01T08:00:00.0\",\"valueInML\":-1}"
+      return "[\((rows + (broken ? [odd] : [])).joined(separator: ",\n"))]"
+    case .takeout:
+      let odd = "{\"logId\":1,\"date\":\"01/05/26\",\"waterAmount\":\"much\"}"
       return "[\((rows + (broken ? [odd] : [])).joined(separator: ",\n"))]"
     case .fitbit:
       let days = sums.map { day, sum in
@@ -105,6 +108,10 @@ enum DrinkFormat: String, CaseIterable {
     case .garmin:
       return
         "{\"calendarDate\":\"\(date)\",\"timestampLocal\":\"\(date)T\(clock):00.0\",\"valueInML\":\(amount).0}"
+    case .takeout:
+      let parts = date.split(separator: "-")
+      return
+        "{\"logId\":\(drink.day)\(drink.minute),\"date\":\"\(parts[1])/\(parts[2])/26\",\"time\":\"\(clock):00\",\"waterAmount\":\(amount).0,\"measurementUnit\":\"ml\"}"
     case .moments: return "\(date) \(clock),\(amount)\n"
     case .named: return "\(date),\(clock),Water,\(amount),ml\n"
     case .buckets, .fitbit: return ""
