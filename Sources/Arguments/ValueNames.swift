@@ -11,7 +11,8 @@ enum ValueNames {
     "KEY": "KLÍČ", "LABEL": "POPISEK", "LANG": "JAZYK", "LINE": "ŘÁDEK", "MAP": "MAPA", "MOMENT": "OKAMŽIK",
     "N": "N", "NAME": "JMÉNO", "NEW": "NOVÉ", "OLD": "STARÉ", "OTHER": "DRUHÉ", "OURS": "NAŠE",
     "PATH": "CESTA",
-    "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SPAN": "ÚSEK", "SYSTEM": "SYSTÉM", "TEXT": "TEXT",
+    "PERIOD": "OBDOBÍ", "SHELL": "SHELL", "SPAN": "ÚSEK", "SYSTEM": "SYSTÉM", "DURATION": "DOBA",
+    "DAY": "DEN", "TEXT": "TEXT",
     "THEIRS": "JEJICH", "UNIT": "JEDNOTKA",
     "VALUE": "HODNOTA", "WHAT": "CO", "WHEN": "KDY", "ZONE": "PÁSMO",
   ]

@@ -151,7 +151,8 @@ extension Configuration {
   fileprivate var reminderTimes: [TimeOfDay] {
     switch remind.rhythm {
     case .off: []
-    case .at(let times): times.sorted()
+    case .at(let times):
+      times.filter { activeMinutes.contains($0.minutes(sinceStart: dayStarts)) }.sorted()
     case .every(let minutes):
       stride(from: 0, to: active.from.minutes(until: active.to), by: max(minutes, 1)).map {
         TimeOfDay(minutes: Int(active.from.minutes) + $0)

@@ -54,8 +54,8 @@ struct RecordIDs {
     return hash
   }
 
-  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-  private static let prime: UInt64 = 0x0000_0100_0000_01B3
+  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+  static let prime: UInt64 = 0x0000_0100_0000_01B3
 
   /// A number as an id is written: 16 hexadecimal digits.
   static func text(_ number: UInt64) -> String {

@@ -46,7 +46,7 @@ package struct DayMeasure: Hashable, Sendable {
   /// The week that holds the day; nil unless the goal is weekly.
   package var week: WeekFacts?
   /// The share of the goal that would be reached by now at an even pace, in millionths, 0 to 1,000,000; nil on
-  /// another day than today, and without a daily goal that amounts add up to.
+  /// another day than today, without a daily goal that amounts add up to, and of what has no pace.
   package var expectedShare: Micros?
   /// The day's own amounts, in the order of lines and columns.
   package var entries: [Entry]
@@ -75,7 +75,7 @@ extension DayMeasure {
       let days = configuration.week(of: record.day)
       week = assessment.weeks(of: .measure(measure), in: days).first
     } else if target.isAtLeast, record.day == assessment.today,
-      configuration.measures[measure].aggregate == .sum
+      configuration.measures[measure].aggregate == .sum, configuration.hasPace(measure)
     {
       expectedShare = evenShare(at: now.time, of: configuration)
     }
@@ -130,8 +130,7 @@ extension DayMeasure.Loan {
 
 /// The share of the active hours that has passed at a time of day, in millionths, 0 to 1,000,000.
 private func evenShare(at time: TimeOfDay, of configuration: Configuration) -> Micros {
-  let (active, start) = (configuration.active, configuration.dayStarts)
-  let passed = time.minutes(sinceStart: start) - active.from.minutes(sinceStart: start)
-  let length = active.from.minutes(until: active.to)
-  return Micros(min(max(passed, 0), length), of: length)
+  let active = configuration.activeMinutes
+  let minute = time.minutes(sinceStart: configuration.dayStarts)
+  return Micros(active.length - active.left(from: minute), of: active.length)
 }

@@ -34,17 +34,21 @@ import Testing
         facts.logged.append(minute)
       }
       for reminder in facts.due(at: minute, after: said) {
-        heard.append("\(time) \(told(reminder))")
+        heard.append("\(time) \(told(reminder, facts))")
         said += reminder.spoken(at: minute)
       }
     }
     return heard
   }
 
-  private func told(_ reminder: Reminder) -> String {
+  private func told(_ reminder: Reminder, _ facts: ReminderFacts) -> String {
     switch reminder {
-    case .pace(let perHour): "pace \(perHour.wholeUnits)"
-    case .lastCup(let remaining): "last \(remaining.wholeUnits)"
+    case .amount(let amount, let until, _):
+      "\(amount.wholeUnits) by \(facts.time(ofMinute: until))"
+    case .last(let remaining): "last \(remaining.wholeUnits)"
+    case .left(let remaining, let meal): "left \(remaining.wholeUnits) \(meal?.name ?? "-")"
+    case .bedtime(let minute): "bed \(facts.time(ofMinute: minute))"
+    case .late(let entry): "late \(entry.name)"
     case .outOfReach(let sensible): "out \(sensible.wholeUnits)"
     case .met: "met"
     case .planned(let ticks): "planned " + ticks.map(\.name).joined(separator: ", ")
@@ -59,14 +63,14 @@ import Testing
   @Test func whoeverDrinksLateIsRemindedUntilThen() {
     let heard = lived(facts(), drinking: [("13:30", 1000), ("15:00", 1000), ("19:00", 300), ("19:30", 200)])
     #expect(
-      heard == ["08:00 pace 178", "10:00 pace 208", "12:00 pace 250", "17:00 pace 100", "19:30 met"])
+      heard == ["08:00 500 by 10:00", "10:00 500 by 12:00", "17:13 250 by 19:13", "19:30 met"])
   }
 
   @Test func whoeverNeverDrinksIsToldOnceThatItIsOutOfReach() {
     #expect(
       lived(facts(), drinking: []) == [
-        "08:00 pace 178", "10:00 pace 208", "12:00 pace 250", "14:00 pace 312", "16:00 pace 416",
-        "18:00 pace 625", "20:00 out 250",
+        "08:00 500 by 10:00", "10:00 500 by 12:00", "14:00 750 by 16:00", "17:00 1000 by 19:00",
+        "19:00 out 250",
       ])
   }
 
@@ -78,13 +82,13 @@ import Testing
   @Test func activeHoursOverMidnightBelongToTheDayThatStartsAtFour() {
     let heard = lived(
       facts(active: ("20:00", "02:00"), dayStarts: "04:00"), drinking: [("23:30", 1000), ("01:45", 1500)])
-    #expect(heard == ["20:00 pace 416", "22:00 pace 625", "01:30 out 250", "01:45 met"])
+    #expect(heard == ["20:00 1000 by 22:00", "22:00 1250 by 00:00", "00:30 out 250", "01:45 met"])
   }
 
   @Test func fixedTimesSpeakOnceEachUntilTheGoalIsMet() {
     let times = ["09:00", "12:00", "15:00"].map(clock)
     let heard = lived(facts(rhythm: .at(times)), drinking: [("11:59", 1000), ("13:00", 1500)])
-    #expect(heard == ["09:00 pace 192", "12:00 pace 150", "13:00 met"])
+    #expect(heard == ["09:00 750 by 12:00", "12:59 500 by 15:00", "13:00 met"])
   }
 
   @Test func aTimerThatWasAsleepHearsOnlyTheLatestFixedTime() {
@@ -97,22 +101,7 @@ import Testing
   @Test func noMoreThanACupIsLeftIsNeverOutOfReach() {
     var facts = facts()
     facts.total = 2_300_000_000
-    #expect(facts.due(at: 21 * 60 + 59, after: []) == [.lastCup(remaining: 200_000_000)])
-  }
-
-  @Test func exactlyACupIsTheLastCup() {
-    var facts = facts()
-    facts.total = 2_250_000_000
-    #expect(facts.due(at: 21 * 60, after: []) == [.lastCup(remaining: 250_000_000)])
-    facts.total = 2_249_000_000
-    #expect(facts.due(at: 21 * 60, after: []) == [.pace(perHour: 251_000_000)])
-  }
-
-  @Test func aPaceOfExactlyTheLimitIsWithinReach() {
-    var facts = facts()
-    facts.total = 1_000_000_000
-    #expect(facts.due(at: 20 * 60, after: []) == [.pace(perHour: 750_000_000)])
-    #expect(facts.due(at: 20 * 60 + 1, after: []) == [.outOfReach(sensible: 250_000_000)])
+    #expect(facts.due(at: 21 * 60 + 59, after: []) == [.last(remaining: 200_000_000)])
   }
 
   @Test func aClockThatGoesBackAnHourSaysNothingTwice() {
@@ -130,8 +119,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[ ] dinner 21:00", ["dinner"]), ("[ ] dinner 21:00\n[x] dinner 20:00", []), ("[ ] dinner", []),
-    ("[ ] dinner 21:00\n[-] dinner", ["dinner"]), ("[ ] call mum 18:00\n[x] dinner", ["call mum"]),
+    ("[ ] dinner 21:00", ["dinner"]), ("[ ] dinner 21:00\n[x] dinner 20:00", []), ("[ ] dinner", ["dinner"]),
+    ("[ ] dinner 20:00", ["dinner"]),
+    ("[ ] dinner 21:00\n[-] dinner", ["dinner"]), ("", ["dinner"]), ("[-] dinner", []),
+    ("[ ] call mum 18:00\n[x] dinner", ["call mum"]),
   ])
   func aTickWithATimeIsPlannedUntilItsHabitIsDone(_ text: String, _ names: [String]) {
     let configuration = configured("habit dinner 21:00")

@@ -2,7 +2,8 @@
 struct DeclaredParts {
   /// The kinds of parts; of each but `alias` a line has one.
   enum Kind: Hashable {
-    case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, alias, from, until
+    case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, by, alias, from,
+      until
     /// A word that is none of these.
     case other
   }
@@ -51,6 +52,7 @@ struct DeclaredParts {
     let rest = end(after: place) - place
     switch value.keyword {
     case "alias": return (.alias, 2)
+    case "by": return (.by, 2)
     case "from": return (.from, 2)
     case "until": return (.until, 2)
     case "unit": return (.unit, 2)
@@ -94,7 +96,7 @@ struct DeclaredParts {
 
   /// The words that begin a part, where none before them takes them.
   static let keywords = [
-    "alias", "from", "until", "every", "unit", "goal", "best", "presets", "counts", "all", "any", "sum",
+    "alias", "from", "until", "every", "unit", "goal", "best", "presets", "counts", "by", "all", "any", "sum",
     "last",
     "mean", "max", "min",
   ]

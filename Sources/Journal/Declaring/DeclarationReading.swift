@@ -33,6 +33,9 @@ extension ConfigurationRound {
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case "counts": try readLending(&cursor, place)
+      case "by":
+        guard configuration.measures[place].by == nil else { throw cursor.problem(.first, at: next) }
+        configuration.measures[place].by = try Configuration.time(&cursor, source)
       case "from": configuration.measures[place].from = try cursor.day()
       case "until":
         last = cursor.next
@@ -40,7 +43,7 @@ extension ConfigurationRound {
       default:
         throw cursor.problem(
           .words([
-            "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max",
+            "unit", "goal", "cup", "presets", "counts", "by", "alias", "from", "until", "last", "mean", "max",
             "min",
           ]), at: next)
       }

@@ -38,7 +38,7 @@ extension Configuration {
     return nil
   }
 
-  fileprivate static func time(
+  static func time(
     _ cursor: inout ConfigurationCursor, _ source: ContiguousArray<UInt8>
   ) throws(Problem) -> TimeOfDay {
     let value = try cursor.value(.time)
@@ -86,6 +86,17 @@ extension ReminderPlan {
     default: throw cursor.problem(.reminders, at: kind)
     }
     if cursor.take("habits") != nil { habits = true }
+  }
+}
+
+extension ReminderPlan {
+  /// A length of time as a person types it, in whole minutes; nil if it is none, or less than one.
+  package static func minutes(typed: String) -> Int? {
+    guard !typed.contains(where: \.isNewline),
+      case .every(let minutes) = ConfigurationReading(DayFile("remind every \(typed)")).configuration.remind
+        .rhythm
+    else { return nil }
+    return minutes
   }
 }
 

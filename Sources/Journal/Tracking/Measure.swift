@@ -1,3 +1,5 @@
+import Speech
+
 /// Something a person measures: amounts of one kind that make a value for each day.
 package struct Measure: Hashable, Sendable {
   /// The one word that it is called by in files and in machine output, as declared.
@@ -18,6 +20,8 @@ package struct Measure: Hashable, Sendable {
   package var presets: [WrittenAmount] = []
   /// Its goals, in the order of the lines; the one in force is chosen by date and by day.
   package var goals: [Goal] = []
+  /// The time of day until which it is meant to be taken; nil if that does not matter.
+  package var by: TimeOfDay?
   /// The other measure that its amounts count for.
   package var lends: Lending?
   /// The first day it is asked for; nil if that is the first day it is seen.
@@ -34,6 +38,11 @@ package struct Measure: Hashable, Sendable {
 
   /// The title that reports use.
   package var title: String { label ?? name }
+
+  /// Whether the name, the label or an alias is one of some words.
+  func isCalled(_ words: Translated<[String]>) -> Bool {
+    ([name] + [label].compactMap { $0 } + aliases).contains { words.holds($0.lowercased()) }
+  }
 
   /// The size of a cup on a day; nil if there is none.
   package func cup(on day: Day) -> WrittenAmount? { cups.latest(on: day)?.amount }

@@ -1,3 +1,5 @@
+import Speech
+
 /// One of the declared habits or measures, by its place in the configuration.
 package enum Reference: Hashable, Sendable {
   /// The place in `Configuration.habits`.
@@ -70,12 +72,7 @@ extension Configuration {
   /// The measure that is the water: the first whose name, label or alias is `water` or `voda`, else the first of a volume
   /// with a goal; nil if there is neither.
   package var water: Int? {
-    func isCalledWater(_ measure: Measure) -> Bool {
-      ([measure.name] + [measure.label].compactMap { $0 } + measure.aliases).contains {
-        TypedWords.water.holds($0.lowercased())
-      }
-    }
-    return measures.firstIndex(where: isCalledWater)
+    measures.firstIndex { $0.isCalled(TypedWords.water) }
       ?? measures.firstIndex { $0.unit.kind == .volume && !$0.goals.isEmpty }
   }
 
@@ -89,5 +86,18 @@ extension Configuration {
         }
     }
     return water ?? asked ?? measures.indices.first
+  }
+
+  /// Whether a measure has a pace: what is drunk, and steps. Meals come when they come, and sleep at night.
+  package func hasPace(_ measure: Int) -> Bool {
+    measures[measure].unit.kind == .volume || measures[measure].isCalled(TypedWords.steps)
+  }
+
+  /// The title of a habit or measure in reports.
+  package func title(of subject: Reference) -> String {
+    switch subject {
+    case .habit(let place): habits[place].title
+    case .measure(let place): measures[place].title
+    }
   }
 }

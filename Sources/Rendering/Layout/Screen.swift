@@ -60,16 +60,6 @@ package struct Screen: Sendable {
   }
 }
 
-extension Configuration {
-  /// The title of a habit or measure in reports.
-  package func title(of subject: Reference) -> String {
-    switch subject {
-    case .habit(let place): habits[place].title
-    case .measure(let place): measures[place].title
-    }
-  }
-}
-
 extension Words {
   /// A time of day on the clock that is asked for: `08:10`, `8:10 AM`.
   package func time(_ time: TimeOfDay) -> String { self.time(Int(time.minutes)) }

@@ -32,6 +32,9 @@ extension Words {
     return say("presets \(list)", "předvolby \(list)")
   }
 
+  /// Until when of the day it is meant to be taken.
+  func byFact(_ time: String) -> String { say("by \(time)", "do \(time)") }
+
   /// A share of it counts for another measure.
   func lendingFact(_ share: String, _ other: String) -> String {
     say("\(share) counts for \(other)", "z \(share) se počítá i do \(other)")

@@ -44,6 +44,12 @@ extension FormatPage {
     its amounts count for the measure
     .Ar OTHER ,
     of the same kind, too
+    .It Cm by Ar TIME
+    until when of the day it is meant to be taken, as
+    .Ql 14:00
+    for caffeine:
+    .Cm remind
+    says a later amount once
     .It Cm alias Ar NAME
     another name
     .It Cm from Ar DATE , Cm until Ar DATE
@@ -174,6 +180,12 @@ extension FormatPage {
       její množství se počítají i veličině
       .Ar JINÁ
       téhož druhu
+      .It Cm by Ar ČAS
+      do kdy se za den má brát, třeba
+      .Ql 14:00
+      u kofeinu:
+      .Cm remind
+      pozdější množství jednou připomene
       .It Cm alias Ar JMÉNO
       další jméno
       .It Cm from Ar DATUM , Cm until Ar DATUM

@@ -65,11 +65,19 @@ extension FormatPage {
     .It Cm active Ar TIME Ns - Ns Ar TIME
     The hours in which reminders may speak; over midnight if the end is not later
     than the start.
+    Who lives over midnight moves
+    .Cm day-starts
+    too, so that one such night is one day.
     Default: 08:00-22:00.
-    .It Cm remind every Ar DURATION | Cm at Ar TIME ... | Cm off
+    .It Cm remind every Ar DURATION | Cm at Ar TIME ... | Cm off Op Cm habits
     When reminders speak: at an interval such as
     .Ql 2h ,
-    at times of day, or never.
+    at times of day within the active hours, or never.
+    With
+    .Cm habits
+    behind it, or alone, each habit that is due and has a time is spoken of once
+    after that time, if it is not done, and so is a line such as
+    .Ql [ ] call mum 18:00 .
     Default:
     .Cm off .
     .It Cm coach Ar \(dqCOMMAND\(dq
@@ -168,11 +176,19 @@ extension FormatPage {
       .It Cm active Ar ČAS Ns - Ns Ar ČAS
       Hodiny, kdy se smějí ozývat připomínky; přes půlnoc, není-li konec pozdější než
       začátek.
+      Kdo žije přes půlnoc, posune i
+      .Cm day-starts ,
+      aby taková noc patřila k jednomu dni.
       Výchozí: 08:00-22:00.
-      .It Cm remind every Ar DOBA | Cm at Ar ČAS ... | Cm off
+      .It Cm remind every Ar DOBA | Cm at Ar ČAS ... | Cm off Op Cm habits
       Kdy se ozývají připomínky: po době, třeba
       .Ql 2h ,
-      v dané časy, nebo nikdy.
+      v dané časy v aktivních hodinách, nebo nikdy.
+      S
+      .Cm habits
+      na konci, nebo jen s ním, se jednou připomene každý návyk, který je na řadě, má
+      čas a po něm ještě není splněný, a stejně tak řádek jako
+      .Ql [ ] call mum 18:00 .
       Výchozí:
       .Cm off .
       .It Cm coach Ar \(dqPŘÍKAZ\(dq

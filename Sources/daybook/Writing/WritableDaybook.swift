@@ -140,10 +140,23 @@ struct WritableDaybook {
       let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
       let sentence = daybook.words.goalReached(amount, of: measure.title, on: day, today: daybook.today)
       world.say(sentence, by: daybook.settings)
+      keepCongratulation(on: goal.measure, of: day, in: &world)
     }
     do throws(CommandError) {
       tell(try keepBadges(earnedBy: [ChangedDay(before: before, after: after)], in: step), in: &world)
     } catch { tellUnkept(error, after: 1, in: &world) }
+  }
+
+  /// Lets reminders know that a goal of today was celebrated, so that they do not do it again.
+  private func keepCongratulation(on measure: Int, of day: Day, in world: inout World) {
+    guard day == daybook.today, daybook.configuration.remind.rhythm != .off, let stateFolder else { return }
+    let memory = ReminderMemory(
+      files: files, stateFolder: stateFolder, daybook: daybook.folder, day: day,
+      measure: daybook.configuration.measures[measure].name)
+    let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
+    do throws(FileTrouble) { try memory.remember([Spoken(minute: minute, topic: .met)]) } catch {
+      world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
+    }
   }
 
   /// Keeps the badges of a change of several files, as part of the same step. A change of what is tracked earns none by

@@ -26,10 +26,10 @@ import Testing
         measure: "water")
     }
     try memory("/a\tb").remember([Spoken(minute: 600, topic: .measure)])
-    #expect(memory("/a\tb").spoken().map(\.minute) == [600])
-    #expect(memory("/a b").spoken().isEmpty)
+    #expect(memory("/a\tb").remembered().today.map(\.minute) == [600])
+    #expect(memory("/a b").remembered().today.isEmpty)
     try memory("/a b").remember([Spoken(minute: 700, topic: .measure)])
-    #expect(memory("/a\tb").spoken().map(\.minute) == [600])
+    #expect(memory("/a\tb").remembered().today.map(\.minute) == [600])
   }
 
   @Test func linesOfTheFirstVersionAreReadOrAllowNothing() throws {
@@ -38,7 +38,7 @@ import Testing
     let memory = ReminderMemory(
       files: files, stateFolder: Path("/state"), daybook: Path("/my log"), day: Day("2026-01-12")!,
       measure: "water")
-    #expect(memory.spoken() == [Spoken(minute: 600, topic: .tick("my gym"))])
+    #expect(memory.remembered().today == [Spoken(minute: 600, topic: .tick("my gym"))])
     files["/state/allowed"] = "allowed-1\t/my log\trun me\t\t\nallowed-2\t/my%20log\trun%20me\t\n"
     var configuration = Configuration()
     configuration.coach = "run me"

@@ -6,7 +6,8 @@ import Testing
 /// Answers that are shaped by earlier days, one of which cannot be read.
 @Suite struct UnreadDaysTests {
   private let files = [
-    "daybook.conf": "daybook 1\nmeasure water goal 10l/week cup 250ml\nhabit gym 18:00 3/week\n",
+    "daybook.conf":
+      "daybook 1\nmeasure water goal 10l/week cup 250ml\nremind every 2h\nhabit gym 18:00 3/week\n",
     "2026-01-02.txt": "water 1l\n", "2026-01-12.txt": "water 1l\n[x] gym\n", "2026-01-13.txt": "water 1l\n",
   ]
 

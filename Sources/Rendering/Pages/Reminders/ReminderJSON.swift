@@ -29,18 +29,26 @@ extension ReminderFacts {
 
   private func json(_ reminder: Reminder, at minute: Int) -> JSON {
     var perHour: Micros?
+    var amount: Micros?
+    var until: TimeOfDay?
     var open: [PlannedTick] = []
     let kind: String
     switch reminder {
-    case .pace(let pace): (kind, perHour) = ("pace", pace)
-    case .lastCup: kind = "lastCup"
+    case .amount(let portion, let minute, let pace):
+      (kind, amount, until, perHour) = ("pace", portion, time(ofMinute: minute), pace)
+    case .last(let remaining): (kind, amount) = ("lastCup", remaining)
     case .outOfReach(let sensible): (kind, perHour) = ("outOfReach", sensible)
+    case .left(let remaining, let meal): (kind, amount, open) = ("left", remaining, meal.map { [$0] } ?? [])
+    case .bedtime(let minute): (kind, until) = ("bedtime", time(ofMinute: minute))
     case .met: kind = "met"
+    case .late(let entry):
+      (kind, until, open) = ("late", entry.by, [PlannedTick(name: entry.name, minute: entry.minute)])
     case .planned(let ticks): (kind, open) = ("planned", ticks)
     }
     return [
       "time": JSON(time(ofMinute: minute)), "kind": .string(kind), "perHour": JSON(micros: perHour),
       "ticks": JSON(each: open) { ["name": .string($0.name), "time": JSON(time(ofMinute: $0.minute))] },
+      "amount": JSON(micros: amount), "until": JSON(until),
     ]
   }
 }

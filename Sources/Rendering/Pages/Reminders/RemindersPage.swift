@@ -12,36 +12,46 @@ package struct RemindersPage: Page {
   let day: Day
   /// Whether each line begins with its time.
   let isPlan: Bool
+  /// How many were said before, so that the words change.
+  let turn: Int
   let configuration: Configuration
   package var screen: Screen
 
   /// Makes the page of a day's reminders.
   package init(
     _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, about measure: Int?,
-    on day: Day, isPlan: Bool, configuration: Configuration, on screen: Screen
+    on day: Day, isPlan: Bool, turn: Int, configuration: Configuration, on screen: Screen
   ) {
     self.said = said
     self.facts = facts
     self.measure = measure
     self.day = day
     self.isPlan = isPlan
+    self.turn = turn
     self.configuration = configuration
     self.screen = screen
   }
 
-  /// Each reminder as a sentence, with its time.
-  package var reminders: [(time: TimeOfDay, sentence: String)] {
+  /// Each reminder as a sentence, with its time and a word for its subject: the measure's name, or `habits`.
+  package var reminders: [(time: TimeOfDay, subject: String, sentence: String)] {
     let about = measure.map { configuration.measures[$0] }
-    return said.flatMap { minute, reminders in
-      reminders.map {
-        (facts.time(ofMinute: minute), screen.sentence(for: $0, about: about, facts).printable)
+    return said.enumerated().flatMap { place, said in
+      said.reminders.map { reminder in
+        let sentence = screen.sentence(for: reminder, about: about, facts, turn: turn + place)
+        let subject =
+          switch reminder {
+          case .planned: "habits"
+          case .late(let entry): entry.name + "-late"
+          default: about?.name ?? ""
+          }
+        return (facts.time(ofMinute: said.minute), subject, sentence.printable)
       }
     }
   }
 
   /// A line a reminder, however long: notifications break lines themselves.
   package var lines: [StyledText] {
-    reminders.map { time, sentence in
+    reminders.map { time, _, sentence in
       StyledText(isPlan ? "\(screen.words.time(time))  \(sentence)" : sentence)
     }
   }

@@ -98,6 +98,7 @@ package struct TrackedListing {
     if !measure.presets.isEmpty {
       facts.append(words.presetsFact(measure.presets.map { amount($0, of: place) }))
     }
+    if let by = measure.by { facts.append(words.byFact(words.time(by))) }
     if let lends = measure.lends {
       facts.append(
         words.lendingFact(

@@ -12,6 +12,9 @@ struct RemindCommand: Writer {
   /// The values of `--format`.
   enum Format: String, CaseIterable, ArgumentValue { case text, json, ics }
 
+  /// The values of `--off`.
+  enum Rest: String, CaseIterable, ArgumentValue { case today }
+
   static let name = "remind"
 
   var of: String?
@@ -19,6 +22,9 @@ struct RemindCommand: Writer {
   var format = Format.text
   var isStateless = false
   var scheduler: Scheduler?
+  var snooze: String?
+  var off: Rest?
+  var speaksAgain = false
 
   static var usage: Usage<Self> {
     Usage(
@@ -39,15 +45,24 @@ struct RemindCommand: Writer {
         .option(
           \.scheduler, "--install", value: "SYSTEM",
           help: Phrase("Prints a timer's unit", cs: "Vypíše jednotku časovače")),
+        .option(
+          \.snooze, "--snooze", value: "DURATION",
+          help: Phrase("Says nothing for that long, such as 1h", cs: "Po tu dobu mlčí, třeba 1h")),
+        .option(
+          \.off, "--off", value: "DAY",
+          help: Phrase("Says nothing for the rest of today", cs: "Do konce dneška mlčí")),
+        .flag(
+          \.speaksAgain, "--on",
+          help: Phrase("Ends --snooze and --off", cs: "Ukončí --snooze a --off")),
       ])
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let measure = try daybook.leadingMeasure(of)
-    if let scheduler { return try install(scheduler, daybook, &world) }
     let near = try NearDays(by: daybook)
-    let facts = ReminderFacts(of: measure, on: near.day, in: near.assessment, now: world.now)
+    var facts = ReminderFacts(of: measure, on: near.day, in: near.assessment, now: world.now)
+    if let scheduler { return try install(scheduler, facts, daybook, &world) }
     let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
     let about = measure.map { daybook.configuration.measures[$0] }
     let memory =
@@ -58,69 +73,99 @@ struct RemindCommand: Writer {
           files: files, stateFolder: $0, daybook: daybook.folder, day: daybook.today,
           measure: about?.name ?? "")
       }
-    let past = memory?.spoken() ?? []
+    if snooze != nil || off != nil || speaksAgain {
+      return try hold(at: minute, facts, memory, daybook, &world)
+    }
+    var (past, days) = memory?.remembered() ?? ([], [])
+    facts.past = days
     let isPlan = showsSchedule || format == .ics
+    if isPlan { tellSilence(of: facts, daybook, &world) }
+    let seen = isPlan || memory == nil ? nil : facts.seen(at: minute, after: past)
+    past += seen.map { [$0] } ?? []
     let now = isPlan ? [] : facts.due(at: minute, after: past)
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
-    if said.isEmpty { return .no }
+    if !said.isEmpty {
+      let turn = Int(daybook.today.number) + past.count { $0.total == nil }
+      show(said, by: facts, of: measure, turn: turn, daybook, &world)
+    }
+    // What a program asked for, a person has not seen.
+    let told = format == .text ? now.flatMap { $0.spoken(at: minute) } : []
+    do throws(FileTrouble) { try memory?.remember((seen.map { [$0] } ?? []) + told) } catch {
+      world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
+    }
+    return said.isEmpty ? .no : .done
+  }
+
+  private func show(
+    _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, of measure: Int?, turn: Int,
+    _ daybook: Daybook, _ world: inout World
+  ) {
     let page = RemindersPage(
-      said, by: facts, about: measure, on: daybook.today, isPlan: isPlan,
+      said, by: facts, about: measure, on: daybook.today, isPlan: showsSchedule || format == .ics, turn: turn,
       configuration: daybook.configuration, on: daybook.settings.screen)
     switch format {
     case .json: world.show(page, as: OutputOptions(isJSON: true))
     case .text: world.show(page, as: OutputOptions())
     case .ics:
       var calendar = ReminderCalendar(
-        of: daybook.today, daybook.configuration, stamp: world.saidMoment)
-      for reminder in page.reminders { calendar.add(reminder.sentence, at: reminder.time) }
+        of: daybook.today, daybook.configuration, daybook: daybook.files.stateName(of: daybook.folder),
+        sequence: world.now.time.minutes(sinceStart: daybook.configuration.dayStarts), stamp: world.saidMoment
+      )
+      for reminder in page.reminders {
+        calendar.add(reminder.sentence, of: reminder.subject, at: reminder.time)
+      }
       world.output.write(calendar.bytes)
     }
-    if now.isEmpty { return .done }
-    do throws(FileTrouble) {
-      try memory?.remember(now.flatMap { $0.spoken(at: minute) })
-    } catch { world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings) }
+  }
+
+  /// Holds reminders back for a while or for the day, or lets them speak again.
+  private func hold(
+    at minute: Int, _ facts: ReminderFacts, _ memory: ReminderMemory?, _ daybook: Daybook,
+    _ world: inout World
+  ) throws(CommandError) -> ExitStatus {
+    guard let memory else { throw CommandError { $0.noStateForRemind } }
+    var until = off == nil ? 0 : 1440
+    if let snooze {
+      guard let minutes = ReminderPlan.minutes(typed: snooze) else {
+        throw CommandError { $0.notALength(snooze) }
+      }
+      until = max(until, minute + min(minutes, 1440))
+    }
+    try telling(.writing, memory.remember([Spoken(minute: until, topic: .quiet)]))
+    let time = until == 1440 ? nil : daybook.words.time(facts.time(ofMinute: until))
+    world.say(
+      until == 0 ? daybook.words.speaksAgain : daybook.words.silentUntil(time), by: daybook.settings)
     return .done
+  }
+
+  /// Says why nothing, or less than is written there, will be said.
+  private func tellSilence(of facts: ReminderFacts, _ daybook: Daybook, _ world: inout World) {
+    if facts.plan.rhythm == .off, !facts.plan.habits {
+      world.say(daybook.words.remindersOff, by: daybook.settings)
+    }
+    let silent = facts.silentTimes.map { daybook.words.time($0) }
+    if !silent.isEmpty { world.say(daybook.words.silentTimes(silent), by: daybook.settings) }
   }
 
   /// Prints the unit, and says how to put it in place and what is missing for it.
   private func install(
-    _ scheduler: Scheduler, _ daybook: Daybook, _ world: inout World
+    _ scheduler: Scheduler, _ facts: ReminderFacts, _ daybook: Daybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let words = daybook.words
     let found = scheduler.notifiers.compactMap { notifier in
       world.environment.program(notifier.rawValue).map { (notifier, $0) }
     }.first
     let notifier = found?.0 ?? scheduler.notifiers[0]
-    let paths = [found?.1, ownProgram(in: world), daybook.folder].compactMap { $0 }
-    for path in paths where Path(path.description) != path || !ReminderUnit.canHold(path.description) {
-      throw CommandError { $0.notForAUnit(path.description) }
-    }
-    var call = [ownProgram(in: world).description, "--dir", daybook.folder.description, Self.name]
-    if let of { call += ["--of", of] }
-    let unit = ReminderUnit(
-      scheduler: scheduler, notifier: notifier, notifierPath: found?.1.description ?? notifier.rawValue,
-      call: call, title: words.reminderUnit)
-    world.output.write(unit.text)
-    world.say(words.putInPlace, by: daybook.settings)
-    for command in unit.commands { world.say("  " + command, by: daybook.settings) }
+    let display = ScheduledUnit.Display(
+      notifier: notifier, path: found?.1.description ?? notifier.rawValue,
+      button: facts.limit == nil ? "" : words.drinkButton, measure: of ?? "")
+    let unit = try daybook.unit(
+      of: Self.name, by: scheduler, every: 5, title: words.reminderUnit, display: display, in: world)
+    daybook.install(unit, in: &world)
     if found == nil {
       world.say(words.notifierMissing(scheduler.notifiers.map(\.rawValue)), by: daybook.settings)
     }
-    if world.environment.program(scheduler.steering) == nil {
-      world.say(words.schedulerMissing(scheduler.rawValue, program: scheduler.steering), by: daybook.settings)
-    }
-    let plan = daybook.configuration.remind
-    if plan.rhythm == .off, !plan.habits { world.say(words.remindersOff, by: daybook.settings) }
+    tellSilence(of: facts, daybook, &world)
     return .done
-  }
-
-  /// Where this program is: as `PATH` names it, which may stay the same when it is replaced by a newer one.
-  private func ownProgram(in world: World) -> Path {
-    let own = world.ownProgram()
-    guard let named = world.environment.program("daybook") else { return own ?? Path("daybook") }
-    do throws(FileTrouble) {
-      let isOwn = try world.files.resolved(named) == own
-      return isOwn ? named : own ?? named
-    } catch { return own ?? named }
   }
 }

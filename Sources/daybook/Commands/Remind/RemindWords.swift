@@ -12,9 +12,6 @@ extension Words {
   /// The description of a unit, in the unit itself.
   var reminderUnit: String { say("daybook reminders", "Připomínky z deníku") }
 
-  /// Stands before the commands that put a unit in place.
-  var putInPlace: String { say("to put it in place:", "do chodu ji uvedou tyto příkazy:") }
-
   /// None of the programs that could show a reminder is there; the best stands first.
   func notifierMissing(_ names: [String]) -> String {
     say(
@@ -22,24 +19,50 @@ extension Words {
       "aby bylo vidět, co říká, potřebuje \(either(names)), a to v PATH není")
   }
 
-  /// The system that a unit is for does not seem to be there.
-  func schedulerMissing(_ name: String, program: String) -> String {
+  /// The text on the button of a notification.
+  var drinkButton: String { say("Drunk a cup", "Hrnek vypit") }
+
+  /// Reminders are held back until a time of today or, with nil, until the day is over.
+  func silentUntil(_ time: String?) -> String {
+    guard let time else {
+      return say(
+        "silent for the rest of the day; 'daybook remind --on' speaks again",
+        "do konce dne mlčí; zase promluví s „daybook remind --on“")
+    }
+    return say(
+      "silent until \(time); 'daybook remind --on' speaks again",
+      "mlčí do \(time); zase promluví s „daybook remind --on“")
+  }
+
+  /// Reminders are no longer held back.
+  var speaksAgain: String { say("reminders speak again", "připomínky se zase ozývají") }
+
+  /// `--snooze` with what is no length of time.
+  func notALength(_ typed: String) -> String {
     say(
-      "\(name) does not seem to be on this machine: \(quoted(program)) is not on the PATH",
-      "\(name) na tomto stroji zřejmě není: \(quoted(program)) není v PATH")
+      "\(quoted(typed)) is no length of time; write it as 30min, 1h or 1h30m",
+      "\(quoted(typed)) není doba; napište třeba 30min, 1h nebo 1h30m")
+  }
+
+  /// Neither of the variables that lead to the state folder is set.
+  var noStateForRemind: String {
+    say(
+      "that has to be remembered, and neither XDG_STATE_HOME nor HOME says where",
+      "to je třeba si pamatovat a ani XDG_STATE_HOME, ani HOME neříká kde")
+  }
+
+  /// Fixed times at which nothing is said.
+  func silentTimes(_ times: [String]) -> String {
+    let list = times.joined(separator: ", ")
+    return say(
+      "nothing is said at \(list), outside of the active hours of daybook.conf",
+      "v \(list) se nic neozve, jsou to časy mimo aktivní hodiny v daybook.conf")
   }
 
   /// Reminders are not switched on.
   var remindersOff: String {
     say(
-      "reminders are off in daybook.conf, so it will be silent; 'daybook config remind every 2h' switches them on",
-      "připomínky jsou v daybook.conf vypnuté, takže bude mlčet; zapne je „daybook config remind every 2h“")
-  }
-
-  /// A path with control characters in it, or that is no UTF-8.
-  func notForAUnit(_ path: String) -> String {
-    say(
-      "\(quoted(path)) cannot be written into a unit: its name has control characters, or is not UTF-8",
-      "\(quoted(path)) nejde zapsat do jednotky: jeho název má řídicí znaky, nebo není v UTF-8")
+      "reminders are off in daybook.conf, so it is silent; 'daybook config remind every 2h' switches them on",
+      "připomínky jsou v daybook.conf vypnuté, takže mlčí; zapne je „daybook config remind every 2h“")
   }
 }

@@ -40,21 +40,34 @@ enum Notifier: String, CaseIterable {
   }
 }
 
-/// A unit that runs `remind` every few minutes and shows what it says, and the commands that put it in place.
+/// A unit that runs a command of this program every few minutes, and the commands that put it in place and take it away.
 ///
 /// The words of the call are given to a fixed script as arguments, so that nothing in them is ever read as a script.
-struct ReminderUnit {
+struct ScheduledUnit {
+  /// How the answer of the command is shown.
+  struct Display {
+    let notifier: Notifier
+    /// The notifier's path, or its name if it is nowhere to be found.
+    let path: String
+    /// The text on a button that adds a drink; empty for none.
+    let button: String
+    /// The measure that the command and the button are about; empty for the usual one.
+    let measure: String
+  }
+
   let scheduler: Scheduler
-  let notifier: Notifier
-  /// The notifier's path, or its name if it is nowhere to be found.
-  let notifierPath: String
-  /// The program and its arguments that say the reminder.
+  /// The command: `remind`, `push`.
+  let command: String
+  /// A word that stands for the daybook.
+  let mark: String
+  /// How many minutes lie between two runs.
+  let interval: Int
+  /// How its answer is shown; nil if it need not be.
+  let display: Display?
+  /// The program and its options before the command.
   let call: [String]
   /// A title that says what it is, in a person's language.
   let title: String
-
-  /// How many minutes lie between two runs.
-  private static let interval = 5
 
   /// Whether a unit can hold a text: one line of UTF-8 without control characters.
   static func canHold(_ text: String) -> Bool {
@@ -66,7 +79,7 @@ struct ReminderUnit {
     switch scheduler {
     case .systemd:
       """
-      # daybook-remind.service
+      # daybook-\(command).service
       [Unit]
       Description=\(title)
 
@@ -75,12 +88,12 @@ struct ReminderUnit {
       SuccessExitStatus=1
       ExecStart=\(words.map(Self.systemdWord).joined(separator: " "))
 
-      # daybook-remind.timer
+      # daybook-\(command).timer
       [Unit]
       Description=\(title)
 
       [Timer]
-      OnCalendar=*:0/\(Self.interval)
+      OnCalendar=*:0/\(interval)
 
       [Install]
       WantedBy=timers.target
@@ -93,50 +106,76 @@ struct ReminderUnit {
       <plist version="1.0">
       <dict>
         <key>Label</key>
-        <string>daybook.remind</string>
+        <string>daybook.\(command)</string>
         <key>ProgramArguments</key>
         <array>
       \(words.map { "    <string>\(Self.xmlText($0))</string>" }.joined(separator: "\n"))
         </array>
         <key>StartInterval</key>
-        <integer>\(Self.interval * 60)</integer>
+        <integer>\(interval * 60)</integer>
       </dict>
       </plist>
 
       """
     case .cron:
-      "*/\(Self.interval) * * * * \(words.map(Self.cronWord).joined(separator: " "))\n"
+      "*/\(interval) * * * * \(words.map(Self.cronWord).joined(separator: " ")) # \(name)\n"
     }
   }
 
-  /// The two command lines that put it in place.
+  /// Its name in a crontab, where other daybooks may have theirs.
+  private var name: String { "daybook-\(command)-\(mark)" }
+
+  /// The two command lines that put it in place; run again they replace what they put there.
   var commands: [String] {
-    let printing = (call + ["--install", scheduler.rawValue]).map(Self.shellWord).joined(separator: " ")
+    let of = display.map { $0.measure.isEmpty ? [] : ["--of", $0.measure] } ?? []
+    let printing = (call + [command] + of + ["--install", scheduler.rawValue]).map(Self.shellWord)
+      .joined(separator: " ")
     switch scheduler {
     case .systemd:
       return [
-        "mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user && \(printing) | awk '/^# daybook-remind[.]/ { name = $2 } { print > name }'",
-        "systemctl --user daemon-reload && systemctl --user enable --now daybook-remind.timer",
+        "mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user && \(printing) | awk '/^# daybook-\(command)[.]/ { name = $2 } { print > name }'",
+        "systemctl --user daemon-reload && systemctl --user enable --now daybook-\(command).timer",
       ]
     case .launchd:
-      let file = "~/Library/LaunchAgents/daybook.remind.plist"
       return [
-        "mkdir -p ~/Library/LaunchAgents && \(printing) > \(file)",
-        "launchctl bootstrap gui/$(id -u) \(file)",
+        "mkdir -p ~/Library/LaunchAgents && \(printing) > \(propertyList)",
+        "launchctl bootout \(service) 2>/dev/null; launchctl bootstrap gui/$(id -u) \(propertyList)",
       ]
-    case .cron:
-      return ["(crontab -l 2>/dev/null; \(printing)) | crontab -", "crontab -l"]
+    case .cron: return ["(crontab -l 2>/dev/null | grep -vF \(name); \(printing)) | crontab -", "crontab -l"]
     }
   }
 
-  private var words: [String] { ["/bin/sh", "-c", script, "sh", notifierPath] + call }
+  /// The command line that takes it away.
+  var removal: String {
+    switch scheduler {
+    case .systemd:
+      "systemctl --user disable --now daybook-\(command).timer; rm ~/.config/systemd/user/daybook-\(command).*"
+    case .launchd: "launchctl bootout \(service); rm \(propertyList)"
+    case .cron: "crontab -l | grep -vF \(name) | crontab -"
+    }
+  }
 
-  private var script: String {
+  private var propertyList: String { "~/Library/LaunchAgents/daybook.\(command).plist" }
+  private var service: String { "gui/$(id -u)/daybook.\(command)" }
+
+  private var words: [String] {
+    guard let display else { return call + [command] }
+    return ["/bin/sh", "-c", script(display.notifier), "sh", display.path, display.button, display.measure]
+      + call
+  }
+
+  private func script(_ notifier: Notifier) -> String {
     // cron does not say where the person's notifications go.
     let session =
       scheduler == .cron && notifier == .notifySend
       ? "export XDG_RUNTIME_DIR=\"${XDG_RUNTIME_DIR:-/run/user/$(id -u)}\"; " : ""
-    return "\(session)n=$1; shift; text=$(\"$@\") && exec \"$n\" \(notifier.arguments)"
+    let asking = #"n=$1 b=$2 m=$3; shift 3; text=$("$@" \#(command) ${m:+--of "$m"}) || exit"#
+    let showing = "exec \"$n\" \(notifier.arguments)"
+    guard notifier == .notifySend else { return "\(asking); \(showing)" }
+    // A notifier with a button waits until the person presses it or does away with what is shown.
+    let button =
+      #"if [ -n "$b" ] && "$n" --help 2>&1 | grep -q -e --action; then a=$(timeout 280 "$n" -A drink="$b" \#(notifier.arguments)); [ "$a" != drink ] || exec "$@" drink ${m:+"$m"} >/dev/null"#
+    return "\(session)\(asking); \(button); else \(showing); fi"
   }
 
   /// A word of a line of systemd's: in double quotes, unless nothing in it has a meaning, with `\`, `"`, and what

@@ -1,0 +1,77 @@
+import Journal
+
+/// What is remembered of an earlier day on which reminders ran.
+package struct RememberedDay: Hashable, Sendable {
+  /// How many days ago it was, at least 1.
+  package var daysAgo: Int
+  package var said: [Spoken]
+
+  package init(daysAgo: Int, said: [Spoken]) {
+    self.daysAgo = daysAgo
+    self.said = said
+  }
+
+  /// How long a reminder waits for its answer, in minutes.
+  private static let answer = 60
+
+  /// The total that was known at a minute.
+  func total(at minute: Int) -> Micros {
+    said.filter { $0.minute <= minute }.compactMap(\.total).last ?? 0
+  }
+
+  /// The total that was known last.
+  var total: Micros { said.compactMap(\.total).last ?? 0 }
+
+  /// The number of ticks that were known to be done last.
+  var done: Int {
+    said.compactMap { if case .seen(_, let done) = $0.topic { done } else { nil } }.last ?? 0
+  }
+
+  /// Whether no more than half of what was said of the measure was followed by an amount: the day owed nothing to it.
+  var isUnaided: Bool {
+    let reminders = said.filter(\.isAboutMeasure)
+    let heeded = reminders.filter { total(at: $0.minute + Self.answer) > total(at: $0.minute) }
+    return heeded.count * 2 <= reminders.count
+  }
+}
+
+extension Spoken {
+  /// The total that was seen; nil if it is something that was said.
+  package var total: Micros? { if case .seen(let total, _) = topic { total } else { nil } }
+}
+
+extension ReminderFacts {
+  /// After so many days without an answer it speaks once a day.
+  private static let patience = 3
+  /// How many of the days that went well by themselves are looked at.
+  private static let habit = 7
+  /// Who is so many minutes later than usual is not late.
+  private static let tolerance = 60
+
+  /// Whether the latest days on which the measure was spoken of all stayed without any amount.
+  var isMeasureUnheard: Bool {
+    let spoken = past.filter { $0.said.contains(where: \.isAboutMeasure) }.prefix(Self.patience)
+    return spoken.count == Self.patience && spoken.allSatisfy { $0.total == 0 }
+  }
+
+  /// Whether the latest days on which habits were spoken of all stayed without a tick.
+  var areTicksUnheard: Bool {
+    let spoken = past.filter { $0.said.contains(where: \.isAboutTick) }.prefix(Self.patience)
+    return spoken.count == Self.patience && spoken.allSatisfy { $0.done == 0 }
+  }
+
+  /// Whether as much is logged, but for a cup, as about this time of a recent day that reached the goal without heeding reminders: who
+  /// logs in the evening what was drunk all day needs none at noon.
+  func isAsUsual(at minute: Int) -> Bool {
+    guard let goal else { return false }
+    let good = past.filter { $0.total >= goal && $0.isUnaided }.prefix(Self.habit)
+    return good.map { $0.total(at: minute - Self.tolerance) }.min().map { total + (cup ?? 0) >= $0 } ?? false
+  }
+
+  /// Whether nothing is to be said: after `--snooze` or `--off`, also of the day before.
+  func isQuiet(at minute: Int, after said: [Spoken]) -> Bool {
+    func until(_ said: [Spoken]) -> Int { said.last { $0.topic == .quiet }?.minute ?? 0 }
+    let before = past.first { $0.daysAgo == 1 }.map { until($0.said) - 1440 } ?? 0
+    return minute < max(until(said), before)
+  }
+}
