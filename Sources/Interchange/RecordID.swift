@@ -28,7 +28,16 @@ struct RecordIDs {
     for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
     hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)
-    return place == 0 ? hash : RecordIDs.hash(hash, UInt64(place))
+    return RecordIDs.worded(place == 0 ? hash : RecordIDs.hash(hash, UInt64(place)))
+  }
+
+  /// A number whose hexadecimal digits no spreadsheet takes for a decimal one, `4216211145537526` or `463199671e877871`:
+  /// such a one begins with a letter instead.
+  private static func worded(_ hash: UInt64) -> UInt64 {
+    // The lowest bit of each digit that is a letter.
+    let letters = hash >> 3 & (hash >> 2 | hash >> 1) & 0x1111_1111_1111_1111
+    guard letters & (letters &- 1) == 0 else { return hash }
+    return letters == 0 || hash & (letters &* 15) == letters &* 14 ? hash | 0xA << 60 : hash
   }
 
   /// How many records before this one have its hash.

@@ -196,6 +196,21 @@ import Testing
     #expect(text == told.csv())
   }
 
+  @Test func noIDIsANumberForASpreadsheet() {
+    var counts = (all: 0, numbers: 0)
+    for number in 0..<20_000 {
+      var ids = RecordIDs(of: Day.first + number)
+      for minute in stride(from: 0, to: 1440, by: 60) {
+        let time = TimeOfDay(minutes: minute)
+        let id = RecordIDs.text(ids.next(.entry, at: time, name: "water".utf8, value: 250_000_000))
+        counts.all += 1
+        if Double(id) != nil { counts.numbers += 1 }
+      }
+    }
+    // One in a thousand of all hashes would be one.
+    #expect(counts == (480_000, 0))
+  }
+
   @Test func aDaybookThatDeclaresNothingHasTheNamesOfItsFiles() {
     #expect(
       middles(WrittenDays("", ["2026-01-12": "ran 5km\n[x] read 3rd chapter\n"]).csv()) == [
