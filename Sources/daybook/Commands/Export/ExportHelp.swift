@@ -26,6 +26,11 @@ extension ExportCommand {
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
       Phrase(
+        "A week as a pivot table, in a minute: open the csv of the week in LibreOffice (with excel-cs: separated by semicolons, language Czech), choose Insert, Pivot Table, and drag name to the row fields, date to the column fields and value to the data fields. In Excel it is the same with rows, columns and values. With state in place of value, and its count, it is the ticks. What one measure counts for another is in wide alone.",
+        cs:
+          "Týden jako kontingenční tabulka, za minutu: otevřete csv toho týdne v LibreOffice (s excel-cs: oddělené středníky, jazyk čeština), zvolte Vložit, Kontingenční tabulka a přetáhněte name do polí řádků, date do polí sloupců a value do datových polí. V Excelu je to stejné s řádky, sloupci a hodnotami. Se state místo value a jeho počtem jsou to odškrtnutí. Co jedna veličina počítá do druhé, má jen wide."
+      ),
+      Phrase(
         "csv, wide, sql and ics hold texts byte for byte: where these hold control characters, a terminal gets nothing of them, unless with --color never.",
         cs:
           "csv, wide, sql a ics mají texty bajt po bajtu: jsou-li v nich řídicí znaky, terminál z nich nedostane nic, leda s --color never."
@@ -48,6 +53,9 @@ extension ExportCommand {
       Example(
         "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
         Phrase("A year for Excel in Czech", cs: "Rok pro český Excel")),
+      Example(
+        "daybook export -o week.csv this week",
+        Phrase("A week for a pivot table", cs: "Týden pro kontingenční tabulku")),
       Example("daybook export --format json > backup.json", Phrase("A backup", cs: "Záloha")),
       Example(
         "daybook export --verify backup.json",
