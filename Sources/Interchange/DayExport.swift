@@ -88,16 +88,17 @@ extension Range<Int32> {
 }
 
 extension DayRecord {
-  /// The strongest mark of a habit and the first time written on a tick that has it.
-  func winningTick(of habit: Int) -> (mark: Mark, time: TimeOfDay?) {
-    var winner: (mark: Mark, time: TimeOfDay?) = (.none, nil)
-    for record in records where record.subject == .habit(habit) {
-      if record.mark > winner.mark {
-        winner = (record.mark, record.time)
-      } else if record.mark == winner.mark, winner.time == nil {
-        winner.time = record.time
+  /// Of each habit, in their order, the strongest mark and the first time written on a tick that has it.
+  func winningTicks(of configuration: Configuration) -> [(mark: Mark, time: TimeOfDay?)] {
+    var winners = [(mark: Mark, time: TimeOfDay?)](repeating: (.none, nil), count: configuration.habits.count)
+    for record in records {
+      guard case .habit(let habit) = record.subject else { continue }
+      if record.mark > winners[habit].mark {
+        winners[habit] = (record.mark, record.time)
+      } else if record.mark == winners[habit].mark, winners[habit].time == nil {
+        winners[habit].time = record.time
       }
     }
-    return winner
+    return winners
   }
 }

@@ -58,9 +58,10 @@ package struct ICalendar: RecordExport {
   /// Adds the habits of the next day, and moves on.
   private mutating func addHabits(of record: DayRecord) {
     // What is made of others is nothing to do by itself.
+    let ticks = record.winningTicks(of: configuration)
     for (place, habit) in configuration.habits.enumerated() where habit.derivation == nil {
       if let chosen, !chosen.contains(.habit(place)) { continue }
-      let tick = record.winningTick(of: place)
+      let tick = ticks[place]
       let isAhead = record.day >= today
       guard tick.mark > .open || isAhead && (tick.mark == .open || asks(for: place, on: record.day))
       else {
@@ -122,7 +123,8 @@ package struct ICalendar: RecordExport {
 extension ICalendar {
   /// Takes in what a day's file says of times and of what was done; days come in their order.
   private mutating func learn(_ record: DayRecord) {
-    for place in configuration.habits.indices where record.winningTick(of: place).mark == .done {
+    let ticks = record.winningTicks(of: configuration)
+    for place in configuration.habits.indices where ticks[place].mark == .done {
       asking[place].take(doneOn: record.day)
     }
     for line in record.records {

@@ -48,9 +48,10 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
     guard book.coverage.contains(record.day) else { return }
     book.append(record)
+    let ticks = record.winningTicks(of: configuration)
     for habit in habits {
       let isDerived = configuration.habits[habit].derivation != nil
-      times.append(isDerived ? nil : record.winningTick(of: habit).time)
+      times.append(isDerived ? nil : ticks[habit].time)
     }
   }
 

@@ -33,7 +33,7 @@ package struct CSVWriter {
   }
 
   private mutating func add(_ text: some Collection<UInt8>, isGuarded: Bool) {
-    let isQuoted = dialect.quotes(text)
+    let isQuoted = text.contains(where: dialect.isSpecial)
     if isQuoted { bytes.append(0x22) }
     if isGuarded { bytes.append(UInt8(ascii: "'")) }
     if isQuoted {
@@ -57,9 +57,11 @@ package struct CSVWriter {
 
 extension CSVDialect {
   /// Whether a text has to stand in quotes.
-  @inlinable
-  package func quotes(_ text: some Collection<UInt8>) -> Bool {
-    text.contains { $0 == 0x22 || $0 == 0x0D || $0 == 0x0A || $0 == separator.rawValue }
+  package func quotes(_ text: ArraySlice<UInt8>) -> Bool { text.contains(where: isSpecial) }
+
+  /// Whether a byte cannot stand in a cell without quotes.
+  fileprivate func isSpecial(_ byte: UInt8) -> Bool {
+    byte == 0x22 || byte == 0x0D || byte == 0x0A || byte == separator.rawValue
   }
 
   /// Whether a spreadsheet would take a text that begins with this byte for a formula, and the dialect guards against it.

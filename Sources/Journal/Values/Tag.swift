@@ -26,11 +26,10 @@ package struct Tag: Hashable, Sendable {
   package var attachment: String? { key?.lowercased() == "file" ? value : nil }
 
   /// Whether some text holds `file:` in any case; without it no tag of it is an attachment.
-  package static func mayAttach(_ text: some BidirectionalCollection<UInt8>) -> Bool {
-    var rest = text[...]
-    while let colon = rest.firstIndex(of: Byte.colon) {
-      if rest[..<colon].suffix(4).elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
-      rest = rest[rest.index(after: colon)...]
+  package static func mayAttach(_ text: ArraySlice<UInt8>) -> Bool {
+    for place in text.indices.dropFirst(4) where text[place] == Byte.colon {
+      let key = text[(place - 4)..<place]
+      if key.elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
     }
     return false
   }
