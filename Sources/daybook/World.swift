@@ -9,7 +9,7 @@ import Speech
 /// There is nothing in it to write files with; commands that write are given that apart.
 struct World {
   /// The files, which can only be read.
-  let files: any FileReading
+  var files: any FileReading
   /// The variables of the process.
   let environment: Environment
   /// The terminals that the streams are connected to, if they are.

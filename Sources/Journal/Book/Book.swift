@@ -103,6 +103,33 @@ package struct Book: Sendable {
     return row..<end
   }
 
+  /// The rows of a period alone, as if only that had been read.
+  package func within(_ period: Period) -> Book {
+    let rows = rows(in: period)
+    var book = self
+    book.coverage = period
+    book.days = ContiguousArray(days[rows])
+    book.marks = ContiguousArray(
+      marks[rows.lowerBound * subjectCount..<rows.upperBound * subjectCount])
+    book.values = ContiguousArray(
+      values[rows.lowerBound * measureCount..<rows.upperBound * measureCount])
+    book.ownGoals = ownGoals.filter { period.contains($0.key) }
+    return book
+  }
+
+  /// The value of its measure after each record of a day that adds an amount, those before it counted, in their order;
+  /// nil of a record that adds none.
+  package static func runningTotals(of record: DayRecord, _ configuration: Configuration) -> [Parts?] {
+    var book = Book(configuration, coverage: Period(record.day, record.day))
+    book.beginRow(of: record.day)
+    return record.records.map { line in
+      guard let contribution = Contribution(line, habitCount: book.habitCount) else { return nil }
+      book.count(contribution)
+      guard contribution.mark == .none else { return nil }
+      return book.value(contribution.subject - book.habitCount, row: 0).total
+    }
+  }
+
   /// The row of a day; nil if it has no file.
   package func row(of day: Day) -> Int? {
     let row = firstRow(from: day)

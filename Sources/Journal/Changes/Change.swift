@@ -46,15 +46,17 @@ extension DayFile {
           ? TextEdit(box..<(box + Line.boxLength), "[\(mark.symbol)]")
           : TextEdit((box + 1)..<(box + 2), mark.symbol))
     }
-    if let time {
-      let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
-      if reading.time == nil {
-        edits.append(puttingIn(time, line, reading))
-      } else if source.text(range) != time {
-        edits.append(TextEdit(range, time))
-      }
-    }
+    edits += timing(time, inLine: index, reading: reading)?.edits ?? []
     return edits.isEmpty ? nil : Change(edits: edits, line: index)
+  }
+
+  /// Gives a line a time, or another than it has; nil if none is given, or that changes nothing.
+  package func timing(_ time: String?, inLine index: Int, reading: LineReading) -> Change? {
+    guard let time else { return nil }
+    let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
+    if reading.time != nil, source.text(range) == time { return nil }
+    let edit = reading.time == nil ? puttingIn(time, lines[index], reading) : TextEdit(range, time)
+    return Change(edits: [edit], line: index)
   }
 
   /// Whether a line begins with a box, or with a bracket that may be one.

@@ -26,7 +26,7 @@ extension DayFile {
   /// it would then say anything else.
   package func renaming(
     _ subject: Reference, from old: String, to new: String
-  ) -> (file: DayFile, configuration: Configuration)? {
+  ) -> (edits: [TextEdit], configuration: Configuration)? {
     let before = ConfigurationReading(self)
     let folded = Vocabulary.folded(old)
     var edits: [TextEdit] = []
@@ -43,13 +43,13 @@ extension DayFile {
       before.problems.map(\.line) == reading.problems.map(\.line),
       reading.configuration.isSame(as: before.configuration.renaming(subject, to: new))
     else { return nil }
-    return (after, reading.configuration)
+    return (edits, reading.configuration)
   }
 }
 
 extension ConfigurationLine {
   /// The words that name a habit or measure: what the line declares, or refers to.
-  fileprivate var references: [Value] {
+  var references: [Value] {
     func following(_ keyword: String, by distance: Int = 1) -> [Value] {
       values.indices.filter { values[$0].keyword == keyword && $0 + distance < values.count }
         .map { values[$0 + distance] }

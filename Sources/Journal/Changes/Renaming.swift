@@ -4,7 +4,7 @@ package struct Renaming: Sendable {
   package enum Outcome: Sendable {
     /// Nothing in it has the name, and all of it reads as before.
     case same
-    case renamed(DayFile)
+    case renamed([TextEdit])
     /// A line, counting from 0, would read as something else.
     case refused(line: Int)
   }
@@ -44,7 +44,7 @@ package struct Renaming: Sendable {
     if let line = told.map(Told.init).firstDifference(from: toldNow.map(Told.init))?.line {
       return .refused(line: Int(line))
     }
-    return edits.isEmpty ? .same : .renamed(changed)
+    return edits.isEmpty ? .same : .renamed(edits)
   }
 
   /// A problem without the name in its words.
@@ -57,28 +57,13 @@ package struct Renaming: Sendable {
   private func edits(of file: DayFile, on day: Day) -> [TextEdit] {
     var found: [Int: TextEdit] = [:]
     func take(_ range: Range<Int32>) {
-      guard let place = bare(range, in: file.source) else { return }
-      let written = file.source.text(place)
+      let written = file.source.text(range)
       guard Vocabulary.folded(written) == old else { return }
-      found[place.lowerBound] = TextEdit(place, spelling(like: written))
+      found[Int(range.lowerBound)] = TextEdit(
+        Int(range.lowerBound)..<Int(range.upperBound), spelling(like: written))
     }
     var reader = before
-    var problems: [Problem] = []
-    reader.eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, _ in
-      if line.shape == .field {
-        let end = file.source.withSpan { FrontMatter.keyEnd($0, Int(line.start), Int(line.end)) }
-        if let end { take(line.start..<Int32(end)) }
-      }
-      switch meaning {
-      case .tick(let statement), .entry(let statement), .running(let statement), .broken(let statement):
-        if statement.subject == subject { take(statement.name) }
-      case .goal(let goal): if .measure(goal.measure) == subject { take(goal.name) }
-      case .blank, .comment, .marker, .text: break
-      }
-      guard case .measure = subject else { return }
-      for tag in rest.tags { if let key = key(of: tag, in: file.source) { take(key) } }
-      for tag in rest.counting { take(tag.key) }
-    }
+    reader.eachName(in: file, of: day) { named, place in if named == subject { take(place) } }
     return found.keys.sorted().compactMap { found[$0] }
   }
 
@@ -88,22 +73,6 @@ package struct Renaming: Sendable {
     return new.prefix(1).uppercased() + new.dropFirst()
   }
 
-  /// A name without the marks of Markdown around it; nil if nothing is left.
-  private func bare(_ range: Range<Int32>, in bytes: ContiguousArray<UInt8>) -> Range<Int>? {
-    let marks = ContiguousArray("*_[]#".utf8)
-    var (start, end) = (Int(range.lowerBound), Int(range.upperBound))
-    while start < end, marks.contains(bytes[start]) { start += 1 }
-    while end > start, marks.contains(bytes[end - 1]) { end -= 1 }
-    return start < end ? start..<end : nil
-  }
-
-  /// The key of a tag; nil of a tag without one.
-  private func key(of tag: Range<Int32>, in bytes: ContiguousArray<UInt8>) -> Range<Int32>? {
-    var start = Int(tag.lowerBound)
-    while start < Int(tag.upperBound), ContiguousArray("#[(".utf8).contains(bytes[start]) { start += 1 }
-    let colon = bytes[start..<Int(tag.upperBound)].firstIndex(of: Byte.colon)
-    return colon.map { Int32(start)..<Int32($0) }
-  }
 }
 
 /// Something that stands in a line.

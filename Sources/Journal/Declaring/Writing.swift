@@ -11,6 +11,15 @@ extension Configuration {
     return Configuration.decimal(amount.ratio) + unit
   }
 
+  /// A goal as a person would type it.
+  package func typed(_ bound: Goal.Bound) -> String {
+    switch bound {
+    case .atLeast(let amount): typed(amount)
+    case .atMost(let amount): "at most " + typed(amount)
+    case .range(let least, let most): typed(least) + ".." + typed(most)
+    }
+  }
+
   /// A ratio as a decimal if it is one of up to six places, else as a fraction.
   private static func decimal(_ ratio: Ratio) -> String {
     let whole = ratio.numerator / ratio.denominator

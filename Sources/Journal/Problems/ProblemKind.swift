@@ -106,6 +106,16 @@ extension Problem {
     /// A name that is not declared before an amount.
     case undeclaredName(String)
 
+    /// What may have been meant, of a number that can be read in several ways.
+    package var readings: [String] {
+      switch self {
+      case .badAmount(_, _, let readings), .ambiguousNumber(_, let readings),
+        .tinyAmount(_, _, _, let readings):
+        readings
+      default: []
+      }
+    }
+
     /// The code that machines and people cite, one meaning for ever, and how much such a problem costs.
     package var entry: (code: String, severity: Severity) {
       switch self {

@@ -74,13 +74,6 @@ package struct Assessment: Sendable {
     }
   }
 
-  /// The same, with one of the days as a record says it: as an editor holds it unsaved.
-  package func replacing(_ record: DayRecord) -> Assessment {
-    var book = book
-    _ = book.replace(record, configuration)
-    return Assessment(book: book, configuration: configuration, today: today, firstFile: firstFile)
-  }
-
   /// The same, as if each subject without a `from` had been seen before the days that the book covers.
   var supposingEarlierStarts: Assessment {
     var copy = self

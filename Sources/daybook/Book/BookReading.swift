@@ -21,6 +21,8 @@ struct ReadDays: Sendable {
   init(_ configuration: Configuration, coverage: Period) {
     book = Book(configuration, coverage: coverage)
   }
+
+  init(_ book: Book) { self.book = book }
 }
 
 extension Daybook {

@@ -7,31 +7,25 @@ extension Daybook {
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
     let file = try telling(.reading, found(day))?.file ?? DayFile([])
     let written = WordedDay(file, of: day, by: interpreter)
-    let week = configuration.week(of: day)
     let index = try index(within: Period(day - 1, day + 1))
-    let times = try usualTimes(of: configuration.tickedHabits, before: day, listedIn: index)
-    return try answer(
-      over: Period(min(day, week.from), max(day, week.to)), index: index, readingBack: 60
-    ) { assessment, _ in
-      let report = DayReport(
-        of: written, in: assessment, now: now,
-        usualTimes: configuration.habits.indices.map { times[$0] })
-      return (report, report.isSettled)
-    }.answer
+    return try report(of: written, index: index, now: now)
   }
 
-  /// How a day stands, with what its week and the days before say of it; it is what its file says, or what an editor
-  /// holds unsaved.
+  /// How a day stands, with what its week and the days before say of it; without the `history` these are read.
   func report(
-    of written: WordedDay, isUnsaved: Bool = false, index: DayIndex, now: Moment
+    of written: WordedDay, usualTimes: [Int: TimeOfDay]? = nil, index: DayIndex, from history: Book? = nil,
+    now: Moment
   ) throws(CommandError) -> DayReport {
-    let record = written.record
-    let week = configuration.week(of: record.day)
-    let period = Period(min(record.day, week.from), max(record.day, week.to))
-    let times = try usualTimes(of: configuration.tickedHabits, before: record.day, listedIn: index)
-    return try answer(over: period, index: index, readingBack: 60) { assessment, _ in
+    let day = written.record.day
+    let times =
+      if let usualTimes { usualTimes } else {
+        try self.usualTimes(of: configuration.tickedHabits, before: day, listedIn: index)
+      }
+    let week = configuration.week(of: day)
+    let period = Period(min(day, week.from), max(day, week.to))
+    return try answer(over: period, index: index, readingBack: 60, from: history) { assessment, _ in
       let report = DayReport(
-        of: written, in: isUnsaved ? assessment.replacing(record) : assessment, now: now,
+        of: written, in: assessment, now: now,
         usualTimes: configuration.habits.indices.map { times[$0] })
       return (report, report.isSettled)
     }.answer
@@ -41,13 +35,16 @@ extension Daybook {
   /// new file.
   func template(of day: Day, now: Moment) throws(CommandError) -> Bytes {
     let report = try report(of: day, now: now)
-    let style = FileStyle(clock: configuration.clock)
-    var text = ""
-    for habit in report.habits
-    where habit.state.isOpen && configuration.habits[habit.habit].derivation == nil {
-      let time = habit.time.map { " " + style.text(of: $0) } ?? ""
-      text += "[ ] \(configuration.habits[habit.habit].name)\(time)\n"
+    let lines = configuration.template(of: report.habits, FileStyle(clock: configuration.clock))
+    return Bytes(lines.map { $0 + "\n" }.joined().utf8)
+  }
+}
+
+extension Configuration {
+  /// The lines of those habits that are due, open, at their usual times.
+  func template(of habits: [DayHabit], _ style: FileStyle) -> [String] {
+    habits.filter { $0.state.isOpen && self.habits[$0.habit].derivation == nil }.map { habit in
+      "[ ] \(self.habits[habit.habit].name)" + (habit.time.map { " " + style.text(of: $0) } ?? "")
     }
-    return Bytes(text.utf8)
   }
 }

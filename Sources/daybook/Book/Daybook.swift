@@ -45,16 +45,13 @@ struct Daybook: Sendable {
   }
 
   /// Opens the daybook at a place; a daybook without a `daybook.conf` declares nothing.
-  ///
-  /// `unsaved` is what an editor holds of that file, and counts in its place.
-  init(at location: Location, in world: World, unsaved: Bytes? = nil) throws(CommandError) {
+  init(at location: Location, in world: World) throws(CommandError) {
     let files = world.files
     self.location = location
     stateFolder = world.environment.stateFolder
     let path = location.folder.appending(Location.configurationName)
     do throws(FileTrouble) {
-      let bytes = if let unsaved { unsaved } else { try files.contentsIfAny(of: path) }
-      if let bytes {
+      if let bytes = try files.contentsIfAny(of: path) {
         let file = DayFile(bytes)
         let reading = ConfigurationReading(file)
         configurationFile = file

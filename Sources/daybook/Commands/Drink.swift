@@ -54,14 +54,17 @@ struct DrinkCommand: Writer {
     try writing.takeDay(from: &words, after: measure.name, of: Self.name, in: daybook)
     let day = try daybook.day(writing.date)
     var amount = words.joined(separator: " ")
-    if amount.isEmpty {
-      // The amount is written out, so that a cup of another size later leaves this line as it was.
-      amount = measure.cup(on: day).map { daybook.configuration.typed($0) } ?? "250ml"
-    }
+    if amount.isEmpty { amount = daybook.configuration.drink(of: place, on: day) }
     let add = AddCommand(writing: writing)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     return try add.add(["\(measure.name) \(amount)"], to: writable, &world)
   }
+}
+
+extension Configuration {
+  /// A cup of a measure, as it is typed: the amount is written out, so that a cup of another size later leaves the line as
+  /// it was.
+  func drink(of measure: Int, on day: Day) -> String { measures[measure].cup(on: day).map(typed) ?? "250ml" }
 }
 
 extension Words {

@@ -77,14 +77,17 @@ extension Daybook {
 
   /// Reads the days of a period, and as far back before it as the answer needs; answers with the last attempt.
   ///
-  /// `index` tells where the history begins, so that the reading ends there.
+  /// `index` tells where the history begins, so that the reading ends there. `history` is all of it, if it was read
+  /// already: then no file is.
   func answer<Answer>(
-    over period: Period, index: DayIndex, readingBack days: Int,
+    over period: Period, index: DayIndex, readingBack days: Int, from history: Book? = nil,
     _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
   ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
     var interpreter = interpreter
-    var read = self.read(
-      Period(period.from - days, period.to), listedIn: index, by: &interpreter)
+    func stretch(_ period: Period) -> ReadDays {
+      history.map { ReadDays($0.within(period)) } ?? self.read(period, listedIn: index, by: &interpreter)
+    }
+    var read = stretch(Period(period.from - days, period.to))
     let firstFile = beginning(index)
     var step = max(days, 32)
     while true {
@@ -93,8 +96,7 @@ extension Daybook {
       let attempt = make(assessment, read)
       let start = read.book.coverage.from
       guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
-      let earlier = self.read(
-        Period(max(firstFile, start - step), start - 1), listedIn: index, by: &interpreter)
+      let earlier = stretch(Period(max(firstFile, start - step), start - 1))
       read = earlier.followed(by: read)
       step *= 2
     }

@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 import Speech
 
@@ -15,10 +16,15 @@ struct LanguageServerCommand: Report {
       Phrase("Runs the language server", cs: "Spustí jazykový server pro editory"), group: Groups.setUp,
       discussion: [
         Phrase(
-          "Your editor shows problems and corrections in day files and daybook.conf, completes names, times and amounts, formats, and tells how the habit or measure under the pointer stands (Language Server Protocol 3.17, on standard input and output). It writes nothing.",
+          "Your editor shows problems and corrections in day files and daybook.conf, completes names, times, amounts and tags, those first that you write at this hour, formats, renames in all files, shows running totals beside the lines and how the day stands above them, and tells of the habit or measure under the pointer (Language Server Protocol 3.17, on standard input and output). It writes nothing: each change is made by the editor.",
           cs:
-            "Editor v souborech dnů a daybook.conf ukáže problémy a opravy, doplní jména, časy a množství, upraví tvar a řekne, jak je na tom návyk nebo veličina pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje."
-        )
+            "Editor v souborech dnů a daybook.conf ukáže problémy a opravy, doplní jména, časy, množství a štítky, nejdřív ty, které v tuto hodinu píšete, upraví tvar, přejmenuje ve všech souborech, vedle řádků ukáže průběžné součty a nad nimi, jak je na tom den, a poví o návyku nebo veličině pod ukazatelem (Language Server Protocol 3.17, na standardním vstupu a výstupu). Nic nezapisuje: každou změnu udělá editor."
+        ),
+        Phrase(
+          "Commands for keys of your own: daybook.turn, .tick, .skip, .open and .now take the file's URI and a line from 0; .cup, .template and .show take the URI.",
+          cs:
+            "Příkazy pro vlastní klávesy: daybook.turn, .tick, .skip, .open a .now berou URI souboru a řádek od 0; .cup, .template a .show berou URI."
+        ),
       ],
       examples: [
         Example(
@@ -44,11 +50,11 @@ struct LanguageServerCommand: Report {
     do throws(FileTrouble) {
       try world.inputPieces { piece in
         frames.append(piece)
+        var messages: [Bytes] = []
         do throws(MessageFrames.Fault) {
-          while server.ending == nil, let message = try frames.next() {
-            for answer in server.answers(to: message) { output.write(MessageFrames.framed(answer)) }
-          }
+          while let message = try frames.next() { messages.append(message) }
         } catch { fault = error }
+        for answer in server.answers(to: messages) { output.write(MessageFrames.framed(answer)) }
         output.flush()
         return fault == nil && server.ending == nil && !output.isClosed
       }

@@ -4,40 +4,69 @@ import Platform
 import Rendering
 import Reports
 
-/// A document as daybook reads it: an editor's text, and the daybook that it belongs to.
-struct DocumentLens {
+/// A document as daybook reads it: an editor's text, the daybook that it belongs to, and what was found out of both.
+///
+/// A class, so that what several requests ask for is found out once.
+final class DocumentLens {
   let document: EditorDocument
-  let daybook: Daybook
+  let kept: KeptDaybook
+  let client: EditorClient
   let now: Moment
   let file: DayFile
+  /// The day of the file; nil for the configuration, and for any other file.
+  let day: Day?
 
   /// Looks at a document by the names of a daybook.
-  init(_ document: EditorDocument, _ daybook: Daybook, now: Moment) {
-    self.document = document
-    self.daybook = daybook
-    self.now = now
+  init(_ document: EditorDocument, _ kept: KeptDaybook, for client: EditorClient, now: Moment) {
+    (self.document, self.kept, self.client, self.now) = (document, kept, client, now)
     file = DayFile(document.text.bytes, at: document.path ?? Path(""))
-  }
-
-  /// The day of the file; nil for the configuration.
-  var day: Day? {
     switch document.kind {
-    case .day(let day): day
-    case .configuration: nil
-    case .other: document.path.flatMap(daybook.configuration.day(ofFileAt:))
+    case .day(let day): self.day = day
+    case .configuration: day = nil
+    case .other: day = document.path.flatMap(kept.daybook.configuration.day(ofFileAt:))
     }
   }
 
+  var daybook: Daybook { kept.daybook }
+  var configuration: Configuration { daybook.configuration }
+  var words: Words { daybook.words }
+  var screen: Screen { daybook.settings.screen }
+
+  /// The reader of the document's lines.
+  lazy var reader = daybook.interpreter.reader(asOf: day ?? daybook.today)
+
+  /// The lines of a day as they are read; none of any other file.
+  lazy var readings: [LineReading] = day == nil ? [] : file.lines.map { reader.read($0, of: file) }
+
+  /// What the file says of its day.
+  lazy var written: WordedDay? = day.map { WordedDay(file, of: $0, by: daybook.interpreter) }
+
+  /// How the day stands, with all files beside it.
+  lazy var page: DayPage? = {
+    guard let written, let report = kept.report(of: written, now: now) else { return nil }
+    return DayPage(report, configuration: configuration, now: now, on: screen)
+  }()
+  var report: DayReport? { page?.report }
+
+  /// The file as a change of it begins.
+  lazy var draft = DayDraft(at: document.path?.description ?? "", holding: file.source, by: reader)
+
+  /// The lines of the template that the document lacks: every habit that is due and has no line, open, at its usual time.
+  lazy var missingLines: [String] = {
+    guard let report, report.day >= daybook.today else { return [] }
+    return configuration.template(of: report.habits.filter { $0.mark == .none }, draft.style)
+  }()
+
   /// The problems that `check` would find in the file.
-  private var problems: [Problem] {
+  lazy var problems: [Problem] = {
     var interpreter = daybook.interpreter
     return CheckScope.problems(of: file, day, daybook, &interpreter)
-  }
+  }()
 
   /// The problems as the editor shows them.
-  var diagnostics: [JSON] { problems.map(diagnostic) }
+  var diagnostics: JSON { JSON(each: problems, as: diagnostic) }
 
-  private func diagnostic(_ problem: Problem) -> JSON {
+  func diagnostic(_ problem: Problem) -> JSON {
     let severity =
       switch problem.severity {
       case .error: 1
@@ -45,74 +74,55 @@ struct DocumentLens {
       case .hint: 4
       }
     return [
-      "range": document.text.json(bytes(of: problem.range, inLine: problem.line)),
+      "range": json(bytes(of: problem.range, inLine: problem.line)),
       "severity": .integer(severity), "code": .string(problem.code), "source": "daybook",
       "message": .string(daybook.words.message(for: problem)),
     ]
   }
 
   /// A range of a line as one of the text; that of a whole file's problem is empty, at its beginning.
-  private func bytes(of range: Range<Int32>, inLine line: Int32?) -> Range<Int> {
+  func bytes(of range: Range<Int32>, inLine line: Int32?) -> Range<Int> {
     guard let line, Int(line) < file.lines.count else { return 0..<0 }
     let start = file.lines[Int(line)].start
     return Int(start + range.lowerBound)..<Int(start + range.upperBound)
   }
 
-  /// The edits that give the file its plain form: none if it has it, or if that would lose anything.
+  /// The bytes of a line without its end.
+  func bytes(ofLine line: Int) -> Range<Int> { Int(file.lines[line].start)..<Int(file.lines[line].end) }
+
+  /// The line, counting from 0, that a byte stands in; nil beyond the last.
+  func line(at offset: Int) -> Int? {
+    var (low, high) = (0, file.lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(file.lines[middle].next) <= offset { low = middle + 1 } else { high = middle }
+    }
+    if low < file.lines.count { return low }
+    return file.lines.last.map { Int($0.end) >= offset } == true ? low - 1 : nil
+  }
+
+  /// The lines that a range of the protocol touches; all without one.
+  func lines(in range: JSON?) -> Range<Int> {
+    guard let bytes = document.text.range(range), let first = line(at: bytes.lowerBound) else {
+      return range == nil ? file.lines.indices : 0..<0
+    }
+    return first..<(line(at: bytes.upperBound) ?? file.lines.count - 1) + 1
+  }
+
+  /// A range as the protocol has it.
+  func json(_ range: Range<Int>) -> JSON { document.text.json(range) }
+
+  /// The edits that give the file its plain form: none if it has it, or if that would lose anything. Of the
+  /// configuration, whose columns are its writer's, only the ends of lines are changed.
   var formatting: JSON {
-    guard let day, file.formatted(by: daybook.interpreter, of: day) != nil else {
-      return []
+    let edits: [TextEdit]
+    if let day {
+      guard file.formatted(by: daybook.interpreter, of: day) != nil else { return [] }
+      edits = file.formattingEdits(by: daybook.interpreter, of: day)
+    } else {
+      edits = file.formattingEdits(by: LineReader(Configuration(), isImplied: false))
     }
-    let edits = file.formattingEdits(by: daybook.interpreter, of: day)
     return JSON(each: edits) { document.text.json($0) }
-  }
-
-  /// The fixes of the problems that touch a range.
-  func codeActions(in range: JSON?) -> JSON {
-    guard let wanted = document.text.range(range) else { return [] }
-    var actions: [JSON] = []
-    for problem in problems {
-      let place = bytes(of: problem.range, inLine: problem.line)
-      guard let fix = problem.fix, place.lowerBound <= wanted.upperBound,
-        wanted.lowerBound <= place.upperBound
-      else { continue }
-      let edit = TextEdit(bytes(of: fix.range, inLine: problem.line), fix.text)
-      actions.append([
-        "title": .string(daybook.words.fixTitle(fix.text)), "kind": "quickfix",
-        "diagnostics": [diagnostic(problem)], "isPreferred": true,
-        "edit": ["changes": .object([JSON.Member(document.uri, [document.text.json(edit)])])],
-      ])
-    }
-    return .array(actions)
-  }
-
-  /// How the habit or measure of a line stands on the day, as `day` would tell it of the text.
-  func hover(at position: JSON?) -> JSON {
-    guard let day, let offset = document.text.offset(position),
-      let line = file.lines.firstIndex(where: { Int($0.next) > offset || Int($0.end) >= offset })
-    else { return .null }
-    let written = WordedDay(file, of: day, by: daybook.interpreter)
-    let record = written.record
-    let subjects = record.records.filter { Int($0.line) == line }.compactMap(\.subject)
-    let ownGoals = record.ownGoals.filter { Int($0.line) == line }.map { Reference.measure($0.measure) }
-    if ownGoals.isEmpty, subjects.isEmpty { return .null }
-    guard let index = try? daybook.index(within: Period(day - 1, day + 1)),
-      let report = try? daybook.report(of: written, isUnsaved: true, index: index, now: now)
-    else { return .null }
-    let page = DayPage(
-      report, configuration: daybook.configuration, now: now, on: daybook.settings.screen)
-    var told: [Reference] = []
-    var sentences: [String] = []
-    for subject in ownGoals + subjects where !told.contains(subject) {
-      told.append(subject)
-      sentences += page.sentences(of: subject)
-    }
-    if sentences.isEmpty { return .null }
-    let bytes = Int(file.lines[line].start)..<Int(file.lines[line].end)
-    return [
-      "contents": ["kind": "plaintext", "value": .string(sentences.joined(separator: "\n"))],
-      "range": document.text.json(bytes),
-    ]
   }
 }
 
@@ -136,7 +146,8 @@ extension EditorText {
     ["start": json(position(of: range.lowerBound)), "end": json(position(of: range.upperBound))]
   }
 
-  private func json(_ position: Position) -> JSON {
+  /// A place as the protocol has it.
+  func json(_ position: Position) -> JSON {
     ["line": .integer(position.line), "character": .integer(position.character)]
   }
 

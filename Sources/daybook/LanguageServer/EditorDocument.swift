@@ -35,6 +35,20 @@ struct EditorDocument {
     }
   }
 
+  /// The `file:` URI of a path.
+  static func uri(of path: Path) -> String {
+    var uri = "file://"
+    for byte in path.bytes {
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "/-._~".contains(character) {
+        uri.append(character)
+      } else {
+        uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return uri
+  }
+
   /// The path of a `file:` URI, its percent signs decoded; nil for any other.
   static func path(of uri: String) -> Path? {
     guard uri.lowercased().hasPrefix("file://") else { return nil }

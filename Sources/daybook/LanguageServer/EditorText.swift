@@ -22,8 +22,11 @@ struct EditorText {
   private var lineStarts: [Int] = [0]
 
   /// Opens a text.
-  init(_ text: String, encoding: Encoding) {
-    bytes = Bytes(text.utf8)
+  init(_ text: String, encoding: Encoding) { self.init(Bytes(text.utf8), encoding: encoding) }
+
+  /// Opens a text by its bytes, which are UTF-8.
+  init(_ bytes: Bytes, encoding: Encoding) {
+    self.bytes = bytes
     self.encoding = encoding
     findLines()
   }

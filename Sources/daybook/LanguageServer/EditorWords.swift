@@ -1,11 +1,77 @@
 import Journal
 import Rendering
+import Speech
 
 /// The texts that an editor shows, and the errors of the language server where there is no editor.
 extension Words {
-  /// The title of a correction: what it writes.
+  /// The title of a correction: what it writes, of several lines that it parts them.
   func fixTitle(_ text: String) -> String {
-    text.isEmpty ? say("Take it out", "Odstranit") : say("Write ", "Napsat ") + quoted(text)
+    if text == "\n" { return say("Part the lines", "Rozdělit řádky") }
+    return text.isEmpty ? say("Take it out", "Odstranit") : say("Write ", "Napsat ") + quoted(text)
+  }
+
+  /// The title of the correction of a line that stands twice.
+  var takeOutLine: String { say("Take this line out", "Odstranit tento řádek") }
+
+  /// The title of a command.
+  func title(of command: LineCommand) -> String {
+    switch command {
+    case .tick: say("Tick", "Odškrtnout")
+    case .skip: say("Skip", "Vynechat")
+    case .open: say("Open", "Otevřít")
+    case .turn: say("Turn the box", "Přepnout políčko")
+    case .now: say("Time now", "Čas teď")
+    case .cup: say("A cup now", "Hrnek teď")
+    case .template: say("Add the open habits", "Přidat otevřené návyky")
+    case .show: say("How the day stands", "Jak je na tom den")
+    }
+  }
+
+  /// The title of a command with what it writes on a day.
+  func title(of command: LineCommand, on lens: DocumentLens) -> String {
+    switch command {
+    case .now: return title(of: command) + " (\(time(lens.now.time)))"
+    case .cup:
+      guard let place = lens.cupMeasure(), let day = lens.day else { return title(of: command) }
+      let measure = lens.configuration.measures[place]
+      return "+ \(lens.configuration.drink(of: place, on: day)) \(measure.title)"
+    case .template: return title(of: command) + " (\(lens.missingLines.count))"
+    case .tick, .skip, .open, .turn, .show: return title(of: command)
+    }
+  }
+
+  /// What a word of the configuration is for; nil of a word that is not known.
+  func meaning(ofWord word: String) -> String? {
+    if let setting = Setting.named(word) { return setting.meaning[language] }
+    switch word {
+    case "habit": return say("Something to tick off.", "Něco k odškrtávání.")
+    case "measure": return say("Something that is measured.", "Něco, co se měří.")
+    case "goal": return say("What a measure should come to.", "Kolik má veličina vyjít.")
+    case "cup": return say("What a cup of the measure holds.", "Kolik má hrnek té veličiny.")
+    case "unit":
+      return say("What it is counted in, or a unit of your own.", "V čem se počítá, nebo vlastní jednotka.")
+    case "pause": return say("Days on which nothing is asked for.", "Dny, kdy se nic nežádá.")
+    case "group":
+      return say("A heading for what is declared below it.", "Nadpis pro to, co je deklarováno pod ním.")
+    case "presets": return say("Amounts that are offered.", "Množství, která se nabízejí.")
+    case "best": return say("The sweet spot above the goal.", "Nejlepší rozmezí nad cílem.")
+    case "counts":
+      return say("The share that counts for another measure.", "Podíl, který se počítá do jiné veličiny.")
+    case "alias": return say("Another name.", "Další jméno.")
+    case "from": return say("The first day.", "První den.")
+    case "until": return say("The last day, included.", "Poslední den, včetně.")
+    case "every": return say("The days that ask for it.", "Dny, které to žádají.")
+    case "all": return say("Met when all of them are.", "Splněno, když jsou splněny všechny.")
+    case "any": return say("Met when one of them is.", "Splněno, když je splněn jeden z nich.")
+    case "when":
+      return say("Holds on days on which the habit is met.", "Platí ve dnech, kdy je návyk splněn.")
+    case "last": return say("The day's value is the last one.", "Hodnota dne je ta poslední.")
+    case "mean": return say("The day's value is the mean.", "Hodnota dne je průměr.")
+    case "max": return say("The day's value is the largest.", "Hodnota dne je ta největší.")
+    case "min": return say("The day's value is the least.", "Hodnota dne je ta nejmenší.")
+    case "sum": return say("The amounts of a day add up.", "Množství dne se sčítají.")
+    default: return nil
+    }
   }
 
   /// The label of the time now where it may be written.
@@ -13,6 +79,14 @@ extension Words {
 
   /// The label of a habit's usual time where it may be written.
   var usualTime: String { say("usual time", "obvyklý čas") }
+
+  /// The label of `goal` at the beginning of a line.
+  var goalOfTheDay: String { say("a goal of this day alone", "cíl jen pro tento den") }
+
+  /// A name asked for where there is none.
+  var nothingToRename: String {
+    say("there is no declared name here", "tady není deklarované jméno")
+  }
 
   /// `lsp` at a terminal.
   var serverNeedsEditor: String {

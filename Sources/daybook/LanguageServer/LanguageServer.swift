@@ -12,69 +12,118 @@ struct LanguageServer {
   private enum Stage { case fresh, running, shutDown }
 
   private let world: World
+  private let files: EditorFiles
   private var stage = Stage.fresh
-  private var encoding = EditorText.Encoding.utf16
+  private var client = EditorClient()
   private var documents: [String: EditorDocument] = [:]
+  private var daybooks: [Path: KeptDaybook] = [:]
+  /// What was found out about documents since anything changed.
+  private var lenses: [String: DocumentLens] = [:]
   /// The messages to be sent, in order.
   private var outbox: [JSON] = []
+  /// The number of the last request to the editor.
+  private var lastRequest = 0
   /// How it ended; nil while it goes on.
   private(set) var ending: ExitStatus?
 
   /// Makes a server that has heard nothing yet.
-  init(in world: World) { self.world = world }
+  init(in world: World) {
+    files = EditorFiles(disk: world.files)
+    var world = world
+    world.files = files
+    self.world = world
+  }
 
-  /// Takes a message, and answers with what is to be sent, in order; often nothing.
-  mutating func answers(to bytes: Bytes) -> [JSON] {
+  /// Takes messages that came together, and answers with what is to be sent, in order; often nothing. A request that one
+  /// of them takes back is not carried out.
+  mutating func answers(to messages: [Bytes]) -> [JSON] {
     outbox = []
-    do throws(JSON.Fault) {
-      take(try JSON(parsing: bytes))
-    } catch {
-      let place = "line \(error.line), column \(error.column)"
-      outbox.append(
-        LanguageServer.failure(of: .null, .parseError, "not JSON at \(place): \(error.reason.words)"))
+    let parsed = messages.map { bytes in Result { () throws(JSON.Fault) in try JSON(parsing: bytes) } }
+    let cancelled = parsed.compactMap { message -> JSON? in
+      guard case .success(let note) = message, note["method"] == "$/cancelRequest" else { return nil }
+      return note["params"]?["id"]
+    }
+    for message in parsed where ending == nil {
+      switch message {
+      case .success(let message): take(message, cancelled: cancelled)
+      case .failure(let fault):
+        let place = "line \(fault.line), column \(fault.column)"
+        fail(.null, RequestFailure(.parseError, "not JSON at \(place): \(fault.reason.words)"))
+      }
     }
     return outbox
   }
 
-  private mutating func take(_ message: JSON) {
+  private mutating func take(_ message: JSON, cancelled: [JSON]) {
     guard let method = message["method"]?.text else {
-      // An answer to something that was asked of the editor; nothing is.
-      if message["id"] == nil || message["result"] != nil || message["error"] != nil { return }
-      outbox.append(LanguageServer.failure(of: message["id"] ?? .null, .invalidRequest, "no method"))
-      return
+      // An answer to something that was asked of the editor, which needs nothing more.
+      if message.members != nil, message["id"] == nil || message["result"] != nil || message["error"] != nil {
+        return
+      }
+      return fail(message["id"] ?? .null, RequestFailure(.invalidRequest, "no method"))
     }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else { return note(method, parameters) }
+    do throws(RequestFailure) {
+      if stage == .running, cancelled.contains(id) { throw RequestFailure(.cancelled, "cancelled") }
+      let result = try answer(method, parameters)
+      outbox.append(["jsonrpc": "2.0", "id": id, "result": result])
+    } catch { fail(id, error) }
+  }
+
+  private mutating func fail(_ id: JSON, _ failure: RequestFailure) {
+    outbox.append(["jsonrpc": "2.0", "id": id, "error": failure.json])
+  }
+
+  /// The answer to a request.
+  private mutating func answer(_ method: String, _ parameters: JSON) throws(RequestFailure) -> JSON {
     switch (stage, method) {
-    case (.fresh, "initialize"): send(initialized(by: parameters), as: id)
-    case (.fresh, _): outbox.append(LanguageServer.failure(of: id, .notInitialized, "initialize comes first"))
-    case (.shutDown, _), (_, "initialize"):
-      outbox.append(LanguageServer.failure(of: id, .invalidRequest, "\(method) cannot come now"))
+    case (.fresh, "initialize"):
+      stage = .running
+      client = EditorClient(parameters["capabilities"] ?? .null)
+      return EditorRequest.greeting(client)
+    case (.fresh, _): throw RequestFailure(.notInitialized, "initialize comes first")
+    case (.shutDown, _), (_, "initialize"): throw RequestFailure(.invalidRequest, "\(method) cannot come now")
     case (.running, "shutdown"):
       stage = .shutDown
-      send(.null, as: id)
+      return .null
+    case (.running, "workspace/symbol"):
+      return .array(openDaybooks.flatMap { $0.symbols(parameters["query"]?.text ?? "") })
+    case (.running, "workspace/executeCommand"): return try execute(parameters)
     case (.running, _):
-      guard let answer = LanguageServer.request(method) else {
-        outbox.append(LanguageServer.failure(of: id, .methodNotFound, "\(method) is not known"))
-        return
+      guard let request = EditorRequest.all.first(where: { "textDocument/\($0.method)" == method }) else {
+        throw RequestFailure(.methodNotFound, "\(method) is not known")
       }
       guard let document = parameters["textDocument"]?["uri"]?.text.flatMap({ documents[$0] }) else {
-        outbox.append(LanguageServer.failure(of: id, .invalidParams, "no open document of that uri"))
-        return
+        throw RequestFailure(.invalidParams, "no open document of that uri")
       }
-      send(lens(on: document).map { answer($0, parameters) } ?? .null, as: id)
+      return try lens(on: document).map { (lens) throws(RequestFailure) in
+        try request.answer(lens, parameters)
+      }
+        ?? request.nothing
     }
   }
 
-  /// The answer to a request about a document; nil for a request that is not known.
-  private static func request(_ method: String) -> ((DocumentLens, JSON) -> JSON)? {
-    switch method {
-    case "textDocument/formatting": { lens, _ in lens.formatting }
-    case "textDocument/codeAction": { $0.codeActions(in: $1["range"]) }
-    case "textDocument/completion": { $0.completions(at: $1["position"]) }
-    case "textDocument/hover": { $0.hover(at: $1["position"]) }
-    default: nil
+  /// Carries out a command: the editor is asked to make the edit that it comes to.
+  private mutating func execute(_ parameters: JSON) throws(RequestFailure) -> JSON {
+    let arguments = parameters["arguments"]?.elements ?? []
+    guard let command = LineCommand(parameters["command"]?.text ?? "") else {
+      throw RequestFailure(.invalidParams, "no such command")
     }
+    guard let document = arguments.first?.text.flatMap({ documents[$0] }), let lens = lens(on: document)
+    else {
+      throw RequestFailure(.invalidParams, "no open document of that uri")
+    }
+    if command == .show {
+      let text = lens.page?.lens ?? ""
+      send("window/showMessage", ["type": 3, "message": .string(text)])
+    } else if let edit = lens.edit(
+      command, line: arguments.dropFirst().first?.integer, name: arguments.dropFirst().first?.text)
+    {
+      ask(
+        "workspace/applyEdit", ["label": .string(lens.words.title(of: command)), "edit": lens.json([edit])])
+    }
+    return .null
   }
 
   private mutating func note(_ method: String, _ parameters: JSON) {
@@ -82,123 +131,160 @@ struct LanguageServer {
       ending = stage == .shutDown ? .done : .no
       return
     }
-    guard stage == .running, let uri = parameters["textDocument"]?["uri"]?.text else { return }
+    guard stage == .running else { return }
+    let uri = parameters["textDocument"]?["uri"]?.text ?? ""
     switch method {
+    case "initialized": watch()
     case "textDocument/didOpen":
-      documents[uri] = EditorDocument(
+      let document = EditorDocument(
         uri: uri, version: parameters["textDocument"]?["version"]?.integer,
-        text: EditorText(parameters["textDocument"]?["text"]?.text ?? "", encoding: encoding))
+        text: EditorText(parameters["textDocument"]?["text"]?.text ?? "", encoding: client.encoding))
+      hold(document)
+      lens(on: document)?.kept.look()
       publish(uri)
-    case "textDocument/didChange":
-      for change in parameters["contentChanges"]?.elements ?? [] {
-        guard let text = change["text"]?.text else { continue }
-        let range = documents[uri].flatMap { $0.text.range(change["range"]) }
-        documents[uri]?.text.replace(range, with: text)
+    case "textDocument/didChange": change(uri, parameters)
+    case "textDocument/didSave":
+      if let document = documents[uri], let lens = lens(on: document) {
+        lens.kept.look()
+        if let day = lens.day { lens.kept.reread(day) }
       }
-      documents[uri]?.version = parameters["textDocument"]?["version"]?.integer
       publish(uri)
-    case "textDocument/didSave": publish(uri)
     case "textDocument/didClose":
       guard let closed = documents.removeValue(forKey: uri) else { return }
-      publish([], of: uri, version: nil)
+      if let path = closed.path { files.set(path, to: nil) }
+      if let lens = lenses[uri], let day = lens.day { lens.kept.reread(day) }
+      lenses = [:]
+      if !client.pullsProblems { publish([], of: uri, version: nil) }
       // The file on disk counts again.
       if closed.kind == .configuration { publishDays() }
+    case "workspace/didChangeWatchedFiles": reread(parameters["changes"]?.elements ?? [])
     default: break
     }
   }
 
+  private mutating func hold(_ document: EditorDocument) {
+    documents[document.uri] = document
+    if let path = document.path { files.set(path, to: document) }
+    if document.kind == .configuration { lenses = [:] } else { lenses[document.uri] = nil }
+  }
+
+  private mutating func change(_ uri: String, _ parameters: JSON) {
+    guard var document = documents.removeValue(forKey: uri) else { return }
+    let version = parameters["textDocument"]?["version"]?.integer
+    if let version, let held = document.version, version <= held {
+      // What changes an older text than the one that is held would spoil it.
+      documents[uri] = document
+      let text = "change \(version) of \(uri) came after \(held)"
+      return send("window/logMessage", ["type": 2, "message": .string(text)])
+    }
+    for change in parameters["contentChanges"]?.elements ?? [] {
+      guard let text = change["text"]?.text else { continue }
+      document.text.replace(document.text.range(change["range"]), with: text)
+    }
+    document.version = version ?? document.version
+    hold(document)
+    publish(uri)
+  }
+
+  /// Takes note of files that were written by others.
+  private mutating func reread(_ changes: [JSON]) {
+    var isDeclaredAnew = false
+    for change in changes {
+      guard let path = change["uri"]?.text.flatMap(EditorDocument.path(of:)) else { continue }
+      if path.lastComponent.elementsEqual(Location.configurationName.utf8) {
+        isDeclaredAnew = true
+      } else if let kept = daybooks[Location.ofFile(at: path, in: files).folder],
+        let day = kept.daybook.configuration.day(ofFileAt: path)
+      {
+        if changes.count > 64 { kept.forget() } else { kept.reread(day) }
+      }
+    }
+    lenses = [:]
+    if isDeclaredAnew { publishDays() } else { refresh() }
+  }
+
+  // MARK: Told
+
   private mutating func publish(_ uri: String) {
     guard let document = documents[uri] else { return }
-    if let lens = lens(on: document) { publish(lens.diagnostics, of: uri, version: document.version) }
+    if !client.pullsProblems, let lens = lens(on: document) {
+      publish(lens.diagnostics, of: uri, version: document.version)
+    }
     if document.kind == .configuration { publishDays() }
   }
 
+  /// Tells of all days anew, which another configuration means otherwise.
   private mutating func publishDays() {
-    for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
+    for document in documents.values.sorted(by: { $0.uri < $1.uri }) where !client.pullsProblems {
       guard document.kind != .configuration, let lens = lens(on: document) else { continue }
       publish(lens.diagnostics, of: document.uri, version: document.version)
     }
+    refresh()
   }
 
-  private mutating func publish(_ diagnostics: [JSON], of uri: String, version: Int?) {
+  private mutating func publish(_ diagnostics: JSON, of uri: String, version: Int?) {
     var parameters = [JSON.Member("uri", .string(uri))]
     if let version { parameters.append(JSON.Member("version", .integer(version))) }
-    parameters.append(JSON.Member("diagnostics", .array(diagnostics)))
-    outbox.append([
-      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": .object(parameters),
-    ])
+    parameters.append(JSON.Member("diagnostics", diagnostics))
+    send("textDocument/publishDiagnostics", .object(parameters))
   }
 
+  private mutating func send(_ method: String, _ parameters: JSON) {
+    outbox.append(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  private mutating func ask(_ method: String, _ parameters: JSON? = nil) {
+    lastRequest += 1
+    var members = [
+      JSON.Member("jsonrpc", "2.0"), JSON.Member("id", .string("daybook-\(lastRequest)")),
+      JSON.Member("method", .string(method)),
+    ]
+    if let parameters { members.append(JSON.Member("params", parameters)) }
+    outbox.append(.object(members))
+  }
+
+  private mutating func refresh() { for method in client.refreshes { ask(method) } }
+
+  private mutating func watch() {
+    guard client.watchesFiles else { return }
+    let watchers = JSON(each: ["**/daybook.conf", "**/*.{txt,md}"]) { ["globPattern": .string($0)] }
+    ask(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": watchers],
+          ]
+        ]
+      ])
+  }
+
+  // MARK: Looked at
+
+  private var openDaybooks: [KeptDaybook] { daybooks.sorted { $0.key < $1.key }.map(\.value) }
+
   /// A document with the daybook that it belongs to; nil for a file of no daybook.
-  private func lens(on document: EditorDocument) -> DocumentLens? {
+  private mutating func lens(on document: EditorDocument) -> DocumentLens? {
     guard let path = document.path else { return nil }
+    var world = world
+    if let now = world.clock() { world.now = now }
+    let location = Location.ofFile(at: path, in: files)
+    guard let kept = kept(at: location, in: world) else { return nil }
+    if let lens = lenses[document.uri], lens.kept === kept, lens.now == world.now { return lens }
+    let lens = DocumentLens(document, kept, for: client, now: world.now)
+    if document.kind == .other, lens.day == nil { return nil }
+    lenses[document.uri] = lens
+    return lens
+  }
+
+  private mutating func kept(at location: Location, in world: World) -> KeptDaybook? {
+    if let kept = daybooks[location.folder], kept.isCurrent(in: world) { return kept }
     var world = world
     // It is asked again and again, and a person sees the file itself.
     world.unread = UnreadFiles()
-    if let now = world.clock() { world.now = now }
-    let location = Location.ofFile(at: path, in: world.files)
-    let configuration = location.folder.appending(Location.configurationName)
-    let unsaved = documents.values.first { $0.path == configuration }?.text.bytes
-    do throws(CommandError) {
-      let daybook = try Daybook(at: location, in: world, unsaved: unsaved)
-      let lens = DocumentLens(document, daybook, now: world.now)
-      return document.kind == .other && lens.day == nil ? nil : lens
-    } catch {
-      // Nothing can be said of a file whose configuration cannot be read; 'daybook check' says why.
-      return nil
-    }
-  }
-
-  private mutating func initialized(by parameters: JSON) -> JSON {
-    stage = .running
-    let known = parameters["capabilities"]?["general"]?["positionEncodings"]?.elements ?? []
-    if known.contains(.string(EditorText.Encoding.utf8.rawValue)) { encoding = .utf8 }
-    return [
-      "capabilities": [
-        "positionEncoding": .string(encoding.rawValue),
-        // Changes come in parts.
-        "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-        "completionProvider": ["triggerCharacters": [" ", "]"]],
-        "hoverProvider": true, "documentFormattingProvider": true,
-        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
-      ],
-      "serverInfo": ["name": "daybook", "version": .string(VersionCommand.number)],
-    ]
-  }
-
-  private mutating func send(_ result: JSON, as id: JSON) {
-    outbox.append(["jsonrpc": "2.0", "id": id, "result": result])
-  }
-
-  /// The protocol's numbers of what may be wrong with a request.
-  private enum Failure: Int {
-    case parseError = -32700
-    case invalidRequest = -32600
-    case methodNotFound = -32601
-    case invalidParams = -32602
-    case notInitialized = -32002
-  }
-
-  private static func failure(of id: JSON, _ failure: Failure, _ message: String) -> JSON {
-    [
-      "jsonrpc": "2.0", "id": id,
-      "error": ["code": .integer(failure.rawValue), "message": .string(message)],
-    ]
-  }
-}
-
-extension JSON.Reason {
-  /// The reason in words, as an editor's log has it.
-  fileprivate var words: String {
-    switch self {
-    case .unexpectedEnd: "the text ends within a value"
-    case .unexpectedByte: "no value can go on so"
-    case .badNumber: "this is no number"
-    case .badEscape: "nothing is escaped so"
-    case .loneSurrogate: "half of a surrogate pair"
-    case .controlCharacter: "a control character that is not escaped"
-    case .badUTF8: "not UTF-8"
-    case .tooDeep: "more than 512 values within each other"
-    }
+    // Nothing can be said of a file whose configuration cannot be read; 'daybook check' says why.
+    daybooks[location.folder] = try? KeptDaybook(at: location, in: world, of: files, for: client)
+    return daybooks[location.folder]
   }
 }

@@ -1,111 +1,344 @@
 import Journal
 import Notation
 import Rendering
+import Reports
 
-/// The candidates for the rest of a line of a day's file.
+/// Something that may be written at the pointer.
+struct CompletionItem: Equatable {
+  /// What it is, by the protocol's numbers.
+  enum Kind: Int {
+    case habit = 3
+    case measure = 6
+    case tag = 10
+    case unit = 11
+    case value = 12
+    case keyword = 14
+  }
+
+  /// The text to be written.
+  var text: String
+  /// The text that the person's letters are compared with, and that is shown.
+  var filter: String
+  /// The explanation beside it in the list.
+  var detail: String
+  var kind: Kind
+  /// The more, the higher it stands in the list.
+  var weight = 0
+}
+
+/// The candidates for the rest of a line of a day's file, those first that this person writes most at this hour.
 ///
-/// At the beginning these are names: habits in a box, elsewhere measures, and habits with a box. After the name
-/// of a measure they are its presets and its cup, after that of a habit its usual time and the time now.
+/// At the beginning these are names: measures, and habits with a box that the day still asks for. After the name of a
+/// measure they are its amounts and units, after that of a habit its times; behind these the tags.
 struct LineCompletion {
-  /// Something that may be written.
-  struct Item: Equatable {
-    /// The text to be written.
-    var text: String
-    /// The text that the person's letters are compared with.
-    var filter: String
-    /// The explanation beside it in the list.
-    var detail: String
-    /// Whether it is a name, or else a value.
-    var isName: Bool
-  }
-
-  private let daybook: Daybook
+  private let lens: DocumentLens
   private let day: Day
-  private let now: Moment
+  /// The line that is written, counting from 0: what it says already does not count.
+  private let number: Int32
+  private let lines: [FoundLine]
 
-  /// Completes lines of a day.
-  init(_ daybook: Daybook, of day: Day, now: Moment) {
-    self.daybook = daybook
+  /// Completes a line of a document of a day.
+  init(_ lens: DocumentLens, of day: Day, line number: Int) {
+    self.lens = lens
     self.day = day
-    self.now = now
+    self.number = Int32(number)
+    lines = Array(lens.kept.newestLines)
   }
+
+  private var configuration: Configuration { lens.configuration }
+  private var isToday: Bool { day == lens.daybook.today }
 
   /// The candidates after the beginning of a line, and how many bytes of it they would replace.
-  func items(after line: String) -> (items: [Item], replaced: Int) {
+  func items(after line: String) -> (items: [CompletionItem], replaced: Int) {
     let file = DayFile(line)
-    if file.lines.isEmpty { return (names(isBoxed: false), 0) }
-    guard let first = file.lines.first, first.shape == .box || first.shape == .plain || first.shape == .blank
-    else { return ([], 0) }
-    let typed = line.utf8.suffix(line.utf8.count - Int(first.shape == .box ? first.box + 3 : first.box))
-    let words = String(decoding: typed.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-    let vocabulary = Vocabulary(daybook.configuration)
+    guard let first = file.lines.first else { return (names(beginning: "", isBoxed: false), 0) }
+    guard first.shape == .box || first.shape == .plain || first.shape == .blank else { return ([], 0) }
     let isBoxed = first.shape == .box
-    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    let typed = line.utf8.suffix(line.utf8.count - Int(isBoxed ? first.box + 3 : first.box))
+    let words = String(decoding: typed.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    if !isBoxed, words.hasPrefix("["), !words.contains("]") { return (boxes, words.utf8.count) }
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let last = parts.last ?? ""
+    if !isBoxed, parts.count > 1, parts[0].lowercased() == "goal" { return (goals(parts), last.utf8.count) }
+    let labels = parts.count > 1 && !last.isEmpty ? labels(beginning: words, isBoxed: isBoxed) : []
+    if !labels.isEmpty { return (labels, words.utf8.count) }
     // The longest beginning that is a name is one; what follows it is a value.
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
-      let name = parts[..<count].joined(separator: " ")
-      guard let subject = vocabulary.subject(named: name) else { continue }
-      let last = String(parts[parts.count - 1])
-      return (values(of: subject, isBoxed: isBoxed, isFirst: parts.count - count == 1), last.utf8.count)
-    }
-    return (names(isBoxed: isBoxed), words.utf8.count)
-  }
-
-  private func names(isBoxed: Bool) -> [Item] {
-    let configuration = daybook.configuration
-    let habits = configuration.habits.filter { $0.derivation == nil }.map {
-      Item(text: isBoxed ? $0.name : "[x] " + $0.name, filter: $0.name, detail: $0.title, isName: true)
-    }
-    if isBoxed { return habits }
-    return configuration.measures.map {
-      Item(text: $0.name, filter: $0.name, detail: $0.title, isName: true)
-    } + habits
-  }
-
-  private func values(of subject: Reference, isBoxed: Bool, isFirst: Bool) -> [Item] {
-    let configuration = daybook.configuration
-    let clock = value(FileStyle(clock: configuration.clock).text(of: now.time), daybook.words.timeNow)
-    switch subject {
-    case .measure(let place):
-      guard isFirst else { return [clock] }
-      let measure = configuration.measures[place]
-      var amounts: [Item] = []
-      for amount in measure.presets + (measure.cup(on: day).map { [$0] } ?? []) {
-        let item = value(configuration.typed(amount), measure.title)
-        if !amounts.contains(item) { amounts.append(item) }
+      guard let subject = lens.reader.vocabulary.subject(named: parts[..<count].joined(separator: " ")) else {
+        continue
       }
-      return amounts + [clock]
+      let isFirst = parts.count - count == 1
+      let hasTime = parts[count...].dropLast().contains { $0.contains(":") && $0.first?.isNumber == true }
+      return (
+        values(of: subject, isBoxed, isFirst, hasTime, typed: last) + tags(isFirst: isFirst), last.utf8.count
+      )
+    }
+    if parts.count > 1 {
+      return ("+@#".contains(last.first ?? " ") ? tags(isFirst: false) : [], last.utf8.count)
+    }
+    return (names(beginning: words, isBoxed: isBoxed), words.utf8.count)
+  }
+
+  // MARK: Names
+
+  /// The names, and those labels and other names that begin as what is typed does.
+  private func names(beginning typed: String, isBoxed: Bool) -> [CompletionItem] {
+    let folded = Vocabulary.folded(typed)
+    var items: [CompletionItem] = []
+    func add(
+      _ subject: Reference, _ name: String, _ others: [String], _ text: String, _ kind: CompletionItem.Kind
+    ) {
+      let (title, weight) = (configuration.title(of: subject), weight(of: subject))
+      items.append(CompletionItem(text: text, filter: name, detail: title, kind: kind, weight: weight))
+      guard !folded.isEmpty, !Vocabulary.folded(name).hasPrefix(folded) else { return }
+      items += others.filter { Vocabulary.folded($0).hasPrefix(folded) }.prefix(1).map {
+        CompletionItem(text: text, filter: $0, detail: name, kind: kind, weight: weight)
+      }
+    }
+    if !isBoxed {
+      for (place, measure) in configuration.measures.enumerated() where isHeld(measure.from, measure.until) {
+        add(
+          .measure(place), measure.name, measure.aliases + [measure.label].compactMap(\.self), measure.name,
+          .measure)
+      }
+    }
+    let box = isBoxed ? "" : day > lens.daybook.today ? "[ ] " : "[x] "
+    for (place, habit) in configuration.habits.enumerated() where isAsked(place) {
+      add(
+        .habit(place), habit.name, habit.aliases + [habit.label].compactMap(\.self), box + habit.name, .habit)
+    }
+    if !isBoxed { items.append(keyword("goal ", "goal", lens.words.goalOfTheDay)) }
+    return items.ranked
+  }
+
+  /// The labels and other names of several words that begin as what is typed does.
+  private func labels(beginning typed: String, isBoxed: Bool) -> [CompletionItem] {
+    let folded = Vocabulary.folded(typed)
+    return names(beginning: typed, isBoxed: isBoxed).filter {
+      $0.kind != .keyword && Vocabulary.folded($0.filter).hasPrefix(folded)
+    }
+  }
+
+  private func isHeld(_ from: Day?, _ until: Day?) -> Bool {
+    (from ?? .first) <= day && day <= (until ?? .last)
+  }
+
+  /// Whether the day still asks for a habit: it is declared for it, due, and has no line.
+  private func isAsked(_ place: Int) -> Bool {
+    let habit = configuration.habits[place]
+    guard habit.derivation == nil, isHeld(habit.from, habit.until) else { return false }
+    if lens.written?.record.records.contains(where: { $0.subject == .habit(place) && $0.line != number })
+      == true
+    {
+      return false
+    }
+    guard let told = lens.report?.habits.first(where: { $0.habit == place }) else { return true }
+    if told.mark != .none { return true }
+    if case .repetitions(let done, let quota)? = told.week?.tally { return done < quota }
+    return told.state.isDue || told.state == .unknown
+  }
+
+  private var boxes: [CompletionItem] {
+    let words = lens.words
+    return [
+      keyword("[x] ", "[x]", words.title(of: .tick)), keyword("[ ] ", "[ ]", words.title(of: .open)),
+      keyword("[-] ", "[-]", words.title(of: .skip)),
+    ]
+  }
+
+  private func keyword(_ text: String, _ filter: String, _ detail: String) -> CompletionItem {
+    CompletionItem(text: text, filter: filter, detail: detail, kind: .keyword, weight: -1)
+  }
+
+  // MARK: Values
+
+  /// The measures behind `goal`, and behind one of them the amounts of its goals.
+  private func goals(_ parts: [String]) -> [CompletionItem] {
+    let name = parts[1...].dropLast().joined(separator: " ")
+    guard case .measure(let place)? = lens.reader.vocabulary.subject(named: name) else {
+      return names(beginning: "", isBoxed: false).filter { $0.kind == .measure }
+    }
+    var amounts: [String] = []
+    for goal in configuration.goalsByStrength(of: place, on: day)
+      + configuration.measures[place].goals.reversed()
+    {
+      let text = configuration.typed(goal.bound)
+      if !amounts.contains(text) { amounts.append(text) }
+    }
+    return amounts.map { value($0, configuration.measures[place].title) }
+  }
+
+  private func values(
+    of subject: Reference, _ isBoxed: Bool, _ isFirst: Bool, _ hasTime: Bool, typed: String
+  ) -> [CompletionItem] {
+    let style = FileStyle(clock: configuration.clock)
+    // A day that is over has no now.
+    let clock = isToday && !hasTime ? [value(style.text(of: lens.now.time), lens.words.timeNow)] : []
+    switch subject {
+    case .measure(let place): return (isFirst ? amounts(of: place, typed: typed) : []) + clock
     case .habit(let place):
       guard isFirst, isBoxed else { return [] }
-      let habit = configuration.habits[place]
-      let usual = habit.time.map {
-        [value(FileStyle(clock: configuration.clock).text(of: $0), daybook.words.usualTime)]
-      }
-      return (usual ?? []) + [clock]
+      let usual =
+        lens.report?.habits.first { $0.habit == place }?.usualTime ?? configuration.habits[place].time
+      return (usual.map { [value(style.text(of: $0), lens.words.usualTime)] } ?? []) + clock
     }
   }
 
-  private func value(_ text: String, _ detail: String) -> Item {
-    Item(text: text, filter: text, detail: detail, isName: false)
+  /// The amounts that are offered or written often, and behind a number the units that fit.
+  private func amounts(of place: Int, typed: String) -> [CompletionItem] {
+    let measure = configuration.measures[place]
+    var items = (measure.presets + (measure.cup(on: day).map { [$0] } ?? [])).map {
+      value(configuration.typed($0), measure.title)
+    }
+    items = items.enumerated().filter { items.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    var counts: [String: Int] = [:]
+    for line in lines {
+      for amount in line.amounts where amount.measure == place && !amount.isTag {
+        counts[number(amount.typed) + amount.unit, default: 0] += nearness(line.time)
+      }
+    }
+    for (text, count) in counts {
+      if let known = items.firstIndex(where: { $0.text == text }) {
+        items[known].weight += count
+      } else if count > 10 {
+        items.append(value(text, measure.title, count))
+      }
+    }
+    let digits = typed.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard !digits.isEmpty else { return items.ranked }
+    let units =
+      [measure.unit.name] + Unit.catalogue.map(\.unit).filter { $0.kind == measure.unit.kind }.map(\.name)
+    items += units.enumerated().filter { !$0.element.isEmpty && ($0.offset == 0 || $0.element != units[0]) }
+      .map {
+        CompletionItem(
+          text: digits + $0.element, filter: digits + $0.element, detail: measure.title, kind: .unit,
+          weight: -$0.offset)
+      }
+    return items.ranked
+  }
+
+  private func number(_ micros: Micros) -> String { ExactDecimal.text(micros: micros.number) }
+
+  private func value(_ text: String, _ detail: String, _ weight: Int = 0) -> CompletionItem {
+    CompletionItem(text: text, filter: text, detail: detail, kind: .value, weight: weight)
+  }
+
+  /// The tags that are written, the most frequent first, and the measures that may be tags.
+  private func tags(isFirst: Bool) -> [CompletionItem] {
+    guard !isFirst else { return [] }
+    var counts: [String: Int] = [:]
+    for tag in lines.lazy.flatMap(\.tags).compactMap(Tag.init) {
+      counts[tag.key.map { $0 + ":" } ?? tag.value, default: 0] += 1
+    }
+    for measure in configuration.measures { counts[measure.name + ":", default: 0] += 0 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      CompletionItem(text: $0.key, filter: $0.key, detail: "", kind: .tag)
+    }
+  }
+
+  // MARK: Ranking
+
+  private func weight(of subject: Reference) -> Int {
+    var weight = 0
+    for line in lines where line.subject == subject { weight += nearness(line.time) }
+    // A new habit has been written at no hour yet.
+    if case .habit(let place) = subject, let time = configuration.habits[place].time, nearness(time) > 1 {
+      weight += 5
+    }
+    return weight
+  }
+
+  /// How much a line counts that was written at a time: ten times as much within an hour and a half of now.
+  private func nearness(_ time: TimeOfDay?) -> Int {
+    guard isToday, let time else { return 1 }
+    let distance = time.minutes(until: lens.now.time)
+    return min(distance, 1440 - distance) <= 90 ? 10 : 1
+  }
+}
+
+extension [CompletionItem] {
+  /// The items by weight, those of one weight in their order.
+  fileprivate var ranked: [CompletionItem] {
+    enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element)
   }
 }
 
 extension DocumentLens {
   /// The candidates at a position.
   func completions(at position: JSON?) -> JSON {
-    guard let day, let offset = document.text.offset(position) else { return [] }
-    let bytes = document.text.bytes
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = String(decoding: bytes[start..<offset], as: UTF8.self)
-    let (items, replaced) = LineCompletion(daybook, of: day, now: now).items(after: line)
-    return JSON(each: items.enumerated()) { place, item in
-      [
-        "label": .string(item.filter), "kind": .integer(item.isName ? 6 : 12),
-        "detail": .string(item.detail), "filterText": .string(item.filter),
-        // The order is the configuration's, not the alphabet's.
-        "sortText": .string(zeroPadded(place, 4)),
-        "textEdit": document.text.json(TextEdit((offset - replaced)..<offset, item.text)),
+    guard let offset = document.text.offset(position) else { return .null }
+    let start = file.source[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
+    let line = file.source.text(start..<offset)
+    let (items, replaced) =
+      day.map {
+        LineCompletion(self, of: $0, line: self.line(at: start) ?? file.lines.count).items(after: line)
+      }
+      ?? configurationItems(after: line)
+    return [
+      // Labels and other names are offered once enough is typed.
+      "isIncomplete": .bool(items.contains { $0.kind == .habit || $0.kind == .measure }),
+      "items": JSON(each: items.enumerated()) { place, item in
+        [
+          "label": .string(item.filter), "kind": .integer(item.kind.rawValue), "detail": .string(item.detail),
+          "filterText": .string(item.filter),
+          // The order is that of weights, not the alphabet's.
+          "sortText": .string(zeroPadded(place, 4)),
+          "textEdit": document.text.json(TextEdit((offset - replaced)..<offset, item.text)),
+        ]
+      },
+    ]
+  }
+
+  /// The candidates after the beginning of a line of the configuration: the words that a line may begin with, the values
+  /// of a setting, names where one is referred to, and the words that begin a part.
+  private func configurationItems(after line: String) -> (items: [CompletionItem], replaced: Int) {
+    let parts = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map { $0.lowercased() }
+    let isBetween = line.isEmpty || line.last == " " || line.last == "\t"
+    let typed = isBetween ? "" : parts.last ?? ""
+    let before = isBetween ? parts : parts.dropLast()
+    func items(_ texts: [String], _ kind: CompletionItem.Kind = .keyword) -> [CompletionItem] {
+      texts.map { CompletionItem(text: $0, filter: $0, detail: words.meaning(ofWord: $0) ?? "", kind: kind) }
+    }
+    func names(_ isMeant: (Reference) -> Bool) -> [CompletionItem] {
+      configuration.references.filter(isMeant).map {
+        let name = configuration.name(of: $0)
+        return CompletionItem(text: name, filter: name, detail: configuration.title(of: $0), kind: .measure)
+      }
+    }
+    let (measures, habits): ((Reference) -> Bool, (Reference) -> Bool) = (
+      { if case .measure = $0 { true } else { false } }, { if case .habit = $0 { true } else { false } }
+    )
+    let found: [CompletionItem]
+    switch (before.first, before.last) {
+    case (nil, _): found = items(Setting.words + ConfigurationChange.declarations)
+    case (let word?, _) where Setting.named(word) != nil:
+      found = items(Setting.named(word)?.choices ?? [], .value)
+    case ("goal"?, "when"?): found = names(habits)
+    case ("goal"?, "goal"?), ("cup"?, "cup"?): found = names(measures)
+    case ("habit"?, "all"?), ("habit"?, "any"?), ("habit"?, "of"?), ("pause"?, _): found = names { _ in true }
+    case (_, "from"?), (_, "until"?):
+      found = [
+        CompletionItem(
+          text: daybook.today.description, filter: daybook.today.description, detail: "", kind: .value)
       ]
+    case ("measure"?, "unit"?): found = items(Unit.catalogue.map(\.unit.name), .unit)
+    case ("measure"?, let last?) where last.hasSuffix("%"): found = names(measures)
+    case (let word?, _): found = before.count < 2 ? [] : items(ConfigurationChange.partWords(of: word))
+    }
+    return (found, typed.utf8.count)
+  }
+}
+
+extension Setting {
+  /// The words that its value may be; none where it is no choice.
+  fileprivate var choices: [String] {
+    switch value {
+    case .choice(let choice): choice.words
+    case .layout: UsualLayout.allCases.map(\.rawValue)
+    case .weekday: Weekday.allCases.map { "\($0)" }
+    case .reminders: ["every 2h", "at 09:00 12:00 15:00", "off", "habits"]
+    case .version: ["1"]
+    case .text, .time, .hours: []
     }
   }
 }

@@ -4,7 +4,7 @@ import Reports
 
 /// One day as a person sees it: how it goes, what is left, and what was written.
 package struct DayPage: Page {
-  let report: DayReport
+  package let report: DayReport
   /// Where its file lies, relative to the daybook.
   let path: String
   /// The problems of its file, errors and doubts.

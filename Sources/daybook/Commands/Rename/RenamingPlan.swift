@@ -4,11 +4,14 @@ import Rendering
 
 /// The files that a new name changes, each proved to say the same as before.
 struct RenamingPlan {
-  /// One of them, before and after.
+  /// One of them, and what changes in it.
   struct File {
     var path: String
     var before: Bytes
-    var after: Bytes
+    var edits: [TextEdit]
+
+    /// What it holds afterwards.
+    var after: Bytes { before.applying(edits) }
   }
 
   /// The configuration's file first, then the days in their order.
@@ -30,7 +33,7 @@ struct RenamingPlan {
         throw CommandError { $0.renamingRefused(new, Location.configurationName, 0, "") }
       }
       renamed = after.configuration
-      add(Location.configurationName, file, after.file)
+      add(Location.configurationName, file, after.edits)
     }
     let renaming = Renaming(
       of: subject, from: name, to: new, before: daybook.interpreter,
@@ -54,10 +57,10 @@ struct RenamingPlan {
         }
         let file = entry.file(bytes)
         switch renaming.outcome(for: file, of: entry.day) {
-        case .same: discovery.look(into: file)
-        case .renamed(let after):
-          discovery.look(into: after)
-          add(path, file, after)
+        case .same: if daybook.isImplied { discovery.look(into: file) }
+        case .renamed(let edits):
+          if daybook.isImplied { discovery.look(into: file.with(bytes.applying(edits))) }
+          add(path, file, edits)
         case .refused(let line):
           let text = line < file.lines.count ? file.text(ofLine: line) : ""
           trouble = CommandError { $0.renamingRefused(new, path, line + 1, text) }
@@ -75,11 +78,15 @@ struct RenamingPlan {
     }
   }
 
-  private mutating func add(_ path: String, _ before: DayFile, _ after: DayFile) {
-    guard before.source != after.source else { return }
-    files.append(File(path: path, before: before.source, after: after.source))
-    for number in before.lines.indices where before.text(ofLine: number) != after.text(ofLine: number) {
-      lines += 1
+  private mutating func add(_ path: String, _ before: DayFile, _ edits: [TextEdit]) {
+    let edits = edits.filter { before.source[$0.range] != $0.replacement[...] }
+    guard !edits.isEmpty else { return }
+    files.append(File(path: path, before: before.source, edits: edits))
+    var place = -1
+    for line in before.lines where place + 1 < edits.count {
+      let first = place + 1
+      while place + 1 < edits.count, edits[place + 1].range.lowerBound < Int(line.next) { place += 1 }
+      if place >= first { lines += 1 }
     }
   }
 

@@ -1,0 +1,113 @@
+import Journal
+import Platform
+import Rendering
+import Reports
+
+/// A daybook of which files are open in an editor: what it declares, and what all its files say, read once and kept as
+/// the rows of a book.
+///
+/// A class, since every document of the daybook looks at the same one. An open file's row is what the editor holds.
+final class KeptDaybook {
+  let daybook: Daybook
+  let files: EditorFiles
+  let client: EditorClient
+  private var rows: (index: DayIndex, book: Book)?
+  private var usualTimes: [Day: [Int: TimeOfDay]] = [:]
+  private var written: [Day: [FoundLine]]?
+  /// The listed folders as they stood when the rows were read.
+  private var folders: [FileStatus?] = []
+
+  /// Opens the daybook at a place.
+  init(
+    at location: Location, in world: World, of files: EditorFiles, for client: EditorClient
+  ) throws(CommandError) {
+    (self.files, self.client) = (files, client)
+    daybook = try Daybook(readingAt: location, in: world)
+  }
+
+  /// Whether the daybook still declares the same, seen from the same day.
+  func isCurrent(in world: World) -> Bool {
+    let bytes = try? world.files.contentsIfAny(of: daybook.path(Location.configurationName))
+    return bytes == daybook.configurationFile?.source
+      && daybook.today == world.now.logicalDay(startingAt: daybook.configuration.dayStarts)
+  }
+
+  /// The listing and the rows of all days; nil if the folder cannot be listed.
+  var history: (index: DayIndex, book: Book)? {
+    if rows == nil, let index = try? daybook.index() {
+      rows = (index, daybook.read(index).book)
+      folders = stamps(of: index)
+    }
+    return rows
+  }
+
+  private func stamps(of index: DayIndex) -> [FileStatus?] {
+    ([""] + index.years.map { zeroPadded($0, 4) }).map { try? daybook.files.status(of: daybook.path($0)) }
+  }
+
+  /// Takes what an open document says of its day.
+  func take(_ record: DayRecord) { _ = rows?.book.replace(record, daybook.configuration) }
+
+  /// Reads a day's file again, which was saved, closed or changed by another program.
+  func reread(_ day: Day) {
+    usualTimes = usualTimes.filter { $0.key <= day }
+    guard rows != nil, let found = try? daybook.found(day) else {
+      rows = nil
+      written = nil
+      return
+    }
+    var interpreter = daybook.interpreter
+    take(interpreter.read(found.file, of: day).record)
+    if let entry = rows?.index.entry(of: day), written?[day] != nil {
+      written?[day] = daybook.lines(LineQuery([]), in: [entry]).lines
+    }
+    if rows?.index.entry(of: day) == nil { rows = nil }
+  }
+
+  /// Forgets all but what is declared, if a folder holds other files than before.
+  func look() {
+    guard let index = rows?.index, stamps(of: index) != folders else { return }
+    forget()
+  }
+
+  /// Forgets all but what is declared.
+  func forget() {
+    rows = nil
+    written = nil
+    usualTimes = [:]
+  }
+
+  /// How a day stands by what an open document says, and by the days around it; nil if these cannot be read.
+  func report(of day: WordedDay, now: Moment) -> DayReport? {
+    guard history != nil else { return nil }
+    take(day.record)
+    guard let (index, book) = rows else { return nil }
+    let times =
+      usualTimes[day.record.day]
+      ?? (try? daybook.usualTimes(
+        of: daybook.configuration.tickedHabits, before: day.record.day, listedIn: index)) ?? [:]
+    usualTimes[day.record.day] = times
+    return try? daybook.report(of: day, usualTimes: times, index: index, from: book, now: now)
+  }
+
+  /// The days judged, all of them.
+  var assessment: Assessment? {
+    history.map {
+      Assessment(
+        book: $0.book, configuration: daybook.configuration, today: daybook.today,
+        firstFile: $0.index.days.first?.day)
+    }
+  }
+
+  /// The lines of the newest files, by which completion ranks.
+  var newestLines: some Sequence<FoundLine> {
+    if written == nil, let index = history?.index {
+      let newest = index.days.suffix(KeptDaybook.daysOfLines)
+      written = Dictionary(grouping: daybook.lines(LineQuery([]), in: newest).lines, by: \.day)
+    }
+    return (written ?? [:]).values.joined()
+  }
+
+  /// So many newest files tell what a person writes, and when.
+  private static let daysOfLines = 90
+}

@@ -1,0 +1,108 @@
+import Journal
+import Notation
+import Platform
+import Rendering
+import Reports
+
+/// What can be done to a line or a day at once, as an action of an editor and as a command by its name.
+enum LineCommand: String, CaseIterable {
+  case tick, skip, open, turn, now, cup, template, show
+
+  /// Finds it by the name that editors call it by.
+  init?(_ word: String) {
+    guard let command = LineCommand.allCases.first(where: { $0.word == word }) else { return nil }
+    self = command
+  }
+
+  /// The name that editors call it by.
+  var word: String { "daybook." + rawValue }
+
+  /// Whether it is about the day rather than a line.
+  var isOfDay: Bool { self == .cup || self == .template }
+
+  /// The mark that it sets on a box that has another; nil of what sets none.
+  func mark(after mark: Mark) -> Mark? {
+    switch self {
+    case .tick: .done
+    case .skip: .skipped
+    case .open: .open
+    case .turn: mark == .open ? .done : mark == .done ? .skipped : .open
+    case .now, .cup, .template, .show: nil
+    }
+  }
+}
+
+extension DocumentLens {
+  /// The edit that a command comes to, proved as every write is; nil where there is nothing to change, or it would change
+  /// more than is meant. `name` is the measure that a cup is of; water if it is none.
+  func edit(_ command: LineCommand, line: Int? = nil, name: String? = nil) -> TextEdit? {
+    guard day != nil, ForeignText(file.source) == nil else { return nil }
+    var draft = draft
+    do throws(CommandError) {
+      switch command {
+      case .tick, .skip, .open, .turn: try mark(command, line, &draft)
+      case .now: try setTime(line, &draft)
+      case .cup: try addCup(of: name, &draft)
+      case .template: for text in missingLines { try add(text, &draft) }
+      case .show: break
+      }
+    } catch { return nil }
+    return draft.proposal == .keep ? nil : file.source.edit(to: draft.file.source)
+  }
+
+  private func mark(_ command: LineCommand, _ line: Int?, _ draft: inout DayDraft) throws(CommandError) {
+    guard let line, readings.indices.contains(line), file.hasBox(file.lines[line]),
+      readings[line].meaning.statement != nil, let mark = command.mark(after: readings[line].mark),
+      let change = file.setting(mark, time: nil, inLine: line, reading: readings[line])
+    else { return }
+    try draft.make(change) { after, _ in after.says(mark) }
+  }
+
+  /// Gives a tick or an entry of today the time now.
+  private func setTime(_ line: Int?, _ draft: inout DayDraft) throws(CommandError) {
+    guard let line, readings.indices.contains(line), readings[line].isRecord, readings[line].length == nil,
+      day == daybook.today,
+      let change = file.timing(draft.style.text(of: now.time), inLine: line, reading: readings[line])
+    else { return }
+    try draft.make(change) { after, _ in after.time == now.time && after.isRecord }
+  }
+
+  private func addCup(of name: String?, _ draft: inout DayDraft) throws(CommandError) {
+    guard let day, let place = cupMeasure(name) else { return }
+    try add("\(configuration.measures[place].name) \(configuration.drink(of: place, on: day))", &draft)
+  }
+
+  /// The measure that a cup is of.
+  func cupMeasure(_ name: String? = nil) -> Int? {
+    guard let name else { return configuration.water }
+    guard case .measure(let place)? = reader.vocabulary.subject(named: name) else { return nil }
+    return place
+  }
+
+  private func add(_ text: String, _ draft: inout DayDraft) throws(CommandError) {
+    let time = day == daybook.today ? draft.style.text(of: now.time) : nil
+    let added: AddedLine
+    do throws(AddedLine.Refusal) { added = try AddedLine(text, time: time, reader: reader) } catch {
+      throw CommandError(error, of: text, by: reader)
+    }
+    try draft.make(draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)) {
+      reading, _ in reading.isWritable()
+    }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// The one edit that makes other bytes of these, with no character taken apart.
+  func edit(to other: ContiguousArray<UInt8>) -> TextEdit {
+    var (head, tail) = (0, 0)
+    let most = Swift.min(count, other.count)
+    while head < most, self[head] == other[head] { head += 1 }
+    while tail < most - head, self[count - 1 - tail] == other[other.count - 1 - tail] { tail += 1 }
+    func isWithin(_ bytes: ContiguousArray<UInt8>, _ place: Int) -> Bool {
+      place < bytes.count && bytes[place] & 0xC0 == 0x80
+    }
+    while head > 0, isWithin(self, head) || isWithin(other, head) { head -= 1 }
+    while tail > 0, isWithin(self, count - tail) || isWithin(other, other.count - tail) { tail -= 1 }
+    return TextEdit(head..<(count - tail), ContiguousArray(other[head..<(other.count - tail)]))
+  }
+}

@@ -1,0 +1,175 @@
+import Journal
+import Notation
+import Platform
+
+/// The protocol's numbers of what a symbol is.
+enum SymbolKind {
+  static let (file, namespace, function, variable, event, number) = (1, 3, 12, 13, 24, 16)
+
+  /// That of a habit or measure.
+  static func of(_ subject: Reference) -> JSON {
+    switch subject {
+    case .habit: .integer(function)
+    case .measure: .integer(variable)
+    }
+  }
+}
+
+/// A heading and the lines under it, both counting from 0.
+struct Section {
+  let line: Int
+  let title: String
+  let level: Int
+  /// The last line that belongs to it, without blank ones.
+  var last: Int
+}
+
+extension DocumentLens {
+  /// The parts of the document under its headings: comments that begin with `#` and a blank, and groups of the
+  /// configuration. One that has more `#` is a part of the one before.
+  var sections: [Section] {
+    var heads: [Section] = []
+    let groups = day == nil ? file.configurationWords.filter { $0[0].text.lowercased() == "group" } : []
+    for (number, line) in file.lines.enumerated() {
+      if line.shape == .comment {
+        let text = file.text(ofLine: number).drop { $0 == " " || $0 == "\t" }
+        let level = text.prefix { $0 == "#" }.count
+        let title = text.dropFirst(level).drop { $0 == " " }
+        guard !title.isEmpty, text.dropFirst(level).first == " " else { continue }
+        // Of comments one below the other the first is the heading.
+        if let above = heads.last, above.line == number - 1, above.level == level { continue }
+        heads.append(Section(line: number, title: String(title), level: level, last: number))
+      } else if let group = groups.first(where: { $0[0].line == number }), group.count > 1 {
+        heads.append(Section(line: number, title: group[1].text, level: 1, last: number))
+      }
+    }
+    for place in heads.indices {
+      let next = heads[(place + 1)...].first { $0.level <= heads[place].level }?.line ?? file.lines.count
+      heads[place].last =
+        (heads[place].line..<next).last { file.lines[$0].shape != .blank } ?? heads[place].line
+    }
+    return heads
+  }
+
+  /// The outline: what each line is about, under the headings.
+  var symbols: JSON {
+    var rest = leaves[...]
+    var sections = sections[...]
+    return .array(outline(upTo: file.lines.count, &sections, &rest))
+  }
+
+  private func outline(
+    upTo end: Int, _ sections: inout ArraySlice<Section>,
+    _ leaves: inout ArraySlice<(line: Int, symbol: JSON)>
+  ) -> [JSON] {
+    var found: [JSON] = []
+    while true {
+      let head = sections.first.flatMap { $0.line < end ? $0 : nil }
+      while let leaf = leaves.first, leaf.line < min(head?.line ?? end, end) {
+        found.append(leaf.symbol)
+        leaves.removeFirst()
+      }
+      guard let head else { return found }
+      sections.removeFirst()
+      let inner = outline(upTo: min(head.last + 1, end), &sections, &leaves)
+      let range = bytes(ofLine: head.line).lowerBound..<bytes(ofLine: head.last).upperBound
+      found.append(
+        symbol(head.title, SymbolKind.namespace, range, bytes(ofLine: head.line), children: inner))
+    }
+  }
+
+  /// A symbol a line, with the line it is of.
+  private var leaves: [(line: Int, symbol: JSON)] {
+    guard day != nil else {
+      return file.configurationWords.compactMap { words in
+        guard let name = words.first(where: { $0.role == .name(isDeclared: true) }),
+          let subject = reader.vocabulary.subject(named: name.text)
+        else { return nil }
+        let kind = SymbolKind.of(subject).integer ?? 0
+        let detail = configuration.title(of: subject)
+        return (
+          name.line, symbol(name.text, kind, bytes(ofLine: name.line), name.bare, detail: detail)
+        )
+      }
+    }
+    return readings.indices.compactMap { number in
+      let reading = readings[number]
+      let place = Int(reading.name.lowerBound)..<Int(reading.name.upperBound)
+      guard reading.isRecord, !place.isEmpty else { return nil }
+      let kind =
+        switch reading.subject {
+        case .habit?: SymbolKind.function
+        case .measure?: SymbolKind.number
+        case nil: SymbolKind.event
+        }
+      let amount = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+      let detail = [file.source.text(amount), reading.time?.description ?? ""].filter { !$0.isEmpty }
+      let box = reading.mark == .none ? "" : "[\(reading.mark.symbol)] "
+      return (
+        number,
+        symbol(
+          box + file.source.text(place), kind, bytes(ofLine: number), place,
+          detail: detail.joined(separator: " "))
+      )
+    }
+  }
+
+  private func symbol(
+    _ name: String, _ kind: Int, _ range: Range<Int>, _ selection: Range<Int>, detail: String = "",
+    children: [JSON] = []
+  ) -> JSON {
+    [
+      "name": .string(name), "detail": .string(detail), "kind": .integer(kind), "range": json(range),
+      "selectionRange": json(selection), "children": .array(children),
+    ]
+  }
+
+  /// The parts that can be folded: what stands under a heading.
+  var folds: JSON {
+    JSON(each: sections.filter { $0.last > $0.line }) {
+      ["startLine": .integer($0.line), "endLine": .integer($0.last), "kind": "region"]
+    }
+  }
+
+  /// The files that `file:` tags name, as far as they are there.
+  var links: JSON {
+    JSON(
+      each: readings.flatMap(\.tags).compactMap { tag -> JSON? in
+        guard let path = Tag(file.source.text(tag))?.attachment, daybook.files.exists(daybook.path(path))
+        else {
+          return nil
+        }
+        return [
+          "range": json(Int(tag.lowerBound)..<Int(tag.upperBound)),
+          "target": .string(EditorDocument.uri(of: daybook.path(path))),
+        ]
+      }
+    ) { $0 }
+  }
+
+  /// A box that is begun becomes a whole one: `[x` and `[-` get their end, `[x]` a blank; an end typed behind that is
+  /// taken back.
+  func typed(_ character: String, at position: JSON?) -> JSON {
+    guard day != nil, let offset = document.text.offset(position), let line = line(at: offset) else {
+      return []
+    }
+    let start = Int(file.lines[line].start)
+    let before = file.source.text(start..<offset)
+    let rest = file.source.text(offset..<bytes(ofLine: line).upperBound)
+    let boxes = ["[x", "[X", "[-"]
+    let typed = before.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+    let bare = ["- ", "* ", "+ "].contains { typed.hasPrefix($0) } ? typed.dropFirst(2) : typed
+    let edit: TextEdit
+    switch character {
+    case "x" where boxes.contains(String(bare)), "-" where boxes.contains(String(bare)):
+      edit =
+        rest.hasPrefix("]")
+        ? TextEdit(offset + 1..<offset + 1, rest.hasPrefix("] ") ? "" : " ") : TextEdit(offset..<offset, "] ")
+    case "]" where boxes.contains { bare == $0 + "] ]" }: edit = TextEdit(offset - 1..<offset, "")
+    case "]" where boxes.contains { bare == $0 + "]" } || bare == "[ ]":
+      edit = TextEdit(offset..<offset, rest.hasPrefix(" ") ? "" : " ")
+    default: return []
+    }
+    return edit.range.isEmpty && edit.replacement.isEmpty ? [] : [document.text.json(edit)]
+  }
+}
