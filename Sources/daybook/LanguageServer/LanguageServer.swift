@@ -117,9 +117,15 @@ struct LanguageServer {
     if command == .show {
       let text = lens.page?.lens ?? ""
       send("window/showMessage", ["type": 3, "message": .string(text)])
-    } else if let edit = lens.edit(
-      command, line: arguments.dropFirst().first?.integer, name: arguments.dropFirst().first?.text)
-    {
+    } else {
+      let argument = arguments.dropFirst().first
+      // An editor may end lines where a day's file does not.
+      let place = argument?.integer.map {
+        lens.document.text.offset(of: EditorText.Position(line: $0, character: 0))
+      }
+      guard let edit = lens.edit(command, line: place.flatMap(lens.line(at:)), name: argument?.text) else {
+        return .null
+      }
       ask(
         "workspace/applyEdit", ["label": .string(lens.words.title(of: command)), "edit": lens.json([edit])])
     }
@@ -140,12 +146,12 @@ struct LanguageServer {
         uri: uri, version: parameters["textDocument"]?["version"]?.integer,
         text: EditorText(parameters["textDocument"]?["text"]?.text ?? "", encoding: client.encoding))
       hold(document)
-      lens(on: document)?.kept.look()
+      if !client.watchesFiles { lens(on: document)?.kept.look() }
       publish(uri)
     case "textDocument/didChange": change(uri, parameters)
     case "textDocument/didSave":
       if let document = documents[uri], let lens = lens(on: document) {
-        lens.kept.look()
+        if !client.watchesFiles { lens.kept.look() }
         if let day = lens.day { lens.kept.reread(day) }
       }
       publish(uri)

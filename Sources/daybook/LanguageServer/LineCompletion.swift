@@ -197,10 +197,11 @@ struct LineCompletion {
         counts[number(amount.typed) + amount.unit, default: 0] += nearness(line.time)
       }
     }
-    for (text, count) in counts {
+    // The most frequent few, so that what was written once in a while is not in the way.
+    for (text, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(6) {
       if let known = items.firstIndex(where: { $0.text == text }) {
         items[known].weight += count
-      } else if count > 10 {
+      } else if count >= 10 {
         items.append(value(text, measure.title, count))
       }
     }

@@ -155,7 +155,7 @@ extension DocumentLens {
     }
     let start = Int(file.lines[line].start)
     let before = file.source.text(start..<offset)
-    let rest = file.source.text(offset..<bytes(ofLine: line).upperBound)
+    let rest = file.source.text(offset..<max(offset, bytes(ofLine: line).upperBound))
     let boxes = ["[x", "[X", "[-"]
     let typed = before.drop { $0 == " " || $0 == "\t" || $0 == ">" }
     let bare = ["- ", "* ", "+ "].contains { typed.hasPrefix($0) } ? typed.dropFirst(2) : typed
