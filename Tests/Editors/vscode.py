@@ -19,7 +19,7 @@ def tried():
     grammars = [grammar["path"] for grammar in package["contributes"]["grammars"]]
     missing = [f"vscode: no {path}" for path in [package["main"], *grammars] if not (extension / path).exists()]
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in [("daybook.conf", CONFIGURATION), ("2026-01-12.txt", "[ ] gym 18:00\nwatr 250ml 08:10\n\n")]:
+        for name, text in [("daybook.conf", CONFIGURATION), ("2026-01-12.txt", "[ ] gym 18:00\nwatr 250ml 08:10\n\nwater 1l 07:00\n")]:
             with open(f"{folder}/{name}", "w") as file:
                 file.write(text)
         ran = subprocess.run(["node", str(HERE / "vscode.js"), str(extension), PROGRAM, folder], timeout=60, text=True,
