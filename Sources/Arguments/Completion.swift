@@ -24,6 +24,8 @@ package struct CompletionQuestion<Globals> {
   package var command: String
   /// The arguments that stand before the word.
   package var arguments: [String]
+  /// The values of the options that stand before the word, by their names.
+  package var values: [String: String]
   /// The options of every command, as far as they are given.
   package var globals: Globals
 }
@@ -65,7 +67,10 @@ extension CommandTable {
     }
     func values(_ kind: CompletionKind, _ prefix: String, _ head: String) -> CompletionAnswer {
       let question = CompletionQuestion(
-        kind: "", prefix: prefix, command: described?.name ?? "", arguments: reading.words, globals: globals)
+        kind: "", prefix: prefix, command: described?.name ?? "", arguments: reading.words,
+        values: Dictionary(
+          reading.given.map { (reading.parameters[$0.index].calledName, $0.text) }, uniquingKeysWith: { $1 }),
+        globals: globals)
       return answer(kind, question, head: head, in: language, dynamic: dynamic)
     }
 

@@ -45,6 +45,7 @@ private func bashScript(_ program: String) -> String {
   """#
 }
 
+// zsh matches once more what the program has matched, and that without accents: if nothing is left, all of it is meant.
 private func zshScript(_ program: String) -> String {
   #"""
   #compdef \#(program)
@@ -58,7 +59,10 @@ private func zshScript(_ program: String) -> String {
       (( $#texts[-1] > width )) && width=$#texts[-1]
     done
     for ((i = 1; i <= $#texts; i++)); do shown+=("${(r:width:)texts[i]}  $abouts[i]"); done
-    (( $#texts )) && compadd -V \#(program) -l -d shown -a texts
+    if (( $#texts )); then
+      local -a given; given=(-V \#(program) -l -d shown -a texts)
+      compadd -M 'm:{a-zA-Z}={A-Za-z}' $given || compadd -U $given
+    fi
     [[ -z $paths ]] && return
     PREFIX=${PREFIX#"$head"} IPREFIX+=$head
     if [[ $paths == folders ]]; then _files -/; else _files; fi

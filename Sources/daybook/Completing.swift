@@ -8,32 +8,81 @@ struct Completing {
 
   /// The candidates of a kind; none if there is no daybook.
   func candidates(for question: CompletionQuestion<SharedOptions>) -> [Candidate] {
-    var world = world
-    world.options = question.globals
     let daybook: Daybook
-    do throws(CommandError) { daybook = try Daybook(in: world) } catch { return dates(nil) }
+    do throws(CommandError) { daybook = try Daybook(in: world) } catch { return dates(nil, question.prefix) }
     let configuration = daybook.configuration
+    let given = question.arguments
+    // Other names than the one in files are offered to those who begin to type them.
+    func names(_ name: String, _ title: String, _ others: [String?]) -> [Candidate] {
+      [Candidate(name, title)]
+        + (question.prefix.isEmpty ? [] : others).compactMap { $0 }
+        .filter { $0.lowercased() != name.lowercased() }.map { Candidate($0, name) }
+    }
+    func habits(where isOffered: (Habit) -> Bool = { $0.derivation == nil }) -> [Candidate] {
+      configuration.habits.filter(isOffered).flatMap { names($0.name, $0.title, [$0.label] + $0.aliases) }
+    }
+    func measures(where isOffered: (Measure) -> Bool = { _ in true }) -> [Candidate] {
+      configuration.measures.filter(isOffered).flatMap { names($0.name, $0.title, [$0.label] + $0.aliases) }
+    }
     switch Known(rawValue: question.kind) {
-    case .habit:
-      return configuration.habits.filter { $0.derivation == nil }.map { Candidate($0.name, $0.title) }
-    case .measure: return measures(configuration)
-    case .name: return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
-    case .timer:
-      guard question.arguments.isEmpty else { return [] }
-      return configuration.habits.filter { $0.derivation == nil }.map { Candidate($0.name, $0.title) }
-        + configuration.measures.filter { $0.unit.kind == .time }.map { Candidate($0.name, $0.title) }
+    case .tick: return habits() + oneOffs(daybook, question.values["--date"])
+    case .measure: return measures()
+    case .name: return habits { _ in true } + measures()
+    case .timer: return given.isEmpty ? habits() + measures { $0.unit.kind == .time } : []
     case .line:
-      if question.arguments.isEmpty { return measures(configuration) }
-      let named = Vocabulary(configuration).subject(named: question.arguments[0])
-      guard case .measure(let measure)? = named else { return [] }
+      guard let name = given.first else { return measures() }
+      guard case .measure(let measure)? = Vocabulary(configuration).subject(named: name) else { return [] }
       return amounts(of: measure, daybook)
     case .preset: return configuration.water.map { amounts(of: $0, daybook) } ?? []
-    case .date: return dates(daybook)
-    case .period: return periods(daybook)
-    case .what:
-      return configuration.habits.map { Candidate($0.name, $0.title) } + measures(configuration)
-        + tags(daybook)
+    case .written:
+      let lines = numberedLines(daybook, question.values["--date"])
+      guard let number = given.first else { return lines }
+      return given.count > 1 ? [] : lines.filter { $0.text == number }.map { Candidate($0.about) }
+    case .removable:
+      return numberedLines(daybook, question.values["--date"]) + habits { _ in true } + measures()
+    case .dateOrConfig:
+      return given.isEmpty
+        ? dates(daybook, question.prefix) + [Candidate("config", Location.configurationName)] : []
+    case .value:
+      switch given.count == 1 ? given[0].lowercased() : "" {
+      case "goal", "cup", "presets", "measure": return measures()
+      case "habit": return habits { _ in true }
+      case "end": return habits { _ in true } + measures()
+      case let key: return Setting.named(key).map(values) ?? []
+      }
+    case .date: return dates(daybook, question.prefix)
+    case .period: return periods(daybook, question.prefix)
+    case .what: return habits { _ in true } + measures() + tags(daybook)
     case nil: return []
+    }
+  }
+
+  /// The words that a setting may have.
+  private func values(of setting: Setting) -> [Candidate] {
+    let words: [String] =
+      switch setting.value {
+      case .choice(let choice): choice.words
+      case .weekday: Weekday.allCases.map { Words(.en).weekdayName($0.index).lowercased() }
+      case .layout: ["flat", "year", "month"]
+      case .reminders: ["every", "at", "off"]
+      case .version, .text, .time, .hours: []
+      }
+    return words.map { Candidate($0) }
+  }
+
+  /// The open one-offs of a day and of those before it, as `done` finds them.
+  private func oneOffs(_ daybook: Daybook, _ date: String?) -> [Candidate] {
+    guard let day = try? daybook.day(date) else { return [] }
+    return daybook.openOneOffs(before: day + 1).reversed().flatMap { earlier in
+      earlier.oneOffs.map { Candidate($0.name, earlier.day.description) }
+    }
+  }
+
+  /// The numbers of a day's lines, each with its text.
+  private func numberedLines(_ daybook: Daybook, _ date: String?) -> [Candidate] {
+    guard let day = try? daybook.day(date), let file = try? daybook.found(day)?.file else { return [] }
+    return file.lines.indices.map { Candidate("\($0 + 1)", file.text(ofLine: $0)) }.filter {
+      !$0.about.isEmpty
     }
   }
 
@@ -49,10 +98,6 @@ struct Completing {
   /// The tags of so many newest files are offered.
   private static let daysOfTags = 90
 
-  private func measures(_ configuration: Configuration) -> [Candidate] {
-    configuration.measures.map { Candidate($0.name, $0.title) }
-  }
-
   /// The presets of a measure and its cup, each once.
   private func amounts(of place: Int, _ daybook: Daybook) -> [Candidate] {
     let measure = daybook.configuration.measures[place]
@@ -61,7 +106,9 @@ struct Completing {
       .reduce(into: []) { unique, next in if !unique.contains(next) { unique.append(next) } }
   }
 
-  private func dates(_ daybook: Daybook?) -> [Candidate] {
+  /// The days around today, and those with a file whose date begins as it is typed.
+  private func dates(_ daybook: Daybook?, _ prefix: String) -> [Candidate] {
+    let written = written(daybook, prefix).filter { prefix.count > 4 && $0.description.hasPrefix(prefix) }
     let today = daybook?.today ?? world.now.day
     let words = daybook?.words ?? Settings(in: world).words
     // A distance that a language has no word for is left out; Czech has two more than are worth offering.
@@ -70,20 +117,41 @@ struct Completing {
       near.words[words.language].first.map { Candidate($0, (today + near.offset).description) }
     }
       + (1...7).map { Candidate((today - $0).description, words.weekdayName((today - $0).weekday.index)) }
+      + written.filter { $0 < today - 7 || $0 > today }.suffix(Completing.daysOffered).map {
+        Candidate($0.description, words.weekdayName($0.weekday.index))
+      }
   }
 
-  private func periods(_ daybook: Daybook) -> [Candidate] {
+  /// So many days with a file are offered, the newest.
+  private static let daysOffered = 62
+
+  /// The days that have a file, if a year is typed.
+  private func written(_ daybook: Daybook?, _ prefix: String) -> [Day] {
+    guard prefix.count >= 4, Int(prefix.prefix(4)) != nil else { return [] }
+    return (try? daybook?.index())?.days.map(\.day) ?? []
+  }
+
+  /// The periods around today, and the months and weeks with a file that begin as they are typed.
+  private func periods(_ daybook: Daybook, _ prefix: String) -> [Candidate] {
     let today = daybook.today
-    let week = Period.isoWeek(of: today)
-    let (year, month, _) = today.parts
-    return [
-      Candidate(
-        "\(zeroPadded(week.year, 4))-W\(zeroPadded(week.week, 2))",
-        daybook.words.weekOf(
-          Period.week(of: today, first: daybook.configuration.firstWeekday).from.parts,
-          Period.week(of: today, first: daybook.configuration.firstWeekday).to.parts)),
-      Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", daybook.words.month(month, year: year)),
-      Candidate(zeroPadded(year, 4), ""), Candidate("all", ""),
-    ] + dates(daybook)
+    var seen: Set<Candidate> = []
+    let days = [today] + written(daybook, prefix)
+    let found = days.flatMap { [week(of: $0, daybook), month(of: $0, daybook.words)] }
+    return found.filter { seen.insert($0).inserted }
+      + [Candidate(zeroPadded(today.parts.year, 4)), Candidate("all")] + dates(daybook, prefix)
+  }
+
+  private func week(of day: Day, _ daybook: Daybook) -> Candidate {
+    let (iso, week) = (
+      Period.isoWeek(of: day), Period.week(of: day, first: daybook.configuration.firstWeekday)
+    )
+    return Candidate(
+      "\(zeroPadded(iso.year, 4))-W\(zeroPadded(iso.week, 2))",
+      daybook.words.weekOf(week.from.parts, week.to.parts))
+  }
+
+  private func month(of day: Day, _ words: Words) -> Candidate {
+    let (year, month, _) = day.parts
+    return Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", words.month(month, year: year))
   }
 }

@@ -138,11 +138,17 @@ struct RunningProgram {
   private mutating func complete(_ words: [String], _ table: CommandTable<SharedOptions, Action>) -> Int32 {
     guard let shell = words.first.flatMap(Shell.init(argument:)) else { return ExitStatus.trouble.rawValue }
     let settings = Settings.beforeReading(in: world)
-    let completing = Completing(world: world)
-    world.output.write(
-      table.completionLines(
-        for: shell, words: Array(words.dropFirst()), in: settings.words.language,
-        dynamic: completing.candidates(for:)))
+    let program = self
+    let lines = table.completionLines(
+      for: shell, words: Array(words.dropFirst()), in: settings.words.language
+    ) { question in
+      var world = program.world
+      world.options = question.globals
+      // A bad value is told when the line is run; here the clock serves.
+      do throws(CommandError) { world.now = try program.moment(question.globals) ?? world.now } catch {}
+      return Completing(world: world).candidates(for: question)
+    }
+    world.output.write(lines)
     return 0
   }
 }

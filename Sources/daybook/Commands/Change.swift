@@ -34,11 +34,11 @@ struct ChangeCommand: Writer {
           \.line, "LINE",
           help: Phrase(
             "The line's number, as 'day --lines' shows it", cs: "Číslo řádku, jak ho ukáže „day --lines“"),
-          isRequired: true),
+          isRequired: true, completion: Known.written.completion),
         .arguments(
           \.words, "TEXT",
           help: Phrase("The new line, or a step such as +50ml", cs: "Nový řádek, nebo krok, třeba +50ml"),
-          isRequired: true),
+          isRequired: true, completion: Known.written.completion),
       ] + WritingOptions.parameters.within(\.writing))
   }
 

@@ -30,7 +30,7 @@ struct RemoveCommand: Writer {
           help: Phrase(
             "Line numbers, or names of habits and measures",
             cs: "Čísla řádků, nebo jména návyků a veličin"),
-          isRequired: true, completion: Known.name.completion)
+          isRequired: true, completion: Known.removable.completion)
       ] + WritingOptions.parameters.within(\.writing))
   }
 

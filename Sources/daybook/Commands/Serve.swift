@@ -29,7 +29,8 @@ struct LanguageServerCommand: Report {
       examples: [
         Example(
           "vim.lsp.start({ name = 'daybook', cmd = { 'daybook', 'lsp' } })",
-          Phrase("In Neovim, for the file that is open", cs: "V Neovimu, pro otevřený soubor"))
+          Phrase(
+            "In Neovim 0.8 or later, for the file that is open", cs: "V Neovimu od 0.8, pro otevřený soubor"))
       ],
       parameters: [
         .flag(

@@ -21,7 +21,9 @@ struct ConfigCommand: Writer {
           \.key, "KEY", help: Phrase("The setting (default: all)", cs: "Nastavení (jinak všechna)"),
           completion: .words(
             SettingList.keys + ConfigurationChange.declarations + ConfigurationChange.parts + ["allow"])),
-        .arguments(\.values, "VALUE", help: Phrase("Its new value", cs: "Nová hodnota")),
+        .arguments(
+          \.values, "VALUE", help: Phrase("Its new value", cs: "Nová hodnota"),
+          completion: Known.value.completion),
         .dryRun(\.isDryRun),
       ])
   }

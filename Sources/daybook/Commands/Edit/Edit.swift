@@ -30,7 +30,7 @@ struct EditCommand: Writer {
           help: Phrase(
             "The day (default: today), or config for daybook.conf",
             cs: "Den (jinak dnešek), nebo config pro daybook.conf"),
-          completion: Known.date.completion)
+          completion: Known.dateOrConfig.completion)
       ])
   }
 

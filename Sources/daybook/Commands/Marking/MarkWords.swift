@@ -19,7 +19,7 @@ struct MarkWords {
             "Návyky podle jména, popisku nebo aliasu; za nimi čas nebo now (teď), den a za jedním návykem text"
         ),
         isRequired: true,
-        completion: Known.habit.completion)
+        completion: Known.tick.completion)
     ]
   }
 

@@ -3,9 +3,19 @@ import Speech
 
 /// The words of a command line that only a daybook can complete.
 enum Known: String {
-  case habit, measure
+  case measure
   /// A habit or a measure.
   case name
+  /// A habit that is ticked, or an open one-off.
+  case tick
+  /// The number of a line, and then its text.
+  case written
+  /// The number of a line, or the name of a habit or a measure.
+  case removable
+  /// A day, or the configuration.
+  case dateOrConfig
+  /// A value of the setting that stands before it, or a name that it is for.
+  case value
   /// A habit that is ticked, or a measure of time.
   case timer
   /// A measure, and then an amount of it.
