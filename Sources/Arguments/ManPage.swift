@@ -7,6 +7,8 @@ package struct ManSection: Sendable {
     case paragraph(Phrase)
     /// Terms, printed as they are, and what is said about each.
     case list([(term: String, text: Phrase)])
+    /// Terms, and the lines to be typed for each.
+    case recipes([(term: String, lines: [String])])
     /// Other manual pages, by name and section; they are printed in order of section, then name.
     case pages([(name: String, section: Int)])
   }
@@ -174,6 +176,13 @@ private struct MdocPage {
         for item in items {
           lines.append(".It \(Mdoc.argument(item.term))")
           lines += Mdoc.text(item.text[language])
+        }
+        lines.append(".El")
+      case .recipes(let recipes):
+        lines.append(".Bl -tag -width Ds")
+        for recipe in recipes {
+          lines += [".It \(Mdoc.argument(recipe.term))", ".Bd -literal -compact"]
+          lines += recipe.lines.map(Mdoc.literal) + [".Ed"]
         }
         lines.append(".El")
       case .pages(let pages):

@@ -18,6 +18,12 @@ enum Mdoc {
     return isSpecial(text) ? "\\&" + escaped : escaped
   }
 
+  /// A line of a literal block, in which only its own characters are to be seen.
+  static func literal(_ text: String) -> String {
+    let escaped = escaped(text, hyphens: .all)
+    return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+  }
+
   /// A sentence as the arguments of a macro, a word each.
   static func arguments(_ text: String) -> String {
     text.split(separator: " ").map { word in

@@ -208,7 +208,7 @@ enum Manual {
             ),
           ])
         ]),
-      coach,
+      coach, editors, phones,
       ManSection(Phrase("See also", cs: "Viz též"), [.pages([("daybook", 5)])]),
     ]
   }

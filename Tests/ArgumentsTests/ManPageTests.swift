@@ -28,7 +28,10 @@ private func samplePage(_ language: Language) -> String {
         [.list([("0", Phrase("Done.", cs: "Hotovo.")), ("|", Phrase("No.", cs: "Ne."))])]),
       ManSection(
         Phrase("Notes", cs: "Poznámky"),
-        [.paragraph(Phrase("That is all.", cs: "To je vše."))]),
+        [
+          .paragraph(Phrase("That is all.", cs: "To je vše.")),
+          .recipes([("An editor", ["cp a ~/b", "  .c 'd' -e \"f\"", ".g"])]),
+        ]),
       ManSection(
         Phrase("See also", cs: "Viz též"), [.pages([("daybook", 5), ("git", 1)])]),
     ])
@@ -79,6 +82,14 @@ struct ManPageTests {
         #"""
         .Sh NOTES
         That is all.
+        .Bl -tag -width Ds
+        .It "An editor"
+        .Bd -literal -compact
+        cp a \(ti/b
+          .c \(aqd\(aq \-e \(dqf\(dq
+        \&.g
+        .Ed
+        .El
         .Sh SEE ALSO
         .Xr git 1 ,
         .Xr daybook 5
