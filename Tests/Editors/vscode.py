@@ -1,19 +1,16 @@
 """Runs the extension of VS Code in Node, with a stand-in for the editor and the program behind it."""
 import json
 import os
-import shutil
 import subprocess
 import tempfile
 
 from paint import EXAMPLES, HERE
 
-PROGRAM = os.environ.get("DAYBOOK") or str(HERE.parent.parent / ".build/debug/daybook")
+PROGRAM = os.environ["DAYBOOK"]
 CONFIGURATION = 'daybook 1\nmeasure water "Water" goal 2500ml cup 250ml\nhabit gym\n'
 
 
 def tried():
-    if not shutil.which(PROGRAM):
-        raise ModuleNotFoundError(name=PROGRAM)
     extension = EXAMPLES / "editors/vscode"
     package = json.loads((extension / "package.json").read_text())
     grammars = [grammar["path"] for grammar in package["contributes"]["grammars"]]
