@@ -31,7 +31,7 @@
 (defconst daybook--digits "\\(?:[0-9]\\{1,3\\}\\(?:[   ][0-9]\\{3\\}\\)+\\(?:[.,][0-9]+\\)?\\|[0-9]+[ ][0-9]/[0-9]\\|[0-9]+/[0-9]+\\|[0-9]*[.,][0-9]+\\|[0-9]+\\)[½¼¾⅓⅔⅛]?\\|[½¼¾⅓⅔⅛]")
 (defconst daybook--units "[cdm]l\\|dcl\\|deci\\|\\(?:milli\\|centi\\|deci\\|mili\\)?lit\\(?:\\(?:er\\|re\\)s?\\|r[yuů]?\\)\\|tb?sp\\|teaspoons?\\|tablespoons?\\|lžič[[:alpha:]]+\\|lžíce\\|lžic\\|\\(?:fl\\(?:oz\\|\\.? oz\\.?\\| ounces?\\)\\|fluid ounces?\\)\\|\\(?:imp[- ]\\)?\\(?:oz\\|ounces?\\|pints?\\)\\|pt\\|quarts?\\|qt\\|gal\\(?:lons?\\)?\\|[µμ]g\\|mcg\\|mg\\|gram\\(?:s\\|mes?\\|y\\|ů\\)?\\|\\(?:micro\\|milli\\|kilo\\|mikro\\|mili\\)gram\\(?:s\\|y\\|ů\\)?\\|kgs?\\|kil[oa]s?\\|lbs?\\|pounds?\\|st\\|stones?\\|kcals?\\|kilo[ck]alori[[:alpha:]]+\\|kj\\|kilojoul[[:alpha:]]*\\|mins?\\|minut[[:alpha:]]*\\|h\\|hrs?\\|hours?\\|hod\\(?:in[ayu]?\\)?\\|secs?\\|seconds?\\|sekund[ayu]?\\|\\(?:kilo\\)?met\\(?:er\\|re\\|r\\)[syů]?\\|km\\|mi\\|miles?\\|míle\\|mílí\\|mil\\|%\\|percent\\|procent[oa]?\\|cups?\\|hrn\\(?:ek\\|k[yuů]\\|kem\\|eč\\(?:ek\\|k[uyů]\\)\\)\\|šál\\(?:ek\\|k[yuů]\\|kem\\)\\|glass\\(?:es\\)?\\|skleni[[:alpha:]]+\\|bottles?\\|l[áa]h[ev][[:alpha:]]*\\|flaš[[:alpha:]]+")
 (defconst daybook--vessels "cups?\\|hrn\\(?:ek\\|k[yuů]\\|kem\\|eč\\(?:ek\\|k[uyů]\\)\\)\\|šál\\(?:ek\\|k[yuů]\\|kem\\)\\|glass\\(?:es\\)?\\|skleni[[:alpha:]]+\\|bottles?\\|l[áa]h[ev][[:alpha:]]*\\|flaš[[:alpha:]]+")
-(defconst daybook--number-words "half an?\\|an?\\|a quarter\\|one\\|two\\|three\\|four\\|five\\|six\\|seven\\|eight\\|nine\\|ten\\|eleven\\|twelve\\|půl[[:alpha:]]*\\|pul\\|polovin[[:alpha:]]\\|čtvrt[[:alpha:]]*\\|ctvrt\\|jed\\(?:en\\|n[[:alpha:]]+\\)\\|dv\\(?:a\\|ě\\|e\\|ou\\|ěma\\|ema\\)\\|tř[[:alpha:]]+\\|tri\\|čtyř[[:alpha:]]*\\|ctyri\\|pěti?\\|pet\\|šesti?\\|sest\\|sedmi?\\|osmi?\\|devět\\|devíti\\|devet\\|deseti?\\|\\(?:jede\\|dva\\)náct[i]?")
+(defconst daybook--number-words "half\\(?: an?\\)?\\|an?\\|\\(?:a \\)?quarter\\|one\\|two\\|three\\|four\\|five\\|six\\|seven\\|eight\\|nine\\|ten\\|eleven\\|twelve\\|půl[[:alpha:]]*\\|pul\\|polovin[[:alpha:]]\\|[čc]tvrt[[:alpha:]]*\\|jed\\(?:en\\|n[[:alpha:]]+\\)\\|dv\\(?:a\\|ě\\|e\\|ou\\|ěma\\|ema\\)\\|tř[[:alpha:]]+\\|tr\\(?:i\\|ech\\|emi\\)\\|čtyř[[:alpha:]]*\\|ctyr\\(?:i\\|mi\\)\\|pěti?\\|pet\\|šesti?\\|sest\\|sed\\(?:mi?\\|um\\)\\|os\\(?:mi?\\|um\\)\\|dev[ěe]t\\|dev[íi]ti\\|des[eí]ti?\\|\\(?:jede\\|dva\\)n[áa]cti?")
 ;; made until here
 
 (defconst daybook--lines
@@ -88,9 +88,7 @@ A piece with `?' may be missing; `alone' and `later' say what must follow.")
 (defun daybook--end (regexp &optional after)
   "The end of REGEXP at point, as a list, if AFTER or the end of a word follows."
   (save-excursion
-    (when (looking-at regexp)
-      (goto-char (match-end 0))
-      (and (looking-at-p (or after daybook--mark)) (list (point))))))
+    (and (looking-at (concat "\\(?:" regexp "\\)\\(?9:" (or after daybook--mark) "\\)")) (list (match-beginning 9)))))
 
 (defun daybook--measured ()
   "The end of an amount with a unit, as a list."
