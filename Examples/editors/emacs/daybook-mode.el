@@ -13,6 +13,8 @@
 (defcustom daybook-days "/[0-9]\\{4\\}-[0-9][0-9]-[0-9][0-9]\\.\\(?:txt\\|md\\)\\'"
   "The names of files below a daybook.conf that are days." :type 'regexp)
 
+(defconst daybook-longest 2000 "Longer lines are not painted.")
+
 (defface daybook-open '((t :inherit font-lock-keyword-face)) "The box of what is to be done.")
 (defface daybook-done '((t :inherit success)) "The box of what is done.")
 (defface daybook-skipped '((t :inherit warning)) "The box of what is skipped.")
@@ -152,6 +154,7 @@ A piece with `?' may be missing; `alone' and `later' say what must follow.")
       (beginning-of-line)
       (let ((found t) (end (line-end-position)))
         (cond
+         ((> (- end (point)) daybook-longest) (setq found nil))
          ((looking-at (concat "[ \t]*#\\(?:" daybook--key ":[^ \t\n]\\)")) nil)
          ((looking-at "[ \t]*\\(#.*\\)") (daybook--face (match-beginning 1) end 'font-lock-comment-face) (setq found nil))
          ((looking-at "\\(?:<\\{7\\}\\|=\\{7\\}\\||\\{7\\}\\|>\\{7\\}\\)\\(?: .*\\)?$")
