@@ -46,6 +46,14 @@ package struct LongMeasure: Hashable, Sendable {
   package var steps: MeasureSteps
 }
 
+extension LongMeasure {
+  /// Lays out a measure over a long period, by month if it is longer than some months.
+  package init(of measure: Int, over period: Period, in assessment: Assessment) {
+    bars = MeasureBars(of: measure, over: period, in: assessment)
+    steps = MeasureSteps(of: bars, by: period.count > 120 ? .month : .week, in: assessment)
+  }
+}
+
 extension YearReport {
   /// Judges a period by day and by month; of one habit or goal, if one is given.
   package init(of period: Period, only subject: Reference? = nil, in assessment: Assessment) {
@@ -54,10 +62,9 @@ extension YearReport {
       MonthSum(period: $0, count: PeriodGrid(of: $0, only: subject, in: assessment).total)
     }
     if case .measure(let place)? = subject {
-      let bars = MeasureBars(of: place, over: period, in: assessment)
-      map = HeatMap(of: bars, today: assessment.today)
-      measure = LongMeasure(
-        bars: bars, steps: MeasureSteps(of: bars, by: period.count > 120 ? .month : .week, in: assessment))
+      let long = LongMeasure(of: place, over: period, in: assessment)
+      map = HeatMap(of: long.bars, today: assessment.today)
+      measure = long
     } else if subject != nil, let row = grid.rows.first {
       map = HeatMap(of: row, in: grid, today: assessment.today)
     } else {

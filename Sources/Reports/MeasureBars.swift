@@ -20,6 +20,8 @@ package struct MeasureBars: Hashable, Sendable {
   package var metDays: Int
   /// Whether each day has a file.
   package var hasFile: [Bool]
+  /// The trend of what does not add up, at each day with a value; none where not all days before were read.
+  package var trend: [Trend.Step]
 }
 
 extension MeasureBars {
@@ -43,5 +45,7 @@ extension MeasureBars {
     summary = MeasureSummary(of: measure, in: period, of: assessment)
     metDays = judged.count { $0.state == .met }
     hasFile = assessment.hasFile(on: period)
+    let steps = assessment.isWhole ? assessment.trend(of: measure, on: period.to, steps: period.count) : nil
+    trend = steps?.steps.filter { period.contains($0.day) } ?? []
   }
 }

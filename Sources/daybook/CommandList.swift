@@ -36,7 +36,7 @@ enum CommandList {
         .report(MonthCommand.self),
         .report(YearCommand.self),
         .report(StatsCommand.self), .report(BadgesCommand.self), .report(SummaryCommand.self),
-        .writer(ExportCommand.self), .writer(ImportCommand.self),
+        .writer(SiteCommand.self), .writer(ExportCommand.self), .writer(ImportCommand.self),
         .writer(CheckCommand.self), .writer(FormatCommand.self), .writer(MergeCommand.self),
         .writer(RenameCommand.self),
         .writer(MergeDriverCommand.self),

@@ -45,12 +45,12 @@ private let browsers = ["chromium", "chromium-browser", "google-chrome"]
 
   @Test(
     .needsOne(of: browsers),
-    arguments: ["summary -1", "summary 2026-01", "week", "stats", "month --of water"])
+    arguments: ["summary -1", "summary 2026-01", "day", "week", "year", "stats", "list", "month --of water"])
   func aPageIsOneThatABrowserKeepsAsItIs(_ report: String) throws {
     let page = Run("\(report) --format html", in: files).output
     let (dom, folder) = try browse(page, as: "page.html", ["--dump-dom"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(dom.hasPrefix("<!DOCTYPE html>") && dom.contains("<h1>") && dom.contains("</table>"))
+    #expect(dom.hasPrefix("<!DOCTYPE html>") && dom.contains("<h1>"))
     // A browser that had to mend what it read would have moved or made elements.
     for element in ["<main", "<section", "<table", "<tr", "<td", "<th", "<svg", "<h1", "<h2", "<li"] {
       #expect(

@@ -35,6 +35,21 @@ struct Axis {
     return Bar(value.map(place) ?? 0, of: measure.unit.kind, isMet: isMet, scale: to - from, goals: goals)
   }
 
+  /// How far along the axis a value lies: 0 at its beginning, 1 at its end.
+  func share(_ value: Micros) -> Double {
+    let place = isFitted ? screen.shown(value, in: measure.unit).micros : value
+    return Double((place - from).number) / Double(max(1, (to - from).number))
+  }
+
+  /// What stands at both ends.
+  var endTexts: (from: String, to: String) {
+    guard !isFitted else {
+      let unit = screen.shown(0, in: measure.unit).unit
+      return (text(from, unit), text(to, unit))
+    }
+    return (screen.amount(from, in: measure.unit), screen.amount(to, in: measure.unit))
+  }
+
   /// Whether the bars begin elsewhere than at zero, by which they are to be read.
   private var isFitted: Bool { measure.aggregate != .sum }
 

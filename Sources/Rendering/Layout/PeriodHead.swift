@@ -22,12 +22,21 @@ extension Screen {
     let title =
       (subject.map { wrapped($0, .heading) } ?? []) + wrapped(heading, subject == nil ? .heading : .plain)
     guard !grid.rows.isEmpty else { return title }
-    var share = StyledText(words.metShare(grid.total), .number)
-    if subject == nil, grid.perfectDays > 0 {
-      share +=
-        StyledText(" \(glyphs.dot) ", .muted) + StyledText(words.perfectDayCount(grid.perfectDays), .good)
-    }
-    return title + share.wrapped(at: columns)
+    return title + share(of: grid, showingPerfect: subject == nil).wrapped(at: columns)
+  }
+
+  /// What was met of a grid, and the number of its perfect days.
+  func share(of grid: PeriodGrid, showingPerfect: Bool) -> StyledText {
+    let share = StyledText(words.metShare(grid.total), .number)
+    guard showingPerfect, grid.perfectDays > 0 else { return share }
+    return share + StyledText(" \(glyphs.dot) ", .muted)
+      + StyledText(words.perfectDayCount(grid.perfectDays), .good)
+  }
+
+  /// The habits and goals of a grid as bars, each leading to its page.
+  func rowList(_ grid: PeriodGrid, _ configuration: Configuration) -> HTML {
+    let list = RowList(grid.rows, configuration: configuration, on: self)
+    return list.html(addresses: list.subjects.map { links?.subject($0, configuration) })
   }
 
   /// The lines for a period that holds nothing of a habit or measure, or where nothing is tracked at all.

@@ -7,6 +7,8 @@ package struct Screen: Sendable {
   package private(set) var words: Words
   /// The columns that a line may take, 30 to 110: narrower is not read, wider is not taken in at a glance.
   package let columns: Int
+  /// Where markup leads to other pages; nil of a page that stands by itself.
+  package var links: SiteLinks?
 
   /// Makes a screen; a width outside of 30 to 110 columns is brought within.
   package init(_ words: Words, columns: Int = 80) {

@@ -12,6 +12,8 @@ package protocol Page: Sendable {
   var table: Table? { get }
   /// One object for programs, in the same words and units whatever the screen.
   var json: JSON { get }
+  /// The report as markup: its screen drawn, or else its table; nil if it is neither.
+  var body: HTMLBody? { get }
 }
 
 extension Page {
@@ -20,6 +22,9 @@ extension Page {
 
   /// No table.
   package var table: Table? { nil }
+
+  /// The table.
+  package var body: HTMLBody? { table?.body(words) }
 
   /// The same report in the words that are read aloud.
   var aloud: Self {

@@ -40,9 +40,9 @@ extension Words {
   var zeroLegend: String { say("nothing at all", "vůbec nic") }
 
   /// The head of the months of a year.
-  var monthsHeading: String { say("By month", "Po měsících") }
+  package var monthsHeading: String { say("By month", "Po měsících") }
   /// The head of the weeks of a period.
-  var weeksHeading: String { say("By week", "Po týdnech") }
+  package var weeksHeading: String { say("By week", "Po týdnech") }
   /// The head of the habits and goals of a long period.
   var rowsHeading: String { say("Habits and goals", "Návyky a cíle") }
 

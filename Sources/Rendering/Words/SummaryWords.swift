@@ -9,7 +9,7 @@ extension Words {
   var wentWellHeading: String { say("What went well", "Co se povedlo") }
   var roomHeading: String { say("Room to grow", "Co zlepšit") }
   var gridHeading: String { say("Day by day", "Den po dni") }
-  var notesHeading: String { say("Notes", "Poznámky") }
+  package var notesHeading: String { say("Notes", "Poznámky") }
 
   /// The period before, as part of a comparison: `the week before`, `v předchozím týdnu`.
   ///

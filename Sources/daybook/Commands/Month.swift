@@ -48,7 +48,9 @@ struct MonthCommand: Report {
       let page = MonthPage(
         PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars,
         configuration: configuration, today: daybook.today, on: screen)
-      return (page, assessment.isSettled(over: period))
+      return (
+        page, assessment.isSettled(over: period) && daybook.hasTrend(of: subject, in: assessment, for: output)
+      )
     }
     world.show(page, as: output)
     daybook.report(read.problems.within(period), index, in: &world)

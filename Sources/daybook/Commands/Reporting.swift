@@ -102,6 +102,12 @@ extension Daybook {
     }
   }
 
+  /// Whether the trend of a measure is known where a page draws it: all days before were read.
+  func hasTrend(of subject: Reference?, in assessment: Assessment, for output: OutputOptions) -> Bool {
+    guard output.format == .html, case .measure(let measure)? = subject else { return true }
+    return configuration.measures[measure].aggregate == .sum || assessment.isWhole
+  }
+
   /// A day at or before the first day file; nil if there is none.
   private func beginning(_ index: DayIndex) -> Day? {
     let listed = index.days.first?.day

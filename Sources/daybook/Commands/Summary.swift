@@ -62,7 +62,7 @@ struct SummaryCommand: Report {
     switch output.isJSON ? .text : format {
     case .text: world.show(page, as: output)
     case .markdown: world.output.write(page.markdown)
-    case .html: world.output.write(page.html)
+    case .html: if let body = page.body { world.output.write(HTMLDocument(body, page.screen.words).text) }
     case .svg: world.output.write(page.picture)
     }
     daybook.report(read.problems.within(period), index, in: &world)
@@ -87,25 +87,9 @@ extension Daybook {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
       do throws(FileTrouble) {
         let file = entry.file(try files.contents(of: self.path(entry.place.path(of: entry.day))))
-        let texts = texts(of: file, on: entry.day)
+        let texts = self.texts(of: file, on: entry.day).texts
         return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
       } catch { return nil }
-    }
-  }
-
-  private func texts(of file: DayFile, on day: Day) -> [String] {
-    let reader = interpreter.reader(asOf: day)
-    return file.lines.compactMap { line in
-      let reading = reader.read(line, of: file)
-      switch reading.meaning {
-      case .text: return file.shownText(of: line)
-      case .tick, .entry:
-        let attachments = reading.tags.compactMap { Tag(file.source.text($0))?.attachment }
-        let parts = ([reading.plainText(in: file.source)] + attachments).filter { !$0.isEmpty }
-        let title = reading.subject.map(configuration.title(of:)) ?? file.source.text(reading.name)
-        return parts.isEmpty ? nil : "\(title): \(parts.joined(separator: ", "))"
-      case .blank, .comment, .marker, .running, .goal, .broken: return nil
-      }
     }
   }
 }

@@ -62,7 +62,11 @@ struct WeekCommand: Report {
             PeriodGrid(of: period, in: assessment), listing: days, configuration: configuration, today: today,
             on: screen)
         }
-      return (page, assessment.isSettled(over: period))
+      return (
+        page,
+        assessment.isSettled(over: period)
+          && daybook.hasTrend(of: place.map { .measure($0) }, in: assessment, for: output)
+      )
     }
     world.show(page, as: output)
     daybook.report(read.problems.within(period), index, in: &world)

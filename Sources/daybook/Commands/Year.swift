@@ -42,7 +42,10 @@ struct YearCommand: Report {
     let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
     let index = try daybook.index(within: period)
     let (report, read) = try daybook.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-      (YearReport(of: period, only: subject, in: assessment), assessment.isSettled(over: period))
+      (
+        YearReport(of: period, only: subject, in: assessment),
+        assessment.isSettled(over: period) && daybook.hasTrend(of: subject, in: assessment, for: output)
+      )
     }
     let page = YearPage(
       report, of: subject, configuration: daybook.configuration, today: daybook.today,

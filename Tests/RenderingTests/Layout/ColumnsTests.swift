@@ -182,13 +182,13 @@ import Testing
 @Suite struct DrawnGlassTests {
   /// Where the water ends: the height of its surface in tenths, nil where there is none.
   private func hasFullSurface(_ part: Micros) -> Bool {
-    Drawing.glass(part: part, whole: 2500) == Drawing.glass(part: 2500, whole: 2500)
+    Drawing.glass(part: part, whole: 2500).text == Drawing.glass(part: 2500, whole: 2500).text
   }
 
   @Test func itIsFullOnlyAtTheGoal() {
     #expect(!hasFullSurface(2499))
     #expect(hasFullSurface(3000))
-    #expect(!Drawing.glass(part: 0, whole: 2500).contains("liquid"))
-    #expect(Drawing.glass(part: 3, whole: 2500).contains("liquid"))
+    #expect(!Drawing.glass(part: 0, whole: 2500).text.contains("liquid"))
+    #expect(Drawing.glass(part: 3, whole: 2500).text.contains("liquid"))
   }
 }

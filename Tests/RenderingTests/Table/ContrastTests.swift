@@ -42,7 +42,7 @@ import Testing
     ("muted", "glass"), ("water", "page"), ("water", "card"), ("good", "page"), ("good", "card"),
     ("partial", "page"), ("partial", "card"), ("bad", "page"), ("bad", "card"),
     // The numbers of days on their shades.
-    ("ink", "step1"), ("ink", "step2"), ("ink", "step3"), ("card", "good"),
+    ("ink", "step1"), ("ink", "step2"), ("ink", "step3"), ("card", "good"), ("ink", "quiet"),
   ])
   func textStandsOutFromItsGround(_ text: String, _ ground: String) {
     let (text, ground) = (color(text), color(ground))
@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("good", "glass"), ("partial", "glass"), ("bad", "glass"), ("water", "glass"), ("page", "good"),
-    ("muted", "card"), ("bad", "card"),
+    ("muted", "card"), ("bad", "card"), ("water", "quiet"), ("good", "quiet"), ("bad", "quiet"),
+    ("ink", "quiet"), ("partial", "card"), ("water", "card"),
   ])
   func signsStandOutFromTheirGround(_ sign: String, _ ground: String) {
     let (sign, ground) = (color(sign), color(ground))

@@ -211,7 +211,7 @@ private func text(_ table: Table, _ columns: Int, _ words: Words = Words(.en)) -
 
   @Test func htmlSaysWhatEachCellIs() {
     #expect(
-      week.html(Words(.en, glyphs: .ascii)) == """
+      week.html(Words(.en, glyphs: .ascii)).text == """
         <table>
         <caption>Water</caption>
         <thead>
@@ -247,9 +247,9 @@ private func text(_ table: Table, _ columns: Int, _ words: Words = Words(.en)) -
   ])
   func htmlKnowsNoMarkupInText(text: String, escaped: String) {
     #expect(text.escapedForHTML == escaped)
-    #expect(StyledText(text, .good).html == "<span class=\"good\">\(escaped)</span>")
+    #expect(StyledText(text, .good).html.text == "<span class=\"good\">\(escaped)</span>")
     let table = Table(title: text, columns: [.init(text)], rows: [[.coded("x", code: "met", label: text)]])
-    let html = table.html(Words(.en))
+    let html = table.html(Words(.en)).text
     #expect(html.contains("<caption>\(escaped)</caption>"))
     #expect(html.contains("<th scope=\"col\">\(escaped)</th>"))
     #expect(html.contains("aria-label=\"\(escaped)\""))

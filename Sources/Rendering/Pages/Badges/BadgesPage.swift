@@ -56,12 +56,12 @@ package struct BadgesPage: Page {
       + story.wrapped(at: screen.columns, indentation: 4)
   }
 
-  private func story(of badge: Badge) -> String {
+  func story(of badge: Badge) -> String {
     screen.story(of: badge, isOfGoal: report.streakMeasure != nil)
   }
 
   /// How far a badge is: `3/7 days`, `64/100 entries`, `330 / 500 ml`, `87/150 %`.
-  private func progress(of standing: BadgeReport.Standing) -> String {
+  func progress(of standing: BadgeReport.Standing) -> String {
     let fraction = words.share(standing.done, of: standing.needed, percent: nil)
     guard screen.columns >= 60 || standing.badge == .bigGulp else { return fraction }
     switch standing.badge {

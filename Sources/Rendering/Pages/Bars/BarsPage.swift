@@ -71,11 +71,16 @@ package struct BarsPage: Page {
       : words.shortDate(day.parts)
   }
 
-  private var dayLines: [StyledText] {
-    let axis = Axis(
+  private var axis: Axis {
+    Axis(
       of: bars.values.compactMap { $0 }, goals: shownPlaces.compactMap(dailyTarget), measure: measure,
       on: screen)
-    let rows = shownPlaces.map { place in
+  }
+
+  /// A row a day.
+  var rows: [Columns.Row] {
+    let axis = axis
+    return shownPlaces.map { place in
       let isToday = place == bars.todayIndex
       let value = bars.values[place]
       let target = dailyTarget(place)
@@ -91,6 +96,9 @@ package struct BarsPage: Page {
         ],
         end: sign(place).map { "  " + $0 } ?? "")
     }
+  }
+
+  private var dayLines: [StyledText] {
     let columns = Columns(
       rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 12), on: screen)
     return columns.lines + axis.ends(below: columns)
@@ -109,7 +117,7 @@ package struct BarsPage: Page {
   }
 
   /// The goal of a day; nil if it has none, or one of the week.
-  private func dailyTarget(_ place: Int) -> Target? {
+  func dailyTarget(_ place: Int) -> Target? {
     bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
   }
 

@@ -14,6 +14,13 @@ package struct ProblemLine {
     self.path = path
   }
 
+  /// The line without its message, which may hold words of the file.
+  func placed(_ words: Words) -> StyledText {
+    StyledText(path, .label) + StyledText(problem.line.map { ":\($0 + 1)" } ?? "", .muted) + ": "
+      + StyledText(words.name(of: problem.severity), problem.severity.role)
+      + StyledText(" [\(problem.code)]", .muted)
+  }
+
   /// The line with its roles; control characters in the path are shown.
   package func styled(_ words: Words) -> StyledText {
     var text = StyledText(path, .label)

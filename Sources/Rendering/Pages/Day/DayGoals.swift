@@ -11,8 +11,12 @@ extension DayPage {
 
   /// The first measure of volume whose daily goal is to be reached, if a glass has room beside its words.
   private var glassMeasure: DayMeasure? {
-    guard screen.columns >= 36 else { return nil }
-    return report.measures.first { measure in
+    screen.columns >= 36 ? poured : nil
+  }
+
+  /// The first measure of volume whose daily goal is to be reached.
+  var poured: DayMeasure? {
+    report.measures.first { measure in
       guard let target = measure.target, declared(measure).unit.kind == .volume else { return false }
       return target.isAtLeast && !target.isWeekly && target.figure > 0 && measure.isShown
         && measure.state != .skipped
@@ -29,7 +33,7 @@ extension DayPage {
   }
 
   /// The facts about a goal that is to be reached, one a line.
-  private func story(of measure: DayMeasure, _ target: Target) -> [StyledText] {
+  func story(of measure: DayMeasure, _ target: Target) -> [StyledText] {
     let unit = declared(measure).unit
     let total = measure.total ?? 0
     var lines = [StyledText(declared(measure).title, .heading)]

@@ -82,7 +82,8 @@ extension DayPage {
 }
 
 /// A line of the list: a box, what it is of, and when.
-private struct TickRow {
+struct TickRow {
+  let state: State
   let box: StyledText
   let label: StyledText
   let time: StyledText
@@ -90,6 +91,7 @@ private struct TickRow {
 
   init(_ habit: DayHabit, in day: DayPage) {
     let isOpen = habit.state == .pending || habit.state == .notDue
+    state = isOpen ? .pending : habit.state
     let lost: Role = habit.state.isLost ? .bad : .plain
     switch habit.state {
     case .met: box = StyledText(day.glyphs.doneBox, .good)
@@ -118,6 +120,7 @@ private struct TickRow {
   }
 
   init(_ oneOff: DayReport.OneOff, in day: DayPage) {
+    state = oneOff.state
     switch oneOff.mark {
     case .done: box = StyledText(day.glyphs.doneBox, .good)
     case .skipped: box = StyledText(day.glyphs.skippedBox, .muted)

@@ -71,7 +71,7 @@ package struct DayPage: Page {
 
   var greeting: String { words.greeting(hour: now.time.hour, name: configuration.name) }
 
-  private var completed: StyledText {
+  var completed: StyledText {
     let count = report.count
     let text = words.completed(count.met, of: count.due, percent: count.percentOfDue)
     guard count.isPerfect else { return StyledText(text, .number) }
@@ -98,9 +98,9 @@ package struct DayPage: Page {
       + list(streaks(atRisk: true) { words.stake($0, streak: $1) }, words.stakesHeading)
   }
 
-  private typealias ShownStreak = (title: String, length: String, sentence: String)
+  typealias ShownStreak = (title: String, length: String, sentence: String)
 
-  private func streaks(atRisk isAtRisk: Bool, _ sentence: (String, String) -> String) -> [ShownStreak] {
+  func streaks(atRisk isAtRisk: Bool, _ sentence: (String, String) -> String) -> [ShownStreak] {
     report.streaks(atRisk: isAtRisk).map { one in
       let (title, length) = (configuration.title(of: one.subject), words.length(of: one.streak))
       return (title, length, sentence(title, length))

@@ -116,14 +116,19 @@ extension DayPage {
   }
 
   private func spoken(_ oneOff: DayReport.OneOff) -> String {
-    let state: State =
-      switch oneOff.mark {
-      case .done: .met
-      case .skipped: .skipped
-      case .open, .none: .pending
-      }
     let text = words.tick(
-      state, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
+      oneOff.state, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
     return "\(oneOff.name.printable): \(text)."
+  }
+}
+
+extension DayReport.OneOff {
+  /// Its mark as a state: what no day asks for is never missed.
+  var state: State {
+    switch mark {
+    case .done: .met
+    case .skipped: .skipped
+    case .open, .none: .pending
+    }
   }
 }

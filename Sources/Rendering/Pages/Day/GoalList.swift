@@ -4,12 +4,15 @@ import Reports
 /// The goals of a day as bars, and the values without a goal, a line each where there is room.
 struct GoalList {
   private struct Row {
+    let state: State
     let sign: StyledText
     let label: StyledText
     let value: StyledText
     let percent: StyledText
     let bar: Bar?
     let notes: [StyledText]
+    /// Where markup leads from the label.
+    var address: String?
   }
 
   /// The rows by their headings: goals first, then the values without a goal.
@@ -30,13 +33,28 @@ struct GoalList {
     showsPace = groups.flatMap(\.items).contains { $0.bar?.marks.isEmpty == false && $0.bar?.limit == nil }
   }
 
+  /// The goals as bars, then the values without a goal; under the headings there are.
+  var html: HTML {
+    groups.map { group -> HTML in
+      let (goals, plain) = (group.items.filter { $0.bar != nil }, group.items.filter { $0.bar == nil })
+      return (group.heading.map { "<h3>\($0.printable)</h3>\n" } ?? "")
+        + goals.map(columns).html(
+          addresses: goals.map(\.address), signs: goals.map { Drawing.sign(of: $0.state, screen.words) },
+          notes: goals.map(\.notes))
+        + .facts(plain.map { ($0.label.text, ([$0.value] + $0.notes).joined(separator: ", ").text) })
+    }.joined()
+      + (showsPace
+        ? .paragraph(StyledText(screen.words.paceLegend(screen.glyphs.paceMark)), class: "legend") : "")
+  }
+
+  private func columns(_ row: Row) -> Columns.Row {
+    Columns.Row(lead: row.sign + " ", label: row.label, bar: row.bar, figures: [row.value, row.percent])
+  }
+
   var lines: [StyledText] {
     let rows = groups.flatMap(\.items)
     let goals = rows.filter { $0.bar != nil }
-    let lines = goals.map { row in
-      Columns.Row(
-        lead: row.sign + " ", label: row.label, bar: row.bar, figures: [row.value, row.percent])
-    }
+    let lines = goals.map(columns)
     let columns = Columns(
       lines, labels: .names(atMost: screen.columns / 3), besides: rows.map(\.label), widestBar: 32,
       narrow: .dropsBars(below: 10), on: screen)
@@ -98,7 +116,7 @@ struct GoalList {
   private static func row(_ measure: DayMeasure, in day: DayPage) -> Row {
     let declared = day.declared(measure)
     return Row(
-      sign: " ", label: StyledText(declared.title),
+      state: .unknown, sign: " ", label: StyledText(declared.title),
       value: StyledText(day.screen.amount(measure.total ?? 0, in: declared.unit), .number), percent: "",
       bar: nil, notes: day.loans(to: measure).map { StyledText($0, .muted) })
   }
@@ -120,9 +138,10 @@ struct GoalList {
     if let last = day.lastTime(of: measure) { notes.append(StyledText(words.last(at: last), .muted)) }
     notes += day.loans(to: measure).map { StyledText($0, .muted) }
     return Row(
-      sign: day.glyphs.sign(of: state), label: StyledText(declared.title), value: value,
+      state: state, sign: day.glyphs.sign(of: state), label: StyledText(declared.title), value: value,
       percent: StyledText(measure.percent.map(words.percent) ?? "", role(of: state)),
-      bar: bar(measure, target, kind: declared.unit.kind), notes: notes)
+      bar: bar(measure, target, kind: declared.unit.kind), notes: notes,
+      address: day.screen.links?.subject(.measure(measure.measure), day.configuration))
   }
 
   private static func role(of state: State) -> Role {

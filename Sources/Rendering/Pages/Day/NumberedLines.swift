@@ -8,7 +8,7 @@ package struct NumberedLines: Sendable {
 
   private let file: DayFile?
   private let order: Order
-  private let words: Words
+  let words: Words
   private let columns: Int?
 
   /// Takes the lines of a file; nil is a day without one.
@@ -36,6 +36,15 @@ package struct NumberedLines: Sendable {
       return [columns.map { line.wrapped(at: $0, indentation: numberColumns + 2) } ?? [line]]
     }
     return Array((order == .asWritten ? numbered : numbered.reversed()).joined())
+  }
+
+  /// The lines with their numbers, in the order that they are shown in.
+  var texts: [(number: Int, text: StyledText)] {
+    guard let file else { return [] }
+    let numbered = file.lines.indices.map {
+      (number: $0 + 1, text: StyledText(file.text(ofLine: $0), role(of: file.lines[$0])))
+    }
+    return order == .asWritten ? numbered : numbered.reversed()
   }
 
   /// The lines as sentences: `Line 3: water 250ml 08:10`.

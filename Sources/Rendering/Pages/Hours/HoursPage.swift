@@ -57,6 +57,32 @@ package struct HoursPage: Page {
 
   private var hint: String { "daybook add \(measure.name) 100\(measure.unit.name)" }
 
+  /// A row an hour.
+  private var rows: [Columns.Row] {
+    let rows =
+      hours.map { (label: words.time($0 * 60), value: amounts.hours[$0]) }
+      + (amounts.untimed > 0 ? [(label: words.untimed, value: amounts.untimed)] : [])
+    let scale = max(rows.map(\.value).max() ?? 0, 1)
+    return rows.map { row in
+      Columns.Row(
+        label: StyledText(row.label, .label),
+        bar: row.value > 0 ? Bar(value: row.value, scale: scale, role: Bar.role(of: measure.unit.kind)) : nil,
+        figures: [StyledText(amount(row.value), .number)])
+    }
+  }
+
+  /// The hours drawn.
+  package var body: HTMLBody? {
+    let title = words.byTheHour(measure.title)
+    return HTMLBody(
+      title: "\(title), \(words.date(day.parts))",
+      main: .head(title, StyledText(date))
+        + .section(
+          isEmpty
+            ? .paragraph(StyledText(words.noValues(measure.title)))
+            : rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))])))
+  }
+
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     let head = screen.wrapped(words.byTheHour(measure.title), .heading) + screen.wrapped(date, .label)
@@ -65,17 +91,7 @@ package struct HoursPage: Page {
         head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped("  " + hint, .accent),
       ])
     }
-    let rows =
-      hours.map { (label: words.time($0 * 60), value: amounts.hours[$0]) }
-      + (amounts.untimed > 0 ? [(label: words.untimed, value: amounts.untimed)] : [])
-    let scale = max(rows.map(\.value).max() ?? 0, 1)
-    let bars = rows.map { row in
-      Columns.Row(
-        label: StyledText(row.label, .label),
-        bar: row.value > 0 ? Bar(value: row.value, scale: scale, role: Bar.role(of: measure.unit.kind)) : nil,
-        figures: [StyledText(amount(row.value), .number)])
-    }
-    let columns = Columns(bars, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)
+    let columns = Columns(rows, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)
     let sum =
       StyledText(words.totalHead, .label) + "  "
       + StyledText(screen.largeAmount(total, in: measure.unit), .number)

@@ -57,6 +57,24 @@ package struct MonthPage: Page {
 
   private var head: [StyledText] { screen.head(of: grid, title, heading) }
 
+  /// The calendar drawn; of a measure its bars as well.
+  package var body: HTMLBody? {
+    let grids = DayGrids(grid: grid, configuration: configuration, today: today, screen: screen)
+    let name = title.map { "\($0), \(heading)" } ?? heading
+    let calendar = HTML.section(
+      words.gridHeading,
+      grid.rows.isEmpty ? "" : grids.calendar(name, of: subject == nil ? nil : grid.rows[0]))
+    if let bars { return HTMLBody(title: name, main: bars.main + calendar) }
+    if grid.rows.isEmpty {
+      return HTMLBody(title: name, main: .head(name) + .section(.list(screen.nothing(of: title))))
+    }
+    let hint = screen.hint(grid).map { HTML.paragraph(StyledText($0), class: "legend") } ?? ""
+    return HTMLBody(
+      title: name,
+      main: .head(name, screen.share(of: grid, showingPerfect: subject == nil)) + calendar + hint
+        + (subject == nil ? screen.rowList(grid, configuration) : ""))
+  }
+
   /// The calendar and its legend, without a head.
   var picture: [StyledText] { grid.rows.isEmpty ? [] : screen.joined([calendar, legend]) }
 

@@ -63,13 +63,13 @@ package struct RegisterPage: Page {
   }
 
   /// A line of a file may have megabytes; no more is shown than can be read.
-  private func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String {
     text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000)
   }
 
   private var timeColumns: Int { words.clock == .hours24 ? 5 : 8 }
 
-  private func role(of line: FoundLine) -> Role {
+  func role(of line: FoundLine) -> Role {
     switch (line.kind, line.mark) {
     case (.error, _): .bad
     case (.tick, .done): .good
@@ -78,12 +78,12 @@ package struct RegisterPage: Page {
     }
   }
 
-  private func path(_ line: FoundLine) -> String { paths[line.day] ?? "\(line.day).txt" }
+  func path(_ line: FoundLine) -> String { paths[line.day] ?? "\(line.day).txt" }
 
   private func source(_ line: FoundLine) -> String { words.source(path(line), [String(line.number + 1)]) }
 
   /// How many lines there are, on how many days, and what they come to.
-  private var sum: String {
+  var sum: String {
     let count = words.linesOnDays(register.lines.count, days: register.days)
     let sums = register.sums.map { sum in
       let measure = configuration.measures[sum.measure]
@@ -92,7 +92,7 @@ package struct RegisterPage: Page {
     return ([count] + sums).joined(separator: words.isAloud ? ", " : " \(glyphs.dot) ")
   }
 
-  private var emptyText: [String] {
+  var emptyText: [String] {
     guard !what.isEmpty else { return [words.nothingToList] }
     let shown = what.joined(separator: " ")
     return [words.nothingFits(shown, near: near)] + (what.count > 1 ? [words.allMustFit] : [])

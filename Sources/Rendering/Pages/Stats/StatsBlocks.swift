@@ -4,21 +4,26 @@ import Reports
 extension StatsPage {
   var habitBlocks: [[StyledText]] {
     blocks(of: rated, under: \.subject) { line in
-      let (streaks, count) = (line.rates.streaks, line.rates.count)
-      var texts = [
-        StyledText(words.currentStreak(streaks.current), streaks.current.length > 1 ? .streak : .muted)
-          + (streaks.longest.length > 0 ? StyledText(", \(words.longestStreak(streaks.longest))") : "")
-      ]
-      if count.closed > 0 {
-        let lately = streaks.recent.closed > 0 ? ", \(words.recently(streaks.recent))" : ""
-        texts.append(StyledText(words.metShare(count).asSentenceStart + lately, .number))
-      }
-      if let strength = line.rates.strength {
-        texts.append(StyledText(words.strength(strength.percent).asSentenceStart, .number))
-      }
-      if let weekdays = weekdays(of: line.rates) { texts.append(StyledText(weekdays, .muted)) }
-      return block(configuration.title(of: line.subject), texts)
+      block(configuration.title(of: line.subject), texts(of: line))
     }
+  }
+
+  /// The streaks of a habit or goal, how often it was met, how firm it is, and its weekdays.
+  func texts(of line: Line) -> [StyledText] {
+    let (streaks, count) = (line.rates.streaks, line.rates.count)
+    var texts = [
+      StyledText(words.currentStreak(streaks.current), streaks.current.length > 1 ? .streak : .muted)
+        + (streaks.longest.length > 0 ? StyledText(", \(words.longestStreak(streaks.longest))") : "")
+    ]
+    if count.closed > 0 {
+      let lately = streaks.recent.closed > 0 ? ", \(words.recently(streaks.recent))" : ""
+      texts.append(StyledText(words.metShare(count).asSentenceStart + lately, .number))
+    }
+    if let strength = line.rates.strength {
+      texts.append(StyledText(words.strength(strength.percent).asSentenceStart, .number))
+    }
+    if let weekdays = weekdays(of: line.rates) { texts.append(StyledText(weekdays, .muted)) }
+    return texts
   }
 
   var measureBlocks: [[StyledText]] {

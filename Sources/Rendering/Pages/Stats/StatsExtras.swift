@@ -5,25 +5,36 @@ import Reports
 extension StatsPage {
   /// The habits and measures on days with and without another, a sentence or two each.
   var comparisonLines: [StyledText] {
-    let compared = comparisons
-    guard let first = compared.first else { return [] }
-    let title = configuration.title(of: first.comparison.other)
-    return screen.wrapped(words.comparisonHeading(title, isNextDay: first.comparison.isNextDay), .heading)
-      + compared.flatMap { subject, comparison in
-        sentences(of: subject, comparison).enumerated().flatMap { place, sentence in
-          (StyledText(place == 0 ? "  " : "    ") + StyledText(sentence, place == 0 ? .number : .muted))
-            .wrapped(at: screen.columns, indentation: 4)
+    guard let heading = comparisonHeading else { return [] }
+    return screen.wrapped(heading, .heading)
+      + comparisonTexts.flatMap { texts in
+        texts.enumerated().flatMap { place, text in
+          (StyledText(place == 0 ? "  " : "    ") + text).wrapped(at: screen.columns, indentation: 4)
         }
       }
   }
 
+  /// What the days are compared by; nil if nothing was asked.
+  var comparisonHeading: String? {
+    comparisons.first.map { first in
+      words.comparisonHeading(
+        configuration.title(of: first.comparison.other), isNextDay: first.comparison.isNextDay)
+    }
+  }
+
+  /// Each habit and measure compared, a sentence or two.
+  var comparisonTexts: [[StyledText]] {
+    comparisons.map { subject, comparison in
+      sentences(of: subject, comparison).enumerated().map { place, sentence in
+        StyledText(sentence, place == 0 ? .number : .muted)
+      }
+    }
+  }
+
   /// The same, read aloud.
   var comparisonSentences: [String] {
-    let compared = comparisons
-    guard let first = compared.first else { return [] }
-    let title = configuration.title(of: first.comparison.other)
-    return [words.comparisonHeading(title, isNextDay: first.comparison.isNextDay).asSentence]
-      + compared.flatMap { subject, comparison in sentences(of: subject, comparison).map(\.asSentence) }
+    guard let heading = comparisonHeading else { return [] }
+    return [heading.asSentence] + comparisonTexts.flatMap { $0.map(\.text.asSentence) }
   }
 
   private var comparisons: [(subject: Reference, comparison: Comparison)] {
@@ -55,12 +66,15 @@ extension StatsPage {
 extension StatsPage {
   /// What the lines with each tag hold, a block each.
   var tagBlocks: [[StyledText]] {
-    tags.map { tag in
-      screen.wrapped(tag.tag, .heading)
-        + sentences(of: tag).flatMap {
-          ("  " + StyledText($0, .number)).wrapped(at: screen.columns, indentation: 4)
-        }
+    tagTexts.map { tag in
+      screen.wrapped(tag.title, .heading)
+        + tag.texts.flatMap { ("  " + $0).wrapped(at: screen.columns, indentation: 4) }
     }
+  }
+
+  /// What the lines with each tag hold, under the tag.
+  var tagTexts: [(title: String, texts: [StyledText])] {
+    tags.map { ($0.tag, sentences(of: $0).map { StyledText($0, .number) }) }
   }
 
   /// The same, read aloud.

@@ -85,11 +85,16 @@ package struct StatsPage: Page {
   }
 
   private var perfect: [StyledText] {
-    guard statistics.perfect.longest.length > 0 || statistics.perfect.days > 0 else { return [] }
+    perfectText.isEmpty ? [] : perfectText.wrapped(at: screen.columns, indentation: 2)
+  }
+
+  /// The perfect days and their streaks; nothing without any.
+  var perfectText: StyledText {
+    guard statistics.perfect.longest.length > 0 || statistics.perfect.days > 0 else { return "" }
     let parts = [
       words.perfectDays(statistics.perfect.days), words.currentStreak(statistics.perfect.current),
       words.longestStreak(statistics.perfect.longest),
     ]
-    return screen.wrapped(parts.joined(separator: ", "), .number, indentation: 2)
+    return StyledText(parts.joined(separator: ", "), .number)
   }
 }

@@ -6,19 +6,19 @@ struct Canvas {
   let words: Words
   /// Where the next thing is drawn, in pixels from the top.
   var y = 30
-  private(set) var content = ""
+  private(set) var content = HTML()
 
-  mutating func add(_ element: String) { content += element + "\n" }
+  mutating func add(_ element: HTML) { content += element + "\n" }
   mutating func skip(_ height: Int) { y += height }
 
   /// A line of text, `leading` below what is above it.
-  mutating func line(_ text: String, style: String, x: Int = margin, leading: Int) {
+  mutating func line(_ text: String, style: HTML, x: Int = margin, leading: Int) {
     y += leading
     add(Drawing.text(text, x: x, y: y, style: style))
   }
 
   /// Text broken into lines of so many columns, since a picture cannot break it.
-  mutating func paragraph(_ text: String, style: String, x: Int = margin, columns: Int) {
+  mutating func paragraph(_ text: String, style: HTML, x: Int = margin, columns: Int) {
     for part in StyledText(text).wrapped(at: columns) { line(part.text, style: style, x: x, leading: 23) }
   }
 

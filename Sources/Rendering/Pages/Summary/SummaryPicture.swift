@@ -13,18 +13,19 @@ extension SummaryPage {
       canvas.skip(22)
       if period.count <= 7 { drawGrid(on: &canvas) } else { drawDays(on: &canvas) }
     }
-    let description = sentences.joined(separator: " ").escapedForHTML
+    let description = sentences.joined(separator: " ")
     let height = canvas.y + 28
-    return """
+    let picture: HTML = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 \(height)" width="720" height="\(height)" role="img" aria-labelledby="title desc" xml:lang="\(words.language.rawValue)">
-      <title id="title">\(heading.escapedForHTML)</title>
+      <title id="title">\(heading)</title>
       <desc id="desc">\(description)</desc>
       <style>
-      \(HTMLStyle.properties)\(HTMLStyle.drawing)\(HTMLStyle.picture)</style>
+      \(HTML(markup: HTMLStyle.properties + HTMLStyle.drawing + HTMLStyle.picture))</style>
       <rect class="paper" width="720" height="\(height)" rx="16"/>
       \(canvas.content)</svg>
 
       """
+    return picture.text
   }
 
   private func drawGlass(on canvas: inout Canvas) {
@@ -32,8 +33,9 @@ extension SummaryPage {
     var left = Canvas.margin
     if let facts = glassFacts, let vessel = summary.vessel {
       canvas.add(
-        "<g transform=\"translate(\(Canvas.margin) \(start))\">"
-          + Drawing.glass(part: vessel.total, whole: vessel.asked) + "</g>")
+        """
+        <g transform="translate(\(Canvas.margin) \(start))">\(Drawing.glass(part: vessel.total, whole: vessel.asked))</g>
+        """)
       left += 148
       canvas.skip(6)
       canvas.line(facts.title, style: "head", x: left, leading: 18)
@@ -100,12 +102,18 @@ extension SummaryPage {
   /// The days of a longer period as a calendar or a heat map, and what each habit and goal came to.
   private func drawDays(on canvas: inout Canvas) {
     let map = HeatMap(of: summary.grid, today: today)
-    let drawn = Drawing.days(map, firstWeekday: configuration.firstWeekday, words)
+    let first = configuration.firstWeekday
+    let drawn =
+      map.period.count <= 62
+      ? Drawing.calendar(map, firstWeekday: first, words)
+      : Drawing.map(map, map.period.parts(by: .week, firstWeekday: first), firstWeekday: first, words)
     let width = min(Canvas.width - 2 * Canvas.margin, drawn.width * 3 / 2)
     let height = drawn.height * width / drawn.width
     canvas.add(
-      "<svg x=\"\(Canvas.margin)\" y=\"\(canvas.y)\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"-1 0 \(drawn.width + 2) \(drawn.height + 1)\">\(drawn.picture)</svg>")
+      """
+      <svg x="\(Canvas.margin)" y="\(canvas.y)" width="\(width)" height="\(height)" \
+      viewBox="-1 0 \(drawn.width + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
+      """)
     canvas.y += height + 24
     for row in summary.grid.rows where row.count.closed > 0 {
       let y = canvas.y
@@ -115,8 +123,8 @@ extension SummaryPage {
       canvas.add("<rect class=\"track\" x=\"290\" y=\"\(y + 9)\" width=\"220\" height=\"9\" rx=\"4.5\"/>")
       if percent > 0 {
         canvas.add(
-          "<rect class=\"fill\" x=\"290\" y=\"\(y + 9)\" width=\"\(Drawing.number(Double(min(percent, 100)) * 2.2))\" "
-            + "height=\"9\" rx=\"4.5\"/>")
+          "<rect class=\"fill\" x=\"290\" y=\"\(y + 9)\" width=\"\(Double(min(percent, 100)) * 2.2)\" height=\"9\" rx=\"4.5\"/>"
+        )
       }
       canvas.add(Drawing.text(screen.sum(of: row), x: 620, y: y + 18, anchor: "end", style: "body"))
       canvas.add(
@@ -131,14 +139,12 @@ extension HTMLStyle {
   /// How a picture that stands by itself looks.
   fileprivate static let picture = """
     .paper{fill:var(--page)}
-    text{font:13px system-ui,sans-serif;fill:var(--muted)}
-    text.title{font-size:28px;font-weight:700;fill:var(--ink)}
-    text.lead{font-size:16px}
-    text.head{font-size:15px;font-weight:600;fill:var(--ink)}
-    text.figure{font-size:32px;font-weight:700;fill:var(--water)}
-    text.body{font-size:14px;fill:var(--ink)}
-    text.on{fill:var(--card)}
-    text.in{fill:var(--ink)}
+    svg text{font:13px system-ui,sans-serif;fill:var(--muted)}
+    svg text.title{font-size:28px;font-weight:700;fill:var(--ink)}
+    svg text.lead{font-size:16px}
+    svg text.head{font-size:15px;font-weight:600;fill:var(--ink)}
+    svg text.figure{font-size:32px;font-weight:700;fill:var(--water)}
+    svg text.body{font-size:14px;fill:var(--ink)}
     .rule{stroke:var(--line)}
     .bullet{fill:var(--good)}
     .track{fill:var(--line)}

@@ -33,8 +33,8 @@ package struct DayLists: Sendable {
     self.screen = screen
   }
 
-  private var words: Words { screen.words }
-  private var heading: String {
+  var words: Words { screen.words }
+  var heading: String {
     screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
   }
 

@@ -123,7 +123,7 @@ package struct WeekPage: Page {
   }
 
   /// How it stands with the goals of the week, a line each.
-  private var weekGoals: [StyledText] {
+  var weekGoals: [StyledText] {
     rows.flatMap { row -> [StyledText] in
       guard let progress = screen.progress(of: row, configuration) else { return [] }
       let text = words.weekGoal(

@@ -8,20 +8,22 @@ struct StepBars {
   let screen: Screen
 
   private var words: Words { screen.words }
+  var heading: String { steps.step == .week ? words.weeksHeading : words.monthsHeading }
   /// The parts without the empty ones at both ends.
-  private var parts: [MeasureSteps.Part] {
+  var parts: [MeasureSteps.Part] {
     let filled = steps.parts.indices.filter { steps.parts[$0].summary.days > 0 }
     guard let first = filled.first, let last = filled.last else { return [] }
     return Array(steps.parts[first...last])
   }
 
-  /// The heading and a line for each part; nothing without a value.
-  var lines: [StyledText] {
-    let parts = parts
-    guard !parts.isEmpty else { return [] }
-    let axis = Axis(
-      of: parts.compactMap(\.summary.mean), goals: parts.flatMap(daily), measure: measure, on: screen)
-    let rows = parts.map { part in
+  private var axis: Axis {
+    Axis(of: parts.compactMap(\.summary.mean), goals: parts.flatMap(daily), measure: measure, on: screen)
+  }
+
+  /// A row a part.
+  var rows: [Columns.Row] {
+    let axis = axis
+    return parts.map { part in
       let count = part.count
       let share = count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
       return Columns.Row(
@@ -32,7 +34,11 @@ struct StepBars {
           StyledText(share, .muted),
         ])
     }
-    let heading = steps.step == .week ? words.weeksHeading : words.monthsHeading
+  }
+
+  /// The heading and a line for each part; nothing without a value.
+  var lines: [StyledText] {
+    if parts.isEmpty { return [] }
     let head = StyledText(heading, .heading) + StyledText(", " + words.meanOfDays, .muted)
     let columns = Columns(
       rows, labels: .dates, widestBar: 40, narrow: .dropsLastFigure(below: 8), on: screen)
@@ -48,7 +54,7 @@ struct StepBars {
     }
   }
 
-  private func label(_ part: MeasureSteps.Part) -> String {
+  func label(_ part: MeasureSteps.Part) -> String {
     let isSeveralYears = steps.parts.first?.period.from.year != steps.parts.last?.period.to.year
     let (year, month, _) = part.period.from.parts
     if steps.step == .month {
@@ -57,5 +63,5 @@ struct StepBars {
     return words.range(part.period.from.parts, part.period.to.parts)
   }
 
-  private func daily(_ part: MeasureSteps.Part) -> [Target] { part.targets.filter { !$0.isWeekly } }
+  func daily(_ part: MeasureSteps.Part) -> [Target] { part.targets.filter { !$0.isWeekly } }
 }

@@ -62,13 +62,15 @@ extension World {
   /// Writes a report to standard output as it was asked for.
   mutating func show(_ page: some Page, as options: OutputOptions) {
     if options.isJSON { return output.write(page.json.bytes(.readable)) }
+    if options.format == .html, let body = page.body {
+      return write(data: Bytes(HTMLDocument(body, page.screen.words).text.utf8))
+    }
     if let table = page.table {
       switch options.format {
       // A dialect is one of csv.
-      case .text where options.dialect == nil: break
+      case .text where options.dialect == nil, .html: break
       case .text, .csv: return write(data: table.csv((options.dialect ?? .rfc).notation))
       case .markdown: return write(data: Bytes(table.markdown(page.screen.words).utf8))
-      case .html: return write(data: Bytes(table.page(page.screen.words).utf8))
       }
     }
     if options.isLinear {

@@ -1,0 +1,175 @@
+import Journal
+import Reports
+
+/// The days of a grid as tables that read in order, and as a map.
+struct DayGrids {
+  let grid: PeriodGrid
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  private var words: Words { screen.words }
+
+  /// A week: a row a habit or goal, a column a day, and what each row comes to; with the signs that it holds.
+  func week(_ caption: String) -> HTML {
+    func now(_ place: Int) -> HTML { place == grid.todayIndex ? " now" : "" }
+    let rows = grid.rows.filter { !$0.states.allSatisfy { $0 == .unknown } }
+    var html: HTML = """
+      <table class="week">
+      <caption class="sr">\(caption)</caption>
+      <thead>
+      <tr><th scope="col"><span class="sr">\(words.rowHead)</span></th>
+      """
+    for (place, day) in grid.period.days.enumerated() {
+      let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
+      let name: HTML = """
+        <abbr title="\(words.weekdayName(day.weekday.index))">\(words.shortWeekdayName(day.weekday.index))</abbr><br>\(day.dayOfMonth)
+        """
+      html +=
+        "<th scope=\"col\" class=\"day\(now(place))\"\(today)>\(HTML.link(name, to: screen.links?.day(day)))</th>"
+    }
+    html += "<th scope=\"col\" class=\"total\">\(words.metHead)</th></tr>\n</thead>\n<tbody>\n"
+    for group in configuration.grouped(rows, by: \.subject) {
+      html += heading(group.heading, columns: grid.period.count + 2)
+      for row in group.items {
+        html += "<tr><th scope=\"row\">\(title(row.subject))</th>"
+        for (place, state) in row.states.enumerated() {
+          let sign = row.hasAmountUnasked(place) ? nil : state
+          html += "<td class=\"state\(now(place))\">\(Drawing.sign(of: sign, words))</td>"
+        }
+        html += "<td>\(screen.sum(of: row))</td></tr>\n"
+      }
+    }
+    html += "</tbody>\n<tfoot>\n<tr><th scope=\"row\">\(words.daySums)</th>"
+    for (place, (day, count)) in zip(grid.period.days, grid.days).enumerated() {
+      let isTold = count.due > 0 && (day <= today || count.met > 0)
+      html += "<td class=\"sum\(now(place))\">\(isTold ? fraction(count.met, count.due) : "")</td>"
+    }
+    html += "<td>\(fraction(grid.total.met, grid.total.closed))</td></tr>\n</tfoot>\n</table>\n"
+    return html + legend(of: rows)
+  }
+
+  /// A habit or measure, which leads to its page.
+  private func title(_ subject: Reference) -> HTML {
+    .link("\(configuration.title(of: subject))", to: screen.links?.subject(subject, configuration))
+  }
+
+  /// The row of a heading that the rows below it stand under; nothing of none.
+  private func heading(_ heading: String?, columns: Int) -> HTML {
+    heading.map { "<tr><th scope=\"rowgroup\" colspan=\"\(columns)\">\($0.printable)</th></tr>\n" } ?? ""
+  }
+
+  /// Some of all; of how many gives way on a narrow screen.
+  private func fraction(_ part: Int, _ all: Int) -> HTML {
+    "\(words.number(part))<span class=\"of\">/\(words.number(all))</span>"
+  }
+
+  private func legend(of rows: [PeriodGrid.Row]) -> HTML {
+    let shown = rows.flatMap { row in
+      row.states.indices.map { row.hasAmountUnasked($0) ? nil : row.states[$0] }
+    }
+    let signs = (State.legend.map(Optional.some) + [nil]).filter(shown.contains)
+    return legend(signs.map { "\(Drawing.sign(of: $0, words, isNamed: false)) \(words.name(ofSign: $0))" })
+  }
+
+  private func legend(_ entries: [HTML]) -> HTML {
+    let spans = entries.map { "<span>\($0)</span>" as HTML }
+    return entries.isEmpty
+      ? "" : "<p class=\"legend\" aria-hidden=\"true\">\(spans.joined(separator: " "))</p>\n"
+  }
+
+  /// A month, or a few weeks, as a wall calendar: each day in the tone of what was met of it, with that in figures.
+  ///
+  /// Of one habit or goal each day has the sign of its state instead.
+  func calendar(_ caption: String, of row: PeriodGrid.Row? = nil) -> HTML {
+    let map = HeatMap(of: grid, today: today)
+    let days = Weekday.week(from: configuration.firstWeekday)
+    let heads = days.map { day in
+      "<th scope=\"col\"><abbr title=\"\(words.weekdayName(day.index))\">\(words.shortWeekdayName(day.index))</abbr></th>"
+        as HTML
+    }
+    let weeks = grid.period.parts(by: .week, firstWeekday: configuration.firstWeekday).map { week -> HTML in
+      let cells = days.indices.map { column -> HTML in
+        let day = week.from.startOfWeek(configuration.firstWeekday) + column
+        // The first week of all time may begin before it.
+        guard week.contains(day), day.weekday == days[column] else { return "<td></td>" }
+        return cell(day, map, row)
+      }
+      return "<tr>\(cells.joined())</tr>\n"
+    }
+    let tones = row == nil ? map.tones : []
+    let shown = [DayTone.level(4), .level(3), .level(2), .level(1), .level(0), .noFile, .open, .skipped]
+      .filter(tones.contains)
+    return """
+      <table class="calendar">
+      <caption class="sr">\(caption)</caption>
+      <thead>
+      <tr>\(heads.joined())</tr>
+      </thead>
+      <tbody>
+      \(weeks.joined())</tbody>
+      </table>
+      \(row.map { legend(of: [$0]) } ?? legend(shown.map(swatch)))
+      """
+  }
+
+  private func cell(_ day: Day, _ map: HeatMap, _ row: PeriodGrid.Row?) -> HTML {
+    let place = day - grid.period.from
+    let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
+    let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day))
+    if let row {
+      let sign = row.hasAmountUnasked(place) ? nil : row.states[place]
+      let isTold = day <= self.today || sign == nil || ![.pending, .notDue].contains(row.states[place])
+      return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(of: sign, words) : "")</td>"
+    }
+    let count = grid.days[place]
+    let isTold = count.due > 0 && (day <= self.today || count.met > 0)
+    let figure: HTML =
+      isTold
+      ? "<span aria-hidden=\"true\">\(count.fraction)</span><span class=\"sr\">\(words.some(count.met, of: count.due))</span>"
+      : map.tones[place] == .skipped ? "<span class=\"sr\">\(words.name(of: .skipped))</span>" : ""
+    return "<td class=\"\(Drawing.style(of: map.tones[place]))\"\(today)>\(number)\(figure)</td>"
+  }
+
+  private func swatch(_ tone: DayTone) -> HTML {
+    let name: String? =
+      if case .level(let level) = tone { words.shadeLegend(level) } else { words.name(of: tone) }
+    return "<i class=\"\(Drawing.style(of: tone))\"></i> \(name ?? "")"
+  }
+
+  /// A long period as a map of shades, in parts that stand beside one another where there is room, with a legend.
+  func map(_ map: HeatMap, _ label: String) -> HTML {
+    let weeks = map.period.parts(by: .week, firstWeekday: configuration.firstWeekday)
+    let count = (weeks.count + 26) / 27
+    let length = (weeks.count + count - 1) / count
+    let parts = stride(from: 0, to: weeks.count, by: length).map {
+      Array(weeks[$0..<min($0 + length, weeks.count)])
+    }
+    let shown = parts.filter { part in
+      parts.count <= 2 || part.flatMap(\.days).contains { map.tones[$0 - map.period.from] != .blank }
+    }
+    let pictures = (shown.isEmpty ? [parts[0]] : shown).map { part -> HTML in
+      let drawn = Drawing.map(
+        map, part, firstWeekday: configuration.firstWeekday, words, linked: screen.links)
+      let range = words.range(part[0].from.parts, part[part.count - 1].to.parts)
+      return """
+        <svg class="map" role="img" aria-label="\(label), \(range)" viewBox="-1 0 \(30 + length * 13 + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
+
+        """
+    }
+    let levels: [DayTone] =
+      map.isRelative
+      ? (1...4).map { .level($0) } : (map.tones.contains(.level(0)) ? 0...4 : 1...4).map { .level($0) }
+    let others = [DayTone.noFile, .skipped, .open].filter(map.tones.contains)
+    let swatches =
+      map.isRelative
+      ? [
+        levels.map { "<i class=\"\(Drawing.style(of: $0))\"></i>" as HTML }.joined()
+          + " \(words.relativeShadeLegend)"
+      ]
+        + (map.tones.contains(.level(0))
+          ? ["<i class=\"\(Drawing.style(of: .level(0), isRelative: true))\"></i> \(words.zeroLegend)"] : [])
+      : levels.map(swatch)
+    return "<div class=\"maps\">\n\(pictures.joined())</div>\n\(legend(swatches + others.map(swatch)))"
+  }
+}

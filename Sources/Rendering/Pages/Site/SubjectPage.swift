@@ -1,0 +1,80 @@
+import Journal
+import Reports
+
+/// A habit or measure with its whole history: what it came to, its months, and each year as a map.
+package struct SubjectPage {
+  let subject: Reference
+  /// Its statistics, and no other's.
+  let statistics: StatsPage
+  /// Every day of it.
+  let grid: PeriodGrid
+  /// Its values, if it is a measure.
+  let measure: LongMeasure?
+  let configuration: Configuration
+  let today: Day
+  let screen: Screen
+
+  /// Makes the page of everything that was written of a habit or measure.
+  package init(
+    _ subject: Reference, statistics: StatsPage, grid: PeriodGrid, measure: LongMeasure?,
+    configuration: Configuration, today: Day, on screen: Screen
+  ) {
+    self.subject = subject
+    self.statistics = statistics
+    self.grid = grid
+    self.measure = measure
+    self.configuration = configuration
+    self.today = today
+    self.screen = screen
+  }
+
+  /// The page.
+  package var body: HTMLBody {
+    let title = configuration.title(of: subject)
+    return HTMLBody(
+      title: title, main: .head(title) + statistics.cards + (isEmpty ? "" : steps + months + maps))
+  }
+
+  /// Whether there is neither a state nor a value on any day.
+  private var isEmpty: Bool {
+    grid.rows.allSatisfy { $0.states.allSatisfy { $0 == .unknown } }
+      && measure.map { $0.bars.values.allSatisfy { $0 == nil } } ?? true
+  }
+
+  private var map: HeatMap? {
+    if let measure { return HeatMap(of: measure.bars, today: today) }
+    return grid.rows.first.map { HeatMap(of: $0, in: grid, today: today) }
+  }
+
+  private var steps: HTML {
+    guard let measure else { return "" }
+    let bars = StepBars(
+      steps: measure.steps, measure: configuration.measures[measure.bars.measure], screen: screen)
+    return bars.html()
+  }
+
+  private var months: HTML {
+    guard measure == nil, let row = grid.rows.first else { return "" }
+    let list = RowList(grid.months(of: row, in: configuration), on: screen)
+    return list.html(addresses: list.periods.map { screen.links?.month($0) })
+  }
+
+  /// The years that hold anything, the newest first.
+  private var maps: HTML {
+    guard let map else { return "" }
+    // The days are many, and each has its month's page near.
+    var plain = screen
+    plain.links = nil
+    let grids = DayGrids(grid: grid, configuration: configuration, today: today, screen: plain)
+    let years = Set([map.period.from.year, map.period.to.year]).max() ?? 0
+    return stride(from: years, through: map.period.from.year, by: -1).compactMap { number -> HTML? in
+      guard let day = Day(year: number, month: 1, day: 1),
+        let part = Period.year(of: day).intersection(map.period)
+      else { return nil }
+      let year = map.part(part)
+      guard year.tones.contains(where: { $0 != .blank }) else { return nil }
+      let heading = screen.words.heading(of: .year(number))
+      return .section(heading, grids.map(year, "\(configuration.title(of: subject)), \(heading)"))
+    }.joined()
+  }
+}

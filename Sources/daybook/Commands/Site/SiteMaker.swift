@@ -1,0 +1,224 @@
+import Journal
+import Platform
+import Rendering
+import Reports
+
+/// Makes the pages of a site, each by itself, so that several threads may.
+struct SiteMaker: Sendable {
+  let daybook: Daybook
+  let index: DayIndex
+  let plan: SitePlan
+  let reading: SiteReading
+  let now: Moment
+  let withText: Bool
+  /// The grid of all days, of which each habit and measure has its row.
+  private let history: PeriodGrid
+  private let statistics: StatisticsReport
+  private let pageDays: Set<Day>
+  private let letters: [(letter: String, words: [String])]
+
+  init(
+    _ daybook: Daybook, _ index: DayIndex, _ plan: SitePlan, _ reading: SiteReading, now: Moment,
+    withText: Bool
+  ) {
+    self.daybook = daybook
+    self.index = index
+    self.plan = plan
+    self.reading = reading
+    self.now = now
+    self.withText = withText
+    history = PeriodGrid(of: reading.assessment.wholePeriod, in: reading.assessment)
+    statistics = StatisticsReport(in: reading.assessment)
+    pageDays = Set(plan.days)
+    letters = reading.found?.letters ?? []
+  }
+
+  private var words: Words { daybook.words }
+  private var configuration: Configuration { daybook.configuration }
+  private var assessment: Assessment { reading.assessment }
+  private var today: Day { daybook.today }
+
+  /// A screen whose pages lie in a folder of the site, or in the site itself.
+  private func screen(_ root: String) -> Screen {
+    var screen = daybook.settings.screen
+    screen.links = SiteLinks(root: root, days: pageDays, names: plan.names)
+    return screen
+  }
+
+  /// The text of a page; of a day whose file cannot be read it throws.
+  func text(of kind: SitePlan.Kind) throws(FileTrouble) -> String {
+    switch kind {
+    case .style: HTMLDocument.style
+    case .index: page(indexBody, root: "")
+    case .find:
+      page(
+        screen("").findBody(
+          configuration, reading.found,
+          letters: letters.map { SitePage.Link($0.letter.uppercased(), to: "word/\($0.letter).html") }),
+        root: "", under: [])
+    case .letter(let place):
+      page(
+        screen("../").wordsBody(
+          letters[place].letter.uppercased(), letters[place].words, reading.found ?? FoundText()),
+        under: [SitePage.Link(words.searchHeading, to: "../find.html")])
+    case .badges:
+      page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
+    case .problems: page(problemsBody, root: "", under: [])
+    case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
+    case .year(let place):
+      page(
+        yearPage(plan.years[place], "../").body?.adding(monthLinks(of: plan.years[place])), under: [],
+        plan.years, place, "")
+    case .month(let place):
+      page(
+        monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place, "")
+    case .week(let place):
+      page(
+        weekPage(plan.weeks[place], "../").body,
+        under: [link(year: plan.weeks[place].from), link(month: plan.weeks[place].from)], plan.weeks, place,
+        "")
+    case .day(let place): try dayText(place)
+    }
+  }
+
+  private func page(_ body: HTMLBody?, root: String = "../", under: [SitePage.Link]? = nil) -> String {
+    let crumbs = under.map { [SitePage.Link(words.siteTitle, to: root + "index.html")] + $0 } ?? []
+    return SitePage(body ?? HTMLBody(title: "", main: ""), root: root, crumbs: crumbs, words).text
+  }
+
+  /// A page of a period, with the way to those before and after it.
+  private func page(
+    _ body: HTMLBody?, under: [SitePage.Link], _ periods: [Period], _ place: Int, _ folder: String
+  ) -> String {
+    func neighbour(_ place: Int) -> SitePage.Link? {
+      guard periods.indices.contains(place) else { return nil }
+      let period = periods[place]
+      return SitePage.Link(title(of: period), to: file(of: period))
+    }
+    return SitePage(
+      body ?? HTMLBody(title: "", main: ""), root: "../",
+      crumbs: [SitePage.Link(words.siteTitle, to: "../index.html")] + under, before: neighbour(place - 1),
+      after: neighbour(place + 1), words
+    ).text
+  }
+
+  private func title(of period: Period) -> String {
+    period.count == 1
+      ? words.weekdayAndDate(period.from)
+      : daybook.settings.screen.title(of: period, configuration, today: today)
+  }
+
+  private func file(of period: Period) -> String {
+    let day = period.from.description
+    if period.count == 1 || period.count == 7 { return "\(day).html" }
+    return period == .month(of: period.from) ? "\(day.prefix(7)).html" : "\(day.yearText).html"
+  }
+
+  private func link(year day: Day) -> SitePage.Link {
+    SitePage.Link(title(of: .year(of: pageDay(day))), to: "../year/\(pageDay(day).description.yearText).html")
+  }
+
+  private func link(month day: Day) -> SitePage.Link {
+    SitePage.Link(
+      title(of: .month(of: pageDay(day))), to: "../month/\(pageDay(day).description.prefix(7)).html")
+  }
+
+  /// The first day from a week's first on that has a page: a week may begin in a year or month that has none.
+  private func pageDay(_ day: Day) -> Day {
+    plan.weeks.isEmpty ? day : (day...(day + 6)).first { pageDays.contains($0) } ?? day
+  }
+}
+
+extension SiteMaker {
+  private func weekPage(_ period: Period, _ root: String) -> WeekPage {
+    WeekPage(
+      PeriodGrid(of: period, in: assessment), configuration: configuration, today: today, on: screen(root))
+  }
+
+  private func yearPage(_ period: Period, _ root: String) -> YearPage {
+    YearPage(
+      YearReport(of: period, in: assessment), configuration: configuration, today: today, on: screen(root))
+  }
+
+  private func monthBody(_ period: Period) -> HTMLBody? {
+    let page = MonthPage(
+      PeriodGrid(of: period, in: assessment), configuration: configuration, today: today, on: screen("../"))
+    let weeks = plan.weeks.filter { $0.intersection(period) != nil }.map {
+      SitePage.Link(title(of: $0), to: "../week/\(file(of: $0))")
+    }
+    return page.body?.adding(.links(words.weeksHeading, weeks))
+  }
+
+  private func monthLinks(of year: Period) -> HTML {
+    .links(
+      words.monthsHeading,
+      plan.months.filter { $0.intersection(year) != nil }.map {
+        SitePage.Link(title(of: $0), to: "../month/\(file(of: $0))")
+      })
+  }
+
+  /// The file of a day, empty if it has none, and how the day stands by it.
+  private func day(_ day: Day, _ root: String) throws(FileTrouble) -> (page: DayPage, file: DayFile) {
+    var file = DayFile([])
+    if let entry = index.entry(of: day) {
+      file = entry.file(try daybook.files.contents(of: daybook.path(entry.place.path(of: day))))
+    }
+    var report = DayReport(
+      of: WordedDay(file, of: day, by: daybook.interpreter), in: assessment, now: now)
+    report.texts = []
+    if !withText { report.oneOffs = [] }
+    return (DayPage(report, configuration: configuration, now: now, on: screen(root)), file)
+  }
+
+  private func dayText(_ place: Int) throws(FileTrouble) -> String {
+    let (page, file) = try day(plan.days[place], "../")
+    let texts = withText ? daybook.texts(of: file, on: plan.days[place]).texts : []
+    let week = configuration.week(of: plan.days[place])
+    return self.page(
+      page.body?.adding(.notes(texts, words)),
+      under: [
+        link(year: plan.days[place]), link(month: plan.days[place]),
+        SitePage.Link(title(of: week), to: "../week/\(self.file(of: week))"),
+      ], plan.days.map { Period($0, $0) }, place, "")
+  }
+
+  private var indexBody: HTMLBody {
+    let today = try? day(self.today, "").page
+    let report = DayReport(
+      of: WordedDay(DayFile([]), of: self.today, by: daybook.interpreter), in: assessment, now: now)
+    var others = [SitePage.Link(words.searchHeading, to: "find.html")]
+    if configuration.badges { others.append(SitePage.Link(words.badgesLink, to: "badges.html")) }
+    others.append(
+      SitePage.Link("\(words.problemsHeading) (\(words.number(reading.problems.count)))", to: "problems.html")
+    )
+    return IndexPage(
+      day: today ?? DayPage(report, configuration: configuration, now: now, on: screen("")),
+      week: weekPage(configuration.week(of: self.today), ""), year: yearPage(.year(of: self.today), ""),
+      years: plan.years.reversed().map {
+        SitePage.Link($0.from.description.yearText, to: "year/\(file(of: $0))")
+      }, others: others
+    ).body
+  }
+
+  private func subjectBody(_ subject: Reference) -> HTMLBody {
+    var one = statistics
+    one.habits.removeAll { .habit($0.habit) != subject }
+    one.measures.removeAll { $0.subject != subject }
+    var measure: LongMeasure?
+    if case .measure(let place) = subject {
+      measure = LongMeasure(of: place, over: history.period, in: assessment)
+    }
+    let screen = screen("../")
+    return SubjectPage(
+      subject, statistics: StatsPage(one, configuration: configuration, on: screen),
+      grid: history.only(subject, in: configuration), measure: measure, configuration: configuration,
+      today: today,
+      on: screen
+    ).body
+  }
+
+  private var problemsBody: HTMLBody {
+    daybook.settings.screen.problemsBody(
+      reading.problems.map { ProblemLine($0.problem, in: $0.path) }, withText: withText)
+  }
+}

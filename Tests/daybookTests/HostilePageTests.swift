@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import Rendering
+@testable import daybook
+
+/// Text that would be markup, a script or an address, wherever a person may write.
+private let hostile = [
+  "<script>alert(1)</script>", "</style><img src=x onerror=alert(1)>", "\" onload=\"alert(1)",
+  "'><svg/onload=x>",
+  "javascript:alert(1)", "]]><!--", "</title></main></html>", "&lt;b&gt;", "\u{202E}abc", "<a href=//x.test>",
+]
+
+/// What a text is with nothing in it that means anything to a browser.
+private func tamed(_ text: String) -> String {
+  String(text.map { "<>\"'&".contains($0) ? "x" : $0 })
+}
+
+/// Pages of days in which text is hostile: it does nothing.
+@Suite struct HostilePageTests {
+  private static let reports = [
+    "day", "day --lines", "week", "week --lines", "month", "year", "stats", "list",
+    "summary 2026-W03 --with-text",
+    "badges", "stats +tag", "list +tag",
+  ]
+
+  /// A daybook with a text as the label of a habit, a measure, a group and a pause, and in every kind of line.
+  private func files(with text: String) -> [String: String] {
+    let label = text.replacing("\"", with: "'")
+    return [
+      "daybook.conf": """
+      daybook 1
+      name \(label)
+      week monday
+      group "\(label)"
+      habit gym "\(label)"
+      measure water "\(label)" goal 2l
+      measure odd "\(label)" unit "\(label)"
+      pause 2026-01-14..2026-01-15 "\(label)"
+
+      """,
+      "2026-01-12.txt": """
+      water 250ml 08:10 \(text)
+      [x] gym \(text) +tag\(text) file:\(text) key:"\(label)"
+      [ ] \(text)
+      [x] \(text) 10:00
+      odd 3 \(text)
+      \(text)
+      # \(text)
+
+      """,
+    ]
+  }
+
+  @Test(arguments: reports, hostile) func textIsNeverMarkup(_ report: String, _ text: String) {
+    func page(_ text: String) -> String {
+      Run("--now 2026-01-12T14:00 \(report) --format html", in: daybook(files(with: text))).output
+    }
+    func marks(_ page: String) -> [Int] { "<>\"".map { mark in page.count { $0 == mark } } }
+    let found = page(text)
+    #expect(found.hasPrefix("<!DOCTYPE html>"))
+    #expect(marks(found) == marks(page(tamed(text))))
+    #expect(!found.contains("\u{202E}"))
+  }
+
+  /// Any characters, as text and as an attribute.
+  @Test(arguments: 0..<200) func anyTextStaysText(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let signs = Array("<>\"'&;/=! \u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{202E}abčž🦀\n\t-")
+    let text = String(
+      (0..<Int.random(in: 0..<40, using: &random)).map { _ in signs.randomElement(using: &random)! })
+    let markup: HTML = "<p title=\"\(text)\">\(StyledText(text, .good))\(text)</p>"
+    let inside = markup.text.dropFirst("<p title=\"".count).dropLast("</p>".count)
+    #expect(inside.count { $0 == "<" } == (text.isEmpty ? 0 : 2))
+    #expect(inside.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0x202E })
+    #expect(!inside.contains("'"))
+  }
+}
