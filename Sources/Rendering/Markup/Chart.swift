@@ -31,10 +31,11 @@ struct Chart {
     let (low, high) = axis.endTexts
     let width = Double(values.count) * Self.step
     let drawn = measure.aggregate == .sum ? bars(y) : line(values, y, class: "values") + dots(y)
-    let legend: HTML = """
-      \(goals.contains { !$0.isEmpty } ? "<span class=\"goal\">\(screen.words.goalHead)</span>" : "")\
-      \(trend.isEmpty ? "" : "<span class=\"trend\">\(screen.words.trendHead)</span>")
-      """
+    var legend = HTML()
+    if goals.contains(where: { !$0.isEmpty }) {
+      legend += "<span class=\"goal\">\(screen.words.goalHead)</span>"
+    }
+    if !trend.isEmpty { legend += "<span class=\"trend\">\(screen.words.trendHead)</span>" }
     return """
       <figure class="chart">
       <div class="axis" aria-hidden="true"><span>\(high)</span><span>\(low)</span></div>

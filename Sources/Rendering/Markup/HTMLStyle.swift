@@ -1,3 +1,5 @@
+import Journal
+
 /// The colours of pages and pictures, light and dark, by what they are for.
 ///
 /// Text has a contrast of at least 4.5 to 1 on whatever it stands on; a test works it out.
@@ -75,6 +77,12 @@ enum HTMLStyle {
 
     """
 
+  /// A style sheet with its colours written out, those of the dark scheme behind its query: programs that draw a picture
+  /// by itself need not know custom properties.
+  static func writtenOut(_ style: String) -> String {
+    "\(style.coloured(\.light))@media (prefers-color-scheme:dark){\n\(style.coloured(\.dark))}\n"
+  }
+
   /// The whole style sheet of a page.
   static let sheet = properties + drawing + page
 
@@ -93,6 +101,8 @@ enum HTMLStyle {
     h4{font-size:1rem;margin:0 0 .3rem}
     p{margin:0 0 .4rem}
     a{color:var(--water);text-underline-offset:.2em}
+    th a,h2 a,h4 a,.label a,td a,nav a{text-decoration:none}
+    a:hover{text-decoration:underline}
     a:focus-visible,[tabindex]:focus-visible,summary:focus-visible{outline:3px solid var(--water);outline-offset:2px;border-radius:.2rem}
     .greeting{color:var(--muted);margin:0}
     .lead{font-size:1.1rem;color:var(--muted);margin:0}
@@ -193,6 +203,7 @@ enum HTMLStyle {
     .cell.rest:not(path){background:none;outline:1px dashed var(--muted)}
     .cell.open:not(path){background:none;outline:1px solid var(--muted)}
     .calendar [aria-current]{box-shadow:0 0 0 2px var(--ink)}
+    svg.map text{font-size:13px}
     .map{display:block;width:100%;height:auto;margin-bottom:.6rem}
     .file{font:.95rem/1.5 ui-monospace,monospace;padding-left:2.6rem;color:var(--ink)}
     .file li::marker{color:var(--muted);font-size:.8rem}
@@ -212,7 +223,7 @@ enum HTMLStyle {
     nav li+li::before{content:"›";margin:0 .5rem;color:var(--muted)}
     .links{display:flex;flex-wrap:wrap;gap:.3rem .9rem}
     main>nav{padding:0}
-    @container (max-width:30rem){.bars{grid-template-columns:1fr auto auto auto!important}.bars .track{grid-row:2;grid-column:1/-1}.bars li{row-gap:.15rem}}
+    @container (max-width:30rem){.bars{grid-template-columns:minmax(min(7rem,40%),1fr) auto auto auto!important}.bars .number{white-space:normal}.bars .track{grid-row:2;grid-column:1/-1}.bars li{row-gap:.15rem}}
     @media (max-width:34rem){main{padding:1.1rem .6rem 1.5rem}nav{padding:.6rem .6rem 0}section{padding:.9rem .8rem}h1{font-size:1.5rem}
     .vessel{gap:1rem}.vessel svg{width:5.6rem}.figure{font-size:1.8rem}
     .week th,.week td{padding:.3rem .05rem;font-size:.875rem}.week thead th{font-size:.78rem}.day{width:8.6%}.total{width:13%}.of{display:none}.sign{width:1.1rem;height:1.1rem}
@@ -227,4 +238,21 @@ enum HTMLStyle {
   /// Paper is light, whatever the screen is.
   private static let printed = ([background, card] + inks + quiet).map { "--\($0.name):\($0.light)" }
     .joined(separator: ";")
+}
+
+extension String {
+  /// A style sheet with each `var(--name)` as the colour of that name.
+  fileprivate func coloured(_ value: (HTMLStyle.Color) -> String) -> String {
+    let colors = [HTMLStyle.background, HTMLStyle.card] + HTMLStyle.inks + HTMLStyle.quiet
+    var text = ""
+    var rest = self[...]
+    while let place = rest.firstPlace(of: "var(--") {
+      text += rest[..<place.lowerBound]
+      rest = rest[place.upperBound...]
+      let name = rest.prefix { $0 != ")" }
+      text += colors.first { $0.name == name }.map(value) ?? "none"
+      rest = rest.dropFirst(name.count + 1)
+    }
+    return text + rest
+  }
 }

@@ -115,7 +115,7 @@ extension DayPage {
       let time: HTML = row.time.isEmpty ? "" : "<span class=\"time\">\(row.time)</span>"
       let note: HTML = row.note.isEmpty ? "" : "<small>\(row.note)</small>"
       return
-        "<li>\(Drawing.sign(of: row.state, words)) <span class=\"label\">\(row.label)</span>\(time)\(note)</li>\n"
+        "<li>\(Drawing.sign(of: row.state, words)) <span class=\"label\">\(HTML.link("\(row.label)", to: row.address))</span>\(time)\(note)</li>\n"
     }
     return "<ul class=\"ticks\">\n\(items.joined())</ul>\n"
   }

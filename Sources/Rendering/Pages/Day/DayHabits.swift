@@ -84,6 +84,8 @@ extension DayPage {
 /// A line of the list: a box, what it is of, and when.
 struct TickRow {
   let state: State
+  /// Where markup leads from the label.
+  var address: String?
   let box: StyledText
   let label: StyledText
   let time: StyledText
@@ -100,6 +102,7 @@ struct TickRow {
     }
     let role: Role = habit.state == .skipped || habit.state == .notDue ? .muted : .plain
     label = StyledText(day.configuration.habits[habit.habit].title, role)
+    address = day.screen.links?.subject(.habit(habit.habit), day.configuration)
     let isShown = habit.isTimeWritten || isOpen
     time = StyledText(
       habit.time.flatMap { isShown ? day.words.time($0) : nil } ?? "",

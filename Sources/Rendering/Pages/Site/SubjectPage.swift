@@ -32,7 +32,9 @@ package struct SubjectPage {
   package var body: HTMLBody {
     let title = configuration.title(of: subject)
     return HTMLBody(
-      title: title, main: .head(title) + statistics.cards + (isEmpty ? "" : steps + months + maps))
+      title: title,
+      main: .head(title) + .section(screen.words.statisticsHeading, statistics.allFacts)
+        + (isEmpty ? "" : steps + months + maps))
   }
 
   /// Whether there is neither a state nor a value on any day.

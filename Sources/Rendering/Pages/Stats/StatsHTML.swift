@@ -25,7 +25,13 @@ extension StatsPage {
       + section(words.measuresHead, measureCards)
   }
 
+  /// All that is known of what is shown, without cards around it.
+  var allFacts: HTML {
+    rated.map(facts).joined() + measured.map { .facts(facts(of: $0)) }.joined()
+  }
+
   private func section(_ heading: String, _ groups: [Group<HTML>], legend: String = "") -> HTML {
+    if groups.allSatisfy(\.items.isEmpty) { return "" }
     let cards = groups.map { group -> HTML in
       (group.heading.map { "<h3>\($0.printable)</h3>\n" } ?? "")
         + "<div class=\"cards\">\n\(group.items.joined())</div>\n"

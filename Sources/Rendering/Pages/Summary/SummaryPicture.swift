@@ -20,7 +20,7 @@ extension SummaryPage {
       <title id="title">\(heading)</title>
       <desc id="desc">\(description)</desc>
       <style>
-      \(HTML(markup: HTMLStyle.properties + HTMLStyle.drawing + HTMLStyle.picture))</style>
+      \(HTML(markup: HTMLStyle.writtenOut(HTMLStyle.drawing + HTMLStyle.picture)))</style>
       <rect class="paper" width="720" height="\(height)" rx="16"/>
       \(canvas.content)</svg>
 

@@ -17,7 +17,7 @@ struct SiteCommand: Writer {
     Usage(
       Phrase(
         "Writes the whole daybook as pages to look at", cs: "Zapíše celý deník jako stránky k prohlížení"),
-      group: Groups.share,
+      group: Groups.look,
       discussion: [
         Phrase(
           "A page for today, each day, week, month and year, each habit and measure, the badges and the problems, and one from which all is found by its name. No script, nothing from the network: they open from the folder, on a phone, or from any web server. A second run rewrites only the pages whose days changed and removes those of days that are gone; it knows its own files by a seal at their end and a list, .daybook-site, and touches no others.",
@@ -37,7 +37,7 @@ struct SiteCommand: Writer {
       ],
       parameters: [
         .option(
-          \.target, "-o", "--output", value: "FOLDER",
+          \.target, "-o", "--output", value: "DIR",
           help: Phrase("The folder to write to", cs: "Složka, do které se píše"), completion: .folders),
         .flag(
           \.withText, "--with-text",
@@ -61,7 +61,6 @@ struct SiteCommand: Writer {
     let settings = settings(daybook)
     var everything = settings
     everything.take(Int(daybook.today.number))
-    everything.take(world.now.time.hour)
     for (entry, mark) in zip(index.days, marks.marks) {
       everything.take(entry.place.path(of: entry.day))
       everything.take(mark ?? SiteMark())

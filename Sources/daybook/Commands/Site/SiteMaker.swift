@@ -29,7 +29,7 @@ struct SiteMaker: Sendable {
     self.withText = withText
     history = PeriodGrid(of: reading.assessment.wholePeriod, in: reading.assessment)
     statistics = StatisticsReport(in: reading.assessment)
-    pageDays = Set(plan.days)
+    pageDays = Set(plan.days.map(\.from))
     letters = reading.found?.letters ?? []
   }
 
@@ -49,7 +49,7 @@ struct SiteMaker: Sendable {
   func text(of kind: SitePlan.Kind) throws(FileTrouble) -> String {
     switch kind {
     case .style: HTMLDocument.style
-    case .index: page(indexBody, root: "")
+    case .index: page(try indexBody(), root: "")
     case .find:
       page(
         screen("").findBody(
@@ -166,33 +166,34 @@ extension SiteMaker {
     var report = DayReport(
       of: WordedDay(file, of: day, by: daybook.interpreter), in: assessment, now: now)
     report.texts = []
+    // A page is read at any hour.
+    for place in report.measures.indices { report.measures[place].expectedShare = nil }
+    for place in report.running.indices { report.running[place].minutes = nil }
     if !withText { report.oneOffs = [] }
     return (DayPage(report, configuration: configuration, now: now, on: screen(root)), file)
   }
 
   private func dayText(_ place: Int) throws(FileTrouble) -> String {
-    let (page, file) = try day(plan.days[place], "../")
-    let texts = withText ? daybook.texts(of: file, on: plan.days[place]).texts : []
-    let week = configuration.week(of: plan.days[place])
+    let day = plan.days[place].from
+    let (page, file) = try self.day(day, "../")
+    let texts = withText ? daybook.texts(of: file, on: day).texts : []
+    let week = configuration.week(of: day)
     return self.page(
       page.body?.adding(.notes(texts, words)),
       under: [
-        link(year: plan.days[place]), link(month: plan.days[place]),
+        link(year: day), link(month: day),
         SitePage.Link(title(of: week), to: "../week/\(self.file(of: week))"),
-      ], plan.days.map { Period($0, $0) }, place, "")
+      ], plan.days, place, "")
   }
 
-  private var indexBody: HTMLBody {
-    let today = try? day(self.today, "").page
-    let report = DayReport(
-      of: WordedDay(DayFile([]), of: self.today, by: daybook.interpreter), in: assessment, now: now)
+  private func indexBody() throws(FileTrouble) -> HTMLBody {
     var others = [SitePage.Link(words.searchHeading, to: "find.html")]
     if configuration.badges { others.append(SitePage.Link(words.badgesLink, to: "badges.html")) }
     others.append(
       SitePage.Link("\(words.problemsHeading) (\(words.number(reading.problems.count)))", to: "problems.html")
     )
     return IndexPage(
-      day: today ?? DayPage(report, configuration: configuration, now: now, on: screen("")),
+      day: try day(today, "").page,
       week: weekPage(configuration.week(of: self.today), ""), year: yearPage(.year(of: self.today), ""),
       years: plan.years.reversed().map {
         SitePage.Link($0.from.description.yearText, to: "year/\(file(of: $0))")

@@ -25,8 +25,8 @@ struct SitePlan: Sendable {
     let made: SiteMark
   }
 
-  /// The days that have a page, ascending: those with a file, and today.
-  let days: [Day]
+  /// The days that have a page, ascending: those with a file, and today; each as a period.
+  let days: [Period]
   let weeks: [Period]
   let months: [Period]
   let years: [Period]
@@ -43,7 +43,7 @@ struct SitePlan: Sendable {
         if found.last?.contains(day) != true { found.append(period(day)) }
       }
     }
-    self.days = days
+    self.days = days.map { Period($0, $0) }
     weeks = periods { configuration.week(of: $0) }
     months = periods { .month(of: $0) }
     years = periods { .year(of: $0) }
@@ -83,7 +83,7 @@ extension SitePlan {
       made.take(Int(period.from.number))
       // Beyond a week after the last day nothing changes any more.
       made.take(min(today - period.to, 8))
-      for start in starts { made.take(min(start - period.from, period.count)) }
+      for start in starts { made.take(max(-back, min(start - period.from, period.count))) }
       for day in neighbours { made.take(Int(day?.number ?? 0)) }
       var place = first(from: period.from - back, in: index)
       while place < index.days.count, index.days[place].day <= period.to + 7 {
@@ -112,7 +112,7 @@ extension SitePlan {
     all += items(years, "year", { $0.from.description.yearText }, Kind.year)
     all += items(months, "month", { String($0.from.description.prefix(7)) }, Kind.month)
     all += items(weeks, "week", { $0.from.description }, Kind.week)
-    return all + items(days.map { Period($0, $0) }, "day", { $0.from.description }, Kind.day)
+    return all + items(days, "day", { $0.from.description }, Kind.day)
   }
 
   /// The place of the first file of a day or a later one.

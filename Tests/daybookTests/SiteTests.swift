@@ -1,0 +1,185 @@
+import Foundation
+import Journal
+import Platform
+import TestSupport
+import Testing
+
+@testable import daybook
+
+/// The pages of a whole daybook.
+@Suite struct SiteTests {
+  private static let configuration = """
+    daybook 1
+    week monday
+    group "Body"
+    measure water "Water" goal 2l cup 250ml
+    measure weight "Weight" unit kg last
+    measure run "Running" unit km goal 10km/week
+    habit gym "Gym" every mon wed fri
+    habit read "Reading" 3/week
+    habit call "Call mum" 1 per 5 days
+    habit "two words" "Dvě slova"
+
+    """
+
+  /// A day's file, made of a number.
+  private static func day(_ random: inout SplitMix64) -> String {
+    let lines = [
+      "water 500ml 08:10", "water 1.5l", "weight 80.\(Int.random(in: 0..<9, using: &random))kg", "run 3km",
+      "[x] gym heavy squats +legs", "[-] gym", "[x] read", "[x] call", "[x] two words", "[ ] buy bread",
+      "Secretive words of a dentist.", "goal water 3l", "water 25:10",
+    ]
+    return lines.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }.joined(separator: "\n") + "\n"
+  }
+
+  private static func files(_ seed: UInt64, days: Int = 40) -> MemoryFiles {
+    var random = SplitMix64(seed: seed)
+    var files = ["daybook.conf": configuration]
+    for number in 0..<days where number % 9 != 4 { files["\(date(number)).txt"] = day(&random) }
+    return daybook(files)
+  }
+
+  /// A day counted from December 5, 2025, so that they end with the days of the clock.
+  private static func date(_ number: Int) -> String { (Day("2025-12-05")! + number).description }
+
+  private func pages(_ files: MemoryFiles, in folder: String) -> [String: String] {
+    var pages: [String: String] = [:]
+    for path in files.paths where path.hasPrefix(folder + "/") {
+      if let text = files[path] { pages[String(path.dropFirst(folder.count + 1))] = text }
+    }
+    return pages
+  }
+
+  @Test(arguments: ["", " --with-text", " --lang cs"]) func everyLinkLeadsSomewhere(_ options: String) throws
+  {
+    let files = Self.files(1)
+    let run = Run("site -o /out" + options, in: files)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let pages = pages(files, in: "/out")
+    #expect(pages.count > 50 && pages["index.html"] != nil)
+    for (name, text) in pages where name.hasSuffix(".html") {
+      var folder = name.split(separator: "/").dropLast().map(String.init)
+      for part in text.components(separatedBy: "href=\"").dropFirst() {
+        let address = part.prefix { $0 != "\"" }
+        if address.hasPrefix("#") || address.hasPrefix("data:") { continue }
+        let isUp = address.hasPrefix("../")
+        let start = isUp ? folder.dropLast() : folder[...]
+        let target = (start + [isUp ? String(address.dropFirst(3)) : String(address)]).joined(separator: "/")
+        #expect(pages[target] != nil, "\(name): \(address)")
+      }
+      folder = []
+      #expect(!text.contains("<script") && !text.contains("http:") && !text.contains("https:"))
+    }
+  }
+
+  @Test(arguments: 0..<12) func whatIsRewrittenIsWhatAllWouldBe(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed + 100)
+    let files = Self.files(seed)
+    #expect(Run("site -o /out --now 2026-01-11T09:00", in: files).status == 0)
+    for _ in 0..<2 {
+      let path = "/log/\(Self.date(Int.random(in: 0..<42, using: &random))).txt"
+      files[path] = Int.random(in: 0..<4, using: &random) == 0 ? nil : Self.day(&random)
+    }
+    #expect(Run("site -o /out --now 2026-01-14T21:00", in: files).status == 0)
+    #expect(Run("site -o /fresh --now 2026-01-14T21:00", in: files).status == 0)
+    let (found, fresh) = (pages(files, in: "/out"), pages(files, in: "/fresh"))
+    #expect(found.keys.sorted() == fresh.keys.sorted())
+    for (name, text) in fresh { #expect(found[name] == text, "\(name)") }
+  }
+
+  @Test func aSecondRunWritesNothing() {
+    let files = Self.files(2)
+    _ = Run("site -o /out", in: files)
+    let before = pages(files, in: "/out")
+    let second = Run("site -o /out", in: files)
+    #expect(second.output.contains(" 0 written, 0 removed"))
+    #expect(pages(files, in: "/out") == before && files.debris.isEmpty)
+    files["/log/2026-01-12.txt"] = "water 250ml\n"
+    let third = Run("site -o /out", in: files)
+    let written = pages(files, in: "/out").filter { before[$0.key] != $0.value }.keys
+    #expect(third.status == 0 && written.contains("day/2026-01-12.html"))
+    #expect(!written.contains("day/2025-12-06.html") && written.count < before.count)
+    files["/out/day/2026-01-12.html"] = nil
+    #expect(Run("site -o /out", in: files).output.contains(" 1 written"))
+  }
+
+  @Test func whatIsGoneIsTakenAwayAndNothingElse() {
+    let files = Self.files(3)
+    _ = Run("site -o /out", in: files)
+    files["/out/day/notes.html"] = "mine"
+    files["/log/2025-12-05.txt"] = nil
+    let run = Run("site -o /out", in: files)
+    #expect(run.status == 0 && run.output.contains(" 1 removed"), "\(run.output)")
+    #expect(files["/out/day/2025-12-05.html"] == nil && files["/out/day/notes.html"] == "mine")
+  }
+
+  @Test(arguments: ["index.html", "style.css", "day/2026-01-12.html", "name/water.html", ".daybook-site"])
+  func anotherProgramsFileIsNotTouched(_ name: String) {
+    let files = Self.files(4)
+    files["/out/\(name)"] = "<!DOCTYPE html>\nmine\n"
+    let run = Run("site -o /out", in: files)
+    #expect(run.status == 2 && run.errors.contains("/out/\(name)"), "\(run.errors)")
+    #expect(pages(files, in: "/out") == [name: "<!DOCTYPE html>\nmine\n"])
+  }
+
+  @Test func aPageThatSomebodyChangedIsNotTouched() {
+    let files = Self.files(5)
+    _ = Run("site -o /out", in: files)
+    files["/out/index.html"]! += "<p>mine</p>\n"
+    files["/log/2026-01-12.txt"] = "water 250ml\n"
+    let before = pages(files, in: "/out")
+    #expect(Run("site -o /out", in: files).status == 2)
+    #expect(pages(files, in: "/out") == before)
+  }
+
+  @Test(arguments: [".", "/log", "2026", "2026/01", ".git/x"]) func daysAndPagesAreKeptApart(_ target: String)
+  {
+    let files = Self.files(6)
+    let before = files.paths
+    let run = Run("site -o \(target)", in: files)
+    #expect(run.status == 2 && run.errors.contains("-o pages"), "\(run.errors)")
+    #expect(files.paths == before)
+  }
+
+  @Test func textsAreThereOnlyIfAskedFor() {
+    let files = Self.files(7)
+    let run = Run("site -o /out", in: files)
+    #expect(run.output.hasPrefix("Whoever can open '/out' can read there what daybook.conf declares"))
+    func holds(_ text: String) -> Bool { pages(files, in: "/out").values.contains { $0.contains(text) } }
+    for text in ["dentist", "squats", "+legs", "bread", "25:10"] { #expect(!holds(text), "\(text)") }
+    #expect(Run("site -o /out --with-text", in: files).output.contains("also notes, texts"))
+    for text in ["dentist", "squats", "+legs", "bread", "25:10"] { #expect(holds(text), "\(text)") }
+    #expect(files["/out/word/d.html"]?.contains("dentist") == true)
+    #expect(Run("site -o /out", in: files).output.contains("27 removed") || !holds("dentist"))
+  }
+
+  @Test func aFaultIsToldAndTheNextRunMendsIt() throws {
+    for step in stride(from: 0, to: 400, by: 37) {
+      let files = Self.files(8, days: 12)
+      files.failingOperation = step
+      let run = Run("site -o /out", in: files)
+      files.restart()
+      let next = Run("site -o /out", in: files)
+      #expect(next.status == 0, "\(step): \(run.errors) \(next.errors)")
+      _ = Run("site -o /fresh", in: files)
+      let (found, fresh) = (pages(files, in: "/out"), pages(files, in: "/fresh"))
+      for (name, text) in fresh { #expect(found[name] == text, "\(step): \(name)") }
+    }
+  }
+
+  @Test(arguments: [FileTrouble.Kind.noSpace, .readOnlyFileSystem, .permissionDenied])
+  func whatTheDiskRefusesIsTold(_ kind: FileTrouble.Kind) {
+    let files = Self.files(9, days: 12)
+    files.refusing = [.write: kind]
+    let run = Run("site -o /out", in: files)
+    #expect(run.status == 2 && run.errors.contains("/out/"), "\(run.errors)")
+    #expect(pages(files, in: "/out").isEmpty && files.debris.isEmpty)
+  }
+
+  @Test func nothingIsWrittenOnADryRun() {
+    let files = Self.files(10)
+    let before = files.paths
+    #expect(Run("site -o /out --dry-run", in: files).output.contains("would be written"))
+    #expect(files.paths == before)
+  }
+}
