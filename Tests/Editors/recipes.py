@@ -64,7 +64,10 @@ def asked(folder, environment):
 
     try:
         until(lambda: b"#" in shown or b"$" in shown)
-        os.write(terminal, b"\x02A")
+        # Keys that come at once are taken for pasted text.
+        os.write(terminal, b"\x02")
+        time.sleep(0.1)
+        os.write(terminal, b"A")
         until(lambda: b"read" in shown)
         os.write(terminal, b"y")
         until(lambda: text() != DAY)
