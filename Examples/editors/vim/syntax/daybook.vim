@@ -87,7 +87,7 @@ hi def link daybookTag Identifier
 hi def link daybookTime Constant
 hi def link daybookAmount Number
 hi def link daybookName Function
-hi def link daybookOpen Todo
+hi def link daybookOpen Statement
 hi def link daybookDone String
 hi def link daybookSkipped WarningMsg
 hi def link daybookGoal Keyword
