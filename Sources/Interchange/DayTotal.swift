@@ -1,31 +1,62 @@
 import Journal
 import Notation
 
-/// The litres drunk on a day: the object that another program is given.
+/// The value of a measure on a day, of the water in litres: the object that another program is given.
 ///
 /// It is logged at the day's last entry that has a time, else at noon; the total is what counts, the share that other
 /// measures lend included. The total of a day on which nothing counts is 0.
 package struct DayTotal: Hashable, Sendable {
-  /// The name that other programs have for it.
-  package static let type = "water_liters"
+  /// What is given away of a measure.
+  package struct Kind: Hashable, Sendable {
+    /// The place in `Configuration.measures`.
+    package let measure: Int
+    /// The name that other programs have for it: `water_liters`, else the measure's own.
+    package let type: String
+    package let unit: Unit
 
+    /// The litres of a measure of a volume.
+    package init(litresOf measure: Int) { (self.measure, type, unit) = (measure, Kind.water, .litre) }
+
+    /// Of the water its litres, of another measure its value in its unit.
+    package init(_ measure: Int, in configuration: Configuration) {
+      let declared = configuration.measures[measure]
+      self.init(litresOf: measure)
+      if measure == configuration.water, declared.unit.kind == .volume { return }
+      self = Kind(measure: measure, type: declared.name, unit: declared.unit)
+    }
+
+    private init(measure: Int, type: String, unit: Unit) {
+      (self.measure, self.type, self.unit) = (measure, type, unit)
+    }
+
+    private static let water = "water_liters"
+    package var isWater: Bool { type == Kind.water }
+  }
+
+  package let kind: Kind
   /// The logical day.
   package let day: Day
-  /// In millionths of a litre.
+  /// In millionths of the unit.
   package let quantity: Micros
+  /// Whether there is a value; of a measure that adds up there always is.
+  private let isKnown: Bool
   /// In UTC.
   let loggedAt: Moment
 
-  /// Takes the total of a measure of a volume; `zone` is where the day's times were written.
-  package init(of measure: Int, in record: DayRecord, _ configuration: Configuration, in zone: Zone) {
+  /// Takes the value of a measure; `zone` is where the day's times were written.
+  package init(of kind: Kind, in record: DayRecord, _ configuration: Configuration, in zone: Zone) {
     let book = Book(of: record, configuration)
     let start = configuration.dayStarts
+    let measure = kind.measure
     let last = record.records
       .filter { $0.subject == .measure(measure) && $0.form != .tick }.compactMap(\.time)
       .max { $0.minutes(sinceStart: start) < $1.minutes(sinceStart: start) }
     let shown = configuration.moment(last ?? TimeOfDay(minutes: 720), of: record.day)
     day = record.day
-    quantity = book.value(measure, row: 0).total.micros(in: .litre)
+    self.kind = kind
+    let value = book.value(measure, row: 0)
+    quantity = value.total.micros(in: kind.unit)
+    isKnown = value.isPresent || configuration.measures[measure].aggregate == .sum
     loggedAt = Moment(secondsAsUTC: shown.secondsAsUTC - zone.offset(of: shown))
   }
 
@@ -38,9 +69,10 @@ package struct DayTotal: Hashable, Sendable {
 
   func write(to json: inout JSONStream) {
     json.beginObject()
-    json.member("type", Self.type)
+    json.member("type", kind.type)
     json.key("quantity")
-    json.number(micros: quantity.number)
+    if isKnown { json.number(micros: quantity.number) } else { json.null() }
+    if !kind.isWater { json.member("unit", kind.unit.name) }
     json.member("logged_at", "\(loggedAt.day)T\(loggedAt.time):00Z")
     json.key("notes")
     json.null()

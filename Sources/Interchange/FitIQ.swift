@@ -12,18 +12,18 @@ package struct FitIQ: RecordExport {
 
   private var json = JSONStream()
   private let configuration: Configuration
-  private let measure: Int
+  private let kind: DayTotal.Kind
   private let zone: Zone
 
   /// Begins; `measure` is one of a volume, and `zone` is where its times were written.
   package init(_ configuration: Configuration, of measure: Int, in zone: Zone) {
     self.configuration = configuration
-    self.measure = measure
+    kind = DayTotal.Kind(litresOf: measure)
     self.zone = zone
   }
 
   package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
-    let total = DayTotal(of: measure, in: record, configuration, in: zone)
+    let total = DayTotal(of: kind, in: record, configuration, in: zone)
     if total.quantity > 0 { total.write(to: &json) }
   }
 

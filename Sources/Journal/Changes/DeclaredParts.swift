@@ -2,8 +2,9 @@
 struct DeclaredParts {
   /// The kinds of parts; of each but `alias` a line has one.
   enum Kind: Hashable {
-    case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, by, alias, from,
-      until
+    case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, by, push, alias,
+      from
+    case until
     /// A word that is none of these.
     case other
   }
@@ -53,6 +54,7 @@ struct DeclaredParts {
     switch value.keyword {
     case "alias": return (.alias, 2)
     case "by": return (.by, 2)
+    case "push": return (.push, 1)
     case "from": return (.from, 2)
     case "until": return (.until, 2)
     case "unit": return (.unit, 2)
@@ -96,7 +98,8 @@ struct DeclaredParts {
 
   /// The words that begin a part, where none before them takes them.
   static let keywords = [
-    "alias", "from", "until", "every", "unit", "goal", "best", "presets", "counts", "by", "all", "any", "sum",
+    "alias", "from", "until", "every", "unit", "goal", "best", "presets", "counts", "by", "push", "all",
+    "any", "sum",
     "last",
     "mean", "max", "min",
   ]

@@ -33,6 +33,7 @@ extension ConfigurationRound {
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case "counts": try readLending(&cursor, place)
+      case "push": configuration.measures[place].isPushed = true
       case "by":
         guard configuration.measures[place].by == nil else { throw cursor.problem(.first, at: next) }
         configuration.measures[place].by = try Configuration.time(&cursor, source)
@@ -43,7 +44,8 @@ extension ConfigurationRound {
       default:
         throw cursor.problem(
           .words([
-            "unit", "goal", "cup", "presets", "counts", "by", "alias", "from", "until", "last", "mean", "max",
+            "unit", "goal", "cup", "presets", "counts", "by", "push", "alias", "from", "until", "last",
+            "mean", "max",
             "min",
           ]), at: next)
       }

@@ -22,6 +22,8 @@ package struct Measure: Hashable, Sendable {
   package var goals: [Goal] = []
   /// The time of day until which it is meant to be taken; nil if that does not matter.
   package var by: TimeOfDay?
+  /// Whether `push` gives its days away; where no measure says so it is the water.
+  package var isPushed = false
   /// The other measure that its amounts count for.
   package var lends: Lending?
   /// The first day it is asked for; nil if that is the first day it is seen.

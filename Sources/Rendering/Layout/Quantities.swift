@@ -34,6 +34,21 @@ extension Screen {
     text(shown(micros, in: unit, towards: target))
   }
 
+  /// A number for a bar, short and never rounded up: `1.49`, `1250`, `6h45`, of cups `5`.
+  func figure(_ micros: Micros, in unit: Unit, towards target: Target?) -> String {
+    let value = shown(micros, in: unit, towards: target)
+    if isDuration(value.unit) {
+      let minutes = Int(value.micros.number.scaled(by: value.unit.parts.number, over: minuteParts))
+      let rest = minutes % 60
+      return minutes < 60 ? "\(minutes)min" : "\(minutes / 60)h" + (rest < 10 ? "0" : "") + "\(rest)"
+    }
+    let places = decimals(of: value)
+    let number = value.micros.number
+    var decimals = String(number % 1_000_000 + 1_000_000).dropFirst().prefix(places)
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(number / 1_000_000)" + (decimals.isEmpty ? "" : words.say(".", ",") + decimals)
+  }
+
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
   package func largeAmount(_ micros: Micros, in unit: Unit) -> String {
     guard units == .metric, unit == .millilitre, micros >= 1_000_000_000 else {

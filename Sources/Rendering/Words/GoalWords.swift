@@ -26,6 +26,10 @@ extension Words {
 
   /// Said of a goal that is reached.
   var goalReached: String { say("Goal reached!", "Cíl splněn!") }
+  /// Said where nothing is asked for, as in a pause.
+  var paused: String { say("paused", "přestávka") }
+  /// Logs an amount, in a menu.
+  func drinkOf(_ amount: String) -> String { say("Drink \(amount)", "Vypít \(amount)") }
 
   /// Where an even pace would be by now.
   func byNow(_ amount: String) -> String { say("By now \(amount)", "Touto dobou \(amount)") }

@@ -28,8 +28,8 @@ extension Screen {
           "Abyste do \(end) dosáhli \(goal)\(what), potřebujete asi \(pace) za hodinu: do \(by) \(portion)."
         ),
         (
-          "\(portion.asSentenceStart)\(what) by \(by) keeps \(goal) by \(end) in easy reach.",
-          "\(portion.asSentenceStart)\(what) do \(by) a \(goal) do \(end) v klidu vyjde."
+          "\(portion.asSentenceStart)\(what) by \(by), and you are on course for \(goal).",
+          "\(portion.asSentenceStart)\(what) do \(by) a cíl \(goal) vyjde."
         ),
         (
           "How about \(portion)\(what) by \(by)? \(left) to go until \(end).",
@@ -71,10 +71,10 @@ extension Screen {
         ("\(goal)\(what): done for today. Well done!", "\(goal)\(what): pro dnešek splněno. Výborně!"),
       ])
     case .late(let entry):
-      let (name, by) = (words.shortened(entry.name), words.time(entry.by))
+      let (name, by) = (words.shortened(entry.name).asSentenceStart, words.time(entry.by))
       return words.say(
         "\(name) at \(clock(entry.minute)), and it was meant to be by \(by). Something without it for the rest of the day?",
-        "\(name) v \(clock(entry.minute)), a mělo to být do \(by). Co takhle zbytek dne bez toho?")
+        "\(name) (\(clock(entry.minute))): mělo to být do \(by). Co takhle zbytek dne bez toho?")
     case .planned(let ticks):
       let list = ticks.map { "\(words.shortened($0.name)) (\(clock($0.minute)))" }.joined(separator: ", ")
       return choice([

@@ -35,6 +35,9 @@ extension Words {
   /// Until when of the day it is meant to be taken.
   func byFact(_ time: String) -> String { say("by \(time)", "do \(time)") }
 
+  /// Its days are given away.
+  var pushFact: String { say("sent by push", "posílá ji push") }
+
   /// A share of it counts for another measure.
   func lendingFact(_ share: String, _ other: String) -> String {
     say("\(share) counts for \(other)", "z \(share) se počítá i do \(other)")

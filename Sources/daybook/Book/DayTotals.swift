@@ -1,7 +1,7 @@
 import Interchange
 import Journal
 
-/// The totals drunk on each day, as far as the files can be read.
+/// What is given away of a measure on each day, as far as the files can be read.
 struct DayTotals {
   /// In order of days; those on which nothing counts are among them.
   private(set) var all: [DayTotal] = []
@@ -9,13 +9,15 @@ struct DayTotals {
   private var unread: Set<Day> = []
   /// Whether a folder could not be listed, so that any day may have a file.
   private var isPartial = false
-  private let measure: Int
+  /// The days that have errors: nobody knows what they would come to without them.
+  private(set) var held: [Day] = []
+  private let kind: DayTotal.Kind
   private let configuration: Configuration
   private let zone: Zone
 
-  /// Reads every day of a listing; `measure` is one of a volume, and `zone` is where its times were written.
-  init(of measure: Int, in index: DayIndex, _ daybook: Daybook, in zone: Zone) {
-    self.measure = measure
+  /// Reads every day of a listing; `zone` is where its times were written.
+  init(of kind: DayTotal.Kind, in index: DayIndex, _ daybook: Daybook, in zone: Zone) {
+    self.kind = kind
     self.zone = zone
     configuration = daybook.configuration
     var interpreter = daybook.interpreter
@@ -28,7 +30,9 @@ struct DayTotals {
       // Nothing is known of a file that is written in another way.
       let isForeign = found.contains(where: \.isForeign)
       _ = daybook.problems(found, at: entry.place.path(of: entry.day))
-      if isForeign { unread.insert(entry.day) } else { all.append(total(in: record)) }
+      let hasErrors = found.contains { $0.severity == .error }
+      if hasErrors, !isForeign { held.append(entry.day) }
+      if isForeign || hasErrors { unread.insert(entry.day) } else { all.append(total(in: record)) }
     }
     for oddity in index.oddities {
       switch oddity {
@@ -56,6 +60,6 @@ struct DayTotals {
   }
 
   private func total(in record: DayRecord) -> DayTotal {
-    DayTotal(of: measure, in: record, configuration, in: zone)
+    DayTotal(of: kind, in: record, configuration, in: zone)
   }
 }

@@ -16,12 +16,14 @@ struct StatusCommand: Report {
       Phrase("Prints a one-line status", cs: "Vypíše stav na jeden řádek"), group: Groups.live,
       discussion: [
         Phrase(
-          "waybar is one JSON line, swiftbar has a menu, tmux doubles each #.",
-          cs: "waybar je jeden řádek JSON, swiftbar má nabídku, tmux zdvojuje každé #.")
+          "waybar and json are one JSON line, swiftbar has a menu with a click that drinks, tmux doubles each #.",
+          cs:
+            "waybar a json jsou jeden řádek JSON, swiftbar má nabídku, kde klepnutí zapíše napití, tmux zdvojuje každé #."
+        )
       ],
       examples: [
         Example("daybook status", Phrase("Water 70%", cs: "Voda 70%")),
-        Example("daybook status --format short", Phrase("1.2/2.5 l 6/9", cs: "1,2/2,5 l 6/9")),
+        Example("daybook status --format short", Phrase("1.25/2.5 l 6/9", cs: "1,25/2,5 l 6/9")),
       ],
       parameters: [
         .option(
@@ -39,9 +41,23 @@ struct StatusCommand: Report {
     let measure = try daybook.leadingMeasure(of)
     let near = try NearDays(by: daybook)
     let status = Status(of: measure, on: near.day, in: near.assessment, now: world.now)
-    let line = StatusLine(status, configuration: daybook.configuration, on: daybook.settings.screen)
+    let line = StatusLine(
+      status, configuration: daybook.configuration, on: daybook.settings.screen,
+      click: format == .swiftbar ? click(measure, daybook, world) : nil)
     world.output.write(line.text(format))
     return .done
+  }
+
+  /// What a click logs: a cup, and the presets; nil of what is not drunk.
+  private func click(_ measure: Int?, _ daybook: Daybook, _ world: World) -> StatusClick? {
+    guard let measure, daybook.configuration.measures[measure].unit.kind == .volume else { return nil }
+    let declared = daybook.configuration.measures[measure]
+    let cup = declared.cup(on: daybook.today).map { daybook.configuration.typed($0) }
+    let presets = declared.presets.map { daybook.configuration.typed($0) }.filter { $0 != cup }
+    let program = daybook.ownProgram(in: world).description
+    return StatusClick(
+      call: [program, "--dir", daybook.folder.description, DrinkCommand.name, declared.name],
+      amounts: ([cup].compactMap(\.self) + presets.prefix(4)))
   }
 }
 

@@ -104,6 +104,13 @@ struct DiskFiles: FileWriting {
     }
   }
 
+  func identity(of folder: Path) throws(FileTrouble) -> String? {
+    try during(.status, folder) { () throws(SystemError) in
+      let status = try System.status(of: folder, followingLinks: true)
+      return "\(status.device)-\(status.inode)"
+    }
+  }
+
   func write(_ bytes: Bytes, from offset: Int, to file: OpenFile) throws(FileTrouble) -> Int {
     try during(.write, file.path) { () throws(SystemError) in
       try System.writeBytes(file.descriptor, bytes, from: offset)

@@ -40,6 +40,13 @@ protocol FileReading: Sendable {
   /// Whether two paths lead to one file, by links of either kind or by folders mounted twice; false if one leads
   /// nowhere.
   func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool
+
+  /// What the file system tells a folder by as long as it is there, whatever its name is; nil if it does not say.
+  func identity(of folder: Path) throws(FileTrouble) -> String?
+}
+
+extension FileReading {
+  func identity(of folder: Path) throws(FileTrouble) -> String? { nil }
 }
 
 extension FileReading {

@@ -50,6 +50,10 @@ extension FormatPage {
     for caffeine:
     .Cm remind
     says a later amount once
+    .It Cm push
+    its days are given to the command of
+    .Cm push ;
+    where no measure says so, those of the water
     .It Cm alias Ar NAME
     another name
     .It Cm from Ar DATE , Cm until Ar DATE
@@ -186,6 +190,10 @@ extension FormatPage {
       u kofeinu:
       .Cm remind
       pozdější množství jednou připomene
+      .It Cm push
+      její dny dostane příkaz
+      .Cm push ;
+      neříká-li to žádná veličina, dny vody
       .It Cm alias Ar JMÉNO
       další jméno
       .It Cm from Ar DATUM , Cm until Ar DATUM

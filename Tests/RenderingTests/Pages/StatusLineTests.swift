@@ -1,5 +1,6 @@
 import Journal
 import Speech
+import TestSupport
 import Testing
 
 @testable import Journal
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: [
     (StatusFormat.inline, "Water 50%\n"),
     (.ring, "1250/2500\n"),
-    (.short, "1.2/2.5 l 6/9\n"),
+    (.short, "1.25/2.5 l 6/9\n"),
     (.card, "Water  1,250 / 2,500 ml  50%  6/9\n▃▁▁▁█▁▁▁▁▁▁▁▁▁  1.25 l to go\n"),
     (.tmux, "Water 50%\n"),
   ])
@@ -37,11 +38,11 @@ import Testing
   }
 
   @Test func aGoalMissedByALittleDoesNotReadAsReached() {
-    #expect(line(total: 2_499_000_000).text(.short) == "2.4/2.5 l 6/9\n")
+    #expect(line(total: 2_499_000_000).text(.short) == "2.49/2.5 l 6/9\n")
   }
 
   @Test func czechHasItsCommaAndItsWords() {
-    #expect(line(in: .cs).text(.short) == "1,2/2,5 l 6/9\n")
+    #expect(line(in: .cs).text(.short) == "1,25/2,5 l 6/9\n")
     #expect(line(in: .cs).text(.card).hasSuffix("  zbývá 1,25 l\n"))
   }
 
@@ -50,10 +51,62 @@ import Testing
     #expect(
       line("#(ls) & <b>|").text(.waybar).hasPrefix(##"{"text":"#(ls) &amp; &lt;b&gt;| 50%","##))
     #expect(line("a | bash=ls").text(.swiftbar).hasPrefix("a ¦ bash=ls 50%\n---\n"))
+    #expect(line("---").text(.swiftbar).hasPrefix("\u{2011}\u{2011}\u{2011} 50%\n---\n"))
   }
 
   @Test func onlyLessThanAnEvenPaceIsBehind() {
     #expect(line(share: 500_000).text(.waybar).contains(#""class":"open""#))
     #expect(line(share: 500_001).text(.waybar).contains(#""class":"behind""#))
+  }
+
+  /// The status of a measure as a configuration declares it, on a day that holds some lines.
+  private func status(_ declared: String, _ lines: String, _ format: StatusFormat) -> String {
+    let configuration = configured(declared)
+    let day = Day("2026-01-12")!
+    let written = WordedDay(DayFile(lines), of: day, by: DayReader(configuration))
+    let assessment = Assessment(
+      book: Book(of: written.record, configuration), configuration: configuration, today: day)
+    let status = Status(of: 0, on: written, in: assessment, now: Moment(day: day, time: clock("14:30")))
+    let click = StatusClick(call: ["/bin/day book", "--dir", "/my log", "drink"], amounts: ["250ml"])
+    return StatusLine(status, configuration: configuration, on: Screen(Words(.en)), click: click).text(format)
+  }
+
+  @Test(arguments: [
+    ("measure water goal 2.5l unit l", "water 1.49l", StatusFormat.ring, "1.49/2.5"),
+    ("measure water goal 2.5l unit l", "water 1.49l", .short, "1.49/2.5 l 0/1"),
+    ("measure sleep goal 7h30m", "sleep 6h45m", .ring, "6h45/7h30"),
+    ("measure sleep goal 7h30m", "sleep 6h45m", .short, "6h45/7h30 0/1"),
+    ("measure water cup 250ml goal 10 cups", "water 5 cups", .ring, "5/10"),
+    ("measure water cup 250ml goal 10 cups", "water 5 cups", .short, "5/10 cups 0/1"),
+    ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .ring, "82.4 kg"),
+    ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .inline, "weight 82.4 kg"),
+    ("measure water goal 2500ml\npause 2026-01-12..2026-01-13", "water 250ml", .inline, "water: paused"),
+    ("measure water goal 2500ml\npause 2026-01-12..2026-01-13 water", "", .inline, "water: paused"),
+  ])
+  func figuresAreAsTheyAre(_ declared: String, _ line: String, _ format: StatusFormat, _ text: String) {
+    #expect(status(declared, line + "\n", format) == text + "\n")
+  }
+
+  @Test func aPauseIsNotBehind() {
+    let paused = status("measure water goal 2500ml\npause 2026-01-12..2026-01-13", "", .waybar)
+    #expect(paused.contains(#""class":"paused""#))
+    #expect(status("measure water goal 2500ml", "", .waybar).contains(#""class":"behind""#))
+  }
+
+  @Test func aClickDrinksWhateverTheFolderIsCalled() {
+    #expect(
+      status("measure water goal 2500ml", "", .swiftbar).hasSuffix(
+        """
+        ---
+        Drink 250ml | bash="/bin/day book" param1="--dir" param2="/my log" param3="drink" param4="250ml" terminal=false refresh=true
+
+        """))
+  }
+
+  @Test func programsGetExactNumbers() {
+    #expect(
+      status("measure water \"Water\" goal 2.5l unit l", "water 1.49l\n", .json)
+        == #"{"schema":"daybook.status/1","date":"2026-01-12","state":"open","measure":{"id":"water","label":"Water","group":null,"unit":"l","total":1.49,"goal":{"atLeast":2.5},"percent":59,"remaining":1.01},"met":0,"due":1}"#
+        + "\n")
   }
 }

@@ -99,6 +99,7 @@ package struct TrackedListing {
       facts.append(words.presetsFact(measure.presets.map { amount($0, of: place) }))
     }
     if let by = measure.by { facts.append(words.byFact(words.time(by))) }
+    if measure.isPushed { facts.append(words.pushFact) }
     if let lends = measure.lends {
       facts.append(
         words.lendingFact(

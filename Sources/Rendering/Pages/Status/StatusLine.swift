@@ -4,23 +4,40 @@ import Reports
 
 /// For which bar a status is written.
 package enum StatusFormat: String, CaseIterable, Sendable {
-  case inline, ring, short, card, waybar, swiftbar, tmux
+  case inline, ring, short, card, waybar, swiftbar, tmux, json
+}
+
+/// The call that a click in a bar makes to log an amount.
+package struct StatusClick: Sendable {
+  /// The program and its arguments, without the amount.
+  let call: [String]
+  /// The amounts to choose from, as a person would type them.
+  let amounts: [String]
+
+  package init(call: [String], amounts: [String]) {
+    self.call = call
+    self.amounts = amounts
+  }
 }
 
 /// A status as the line that a bar shows.
 package struct StatusLine: Sendable {
+  private let click: StatusClick?
   private let status: Status
   private let configuration: Configuration
   private let screen: Screen
 
   /// Makes the lines of a status.
-  package init(_ status: Status, configuration: Configuration, on screen: Screen) {
+  package init(
+    _ status: Status, configuration: Configuration, on screen: Screen, click: StatusClick? = nil
+  ) {
+    self.click = click
     self.status = status
     self.configuration = configuration
     self.screen = screen
   }
 
-  /// The text in a format, with a line end; `waybar` is one JSON object on one line.
+  /// The text in a format, with a line end; `waybar` and `json` are one JSON object on one line.
   package func text(_ format: StatusFormat) -> String {
     switch format {
     case .inline: inline + "\n"
@@ -30,6 +47,7 @@ package struct StatusLine: Sendable {
     case .tmux: inline.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##") + "\n"
     case .waybar: String(decoding: waybar.bytes(.compact), as: UTF8.self)
     case .swiftbar: swiftbar
+    case .json: String(decoding: json.bytes(.compact), as: UTF8.self)
     }
   }
 
@@ -44,42 +62,70 @@ package struct StatusLine: Sendable {
 
   private var fraction: String { status.count.fraction }
 
+  /// Whether the day asks for nothing: the measure is paused, or everything is.
+  private var isPaused: Bool {
+    guard let measure = status.measure?.measure else {
+      return configuration.pauseOfEverything(on: status.day) != nil
+    }
+    return configuration.isPaused(.measure(measure), on: status.day)
+  }
+
+  /// The goal of what fills up over the day; a weight has no ring.
+  private var target: Target? {
+    guard let measure = status.measure, configuration.measures[measure.measure].aggregate == .sum else {
+      return nil
+    }
+    return measure.target
+  }
+
+  private var percent: Int? { target == nil ? nil : status.measure?.percent }
+
   private var inline: String {
-    guard let measure = status.measure else { return fraction }
-    if let percent = measure.percent { return "\(title) \(percent)%" }
+    guard status.measure != nil else { return isPaused ? screen.words.paused : fraction }
+    if isPaused { return "\(title): \(screen.words.paused)" }
+    if let percent { return "\(title) \(percent)%" }
     return "\(title) \(plain(screen.largeAmount(done, in: unit)))"
   }
 
   private var ring: String {
-    guard let target = status.measure?.target else { return status.measure == nil ? fraction : number(done) }
-    return "\(number(done))/\(number(target.figure))"
+    guard status.measure != nil else { return fraction }
+    guard let target else { return plain(screen.largeAmount(done, in: unit)) }
+    return
+      "\(screen.figure(done, in: unit, towards: target))/\(screen.figure(target.figure, in: unit, towards: target))"
   }
 
   private var short: String {
-    guard let measure = status.measure else { return fraction }
-    guard let target = measure.target else {
-      return plain(screen.largeAmount(done, in: unit)) + " " + fraction
-    }
-    let isLitres = screen.units == .metric && unit == .millilitre && target.figure >= 1_000_000_000
-    guard isLitres else {
-      return plain("\(number(done))/\(screen.amount(target.figure, in: unit)) \(fraction)")
-    }
+    guard status.measure != nil else { return fraction }
+    guard let target else { return plain(screen.largeAmount(done, in: unit)) + " " + fraction }
     // Rounded down, so that a goal that is missed by a little does not read as reached.
-    let litres = Micros(done.number / 100_000_000 * 100_000)
-    let part = screen.words.number(micros: litres, .upTo(1))
-    return plain("\(part)/\(screen.largeAmount(target.figure, in: unit)) \(fraction)")
+    let isLitres =
+      screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
+    let part =
+      isLitres
+      ? screen.figure(done.converted(from: unit, to: .litre), in: .litre, towards: nil)
+      : screen.figure(done, in: unit, towards: target)
+    // A duration has its units in its figures.
+    let whole =
+      unit.kind == .time
+      ? screen.figure(target.figure, in: unit, towards: target)
+      : isLitres
+        ? screen.largeAmount(target.figure, in: unit)
+        : screen.amount(target.figure, in: unit, towards: target)
+    return plain("\(part)/\(whole) \(fraction)")
   }
 
   private var card: String {
     var head = title.isEmpty ? "" : title + "  "
-    if let measure = status.measure, let target = measure.target {
+    if let target {
       head += screen.progress(done, of: target, in: unit) + "  "
-      if let percent = measure.percent { head += "\(percent)%  " }
+      if let percent { head += "\(percent)%  " }
     } else if status.measure != nil {
       head += screen.largeAmount(done, in: unit) + "  "
     }
     var foot = chart
-    if let target = status.measure?.target, target.isAtLeast, let left = status.measure?.remaining {
+    if isPaused {
+      foot += (foot.isEmpty ? "" : "  ") + screen.words.paused
+    } else if let target, target.isAtLeast, let left = status.measure?.remaining {
       let word =
         left > 0 ? screen.words.toGo(screen.largeAmount(left, in: unit)) : screen.words.goalReached
       foot += (foot.isEmpty ? "" : "  ") + word
@@ -102,8 +148,9 @@ package struct StatusLine: Sendable {
     }.joined()
   }
 
-  /// `met`, `behind` an even pace, `over` a limit, or `open`.
+  /// `met`, `behind` an even pace, `over` a limit, `paused`, or `open`.
   private var code: String {
+    if isPaused { return "paused" }
     guard let measure = status.measure, let target = measure.target else {
       return status.count.due > 0 && status.count.met == status.count.due ? "met" : "open"
     }
@@ -116,7 +163,7 @@ package struct StatusLine: Sendable {
   }
 
   private var waybar: JSON {
-    let percent = status.measure == nil ? status.count.percentOfDue : status.measure?.percent
+    let percent = target == nil ? status.count.percentOfDue : percent
     return [
       "text": .string(Self.pango(inline)), "alt": .string(code), "tooltip": .string(Self.pango(card)),
       "class": .string(code), "percentage": .integer(min(max(percent ?? 0, 0), 100)),
@@ -124,10 +171,42 @@ package struct StatusLine: Sendable {
   }
 
   private var swiftbar: String {
-    // The menu bar takes what follows a vertical line as parameters.
-    func safe(_ text: String) -> String { String(text.map { $0 == "|" ? "¦" : $0 }) }
+    // The menu bar takes what follows a vertical line as parameters, and three hyphens as the end of the bar's part.
+    func safe(_ text: String) -> String {
+      let bars = String(text.map { $0 == "|" ? "\u{A6}" : $0 })
+      let rest = bars.drop { $0 == "-" }
+      return String(repeating: "\u{2011}", count: bars.count - rest.count) + rest
+    }
     let menu = card.split(separator: "\n").map { safe(String($0)) + " | trim=false\n" }
-    return safe(inline) + "\n---\n" + menu.joined()
+    return safe(inline) + "\n---\n" + menu.joined() + clicks
+  }
+
+  /// A line of the menu for each amount; none if a word cannot be told the menu bar.
+  private var clicks: String {
+    guard let click, let program = click.call.first,
+      !click.call.contains(where: { $0.contains { $0 == "\"" || $0 == "|" || $0.isNewline } })
+    else { return "" }
+    let lines = click.amounts.map { amount in
+      let words = (click.call.dropFirst() + [amount]).enumerated().map { " param\($0 + 1)=\"\($1)\"" }
+      return
+        "\(screen.words.drinkOf(amount)) | bash=\"\(program)\"\(words.joined()) terminal=false refresh=true\n"
+    }
+    return lines.isEmpty ? "" : "---\n" + lines.joined()
+  }
+
+  private var json: JSON {
+    let measure: JSON = JSON(status.measure) { measure in
+      .object(
+        configuration.identity(of: .measure(measure.measure)) + [
+          JSON.Member("unit", JSON(unit)), JSON.Member("total", .micros(done)),
+          JSON.Member("goal", JSON(measure.target)), JSON.Member("percent", JSON(percent)),
+          JSON.Member("remaining", JSON(micros: measure.remaining)),
+        ])
+    }
+    return [
+      "schema": "daybook.status/1", "date": JSON(status.day), "state": .string(code), "measure": measure,
+      "met": .integer(status.count.met), "due": .integer(status.count.due),
+    ]
   }
 
   /// Text as Pango markup reads it.
@@ -143,9 +222,6 @@ package struct StatusLine: Sendable {
       }
     }
   }
-
-  /// A whole number in the unit that is shown, rounded down, without groups.
-  private func number(_ micros: Micros) -> String { String(screen.shown(micros, in: unit).micros.wholeUnits) }
 
   /// A bar needs no blank that no line is broken at.
   private func plain(_ text: String) -> String {

@@ -13,6 +13,16 @@ struct Outbox {
   private let files: any FileWriting
   private let folder: Path
   private let daybook: Path
+  /// What the totals are of.
+  private let type: String
+  /// The command that they were given to last; nil if that is not known.
+  private(set) var receiver: String?
+  /// Where this folder was when its totals were sent, if it has another name since.
+  private(set) var formerName: String?
+  /// What the file system tells this folder by, whatever its name is.
+  private let identity: String?
+  /// The names that this folder has in the file.
+  private var names: Set<String>
   /// The lines of others, which are kept as they are.
   private var foreign: [Bytes] = []
   private var old: Bytes?
@@ -20,10 +30,13 @@ struct Outbox {
   private(set) var deliveries: [Day: Delivery] = [:]
 
   /// Looks into the state folder; `daybook` is resolved. Nothing is read yet.
-  init(stateFolder: Path, of daybook: Path, in files: any FileWriting) {
+  init(stateFolder: Path, of daybook: Path, _ type: String, in files: any FileWriting) throws(FileTrouble) {
     self.files = files
     self.daybook = daybook
+    self.type = type
     folder = stateFolder.appending("push")
+    identity = try files.identity(of: daybook)
+    names = [stateField(daybook.bytes)]
   }
 
   private static let version = "outbox-1"
@@ -33,6 +46,8 @@ struct Outbox {
 
   /// The event that a line records.
   private enum Event: String { case trying, acknowledged, refused }
+  /// What a line of no day tells: the command, or what the folder is told by.
+  private enum Fact: String { case receiver, folder }
 
   /// Keeps other pushes out until the lock is given back; nil if there is another.
   func lock() throws(FileTrouble) -> FolderLock? {
@@ -45,9 +60,33 @@ struct Outbox {
     old = try files.contentsIfAny(of: file)
     foreign = []
     deliveries = [:]
-    for line in (old ?? []).split(separator: UInt8(ascii: "\n")) where !take(line) {
-      foreign.append(Bytes(line))
+    let lines = (old ?? []).split(separator: UInt8(ascii: "\n"))
+    try findFormerName(lines)
+    for line in lines where !take(line) { foreign.append(Bytes(line)) }
+  }
+
+  /// Knows this folder again by what the file system tells it by, if nothing is told of its name, and nothing stands
+  /// where it was.
+  private mutating func findFormerName(_ lines: [Bytes.SubSequence]) throws(FileTrouble) {
+    guard let identity else { return }
+    var known: String?
+    for fields in lines.map(Outbox.fields) where fields.count == 9 && fields[3] == type {
+      if names.contains(fields[1]) { return }
+      if fields[4] == Fact.folder.rawValue, fields[5] == identity { known = fields[1] }
     }
+    guard let known else { return }
+    let former = Path(bytes: decoded(stateField: ArraySlice(known.utf8)))
+    if try files.isThere(former) { return }
+    names.insert(known)
+    formerName = former.description
+  }
+
+  /// Notes which command the totals are given to from now on, and what this folder is told by.
+  mutating func keep(receiver command: String) throws(FileTrouble) {
+    if receiver == command, formerName == nil { return }
+    receiver = command
+    try compact()
+    old = try files.contentsIfAny(of: file)
   }
 
   /// Writes it anew without what no longer matters, and returns when that is on the disk: from here on it can be
@@ -60,6 +99,8 @@ struct Outbox {
       if delivery.acknowledged != 0 { new += line(.acknowledged, day, delivery.acknowledged) }
       if let attempt = delivery.attempt { new += line(attempt, of: day) }
     }
+    if let receiver { new += line(.receiver, stateField(receiver.utf8)) }
+    if let identity { new += line(.folder, identity) }
     guard case .replaced = try files.replace(file, expecting: old, with: new, mode: 0o600) else {
       throw FileTrouble(.busy, at: file)
     }
@@ -105,20 +146,41 @@ extension Outbox {
   ) -> Bytes {
     let next = attempt?.next.map { "\($0.day)T\($0.time)" } ?? Outbox.none
     let fields = [
-      Outbox.version, stateField(daybook.bytes), day.description, DayTotal.type, event.rawValue,
+      Outbox.version, stateField(daybook.bytes), day.description, type, event.rawValue,
       ExactDecimal.text(micros: quantity.number), String(attempt?.failures ?? 0), next, Outbox.end,
     ]
+    return Outbox.line(fields)
+  }
+
+  private func line(_ fact: Fact, _ text: String) -> Bytes {
+    let none = Outbox.none
+    return Outbox.line([
+      Outbox.version, stateField(daybook.bytes), none, type, fact.rawValue, text, none, none, Outbox.end,
+    ])
+  }
+
+  private static func line(_ fields: [String]) -> Bytes {
     // The line feed in front ends a line that was torn.
-    return Bytes(("\n" + fields.joined(separator: "\t")).utf8)
+    Bytes(("\n" + fields.joined(separator: "\t")).utf8)
+  }
+
+  private static func fields(_ line: Bytes.SubSequence) -> [String] {
+    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Takes a line in; false if it is another daybook's, or another version's. A torn line is dropped.
   private mutating func take(_ line: Bytes.SubSequence) -> Bool {
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let fields = Outbox.fields(line)
     guard fields[0] == Outbox.version else { return !fields[0].hasPrefix("outbox-") }
     guard fields.count == 9, fields[8] == Outbox.end else { return true }
-    guard fields[1] == stateField(daybook.bytes), fields[3] == DayTotal.type else { return false }
+    guard names.contains(fields[1]), fields[3] == type else { return false }
+    if let fact = Fact(rawValue: fields[4]) {
+      if fact == .receiver {
+        receiver = String(decoding: decoded(stateField: ArraySlice(fields[5].utf8)), as: UTF8.self)
+      }
+      return true
+    }
     guard let day = Day(fields[2]), let event = Event(rawValue: fields[4]),
       let quantity = ExactDecimal.exactMicros(fields[5]).map({ Micros($0) }), let failures = Int(fields[6])
     else { return true }

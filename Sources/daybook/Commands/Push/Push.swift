@@ -14,12 +14,12 @@ struct PushCommand: Writer {
   var isAll = false
   var isRetrying = false
   var zone: String?
+  var scheduler: Scheduler?
 
   static var usage: Usage<Self> {
     Usage(
       Phrase(
-        "Sends what was drunk each day to another program",
-        cs: "Pošle jinému programu, kolik se který den vypilo"),
+        "Sends each day's total to another program", cs: "Pošle jinému programu součet každého dne"),
       group: Groups.live, discussion: discussion, examples: examples,
       parameters: [
         .flag(
@@ -36,58 +36,127 @@ struct PushCommand: Writer {
           \.isRetrying, "--retry",
           help: Phrase("Does not wait before the next try", cs: "Nečeká na další pokus")),
         .zone(\.zone),
+        .option(
+          \.scheduler, "--install", value: "SYSTEM",
+          help: Phrase("Prints a timer's unit", cs: "Vypíše jednotku časovače")),
       ])
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
+    if let scheduler {
+      let title = daybook.words.pushUnit
+      daybook.install(
+        try daybook.unit(of: Self.name, by: scheduler, every: 15, title: title, in: world), in: &world)
+      return .done
+    }
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let folder = try writable.resolvedFolder()
     guard let state = writable.stateFolder else { throw CommandError { $0.noStateForPush } }
-    guard let measure = daybook.configuration.water,
-      daybook.configuration.measures[measure].unit.kind == .volume
-    else { throw CommandError { $0.nothingToPush } }
-    var outbox = Outbox(stateFolder: state, of: folder, in: files)
-    if showsList || isDryRun {
-      try telling(.writing, outbox.read())
-      let waiting = try waiting(after: outbox, of: measure, daybook, &world)
-      showsList ? list(waiting, outbox, daybook, &world) : show(due(of: waiting, outbox, world.now), &world)
-      return .done
+    guard !daybook.configurationProblems.contains(where: { $0.severity == .error }) else {
+      throw CommandError { $0.pushHeldByConfiguration }
     }
-    let command = try command(of: writable, world)
-    let lock = try telling(.writing, outbox.lock())
-    guard let lock else {
+    let kinds = try daybook.configuration.pushedKinds
+    let isSending = !showsList && !isDryRun
+    let command = isSending ? try command(of: writable, world) : nil
+    let boxes = try kinds.map { kind throws(CommandError) in
+      try telling(.writing, Outbox(stateFolder: state, of: folder, kind.type, in: files))
+    }
+    let lock = isSending ? try telling(.writing, boxes[0].lock()) : nil
+    if isSending, lock == nil {
       world.say(daybook.words.pushIsRunning, by: daybook.settings)
       return .no
     }
-    defer { files.unlock(lock) }
-    try telling(.writing, outbox.read())
-    let waiting = try waiting(after: outbox, of: measure, daybook, &world)
-    let sent = try send(due(of: waiting, outbox, world.now), by: command, noting: &outbox, daybook, &world)
-    let rest = waiting.filter { !sent.contains($0.day) }
-    if rest.isEmpty {
-      if waiting.isEmpty, world.terminal.errorIsTerminal {
-        world.say(daybook.words.nothingWaits, by: daybook.settings)
+    defer { if let lock { files.unlock(lock) } }
+    let index = try daybook.index()
+    var rest = Rest()
+    for (kind, box) in zip(kinds, boxes) {
+      var outbox = box
+      try telling(.writing, outbox.read())
+      let waiting = try waiting(after: outbox, of: kind, in: index, daybook, &rest, &world)
+      tellReceiver(outbox, daybook, &world)
+      let due = due(of: waiting, outbox, world.now)
+      guard let command else {
+        showsList ? list(waiting, outbox, daybook, &world) : show(due, &world)
+        rest.hasWaiting = rest.hasWaiting || !waiting.isEmpty
+        continue
       }
+      if let text = daybook.configuration.push { try telling(.writing, outbox.keep(receiver: text)) }
+      let sent = try send(due, by: command, noting: &outbox, daybook, &world)
+      for total in waiting where !sent.contains(total.day) {
+        rest.days.insert(total.day)
+        rest.pauses.append(outbox.deliveries[total.day]?.pause(before: total.quantity, at: world.now))
+      }
+      rest.hasWaiting = rest.hasWaiting || !waiting.isEmpty
+      if System.wasAskedToEnd { break }
+    }
+    daybook.report([], index, in: &world)
+    return tell(rest, isSending: isSending, daybook, &world)
+  }
+
+  /// What is left after all.
+  private struct Rest {
+    var days: Set<Day> = []
+    var pauses: [Moment?] = []
+    /// Days with errors, which are the same for every measure.
+    var held: Set<Day> = []
+    /// Days that would turn to zero.
+    var emptied: Set<Day> = []
+    var hasWaiting = false
+  }
+
+  private func tell(
+    _ rest: Rest, isSending: Bool, _ daybook: Daybook, _ world: inout World
+  ) -> ExitStatus {
+    let words = daybook.words
+    if !rest.held.isEmpty { world.say(words.pushHolds(rest.held.sorted()), by: daybook.settings) }
+    if !rest.emptied.isEmpty { world.say(words.pushWouldEmpty(rest.emptied.sorted()), by: daybook.settings) }
+    let isHeld = !rest.held.isEmpty || !rest.emptied.isEmpty
+    guard isSending else {
+      if showsList, !rest.hasWaiting, !isHeld { world.say(words.nothingWaits, by: daybook.settings) }
       return .done
     }
-    let pauses = rest.map { outbox.deliveries[$0.day]?.pause(before: $0.quantity, at: world.now) }
-    let next = pauses.contains(nil) ? nil : pauses.compactMap { $0 }.min()
-    world.say(daybook.words.pushWaits(rest.count, until: next, now: world.now), by: daybook.settings)
+    if rest.days.isEmpty {
+      if !rest.hasWaiting, !isHeld, world.terminal.errorIsTerminal {
+        world.say(words.nothingWaits, by: daybook.settings)
+      }
+      return isHeld ? .no : .done
+    }
+    let next = rest.pauses.contains(nil) ? nil : rest.pauses.compactMap { $0 }.min()
+    world.say(words.pushWaits(rest.days.count, until: next, now: world.now), by: daybook.settings)
     return .no
   }
 
-  /// The totals that have to be sent; says what cannot be read.
+  /// Says that the folder had another name, and how many days went to another command and not to this one.
+  private func tellReceiver(_ outbox: Outbox, _ daybook: Daybook, _ world: inout World) {
+    if let former = outbox.formerName {
+      world.say(daybook.words.pushKnowsAgain(former), by: daybook.settings)
+    }
+    guard !isAll, let before = outbox.receiver, before != daybook.configuration.push else { return }
+    let count = outbox.deliveries.values.count { $0.acknowledged != 0 }
+    if count > 0 { world.say(daybook.words.newReceiver(count, before: before), by: daybook.settings) }
+  }
+
+  /// The totals that have to be sent.
   private func waiting(
-    after outbox: Outbox, of measure: Int, _ daybook: Daybook, _ world: inout World
+    after outbox: Outbox, of kind: DayTotal.Kind, in index: DayIndex, _ daybook: Daybook,
+    _ rest: inout Rest, _ world: inout World
   ) throws(CommandError) -> [DayTotal] {
-    let index = try daybook.index()
     let days = index.days.map(\.day) + outbox.deliveries.keys
     let period = Period(days.min() ?? daybook.today, days.max() ?? daybook.today)
-    let totals = DayTotals(of: measure, in: index, daybook, in: try world.zone(zone, over: period))
-    daybook.report([], index, in: &world)
-    return totals.waiting(after: outbox.deliveries, isAll: isAll)
+    let totals = DayTotals(of: kind, in: index, daybook, in: try world.zone(zone, over: period))
+    rest.held.formUnion(totals.held)
+    let waiting = totals.waiting(after: outbox.deliveries, isAll: isAll)
+    let emptied = waiting.filter {
+      $0.quantity == 0 && outbox.deliveries[$0.day]?.acknowledged ?? 0 != 0
+    }.map(\.day)
+    guard emptied.count >= Self.manyDays, !isAll else { return waiting }
+    rest.emptied.formUnion(emptied)
+    return waiting.filter { !emptied.contains($0.day) }
   }
+
+  /// So many days do not turn to zero by themselves.
+  private static let manyDays = 3
 
   /// Those of them that need not wait any longer, the newest first.
   private func due(of waiting: [DayTotal], _ outbox: Outbox, _ now: Moment) -> [DayTotal] {
@@ -97,14 +166,14 @@ struct PushCommand: Writer {
   }
 
   private func list(_ waiting: [DayTotal], _ outbox: Outbox, _ daybook: Daybook, _ world: inout World) {
-    if waiting.isEmpty { world.say(daybook.words.nothingWaits, by: daybook.settings) }
     for total in waiting {
       let delivery = outbox.deliveries[total.day] ?? Delivery()
       let failures = delivery.attempt.flatMap { $0.quantity == total.quantity ? $0.failures : nil } ?? 0
       let state = daybook.words.pushState(
-        acknowledged: delivery.acknowledged, failures: failures, unanswered: delivery.attempt?.quantity,
+        of: total.kind, acknowledged: delivery.acknowledged, failures: failures,
+        unanswered: delivery.attempt?.quantity,
         until: delivery.pause(before: total.quantity, at: world.now), now: world.now)
-      world.output.write("\(total.day)  \(daybook.words.litres(total.quantity))  \(state)\n")
+      world.output.write("\(total.day)  \(daybook.words.pushed(total.quantity, of: total.kind))  \(state)\n")
     }
   }
 
@@ -160,7 +229,7 @@ struct PushCommand: Writer {
           throw CommandError { $0.acknowledgementLost(day, error) }
         }
         sent.insert(total.day)
-        world.output.write("\(total.day)  \(daybook.words.litres(total.quantity))\n")
+        world.output.write("\(total.day)  \(daybook.words.pushed(total.quantity, of: total.kind))\n")
         world.output.flush()
         failuresInARow = 0
       }
@@ -188,5 +257,19 @@ struct PushCommand: Writer {
       case .timedOut: return .timedOut(seconds: Self.secondsForEach)
       }
     } catch { return .notStarted(error.kind) }
+  }
+}
+
+extension Configuration {
+  /// What is given away: of the measures that say `push`, else of the water.
+  fileprivate var pushedKinds: [DayTotal.Kind] {
+    get throws(CommandError) {
+      let said = measures.indices.filter { measures[$0].isPushed }
+      guard said.isEmpty else { return said.map { DayTotal.Kind($0, in: self) } }
+      guard let water, measures[water].unit.kind == .volume else {
+        throw CommandError { $0.nothingToPush }
+      }
+      return [DayTotal.Kind(litresOf: water)]
+    }
   }
 }

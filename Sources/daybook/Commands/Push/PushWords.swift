@@ -1,3 +1,4 @@
+import Interchange
 import Journal
 import Rendering
 
@@ -44,12 +45,56 @@ extension Words {
     )
   }
 
-  /// `push` in a daybook that does not know what is drunk.
+  /// `push` in a daybook that does not know what is to be sent.
   var nothingToPush: String {
     say(
-      "push sends what was drunk, and no measure of a volume in daybook.conf is called water or has a goal",
-      "push posílá, kolik se vypilo, a žádná objemová veličina v daybook.conf se nejmenuje voda ani nemá cíl")
+      "push sends what was drunk, and no measure of a volume in daybook.conf is called water or has a goal; 'push' in the line of any other measure sends that",
+      "push posílá, kolik se vypilo, a žádná objemová veličina v daybook.conf se nejmenuje voda ani nemá cíl; jinou veličinu pošle slovo „push“ na jejím řádku"
+    )
   }
+
+  /// Nothing is sent while lines of the configuration do not count.
+  var pushHeldByConfiguration: String {
+    say(
+      "nothing is sent: daybook.conf has errors, so that totals may be wrong; 'daybook check' names them",
+      "nic se neposlalo: daybook.conf má chyby, takže součty nemusí sedět; vypíše je „daybook check“")
+  }
+
+  /// Days that are not sent since some of their lines do not count.
+  func pushHolds(_ days: [Day]) -> String {
+    say(
+      "\(self.days(days.count)) \(days.count == 1 ? "is" : "are") held for errors: \(some(days)); 'daybook check' names them",
+      "kvůli chybám se nepošle \(self.days(days.count)): \(some(days)); vypíše je „daybook check“")
+  }
+
+  /// Days that were sent and would now be sent as nothing.
+  func pushWouldEmpty(_ days: [Day]) -> String {
+    say(
+      "\(self.days(days.count)) that were sent before would become 0, as after a change of a name in daybook.conf: \(some(days)); 'daybook push --all' sends them",
+      "nula by nahradila už odeslané součty (\(self.days(days.count))), jako po změně jména v daybook.conf: \(some(days)); pošle ji „daybook push --all“"
+    )
+  }
+
+  private func some(_ days: [Day]) -> String {
+    days.prefix(3).map(\.description).joined(separator: ", ") + (days.count > 3 ? ", \(glyphs.ellipsis)" : "")
+  }
+
+  /// The command is another one than the days that were sent went to.
+  func newReceiver(_ count: Int, before command: String) -> String {
+    say(
+      "\(days(count)) went to another command, \(quoted(command)), and not to this one; 'daybook push --all' sends them",
+      "\(days(count)) dostal jiný příkaz, \(quoted(command)), a ne tento; pošle je „daybook push --all“")
+  }
+
+  /// The folder has another name than when its days were sent.
+  func pushKnowsAgain(_ folder: String) -> String {
+    say(
+      "this folder was \(quoted(folder)); what was sent from there is not sent again",
+      "tato složka byla \(quoted(folder)); co se poslalo odtud, se znovu neposílá")
+  }
+
+  /// The description of a unit, in the unit itself.
+  var pushUnit: String { say("daybook push", "Odesílání z deníku") }
 
   /// Neither of the variables that lead to the state folder is set.
   var noStateForPush: String {
@@ -68,8 +113,11 @@ extension Words {
     say("nothing waits: every total has been sent", "nic nečeká: všechny součty jsou odeslané")
   }
 
-  /// A total in millionths of a litre, as a list has it: `1.25 l`.
-  func litres(_ micros: Micros) -> String { number(micros: micros) + " l" }
+  /// A total in millionths of its unit, as a list has it: `1.25 l`, `protein 60 g`.
+  func pushed(_ micros: Micros, of kind: DayTotal.Kind) -> String {
+    let unit = kind.unit.name.isEmpty ? "" : " " + kind.unit.name
+    return (kind.isWater ? "" : shortened(kind.type) + " ") + number(micros: micros) + unit
+  }
 
   /// A day's total that was not acknowledged, by the command's program.
   func pushFailed(_ day: Day, _ program: String, _ failure: PushFailure) -> String {
@@ -108,16 +156,20 @@ extension Words {
   /// The state of a total that waits, in a list: how often it failed and until when it waits, what else was given
   /// away without an answer, or what was acknowledged before.
   func pushState(
-    acknowledged: Micros, failures: Int, unanswered: Micros?, until next: Moment?, now: Moment
+    of kind: DayTotal.Kind, acknowledged: Micros, failures: Int, unanswered: Micros?, until next: Moment?,
+    now: Moment
   ) -> String {
     if failures > 0 {
       let often = say("failed \(times(failures))", "\(times(failures)) neúspěšně")
       return often + (next.map { say("; next try at ", "; příští pokus v ") + moment($0, now: now) } ?? "")
     }
     if let unanswered {
-      return say("\(litres(unanswered)) may have arrived", "možná dorazilo \(litres(unanswered))")
+      return say(
+        "\(pushed(unanswered, of: kind)) may have arrived", "možná dorazilo \(pushed(unanswered, of: kind))")
     }
-    if acknowledged != 0 { return say("was \(litres(acknowledged))", "dříve \(litres(acknowledged))") }
+    if acknowledged != 0 {
+      return say("was \(pushed(acknowledged, of: kind))", "dříve \(pushed(acknowledged, of: kind))")
+    }
     return say("not sent yet", "dosud neposláno")
   }
 
