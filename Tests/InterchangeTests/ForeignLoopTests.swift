@@ -21,8 +21,8 @@ import Testing
     let result = Loop.read(["Habits.csv": ForeignLoopTests.habits])
     #expect(
       result.declared == [
-        "habit wake-up-early \"Wake up early\"",
-        "measure run \"Run\" unit km goal 20km/week",
+        "habit wake-up-early \"Wake up early\" # Did you wake up early?",
+        "measure run \"Run\" unit km goal 20km/week # How far? · far, or further",
         "measure coffee \"Coffee\" unit cup goal at most 2cup",
         "habit gym \"Gym\" 3/week",
         "habit call-or-write \"Call, or write\" 1 per 14 days",
@@ -45,7 +45,10 @@ import Testing
       "Checkmarks.csv": "Date,Swim, dive,Run,\n2026-01-12,YES_MANUAL,5000,\n",
     ])
     #expect(
-      result.declared == ["habit swim-dive \"Swim, dive\" 2/week", "measure run \"Run\" unit km goal 5km"])
+      result.declared == [
+        "habit swim-dive \"Swim, dive\" 2/week # Did you?",
+        "measure run \"Run\" unit km goal 5km # How far · how long?",
+      ])
     #expect(result.told == ["2026-01-12 Swim, dive [x]", "2026-01-12 Run 5km"])
     #expect(result.remarks == [])
   }
@@ -145,7 +148,8 @@ import Testing
       result.told == ["2015-01-25 Meditate [x]", "2015-01-21 Meditate [-]", "2015-01-25 Wake up early [x]"])
     #expect(
       result.declared == [
-        "habit meditate \"Meditate\"", "habit wake-up-early \"Wake up early\" 2 per 3 days",
+        "habit meditate \"Meditate\" # Did you meditate this morning?",
+        "habit wake-up-early \"Wake up early\" 2 per 3 days",
         "habit empty \"Empty\" 1/week",
       ])
     #expect(result.remarks == [])

@@ -24,7 +24,8 @@ import Testing
       ])
     #expect(
       result.declared == [
-        "habit breed-dragons \"Breed dragons\"", "measure push-ups \"Push ups\" unit times",
+        "habit breed-dragons \"Breed dragons\" # Diet & Food · with love and fire",
+        "measure push-ups \"Push ups\" unit times # Fitness",
       ])
     #expect(result.declaredProblems == [])
     #expect(result.remarks == [])

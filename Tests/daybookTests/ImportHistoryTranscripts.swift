@@ -111,15 +111,16 @@ import Testing
       "intervals":[
       {"habitId":"h1","startDate":"2025-10-31T23:00:00.000Z","endDate":"2025-12-31T23:00:00.000Z","type":"week","requiredNumberOfCompletions":2},
       {"habitId":"h1","startDate":"2025-12-31T23:00:00.000Z","endDate":null,"type":"week","requiredNumberOfCompletions":3}],
-      "categories":[{"id":"k1","name":"Health"}],
+      "categories":[{"id":"k1","name":"Health"}],"categoryMappings":[{"habitId":"h1","categoryId":"k1"}],
       "reminders":[{"id":"r1","habitId":"h1","weekdayIndices":[0,2],"hour":18,"minute":30}]}
       """
     let files = daybook(["daybook.conf": "daybook 1\n", "k.json": kit])
     let run = Run("import k.json --declare", in: files)
-    #expect(run.output.hasPrefix("daybook.conf:2: habit gym \"Gym\" 18:30 3/week\n2026-01-08.txt:1: "))
+    #expect(
+      run.output.hasPrefix("daybook.conf:2: habit gym \"Gym\" 18:30 3/week # Health\n2026-01-08.txt:1: "))
     #expect(
       run.errors.hasPrefix(
-        "a daybook has no place for these, left out: 'Gym 2/week until 2025-12-31' (1), 'categories' (1);"))
+        "a daybook has no place for these, left out: 'Gym 2/week until 2025-12-31' (1);"))
     #expect(run.status == 1)
     let counts = kit.replacing(
       "\"type\":\"week\",\"requiredNumberOfCompletions\"",
@@ -128,7 +129,7 @@ import Testing
     files["/log/k.json"] = counts
     #expect(
       Run("import k.json --declare", in: files).output.hasPrefix(
-        "daybook.conf:2: measure gym \"Gym\" goal 2\ndaybook.conf:3: goal gym 3 from 2026-01-01\n"))
+        "daybook.conf:2: measure gym \"Gym\" goal 2 # Health\ndaybook.conf:3: goal gym 3 from 2026-01-01\n"))
   }
 
   @Test func aPipeIsReadByWhatItHolds() {

@@ -20,6 +20,8 @@ package enum HabitBull: ForeignFormat {
     /// In millionths; nil if the day has no value.
     var micros: Int64?
     var comment: String
+    /// Its category and its description.
+    var about: [String]
     var source: ForeignRow
     var file: ImportedFile
   }
@@ -40,7 +42,8 @@ package enum HabitBull: ForeignFormat {
         }
         rows.append(
           Row(
-            name: name, date: date, micros: micros, comment: row["commenttext"], source: row.row, file: file))
+            name: name, date: date, micros: micros, comment: row["commenttext"],
+            about: [row["habitcategory"], row["habitdescription"]], source: row.row, file: file))
       }
       draft.remark(table.damaged, in: files.told(file))
     }
@@ -49,7 +52,7 @@ package enum HabitBull: ForeignFormat {
       rows.lazy.filter { $0.micros.map { $0 != 0 && $0 != 1_000_000 } ?? false }.map(\.name.folded))
     for row in rows {
       let isCounted = counted.contains(row.name.folded)
-      draft.declare(row.name, isHabit: !isCounted, isCounted ? ["unit times"] : [])
+      draft.declare(row.name, isHabit: !isCounted, isCounted ? ["unit times"] : [], about: row.about)
       guard let day = row.date.day(by: order) else {
         let date = onOneLine(row.source.cells.first { NumericDate($0) == row.date } ?? "")
         draft.remark(.ambiguousDate(date), line: row.source.line, in: files.told(row.file))

@@ -31,6 +31,8 @@ package enum HabitKit: ForeignFormat {
     var reminders: Set<TimeOfDay>
     var created: Day?
     var isArchived: Bool
+    /// Its categories and its description.
+    var about: [String]
     var isCounted: Bool { isInverse || goals.contains { $0.perDay > 1 } }
   }
 
@@ -79,7 +81,12 @@ package enum HabitKit: ForeignFormat {
             TimeOfDay(hour: $0["hour"]?.integer ?? -1, minute: $0["minute"]?.integer ?? -1)
           }),
         created: value["createdAt"]?.text.flatMap { day($0, offset: offsets[id] ?? offsets[""]) },
-        isArchived: value["archived"]?.bool ?? false)
+        isArchived: value["archived"]?.bool ?? false,
+        about: (json["categoryMappings"]?.elements ?? []).filter { $0["habitId"]?.text == id }
+          .compactMap { mapping in
+            json["categories"]?.elements?.first { $0["id"]?.text == mapping["categoryId"]?.text }?["name"]?
+              .text
+          } + [value["description"]?.text ?? ""])
       order.append(id)
     }
     lines = ValueLines(places, at: ["completions"])
@@ -105,18 +112,18 @@ package enum HabitKit: ForeignFormat {
       let end = habit.isArchived ? draft.lastDay(of: habit.name).map { ["until \($0)"] } ?? [] : []
       if habit.isInverse {
         draft.declare(
-          habit.name, isHabit: false, ["goal at most 0"] + (habit.created.map { ["from \($0)"] } ?? []) + end)
+          habit.name, isHabit: false, ["goal at most 0"] + (habit.created.map { ["from \($0)"] } ?? []) + end,
+          about: habit.about)
       } else if habit.isCounted {
         draft.declare(
           habit.name, isHabit: false, ["goal \(habit.goals[0].perDay)"] + end,
-          goals: habit.goals.dropFirst().map { "\($0.perDay) from \($0.from ?? .first)" })
+          goals: habit.goals.dropFirst().map { "\($0.perDay) from \($0.from ?? .first)" }, about: habit.about)
       } else {
         let time = habit.reminders.count == 1 ? habit.reminders.map(\.description) : []
-        draft.declare(habit.name, isHabit: true, time + habit.schedule + end)
+        draft.declare(habit.name, isHabit: true, time + habit.schedule + end, about: habit.about)
       }
       tellRest(of: habit, into: &draft)
     }
-    draft.omit("categories", json["categories"]?.elements?.count ?? 0, .noPlace)
   }
 
   /// Tells what a line of `daybook.conf` cannot say of a habit: earlier schedules, those of counts, several reminders.

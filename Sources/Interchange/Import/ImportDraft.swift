@@ -18,8 +18,10 @@ struct ImportDraft {
 
   /// Declares a habit or measure in the given words, unless one of that name is declared already.
   ///
-  /// `goals` are the words after its name of goals of later dates.
-  mutating func declare(_ name: ForeignName, isHabit: Bool, _ words: [String], goals: [String] = []) {
+  /// `goals` are the words after its name of goals of later dates; what it is `about` becomes a comment.
+  mutating func declare(
+    _ name: ForeignName, isHabit: Bool, _ words: [String], goals: [String] = [], about: [String] = []
+  ) {
     guard taken.insert(name.folded).inserted else { return }
     var word = name.word
     var number = 2
@@ -28,8 +30,10 @@ struct ImportDraft {
       number += 1
     }
     let label = word == name.title ? [] : ["\"\(name.title)\""]
+    let texts = about.map { onOneLine($0) }.filter { !$0.isEmpty }
+    let comment = texts.isEmpty ? [] : ["# " + String(texts.joined(separator: " · ").prefix(200))]
     var declaration = ImportedDeclaration(
-      name: word, line: (label + words).joined(separator: " "), isHabit: isHabit)
+      name: word, line: (label + words + comment).joined(separator: " "), isHabit: isHabit)
     declaration.goals = goals
     result.declarations.append(declaration)
   }

@@ -283,7 +283,9 @@ struct LoopReading {
   mutating func finished() -> ImportResult {
     for habit in habits {
       draft.declare(
-        habit.name, isHabit: habit.target == nil, habit.words(until: draft.lastDay(of: habit.name)))
+        habit.name, isHabit: habit.target == nil, habit.words(until: draft.lastDay(of: habit.name)),
+        about: habit.about)
+      if habit.hasOddTarget { draft.omit("\(habit.name.title): target", 1, .noPlace) }
     }
     return draft.result
   }

@@ -13,6 +13,8 @@ struct LoopHabit {
   var isArchived = false
   /// Whether it is said if it is counted; the older layout says it of none.
   var isKindKnown = false
+  /// Its question and its description.
+  var about: [String] = []
   /// The goal of a habit that is counted; nil if it is only done or not.
   var target: Target?
 
@@ -57,6 +59,7 @@ struct LoopHabit {
     times = max(1, Int(onOneLine(cell("frequencynumerator", "numrepetitions"))) ?? 1)
     days = max(1, Int(onOneLine(cell("frequencydenominator", "interval"))) ?? 1)
     isArchived = onOneLine(cell("archived?")).lowercased() == "true"
+    about = [cell("question"), cell("description")]
     isKindKnown = !onOneLine(cell("type")).isEmpty
     guard onOneLine(cell("type")).uppercased() == "NUMERICAL" else { return }
     target = Target(
@@ -67,9 +70,12 @@ struct LoopHabit {
   /// Whether nothing at all is worth a record: it is if less is better.
   var countsZero: Bool { target?.isLimit == true }
 
+  /// Whether its target is of other times than a day or a week.
+  var hasOddTarget: Bool { target.map { $0.micros > 0 && days != 1 && days != 7 } ?? false }
+
   /// The words after its name and label; `last` is the last day on which it was recorded.
   ///
-  /// A target of other times than a day or a week has no equal here, and is left out.
+  /// A target of other times than a day or a week has no equal here, and is told.
   func words(until last: Day?) -> [String] {
     let end = isArchived ? last.map { ["until \($0)"] } ?? [] : []
     guard let target else { return ImportDraft.schedule(times, in: days) + end }
