@@ -165,6 +165,18 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func aQuestionIsInTheJSONToo() {
+    let files = daybook(["daybook.conf": small, "a.csv": "Date,Water\n2026-01-12,8\n"])
+    for (command, status) in [("import a.csv --json", Int32(2)), ("import a.csv --explain --json", 1)] {
+      let run = Run(command, in: files)
+      #expect(run.status == status)
+      #expect(
+        run.output.hasSuffix(
+          "\"questions\": [{\"name\": \"Water\", \"subject\": \"water\", \"unit\": \"ml\", \"numbers\": 1, \"ticks\": 0}]\n}\n"
+        ))
+    }
+  }
+
   @Test func theAccountTellsOfEveryNameAndColumn() throws {
     let table = "Date,Water (ml),Mood,Read\n2026-01-10,500,so so,yes\n2026-01-11,750,fine,no\n"
     let files = daybook(["daybook.conf": small, "a.csv": table])

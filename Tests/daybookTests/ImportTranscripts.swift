@@ -337,6 +337,10 @@ private let export = """
       ("out.bz2", "BZh9", "'out.bz2' is packed; unpack it and import the folder"),
       ("out.csv", "", "'out.csv' is empty; nothing was written"),
       (
+        "a.xlsx", "PK\u{3}\u{4}\u{14}\0[Content_Types].xml",
+        "'a.xlsx' is a spreadsheet's own file; save it as CSV UTF-8 there, and import that"
+      ),
+      (
         "nul.csv", "Date,Water (ml)\n2026-01-12,2\05\n",
         "'nul.csv' holds zero bytes, as UTF-16 without a byte order mark does, or a damaged file; save it as UTF-8; nothing was written"
       ),

@@ -78,7 +78,10 @@ package struct ImportAccount: Sendable {
   }
 
   /// The account as `import --json` has it: schema, numbers, items and remarks, keys in a fixed order.
-  package func json(_ remarks: [ImportRemark], isDryRun: Bool, isWritten: Bool) -> JSON {
+  package func json(
+    _ remarks: [ImportRemark], _ questions: [ImportQuestions.Question] = [], by configuration: Configuration,
+    isDryRun: Bool, isWritten: Bool
+  ) -> JSON {
     let sum = items.reduce(into: RecordFates()) { $0 += $1.fate }
     return .object([
       .init("schema", "daybook.import/1"),
@@ -90,6 +93,16 @@ package struct ImportAccount: Sendable {
       .init("gone", .integer(gone)),
       .init("items", JSON(each: items, as: \.json)),
       .init("remarks", JSON(each: remarks, as: \.json)),
+      .init(
+        "questions",
+        JSON(each: questions) {
+          let measure = configuration.measures[$0.measure]
+          return .object([
+            .init("name", .string($0.name)), .init("subject", .string(measure.name)),
+            .init("unit", .string(measure.unit.name)), .init("numbers", .integer($0.numbers)),
+            .init("ticks", .integer($0.ticks)),
+          ])
+        }),
     ])
   }
 }

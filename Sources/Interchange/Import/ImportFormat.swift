@@ -67,7 +67,7 @@ extension ImportFormat {
 
 extension ContiguousArray<UInt8> {
   /// Whether a word stands anywhere in the bytes.
-  func holds(_ word: StaticString) -> Bool {
+  package func holds(_ word: StaticString) -> Bool {
     let letters = ContiguousArray("\(word)".utf8)
     var place = startIndex
     while place + letters.count <= endIndex {

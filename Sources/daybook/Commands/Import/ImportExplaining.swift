@@ -26,7 +26,8 @@ extension ImportCommand {
     let remarks = readings.flatMap(\.remarks)
     if isJSON {
       world.output.write(
-        account.json(remarks, isDryRun: true, isWritten: false).bytes(.readable))
+        account.json(remarks, questions.open, by: configuration, isDryRun: true, isWritten: false)
+          .bytes(.readable))
     } else {
       for source in sources {
         world.output.write(words.format(source.typed, source.format.rawValue).printable + "\n")

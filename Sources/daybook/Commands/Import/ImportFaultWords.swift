@@ -107,6 +107,13 @@ extension Words {
     )
   }
 
+  /// A file of a spreadsheet's own format.
+  func spreadsheetFile(_ path: String) -> String {
+    say(
+      "\(quoted(path)) is a spreadsheet's own file; save it as CSV UTF-8 there, and import that",
+      "\(quoted(path)) je soubor tabulkového programu; uložte ho v něm jako CSV UTF-8 a importujte to")
+  }
+
   /// A file without a byte.
   func emptyFile(_ path: String) -> String {
     say("\(quoted(path)) is empty; nothing was written", "\(quoted(path)) je prázdný; nic se nezapsalo")

@@ -45,10 +45,11 @@ struct ImportSource: Sendable {
   init(_ typed: String, _ given: ImportFormat?, in world: World) throws(CommandError) {
     self.typed = typed
     let path = world.workingFolder.appending(Path(typed))
-    var isUnpacked = false
+    var (piped, isUnpacked) = (Bytes?.none, false)
     do throws(FileTrouble) {
       if typed == "-" {
         let bytes = try ImportSource.standardInput(world)
+        piped = bytes
         (format, files, isRecognised, folder) = try ImportSource.alone(
           File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
         return
@@ -63,6 +64,7 @@ struct ImportSource: Sendable {
       } else if status.kind != .file {
         // A pipe is emptied by a look at what it holds.
         let bytes = try world.files.source(at: path)
+        piped = bytes
         (format, files, isRecognised, folder) = try ImportSource.alone(
           File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
         return
@@ -84,7 +86,7 @@ struct ImportSource: Sendable {
       // Nothing else here is bounded.
       if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
-      throw ImportSource.unknown(typed, path, world, isUnpacked: isUnpacked)
+      throw ImportSource.unknown(typed, path, world, piped, isUnpacked: isUnpacked)
     }
   }
 
@@ -204,18 +206,27 @@ struct ImportSource: Sendable {
     [0x28, 0xB5, 0x2F, 0xFD], [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], Array("Rar!".utf8),
   ]
 
-  private static func unknown(_ typed: String, _ path: Path, _ world: World, isUnpacked: Bool) -> CommandError
-  {
-    var head = Bytes()
-    if !isUnpacked { do throws(FileTrouble) { head = try self.head(of: path, world) } catch {} }
+  private static func unknown(
+    _ typed: String, _ path: Path, _ world: World, _ piped: Bytes?, isUnpacked: Bool
+  ) -> CommandError {
+    var head = piped ?? []
+    if piped == nil { do throws(FileTrouble) { head = try self.head(of: path, world) } catch {} }
+    // The first names in the archives that Excel, LibreOffice and Numbers write.
+    let isSheet =
+      head.holds("[Content_Types].xml") || head.holds("_rels/.rels") || head.holds("opendocument.spreadsheet")
+      || head.holds("Index/Document.iwa")
+    if head.starts(with: ZipArchive.mark), isSheet { return CommandError { $0.spreadsheetFile(typed) } }
+    if isUnpacked {
+      return CommandError { $0.unknownFormat(typed, formats: ImportFormat.allCases.map(\.rawValue)) }
+    }
     if head.starts(with: "SQLite format 3".utf8) { return CommandError { $0.database(typed) } }
-    if head.starts(with: ZipArchive.mark), ZipArchive(path, in: world) != nil {
+    if piped == nil, head.starts(with: ZipArchive.mark), ZipArchive(path, in: world) != nil {
       return CommandError { $0.damagedArchive(typed) }
     }
     if packedMarks.contains(where: head.starts) || head.dropFirst(257).starts(with: "ustar".utf8) {
       return CommandError { $0.packedArchive(typed) }
     }
-    if head.isEmpty, !isUnpacked, (try? world.files.status(of: path))??.kind == .file {
+    if head.isEmpty, piped != nil || (try? world.files.status(of: path))??.kind == .file {
       return CommandError { $0.emptyFile(typed) }
     }
     // The marks of UTF-16.

@@ -25,7 +25,17 @@ struct Importing {
   mutating func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
     let asked = ImportQuestions(
       in: &readings, answers, by: LineReader(daybook.declared, isImplied: daybook.declared.declaresNothing))
-    if let unasked = try daybook.settled(asked, in: &world) { return unasked }
+    if let unasked = try daybook.settled(asked, in: &world) {
+      if isJSON {
+        let account = ImportAccount(of: readings, by: daybook.declared, readings.flatMap(\.declarations))
+        world.output.write(
+          account.json(
+            readings.flatMap(\.remarks), asked.open, by: daybook.declared, isDryRun: isDryRun,
+            isWritten: false
+          ).bytes(.readable))
+      }
+      return unasked
+    }
     let output = world.output
     // Lines and diffs have no place beside the one object.
     if isJSON { world.output = .kept() }
@@ -204,8 +214,11 @@ struct Importing {
     world.say(words.imported(tally, isDryRun: isDryRun), by: daybook.settings)
     if isJSON {
       world.output.write(
-        account.json(remarks, isDryRun: isDryRun, isWritten: !isDryRun && tally.added + tally.changed > 0)
-          .bytes(.readable))
+        account.json(
+          remarks, by: daybook.declared, isDryRun: isDryRun,
+          isWritten: !isDryRun && tally.added + tally.changed > 0
+        )
+        .bytes(.readable))
     }
     let isLoss = tally.leftOut > 0 || readings.contains { $0.omissions.contains(where: \.isLoss) }
     return tally.failed > 0 || isLoss ? .no : .done
