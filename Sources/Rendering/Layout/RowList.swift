@@ -68,7 +68,8 @@ struct RowList {
 
   /// The rows under their heading; each leads to its page, if it has one.
   func html(addresses: [String?] = []) -> HTML {
-    .section(heading, bars.html(addresses: addresses, headings: headings))
+    .section(
+      heading, .folded(heading, rows: rows.count, bars.html(addresses: addresses, headings: headings)))
   }
 
   /// The heading and a line for each row; nothing without rows.

@@ -7,7 +7,7 @@ extension Bar {
   var html: HTML {
     func percent(_ part: Micros) -> Double { Double(floored(part, in: scale, of: 1000)) / 10 }
     let isOver = limit.map { value > $0 } ?? false
-    let style: HTML = isOver ? "bad" : HTML(stringLiteral: String(describing: role))
+    let style: HTML = isOver ? "bad" : HTML(stringLiteral: role.rawValue)
     let fill: HTML =
       value > 0 ? "<span class=\"\(style)\" style=\"width:\(max(percent(value), 1))%\"></span>" : ""
     let marks = self.marks.map { "<i style=\"left:\(percent($0))%\"></i>" as HTML }.joined()

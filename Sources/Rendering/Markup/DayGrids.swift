@@ -153,7 +153,7 @@ struct DayGrids {
         map, part, firstWeekday: configuration.firstWeekday, words, linked: screen.links)
       let range = words.range(part[0].from.parts, part[part.count - 1].to.parts)
       return """
-        <svg class="map" role="img" aria-label="\(label), \(range)" viewBox="-1 0 \(30 + length * 13 + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
+        <svg class="map" role="img" aria-label="\(label), \(range)" viewBox="-1 0 \(30 + max(length, 27) * 13 + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
 
         """
     }

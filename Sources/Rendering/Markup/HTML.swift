@@ -49,7 +49,7 @@ extension StyledText {
   package var html: HTML {
     spans.map { span in
       let text: HTML = "\(span.text)"
-      return span.role == .plain ? text : "<span class=\"\(String(describing: span.role))\">\(text)</span>"
+      return span.role == .plain ? text : "<span class=\"\(span.role.rawValue)\">\(text)</span>"
     }.joined()
   }
 }
@@ -58,11 +58,7 @@ extension String {
   /// The text with every character that HTML would take for markup as an entity, quotes as well, and with nothing in it
   /// that could steer what shows it.
   var escapedForHTML: String {
-    func isPlain(_ byte: UInt8) -> Bool {
-      byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
-        && byte != 0x27
-    }
-    if utf8.allSatisfy(isPlain) { return self }
+    if isPlainInHTML { return self }
     var escaped = ""
     for character in printable.unicodeScalars {
       switch character {
@@ -75,5 +71,28 @@ extension String {
       }
     }
     return escaped
+  }
+}
+
+extension String {
+  /// Whether the text stands in a page as it is: it holds nothing that is markup, and no character that `printable` shows.
+  fileprivate var isPlainInHTML: Bool {
+    var (before, last): (UInt8, UInt8) = (0, 0)
+    return utf8.allSatisfy { byte in
+      defer { (before, last) = (last, byte) }
+      switch byte {
+      case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F: return false
+      case 0x20..<0x7F: return true
+      // U+0080 to U+009F, U+061C, and the marks of direction and of lines.
+      default:
+        return switch (before, last) {
+        case (_, 0xC2): byte >= 0xA0
+        case (_, 0xD8): byte != 0x9C
+        case (0xE2, 0x80): !(0x8E...0x8F ~= byte || 0xA8...0xAE ~= byte)
+        case (0xE2, 0x81): !(0xA6...0xA9 ~= byte)
+        default: true
+        }
+      }
+    }
   }
 }

@@ -97,6 +97,11 @@ extension HTML {
     return "<header>\n<h1>\(heading)</h1>\n\(leads)</header>\n"
   }
 
+  /// A long list behind its name, which opens it; a short one as it is.
+  static func folded(_ name: String, rows: Int, _ content: HTML) -> HTML {
+    rows <= 36 ? content : "<details><summary>\(name)</summary>\n\(content)</details>\n"
+  }
+
   /// A link, or the text alone where it leads nowhere.
   static func link(_ text: HTML, to address: String?) -> HTML {
     address.map { "<a href=\"\($0)\">\(text)</a>" } ?? text

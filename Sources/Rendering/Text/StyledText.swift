@@ -1,5 +1,5 @@
 /// The meaning of a piece of text, from which a theme makes its looks.
-package enum Role: CaseIterable, Sendable {
+package enum Role: String, CaseIterable, Sendable {
   case plain
   case heading
   case label

@@ -51,6 +51,7 @@ extension StepBars {
       ends: [parts.first, parts.last].compactMap { $0.map(label) }, screen: screen)
     return .section(
       "\(heading), \(screen.words.meanOfDays)",
-      (days.isEmpty ? chart.html(measure.title) : days) + rows.html())
+      (days.isEmpty ? chart.html(measure.title) : days)
+        + .folded(heading, rows: parts.count, rows.html()))
   }
 }

@@ -89,7 +89,12 @@ struct SiteCommand: Writer {
       return .done
     }
     let maker = SiteMaker(daybook, index, plan, reading, now: world.now, withText: withText)
-    try telling(.writing, write(changed, gone, of: items, by: maker, into: &folder, everything))
+    var done = 0
+    do throws(FileTrouble) {
+      try write(changed, gone, of: items, by: maker, into: &folder, everything, counting: &done)
+    } catch {
+      throw CommandError(error, doing: .writing).after(WrittenFiles(count: done, canBeUndone: false))
+    }
     world.output.write(
       daybook.words.siteWritten(changed.count, removed: gone.count, of: items.count, target) + "\n")
     return .done
@@ -129,7 +134,7 @@ struct SiteCommand: Writer {
   /// next run knows what it has to write.
   private func write(
     _ changed: [SitePlan.Item], _ gone: [String], of items: [SitePlan.Item], by maker: SiteMaker,
-    into folder: inout SiteFolder, _ everything: SiteMark
+    into folder: inout SiteFolder, _ everything: SiteMark, counting done: inout Int
   ) throws(FileTrouble) {
     try folder.files.createFolders(folder.path)
     for name in Set(changed.compactMap { $0.path.split(separator: "/").dropLast().first }) {
@@ -138,6 +143,7 @@ struct SiteCommand: Writer {
     var pages = folder.pages
     for item in changed { pages[item.path] = SiteFolder.Entry() }
     try folder.list(pages, whole: nil)
+    done += 1
     let (target, size) = (folder, 24)
     let threads = changed.count > 2 * size ? 2 * System.processorCount : 1
     let failed = Guarded<FileTrouble?>(nil)
@@ -150,8 +156,10 @@ struct SiteCommand: Writer {
         }
       }
     }.flatMap { $0 }
+    done += written.count
     if let trouble = failed.withLock({ $0 }) { throw trouble }
     try folder.remove(gone)
+    done += gone.count
     for name in gone { pages[name] = nil }
     for (item, size) in zip(changed, written) {
       pages[item.path] = SiteFolder.Entry(made: item.made, size: size)
