@@ -7,6 +7,8 @@ package enum JSON: Equatable, Sendable {
   case string(String)
   case array([JSON])
   case object([Member])
+  /// A value that is text already, on one line: one of thousands that would take much room until they are sent.
+  case written(ContiguousArray<UInt8>)
 
   /// A key and its value.
   package struct Member: Equatable, Sendable {
@@ -21,6 +23,13 @@ package enum JSON: Equatable, Sendable {
 }
 
 extension JSON {
+  /// The same value as text.
+  package var asWritten: JSON {
+    var bytes: ContiguousArray<UInt8> = []
+    write(.compact, to: &bytes)
+    return .written(bytes)
+  }
+
   /// Makes a whole number.
   package static func integer(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
 

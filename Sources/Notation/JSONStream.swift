@@ -98,6 +98,9 @@ package struct JSONStream {
       part()
       bytes.append(contentsOf: text.utf8)
     case .string(let text): string(text)
+    case .written(let text):
+      part()
+      bytes.append(contentsOf: text)
     case .array(let elements):
       beginArray()
       for element in elements { self.value(element) }

@@ -67,6 +67,7 @@ extension JSONStream {
     case .null: room -= 4
     case .bool(let value): room -= value ? 4 : 5
     case .number(let text): room -= text.utf8.count
+    case .written(let text): room -= text.count
     case .string(let text): room -= width(text)
     case .array(let elements):
       room -= 2 + 2 * max(0, elements.count - 1)

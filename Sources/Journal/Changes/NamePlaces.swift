@@ -25,7 +25,7 @@ extension DayReader {
       case .blank, .comment, .marker, .text: break
       }
       for tag in rest.tags {
-        guard let key = bytes.key(of: tag),
+        guard let key = bytes.key(of: tag), !rest.counting.contains(where: { $0.key == key }),
           case .measure(let measure)? = vocabulary.subject(named: bytes.text(key))
         else { continue }
         take(.measure(measure), key)

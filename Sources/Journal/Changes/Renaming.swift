@@ -15,7 +15,7 @@ package struct Renaming: Sendable {
   private let old: String
   private let isOldSmall: Bool
   /// The name it gets.
-  let new: String
+  package let new: String
   private let before: DayReader
   private let after: DayReader
 
@@ -55,16 +55,23 @@ package struct Renaming: Sendable {
   }
 
   private func edits(of file: DayFile, on day: Day) -> [TextEdit] {
-    var found: [Int: TextEdit] = [:]
-    func take(_ range: Range<Int32>) {
-      let written = file.source.text(range)
-      guard Vocabulary.folded(written) == old else { return }
-      found[Int(range.lowerBound)] = TextEdit(
-        Int(range.lowerBound)..<Int(range.upperBound), spelling(like: written))
-    }
+    var edits: [TextEdit] = []
+    // Most names are written as the one before.
+    var last: (written: ArraySlice<UInt8>, new: ContiguousArray<UInt8>)?
     var reader = before
-    reader.eachName(in: file, of: day) { named, place in if named == subject { take(place) } }
-    return found.keys.sorted().compactMap { found[$0] }
+    reader.eachName(in: file, of: day) { named, place in
+      guard named == subject else { return }
+      let range = Int(place.lowerBound)..<Int(place.upperBound)
+      if last?.written != file.source[range] {
+        let written = file.source.text(range)
+        guard Vocabulary.folded(written) == old else { return }
+        last = (file.source[range], ContiguousArray(spelling(like: written).utf8))
+      }
+      if let last { edits.append(TextEdit(range, last.new)) }
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return edits.enumerated().filter { $0.offset == 0 || edits[$0.offset - 1].range != $0.element.range }
+      .map(\.element)
   }
 
   /// The name as it is to be written in place of another spelling: with a capital where that alone has one.
@@ -107,7 +114,7 @@ extension DayRecord {
         .line,
       ownGoals.firstDifference(from: other.ownGoals)?.line,
       timers.firstDifference(from: other.timers)?.line,
-      Set(textLines).symmetricDifference(other.textLines).min(),
+      textLines == other.textLines ? nil : Set(textLines).symmetricDifference(other.textLines).min(),
     ]
     return differing.compactMap { $0 }.min()
   }

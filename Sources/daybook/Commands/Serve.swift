@@ -55,7 +55,7 @@ struct LanguageServerCommand: Report {
         do throws(MessageFrames.Fault) {
           while let message = try frames.next() { messages.append(message) }
         } catch { fault = error }
-        for answer in server.answers(to: messages) { output.write(MessageFrames.framed(answer)) }
+        for answer in server.answers(to: messages) { MessageFrames.write(answer, to: &output) }
         output.flush()
         return fault == nil && server.ending == nil && !output.isClosed
       }

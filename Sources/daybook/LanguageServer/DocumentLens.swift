@@ -158,4 +158,30 @@ extension EditorText {
       "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),
     ]
   }
+
+  /// Edits as the protocol has them, as text: there may be thousands in many files.
+  func written(_ edits: [TextEdit]) -> JSON {
+    var stream = JSONStream()
+    stream.beginArray()
+    for edit in edits {
+      stream.beginObject()
+      stream.key("range")
+      stream.beginObject()
+      for (isStart, offset) in [(true, edit.range.lowerBound), (false, edit.range.upperBound)] {
+        let place = position(of: offset)
+        stream.key(isStart ? "start" : "end")
+        stream.beginObject()
+        stream.key("line")
+        stream.integer(place.line)
+        stream.key("character")
+        stream.integer(place.character)
+        stream.endObject()
+      }
+      stream.endObject()
+      stream.member("newText", String(decoding: edit.replacement, as: UTF8.self))
+      stream.endObject()
+    }
+    stream.endArray()
+    return .written(stream.bytes)
+  }
 }

@@ -33,14 +33,14 @@ struct EditorClient {
   }
 
   /// Edits of files as the protocol has them, by their URIs; of those that are open with the version they are of.
-  func json(_ files: [(uri: String, version: Int?, edits: [JSON])]) -> JSON {
+  func json(_ files: [(uri: String, version: Int?, edits: JSON)]) -> JSON {
     guard takesVersionedEdits else {
-      return ["changes": .object(files.map { JSON.Member($0.uri, .array($0.edits)) })]
+      return ["changes": .object(files.map { JSON.Member($0.uri, $0.edits) })]
     }
     return [
       "documentChanges": JSON(each: files) {
         [
-          "textDocument": ["uri": .string($0.uri), "version": JSON($0.version)], "edits": .array($0.edits),
+          "textDocument": ["uri": .string($0.uri), "version": JSON($0.version)], "edits": $0.edits,
         ]
       }
     ]
@@ -50,6 +50,6 @@ struct EditorClient {
 extension DocumentLens {
   /// An edit of the document as the protocol has it.
   func json(_ edits: [TextEdit]) -> JSON {
-    client.json([(document.uri, document.version, edits.map { document.text.json($0) })])
+    client.json([(document.uri, document.version, JSON(each: edits) { document.text.json($0) })])
   }
 }

@@ -32,7 +32,13 @@ struct EditorFiles: FileReading {
     try disk.pieces(of: path, ofAtMost: size, body)
   }
 
-  func entries(of folder: Path) throws(FileTrouble) -> FolderListing { try disk.entries(of: folder) }
+  func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
+    var listing = try disk.entries(of: folder)
+    // What was never saved lies in no folder yet.
+    let open = documents.withLock { $0.keys.filter { $0.parent == folder } }
+    for path in open where !disk.exists(path) { listing.append(path.lastComponent, .file) }
+    return listing
+  }
 
   func status(of path: Path) throws(FileTrouble) -> FileStatus? {
     if let status = try disk.status(of: path) { return status }

@@ -13,6 +13,16 @@ extension DocumentLens {
     var last: [Int: Int32] = [:]
     for line in record.records { if case .measure(let place)? = line.subject { last[place] = line.line } }
     var hints: [JSON] = []
+    var tooltips: [Int: JSON] = [:]
+    func hint(_ text: String, at offset: Int, _ measure: Int) {
+      let tooltip =
+        tooltips[measure] ?? .string(page.sentences(of: .measure(measure)).joined(separator: "\n"))
+      tooltips[measure] = tooltip
+      hints.append([
+        "position": document.text.json(document.text.position(of: offset)), "label": .string(text),
+        "paddingLeft": true, "tooltip": tooltip,
+      ])
+    }
     var told: [(line: Int, measure: Int, text: String)] = []
     for (place, line) in record.records.enumerated() {
       guard lines.contains(Int(line.line)), let total = totals[place], let amount = line.amount,
@@ -23,7 +33,7 @@ extension DocumentLens {
         let range = readings[Int(line.line)].amountRange
         if !range.isEmpty {
           let text = screen.amount(amount.parts.micros(in: unit), in: unit)
-          hints.append(hint("→ " + text, at: Int(range.upperBound), page, measure))
+          hint("→ " + text, at: Int(range.upperBound), measure)
         }
       }
       let isLast = last[measure] == line.line
@@ -37,17 +47,9 @@ extension DocumentLens {
     }
     for (number, parts) in Dictionary(grouping: told, by: \.line).sorted(by: { $0.key < $1.key }) {
       let text = page.joined(parts.map(\.text))
-      hints.append(hint("→ " + text, at: bytes(ofLine: number).upperBound, page, parts[0].measure))
+      hint("→ " + text, at: bytes(ofLine: number).upperBound, parts[0].measure)
     }
     return .array(hints)
-  }
-
-  private func hint(_ text: String, at offset: Int, _ page: DayPage, _ measure: Int) -> JSON {
-    [
-      "position": document.text.json(document.text.position(of: offset)), "label": .string(text),
-      "paddingLeft": true,
-      "tooltip": .string(page.sentences(of: .measure(measure)).joined(separator: "\n")),
-    ]
   }
 
   /// What stands above the day: how it goes, a cup now, the template.

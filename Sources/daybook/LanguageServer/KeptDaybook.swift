@@ -14,6 +14,7 @@ final class KeptDaybook {
   private var rows: (index: DayIndex, book: Book)?
   private var usualTimes: [Day: [Int: TimeOfDay]] = [:]
   private var written: [Day: [FoundLine]]?
+  private var survey: WritingSurvey?
   /// The listed folders as they stood when the rows were read.
   private var folders: [FileStatus?] = []
 
@@ -52,14 +53,14 @@ final class KeptDaybook {
   func reread(_ day: Day) {
     usualTimes = usualTimes.filter { $0.key <= day }
     guard rows != nil, let found = try? daybook.found(day) else {
-      rows = nil
-      written = nil
+      forget()
       return
     }
     var interpreter = daybook.interpreter
     take(interpreter.read(found.file, of: day).record)
     if let entry = rows?.index.entry(of: day), written?[day] != nil {
       written?[day] = daybook.lines(LineQuery([]), in: [entry]).lines
+      survey = nil
     }
     if rows?.index.entry(of: day) == nil { rows = nil }
   }
@@ -74,6 +75,7 @@ final class KeptDaybook {
   func forget() {
     rows = nil
     written = nil
+    survey = nil
     usualTimes = [:]
   }
 
@@ -99,13 +101,16 @@ final class KeptDaybook {
     }
   }
 
-  /// The lines of the newest files, by which completion ranks.
-  var newestLines: some Sequence<FoundLine> {
+  /// What the lines of the newest files tell of how this person writes.
+  var writing: WritingSurvey {
+    if let survey { return survey }
     if written == nil, let index = history?.index {
       let newest = index.days.suffix(KeptDaybook.daysOfLines)
       written = Dictionary(grouping: daybook.lines(LineQuery([]), in: newest).lines, by: \.day)
     }
-    return (written ?? [:]).values.joined()
+    let made = WritingSurvey((written ?? [:]).values.joined(), daybook.configuration)
+    survey = made
+    return made
   }
 
   /// So many newest files tell what a person writes, and when.

@@ -115,7 +115,7 @@ struct LanguageServer {
       throw RequestFailure(.invalidParams, "no open document of that uri")
     }
     if command == .show {
-      let text = lens.page?.lens ?? ""
+      guard let text = lens.page?.lens, !text.isEmpty else { return .null }
       send("window/showMessage", ["type": 3, "message": .string(text)])
     } else {
       let argument = arguments.dropFirst().first

@@ -35,18 +35,20 @@ struct LineCompletion {
   private let day: Day
   /// The line that is written, counting from 0: what it says already does not count.
   private let number: Int32
-  private let lines: [FoundLine]
+  private let writing: WritingSurvey
+  /// The time by which it is ranked; nil on another day than today.
+  private let now: TimeOfDay?
 
   /// Completes a line of a document of a day.
   init(_ lens: DocumentLens, of day: Day, line number: Int) {
     self.lens = lens
     self.day = day
     self.number = Int32(number)
-    lines = Array(lens.kept.newestLines)
+    writing = lens.kept.writing
+    now = day == lens.daybook.today ? lens.now.time : nil
   }
 
   private var configuration: Configuration { lens.configuration }
-  private var isToday: Bool { day == lens.daybook.today }
 
   /// The candidates after the beginning of a line, and how many bytes of it they would replace.
   func items(after line: String) -> (items: [CompletionItem], replaced: Int) {
@@ -173,7 +175,7 @@ struct LineCompletion {
   ) -> [CompletionItem] {
     let style = FileStyle(clock: configuration.clock)
     // A day that is over has no now.
-    let clock = isToday && !hasTime ? [value(style.text(of: lens.now.time), lens.words.timeNow)] : []
+    let clock = hasTime ? [] : now.map { [value(style.text(of: $0), lens.words.timeNow)] } ?? []
     switch subject {
     case .measure(let place): return (isFirst ? amounts(of: place, typed: typed) : []) + clock
     case .habit(let place):
@@ -191,18 +193,11 @@ struct LineCompletion {
       value(configuration.typed($0), measure.title)
     }
     items = items.enumerated().filter { items.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-    var counts: [String: Int] = [:]
-    for line in lines {
-      for amount in line.amounts where amount.measure == place && !amount.isTag {
-        counts[number(amount.typed) + amount.unit, default: 0] += nearness(line.time)
-      }
-    }
-    // The most frequent few, so that what was written once in a while is not in the way.
-    for (text, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(6) {
+    for (text, weight) in writing.amounts(of: place, at: now) {
       if let known = items.firstIndex(where: { $0.text == text }) {
-        items[known].weight += count
-      } else if count >= 10 {
-        items.append(value(text, measure.title, count))
+        items[known].weight += weight
+      } else if weight >= 10 {
+        items.append(value(text, measure.title, weight))
       }
     }
     let digits = typed.prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -218,42 +213,22 @@ struct LineCompletion {
     return items.ranked
   }
 
-  private func number(_ micros: Micros) -> String { ExactDecimal.text(micros: micros.number) }
-
   private func value(_ text: String, _ detail: String, _ weight: Int = 0) -> CompletionItem {
     CompletionItem(text: text, filter: text, detail: detail, kind: .value, weight: weight)
   }
 
   /// The tags that are written, the most frequent first, and the measures that may be tags.
   private func tags(isFirst: Bool) -> [CompletionItem] {
-    guard !isFirst else { return [] }
-    var counts: [String: Int] = [:]
-    for tag in lines.lazy.flatMap(\.tags).compactMap(Tag.init) {
-      counts[tag.key.map { $0 + ":" } ?? tag.value, default: 0] += 1
-    }
-    for measure in configuration.measures { counts[measure.name + ":", default: 0] += 0 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-      CompletionItem(text: $0.key, filter: $0.key, detail: "", kind: .tag)
-    }
+    isFirst ? [] : writing.tags.map { CompletionItem(text: $0, filter: $0, detail: "", kind: .tag) }
   }
-
-  // MARK: Ranking
 
   private func weight(of subject: Reference) -> Int {
-    var weight = 0
-    for line in lines where line.subject == subject { weight += nearness(line.time) }
+    let weight = writing.weight(of: configuration.number(of: subject), at: now)
     // A new habit has been written at no hour yet.
-    if case .habit(let place) = subject, let time = configuration.habits[place].time, nearness(time) > 1 {
-      weight += 5
+    guard case .habit(let place) = subject, let time = configuration.habits[place].time, let now else {
+      return weight
     }
-    return weight
-  }
-
-  /// How much a line counts that was written at a time: ten times as much within an hour and a half of now.
-  private func nearness(_ time: TimeOfDay?) -> Int {
-    guard isToday, let time else { return 1 }
-    let distance = time.minutes(until: lens.now.time)
-    return min(distance, 1440 - distance) <= 90 ? 10 : 1
+    return weight + (WritingSurvey.isNear(time, now) ? 5 : 0)
   }
 }
 

@@ -67,10 +67,11 @@ struct MessageFrames {
     return nil
   }
 
-  /// A message with its header.
-  static func framed(_ message: JSON) -> Bytes {
+  /// Writes a message with its header.
+  static func write(_ message: JSON, to output: inout OutputStream) {
     var body: Bytes = []
     message.write(.compact, to: &body)
-    return Bytes("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    output.write("Content-Length: \(body.count)\r\n\r\n")
+    output.write(body)
   }
 }

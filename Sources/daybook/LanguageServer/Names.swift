@@ -62,7 +62,7 @@ extension DocumentLens {
   func references(at position: JSON?, withDeclaration: Bool) -> JSON {
     guard let pointed = pointed(position) else { return .null }
     var places = withDeclaration ? kept.declaringPlaces(of: pointed.subject) : []
-    guard let index = kept.history?.index else { return .array(places) }
+    guard let index = try? daybook.index() else { return .array(places) }
     let (daybook, encoding) = (daybook, client.encoding)
     places += daybook.inParts(index.days[...]) { entries in
       var found: [JSON] = []
@@ -75,7 +75,9 @@ extension DocumentLens {
         if ranges.isEmpty { return }
         let text = EditorText(bytes, encoding: encoding)
         let uri = JSON.string(EditorDocument.uri(of: daybook.path(entry.place.path(of: entry.day))))
-        found += ranges.map { ["uri": uri, "range": text.json($0.range)] }
+        found += ranges.map {
+          JSON.object([JSON.Member("uri", uri), JSON.Member("range", text.json($0.range))]).asWritten
+        }
       }
       return found
     }.joined()
@@ -95,7 +97,7 @@ extension DocumentLens {
         let uri = EditorDocument.uri(of: path)
         let text = EditorText(file.before, encoding: client.encoding)
         let open = kept.files.document(at: path)
-        return (open?.uri ?? uri, open?.version, file.edits.map { text.json($0) })
+        return (open?.uri ?? uri, open?.version, text.written(file.edits))
       })
   }
 }

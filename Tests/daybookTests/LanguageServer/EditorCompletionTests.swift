@@ -60,7 +60,7 @@ import Testing
     let files = daybook(["daybook.conf": conf, "2026-01-11.txt": "[x] d\n"])
     #expect(texts(completed("[-] a\n", 1, 0, in: files)) == ["[x] d", "[x] e", "goal "])
     // In the line that is written its own name stays.
-    #expect(texts(completed("[-] a", 0, 5, in: files)) == ["d", "a", "e"])
+    #expect(texts(completed("[-] a", 0, 5, in: files)) == ["a", "d", "e"])
     // A day that is over has no now, one to come no tick.
     #expect(texts(completed("[x] a ", 0, 6, uri: "file:///log/2026-01-11.txt", in: files)).isEmpty)
     #expect(texts(completed("", 0, 0, uri: "file:///log/2026-01-13.txt", in: files)).contains("[ ] c"))

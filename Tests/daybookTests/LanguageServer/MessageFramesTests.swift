@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aMessageIsSentWithTheLengthOfItsBytes() {
-    let framed = String(decoding: MessageFrames.framed(["ž": 1]), as: UTF8.self)
-    #expect(framed == "Content-Length: 8\r\n\r\n{\"ž\":1}")
+    let written = String(decoding: framed(["ž": 1]), as: UTF8.self)
+    #expect(written == "Content-Length: 8\r\n\r\n{\"ž\":1}")
   }
 }

@@ -22,7 +22,7 @@ struct Talk {
       Talk.notification("initialized", [:]),
     ]
     let all = isWhole ? messages : greeting + messages
-    let input = all.map { String(decoding: MessageFrames.framed($0), as: UTF8.self) }.joined()
+    let input = all.map { String(decoding: framed($0), as: UTF8.self) }.joined()
     let run = Run("--lang \(language) lsp", in: files, input: input)
     status = run.status
     errors = run.errors
@@ -120,4 +120,11 @@ func edited(_ text: String, _ edits: JSON?) -> String {
     bytes.replaceSubrange(range, with: new.utf8)
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+/// A message with its header.
+func framed(_ message: JSON) -> Bytes {
+  var output = OutputStream.kept()
+  MessageFrames.write(message, to: &output)
+  return Bytes(output.text.utf8)
 }

@@ -9,9 +9,60 @@ struct RenamingPlan {
     var path: String
     var before: Bytes
     var edits: [TextEdit]
+    /// The number of lines that change.
+    var lines = 0
 
     /// What it holds afterwards.
     var after: Bytes { before.applying(edits) }
+
+    /// Takes the edits of a file; nil if they change nothing.
+    init?(_ path: String, _ before: DayFile, _ edits: [TextEdit]) {
+      self.edits = edits.filter { before.source[$0.range] != $0.replacement[...] }
+      guard !self.edits.isEmpty else { return nil }
+      (self.path, self.before) = (path, before.source)
+      var rest = self.edits[...]
+      for line in before.lines where !rest.isEmpty {
+        let count = rest.count
+        rest = rest.drop { $0.range.lowerBound < Int(line.next) }
+        if rest.count < count { lines += 1 }
+      }
+    }
+  }
+
+  /// The files of some days.
+  private struct Part: Sendable {
+    var files: [File] = []
+    var lines = 0
+    /// What stands in the way; nothing behind it was looked at.
+    var trouble: CommandError?
+    var discovery = Discovery()
+
+    init(_ entries: ArraySlice<DayIndex.Entry>, _ renaming: Renaming, of daybook: Daybook) {
+      daybook.eachFile(of: entries) { entry, contents in
+        if trouble != nil { return }
+        let path = entry.place.path(of: entry.day)
+        switch contents {
+        case .failure(let error): trouble = CommandError(error, doing: .reading)
+        case .success(let bytes):
+          if let foreign = ForeignText(bytes) {
+            trouble = CommandError { $0.foreign(foreign, path) }
+            return
+          }
+          let file = entry.file(bytes)
+          switch renaming.outcome(for: file, of: entry.day) {
+          case .same: if daybook.isImplied { discovery.look(into: file) }
+          case .renamed(let edits):
+            if daybook.isImplied { discovery.look(into: file.with(bytes.applying(edits))) }
+            guard let changed = File(path, file, edits) else { return }
+            files.append(changed)
+            lines += changed.lines
+          case .refused(let line):
+            let text = line < file.lines.count ? file.text(ofLine: line) : ""
+            trouble = CommandError { [new = renaming.new] in $0.renamingRefused(new, path, line + 1, text) }
+          }
+        }
+      }
+    }
   }
 
   /// The configuration's file first, then the days in their order.
@@ -43,51 +94,30 @@ struct RenamingPlan {
       throw CommandError { $0.message(for: Problem(ofFile: .notDownloaded(path: path, day: day))) }
     }
     self.index = index
-    var trouble: CommandError?
-    var discovery = Discovery()
-    daybook.eachFile(of: index.days[...]) { entry, contents in
-      if trouble != nil { return }
-      let path = entry.place.path(of: entry.day)
-      switch contents {
-      case .failure(let error): trouble = CommandError(error, doing: .reading)
-      case .success(let bytes):
-        if let foreign = ForeignText(bytes) {
-          trouble = CommandError { $0.foreign(foreign, path) }
-          return
-        }
-        let file = entry.file(bytes)
-        switch renaming.outcome(for: file, of: entry.day) {
-        case .same: if daybook.isImplied { discovery.look(into: file) }
-        case .renamed(let edits):
-          if daybook.isImplied { discovery.look(into: file.with(bytes.applying(edits))) }
-          add(path, file, edits)
-        case .refused(let line):
-          let text = line < file.lines.count ? file.text(ofLine: line) : ""
-          trouble = CommandError { $0.renamingRefused(new, path, line + 1, text) }
-        }
-      }
+    // Names that nobody declared are found in the order of days.
+    let parts =
+      daybook.isImplied
+      ? [Part(index.days[...], renaming, of: daybook)]
+      : daybook.inParts(index.days[...]) { entries in Part(entries, renaming, of: daybook) }
+    for part in parts {
+      if let trouble = part.trouble { throw trouble }
+      files += part.files
+      lines += part.lines
     }
-    if let trouble { throw trouble }
     if let unread = index.troubles.first { throw CommandError(unread, doing: .listing) }
     // Where nobody declared it, the lines themselves say what it is.
     guard daybook.isImplied else { return }
     var settings = configuration
     (settings.habits, settings.measures) = ([], [])
-    guard discovery.configuration(from: settings).isSame(as: renamed, inOrder: false) else {
+    guard parts[0].discovery.configuration(from: settings).isSame(as: renamed, inOrder: false) else {
       throw CommandError { $0.renamingMixes(name, new) }
     }
   }
 
   private mutating func add(_ path: String, _ before: DayFile, _ edits: [TextEdit]) {
-    let edits = edits.filter { before.source[$0.range] != $0.replacement[...] }
-    guard !edits.isEmpty else { return }
-    files.append(File(path: path, before: before.source, edits: edits))
-    var place = -1
-    for line in before.lines where place + 1 < edits.count {
-      let first = place + 1
-      while place + 1 < edits.count, edits[place + 1].range.lowerBound < Int(line.next) { place += 1 }
-      if place >= first { lines += 1 }
-    }
+    guard let file = File(path, before, edits) else { return }
+    files.append(file)
+    lines += file.lines
   }
 
   /// The habit or measure that is meant, and its name as declared.
