@@ -159,6 +159,13 @@ func conf(_ text: String) -> [String] {
     ("habit gym from 2026-02-01 until 2026-01-31", ["1:33 bad-value"]),
     ("measure water goal 2l\ncup water 250ml from 2026-02-01 until 2026-01-01", ["2:39 bad-value"]),
     ("measure water unit ml goal 3 cup 250ml", ["1:28 tiny-amount"]), ("measure water goal 3l cup 250ml", []),
+    ("measure protein unit g goal 140g best 150..160g", []),
+    ("measure protein unit g goal 140g best 150g..160g cup 30g", []),
+    ("measure protein unit g\ngoal protein 140g best 150..160g from 2026-01-01", []),
+    ("measure protein unit g goal 140g best 130..160g", ["1:39 bad-value"]),
+    ("measure protein unit g goal at most 140g best 150..160g", ["1:47 bad-value"]),
+    ("measure protein unit g goal 140g best", ["1:34 bad-value"]),
+    ("measure protein unit g best 150..160g", ["1:24 bad-value"]),
     ("habit a from 2026-13-01", ["1:14 bad-value"]),
     ("name \u{FF}".replacing("\u{FF}", with: "x"), []),
   ])
@@ -170,5 +177,11 @@ func conf(_ text: String) -> [String] {
     let text = "measure water goal 2l\nhabit read 3/wek\ngoal water 3l when read"
     #expect(conf(text) == ["2:12 bad-value", "3:20 unknown-reference"])
     #expect(configured(text).measures.count == 1 && configured(text).habits.isEmpty)
+  }
+
+  @Test func theSweetSpotIsOfTheGoal() {
+    let configuration = configured("measure protein unit g goal 140g best 150..160g")
+    let target = configuration.target(of: 0, on: Day("2026-01-12")!, own: nil) { _ in false }
+    #expect(target?.best == 150_000_000...160_000_000)
   }
 }

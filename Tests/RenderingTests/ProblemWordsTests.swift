@@ -85,7 +85,7 @@ private let expectations: [Journal.Expectation] = [
   ]),
   .amount, .number, .time, .date, .hours, .weekday, .weekdays, .period, .goal, .schedule, .reminders, .unit,
   .percent, .name, .layout, .quotedText, .command, .end, .kind("ml"), .kind("pills"), .kind(""), .sum,
-  .parts, .upTo(3),
+  .parts, .upTo(3), .best,
 ]
 
 /// The codes of the one table of problems, as it stands in the source: no list of them can be behind it.

@@ -23,9 +23,9 @@ import Testing
         Calories  420 / 1,400–1,600 kcal
         Protein   18 / 120 g
 
-        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 45 g; with 102 g more you
         reach 120 g.
-        The goal of 1,400–1,600 kcal leaves about 474 to 570 kcal for the next meal, and
+        The goal of 1,400–1,600 kcal leaves about 470 to 570 kcal for the next meal, and
         the rest for what comes after it.
         If the training comes (Completed workout), the day's goal is 1,600 to 1,800 kcal
         instead.
@@ -38,9 +38,9 @@ import Testing
         2026-04-02.txt:15: [x] workout 13:30 ran 5km
         That one is in the book. The other half of training is what comes after it.
         And keep 7 h of sleep free; nothing else recovers as much.
-        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 45 g; with 102 g more you
         reach 120 g.
-        The goal of 1,600–1,800 kcal leaves about 570 to 667 kcal for the next meal, and
+        The goal of 1,600–1,800 kcal leaves about 570 to 670 kcal for the next meal, and
         the rest for what comes after it.
         Still to drink: 1,310 ml, a little at a time.
         """
@@ -51,8 +51,9 @@ import Testing
         Calories  420 / 1,400–1,600 kcal
         Protein   18 / 120 g
 
-        Hunger has a place today, 980 to 1,180 kcal of it.
-        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
+        Hunger has a place today: about 980 to 1,180 kcal, of which the next meal gets
+        about 470 to 570 kcal.
+        Build the next meal (Lunch, 15:30) on protein, about 45 g; with 102 g more you
         reach 120 g.
         You had these before, and they would do:
         • quark, berries (360 kcal, protein 31 g, Mar 31)
@@ -63,9 +64,9 @@ import Testing
       (
         "en", "plan out pizza",
         """
-        Eating out fits in well: 980 to 1,180 kcal are free today, about 474 to 570 kcal
-        of them for the next of 3 meals.
-        Look on the menu for what brings about 47 g of protein, and take what you like
+        Eating out fits in well: about 980 to 1,180 kcal are free today, about 470 to
+        570 kcal of them for the next of 3 meals.
+        Look on the menu for what brings about 45 g of protein, and take what you like
         of it.
         Your book knows something of the kind:
         • moving-day pizza (710 kcal, protein 30 g, Apr 1)
@@ -78,9 +79,9 @@ import Testing
         Thursday, April 2
 
         You are on your way with 4 of 15; keep an eye on Lunch (15:30).
-        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 45 g; with 102 g more you
         reach 120 g.
-        The goal of 1,400–1,600 kcal leaves about 474 to 570 kcal for the next meal, and
+        The goal of 1,400–1,600 kcal leaves about 470 to 570 kcal for the next meal, and
         the rest for what comes after it.
         If the training comes (Completed workout), the day's goal is 1,600 to 1,800 kcal
         instead.
@@ -100,9 +101,9 @@ import Testing
         And keep 7 h of sleep free; nothing else recovers as much.
         Look after Running first: 13 km in the 3 days that are left.
         Cook one of these again, they bring the most protein of what you had:
-        • tuna salad (400 kcal, protein 37 g, Mar 25)
-        • cod, green beans (400 kcal, protein 37 g, Mar 9)
-        • cottage cheese, rye (390 kcal, protein 36 g, Feb 26)
+        • wings, at the pub (820 kcal, protein 52 g, Mar 13)
+        • chicken, rice (620 kcal, protein 49 g, Mar 16)
+        • everything (1,150 kcal, protein 48 g, Mar 21)
         """
       ),
       (
@@ -110,7 +111,7 @@ import Testing
         """
         The night was long enough, 7 h 55 min; the rest is easier for it.
         You are on your way with 4 of 15; keep an eye on Lunch (15:30).
-        Build the next meal (Lunch, 15:30) on protein, about 47 g; with 102 g more you
+        Build the next meal (Lunch, 15:30) on protein, about 45 g; with 102 g more you
         reach 120 g.
         """
       ),
@@ -119,8 +120,7 @@ import Testing
         """
         The day leaves this open: Lunch (15:30), Pre-workout meal (18:00), Running
         (18:30), Completed workout (18:40), Dinner (21:00) and 3 more. Pick one, if any.
-        What is not done by now may stay undone; nobody does it all.
-        The first thing tomorrow: Weighed myself (06:50). Until then, sleep.
+        The first thing tomorrow: Weighed myself (06:50).
         """
       ),
       (
@@ -133,9 +133,9 @@ import Testing
         Calories  420 / 1 400–1 600 kcal
         Protein   18 / 120 g
 
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 474 až 570 kcal a zbytek na to,
+        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 470 až 570 kcal a zbytek na to,
         co přijde po něm.
         Pokud na trénink dojde (Completed workout), je cíl dne místo toho 1 600 až
         1 800 kcal.
@@ -148,9 +148,9 @@ import Testing
         2026-04-02.txt:15: [x] workout 13:30 ran 5km
         Tenhle je zapsaný. Druhá polovina tréninku je to, co přijde po něm.
         A nechte si 7 h na spánek; nic jiného neobnoví sílu tolik.
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 600–1 800 kcal nechává na příští jídlo asi 570 až 667 kcal a zbytek na to,
+        Cíl 1 600–1 800 kcal nechává na příští jídlo asi 570 až 670 kcal a zbytek na to,
         co přijde po něm.
         Ještě vypít: 1 310 ml, pomalu a postupně.
         """
@@ -161,8 +161,9 @@ import Testing
         Calories  420 / 1 400–1 600 kcal
         Protein   18 / 120 g
 
-        Hlad má dnes své místo, a to 980 až 1 180 kcal.
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
+        Hlad má dnes své místo, a to asi 980 až 1 180 kcal, z toho na příští jídlo asi
+        470 až 570 kcal.
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
         Tohle už jste měli a hodilo by se to:
         • quark, berries (360 kcal, protein 31 g, 31. 3.)
@@ -173,9 +174,9 @@ import Testing
       (
         "cs", "plan out pizza",
         """
-        Jídlo venku se dnes vejde: volno je 980 až 1 180 kcal, z toho asi 474 až
+        Jídlo venku se dnes vejde: volno je asi 980 až 1 180 kcal, z toho asi 470 až
         570 kcal pro příští ze zbývajících jídel (3).
-        Na lístku hledejte, co přinese asi 47 g bílkovin, a z toho si dejte, na co máte
+        Na lístku hledejte, co přinese asi 45 g bílkovin, a z toho si dejte, na co máte
         chuť.
         Váš deník něco takového zná:
         • moving-day pizza (710 kcal, protein 30 g, 1. 4.)
@@ -188,9 +189,9 @@ import Testing
         Čtvrtek 2. dubna
 
         Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
-        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 474 až 570 kcal a zbytek na to,
+        Cíl 1 400–1 600 kcal nechává na příští jídlo asi 470 až 570 kcal a zbytek na to,
         co přijde po něm.
         Pokud na trénink dojde (Completed workout), je cíl dne místo toho 1 600 až
         1 800 kcal.
@@ -210,9 +211,9 @@ import Testing
         A nechte si 7 h na spánek; nic jiného neobnoví sílu tolik.
         Nejdřív myslete na tohle: Running, 13 km za 3 dny, které zbývají.
         Uvařte zas něco z tohoto, bílkovin to z vašich jídel přinese nejvíc:
-        • tuna salad (400 kcal, protein 37 g, 25. 3.)
-        • cod, green beans (400 kcal, protein 37 g, 9. 3.)
-        • cottage cheese, rye (390 kcal, protein 36 g, 26. 2.)
+        • wings, at the pub (820 kcal, protein 52 g, 13. 3.)
+        • chicken, rice (620 kcal, protein 49 g, 16. 3.)
+        • everything (1 150 kcal, protein 48 g, 21. 3.)
         """
       ),
       (
@@ -220,7 +221,7 @@ import Testing
         """
         Noc byla dost dlouhá, 7 h 55 min; všechno ostatní pak jde snáz.
         Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
-        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 47 g; k cíli 120 g
+        Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
         """
       ),
@@ -230,8 +231,7 @@ import Testing
         Den nechává otevřené: Lunch (15:30), Pre-workout meal (18:00), Running (18:30),
         Completed workout (18:40), Dinner (21:00) a další (3). Vyberte si jedno, pokud
         vůbec.
-        Co teď není hotové, hotové být nemusí; nikdo nestihne všechno.
-        Zítra první věc: Weighed myself (06:50). Do té doby spěte.
+        Zítra nejdřív: Weighed myself (06:50).
         """
       ),
     ] as [(String, String, String)])
@@ -282,6 +282,12 @@ import Testing
     ("", "ran 3 times", "[x] workout 14:30 ran 3 times\n"),
     ("", "cycled 20km", "[x] workout 14:30 cycled 20km\n"),
     ("", "swim 15:10 cold", "[x] workout swim 15:10 cold\n"),
+    ("", "5 km run 12:40", "[x] workout 5 km run 12:40\nrun 5 km 12:40\n"),
+    ("[ ] workout 18:00\n", "5 km run at 12:40", "[x] workout 12:40 5 km run\nrun 5 km 12:40\n"),
+    ("[ ] workout 13:00\n", "běh 5 km v 18:40", "[x] workout 18:40 běh 5 km\nrun 5 km 18:40\n"),
+    ("[ ] workout\n", "squats 12:40", "[x] workout 12:40 squats\n"),
+    ("", "run 5 km kcal:300", "[x] workout 14:30 run 5 km burned:300kcal\nrun 5 km 14:30\n"),
+    ("", "squats Calories:250kcal", "[x] workout 14:30 squats burned:250kcal\n"),
   ])
   func trainingIsWrittenDown(before: String, text: String, after: String) {
     let files = daybook(["daybook.conf": person, "2026-01-12.txt": before])
@@ -343,6 +349,12 @@ import Testing
     #expect(run.output == Run("coach sanity --prompt", in: files).output)
     #expect(run.errors.isEmpty)
     #expect(Run("coach sanity --json", in: files).output.contains("daybook.coach/1"))
+  }
+
+  @Test func aComplaintAboutHealthIsNotForAProgram() {
+    let run = Run("coach sanity my knee hurts", in: coached(by: "cat"))
+    #expect(run.output.contains("doctor") && !run.output.contains("You are the coach"))
+    #expect(run.errors.isEmpty)
   }
 
   @Test func aCommandThatWasNotAllowedDoesNotRun() {

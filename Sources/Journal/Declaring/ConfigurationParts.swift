@@ -85,7 +85,26 @@ extension ConfigurationRound {
     cursor.pass(upTo: end)
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
-    return (goal, cursor.previous)
+    let last = cursor.previous
+    if cursor.take("best") != nil { try readBest(&cursor, reader, of: &goal, place) }
+    return (goal, last)
+  }
+
+  /// `best 150g..160g`, a range that begins at the goal or above it.
+  private func readBest(
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, of goal: inout Goal, _ place: Int
+  ) throws(Problem) {
+    let (words, next) = (cursor.bareWords, cursor.next)
+    func parts(_ amount: WrittenAmount) -> Parts {
+      configuration.parts(of: amount, in: place, on: reader.day)
+    }
+    guard case .atLeast(let asked) = goal.bound,
+      case .bound(.range(let least, let most), let end, isWeekly: false) = source.withSpan({
+        reader.readBound($0, words, of: place)
+      }), parts(asked) <= parts(least), parts(least) <= parts(most)
+    else { throw cursor.problem(.best, at: next) }
+    cursor.pass(upTo: end)
+    goal.best = .range(least, most)
   }
 
   /// Notes a goal that is a bare number and can hardly be meant, once the cup is known.

@@ -6,6 +6,8 @@ package enum Expectation: Hashable, Sendable {
   case name, layout, quotedText, command
   /// Names of habits and measures, which another habit is made of.
   case parts
+  /// A range above a goal that asks for at least so much.
+  case best
   /// A number from 1 to this one.
   case upTo(Int)
   /// No time: a habit that is made of others has none.

@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
   package var remind = ReminderPlan()
   /// The command that answers in place of the coach's rules, in words; nil if none.
   package var coach: String?
+  /// What it is all for, in the person's own words; nil if nobody said.
+  package var aim: String?
   /// The command that is given what changed; nil if none.
   package var push: String?
   /// Whether badges and celebrations are wanted.
@@ -100,6 +102,11 @@ package struct ActiveHours: Hashable, Sendable {
   package init(from: TimeOfDay, to: TimeOfDay) {
     self.from = from
     self.to = to
+  }
+
+  /// Whether a time is in them; the end is not.
+  package func holds(_ time: TimeOfDay) -> Bool {
+    from.minutes(until: time) % 1440 < from.minutes(until: to)
   }
 }
 

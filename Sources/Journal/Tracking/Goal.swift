@@ -4,6 +4,8 @@ package struct Goal: Dated, Hashable, Sendable {
   package var bound: Bound
   /// Whether it is of the week rather than of the day.
   package var isWeekly = false
+  /// The sweet spot above what is asked for: advised, never judged; nil if nobody said.
+  package var best: Bound?
   /// The place of the habit in `Configuration.habits` on whose met days it holds; nil if on all.
   package var whenHabit: Int?
   /// The first day it holds; nil if from the beginning.
@@ -41,6 +43,8 @@ package struct Target: Hashable, Sendable {
   package var isWeekly: Bool
   /// The size of the cups that it was written in; nil if it was written in another unit.
   package var cup: Micros?
+  /// The sweet spot above what is asked for; nil if there is none.
+  package var best: ClosedRange<Micros>?
 
   package init(atLeast: Micros?, atMost: Micros?, isWeekly: Bool = false, cup: Micros? = nil) {
     self.atLeast = atLeast

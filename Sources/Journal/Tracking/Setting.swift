@@ -41,6 +41,8 @@ package struct Setting: Sendable {
     Setting(
       "coach", .text(\.coach), "a command that answers for the coach", cs: "příkaz, který odpovídá za kouče"),
     Setting(
+      "aim", .text(\.aim), "what it is all for, told to the coach", cs: "k čemu to všechno je; zná ho kouč"),
+    Setting(
       "push", .text(\.push), "a command that is given what is new", cs: "příkaz, který dostává, co je nového"),
     Setting(
       "badges", .choice(\.badges, of: [("on", true), ("off", false)]), "whether badges are given",

@@ -39,6 +39,17 @@ extension Configuration {
     }
   }
 
+  /// A configured goal as it stands for its measure on a day, with its sweet spot.
+  package func target(_ goal: Goal, in measure: Int, on day: Day) -> Target {
+    var target = target(goal.bound, isWeekly: goal.isWeekly, in: measure, on: day)
+    if let best = goal.best.map({ self.target($0, isWeekly: false, in: measure, on: day) }),
+      let least = best.atLeast, let most = best.atMost, least <= most
+    {
+      target.best = least...most
+    }
+    return target
+  }
+
   /// The configured goals of a measure that may hold on a day, the strongest first, and none that is weaker than one
   /// which holds whatever is met.
   ///
@@ -65,9 +76,7 @@ extension Configuration {
     of measure: Int, on day: Day, own: Goal.Bound?, isMet: (_ habit: Int) -> Bool
   ) -> Target? {
     if let own { return target(own, isWeekly: false, in: measure, on: day) }
-    return goal(of: measure, on: day, isMet: isMet).map {
-      target($0.bound, isWeekly: $0.isWeekly, in: measure, on: day)
-    }
+    return goal(of: measure, on: day, isMet: isMet).map { target($0, in: measure, on: day) }
   }
 
   /// The place of the pause that holds for a habit or measure on a day; nil if none does.

@@ -38,6 +38,21 @@ package struct TimeOfDay: Hashable, Comparable, Sendable {
   }
 }
 
+/// A part of the day, as people greet each other in it.
+package enum DayPart: Sendable { case morning, afternoon, evening, night }
+
+extension TimeOfDay {
+  /// Morning from 5, afternoon from 12, evening from 18, night from 22.
+  package var part: DayPart {
+    switch hour {
+    case 5..<12: .morning
+    case 12..<18: .afternoon
+    case 18..<22: .evening
+    default: .night
+    }
+  }
+}
+
 extension TimeOfDay: CustomStringConvertible {
   /// The 24-hour form, `08:10`: always five characters.
   package var description: String { "\(zeroPadded(hour, 2)):\(zeroPadded(minute, 2))" }

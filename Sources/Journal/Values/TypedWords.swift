@@ -76,6 +76,9 @@ package enum TypedWords {
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
 
+  /// Words before a time of day.
+  package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
+
   /// Words between the last two of several names.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
 

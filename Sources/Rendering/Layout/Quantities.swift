@@ -77,6 +77,11 @@ extension Screen {
     }
   }
 
+  /// A range by itself: `150–160 g`.
+  func goal(_ range: ClosedRange<Micros>, in unit: Unit) -> String {
+    goal(Target(atLeast: range.lowerBound, atMost: range.upperBound), in: unit)
+  }
+
   private func parts(
     of done: Micros, and target: Target, in unit: Unit
   ) -> (part: String, goal: String) {

@@ -20,6 +20,10 @@ extension JSON {
     var members: [Member] = []
     if let least = target.atLeast { members.append(Member("atLeast", .micros(least))) }
     if let most = target.atMost { members.append(Member("atMost", .micros(most))) }
+    if let best = target.best {
+      members.append(
+        Member("sweet", ["from": .micros(best.lowerBound), "to": .micros(best.upperBound)]))
+    }
     if target.isWeekly { members.append(Member("per", "week")) }
     self = .object(members)
   }

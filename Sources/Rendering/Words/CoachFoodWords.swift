@@ -21,8 +21,8 @@ extension CoachPage {
       )
     case .nothingEaten:
       return one(
-        "Nothing eaten is written down yet, so all of the day's room is still ahead of you.",
-        cs: "Zatím není zapsané žádné jídlo, takže celý den máte ještě před sebou.",
+        "Nothing eaten is written down yet; once it is, I can tell what is left.",
+        cs: "Zatím není zapsané žádné jídlo; až bude, řeknu, kolik zbývá.",
         or:
           "No meal is in this day's file yet; a rough guess is better than none, '[x] lunch soup kcal:400'.",
         cs:
@@ -49,14 +49,14 @@ extension CoachPage {
         or: "You count without a goal, and that is fine: these are the sums.",
         cs: "Počítáte bez cíle, a to je v pořádku: tohle jsou součty.")
     case .macroOver:
-      let excess = amount(over?.excess, of: over?.measure)
+      let excess = rounded(over?.excess, of: over?.measure)
       return one(
         "\(title(over)): \(excess) over its limit; the next meal can do with less of it.",
         cs: "\(title(over)): o \(excess) přes limit; příští jídlo se obejde s menším množstvím.",
         or: "A little much of one thing today (\(title(over)), by \(excess)); it evens out over the week.",
         cs: "Jednoho bylo dnes trochu víc (\(title(over)), o \(excess)); přes týden se to srovná.")
     default:
-      let left = amount(short?.left, of: short?.measure)
+      let left = rounded(short?.left, of: short?.measure)
       return one(
         "\(title(short)): \(left) to go.",
         cs: "\(title(short)): zbývá \(left).",
@@ -68,11 +68,16 @@ extension CoachPage {
   /// An advice about protein.
   func proteinSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let protein = facts.nutrition(.protein)
-    let left = amount(protein?.left, of: protein?.measure)
+    let left = amount(protein?.left.roundedToUnits, of: protein?.measure)
     let eaten = amount(protein?.eaten, of: protein?.measure)
     let goal = amount(protein?.target?.atLeast, of: protein?.measure)
-    let share = whole(facts.share.protein, of: protein?.measure)
+    let share = rounded(facts.share.protein, of: protein?.measure)
     let of = czechOf(protein?.target?.atLeast)
+    let best = protein?.target?.best
+    let range =
+      best.flatMap { best in
+        protein.map { screen.goal(best, in: configuration.measures[$0.measure].unit) }
+      } ?? ""
     let next = facts.mealsToCome.first.map { " (\(name(of: $0, separator: ", ")))" } ?? ""
     switch advice {
     case .proteinShort:
@@ -81,6 +86,34 @@ extension CoachPage {
         cs: "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) zbývá \(left).",
         or: "Build the next meal\(next) on protein, about \(share); with \(left) more you reach \(goal).",
         cs: "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left).")
+    case .proteinLeft:
+      return one(
+        "Of protein, \(left) are left to \(goal): more than one meal has to carry, so take what fits.",
+        cs:
+          "Bílkovin zbývá do \(goal) ještě \(left): víc, než musí unést jedno jídlo, stačí tedy, co se vejde.",
+        or: "To \(goal) of protein \(left) are missing; share them among whatever you still eat.",
+        cs: "K cíli \(goal) chybí \(left) bílkovin; rozdělte je do toho, co ještě sníte.")
+    case .sweetBelow:
+      let more = amount((best?.lowerBound ?? 0) - (protein?.eaten ?? 0), of: protein?.measure)
+      return one(
+        "Protein is done, \(eaten) of \(goal); the best range, \(range), begins \(more) further on.",
+        cs: "Bílkoviny jsou splněné, \(eaten) \(of) \(goal); do nejlepšího rozmezí \(range) chybí \(more).",
+        or: "Of protein \(eaten) is enough; \(more) more and it is in the best range, \(range).",
+        cs: "Bílkovin stačí \(eaten); ještě \(more) a jsou v nejlepším rozmezí \(range).")
+    case .sweetReached:
+      return one(
+        "Protein is where it is best: \(eaten), within \(range).",
+        cs: "Bílkoviny jsou tam, kde je to nejlepší: \(eaten), v rozmezí \(range).",
+        or: "You have \(eaten) of protein, in the best range of \(range): leave it there.",
+        cs: "Bílkovin máte \(eaten), v nejlepším rozmezí \(range): tak to nechte.")
+    case .sweetPassed:
+      return one(
+        "Protein is past its best range, \(eaten) beside \(range): no harm, and no more is needed.",
+        cs: "Bílkoviny jsou nad nejlepším rozmezím, \(eaten) proti \(range): nevadí, víc už netřeba.",
+        or:
+          "There is more protein than is best, \(eaten) beside \(range); the next meal may be of something else.",
+        cs:
+          "Bílkovin je víc, než je nejlepší, \(eaten) proti \(range); příští jídlo může být z něčeho jiného.")
     case .proteinStayedShort:
       return one(
         "Protein stayed \(left) short of \(goal); there is a place for it in the next breakfast.",
@@ -107,8 +140,8 @@ extension CoachPage {
   func calorieSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let eaten = amount(kcal?.eaten, of: kcal?.measure)
-    let excess = amount(kcal?.excess, of: kcal?.measure)
-    let left = amount(kcal?.left, of: kcal?.measure)
+    let excess = rounded(kcal?.excess, of: kcal?.measure)
+    let left = rounded(kcal?.left, of: kcal?.measure)
     let goal = goalText(kcal)
     let of = czechOf(kcal?.target?.atLeast)
     let (rest, share) = (range(facts.rest, kcal), range(facts.share, kcal))
@@ -123,18 +156,18 @@ extension CoachPage {
         cs: "\(eaten) je o \(excess) víc, než bylo v plánu; nevadí, nic se dohánět nemusí.")
     case .caloriesLeft where isShared:
       return one(
-        "There is room for \(rest); of the \(meals) to come the next one gets about \(share).",
+        "There is room for about \(rest); of the \(meals) to come the next one gets about \(share).",
         cs:
-          "Zbývá místo na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share).",
+          "Zbývá místo asi na \(rest); ze zbývajících jídel (\(facts.mealsSharing)) na to příští připadá asi \(share).",
         or:
           "The goal of \(goal) leaves about \(share) for the next meal, and the rest for what comes after it.",
         cs: "Cíl \(goal) nechává na příští jídlo asi \(share) a zbytek na to, co přijde po něm.")
     case .caloriesLeft:
       return one(
-        "There is room for \(rest).",
-        cs: "Zbývá místo na \(rest).",
-        or: "The goal of \(goal) leaves \(rest).",
-        cs: "Cíl \(goal) ještě nechává \(rest).")
+        "There is room for about \(rest).",
+        cs: "Zbývá místo asi na \(rest).",
+        or: "The goal of \(goal) leaves about \(rest).",
+        cs: "Cíl \(goal) ještě nechává asi \(rest).")
     case .caloriesKept:
       return one(
         "\(eaten), which is within \(goal).",
@@ -149,13 +182,13 @@ extension CoachPage {
         cs: "\(eaten) \(of) \(goal): klidně mohlo být o něco víc.")
     case .outRoom:
       return one(
-        "You have room for \(rest) today\(isShared ? ", and \(meals) to come: if this is the big one, keep the others light" : "").",
+        "You have room for about \(rest) today\(isShared ? ", and \(meals) to come: if this is the big one, keep the others light" : "").",
         cs:
-          "Dnes máte místo na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "").",
+          "Dnes máte místo asi na \(rest)\(isShared ? "; jídel ještě zbývá \(facts.mealsSharing): má-li být tohle to hlavní, ostatní ať jsou lehčí" : "").",
         or:
-          "Eating out fits in well: \(rest) are free today\(isShared ? ", about \(share) of them for the next of \(meals)" : "").",
+          "Eating out fits in well: about \(rest) are free today\(isShared ? ", about \(share) of them for the next of \(meals)" : "").",
         cs:
-          "Jídlo venku se dnes vejde: volno je \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
+          "Jídlo venku se dnes vejde: volno je asi \(rest)\(isShared ? ", z toho asi \(share) pro příští ze zbývajících jídel (\(facts.mealsSharing))" : "")."
       )
     case .outOver:
       return one(
@@ -177,13 +210,24 @@ extension CoachPage {
   func choiceSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let rest = range(facts.rest, kcal)
+    let share = range(facts.share, kcal)
+    let part =
+      facts.mealsSharing > 1
+      ? words.say(", of which the next meal gets about \(share)", ", z toho na příští jídlo asi \(share)")
+      : ""
     switch advice {
     case .hungerRoom:
       return one(
-        "Then eat: there is room for \(rest) today.",
-        cs: "Tak se najezte: dnes je místo na \(rest).",
-        or: "Hunger has a place today, \(rest) of it.",
-        cs: "Hlad má dnes své místo, a to \(rest).")
+        "Then eat: there is room for about \(rest) today\(part).",
+        cs: "Tak se najezte: dnes je místo asi na \(rest)\(part).",
+        or: "Hunger has a place today: about \(rest)\(part).",
+        cs: "Hlad má dnes své místo, a to asi \(rest)\(part).")
+    case .hungerAtNight:
+      return one(
+        "If hunger keeps you awake, a small bite and a glass of water are enough.",
+        cs: "Nedá-li vám hlad spát, stačí malé sousto a sklenice vody.",
+        or: "At night a little will do: water first, then a bite if the hunger is still there.",
+        cs: "V noci stačí málo: nejdřív voda, a když hlad nepřejde, malé sousto.")
     case .hungerOver:
       return one(
         "By numbers the day is full, but you know best: a glass of water first, then something small that you enjoy.",
@@ -203,6 +247,12 @@ extension CoachPage {
         cs: "Z vašich vlastních jídel se hodí:",
         or: "You had these before, and they would do:",
         cs: "Tohle už jste měli a hodilo by se to:")
+    case .wishTooLarge:
+      return one(
+        "That is more than the next meal's part of the day; a small portion of it fits:",
+        cs: "To je víc, než na příští jídlo připadá; malá porce se ale vejde:",
+        or: "Whole, that is too much for now; take less of it:",
+        cs: "Celé je to teď moc; dejte si menší porci:")
     case .mealsLikeThat:
       return one(
         "What you had like that before:",
@@ -217,8 +267,8 @@ extension CoachPage {
         cs: "Tohle mezi vašimi jídly nevidím, zato tahle:")
     case .noMealFits:
       return one(
-        "None of your recent meals fits into that whole; half of one does.",
-        cs: "Celé se do toho žádné vaše nedávné jídlo nevejde; půlka ano.",
+        "None of your recent meals fits into that whole; a part of one does.",
+        cs: "Celé se do toho žádné vaše nedávné jídlo nevejde; část ano.",
         or: "Your usual meals are larger than what is left: take a small portion.",
         cs: "Vaše obvyklá jídla jsou větší než to, co zbývá: vezměte si malou porci.")
     default:
@@ -236,19 +286,13 @@ extension CoachPage {
     return screen.goal(target, in: configuration.measures[nutrition.measure].unit)
   }
 
-  /// An amount to the nearest whole unit: a share is no measurement.
-  private func whole(_ micros: Micros?, of measure: Int?) -> String {
-    amount(micros.map(\.roundedToUnits), of: measure)
-  }
-
   /// From the least to the most calories of a share: `980–1,180 kcal`, `at most 500 kcal`.
   private func range(_ share: CoachFacts.Share, _ kcal: CoachFacts.Nutrition?) -> String {
     guard let kcal else { return "" }
-    func rounded(_ micros: Micros) -> Micros { micros.roundedToUnits }
-    let target = Target(
-      atLeast: share.leastKcal.map(rounded), atMost: share.mostKcal.map(rounded))
-    guard target.atLeast != nil || target.atMost != nil else { return whole(0, of: kcal.measure) }
-    return screen.aloud.goal(target, in: configuration.measures[kcal.measure].unit)
+    let unit = configuration.measures[kcal.measure].unit
+    let (least, most) = (share.leastKcal.map { roundly($0, unit) }, share.mostKcal.map { roundly($0, unit) })
+    guard let most, let least, least != most else { return amount(most ?? least ?? 0, of: kcal.measure) }
+    return screen.aloud.goal(Target(atLeast: least, atMost: most), in: unit)
   }
 }
 

@@ -9,6 +9,25 @@ extension CoachPage {
     let excesses = words.listed(
       facts.excesses.map { configuration.measures[$0.measure].title.printable }, words.say("and", "a"))
     switch advice {
+    case .dayBegins:
+      return one(
+        "The day has only begun, so there is nothing to close yet; ask again in the evening.",
+        cs: "Den teprve začal a není ještě co uzavírat; zeptejte se večer.",
+        or: "It is early to unwind: the day is still ahead of you.",
+        cs: "Na uzavírání dne je brzy: máte ho teprve před sebou.")
+    case .openAtNight:
+      return one(
+        "Left open: \(open). It may stay so.",
+        cs: "Otevřené zůstává: \(open). Klidně ať.",
+        or: "The day leaves this open: \(open). Let it.",
+        cs: "Den nechává otevřené: \(open). Nechte to tak.")
+    case .todayFirst:
+      let next = facts.next.map(name) ?? ""
+      return one(
+        "First comes \(next).",
+        cs: "Nejdřív přijde \(next).",
+        or: "What comes first today: \(next).",
+        cs: "Co je dnes první: \(next).")
     case .openStill:
       return one(
         "Still open: \(open). What takes a minute can still be done.",
@@ -39,18 +58,24 @@ extension CoachPage {
         cs: "Není co nechávat být, leda den samotný.",
         or: "Nothing went over and nothing is owed.",
         cs: "Nic se nepřehouplo a nic nedlužíte.")
+    case .tomorrowFirst where !facts.hasDayBegun:
+      return one(
+        "After you have slept, first comes \(first).",
+        cs: "Až se vyspíte, nejdřív přijde \(first).",
+        or: "First in the morning: \(first).",
+        cs: "Ráno nejdřív: \(first).")
     case .tomorrowFirst:
       return one(
         "Tomorrow begins with \(first).",
         cs: "Zítřek začíná takto: \(first).",
-        or: "The first thing tomorrow: \(first). Until then, sleep.",
-        cs: "Zítra první věc: \(first). Do té doby spěte.")
+        or: "The first thing tomorrow: \(first).",
+        cs: "Zítra nejdřív: \(first).")
     case .tomorrowFree:
       return one(
-        "Nothing is planned for tomorrow. Sleep well.",
-        cs: "Na zítřek nic naplánováno není. Dobrou noc.",
-        or: "Tomorrow asks for nothing yet; good night.",
-        cs: "Zítřek zatím nic nechce; dobře se vyspěte.")
+        "Nothing is planned for tomorrow.",
+        cs: "Na zítřek nic naplánováno není.",
+        or: "Tomorrow has no plan yet.",
+        cs: "Zítřek zatím žádný plán nemá.")
     default:
       return one(
         "That day is over; ask about today or a day to come.",

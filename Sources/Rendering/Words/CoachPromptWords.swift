@@ -10,8 +10,8 @@ extension CoachPage {
     var lines = [words.coachSystem, words.coachTask(report.question)]
     if !facts.wish.isEmpty { lines.append(words.coachWish(facts.wish)) }
     let suggestions = report.suggestions
-    lines += ["", words.coachIncludes(report.question, hasMeals: !suggestions.isEmpty)]
-    lines += facts(isWhole: true).map { "- \($0)" }
+    lines += ["", words.coachIncludes]
+    lines += wholeFacts.map { "- \($0)" }
     lines += suggestions.map { "- \(words.earlierMeal(suggestion($0)))" }
     return lines.map { $0.isEmpty ? "\n" : $0.printable + "\n" }.joined()
   }
@@ -78,29 +78,23 @@ extension Words {
   }
 
   /// Says which facts follow, and that there are no others.
-  func coachIncludes(_ question: CoachQuestion, hasMeals: Bool) -> String {
-    var parts: [String] = [say("the date", "datum")]
-    if ![.hungry, .meals].contains(question) { parts.append(say("the day's sleep", "spánek toho dne")) }
-    if [.sanity, .unwind, .planToday].contains(question) {
-      parts.append(
-        say(
-          "how many habits and goals are met, what is open",
-          "kolik návyků a cílů je splněno, co je otevřené"))
-    }
-    if ![.planWeek, .unwind].contains(question) { parts.append(say("the day's meals", "jídla toho dne")) }
-    if question != .unwind {
-      parts.append(say("the sums of food with their goals", "součty jídla s jejich cíli"))
-    }
-    if question == .workout { parts.append(say("what was drunk", "co se vypilo")) }
-    if question == .planToday { parts.append(say("the meals to come", "jídla, která přijdou")) }
-    if question == .planWeek {
-      parts.append(say("the goals of the week, its plans", "cíle týdne, jeho plány"))
-    }
-    if question == .unwind { parts.append(say("the first thing tomorrow", "první věc zítra")) }
-    if hasMeals { parts.append(say("a few earlier meals", "několik dřívějších jídel")) }
-    let list = listed(parts, say("and", "a"))
-    return say(
-      "Included, as far as it is written down: \(list). Nothing else of the daybook.",
-      "Obsahuje, pokud je to zapsané: \(list). Nic jiného z deníku.")
+  var coachIncludes: String {
+    say(
+      "Included, as far as it is written down: the date and the time of day, a pause, the aim, the day's sleep, how many habits and goals are met, what is open and when it is due, the meals with their times, the sums of food and drink with their goals, the training, the goals and plans of the week, the first thing tomorrow and a few earlier meals. Nothing else of the daybook.",
+      "Obsahuje, pokud je to zapsané: datum a čas, přestávku, záměr, spánek toho dne, kolik návyků a cílů je splněno, co je otevřené a na kdy, jídla s časy, součty jídla a pití s jejich cíli, trénink, cíle a plány týdne, první věc zítra a několik dřívějších jídel. Nic jiného z deníku."
+    )
+  }
+
+  /// The day and the clock, which stands still for another day than today.
+  func coachMoment(_ date: String, _ time: TimeOfDay?) -> String {
+    time.map { say("\(date), the time is \(self.time($0)).", "\(date), je \(self.time($0)).") } ?? "\(date)."
+  }
+
+  func coachPause(_ label: String?) -> String {
+    say("Everything is paused", "Všechno má přestávku") + (label.map { " (\($0))." } ?? ".")
+  }
+
+  func coachAim(_ aim: String) -> String {
+    say("The aim in the person's words: \(aim).", "Záměr slovy toho člověka: \(aim).")
   }
 }

@@ -8,24 +8,30 @@ extension CoachPage {
     let one = Phrasing(place: saying.phrasing, language: words.language)
     let advice = saying.advice
     return switch advice {
+    case .callHelp, .seeDoctor, .paused, .goodNight, .carryOn, .breathe, .smallPiece, .drinkSlowly, .wellDone,
+      .wordsUnknown, .aim:
+      spokenSentence(advice, one)
     case .declareSleep, .sleepUnwritten, .sleepWithoutGoal, .sleepShort, .sleepMet, .sleepTonight:
       sleepSentence(advice, one)
-    case .declareHabits, .nothingDue, .allDone, .habitLate, .habitNext, .goalsOpen, .dayStood:
+    case .declareHabits, .nothingDue, .allDone, .limitsHold, .habitLate, .habitNext, .habitPast, .goalsOpen,
+      .dayStands, .dayStood:
       habitSentence(advice, one)
     case .declareTraining, .trainingOpen, .trainingDone, .trainingSkipped, .trainingChangesGoal, .drinkLeft,
-      .drinkMet:
+      .drinkLate, .drinkMet:
       trainingSentence(advice, one)
     case .declareFood, .nothingEaten, .nothingWasEaten, .tagMeals, .foodWithoutGoal, .macroOver, .macroShort:
       mealSentence(advice, one)
-    case .proteinShort, .proteinStayedShort, .proteinMet, .outProtein: proteinSentence(advice, one)
+    case .proteinShort, .proteinLeft, .proteinStayedShort, .proteinMet, .outProtein, .sweetBelow,
+      .sweetReached, .sweetPassed:
+      proteinSentence(advice, one)
     case .caloriesOver, .caloriesLeft, .caloriesKept, .caloriesStayedShort, .outRoom, .outOver,
       .outWithoutGoal:
       calorieSentence(advice, one)
-    case .hungerRoom, .hungerOver, .hungerWithoutGoal, .mealsFit, .noMealFits, .noMealsYet, .noMealLikeThat,
-      .mealsLikeThat:
+    case .hungerRoom, .hungerOver, .hungerWithoutGoal, .hungerAtNight, .mealsFit, .wishTooLarge, .noMealFits,
+      .noMealsYet, .noMealLikeThat, .mealsLikeThat:
       choiceSentence(advice, one)
-    case .openStill, .openNothing, .letGoOfExcess, .letGoOfRest, .letGoOfNothing, .tomorrowFirst,
-      .tomorrowFree, .dayIsOver:
+    case .dayBegins, .openStill, .openAtNight, .openNothing, .letGoOfExcess, .letGoOfRest, .letGoOfNothing,
+      .todayFirst, .tomorrowFirst, .tomorrowFree, .dayIsOver:
       eveningSentence(advice, one)
     case .weekOpen, .weekDone, .weekWithoutGoal, .weekTraining, .weekProtein: weekSentence(advice, one)
     }
@@ -83,6 +89,7 @@ extension CoachPage {
     let some = words.some(count.met, of: count.due)
     let late = facts.late.map(name) ?? ""
     let next = facts.next.map(name) ?? ""
+    let past = facts.past.map(name) ?? ""
     switch advice {
     case .declareHabits:
       return one(
@@ -116,12 +123,35 @@ extension CoachPage {
         cs: "Hotovo \(some) a teď je na řadě \(next).",
         or: "You are on your way with \(some); keep an eye on \(next).",
         cs: "Jste na cestě, \(some); nezapomeňte na \(next).")
-    case .goalsOpen:
+    case .limitsHold:
       return one(
-        "\(some) done; the habits are all ticked, and what is left are goals that the day still fills.",
-        cs: "Hotovo \(some); návyky jsou odškrtnuté a zbývají cíle, které den teprve naplní.",
-        or: "The boxes are done; only goals are open, \(some) so far.",
-        cs: "Políčka jsou hotová; otevřené jsou už jen cíle, zatím \(some).")
+        "Nothing has to be done today; there are only limits, and they hold so far.",
+        cs: "Dnes není co plnit; jsou tu jen limity a ty zatím platí.",
+        or: "Only limits are set for the day, and none is overrun.",
+        cs: "Na tento den jsou jen limity a žádný není překročený.")
+    case .habitPast:
+      return one(
+        "\(some) done; the time of \(past) is over: tick it if you did it, else let it go.",
+        cs:
+          "Hotovo \(some); \(past) už má svůj čas za sebou: je-li hotovo, odškrtněte to, jinak to nechte být.",
+        or: "\(past) was for earlier; if you did it, it only lacks its tick, and if not, that is all right.",
+        cs: "\(past) bylo na dřív; je-li hotovo, chybí jen odškrtnutí, a jestli ne, nic se neděje.")
+    case .goalsOpen:
+      let list = facts.openGoals.map { goal in
+        let title = configuration.measures[goal.measure].title.printable
+        return "\(title) (\(words.toGo(rounded(goal.remaining, of: goal.measure))))"
+      }.joined(separator: ", ")
+      return one(
+        "What the day can still fill: \(list).",
+        cs: "Co den ještě může naplnit: \(list).",
+        or: "Only this is open: \(list).",
+        cs: "Otevřené je už jen tohle: \(list).")
+    case .dayStands:
+      return one(
+        "The day stands at \(some).",
+        cs: "Den je na \(some).",
+        or: "\(some) are done, and that is in the book.",
+        cs: "Hotovo je \(some), a je to zapsáno.")
     default:
       return one(
         "That day stood at \(some).",
@@ -134,7 +164,7 @@ extension CoachPage {
   private func trainingSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let title = facts.training.map { configuration.habits[$0.habit].title.printable } ?? ""
     let drink = facts.drink
-    let left = amount(drink?.remaining, of: drink?.measure)
+    let left = rounded(drink?.remaining, of: drink?.measure)
     let drunk = amount(drink?.total, of: drink?.measure)
     switch advice {
     case .declareTraining:
@@ -182,6 +212,12 @@ extension CoachPage {
         cs: "K pití: do dnešního cíle \(left), v klidu.",
         or: "Still to drink: \(left), a little at a time.",
         cs: "Ještě vypít: \(left), pomalu a postupně.")
+    case .drinkLate:
+      return one(
+        "Of the drinking, \(left) are left: too much for one evening, so a glass is enough.",
+        cs: "K vypití zbývá \(left): na jeden večer moc, stačí tedy sklenice.",
+        or: "The day's goal is \(left) away; drink when you are thirsty, and begin earlier tomorrow.",
+        cs: "Do cíle dne chybí \(left); pijte podle žízně a zítra začněte dřív.")
     default:
       return one(
         "You have drunk enough, \(drunk).",
@@ -195,6 +231,22 @@ extension CoachPage {
   func amount(_ micros: Micros?, of measure: Int?) -> String {
     guard let micros, let measure else { return "" }
     return screen.amount(micros, in: configuration.measures[measure].unit)
+  }
+
+  /// An amount as a person would say it: in tens from 100 on, in fives from 20 on, from 10 on in whole units; times,
+  /// counts and ounces as they are.
+  func rounded(_ micros: Micros?, of measure: Int?) -> String {
+    guard let micros, let measure else { return "" }
+    return amount(roundly(micros, configuration.measures[measure].unit), of: measure)
+  }
+
+  /// The same, as an amount.
+  func roundly(_ micros: Micros, _ unit: Unit) -> Micros {
+    guard unit.kind == .mass || unit.kind == .energy || screen.shown(micros, in: unit).unit == .millilitre,
+      micros >= 10_000_000
+    else { return micros }
+    let step: Int = micros >= 100_000_000 ? 10 : micros >= 20_000_000 ? 5 : 1
+    return step * micros.divided(by: step).roundedToUnits
   }
 
   /// The Czech `of` before an amount in millionths.

@@ -110,6 +110,11 @@ extension Words {
     case .weekdays: return (say("a list of weekdays", "výčet dnů v týdnu"), such("mon wed fri"))
     case .period: return (say("a period", "období"), such("2026-07-01..2026-07-14"))
     case .goal: return (say("a goal", "cíl"), such("2500ml", "at most 3", "1400..1600"))
+    case .best:
+      return (
+        say("a range above a goal of at least so much", "rozmezí nad cílem „aspoň tolik“"),
+        such("goal 140g best 150g..160g")
+      )
     case .schedule:
       return (
         say("a schedule", "rozvrh"), such("every mon wed fri", "every 2 days", "3/week", "2 per 10 days")

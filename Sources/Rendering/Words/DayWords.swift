@@ -1,14 +1,15 @@
+import Journal
 import Reports
 
 extension Words {
-  /// The greeting for an hour of the day, 0 to 23: morning from 5, afternoon from 12, evening from 18, night from 22.
+  /// The greeting for an hour of the day, 0 to 23.
   func greeting(hour: Int, name: String?) -> String {
     let greeting =
-      switch hour {
-      case 5..<12: say("Good morning", "Dobré ráno")
-      case 12..<18: say("Good afternoon", "Dobré odpoledne")
-      case 18..<22: say("Good evening", "Dobrý večer")
-      default: say("Good night", "Dobrou noc")
+      switch TimeOfDay(minutes: hour * 60).part {
+      case .morning: say("Good morning", "Dobré ráno")
+      case .afternoon: say("Good afternoon", "Dobré odpoledne")
+      case .evening: say("Good evening", "Dobrý večer")
+      case .night: say("Good night", "Dobrou noc")
       }
     return name.map { "\(greeting), \($0)!" } ?? "\(greeting)!"
   }

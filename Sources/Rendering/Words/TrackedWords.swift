@@ -21,6 +21,9 @@ extension Words {
     return say("goal \(amount)", "cíl \(amount)") + week + condition
   }
 
+  /// The sweet spot of a goal.
+  func bestFact(_ range: String) -> String { say("best \(range)", "nejlépe \(range)") }
+
   func unitFact(_ unit: String) -> String {
     unit.isEmpty ? say("counted", "počítá se") : say("in \(unit)", "v jednotkách \(unit)")
   }

@@ -13,6 +13,52 @@ extension CoachFacts {
   var isToday: Bool { day == today }
   var tracksNothing: Bool { report.habits.isEmpty && report.measures.isEmpty }
 
+  /// Whether everything is paused.
+  var isPaused: Bool { pause != nil }
+  /// Whether the person is to sleep now: from 23 to 5, outside of the hours in which reminders may speak.
+  var isNight: Bool { isToday && (time.hour >= 23 || time.hour < 5) && !active.holds(time) }
+  /// Whether the day has more behind it than the end of a night.
+  package var hasDayBegun: Bool { time.hour >= 5 || minute >= 5 * 60 }
+  /// Whether the day has only begun; not for whose active hours end about now.
+  var isMorning: Bool {
+    guard isToday, time.part == .morning else { return false }
+    return active.holds(time) || active.to.minutes(until: time) > time.minutes(until: active.from)
+  }
+  var isBeforeEvening: Bool { isMorning || isToday && time.part == .afternoon }
+
+  // What the person said.
+
+  func speaks(of topic: TypedWords.Topic) -> Bool { wishTopics.contains(topic) }
+  var isEmergency: Bool { speaks(of: .emergency) || isComplaint && speaks(of: .vitalPlace) }
+  var isComplaint: Bool { speaks(of: .complaint) }
+
+  /// The things that the person speaks of, at most two, and the question whose rules tell of them; nil for rules that
+  /// serve every question.
+  var spoken: [(topic: CoachTopic, answeredBy: CoachQuestion?)] {
+    let all: [(CoachTopic, CoachQuestion?)] = wishTopics.compactMap { topic in
+      switch topic {
+      case .emergency, .complaint, .vitalPlace: nil
+      case .sleep: (.sleep, .sanity)
+      case .drink: (.drink, .workout)
+      case .protein: (.protein, .meals)
+      case .calories: (.calories, .meals)
+      case .training: (.training, .workout)
+      case .hunger: (.hunger, .hungry)
+      case .habits: (.habits, .sanity)
+      case .tomorrow: (.tomorrow, .unwind)
+      case .will, .stress, .craving, .alcohol, .praise: (.words, nil)
+      }
+    }
+    return Array(all.prefix(2))
+  }
+
+  /// Whether the person said something that no rule is about; what is a training's is written down, and what is to be
+  /// eaten is looked for among meals.
+  func areWordsUnknown(in question: CoachQuestion) -> Bool {
+    guard !wish.isEmpty, wishTopics.isEmpty, question != .workout, question != .hungry else { return false }
+    return ![.planOut, .planToday, .planWeek].contains(question) || mealsOfWish.isEmpty
+  }
+
   // Sleep.
 
   /// The day's sleep; nil if no measure of it is declared.
@@ -38,15 +84,29 @@ extension CoachFacts {
     return report.count.due > 0 && report.count.met + kept.count >= report.count.due
   }
   var isHabitOpen: Bool { !open.isEmpty }
-  /// The open thing whose time has passed, the earliest; nil on another day than today.
-  package var late: Open? {
-    guard isToday else { return nil }
-    return open.first { $0.time.map { minutes(of: $0) < minute } ?? false }
-  }
+  /// How long after its time a thing may still be done, in minutes; a rule of thumb.
+  private static let patience = 180
+
+  /// The open thing whose time has passed not long ago, the earliest; nil on another day than today.
+  package var late: Open? { open.first { isPast($0) && !isLongPast($0) } }
   var isHabitLate: Bool { late != nil }
-  /// The open thing that comes next: of those with a time the first that is not past, else the first.
-  package var next: Open? {
-    open.first { $0.time.map { !isToday || minutes(of: $0) >= minute } ?? false } ?? open.first
+  /// The open thing that comes next: of those with a time the first that is not past, else the first without one.
+  package var next: Open? { open.first { $0.time != nil && !isPast($0) } ?? open.first { $0.time == nil } }
+  /// The open thing whose time was long ago, the latest.
+  package var past: Open? { open.last(where: isLongPast) }
+
+  private func isPast(_ open: Open) -> Bool { isToday && open.time.map { minutes(of: $0) < minute } ?? false }
+  /// Whether the time of something has passed too long ago for it to be done now.
+  func isLongPast(_ open: Open) -> Bool {
+    isToday && open.time.map { minutes(of: $0) + Self.patience < minute } ?? false
+  }
+
+  /// The goals of the day that ask for more; sleep waits for the night.
+  package var openGoals: [DayMeasure] {
+    report.measures.filter { measure in
+      measure.state?.isOpen == true && measure.target.map { !$0.isWeekly && $0.atLeast != nil } ?? false
+        && (measure.remaining ?? 0) > 0 && measure.measure != subjects.sleep
+    }
   }
 
   private func minutes(of time: TimeOfDay) -> Int { time.minutes(sinceStart: dayStarts) }
@@ -63,12 +123,31 @@ extension CoachFacts {
   var isFoodUndeclared: Bool { nutrition.isEmpty }
   var isNothingEaten: Bool { meals.isEmpty && !isEatenTagged }
   var isNothingEatenToday: Bool { !isPast && isNothingEaten }
+  /// Whether it is evening and nothing eaten is written down: what is left of the day is then not known.
+  var isFoodUntold: Bool { !isFoodUndeclared && isNothingEatenToday && isToday && !isBeforeEvening }
   var isEatenTagged: Bool { nutrition.contains(where: \.isLogged) }
   var isEatenUntagged: Bool { !meals.isEmpty && !isEatenTagged }
   var hasFoodGoal: Bool { nutrition.contains { $0.target != nil } }
   var isProteinAsked: Bool { protein?.target?.atLeast != nil && isProteinShort }
   var isProteinShort: Bool { (protein?.left ?? 0) > 0 }
   var isProteinMet: Bool { protein?.target?.atLeast != nil && !isProteinShort }
+  /// Whether the next meal's share of protein is what one meal may carry: no more than half of the day's.
+  var isShareModest: Bool {
+    guard !mealsToCome.isEmpty, let share = share.protein, let least = protein?.target?.atLeast else {
+      return false
+    }
+    return share.number <= least.number / 2
+  }
+  /// Where protein stands beside its sweet spot, once the goal is met.
+  enum SweetPlace { case below, within, above }
+  func isProteinAt(_ place: SweetPlace) -> Bool {
+    guard isProteinMet, let protein, let best = protein.target?.best else { return false }
+    switch place {
+    case .below: return protein.eaten < best.lowerBound
+    case .within: return best.contains(protein.eaten)
+    case .above: return protein.eaten > best.upperBound
+    }
+  }
   var isKcalOver: Bool { (kcal?.excess ?? 0) > 0 }
   /// Whether calories are asked for that are not eaten yet, or a limit leaves room and asks for no least.
   var isKcalOpen: Bool {
@@ -103,6 +182,11 @@ extension CoachFacts {
   /// The day's drink; nil if none is declared.
   package var drink: DayMeasure? { subjects.drink.map { report.measures[$0] } }
   var isDrinkOpen: Bool { !isPast && (drink?.target?.atLeast).map { (drink?.total ?? 0) < $0 } ?? false }
+  /// Whether more than half of the drink is left in the evening: too much to make up for.
+  var isDrinkLate: Bool {
+    guard let drink, let least = drink.target?.atLeast, isToday, !isBeforeEvening else { return false }
+    return (drink.remaining ?? 0).number > least.number / 2
+  }
   var isDrinkMet: Bool { (drink?.target?.atLeast).map { (drink?.total ?? 0) >= $0 } ?? false }
 
   // The end of the day.

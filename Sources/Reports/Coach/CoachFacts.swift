@@ -44,8 +44,16 @@ package struct CoachFacts: Sendable {
   package var today: Day
   /// When the logical day begins.
   package var dayStarts: TimeOfDay
+  /// The clock.
+  package var time: TimeOfDay
   /// The clock, in minutes from the start of the logical day.
   package var minute: Int
+  /// The hours in which reminders may speak: at the others a person may be asleep.
+  package var active: ActiveHours
+  /// The pause of everything that holds on the day; nil if none does.
+  package var pause: Pause?
+  /// What it is all for, in the person's own words.
+  package var aim: String?
   package var subjects: CoachSubjects
   package var report: DayReport
   package var nutrition: [Nutrition] = []
@@ -62,8 +70,12 @@ package struct CoachFacts: Sendable {
   package var weekly: [Weekly] = []
   /// The days of the week from this one on.
   package var coming: [Coming] = []
+  /// What was written of the day's training, and when.
+  package var trainingText = ""
   /// The person's own words.
   package var wish = ""
+  /// What they are about.
+  package var wishTopics: [TypedWords.Topic] = []
 }
 
 extension CoachFacts {
@@ -79,10 +91,15 @@ extension CoachFacts {
     day = report.day
     today = assessment.today
     dayStarts = configuration.dayStarts
+    time = now.time
     minute = now.time.minutes(sinceStart: configuration.dayStarts)
+    active = configuration.active
+    pause = configuration.pauseOfEverything(on: report.day)
+    aim = configuration.aim
     subjects = CoachSubjects(in: configuration)
     self.report = report
     self.wish = wish
+    wishTopics = TypedWords.topics(of: wish)
     let start = configuration.dayStarts
     meals = days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? []
     let eatenToday = Set(meals.map { Vocabulary.folded($0.text) })
@@ -109,7 +126,10 @@ extension CoachFacts {
     let latest = meals.compactMap { $0.time?.minutes(sinceStart: start) }.max() ?? -1
     mealsToCome = open.filter { open in
       subjects.meals.contains { open.subject == .habit($0) }
-        && (open.time.map { $0.minutes(sinceStart: start) > latest } ?? true)
+        && (open.time.map { $0.minutes(sinceStart: start) > latest } ?? true) && !isLongPast(open)
+    }
+    if let done = self.training, done.mark == .done, let line = done.line {
+      trainingText = days[day]?.line(line).text ?? ""
     }
     nutrition = Nutrient.allCases.compactMap { nutrient in
       subjects.nutrients[nutrient].map { Nutrition(nutrient, of: $0, in: report, subjects, assessment) }
@@ -127,15 +147,33 @@ extension CoachFacts {
       let isDue = training.flatMap { state($0, on: day) } == .pending
       return Coming(day: day, isTraining: isDue && !isDaily, planned: day == self.day ? [] : planned(on: day))
     }
+    guard hasDayBegun || !isToday else {
+      // Before dawn, tomorrow is what comes after sleep.
+      first = Self.first(of: open)
+      return
+    }
     guard day < .last else { return }
-    let due = configuration.tickedHabits.filter {
-      state($0, on: day + 1)?.isDue == true
+    let plans = planned(on: day + 1)
+    let due = configuration.tickedHabits.filter { habit in
+      state(habit, on: day + 1)?.isOpen == true && !plans.contains { $0.subject == .habit(habit) }
     }
     let usual = report.habits
-    first =
-      inOrder(
-        planned(on: day + 1) + due.map { habit in Open(subject: .habit(habit), time: usual[habit].usualTime) }
-      ).first
+    first = Self.first(
+      of: inOrder(plans + due.map { Open(subject: .habit($0), time: usual[$0].usualTime) }))
+  }
+}
+
+extension CoachFacts {
+  /// The first of things in order: the earliest, or a habit without a time that is declared before it and before every
+  /// other, as weighing is before breakfast.
+  private static func first(of open: [Open]) -> Open? {
+    guard let earliest = open.first, case .habit(let timed)? = earliest.subject, earliest.time != nil else {
+      return open.first
+    }
+    func place(_ open: Open) -> Int { if case .habit(let habit)? = open.subject { habit } else { .max } }
+    let untimed = open.filter { $0.time == nil }.min { place($0) < place($1) }
+    let isBefore = untimed.map { one in place(one) < timed && open.allSatisfy { place(one) <= place($0) } }
+    return isBefore == true ? untimed : earliest
   }
 }
 
@@ -160,7 +198,7 @@ extension CoachFacts.Nutrition {
     guard let goal, goal.whenHabit == training, !goal.isWeekly,
       assessment.book.ownGoal(measure, on: report.day) == nil
     else { return }
-    let other = configuration.target(goal.bound, isWeekly: false, in: measure, on: report.day)
+    let other = configuration.target(goal, in: measure, on: report.day)
     if other != target { trainingTarget = other }
   }
 

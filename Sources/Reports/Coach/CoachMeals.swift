@@ -70,21 +70,22 @@ extension CoachFacts {
   }
 
   var isWishUnknown: Bool {
-    !wish.isEmpty && earlierMeals.mentioning(wish).isEmpty && !fittingMeals.isEmpty
+    !wish.isEmpty && spoken.isEmpty && mealsOfWish.isEmpty && !fittingMeals.isEmpty
   }
   var hasNoMealsYet: Bool { earlierMeals.isEmpty }
 
-  /// The person's own earlier meals that fit into what is left of the day, newest first; what was mentioned is first,
-  /// then what is within the next meal's share of calories, and while protein is short what brings it in the proportion that
-  /// is left.
+  /// Whether a meal that the person mentions fits.
+  var isWishFitting: Bool { !fittingMeals.mentioning(wish).isEmpty }
+
+  /// The person's own earlier meals that are within the next meal's share of calories, newest first; what was mentioned
+  /// is first, then while protein is short what brings it in the proportion that is left.
   package var fittingMeals: [Meal] {
-    let fitting = earlierMeals.filter { fits($0, into: nutrition(.kcal)?.room) }
-    let mentioned = Set(fitting.mentioning(wish))
     let share = share
+    let fitting = earlierMeals.filter { fits($0, into: share.mostKcal) }
+    let mentioned = Set(fitting.mentioning(wish))
     func rank(_ meal: Meal) -> Int {
       let isRich = share.protein.map { meal.protein >= asked($0, of: meal, share.mostKcal) } ?? true
-      let isWithinShare = fits(meal, into: share.mostKcal)
-      return (mentioned.contains(meal) ? 0 : 4) + (isWithinShare ? 0 : 2) + (isRich ? 0 : 1)
+      return (mentioned.contains(meal) ? 0 : 2) + (isRich ? 0 : 1)
     }
     let ranked = fitting.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
@@ -98,13 +99,10 @@ extension CoachFacts {
     return protein.scaled(by: kcal.number, over: mostKcal.number)
   }
 
-  /// The earlier meals that brought the most protein, the newest of equals first; while calories have a limit, of those
-  /// within an even share of a whole day of meals, if there are any.
+  /// The earlier meals that brought the most protein, the newest of equals first; none with less than half of the most.
   package var richestMeals: [Meal] {
-    let whole = nutrition(.kcal)?.target?.atMost
-    let most = whole.map { $0.divided(by: max(1, subjects.meals.count)) }
-    let fitting = earlierMeals.filter { fits($0, into: most) }
-    let rich = (fitting.isEmpty ? earlierMeals : fitting).enumerated().filter { $0.element.protein > 0 }
+    let most = earlierMeals.map(\.protein).max() ?? 0
+    let rich = earlierMeals.enumerated().filter { $0.element.protein > 0 && 2 * $0.element.protein >= most }
       .sorted {
         ($1.element.protein, $0.offset) < ($0.element.protein, $1.offset)
       }

@@ -26,23 +26,39 @@ package struct CoachReport: Sendable {
   package init(to question: CoachQuestion, about facts: CoachFacts, after said: [Advice: Int] = [:]) {
     self.question = question
     self.facts = facts
-    let rules = CoachRule.table.filter { $0.questions.contains(question) }
-    var advices = question.parts.compactMap { topics -> Advice? in
-      let fitting = topics.lazy.flatMap { topic in rules.filter { $0.topic == topic } }
-      return fitting.first { $0.condition(facts) }?.advice
+    let table = CoachRule.table
+    func answer(to question: CoachQuestion, _ topics: [CoachTopic]) -> Advice? {
+      topics.lazy.flatMap { topic in
+        table.filter { $0.topic == topic && ($0.questions.isEmpty || $0.questions.contains(question)) }
+      }.first { $0.condition(facts) }?.advice
     }
-    if advices.contains(.dayIsOver) { advices = [.dayIsOver] }
+    var advices: [Advice] = facts.areWordsUnknown(in: question) ? [.wordsUnknown] : []
+    for advice in facts.spoken.compactMap({ answer(to: $0.answeredBy ?? question, [$0.topic]) })
+      + question.parts.compactMap({ answer(to: question, $0) }) where !advices.contains(advice)
+    {
+      advices.append(advice)
+    }
+    for advice in [.callHelp, .seeDoctor, .dayIsOver, .paused, .goodNight] as [Advice]
+    where advices.contains(advice) {
+      advices.removeAll { $0 != advice && !(advice.onlyOthers ?? []).contains($0) }
+    }
     sayings = advices.map { advice in
       let turn = (Int(facts.day.number) + facts.minute) & 1
       return Saying(advice, phrasing: said[advice].map { 1 - $0 } ?? turn)
     }
   }
 
+  /// Whether health, a pause or the night leaves nothing to advise.
+  package var isQuiet: Bool { sayings.contains { $0.advice.onlyOthers != nil } }
+
+  /// Whether a complaint is answered, which is left to no program.
+  package var isAboutHealth: Bool { !Set(sayings.map(\.advice)).isDisjoint(with: [.callHelp, .seeDoctor]) }
+
   /// The earlier meals that the answer proposes.
   package var suggestions: [Meal] {
     let advices = Set(sayings.map(\.advice))
     if !advices.isDisjoint(with: [.mealsFit, .noMealLikeThat]) { return facts.fittingMeals }
-    if advices.contains(.mealsLikeThat) { return facts.mealsOfWish }
+    if advices.contains(.mealsLikeThat) || advices.contains(.wishTooLarge) { return facts.mealsOfWish }
     if advices.contains(.weekProtein) { return facts.richestMeals }
     return []
   }

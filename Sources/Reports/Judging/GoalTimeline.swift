@@ -29,7 +29,7 @@ struct GoalTimeline {
     configuration.goalsByStrength(of: measure, on: day).map { goal in
       Candidate(
         habit: goal.whenHabit,
-        target: configuration.target(goal.bound, isWeekly: goal.isWeekly, in: measure, on: day))
+        target: configuration.target(goal, in: measure, on: day))
     }
   }
 

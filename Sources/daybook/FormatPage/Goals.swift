@@ -17,6 +17,14 @@ extension FormatPage {
     .Ql /week ,
     and is then of the week.
     .Pp
+    Behind an at-least goal,
+    .Cm best Ar AMOUNT Ns .. Ns Ar AMOUNT
+    names the sweet spot above it, which is shown and advised, and never judged:
+    .\" example: conf
+    .Bd -literal -offset indent
+    measure protein "Protein" unit g goal 140g best 150g..160g
+    .Ed
+    .Pp
     In a day file,
     .Cm goal
     and a declared measure give this day a goal of its own.
@@ -62,6 +70,15 @@ extension FormatPage {
       V nastavení smí cíl „aspoň“ a „nejvýš“ u veličiny, která se sčítá, končit na
       .Ql /week ;
       pak je cílem týdne.
+      .Pp
+      Za cílem „aspoň“ smí
+      .Cm best Ar OD Ns .. Ns Ar DO
+      říct, kde nad ním je to nejlepší; ukazuje se a radí, nikdy se podle toho
+      nehodnotí:
+      .\" example: conf
+      .Bd -literal -offset indent
+      measure protein "Bílkoviny" unit g goal 140g best 150g..160g
+      .Ed
       .Pp
       V souboru dne dá
       .Cm goal

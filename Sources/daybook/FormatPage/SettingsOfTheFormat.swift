@@ -91,6 +91,11 @@ extension FormatPage {
     are listed in
     .Xr daybook 1 .
     Default: none.
+    .It Cm aim Ar \(dqTEXT\(dq
+    What it is all for, such as
+    .Ql \(dqlose fat, keep muscle\(dq ;
+    told to the coach.
+    Default: nothing.
     .It Cm push Ar \(dqCOMMAND\(dq
     A command that is given what changed.
     Default: none.
@@ -202,6 +207,11 @@ extension FormatPage {
       vypisuje
       .Xr daybook 1 .
       Výchozí: žádný.
+      .It Cm aim Ar \(dqTEXT\(dq
+      K čemu to všechno je, třeba
+      .Ql \(dqlose fat, keep muscle\(dq ;
+      zná to kouč.
+      Výchozí: nic.
       .It Cm push Ar \(dqPŘÍKAZ\(dq
       Příkaz, který dostane, co se změnilo.
       Výchozí: žádný.

@@ -24,6 +24,7 @@ import Testing
     ("remind", "at 09:00 habits", "at 09:00 habits"), ("remind", "off", "off"),
     ("remind", "habits", "off habits"),
     ("coach", "\"llm -m local\"", "llm -m local"), ("push", "curl -d @- url", "curl -d @- url"),
+    ("aim", "\"lose fat, keep muscle\"", "lose fat, keep muscle"), ("aim", "10 km", "10 km"),
     ("section", "\"## Habits\"", "## Habits"), ("section", "Habits", "Habits"),
     ("badges", "off", "off"), ("badges", "on", "on"),
   ]

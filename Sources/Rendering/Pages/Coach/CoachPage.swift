@@ -26,10 +26,11 @@ package struct CoachPage: Page {
     let suggestions = report.suggestions.flatMap { meal in
       screen.wrapped("\(screen.glyphs.bullet) \(suggestion(meal))", indentation: 2)
     }
+    if report.isQuiet, report.question != .meals { return advice }
     switch report.question {
     case .meals: return screen.joined([heading, mealLines, figures, advice])
     case .hungry: return screen.joined([figures, advice + suggestions])
-    case .planToday: return screen.joined([heading, advice, menuLines])
+    case .planToday: return screen.joined([heading, advice + suggestions, menuLines])
     case .planWeek: return screen.joined([heading, weekLines, advice + suggestions])
     case .planOut: return advice + suggestions
     case .workout, .sanity, .unwind: return advice
@@ -38,7 +39,7 @@ package struct CoachPage: Page {
 
   /// The answer in sentences that make sense read aloud.
   package var sentences: [String] {
-    facts(isWhole: false) + advices + report.suggestions.map { suggestion($0) + "." }
+    factSentences + advices + report.suggestions.map { suggestion($0) + "." }
   }
 
   /// The advice, a text each, the most important first.

@@ -80,11 +80,11 @@ package struct TrackedListing {
   private func facts(ofMeasure place: Int) -> [String] {
     let measure = configuration.measures[place]
     var facts = goals(of: place).map { goal in
-      let target = configuration.target(
-        goal.bound, isWeekly: goal.isWeekly, in: place, on: max(goal.from ?? today, today))
+      let target = configuration.target(goal, in: place, on: max(goal.from ?? today, today))
       let habit = goal.whenHabit.map { configuration.habits[$0].title }
       return [
         words.goalFact(screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly, when: habit),
+        target.best.map { words.bestFact(screen.goal($0, in: measure.unit)) } ?? "",
         words.span(goal.from, goal.until),
       ]
       .filter { !$0.isEmpty }.joined(separator: " ")

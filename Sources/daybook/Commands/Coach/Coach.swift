@@ -61,7 +61,7 @@ struct CoachCommand: Writer {
       world.output.write(page.prompt)
     } else if output.isJSON {
       world.show(page, as: output)
-    } else if let lines = try ownAnswer(to: page.prompt, writable, &world) {
+    } else if !report.isAboutHealth, let lines = try ownAnswer(to: page.prompt, writable, &world) {
       for line in lines.map({ StyledText($0) }) {
         world.print(output.isLinear ? [line] : line.wrapped(at: page.screen.columns))
       }

@@ -4,9 +4,22 @@ import Reports
 /// The record that `coach workout` writes down: a tick with the person's words on the habit of training, and
 /// the amount of a measure that the words name.
 struct WorkoutLog {
-  /// The words of the person.
+  /// The words of the person, in which no energy is eaten: `kcal:300` is `burned:300kcal`.
   let text: String
   let configuration: Configuration
+
+  init(text: String, configuration: Configuration) {
+    let measure = CoachSubjects(in: configuration).nutrients[.kcal].map { configuration.measures[$0] }
+    let names = TypedWords.energy.words + (measure.map { [$0.name] + $0.aliases } ?? [])
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+      guard let colon = word.firstIndex(of: ":"), names.contains(word[..<colon].lowercased()) else {
+        return String(word)
+      }
+      return "burned" + word[colon...] + (word.last?.isNumber == true ? "kcal" : "")
+    }
+    self.text = words.joined(separator: " ")
+    self.configuration = configuration
+  }
 
   /// The name of the tick where no habit stands for training.
   static let undeclaredName = "workout"
@@ -14,11 +27,14 @@ struct WorkoutLog {
   /// Writes the training down.
   func write(into draft: inout DayDraft, time: TimeOfDay?) throws(CommandError) {
     let subjects = CoachSubjects(in: configuration)
-    let clock = time
-    let time = time.map(draft.style.text(of:))
-    /// A time that was planned for later than it is now gives way to it.
+    let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
+    let (stated, bare) = stated(after: name, by: draft.reader)
+    let clock = stated ?? time
+    let time = clock.map(draft.style.text(of:))
+    /// A time that was planned gives way to the one that is stated, and for later than it is now to now.
     func earlier(_ reading: LineReading) -> String? {
       guard let clock, let planned = reading.time else { return nil }
+      if stated != nil { return time }
       let start = configuration.dayStarts
       return planned.minutes(sinceStart: start) > clock.minutes(sinceStart: start) ? time : nil
     }
@@ -32,16 +48,29 @@ struct WorkoutLog {
         ?? "\(name) \(amount)"
       try put(typed, at: planned?.line, time, into: &draft, as: .measure(measure))
     }
-    let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
     let training = subjects.training.map(Reference.habit)
     // A tick that has words of its own is another training.
     let open = line(of: training, in: draft) { reading in reading.mark != .done || reading.text.isEmpty }
     // The time parts a name that nobody declared from the words, which would be read as more of it.
     let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
     let typed =
-      open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: text) }
-      ?? "[x] \(parted) \(text)"
+      open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: bare) }
+      ?? "[x] \(parted) \(training == nil ? bare : text)"
     try put(typed, at: open?.line, time, into: &draft, as: training)
+  }
+
+  /// The time that the text states, and the text without it; as it stands where it states none.
+  private func stated(after name: String, by reader: LineReader) -> (time: TimeOfDay?, text: String) {
+    let head = "[x] \(name) "
+    let file = DayFile(head + text)
+    let reading = reader.read(file.lines[0], of: file)
+    guard let time = reading.time, Int(reading.timeRange.lowerBound) >= head.utf8.count else {
+      return (nil, text)
+    }
+    var words = file.source.text(Int32(head.utf8.count)..<reading.timeRange.lowerBound).split(separator: " ")
+    if let last = words.last, TypedWords.atTime.holds(last.lowercased()) { words.removeLast() }
+    words += file.source.text(reading.timeRange.upperBound..<Int32(file.source.count)).split(separator: " ")
+    return (time, words.joined(separator: " "))
   }
 
   /// The measure whose name, or another word for the same exercise, stands in the text, and the amount with its unit
