@@ -63,17 +63,20 @@ package struct CommandTable<Globals, Made> {
   package let commands: [CommandEntry<Made>]
   /// The command that runs when none is named; without it the overview is shown.
   let defaultCommand: String?
+  /// What the first word may be, and those after it, where it is no command.
+  let firstWords: CompletionKind
 
   /// Declares a program. `--help`, `-h` and `--version` need not be declared.
   package init(
     _ name: String, _ abstract: Phrase, defaults: Globals, parameters: [Parameter<Globals>],
-    defaultCommand: String? = nil, commands: [CommandEntry<Made>]
+    defaultCommand: String? = nil, firstWords: CompletionKind = .none, commands: [CommandEntry<Made>]
   ) {
     self.name = name
     self.abstract = abstract
     self.defaults = defaults
     self.parameters = parameters
     self.defaultCommand = defaultCommand
+    self.firstWords = firstWords
     self.commands = commands
   }
 

@@ -66,8 +66,9 @@ extension CommandTable {
       _ = parameters[option.index - own.count].storing(&globals, option.text)
     }
     func values(_ kind: CompletionKind, _ prefix: String, _ head: String) -> CompletionAnswer {
+      let first = described == nil ? [named].compactMap(\.self) : []
       let question = CompletionQuestion(
-        kind: "", prefix: prefix, command: described?.name ?? "", arguments: reading.words,
+        kind: "", prefix: prefix, command: described?.name ?? "", arguments: first + reading.words,
         values: Dictionary(
           reading.given.map { (reading.parameters[$0.index].calledName, $0.text) }, uniquingKeysWith: { $1 }),
         globals: globals)
@@ -83,8 +84,13 @@ extension CommandTable {
         return CompletionAnswer(candidates: options(beginning: typed, notGivenIn: reading, in: language))
       }
     }
-    if named == nil { return values(.commands, typed, "") }
-    guard let described else { return CompletionAnswer() }
+    if named == nil {
+      var answer = values(.commands, typed, "")
+      let commands = Set(answer.candidates.map(\.text))
+      answer.candidates += values(firstWords, typed, "").candidates.filter { !commands.contains($0.text) }
+      return answer
+    }
+    guard let described else { return values(firstWords, typed, "") }
     return described.argumentsOpen(after: reading.words.count).map { values($0.completion, typed, "") }
       .reduce(CompletionAnswer()) { one, other in
         CompletionAnswer(candidates: one.candidates + other.candidates, paths: one.paths ?? other.paths)

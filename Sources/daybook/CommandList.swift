@@ -24,6 +24,7 @@ enum CommandList {
       "daybook",
       Phrase("the plain-text ledger for water and daily habits", cs: "textový deník vody a denních návyků"),
       defaults: SharedOptions(), parameters: SharedOptions.parameters, defaultCommand: standard,
+      firstWords: Known.first.completion,
       commands: [
         .writer(AddCommand.self), .writer(DrinkCommand.self), .writer(NoteCommand.self),
         .writer(DoneCommand.self),

@@ -29,7 +29,8 @@ struct Completing {
     case .measure: return measures()
     case .name: return habits { _ in true } + measures()
     case .timer: return given.isEmpty ? habits() + measures { $0.unit.kind == .time } : []
-    case .line:
+    case .first where given.isEmpty: return habits() + measures() + oneOffs(daybook, nil)
+    case .line, .first:
       guard let name = given.first else { return measures() }
       guard case .measure(let measure)? = Vocabulary(configuration).subject(named: name) else { return [] }
       return amounts(of: measure, daybook)

@@ -63,7 +63,7 @@ extension RunningProgram {
 
 extension Daybook {
   /// The command that words without one stand for; nil if they begin with no declared name, and are no line that
-  /// counts and no date.
+  /// counts, no date and no open one-off.
   fileprivate func command(for words: [String]) -> String? {
     let reader = interpreter.reader(asOf: today)
     for end in words.indices.reversed() {
@@ -79,7 +79,11 @@ extension Daybook {
       let reading = reader.read(file.lines[0], of: file)
       if reading.subject != nil, reading.isWritable() { return AddCommand.name }
     }
-    return Day(phrase: text, today: today) == nil ? nil : DayCommand.name
+    if Day(phrase: text, today: today) != nil { return DayCommand.name }
+    let isOpen = openOneOffs(before: today + 1).contains { day in
+      day.oneOffs.contains { Vocabulary.folded($0.name) == Vocabulary.folded(text) }
+    }
+    return isOpen ? DoneCommand.name : nil
   }
 
   /// Why words without a command are not added as a line, if they look as if they were meant to be.

@@ -32,6 +32,29 @@ import Testing
     #expect(files["/log/\(day).txt"] == text)
   }
 
+  @Test func anOpenOneOffIsTickedWhereItStands() {
+    let files = files(["2026-01-10.txt": "[ ] call the dentist\n", "2026-01-12.txt": "[ ] buy milk\n"])
+    #expect(Run("call the dentist", in: files).status == 0)
+    #expect(files["/log/2026-01-10.txt"]?.hasPrefix("[x] call the dentist") == true)
+    #expect(Run("Buy milk", in: files).status == 0)
+    #expect(files["/log/2026-01-12.txt"]?.hasPrefix("[x] buy milk") == true)
+  }
+
+  @Test(arguments: [
+    ("wa", ["water"]), ("break", ["breakfast"]), ("kitchen-c", ["kitchen-closed"]),
+    ("call", ["call the dentist"]),
+    ("da", ["day", "day-plan"]), ("weeks", []),
+  ])
+  func aDeclaredNameIsOfferedAsTheFirstWord(_ typed: String, _ offered: [String]) {
+    let files = files(["2026-01-10.txt": "[ ] call the dentist\n[x] call mum\n"])
+    let lines = Run("__complete zsh \(typed)", in: files).output.split(separator: "\n")
+    #expect(lines.map { String($0.prefix { $0 != "\t" }) } == offered)
+  }
+
+  @Test func anAmountIsOfferedAfterAMeasure() {
+    #expect(Run("__complete zsh water 2", in: files()).output.hasPrefix("250ml\t"))
+  }
+
   @Test(arguments: [("week", "week"), ("today", "day"), ("help", "help")])
   func aCommandAlwaysWins(_ line: String, _ command: String) {
     let files = files()

@@ -23,6 +23,8 @@ enum Known: String {
   /// An amount of water.
   case preset
   case date, period
+  /// A name that begins a line without a command, and then an amount of it.
+  case first
   /// A habit or a measure, or a tag that was used lately.
   case what
 
