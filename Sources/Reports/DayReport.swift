@@ -23,6 +23,8 @@ package struct DayReport: Hashable, Sendable {
     package var since: TimeOfDay
     /// The minutes that it has run; nil on a day that is over, which nobody ended it on.
     package var minutes: Int?
+    /// Whether it stands in the file of the day before.
+    package var isOfYesterday = false
   }
 
   /// A line that is journal.
@@ -52,7 +54,8 @@ package struct DayReport: Hashable, Sendable {
   package var oneOffs: [OneOff]
   /// The one-offs that are still open in the files of the days before, which is the caller's to read.
   package var open: [EarlierOneOffs] = []
-  /// The timers that run, in the order of lines.
+  /// The timers that run, in the order of lines; those that were started yesterday, which are the caller's to read, come
+  /// first.
   package var running: [Running]
   /// The lines that are journal, in their order.
   package var texts: [Text]
@@ -91,6 +94,16 @@ package struct DayHabit: Hashable, Sendable {
 }
 
 extension DayReport {
+  /// Adds a timer that was started on the day before, and runs still.
+  package mutating func addTimer(_ timer: Timer, ofYesterdayAt now: Moment, dayStarts start: TimeOfDay) {
+    let minutes = 1440 + now.time.minutes(sinceStart: start) - timer.since.minutes(sinceStart: start)
+    let place = running.prefix(while: \.isOfYesterday).count
+    running.insert(
+      Running(
+        line: timer.line, subject: timer.subject, since: timer.since, minutes: minutes, isOfYesterday: true),
+      at: place)
+  }
+
   /// Tells of a day what its file and the book say; the file is empty for a day without one.
   ///
   /// `now` is the person's clock, by which the pace is told. `usualTimes` holds the usual time of each habit

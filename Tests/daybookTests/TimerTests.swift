@@ -52,6 +52,19 @@ import Testing
     #expect(run.status == 0 && files["/log/2026-01-12.txt"] == after, "\(run.errors)")
   }
 
+  @Test func theDayShowsATimerThatYesterdayLeftRunning() {
+    let files = files("read 06:10-?\n", yesterday: "sleep 23:15-?\n")
+    let shown = Run("day --now 2026-01-12T06:45", in: files).output.withPlainBlanks
+    #expect(shown.contains("Sleep: running since 23:15 yesterday, for 7 h 30 min\n"))
+    #expect(shown.contains("Reading: running since 06:10, for 35 min\n"))
+    #expect(
+      Run("day --now 2026-01-12T06:45 --lang cs", in: files).output.contains("stopky běží od včera 23:15"))
+    #expect(
+      Run("day --json --now 2026-01-12T06:45", in: files).output.filter { !$0.isWhitespace }.contains(
+        #"[{"date":"2026-01-11","line":1,"name":"sleep","since":"23:15"},{"date":"2026-01-12","#))
+    #expect(!Run("day yesterday", in: files).output.contains("yesterday"))
+  }
+
   @Test func whatWentOnOverMidnightEndsInItsOwnFile() {
     let files = files(yesterday: "sleep 23:15-?\n")
     let run = Run("stop --now 2026-01-12T06:45", in: files)

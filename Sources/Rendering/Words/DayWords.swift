@@ -65,6 +65,9 @@ extension Words {
     say("Not due: ", "Není v plánu: ") + labels.joined(separator: ", ")
   }
 
+  /// A time of the day before.
+  func yesterdayAt(_ time: String) -> String { say("\(time) yesterday", "včera \(time)") }
+
   /// A timer that runs; without a length it was never ended.
   func runs(_ label: String, since: String, for length: String?) -> String {
     guard let length else {

@@ -65,6 +65,9 @@ struct DayCommand: Report {
     var report = try daybook.report(
       of: WordedDay(record, in: file, by: interpreter.reader(asOf: day)), index: index, now: world.now)
     report.open = daybook.openOneOffs(before: day, listedIn: index)
+    for running in try daybook.runningTimers(asOf: day) where report.isToday && running.day < day {
+      report.addTimer(running.timer, ofYesterdayAt: world.now, dayStarts: daybook.configuration.dayStarts)
+    }
     let path = found?.path ?? ""
     let listing = NumberedLines(
       of: file, order: isReversed ? .newestFirst : .asWritten, words: daybook.words,

@@ -23,7 +23,8 @@ extension DayReport {
       },
       "running": JSON(each: running) {
         [
-          "line": .integer($0.line + 1), "name": .string(configuration.name(of: $0.subject)),
+          "date": JSON($0.isOfYesterday ? day - 1 : day), "line": .integer($0.line + 1),
+          "name": .string(configuration.name(of: $0.subject)),
           "since": JSON($0.since),
         ]
       },

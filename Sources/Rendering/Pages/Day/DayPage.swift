@@ -87,7 +87,8 @@ package struct DayPage: Page {
   /// How long a timer has run.
   func runs(_ timer: DayReport.Running) -> String {
     words.runs(
-      configuration.title(of: timer.subject), since: words.time(timer.since),
+      configuration.title(of: timer.subject),
+      since: timer.isOfYesterday ? words.yesterdayAt(words.time(timer.since)) : words.time(timer.since),
       for: timer.minutes.map(words.duration))
   }
 
