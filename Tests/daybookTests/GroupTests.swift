@@ -39,6 +39,22 @@ import Testing
     #expect(Array(found.map(String.init).prefix(words.count)) == words || words == ["|"], "\(found)")
   }
 
+  @Test func theTablesOfAWeekNameThem() {
+    let csv = Run("week --format csv", in: files).output.split(separator: "\r\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).prefix(2).joined(separator: ",")
+    }
+    #expect(
+      csv.prefix(5) == ["name,group", "weighed,", "breakfast,Meals", "kcal,Meals", "gym,Sport"], "\(csv)")
+    #expect(Run("week --format markdown --lang cs", in: files).output.contains("| Skupina |"))
+    #expect(!Run("week --format csv", in: daybook(["daybook.conf": "habit gym\n"])).output.contains("group"))
+  }
+
+  @Test(arguments: ["week", "2026-01"]) func aPictureHasThemAboveTheirRows(_ period: String) {
+    let picture = Run("summary \(period == "week" ? "" : period) --format svg", in: files).output
+    let texts = picture.matches(of: /class="(head|body)">(weighed|Meals|Breakfast|Sport|Gym)</).map(\.2)
+    #expect(texts == ["weighed", "Meals", "Breakfast", "Sport", "Gym"], "\(texts)")
+  }
+
   @Test func dayHasThemAboveGoalsAndHabits() {
     let output = Run("day", in: files).output
     #expect(output.contains("Meals\n◦ Calories"), "\(output)")

@@ -11,6 +11,11 @@ package struct Group<Item> {
     self.heading = heading
     self.items = items
   }
+
+  /// The things, the first of them with the heading.
+  var headed: [(item: Item, heading: String?)] {
+    items.enumerated().map { ($0.element, $0.offset == 0 ? heading : nil) }
+  }
 }
 
 extension Configuration {

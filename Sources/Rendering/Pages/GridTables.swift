@@ -26,18 +26,25 @@ extension PeriodGrid {
     let sums = days.map { count -> Table.Cell in
       count.due > 0 ? .text(StyledText(words.share(count.met, of: count.due, percent: nil))) : .empty
     }
+    // A habit that was asked for on none of the days, as after its end, has no row.
+    let shown = rows.filter { !$0.states.allSatisfy { $0 == .unknown } }
+    let isGrouped = !configuration.groups.isEmpty
+    func heading(_ cell: @autoclosure () -> Table.Cell) -> [Table.Cell] { isGrouped ? [cell()] : [] }
     return Table(
       title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
-      columns: [Table.Column(words.rowHead, key: "name")] + heads + screen.columns(isOfDay: false),
-      // A habit that was asked for on none of the days, as after its end, has no row.
-      rows: rows.filter { !$0.states.allSatisfy { $0 == .unknown } }.map { row in
-        [screen.cell(of: row.subject, configuration)] + row.states.map(screen.cell(of:)) + [
-          screen.cell(row.count.met), screen.cell(row.count.closed),
-          row.count.percentOfClosed.map { .percent($0) } ?? .empty,
-        ]
+      columns: [Table.Column(words.rowHead, key: "name")]
+        + (isGrouped ? [Table.Column(words.groupHead, key: "group")] : []) + heads
+        + screen.columns(isOfDay: false),
+      rows: configuration.grouped(shown, by: \.subject).flatMap(\.items).map { row in
+        [screen.cell(of: row.subject, configuration)]
+          + heading(configuration.group(of: row.subject).map { .text(StyledText($0.printable)) } ?? .empty)
+          + row.states.map(screen.cell(of:)) + [
+            screen.cell(row.count.met), screen.cell(row.count.closed),
+            row.count.percentOfClosed.map { .percent($0) } ?? .empty,
+          ]
       },
       footer: [
-        [.text(StyledText(words.daySums))] + sums + [
+        [.text(StyledText(words.daySums))] + heading(.empty) + sums + [
           screen.cell(total.met), screen.cell(total.closed),
           total.percentOfClosed.map { .percent($0) } ?? .empty,
         ]

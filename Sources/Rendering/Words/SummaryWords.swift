@@ -164,6 +164,7 @@ extension Words {
   }
 
   /// The heads of a table of habits and goals.
+  var groupHead: String { say("Group", "Skupina") }
   var rowHead: String { say("Habit or goal", "Návyk nebo cíl") }
 
   /// The last line of a page: what made it.

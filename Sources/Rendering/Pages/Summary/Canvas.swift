@@ -29,8 +29,8 @@ struct Canvas {
   }
 
   /// The name of a row, cut where the row's signs begin.
-  mutating func label(_ text: String, columns: Int, y: Int) {
+  mutating func label(_ text: String, columns: Int, y: Int, style: HTML = "body") {
     let cut = StyledText(text).truncated(to: columns, ellipsis: words.glyphs.ellipsis)
-    add(Drawing.text(cut.text, x: Canvas.margin, y: y, style: "body"))
+    add(Drawing.text(cut.text, x: Canvas.margin, y: y, style: style))
   }
 }

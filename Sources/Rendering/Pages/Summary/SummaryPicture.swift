@@ -56,7 +56,8 @@ extension SummaryPage {
     let step = 50
     func x(_ place: Int) -> Int { first + place * step + 25 }
     let top = canvas.y
-    let height = summary.grid.rows.count * 26 + 64
+    let groups = configuration.grouped(summary.grid.rows, by: \.subject)
+    let height = (summary.grid.rows.count + groups.count { $0.heading != nil }) * 26 + 64
     if let today = summary.grid.todayIndex {
       canvas.add(
         "<rect class=\"hollow\" x=\"\(x(today) - 22)\" y=\"\(top)\" width=\"44\" height=\"\(height)\" rx=\"10\"/>"
@@ -68,7 +69,8 @@ extension SummaryPage {
       canvas.add(Drawing.text(String(day.dayOfMonth), x: x(place), y: top + 32, anchor: "middle"))
     }
     canvas.y = top + 38
-    for row in summary.grid.rows {
+    for (row, heading) in groups.flatMap(\.headed) {
+      drawHeading(heading, on: &canvas)
       let y = canvas.y
       canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
       canvas.label(configuration.title(of: row.subject), columns: 32, y: y + 18)
@@ -87,6 +89,13 @@ extension SummaryPage {
     }
     canvas.y += 44
     drawLegend(on: &canvas)
+  }
+
+  /// The heading of a group above its first row; nothing where there is none.
+  private func drawHeading(_ heading: String?, on canvas: inout Canvas) {
+    guard let heading else { return }
+    canvas.label(heading.printable, columns: 32, y: canvas.y + 18, style: "head")
+    canvas.y += 26
   }
 
   private func drawLegend(on canvas: inout Canvas) {
@@ -115,7 +124,9 @@ extension SummaryPage {
       viewBox="-1 0 \(drawn.width + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
       """)
     canvas.y += height + 24
-    for row in summary.grid.rows where row.count.closed > 0 {
+    let closed = summary.grid.rows.filter { $0.count.closed > 0 }
+    for (row, heading) in configuration.grouped(closed, by: \.subject).flatMap(\.headed) {
+      drawHeading(heading, on: &canvas)
       let y = canvas.y
       let percent = row.count.percentOfClosed ?? 0
       canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
