@@ -30,6 +30,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("habit gym", "Gym", "'daybook config habit gym every mon wed fri'"),
+    ("habit Read", "Read", "'daybook config end Read'"),
+    ("measure weight", "weight", "'daybook config goal weight 10'"),
+  ])
+  func whatIsDeclaredIsShownWithTheLinesThatChangeIt(_ line: String, _ shown: String, _ proposed: String) {
+    let files = daybook(["daybook.conf": Self.conf])
+    let run = Run("config \(line)", in: files)
+    #expect(run.status == 0 && files["/log/daybook.conf"] == Self.conf)
+    #expect(run.output.contains(shown), "\(run.output)")
+    #expect(run.errors.contains(proposed), "\(run.errors)")
+  }
+
+  @Test(arguments: [
     (
       "presets water 100ml 250ml",
       "measure  water   \"Water\"  goal 2500ml  cup 250ml  presets 100ml 250ml  alias vody   # the blue one"
@@ -83,7 +96,7 @@ import Testing
     ("presets watr 100ml", "did you mean 'water'?"),
     ("presets water", "'daybook config presets water 100ml 250ml 500ml'"),
     ("presets water lots", "lots"), ("presets gym 1l", "is not tracked"),
-    ("habit gym", "'daybook config end gym' ends it"), ("habit gym every blue", "blue"),
+    ("habit gym every blue", "blue"),
     ("measure water goal 3l", "'daybook config goal water 3l'"),
     ("measure water cup 330ml", "'daybook config cup water 330ml'"),
     ("end swim", "'daybook config' shows what is"), ("end", "'daybook config end gym'"),

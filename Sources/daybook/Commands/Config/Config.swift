@@ -80,13 +80,26 @@ struct ConfigCommand: Writer {
         .correcting(near.isEmpty ? nil : Correction(key, near))
     }
     var changed: (file: DayFile, line: Int)?
+    var standing: (name: String, refusal: ConfigurationChange.Refusal)?
     let updates = try writable.update([Path(path)], saying: "config \(key)", isDryRun: isDryRun, in: &world) {
       (_, current) throws(CommandError) in
       do throws(ConfigurationChange.Refusal) {
         let after = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
         changed = after
         return .write(after.file.source)
-      } catch { throw CommandError { $0.refusal(ofSetting: key, error) } }
+      } catch {
+        if case .declared(let name, _) = error {
+          standing = (name, error)
+          return .keep
+        }
+        throw CommandError { $0.refusal(ofSetting: key, error) }
+      }
+    }
+    if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
+      let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
+      world.print(tracked.lines(of: subject))
+      world.say(daybook.words.refusal(ofSetting: key, standing.refusal), by: daybook.settings)
+      return .done
     }
     if isDryRun { return .done }
     if updates.isEmpty {

@@ -39,14 +39,15 @@ extension Words {
     case .declared(let name, let line):
       let place = "\(Location.configurationName):\(line)"
       let word = shellWord(name)
-      let (show, end) = (inQuotes("daybook config \(word)"), inQuotes("daybook config end \(word)"))
-      let change = inQuotes("daybook config habit \(word) every mon wed fri")
+      let end = inQuotes("daybook config end \(word)")
       let isHabit = key.lowercased() == "habit"
+      let changes =
+        (isHabit ? ["habit \(word) 07:30", "habit \(word) every mon wed fri"] : ["goal \(word) 10"])
+        .map { inQuotes("daybook config \($0)") }
       return say(
-        "\(quoted(name)) is declared already, in \(place); \(show) shows it, "
-          + (isHabit ? "\(change) changes its schedule, " : "") + "\(end) ends it",
-        "\(quoted(name)) už je deklarováno, v \(place); \(show) to ukáže, "
-          + (isHabit ? "\(change) změní rozvrh, " : "") + "\(end) to ukončí")
+        "\(quoted(name)) is declared in \(place); \(language.alternatives(changes)) changes it, \(end) ends it",
+        "\(quoted(name)) je deklarováno v \(place); změní to \(language.alternatives(changes)), ukončí \(end)"
+      )
     case .dated(let keyword, let name, let amount):
       let command = inQuotes("daybook config \(keyword) \(name) \(amount)")
       return say(
