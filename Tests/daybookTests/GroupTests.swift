@@ -49,8 +49,8 @@ import Testing
     #expect(!Run("week --format csv", in: daybook(["daybook.conf": "habit gym\n"])).output.contains("group"))
   }
 
-  @Test(arguments: ["week", "2026-01"]) func aPictureHasThemAboveTheirRows(_ period: String) {
-    let picture = Run("summary \(period == "week" ? "" : period) --format svg", in: files).output
+  @Test(arguments: ["2026-W02", "2026-01"]) func aPictureHasThemAboveTheirRows(_ period: String) {
+    let picture = Run("summary \(period) --format svg", in: files).output
     let texts = picture.matches(of: /class="(head|body)">(weighed|Meals|Breakfast|Sport|Gym)</).map(\.2)
     #expect(texts == ["weighed", "Meals", "Breakfast", "Sport", "Gym"], "\(texts)")
   }
