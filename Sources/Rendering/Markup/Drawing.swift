@@ -97,10 +97,12 @@ enum Drawing {
     }
     for (column, week) in weeks.enumerated() {
       let x = 30 + column * step
-      if let first = week.days.first(where: { $0.dayOfMonth == 1 }), x - lastLabel >= 30,
-        column + 2 < weeks.count
+      // A part that begins within a month is headed by it, unless the next one begins right behind.
+      let isMidway = column == 0 && week.from.dayOfMonth < 15
+      if let head = week.days.first(where: { $0.dayOfMonth == 1 }) ?? (isMidway ? week.from : nil),
+        x - lastLabel >= 30, column + 2 < weeks.count
       {
-        picture += text(words.shortMonthName(first.month), x: x, y: 12)
+        picture += text(words.shortMonthName(head.month), x: x, y: 12)
         lastLabel = x
       }
       for day in week.days {
