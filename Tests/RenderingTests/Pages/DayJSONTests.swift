@@ -51,7 +51,7 @@ import Testing
 
   @Test func aTimerIsToldWithItsStart() {
     let running = day("water 1l\n[ ] gym 18:05-?\n")["running"]
-    #expect(compactJSON(running) == #"[{"line":2,"name":"gym","since":"18:05"}]"#)
+    #expect(compactJSON(running) == #"[{"date":"2026-01-12","line":2,"name":"gym","since":"18:05"}]"#)
   }
 
   @Test func aDayWithoutAFileHasEveryKey() {
