@@ -16,6 +16,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.badTime("25:10"), "25:10"), (.badTime("13pm"), "13pm"),
   (.badAmount("-250ml", .signed, readings: ["250ml"]), "-250ml"),
   (.badAmount("2,5,1", .malformed, readings: []), "2,5,1"),
+  (.badAmount("7h30", .malformed, readings: ["7h30m"]), "7h30"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10 cup"]), "7/10"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10"]), "7/10"),
   (.badAmount("99999999999999999999", .tooLarge, readings: []), "99999999999999999999"),

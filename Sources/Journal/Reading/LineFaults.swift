@@ -60,8 +60,17 @@ extension LineReader {
     case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]
     case .bareFraction:
       [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
-    case .malformed, .tooLarge, .ambiguous, .noLength: []
+    case .malformed:
+      // `7h30` lacks the unit of its minutes.
+      measure.unit.kind == .time && isHoursAndNumber(typed) ? [typed + "m"] : []
+    case .tooLarge, .ambiguous, .noLength: []
     }
+  }
+
+  private func isHoursAndNumber(_ typed: String) -> Bool {
+    let parts = typed.lowercased().split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count < 3, let minutes = Int(parts[1]) else { return false }
+    return Int(parts[0]) != nil && (0..<60).contains(minutes)
   }
 
   /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.

@@ -23,6 +23,11 @@ extension Words {
         "\(name) has a sign, and an amount has none; write \(quoted(instead))",
         "\(name) má znaménko, a to množství nemívá; napište \(quoted(instead))")
     case .malformed:
+      if let reading = readings.first {
+        return say(
+          "\(name) lacks a unit behind its last number; write \(quoted(reading))",
+          "\(name) nemá za posledním číslem jednotku; napište \(quoted(reading))")
+      }
       return say(
         "\(name) is not a number; write digits and one decimal point at most, such as '1250' or '2.5'",
         "\(name) není číslo; napište číslice a nejvýš jednu čárku či tečku, třeba „1250“ nebo „2,5“")

@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     ("init --yes", "/new", "daybook"), ("init --yes", "/log", "daybook"),
-    ("init --yes sub", "/new", "daybook --dir sub"),
+    ("init --yes .", "/new", "daybook"), ("init --yes sub", "/new", "daybook --dir sub"),
     ("init --yes 'my day'", "/new", "daybook --dir 'my day'"),
     ("init --yes --dir /other", "/new", "daybook --dir /other"),
   ])

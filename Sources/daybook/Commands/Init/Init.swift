@@ -41,7 +41,9 @@ struct InitCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let settings = Settings(in: world)
-    let given = folder ?? world.options.folder ?? world.environment["DAYBOOK_DIR"]
+    let typed = folder ?? world.options.folder ?? world.environment["DAYBOOK_DIR"]
+    // A point is where the person stands already.
+    let given = typed.flatMap { [".", "./"].contains($0) ? nil : $0 }
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
     let path = folder.appending(Location.configurationName)
     guard files.isFolder(folder) || !files.exists(folder) else {

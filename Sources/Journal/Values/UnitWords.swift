@@ -1,0 +1,130 @@
+import Speech
+
+extension Unit {
+  /// Every unit that the format defines, each with the spellings that read as it, in lower case.
+  package static let catalogue: [(unit: Unit, spellings: [String])] = spellings.map {
+    ($0.unit, $0.words.words)
+  }
+
+  private static let spellings: [(unit: Unit, words: Translated<[String]>)] = [
+    (
+      millilitre,
+      Translated(
+        ["ml", "milliliter", "milliliters", "millilitre", "millilitres"],
+        cs: ["mililitr", "mililitry", "mililitrů"])
+    ),
+    (
+      Unit("cl", .volume, 320_000_000),
+      Translated(
+        ["cl", "centiliter", "centiliters", "centilitre", "centilitres"],
+        cs: ["centilitr", "centilitry", "centilitrů"])
+    ),
+    (
+      Unit("dl", .volume, 3_200_000_000),
+      Translated(
+        ["dl", "dcl", "deciliter", "deciliters", "decilitre", "decilitres"],
+        cs: ["decilitr", "decilitry", "decilitrů", "deci"])
+    ),
+    (
+      litre,
+      Translated(["l", "liter", "liters", "litre", "litres"], cs: ["litr", "litry", "litru", "litrů"])
+    ),
+    (
+      Unit("tsp", .volume, 157_725_491),
+      Translated(["tsp", "teaspoon", "teaspoons"], cs: ["lžička", "lžičky", "lžiček"])
+    ),
+    (
+      Unit("tbsp", .volume, 473_176_473),
+      Translated(["tbsp", "tablespoon", "tablespoons"], cs: ["lžíce", "lžic"])
+    ),
+    (
+      ounce,
+      Translated(
+        [
+          "oz", "ounce", "ounces", "floz", "fl oz", "fl. oz.", "fl ounce", "fl ounces", "fluid ounce",
+          "fluid ounces",
+        ], cs: [])
+    ),
+    (
+      cup,
+      Translated(
+        ["cup", "cups"],
+        cs: [
+          "hrnek", "hrnky", "hrnku", "hrnků", "hrnkem", "hrneček", "hrnečku", "hrnečky", "hrnečků", "šálek",
+          "šálky", "šálku", "šálků", "šálkem",
+        ])
+    ),
+    (Unit("pint", .volume, 15_141_647_136), Translated(["pint", "pints", "pt"], cs: [])),
+    (Unit("quart", .volume, 30_283_294_272), Translated(["quart", "quarts", "qt"], cs: [])),
+    (Unit("gal", .volume, 121_133_177_088), Translated(["gal", "gallon", "gallons"], cs: [])),
+    (Unit("imp-oz", .volume, 909_218_000), Translated(["imp-oz", "imp oz"], cs: [])),
+    (
+      Unit("imp-pint", .volume, 18_184_360_000),
+      Translated(["imp-pint", "imp-pints", "imp pint", "imp pints"], cs: [])
+    ),
+    (
+      glass,
+      Translated(
+        ["glass", "glasses"],
+        cs: [
+          "sklenice", "sklenic", "sklenici", "sklenicí", "sklenička", "skleničku", "skleničky", "skleničce",
+          "skleničkou", "skleniček", "skleničkami", "sklenicemi", "sklenicím", "sklenicích", "sklenicka",
+          "sklenicku", "sklenicky", "sklenicek",
+        ])
+    ),
+    (
+      bottle,
+      Translated(
+        ["bottle", "bottles"],
+        cs: [
+          "láhev", "láhve", "láhvi", "láhví", "lahev", "lahve", "lahvi", "lahví", "lahvička", "lahvičku",
+          "lahvičky", "lahviček", "flaška", "flašku", "flašky", "flašce", "flaškou", "flašek",
+          "flaškami", "lahvemi", "láhvemi", "lahvičkou", "lahvičkami", "lahvím", "lahvích",
+        ])
+    ),
+    (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramů"])),
+    (
+      Unit("µg", .mass, 1000),
+      Translated(
+        ["\u{B5}g", "\u{3BC}g", "microgram", "micrograms"], cs: ["mikrogram", "mikrogramy", "mikrogramů"])
+    ),
+    (Unit("mcg", .mass, 1000), Translated(["mcg"], cs: [])),
+    (
+      Unit("mg", .mass, 1_000_000),
+      Translated(["mg", "milligram", "milligrams"], cs: ["miligram", "miligramy", "miligramů"])
+    ),
+    (
+      kilogram,
+      Translated(
+        ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"], cs: ["kila", "kilogramy", "kilogramů"])
+    ),
+    (pound, Translated(["lb", "lbs", "pound", "pounds"], cs: [])),
+    (Unit("st", .mass, 6_350_293_180_000), Translated(["st", "stone", "stones"], cs: [])),
+    (
+      kilocalorie,
+      Translated(["kcal", "kcals", "kilocalorie", "kilocalories"], cs: ["kilokalorie", "kilokalorií"])
+    ),
+    (
+      Unit("kJ", .energy, 1_000_000),
+      Translated(["kj", "kilojoule", "kilojoules"], cs: ["kilojoul", "kilojoulů"])
+    ),
+    (minute, Translated(["min", "mins", "minute", "minutes"], cs: ["minuta", "minuty", "minutu", "minut"])),
+    (
+      second,
+      Translated(["s", "sec", "secs", "second", "seconds"], cs: ["sekunda", "sekundy", "sekundu", "sekund"])
+    ),
+    (
+      hour,
+      Translated(["h", "hr", "hrs", "hour", "hours"], cs: ["hodina", "hodiny", "hodinu", "hodin", "hod"])
+    ),
+    (
+      kilometre,
+      Translated(
+        ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
+        cs: ["kilometr", "kilometry", "kilometrů"])
+    ),
+    (metre, Translated(["m", "meter", "meters", "metre", "metres"], cs: ["metr", "metry", "metrů"])),
+    (mile, Translated(["mi", "mile", "miles"], cs: ["míle", "mílí", "mil"])),
+    (percent, Translated(["%", "percent"], cs: ["procento", "procenta", "procent"])),
+  ]
+}

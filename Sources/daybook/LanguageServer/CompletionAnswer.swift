@@ -1,0 +1,84 @@
+import Journal
+import Notation
+import Rendering
+import Reports
+
+extension DocumentLens {
+  /// The candidates at a position.
+  func completions(at position: JSON?) -> JSON {
+    guard let offset = document.text.offset(position) else { return .null }
+    let start = file.source[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
+    let line = file.source.text(start..<offset)
+    let (items, replaced) =
+      day.map {
+        LineCompletion(self, of: $0, line: self.line(at: start) ?? file.lines.count).items(after: line)
+      }
+      ?? configurationItems(after: line)
+    return [
+      // Labels and other names are offered once enough is typed.
+      "isIncomplete": .bool(items.contains { $0.kind == .habit || $0.kind == .measure }),
+      "items": JSON(each: items.enumerated()) { place, item in
+        [
+          "label": .string(item.filter), "kind": .integer(item.kind.rawValue), "detail": .string(item.detail),
+          "filterText": .string(item.filter),
+          // The order is that of weights, not the alphabet's.
+          "sortText": .string(zeroPadded(place, 4)),
+          "textEdit": document.text.json(TextEdit((offset - replaced)..<offset, item.text)),
+        ]
+      },
+    ]
+  }
+
+  /// The candidates after the beginning of a line of the configuration: the words that a line may begin with, the values
+  /// of a setting, names where one is referred to, and the words that begin a part.
+  private func configurationItems(after line: String) -> (items: [CompletionItem], replaced: Int) {
+    let parts = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map { $0.lowercased() }
+    let isBetween = line.isEmpty || line.last == " " || line.last == "\t"
+    let typed = isBetween ? "" : parts.last ?? ""
+    let before = isBetween ? parts : parts.dropLast()
+    func items(_ texts: [String], _ kind: CompletionItem.Kind = .keyword) -> [CompletionItem] {
+      texts.map { CompletionItem(text: $0, filter: $0, detail: words.meaning(ofWord: $0) ?? "", kind: kind) }
+    }
+    func names(_ isMeant: (Reference) -> Bool) -> [CompletionItem] {
+      configuration.references.filter(isMeant).map {
+        let name = configuration.name(of: $0)
+        return CompletionItem(text: name, filter: name, detail: configuration.title(of: $0), kind: .measure)
+      }
+    }
+    let (measures, habits): ((Reference) -> Bool, (Reference) -> Bool) = (
+      { if case .measure = $0 { true } else { false } }, { if case .habit = $0 { true } else { false } }
+    )
+    let found: [CompletionItem]
+    switch (before.first, before.last) {
+    case (nil, _): found = items(Setting.words + ConfigurationChange.declarations)
+    case (let word?, _) where Setting.named(word) != nil:
+      found = items(Setting.named(word)?.choices ?? [], .value)
+    case ("goal"?, "when"?): found = names(habits)
+    case ("goal"?, "goal"?), ("cup"?, "cup"?): found = names(measures)
+    case ("habit"?, "all"?), ("habit"?, "any"?), ("habit"?, "of"?), ("pause"?, _): found = names { _ in true }
+    case (_, "from"?), (_, "until"?):
+      found = [
+        CompletionItem(
+          text: daybook.today.description, filter: daybook.today.description, detail: "", kind: .value)
+      ]
+    case ("measure"?, "unit"?): found = items(Unit.catalogue.map(\.unit.name), .unit)
+    case ("measure"?, let last?) where last.hasSuffix("%"): found = names(measures)
+    case (let word?, _): found = before.count < 2 ? [] : items(ConfigurationChange.partWords(of: word))
+    }
+    return (found, typed.utf8.count)
+  }
+}
+
+extension Setting {
+  /// The words that its value may be; none where it is no choice.
+  fileprivate var choices: [String] {
+    switch value {
+    case .choice(let choice): choice.words
+    case .layout: UsualLayout.allCases.map(\.rawValue)
+    case .weekday: Weekday.allCases.map { "\($0)" }
+    case .reminders: ["every 2h", "at 09:00 12:00 15:00", "off", "habits"]
+    case .version: ["1"]
+    case .text, .time, .hours: []
+    }
+  }
+}
