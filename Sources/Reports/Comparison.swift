@@ -16,6 +16,8 @@ package struct Comparison: Hashable, Sendable {
   package let isNextDay: Bool
   package let with: Side
   package let without: Side
+  /// The days of each side, in their order.
+  package let daysWith, daysWithout: [Day]
   /// In how many of the shuffles the means differ at least as much; nil where a side has too few days.
   package let chances: Int?
 
@@ -47,11 +49,19 @@ extension Comparison {
     let shift = question.isNextDay ? 1 : 0
     let sides = assessment.sides(of: question.other, in: Period(span.from - shift, span.to - shift))
     var (with, without): ([Int64], [Int64]) = ([], [])
+    var (daysWith, daysWithout): ([Day], [Day]) = ([], [])
     for (place, value) in assessment.comparedValues(of: subject, in: span).enumerated() {
       // The calendar's first day has none before it.
       guard let value, place < sides.count, let side = sides[place] else { continue }
-      if side { with.append(value) } else { without.append(value) }
+      if side {
+        with.append(value)
+        daysWith.append(span.from + place)
+      } else {
+        without.append(value)
+        daysWithout.append(span.from + place)
+      }
     }
+    (self.daysWith, self.daysWithout) = (daysWith, daysWithout)
     (other, isNextDay) = (question.other, question.isNextDay)
     self.with = Side(days: with.count, mean: assessment.mean(of: with, subject))
     self.without = Side(days: without.count, mean: assessment.mean(of: without, subject))

@@ -235,4 +235,26 @@ import Testing
     let run = Run("stats --explain", in: daybook(files), width: width)
     for line in run.output.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
   }
+
+  @Test func aComparisonListsTheDaysOfBothSides() {
+    let files = daybook(files)
+    let run = Run("stats water --with breakfast --explain", in: files)
+    let lines = run.output.withPlainBlanks.split(separator: "\n")
+    let start = lines.firstIndex { $0.hasPrefix("  Water: with") } ?? 0
+    #expect(
+      lines[start...].prefix(6).joined(separator: "\n") == """
+          Water: with 1,100 ml (1 day), without 300 ml (1 day)
+          Too few days to tell from chance: at least 5 with it and 5 without are needed
+          Days with Breakfast: 1 day
+            2026-01-05.txt:2,3  ✓ 1,100 / 1,000 ml = 600 + 500
+          Days without Breakfast: 1 day
+            2026-01-06.txt:2,3  ◐ 300 / 1,000 ml = 200 + 100 Coffee
+        """)
+    #expect(
+      Run("stats water --with breakfast --next-day --explain", in: files).output.contains(
+        "Days after Breakfast"))
+    let json = Run("stats water --with breakfast --explain --json", in: files).output
+    #expect(
+      json.contains(#""datesWith": ["2026-01-05"]"#) && json.contains(#""datesWithout": ["2026-01-06"]"#))
+  }
 }

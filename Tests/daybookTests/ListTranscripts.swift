@@ -137,7 +137,6 @@ import Testing
     ("stats run --with run", "cannot be compared with itself"), ("stats --with run", "name one"),
     ("stats +early --with run", "name one"), ("stats run --next-day", "needs --with"),
     ("stats run --with nobody", "'nobody'"), ("stats +early --explain", "daybook list +early"),
-    ("stats run --with gym --explain", "does not go with"),
   ])
   func whatCannotBeComparedIsOneClearLine(_ line: String, _ words: String) {
     let run = Run(line, in: files)

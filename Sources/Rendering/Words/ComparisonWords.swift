@@ -8,6 +8,16 @@ extension Words {
       : say("Days with and without \(title)", "Dny, kdy ano, a dny, kdy ne: \(title)")
   }
 
+  /// The head of the days of one side.
+  func side(_ title: String, isWith: Bool, isNextDay: Bool) -> String {
+    switch (isWith, isNextDay) {
+    case (true, false): say("Days with \(title)", "Dny, kdy ano: \(title)")
+    case (false, false): say("Days without \(title)", "Dny, kdy ne: \(title)")
+    case (true, true): say("Days after \(title)", "Dny po tom, kdy ano: \(title)")
+    case (false, true): say("Days after one without \(title)", "Dny po tom, kdy ne: \(title)")
+    }
+  }
+
   /// A mean of some days: `7 h 40 min (23 days)`.
   func compared(_ figure: String, days count: Int) -> String {
     isAloud ? "\(figure), \(days(count))" : "\(figure) (\(days(count)))"

@@ -44,6 +44,7 @@ extension Explanation {
         SubjectExplanation(
           of: .habit(habit.habit), rates: habit.rates, amounts: nil, over: period, in: assessment,
           by: evidence))
+      subjects[subjects.count - 1].comparison = habit.comparison
     }
     for measure in statistics.measures {
       let rates = measure.rates.flatMap { isNamed || $0.saysSomething ? $0 : nil }
@@ -52,6 +53,7 @@ extension Explanation {
         SubjectExplanation(
           of: .measure(measure.measure), rates: rates, amounts: measure, over: period, in: assessment,
           by: evidence))
+      subjects[subjects.count - 1].comparison = measure.comparison
     }
     perfect = PerfectExplanation(of: statistics.perfect, over: period, in: assessment)
   }

@@ -38,6 +38,8 @@ package struct SubjectExplanation: Hashable, Sendable {
   package var outsideWeeks: [WeekFacts]
   /// The strength with its last steps; nil where no day counts.
   package var strength: Strength?
+  /// The comparison that was asked for; nil without one.
+  package var comparison: Comparison?
   /// The trend with its last steps; nil of a habit, of what adds up, and without a value.
   package var trend: Trend?
 }

@@ -36,9 +36,9 @@ struct StatsCommand: Report {
             "+ŠTÍTEK (i @ŠTÍTEK, '#ŠTÍTEK' a KLÍČ:) řekne o řádcích s tím štítkem, kolik jich je a v kolika dnech, který je poslední a kolik dají veličiny na nich; ukáže je „daybook list +ŠTÍTEK“."
         ),
         Phrase(
-          "--with OTHER puts the days on which OTHER was met, or had a value, against the days on which it was not, and gives the mean of the measure, or the rate of the habit, on both sides. Whether such a difference comes by chance is tried out: all days are shuffled 10,000 times, always the same way, and dealt into two sides as large as the real ones; told is how often these lie at least as far apart, in either direction (the two-sided permutation test of Fisher and Pitman). 500 in 10,000 or fewer is hardly chance; why it is so, that does not tell. Days of which nothing is known are left out: before OTHER's start, after its end, and today while it is open. Each side needs 5 days.",
+          "--with OTHER puts the days on which OTHER was met, or had a value, against the days on which it was not, and gives the mean of the measure, or the rate of the habit, on both sides. Whether such a difference comes by chance is tried out: all days are shuffled 10,000 times, always the same way, and dealt into two sides as large as the real ones; told is how often these lie at least as far apart, in either direction (the two-sided permutation test of Fisher and Pitman). 500 in 10,000 or fewer is hardly chance; why it is so, that does not tell. Days of which nothing is known are left out: before OTHER's start, after its end, and today while it is open. Each side needs 5 days; --explain lists them all.",
           cs:
-            "--with DRUHÉ postaví dny, kdy se DRUHÉ splnilo nebo mělo hodnotu, proti dnům, kdy ne, a uvede na obou stranách průměr veličiny nebo úspěšnost návyku. Jestli takový rozdíl nedělá náhoda, se vyzkouší: všechny dny se 10 000krát zamíchají, pokaždé stejně, a rozdají na dvě strany velké jako ty skutečné; uvede se, jak často jsou od sebe aspoň tak daleko, tím nebo oním směrem (oboustranný permutační test, Fisher a Pitman). 500 z 10 000 a méně náhoda sotva je; proč to tak je, to neříká. Dny, o kterých se nic neví, se vynechají: před začátkem DRUHÉ, po jeho konci a dnešek, dokud je otevřený. Každá strana potřebuje 5 dní."
+            "--with DRUHÉ postaví dny, kdy se DRUHÉ splnilo nebo mělo hodnotu, proti dnům, kdy ne, a uvede na obou stranách průměr veličiny nebo úspěšnost návyku. Jestli takový rozdíl nedělá náhoda, se vyzkouší: všechny dny se 10 000krát zamíchají, pokaždé stejně, a rozdají na dvě strany velké jako ty skutečné; uvede se, jak často jsou od sebe aspoň tak daleko, tím nebo oním směrem (oboustranný permutační test, Fisher a Pitman). 500 z 10 000 a méně náhoda sotva je; proč to tak je, to neříká. Dny, o kterých se nic neví, se vynechají: před začátkem DRUHÉ, po jeho konci a dnešek, dokud je otevřený. Každá strana potřebuje 5 dní; --explain je všechny vypíše."
         ),
         Phrase(
           "--json prints daybook.stats/1; there each habit and measure has strength (0 to 1) and with (id, nextDay, with and without, each with days and mean, shuffles, asMuch), a measure also trend (value, change), and tags have tag, lines, days, first, last and measures.",
@@ -100,7 +100,7 @@ struct StatsCommand: Report {
     let tags = names.filter { LineQuery.Condition.isTag($0) && vocabulary.subject(named: $0) == nil }
     let subjects = try daybook.subjects(names.filter { !tags.contains($0) })
     let question = try question(of: subjects, tags: tags, daybook)
-    if explains { return try explain(phrase, of: subjects, by: daybook, in: &world) }
+    if explains { return try explain(phrase, of: subjects, question, by: daybook, in: &world) }
     let (index, read, assessment) = try daybook.everything()
     let first = index.days.first?.day ?? daybook.today
     let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
@@ -128,7 +128,6 @@ struct StatsCommand: Report {
       if isNextDay { throw CommandError { $0.nextDayOfWhat } }
       return nil
     }
-    if explains { throw CommandError { $0.comparisonIsNotExplained } }
     let reference = try daybook.subject(other)
     guard let subjects, tags.isEmpty else { throw CommandError { $0.comparesWhat(other) } }
     guard !subjects.contains(reference) else { throw CommandError { $0.comparesWithItself(other) } }
@@ -137,12 +136,14 @@ struct StatsCommand: Report {
 
   /// Shows where each number comes from.
   private func explain(
-    _ phrase: PeriodPhrase?, of subjects: [Reference]?, by daybook: Daybook, in world: inout World
+    _ phrase: PeriodPhrase?, of subjects: [Reference]?, _ question: Comparison.Question?,
+    by daybook: Daybook, in world: inout World
   ) throws(CommandError) -> ExitStatus {
     let read = try daybook.everythingExplained(of: subjects)
     let first = read.index.days.first?.day ?? daybook.today
     let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
-    let report = StatisticsReport(over: settled, of: subjects, in: read.assessment)
+    let report = StatisticsReport(
+      over: settled, of: subjects, comparing: question, in: read.assessment)
     let explanation = Explanation(
       of: report, isNamed: subjects != nil, in: read.assessment, by: read.evidence)
     let page = ExplanationPage(
@@ -166,12 +167,6 @@ extension Words {
     say(
       "--next-day needs --with OTHER: 'daybook stats sleep --with workout --next-day'",
       "--next-day potřebuje --with DRUHÉ: „daybook stats sleep --with workout --next-day“")
-  }
-
-  fileprivate var comparisonIsNotExplained: String {
-    say(
-      "--explain does not go with --with; 'daybook help stats' tells how the days are compared",
-      "--explain nejde dohromady s --with; jak se dny porovnávají, řekne „daybook help stats“")
   }
 
   fileprivate func comparesWhat(_ other: String) -> String {

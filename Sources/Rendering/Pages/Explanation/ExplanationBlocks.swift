@@ -14,6 +14,10 @@ extension ExplanationPage {
     if !subject.weeks.isEmpty {
       block.groups.append(weeks(subject.weeks, of: subject.subject))
     }
+    if let comparison = subject.comparison {
+      block.facts += screen.sentences(of: subject.subject, comparison, configuration)
+      block.groups += sides(of: comparison, subject)
+    }
     let valued = subject.days.filter { $0.total != nil }
     if !valued.isEmpty {
       block.groups.append(
@@ -40,6 +44,26 @@ extension ExplanationPage {
     block.groups += outside(of: subject)
     block.groups += strengthSteps(of: subject) + trendSteps(of: subject)
     return block
+  }
+
+  /// The days on which the other was, and those on which it was not, each with its lines.
+  private func sides(of comparison: Comparison, _ subject: SubjectExplanation) -> [ExplanationBlock.Group] {
+    let title = configuration.title(of: comparison.other)
+    return [(true, comparison.daysWith), (false, comparison.daysWithout)].compactMap { isWith, days in
+      let dates = Set(days)
+      let found = subject.days.filter { dates.contains($0.day) }
+      guard !found.isEmpty else { return nil }
+      let head = words.side(title, isWith: isWith, isNextDay: comparison.isNextDay)
+      let isMeasure = subject.amounts != nil
+      return ExplanationBlock.Group(
+        head: StyledText("\(head): \(words.days(days.count))", .label),
+        items: isMeasure
+          ? found.map { row($0, of: subject.subject) }
+          : State.ordered.flatMap { state in
+            let same = found.filter { $0.state == state }
+            return items(of: same).map { sign(of: state) + $0 }
+          })
+    }
   }
 
   private func sign(of state: State) -> StyledText {

@@ -41,6 +41,15 @@ private struct ExplanationWriter {
         + [JSON.Member("since", since(subject.start))] + rates(subject) + amounts(subject)
         + figures(of: subject)
         + [
+          JSON.Member(
+            "with",
+            JSON(subject.comparison) { comparison in
+              [
+                "comparison": comparison.json(configuration),
+                "datesWith": JSON(each: comparison.daysWith) { JSON($0) },
+                "datesWithout": JSON(each: comparison.daysWithout) { JSON($0) },
+              ]
+            }),
           JSON.Member("ending", JSON(subject.ending) { json($0, of: subject.subject) }),
           JSON.Member("endingWeek", JSON(subject.endingWeek) { json($0, of: subject.subject) }),
           JSON.Member("weeks", JSON(each: subject.weeks) { json($0, of: subject.subject) }),

@@ -25,7 +25,7 @@ extension StatsPage {
   /// Each habit and measure compared, a sentence or two.
   var comparisonTexts: [[StyledText]] {
     comparisons.map { subject, comparison in
-      sentences(of: subject, comparison).enumerated().map { place, sentence in
+      screen.sentences(of: subject, comparison, configuration).enumerated().map { place, sentence in
         StyledText(sentence, place == 0 ? .number : .muted)
       }
     }
@@ -43,14 +43,19 @@ extension StatsPage {
         measure.comparison.map { (.measure(measure.measure), $0) }
       }
   }
+}
 
-  private func sentences(of subject: Reference, _ comparison: Comparison) -> [String] {
+extension Screen {
+  /// What a comparison came to, and how often chance alone makes as much of it.
+  func sentences(
+    of subject: Reference, _ comparison: Comparison, _ configuration: Configuration
+  ) -> [String] {
     func side(_ side: Comparison.Side) -> String {
       guard let mean = side.mean else { return words.days(0) }
       let figure =
         switch subject {
         case .habit: words.percent(percentage(of: mean.number, in: 1_000_000) ?? 0)
-        case .measure(let measure): screen.amount(mean, in: configuration.measures[measure].unit)
+        case .measure(let measure): amount(mean, in: configuration.measures[measure].unit)
         }
       return words.compared(figure, days: side.days)
     }
