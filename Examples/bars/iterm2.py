@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """iTerm2: put this file into ~/Library/Application Support/iTerm2/Scripts/AutoLaunch, then drag
-"daybook" into the status bar (Settings, Profiles, Session, Configure Status Bar)."""
+"daybook" into the status bar (Settings, Profiles, Session, Configure Status Bar). Not tried in iTerm2."""
 
 import asyncio
 import iterm2
