@@ -14,9 +14,10 @@ def rows(name="lines"):
 
 def spelled():
     """A line for each spelling of a unit that the program knows, and one for each number in words."""
-    text = (HERE.parent.parent / "Sources/Journal/Values/TypedWords.swift").read_text()
+    values = HERE.parent.parent / "Sources/Journal/Values"
+    text = (values / "TypedWords.swift").read_text()
     quoted = re.compile(r'"([^"]+)"')
-    units = text.split("private static let spellings")[1]
+    units = (values / "UnitWords.swift").read_text().split("private static let spellings")[1]
     words = [word for block in re.findall(r"Translated\((.*?)\)\n?\s*\)", units, re.S) for word in quoted.findall(block)]
     words = [word.replace(r"\u{B5}", "µ").replace(r"\u{3BC}", "μ") for word in dict.fromkeys(words)]
     numbers = text.split("static let numbers")[1].split("static let articles")[0]
