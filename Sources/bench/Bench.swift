@@ -77,7 +77,7 @@ struct Bench {
     if let size = options.appleHealth { try tableOfImports(size.bytes) }
     if options.wantsInstructions { try tableOfInstructions() }
     if options.wantsSystemCalls { try tableOfSystemCalls() }
-    if options.wantsPeers { try tableOfPeers() }
+    if options.wantsPeers { for data in options.dataSets { try tableOfPeers(data) } }
     if options.wantsCold { try tableOfColdReads() }
   }
 

@@ -12,8 +12,10 @@ extension Bench {
       "instructions, 1 year of " + data.title, "millions", "over version", "per line")
     let sample = try samples.made(Sample(data: data, years: 1))
     var start = 0
-    for words in [["version"], ["stats"], ["export", "--format", "csv"], ["check"]] {
+    let counted = Workload.wholeHistory.filter { $0.years == 10 }.map(\.words)
+    for words in [["version"]] + counted {
       let name = words.joined(separator: " ")
+      guard wants(name) else { continue }
       do throws(Failure) {
         var counted = command(words, in: sample.folder, accepts: 0...1)
         if name == "version" { counted.words = [daybook, "version"] }

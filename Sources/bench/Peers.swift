@@ -6,7 +6,7 @@ private struct Peer: Sendable {
   /// The command that makes it read everything; `FILE` stands for its journal.
   let work: [String]
   /// A day in its journal, or nil if it reads the samples themselves.
-  let journal: (@Sendable (SampleDay) -> String)?
+  let journal: (@Sendable (PeerDay) -> String)?
 
   static let all = [
     Peer(
@@ -18,39 +18,67 @@ private struct Peer: Sendable {
   ]
 
   /// Two transactions a day, the fewest that hold what the day holds.
-  private static func ledger(_ day: SampleDay) -> String {
-    var text = day.date + " water\n"
-    for drink in day.drinks { text += "    drunk:water  \(drink.millilitres) ml\n" }
-    text += "    tap\n\n"
-    let done = day.done
-    if done.isEmpty { return text }
+  private static func ledger(_ day: PeerDay) -> String {
+    var text = ""
+    if !day.amounts.isEmpty {
+      text += day.date + " amounts\n"
+      for amount in day.amounts { text += "    drunk:\(amount.name)  \(amount.number) \(amount.name)\n" }
+      text += "    tap\n\n"
+    }
+    if day.done.isEmpty { return text }
     text += day.date + " habits\n"
-    for habit in done { text += "    habit:\(habit)  1 times\n" }
+    for habit in day.done { text += "    habit:\(habit)  1 times\n" }
     return text + "    days\n\n"
   }
 
-  /// A record a day; an amount of water is so many minutes, since klog knows no other unit.
-  private static func klog(_ day: SampleDay) -> String {
+  /// A record a day; an amount is so many minutes, since klog knows no other unit.
+  private static func klog(_ day: PeerDay) -> String {
     var text = day.date + "\n"
     for habit in day.done { text += "    1m #\(habit)\n" }
-    for drink in day.drinks { text += "    \(drink.millilitres)m #water\n" }
+    for amount in day.amounts { text += "    \(amount.number)m #\(amount.name)\n" }
     return text + "\n"
   }
 
-  private static func harsh(_ day: SampleDay) -> String {
-    zip(SampleDay.habits, day.marks).map { habit, mark in
-      "\(day.date) : \(habit.name) : \(mark == "x" ? "y" : mark == "-" ? "s" : "n")\n"
-    }.joined()
+  private static func harsh(_ day: PeerDay) -> String {
+    day.done.map { "\(day.date) : \($0) : y\n" }.joined()
+  }
+}
+
+/// What a journal of another program can hold of a day: the ticks that are done, and whole amounts.
+private struct PeerDay {
+  let date: String
+  var done: [String] = []
+  var amounts: [(name: String, number: Int)] = []
+
+  /// Reads the lines of a day that are plain: `[x] NAME…` and `NAME 250ml…`; a unit is not looked at.
+  init(number: Int, text: String) {
+    date = dateText(number)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count > 1 else { continue }
+      if words[0] == "[x]" {
+        if Self.isName(words[1]) { done.append(String(words[1])) }
+      } else if Self.isName(words[0]), let number = Int(words[1].prefix { $0.isASCII && $0.isNumber }) {
+        amounts.append((String(words[0]), number))
+      }
+    }
+  }
+
+  /// Whether every program takes a word as the name of an account, a tag and a habit.
+  private static func isName(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-") }
   }
 }
 
 extension Bench {
   /// Prints what other programs take to add up the same days, those that are on `$PATH`.
-  mutating func tableOfPeers() throws(Failure) {
+  mutating func tableOfPeers(_ data: DataSet) throws(Failure) {
     let years = options.years.numbers.contains(10) ? 10 : options.years.numbers.max() ?? 1
-    let folder = try samples.made(Sample(data: .plain, years: years)).folder
+    let sample = Sample(data: data, years: years)
+    let folder = try samples.made(sample).folder
     let table = Table(
-      "peers, " + (years == 1 ? "1 year" : "\(years) years"), "ms", "times daybook", "peak MB", "version")
+      "peers, " + (years == 1 ? "1 year" : "\(years) years") + " of " + data.title, "ms", "times daybook",
+      "peak MB", "version")
     let own = command(["stats"], in: folder)
     do throws(Failure) {
       let cost = try stopwatch.medians(of: [own], runs: options.runs.count)[0]
@@ -67,7 +95,7 @@ extension Bench {
         [peer.name] + peer.work.filter { $0 != "FILE" && $0 != "--args-only" && $0 != "--no-config" }
       let name = words.filter { $0 != "-f" }.joined(separator: " ")
       do throws(Failure) {
-        let file = try journal(of: peer, years: years) ?? folder
+        let file = try journal(of: peer, sample) ?? folder
         let work = Work(words: [path] + peer.work.map { $0 == "FILE" ? file : $0 })
         let costs = try stopwatch.medians(of: [own, work], runs: options.runs.count)
         let version = try stopwatch.output(of: Work(words: [path] + peer.version)).standard
@@ -83,17 +111,22 @@ extension Bench {
     }
   }
 
-  /// Writes a peer's journal of the samples' days, and gives its path; nil if it reads the samples.
-  private func journal(of peer: Peer, years: Int) throws(Failure) -> String? {
+  /// Writes a peer's journal of a sample's days, and gives its path; nil if it reads the sample itself.
+  private mutating func journal(of peer: Peer, _ sample: Sample) throws(Failure) -> String? {
     guard let journal = peer.journal else { return nil }
     let folder = samples.root + "/" + peer.name
     try makeFolder(folder)
-    let habits = SampleDay.habits.map { $0.name + ": 1\n" }.joined()
-    if peer.name == "harsh" { try save(Array(habits.utf8), to: folder + "/habits") }
+    var habits: Set<String> = []
     let file = folder + "/log" + (peer.name == "klog" ? ".klg" : "")
     try save([], to: file)
-    for number in (SampleDay.last - years * 365 + 1)...SampleDay.last {
-      try save(Array(journal(SampleDay(number: number)).utf8), to: file, adding: true)
+    for number in sample.days {
+      guard let text = try samples.text(of: number, in: sample.data) else { continue }
+      let day = PeerDay(number: number, text: String(decoding: text, as: UTF8.self))
+      habits.formUnion(day.done)
+      try save(Array(journal(day).utf8), to: file, adding: true)
+    }
+    if peer.name == "harsh" {
+      try save(Array(habits.sorted().map { $0 + ": 1\n" }.joined().utf8), to: folder + "/habits")
     }
     return file
   }

@@ -13,6 +13,9 @@ struct Sample: Hashable {
   var layout = Layout.flat
   /// How often each file holds its day's text: more often makes lines without files.
   var repetitions = 1
+
+  /// Its days, in days since 1970-01-01.
+  var days: ClosedRange<Int> { (SampleDay.last - years * 365 + 1)...SampleDay.last }
 }
 
 /// A sample that was made.
@@ -42,24 +45,17 @@ struct SampleData {
   /// The daybook of a sample.
   mutating func made(_ sample: Sample) throws(Failure) -> MadeSample {
     if let made = made[sample] { return made }
-    let count = sample.years * 365
     let name = "\(sample.data.rawValue)-\(sample.years)-\(sample.layout.rawValue)-\(sample.repetitions)"
     var new = MadeSample(folder: root + "/" + name)
     try makeFolder(new.folder)
     let season: Season? = if sample.data == .season { try readSeason() } else { nil }
     let configuration =
-      season?.configuration(days: count, layout: sample.layout)
+      season?.configuration(days: sample.days.count, layout: sample.layout)
       ?? Self.plainConfiguration(layout: sample.layout)
     try save(Array(configuration.utf8), to: new.folder + "/daybook.conf")
     var madeYear = ""
-    for number in (SampleDay.last - count + 1)...SampleDay.last {
-      let text: [UInt8]
-      if let season {
-        guard let found = season.text(of: number) else { continue }
-        text = found
-      } else {
-        text = Array(SampleDay(number: number).text.utf8)
-      }
+    for number in sample.days {
+      guard let text = try text(of: number, in: sample.data) else { continue }
       let date = dateText(number)
       let year = String(date.prefix(4))
       if sample.layout == .year && year != madeYear {
@@ -72,6 +68,12 @@ struct SampleData {
     }
     made[sample] = new
     return new
+  }
+
+  /// The text of a day of the data, nil for one without a file.
+  mutating func text(of number: Int, in data: DataSet) throws(Failure) -> [UInt8]? {
+    if data == .season { return try readSeason().text(of: number) }
+    return Array(SampleDay(number: number).text.utf8)
   }
 
   private mutating func readSeason() throws(Failure) -> Season {

@@ -45,11 +45,6 @@ struct SampleDay {
   /// The date as files are named by it, `2026-01-12`.
   var date: String { dateText(number) }
 
-  /// The names of the habits that are done.
-  var done: [String] {
-    zip(Self.habits, marks).compactMap { habit, mark in mark == "x" ? habit.name : nil }
-  }
-
   /// The day's file.
   var text: String {
     var text = ""

@@ -20,28 +20,27 @@ struct Workload {
   }
 
   /// The exit statuses of work that was done; a check finds what is wrong on purpose.
-  var accepts: ClosedRange<Int32> { 0...(["check", "fmt"].contains(words[0]) ? 1 : 0) }
+  var accepts: ClosedRange<Int32> { 0...(["check", "fmt", "remind"].contains(words[0]) ? 1 : 0) }
 
   /// Work that has to read every file; a goal is a multiple of the floor.
-  static let wholeHistory =
-    [
-      Workload("stats", 1, goal: "1.5"), Workload("stats", 10, goal: "1.5, 20 MB"),
-      Workload("stats", 100, goal: "1.5, 60 MB"), Workload("stats", 100, .year, goal: "1.5, 60 MB"),
-      Workload("export --format csv", 10, goal: "1.5, 20 MB"),
-      Workload("export --format csv", 100, goal: "1.5, 60 MB"),
-      Workload("export --format json", 10, goal: "3.0, 20 MB"),
+  static let wholeHistory: [Workload] = {
+    let goals = [
+      ("stats", "1.5"), ("year", "1.5"), ("summary all", "1.5"), ("check", "2.0"), ("fmt --check", "2.0"),
+      ("export --format csv", "1.5"), ("export --format wide", "2.0"), ("export --format jsonl", "2.0"),
+      ("export --format sql", "2.0"), ("badges", "2.0"), ("list water", "2.0"), ("list dentist", "2.0"),
+      ("export --format json", "3.0"),
     ]
-    + [
-      "export --format wide", "export --format jsonl", "export --format sql", "badges", "summary all", "year",
-      "check", "fmt --check",
-    ].map { Workload($0, 10, goal: "2.0, 20 MB") }
+    return [Workload("stats", 1, goal: "1.5")]
+      + goals.map { Workload($0, 10, goal: $1 + ", 20 MB") }
+      + goals.map { Workload($0, 100, goal: $1 + ", 60 MB") }
+      + [Workload("stats", 100, .year, goal: "1.5, 60 MB")]
+  }()
 
   /// Work that has to read a few files however many there are; a goal is milliseconds over `version`.
-  static let fewFiles = [(10, Layout.flat), (100, Layout.year)].flatMap { years, layout in
+  static let fewFiles = [(10, Layout.flat), (100, Layout.flat), (100, Layout.year)].flatMap { years, layout in
     [
-      Workload("day", years, layout, goal: "3"), Workload("week", years, layout, goal: "day + 2"),
-      Workload("status", years, layout, goal: "3"), Workload("add water 250ml", years, layout, goal: "3"),
-      Workload("done dinner", years, layout, goal: "3"),
-    ]
+      ("day", "2"), ("week", "2"), ("list --period 2026-W03", "2"), ("status", "1"), ("remind", "2"),
+      ("add water 250ml", "2"), ("done dinner", "2"), ("drink", "2"),
+    ].map { Workload($0, years, layout, goal: $1) }
   }
 }
