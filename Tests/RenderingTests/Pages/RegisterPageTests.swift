@@ -1,18 +1,21 @@
 import Journal
 import Reports
+import Speech
 import TestSupport
 import Testing
 
 @testable import Rendering
 
 @Suite struct RegisterPageTests {
-  private func page(on screen: Screen, isBroken: Bool) -> RegisterPage {
+  private func page(
+    on screen: Screen, isBroken: Bool, text: String = "run 5km 18:30 round the lake and back\nRain.\n"
+  ) -> RegisterPage {
     let day = Day("2026-01-12")!
     var reader = DayReader(configured("measure run \"Running\" unit km\n"))
     var (found, problems): ([FoundLine], [Problem]) = ([], [])
     reader.find(
-      LineQuery([]), in: ContiguousArray("run 5km 18:30 round the lake and back\nRain.\n".utf8),
-      isMarkdown: false, of: day, into: &found, problems: &problems)
+      LineQuery([]), in: ContiguousArray(text.utf8), isMarkdown: false, of: day, into: &found,
+      problems: &problems)
     let configuration = reader.reader.configuration
     return RegisterPage(
       Register(found, for: LineQuery([]), in: configuration), of: [], near: nil, over: Period(day, day),
@@ -39,6 +42,17 @@ import Testing
 
         2 lines on 1 day
         """)
+  }
+
+  @Test(arguments: [
+    "", "Rain.\n", "run 5km 18:30\n[x] gym\nžízeň 💧 7:05\n", "\u{1B}[31mred\u{1B}[0m\ta\u{202E}b 9:00\n",
+  ])
+  func theTextOfAPipeIsThatOfItsLines(_ text: String) {
+    for language in Language.allCases {
+      let page = page(on: screen(language), isBroken: false, text: text)
+      #expect(page.plainText ?? "" == (text.isEmpty ? "" : page.lines.map { $0.text + "\n" }.joined()))
+      #expect(self.page(on: screen(language), isBroken: true, text: text).plainText == nil)
+    }
   }
 
   @Test func readAloudEachLineIsASentence() {

@@ -65,16 +65,18 @@ extension World {
     if options.format == .html, let body = page.body {
       return write(data: Bytes(HTMLDocument(body, page.screen.words).text.utf8))
     }
-    if let table = page.table {
+    // A table of all that is drawn costs as much as the drawing, so it is made for who asked for one.
+    if options.format != .text || options.dialect != nil, let table = page.table {
       switch options.format {
-      // A dialect is one of csv.
-      case .text where options.dialect == nil, .html: break
       case .text, .csv: return write(data: table.csv((options.dialect ?? .rfc).notation))
       case .markdown: return write(data: Bytes(table.markdown(page.screen.words).utf8))
+      case .html: break
       }
     }
     if options.isLinear {
       for sentence in page.sentences { output.write(sentence.printable + "\n") }
+    } else if !theme.isColored, let text = page.plainText {
+      output.write(text)
     } else {
       print(page.lines)
     }
