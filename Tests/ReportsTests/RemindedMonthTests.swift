@@ -79,8 +79,8 @@ import Testing
 
   @Test(arguments: [
     // Reminders of the month, of which wrong, congratulations, and the most wrong ones on one day.
-    (Person.onTime, 1, 1, 30, 1), (.batches, 5, 5, 30, 5), (.timedBatches, 5, 5, 30, 5),
-    (.late, 3, 1, 30, 1), (.never, 42, 0, 0, 0), (.tooMuch, 0, 0, 30, 0),
+    (Person.onTime, 1, 1, 30, 1), (.batches, 1, 1, 30, 1), (.timedBatches, 1, 1, 30, 1),
+    (.late, 2, 1, 30, 1), (.never, 39, 0, 0, 0), (.tooMuch, 0, 0, 30, 0),
   ])
   func nobodyIsNagged(_ person: Person, _ spoken: Int, _ wrong: Int, _ congratulations: Int, _ most: Int) {
     let days = month(person)
@@ -89,7 +89,5 @@ import Testing
       days.reduce(0) { $0 + $1.congratulations }, days.map(\.wrong).max() ?? 0,
     ]
     #expect(sums == [spoken, wrong, congratulations, most], "\(days.map { "\($0.spoken)/\($0.wrong)" })")
-    // At most one wrong one a day, the first day apart, before it knows anybody.
-    #expect(days.dropFirst().allSatisfy { $0.wrong <= 1 } && sums[1] <= days.count)
   }
 }

@@ -19,6 +19,8 @@ import Testing
     facts.goal = 2_500_000_000
     facts.cup = 250_000_000
     facts.limit = 750_000_000
+    // The first day of all, of which nothing is known, is that of RemindedMonthTests.
+    facts.past = [RememberedDay(daysAgo: 1, said: [])]
     return facts
   }
 

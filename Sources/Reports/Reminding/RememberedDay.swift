@@ -27,11 +27,18 @@ package struct RememberedDay: Hashable, Sendable {
     said.compactMap { if case .seen(_, let done) = $0.topic { done } else { nil } }.last ?? 0
   }
 
+  /// Whether what was said of the measure at a minute was followed by an amount.
+  private func isHeeded(_ minute: Int) -> Bool { total(at: minute + Self.answer) > total(at: minute) }
+
   /// Whether no more than half of what was said of the measure was followed by an amount: the day owed nothing to it.
   var isUnaided: Bool {
     let reminders = said.filter(\.isAboutMeasure)
-    let heeded = reminders.filter { total(at: $0.minute + Self.answer) > total(at: $0.minute) }
-    return heeded.count * 2 <= reminders.count
+    return reminders.count { isHeeded($0.minute) } * 2 <= reminders.count
+  }
+
+  /// The minutes at which the measure was spoken of before one, and no amount followed.
+  func unheeded(before minute: Int) -> [Int] {
+    said.filter(\.isAboutMeasure).map(\.minute).filter { $0 + Self.answer <= minute && !isHeeded($0) }
   }
 }
 
@@ -66,6 +73,21 @@ extension ReminderFacts {
     guard let goal else { return false }
     let good = past.filter { $0.total >= goal && $0.isUnaided }.prefix(Self.habit)
     return good.map { $0.total(at: minute - Self.tolerance) }.min().map { total + (cup ?? 0) >= $0 } ?? false
+  }
+
+  /// Whether nothing more is said of the measure on the first day, when nobody knows yet how this person logs: what
+  /// stayed without an answer waits for an amount, and is said once more if time presses; and who then logs more than
+  /// two cups at once had drunk before.
+  func awaitsFirstAnswer(at minute: Int, after said: [Spoken], hasPressure: Bool) -> Bool {
+    let today = RememberedDay(daysAgo: 0, said: said)
+    let unheeded = today.unheeded(before: minute)
+    guard past.isEmpty, let first = unheeded.first, let last = unheeded.last else { return false }
+    let totals = said.filter { $0.total != nil }
+    let isBatch = zip(totals, totals.dropFirst()).contains { before, after in
+      after.minute > first && limit != nil && !isLittle((after.total ?? 0) - (before.total ?? 0))
+    }
+    let isAnswered = today.total > today.total(at: last)
+    return isBatch || !isAnswered && !(hasPressure && unheeded.count == 1)
   }
 
   /// Whether nothing is to be said: after `--snooze` or `--off`, also of the day before.

@@ -28,10 +28,12 @@ extension ReminderFacts {
 
   /// The reminders of the rest of the day if nothing more is logged.
   package func schedule(from minute: Int, after said: [Spoken]) -> [(minute: Int, reminders: [Reminder])] {
-    var said = said
+    var (facts, said) = (self, said)
+    // A plan waits for no first answer.
+    if past.isEmpty { facts.past = [RememberedDay(daysAgo: 1, said: [])] }
     var schedule: [(minute: Int, reminders: [Reminder])] = []
     for minute in max(minute, 0)..<max(minute, 1440) {
-      let due = due(at: minute, after: said)
+      let due = facts.due(at: minute, after: said)
       if due.isEmpty { continue }
       schedule.append((minute, due))
       said += due.flatMap { $0.spoken(at: minute) }
@@ -84,6 +86,7 @@ extension ReminderFacts {
     case _ where manner == .sleep: return true
     case .every(let interval):
       let hasPressure = isPressing(goal - total, at: minute)
+      if awaitsFirstAnswer(at: minute, after: said, hasPressure: hasPressure) { return false }
       let wait =
         isLost(goal - total, logs, interval) ? min(interval, max(30, min(interval / 2, 60))) : interval
       if logs.contains(where: { isRecent($0, within: wait) }) { return false }

@@ -18,6 +18,8 @@ import Testing
     let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml cup 250ml\n\(settings)\n"])
     var text = ""
     var heard: [String] = []
+    // On the first day of all, who does not answer is left alone.
+    _ = Run("remind --now \(Day(day)! - 1)T12:00", in: files)
     for moment in clock ?? moments(from: "\(day)T00:00") {
       for (time, line) in logged where moment.hasSuffix("T" + time) {
         text += line + " \(time)\n"
