@@ -112,6 +112,6 @@ import Testing
   @Test func aTimerSendsEveryQuarterOfAnHour() {
     let run = Run("push --install systemd", in: tests.files())
     #expect(run.output.contains("OnCalendar=*:0/15") && run.output.contains("--dir /log --lang en push\n"))
-    #expect(run.errors.contains("daybook-push.timer"))
+    #expect(run.errors.contains("daybook-push-log-"))
   }
 }

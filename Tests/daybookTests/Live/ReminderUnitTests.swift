@@ -13,7 +13,7 @@ import Testing
     call: [String] = ["/bin/daybook", "--dir", Self.hostile]
   ) -> ScheduledUnit {
     ScheduledUnit(
-      scheduler: scheduler, command: "remind", mark: "0123abcd", interval: 5,
+      scheduler: scheduler, command: "remind", mark: "log-0123abcd", interval: 5,
       display: .init(notifier: notifier, path: path, button: button, measure: "water"), call: call,
       title: "daybook reminders")
   }
@@ -54,7 +54,8 @@ import Testing
     let text = unit(.launchd, .appleScript, button: "-").text
     let plist =
       try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any]
-    #expect(plist?["Label"] as? String == "daybook.remind" && plist?["StartInterval"] as? Int == 300)
+    #expect(
+      plist?["Label"] as? String == "daybook-remind-log-0123abcd" && plist?["StartInterval"] as? Int == 300)
     let read = plist?["ProgramArguments"] as? [String]
     #expect(read?.suffix(6) == ["/bin/echo", "-", "water", "/bin/daybook", "--dir", Self.hostile])
   }
@@ -126,12 +127,18 @@ import Testing
   @Test func theUnitIsTheAnswerAndTheRestIsBesideIt() {
     let files = daybook(["daybook.conf": small + "remind every 2h\n"])
     let run = Run("remind --install systemd --of water", in: files, environment: ["PATH": "/none"])
-    #expect(run.status == 0 && run.output.hasPrefix("# daybook-remind.service\n[Unit]\n"))
+    #expect(run.status == 0 && run.output.hasPrefix("# daybook-remind-log-"))
+    let name = run.output.dropFirst(2).prefix { $0 != "." }
     #expect(run.output.contains(" water ") && run.output.contains(" --dir /log --lang en\n"))
     #expect(run.errors.contains("--dir /log --lang en remind --of water --install systemd"))
     #expect(run.errors.contains("to take it away again:\n  systemctl --user disable"))
-    #expect(run.errors.contains("systemctl --user enable --now daybook-remind.timer"))
+    #expect(run.errors.contains("systemctl --user enable --now \(name).timer"))
+    #expect(run.errors.contains("disable --now \(name).timer; rm ~/.config/systemd/user/\(name).*"))
     #expect(run.errors.contains("'notify-send', which is not on the PATH"))
+    let other = Run(
+      "--dir '/b č/log' remind --install systemd", in: MemoryFiles(["/b č/log/daybook.conf": small]),
+      environment: ["PATH": "/none"])
+    #expect(other.output.hasPrefix("# daybook-remind-log-") && !other.output.hasPrefix("# \(name)."))
     let off = Run(
       "--lang cs remind --install cron", in: daybook(["daybook.conf": small]), environment: ["PATH": "/none"])
     #expect(

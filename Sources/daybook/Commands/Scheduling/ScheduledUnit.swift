@@ -58,7 +58,7 @@ struct ScheduledUnit {
   let scheduler: Scheduler
   /// The command: `remind`, `push`.
   let command: String
-  /// A word that stands for the daybook.
+  /// A word that stands for the daybook, of letters, digits and `-` alone: a machine may have several.
   let mark: String
   /// How many minutes lie between two runs.
   let interval: Int
@@ -79,7 +79,7 @@ struct ScheduledUnit {
     switch scheduler {
     case .systemd:
       """
-      # daybook-\(command).service
+      # \(name).service
       [Unit]
       Description=\(title)
 
@@ -88,7 +88,7 @@ struct ScheduledUnit {
       SuccessExitStatus=1
       ExecStart=\(words.map(Self.systemdWord).joined(separator: " "))
 
-      # daybook-\(command).timer
+      # \(name).timer
       [Unit]
       Description=\(title)
 
@@ -106,7 +106,7 @@ struct ScheduledUnit {
       <plist version="1.0">
       <dict>
         <key>Label</key>
-        <string>daybook.\(command)</string>
+        <string>\(name)</string>
         <key>ProgramArguments</key>
         <array>
       \(words.map { "    <string>\(Self.xmlText($0))</string>" }.joined(separator: "\n"))
@@ -122,7 +122,7 @@ struct ScheduledUnit {
     }
   }
 
-  /// Its name in a crontab, where other daybooks may have theirs.
+  /// Its name among the units of the machine, where other daybooks may have theirs.
   private var name: String { "daybook-\(command)-\(mark)" }
 
   /// The two command lines that put it in place; run again they replace what they put there.
@@ -133,8 +133,8 @@ struct ScheduledUnit {
     switch scheduler {
     case .systemd:
       return [
-        "mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user && \(printing) | awk '/^# daybook-\(command)[.]/ { name = $2 } { print > name }'",
-        "systemctl --user daemon-reload && systemctl --user enable --now daybook-\(command).timer",
+        "mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user && \(printing) | awk '/^# \(name)[.]/ { name = $2 } { print > name }'",
+        "systemctl --user daemon-reload && systemctl --user enable --now \(name).timer",
       ]
     case .launchd:
       return [
@@ -149,14 +149,14 @@ struct ScheduledUnit {
   var removal: String {
     switch scheduler {
     case .systemd:
-      "systemctl --user disable --now daybook-\(command).timer; rm ~/.config/systemd/user/daybook-\(command).*"
+      "systemctl --user disable --now \(name).timer; rm ~/.config/systemd/user/\(name).*"
     case .launchd: "launchctl bootout \(service); rm \(propertyList)"
     case .cron: "crontab -l | grep -vF \(name) | crontab -"
     }
   }
 
-  private var propertyList: String { "~/Library/LaunchAgents/daybook.\(command).plist" }
-  private var service: String { "gui/$(id -u)/daybook.\(command)" }
+  private var propertyList: String { "~/Library/LaunchAgents/\(name).plist" }
+  private var service: String { "gui/$(id -u)/\(name)" }
 
   private var words: [String] {
     guard let display else { return call + [command] }

@@ -17,10 +17,20 @@ extension Daybook {
     }
     let language = configuration.language == nil ? ["--lang", words.language.rawValue] : []
     return ScheduledUnit(
-      scheduler: scheduler, command: command, mark: shortHash(files.stateName(of: folder)),
+      scheduler: scheduler, command: command, mark: unitMark,
       interval: minutes, display: display,
       call: [program.description, "--dir", folder.description] + language,
       title: title)
+  }
+
+  /// What units call this daybook by: its folder's name as far as it is plain, and a few digits of its whole path.
+  private var unitMark: String {
+    let path = files.stateName(of: folder)
+    let words = Path(bytes: path).lastComponent.split { byte in
+      !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20)
+    }
+    let name = words.map { String(decoding: $0, as: UTF8.self) } + [shortHash(path)]
+    return name.joined(separator: "-")
   }
 
   /// Prints a unit, and says how to put it in place and how to take it away.
