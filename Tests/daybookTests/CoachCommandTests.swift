@@ -100,10 +100,11 @@ import Testing
 
         And keep 7 h of sleep free; nothing else recovers as much.
         Look after Running first: 13 km in the 3 days that are left.
-        Cook one of these again, they bring the most protein of what you had:
-        • wings, at the pub (820 kcal, protein 52 g, Mar 13)
+        Cook one of these again, they bring the most protein of what you had in at most
+        half of a day's 1,600 kcal:
         • chicken, rice (620 kcal, protein 49 g, Mar 16)
-        • everything (1,150 kcal, protein 48 g, Mar 21)
+        • chicken, couscous (600 kcal, protein 48 g, Mar 9)
+        • chicken, bulgur (600 kcal, protein 48 g, Feb 23)
         """
       ),
       (
@@ -210,10 +211,11 @@ import Testing
 
         A nechte si 7 h na spánek; nic jiného neobnoví sílu tolik.
         Nejdřív myslete na tohle: Running, 13 km za 3 dny, které zbývají.
-        Uvařte zas něco z tohoto, bílkovin to z vašich jídel přinese nejvíc:
-        • wings, at the pub (820 kcal, protein 52 g, 13. 3.)
+        Uvařte zas něco z toho, co z vašich jídel přinese nejvíc bílkovin a nemá víc než
+        polovinu z denních 1 600 kcal:
         • chicken, rice (620 kcal, protein 49 g, 16. 3.)
-        • everything (1 150 kcal, protein 48 g, 21. 3.)
+        • chicken, couscous (600 kcal, protein 48 g, 9. 3.)
+        • chicken, bulgur (600 kcal, protein 48 g, 23. 2.)
         """
       ),
       (

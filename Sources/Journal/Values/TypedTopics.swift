@@ -118,14 +118,82 @@ extension TypedWords {
     }
   }
 
-  /// The topics that words are about, in the order of the table.
+  /// The words that deny a complaint right behind them, and those that may stand between: `no pain`, `I don't have
+  /// any pain`. What helps against it is not denied by them: `nothing helps the pain`.
+  private static let denials = Translated(
+    [
+      "no", "not", "nothing", "without", "free of", "don t", "doesn t", "didn t", "isn t", "haven t",
+      "hasn t",
+    ],
+    cs: [
+      "bez", "žádn*", "zadn*", "nic", "nemám", "nemam", "nemá", "nema", "nejsem", "nejsou", "není", "neni",
+      "ani",
+    ])
+  private static let betweenDenial = Translated(
+    [
+      "any", "more", "longer", "really", "have", "had", "feel", "feeling", "or", "chest", "heart", "back",
+      "head",
+      "knee", "stomach", "is",
+    ], cs: ["už", "uz", "mi", "mě", "me", "vůbec", "vubec", "teď", "ted", "dnes", "nebo", "ani"])
+  /// The words after which nothing is denied: `can't walk without pain`, `nemůžu chodit bez bolesti`.
+  private static let unable = Translated(
+    ["can t", "cannot", "cant", "can not", "couldn t", "hardly", "never"],
+    cs: ["nemůž*", "nemuz*", "nemohu", "nejde", "nejde*", "neusn*", "nikdy"])
+
+  /// The topics that words are about, in the order of the table; a complaint that is denied is none.
   package static func topics(of words: String) -> [Topic] {
-    let spoken =
-      " " + words.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
-    return Topic.allCases.filter { topic in
-      self.words(of: topic).words.contains { word in
-        spoken.firstPlace(of: word.hasSuffix("*") ? " " + word.dropLast() : " " + word + " ") != nil
-      }
+    let clauses = words.lowercased().split { ".,;:!?\n".contains($0) }.map { clause in
+      clause.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
+    let said = clauses.flatMap { $0 }
+    return Topic.allCases.filter { topic in
+      let known = self.words(of: topic)
+      if topic == .complaint {
+        return clauses.contains { clause in
+          clause.indices.contains { known.stands(at: $0, of: clause) && !isDenied(at: $0, of: clause) }
+        }
+      }
+      return said.indices.contains { known.stands(at: $0, of: said) }
+    }
+  }
+
+  private static func isDenied(at place: Int, of clause: [String]) -> Bool {
+    var start = place
+    while start > 0 {
+      if let denied = denials.begins(before: start, of: clause) {
+        let before = clause[..<denied]
+        return !before.indices.contains { unable.stands(at: $0, of: clause) }
+      }
+      guard
+        betweenDenial.stands(at: start - 1, of: clause)
+          || words(of: .complaint).stands(at: start - 1, of: clause)
+      else { return false }
+      start -= 1
+    }
+    return false
+  }
+}
+
+extension Translated<[String]> {
+  /// Whether a word or several of the list stand at a place; the last of them may be the beginning of one.
+  fileprivate func stands(at place: Int, of said: [String]) -> Bool {
+    length(at: place, of: said) != nil
+  }
+
+  /// Where what ends before a place begins; nil if nothing of the list ends there.
+  fileprivate func begins(before place: Int, of said: [String]) -> Int? {
+    [place - 2, place - 1].first { $0 >= 0 && length(at: $0, of: said) == place - $0 }
+  }
+
+  private func length(at place: Int, of said: [String]) -> Int? {
+    words.lazy.compactMap { entry -> Int? in
+      let parts = entry.split(separator: " ")
+      guard place + parts.count <= said.count else { return nil }
+      let isThere = parts.indices.allSatisfy { part in
+        parts[part].last == "*"
+          ? said[place + part].hasPrefix(parts[part].dropLast()) : said[place + part] == parts[part]
+      }
+      return isThere ? parts.count : nil
+    }.max()
   }
 }

@@ -125,11 +125,17 @@ extension CoachPage {
         or: "You train on: \(list); the days between are for rest.",
         cs: "Trénujete: \(list); dny mezi tím jsou na odpočinek.")
     default:
+      let kcal = facts.nutrition(.kcal)
+      let most = kcal?.target?.atMost.map { amount($0, of: kcal?.measure) }
+      let limit = most.map {
+        words.say(
+          " in at most half of a day's \($0)", " a nemá víc než polovinu z denních \($0)")
+      }
       return one(
-        "For the shopping list, what of your own meals brings the most protein:",
-        cs: "Na nákupní seznam, co z vašich jídel přinese nejvíc bílkovin:",
-        or: "Cook one of these again, they bring the most protein of what you had:",
-        cs: "Uvařte zas něco z tohoto, bílkovin to z vašich jídel přinese nejvíc:")
+        "For the shopping list, what of your own meals brings the most protein\(limit ?? ""):",
+        cs: "Na nákupní seznam, co z vašich jídel přinese nejvíc bílkovin\(limit ?? ""):",
+        or: "Cook one of these again, they bring the most protein of what you had\(limit ?? ""):",
+        cs: "Uvařte zas něco z toho, co z vašich jídel přinese nejvíc bílkovin\(limit ?? ""):")
     }
   }
 

@@ -99,10 +99,17 @@ extension CoachFacts {
     return protein.scaled(by: kcal.number, over: mostKcal.number)
   }
 
-  /// The earlier meals that brought the most protein, the newest of equals first; none with less than half of the most.
+  /// Half of the calories that a day allows, beyond which one meal leaves too little to the others; nil without a limit.
+  package var halfOfDay: Micros? { nutrition(.kcal)?.target?.atMost?.divided(by: 2) }
+
+  /// The earlier meals that brought the most protein, the newest of equals first; none with less than half of the most,
+  /// and none that is known to be over half of a day's calories.
   package var richestMeals: [Meal] {
-    let most = earlierMeals.map(\.protein).max() ?? 0
-    let rich = earlierMeals.enumerated().filter { $0.element.protein > 0 && 2 * $0.element.protein >= most }
+    let meals = earlierMeals.filter { meal in
+      halfOfDay.map { (meal.amounts[.kcal] ?? 0) <= $0 } ?? true
+    }
+    let most = meals.map(\.protein).max() ?? 0
+    let rich = meals.enumerated().filter { $0.element.protein > 0 && 2 * $0.element.protein >= most }
       .sorted {
         ($1.element.protein, $0.offset) < ($0.element.protein, $1.offset)
       }
