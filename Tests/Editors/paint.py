@@ -1,6 +1,9 @@
 """What each line of Tests/Editors/lines is to be painted as, and how far an editor's painting is from that."""
+import os
 import pathlib
 import re
+import shutil
+import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent
 EXAMPLES = HERE.parent.parent / "Examples"
@@ -14,17 +17,16 @@ def rows(name="lines"):
 
 def spelled():
     """A line for each spelling of a unit that the program knows, and one for each number in words."""
-    values = HERE.parent.parent / "Sources/Journal/Values"
-    text = (values / "TypedWords.swift").read_text()
-    quoted = re.compile(r'"([^"]+)"')
-    units = (values / "UnitWords.swift").read_text().split("private static let spellings")[1]
-    words = [word for block in re.findall(r"Translated\((.*?)\)\n?\s*\)", units, re.S) for word in quoted.findall(block)]
-    words = [word.replace(r"\u{B5}", "µ").replace(r"\u{3BC}", "μ") for word in dict.fromkeys(words)]
-    numbers = text.split("static let numbers")[1].split("static let articles")[0]
-    numbers += text.split("static let half")[1].split("///")[0]
-    assert len(words) > 200 and len(quoted.findall(numbers)) > 60, "the table of words has moved"
-    lines = [(f"x 2 {word}", visible(f"x 2 {word}", "n a " + "a" * len(word))) for word in words]
-    return lines, [(f"x {word} litre", f"n {visible(word, 'a' * len(word))} aaaaa") for word in quoted.findall(numbers)]
+    program = shutil.which(os.environ.get("DAYBOOK", "daybook"))
+    page = (subprocess.run([program, "help", "format", "--man"], capture_output=True, text=True).stdout if program
+            else (HERE.parent.parent / "Man/daybook.5").read_text())
+    rows = re.findall(r"^\.It Li (.*)\n(.*)", page.split(".Ss Spellings")[1].split("\n.S")[0], re.M)
+    words = [(name, others.split(", ")) for name, others in rows]
+    units = [word for name, others in words if not name[0].isdigit() for word in [name, *others]]
+    numbers = [word for name, others in words if name[0].isdigit() for word in others if word not in ("a", "an")]
+    assert len(units) > 200 and len(numbers) > 60, "the manual's list of spellings has changed"
+    lines = [(f"x 2 {word}", visible(f"x 2 {word}", "n a " + "a" * len(word))) for word in dict.fromkeys(units)]
+    return lines, [(f"x {word} litre", f"n {visible(word, 'a' * len(word))} aaaaa") for word in numbers]
 
 
 def visible(line, paint):

@@ -86,7 +86,7 @@ package enum TypedWords {
   package static let now = Translated(["now"], cs: ["teď"])
 
   /// The numbers that an amount may begin with in words, with their value; articles are one.
-  static let numbers: [(words: Translated<[String]>, value: Ratio)] = [
+  package static let numbers: [(words: Translated<[String]>, value: Ratio)] = [
     (articles, Ratio(1)),
     (
       Translated(

@@ -6,7 +6,8 @@ import Speech
 enum FormatPage {
   private static var parts: [Phrase] {
     [
-      head, folder, lines, entries, ticks, amounts, units, times, tags, goals, markdown, notGuessed,
+      head, folder, lines, entries, ticks, amounts, units, spellings, times, tags, goals, markdown,
+      notGuessed,
       looksMeant, settings, declarations, states, weeks, examples, dayErrors, configurationErrors, warnings,
       hints,
     ]

@@ -45,15 +45,8 @@ extension FormatPage {
     .Ed
     .Pp
     Counts with different words, such as pills and drops, do not add up.
-    Plurals and long forms read as their unit:
-    .Ql milliliters ,
-    .Ql litres ,
-    .Ql ounces ,
-    .Ql cups ,
-    .Ql glasses ,
-    .Ql sklenice ,
-    .Ql dcl ,
-    .Ql kgs .
+    Plurals and long forms read as their unit: see
+    .Sx Spellings .
     .Pp
     The kind of a measure is that of its
     .Cm unit ,
@@ -133,15 +126,8 @@ extension FormatPage {
       .Ed
       .Pp
       Počty s různými slovy, třeba pilulky a kapky, se nesčítají.
-      Množná čísla a dlouhé tvary se čtou jako jejich jednotka:
-      .Ql milliliters ,
-      .Ql litres ,
-      .Ql ounces ,
-      .Ql cups ,
-      .Ql glasses ,
-      .Ql sklenice ,
-      .Ql dcl ,
-      .Ql kgs .
+      Množná čísla a dlouhé tvary se čtou jako jejich jednotka: viz
+      .Sx Tvary slov .
       .Pp
       Druh veličiny je druh její jednotky
       .Pq Cm unit ,
