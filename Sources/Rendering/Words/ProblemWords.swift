@@ -125,7 +125,7 @@ extension Words {
     case .missingAttachment(let path):
       say(
         "there is no file \(quoted(path)) in the daybook; put it there, or correct the tag",
-        "soubor \(quoted(path)) v deníku není; vložte ho tam, nebo opravte značku")
+        "soubor \(quoted(path)) v deníku není; vložte ho tam, nebo opravte štítek")
     case .controlCharacter(let value):
       controlCharacter(value, isBetweenWords: problem.fix?.text.isEmpty == false)
     case .returnsAlone:
