@@ -23,13 +23,6 @@ package enum JSON: Equatable, Sendable {
 }
 
 extension JSON {
-  /// The same value as text.
-  package var asWritten: JSON {
-    var bytes: ContiguousArray<UInt8> = []
-    write(.compact, to: &bytes)
-    return .written(bytes)
-  }
-
   /// Makes a whole number.
   package static func integer(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
 

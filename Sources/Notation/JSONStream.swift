@@ -59,7 +59,11 @@ package struct JSONStream {
   /// Adds a whole number.
   package mutating func integer(_ value: Int) {
     part()
-    bytes.append(contentsOf: String(value).utf8)
+    if (0...9).contains(value) {
+      bytes.append(0x30 + UInt8(value))
+    } else {
+      bytes.append(contentsOf: String(value).utf8)
+    }
   }
 
   /// Adds an exact decimal, given in millionths; null of nil.

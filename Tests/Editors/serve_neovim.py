@@ -66,7 +66,7 @@ function Complete(text)
   local last = vim.api.nvim_buf_line_count(0)
   vim.api.nvim_buf_set_lines(0, last, last, false, { text })
   local offered = ask('textDocument/completion', pointer(last + 1, #text))
-  vim.lsp.util.apply_text_edits({ offered.items[1].textEdit }, 0, 'utf-16')
+  vim.lsp.util.apply_text_edits({ offered.items[1].textEdit }, vim.api.nvim_get_current_buf(), 'utf-16')
 end
 function Definition(line, column)
   local place = ask('textDocument/definition', pointer(line, column))

@@ -24,25 +24,29 @@ package struct FileStyle: Hashable, Sendable {
   package init(clock: ClockStyle = .hours24) { times = clock == .hours24 ? .padded : .hours12 }
 
   /// The style that most of a file's lines have; of what it does not show, that of `fallback`, which is a
-  /// neighbouring day's or a new file's.
-  package init(of file: DayFile, by reader: LineReader, fallback: FileStyle) {
+  /// neighbouring day's or a new file's. `readings` are its lines if they are read already.
+  package init(
+    of file: DayFile, by reader: LineReader, readings: [LineReading]? = nil, fallback: FileStyle
+  ) {
     self = fallback
-    var leads = Tally<ContiguousArray<UInt8>>()
+    var leads = Tally<ContiguousArray<UInt8>.SubSequence>()
     var styles = Tally<TimeStyle>()
     var (of12, of24) = (0, 0)
-    for line in file.lines.suffix(FileStyle.mostLines) where line.shape == .box || line.shape == .plain {
-      let reading = reader.read(line, of: file)
+    let first = max(0, file.lines.count - FileStyle.mostLines)
+    for (number, line) in file.lines.enumerated().dropFirst(first)
+    where line.shape == .box || line.shape == .plain {
+      let reading = readings?[number] ?? reader.read(line, of: file)
       guard reading.isRecord else { continue }
-      leads.count(ContiguousArray(file.source[Int(line.start)..<Int(line.box)]))
-      let time = file.source.text(reading.timeRange)
-      if time.lowercased().contains("m") {
+      leads.count(file.source[Int(line.start)..<Int(line.box)])
+      let time = file.source[Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)]
+      if time.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }) {
         of12 += 1
-      } else if time.contains(":") {
+      } else if time.contains(Byte.colon) {
         of24 += 1
         if let style = FileStyle.timeStyle(time) { styles.count(style) }
       }
     }
-    if let lead = leads.most(preferring: []) { self.lead = lead }
+    if let lead = leads.most(preferring: []) { self.lead = ContiguousArray(lead) }
     if of12 > of24 || of12 == of24 && of12 > 0 && fallback.times == .hours12 {
       times = .hours12
     } else if of24 > 0 {
@@ -53,10 +57,10 @@ package struct FileStyle: Hashable, Sendable {
   }
 
   /// The style of one time of 24 hours as typed; nil if it does not tell (`10:30` is both padded and short).
-  private static func timeStyle(_ text: String) -> TimeStyle? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    if text.hasPrefix("0") { return .padded }
-    return text[..<colon].count == 1 ? .short : nil
+  private static func timeStyle(_ text: ContiguousArray<UInt8>.SubSequence) -> TimeStyle? {
+    guard let colon = text.firstIndex(of: Byte.colon) else { return nil }
+    if text.first == UInt8(ascii: "0") { return .padded }
+    return colon - text.startIndex == 1 ? .short : nil
   }
 
   /// A time as this file writes it.

@@ -6,9 +6,13 @@ extension Daybook {
   /// How a day stands, with the usual times of its habits.
   func report(of day: Day, now: Moment) throws(CommandError) -> DayReport {
     let file = try telling(.reading, found(day))?.file ?? DayFile([])
-    let written = WordedDay(file, of: day, by: interpreter)
-    let index = try index(within: Period(day - 1, day + 1))
-    return try report(of: written, index: index, now: now)
+    return try report(of: WordedDay(file, of: day, by: interpreter), now: now)
+  }
+
+  /// How a day stands by what its file says, or is to say.
+  func report(of written: WordedDay, now: Moment) throws(CommandError) -> DayReport {
+    let day = written.record.day
+    return try report(of: written, index: index(within: Period(day - 1, day + 1)), now: now)
   }
 
   /// How a day stands, with what its week and the days before say of it; without the `history` these are read.

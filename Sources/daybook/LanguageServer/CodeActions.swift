@@ -65,7 +65,7 @@ extension DocumentLens {
   ) -> JSON {
     [
       "title": .string(title), "kind": .string(CodeActionKind.quickfix.rawValue),
-      "diagnostics": [diagnostic(problem)], "isPreferred": .bool(isPreferred), "edit": json([edit]),
+      "diagnostics": diagnostics([problem]), "isPreferred": .bool(isPreferred), "edit": json([edit]),
     ]
   }
 

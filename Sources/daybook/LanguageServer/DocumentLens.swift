@@ -38,18 +38,35 @@ final class DocumentLens {
   /// The lines of a day as they are read; none of any other file.
   lazy var readings: [LineReading] = day == nil ? [] : file.lines.map { reader.read($0, of: file) }
 
+  /// What the file says of its day, and the problems that `check` would find in it.
+  private lazy var examined: (record: DayRecord?, problems: [Problem]) = {
+    var interpreter = daybook.interpreter
+    guard let day else { return (nil, CheckScope.problems(of: file, nil, daybook, &interpreter)) }
+    return CheckScope.examined(file, of: day, daybook, &interpreter)
+  }()
+  var problems: [Problem] { examined.problems }
+
   /// What the file says of its day.
-  lazy var written: WordedDay? = day.map { WordedDay(file, of: $0, by: daybook.interpreter) }
+  lazy var written: WordedDay? = examined.record.map { WordedDay($0, in: file, by: reader) }
 
   /// How the day stands, with all files beside it.
   lazy var page: DayPage? = {
-    guard let written, let report = kept.report(of: written, now: now) else { return nil }
+    guard let written, let report = kept.report(of: written, at: document.path, now: now) else { return nil }
     return DayPage(report, configuration: configuration, now: now, on: screen)
   }()
   var report: DayReport? { page?.report }
 
-  /// The file as a change of it begins.
-  lazy var draft = DayDraft(at: document.path?.description ?? "", holding: file.source, by: reader)
+  /// The file as a change of it begins. An editor that holds nothing may say that it holds one blank line.
+  lazy var draft: DayDraft = {
+    let isEmpty = file.lines.count == 1 && file.lines[0].end == 0
+    return DayDraft(
+      at: document.path?.description ?? "", of: isEmpty ? file.with([]) : file,
+      readings: isEmpty ? [] : readings, by: reader)
+  }()
+
+  /// The edits that add to the day, which several requests ask for.
+  lazy var cup: TextEdit? = made(.cup)
+  lazy var template: TextEdit? = made(.template)
 
   /// The lines of the template that the document lacks: every habit that is due and has no line, open, at its usual time.
   lazy var missingLines: [String] = {
@@ -57,27 +74,24 @@ final class DocumentLens {
     return configuration.template(of: report.habits.filter { $0.mark == .none }, draft.style)
   }()
 
-  /// The problems that `check` would find in the file.
-  lazy var problems: [Problem] = {
-    var interpreter = daybook.interpreter
-    return CheckScope.problems(of: file, day, daybook, &interpreter)
-  }()
-
   /// The problems as the editor shows them.
-  var diagnostics: JSON { JSON(each: problems, as: diagnostic) }
+  var diagnostics: JSON { diagnostics(problems) }
 
-  func diagnostic(_ problem: Problem) -> JSON {
-    let severity =
+  func diagnostics(_ problems: [Problem]) -> JSON {
+    .written(each: problems) { stream, problem in
+      stream.beginObject()
+      document.text.write(bytes(of: problem.range, inLine: problem.line), to: &stream)
+      stream.key("severity")
       switch problem.severity {
-      case .error: 1
-      case .warning: 2
-      case .hint: 4
+      case .error: stream.integer(1)
+      case .warning: stream.integer(2)
+      case .hint: stream.integer(4)
       }
-    return [
-      "range": json(bytes(of: problem.range, inLine: problem.line)),
-      "severity": .integer(severity), "code": .string(problem.code), "source": "daybook",
-      "message": .string(daybook.words.message(for: problem)),
-    ]
+      stream.member("code", problem.code)
+      stream.member("source", "daybook")
+      stream.member("message", words.message(for: problem))
+      stream.endObject()
+    }
   }
 
   /// A range of a line as one of the text; that of a whole file's problem is empty, at its beginning.
@@ -123,65 +137,5 @@ final class DocumentLens {
       edits = file.formattingEdits(by: LineReader(Configuration(), isImplied: false))
     }
     return JSON(each: edits) { document.text.json($0) }
-  }
-}
-
-extension EditorText {
-  /// The byte at a position of the protocol; nil if it is none.
-  func offset(_ position: JSON?) -> Int? {
-    guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else {
-      return nil
-    }
-    return offset(of: Position(line: line, character: character))
-  }
-
-  /// The bytes of a range of the protocol; nil if it is none.
-  func range(_ range: JSON?) -> Range<Int>? {
-    guard let start = offset(range?["start"]), let end = offset(range?["end"]) else { return nil }
-    return min(start, end)..<max(start, end)
-  }
-
-  /// A range as the protocol has it.
-  func json(_ range: Range<Int>) -> JSON {
-    ["start": json(position(of: range.lowerBound)), "end": json(position(of: range.upperBound))]
-  }
-
-  /// A place as the protocol has it.
-  func json(_ position: Position) -> JSON {
-    ["line": .integer(position.line), "character": .integer(position.character)]
-  }
-
-  /// An edit as the protocol has it.
-  func json(_ edit: TextEdit) -> JSON {
-    [
-      "range": json(edit.range),
-      "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),
-    ]
-  }
-
-  /// Edits as the protocol has them, as text: there may be thousands in many files.
-  func written(_ edits: [TextEdit]) -> JSON {
-    var stream = JSONStream()
-    stream.beginArray()
-    for edit in edits {
-      stream.beginObject()
-      stream.key("range")
-      stream.beginObject()
-      for (isStart, offset) in [(true, edit.range.lowerBound), (false, edit.range.upperBound)] {
-        let place = position(of: offset)
-        stream.key(isStart ? "start" : "end")
-        stream.beginObject()
-        stream.key("line")
-        stream.integer(place.line)
-        stream.key("character")
-        stream.integer(place.character)
-        stream.endObject()
-      }
-      stream.endObject()
-      stream.member("newText", String(decoding: edit.replacement, as: UTF8.self))
-      stream.endObject()
-    }
-    stream.endArray()
-    return .written(stream.bytes)
   }
 }

@@ -78,6 +78,7 @@ struct EditorRequest: Sendable {
       // Changes come in parts.
       JSON.Member("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
       JSON.Member("workspaceSymbolProvider", true),
+      JSON.Member("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
       JSON.Member(
         "executeCommandProvider", ["commands": JSON(each: LineCommand.allCases) { .string($0.word) }]),
     ]

@@ -53,7 +53,10 @@ struct EditorText {
     guard position.line >= 0 else { return 0 }
     let range = content(ofLine: position.line)
     if encoding == .utf8 {
-      return min(range.lowerBound + min(max(0, position.character), bytes.count), range.upperBound)
+      var place = min(range.lowerBound + min(max(0, position.character), bytes.count), range.upperBound)
+      // No character is taken apart.
+      while place < range.upperBound, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+      return place
     }
     var (place, units) = (range.lowerBound, 0)
     while place < range.upperBound, units < position.character {

@@ -45,9 +45,7 @@ extension DocumentLens {
 
   /// Today, as its file says.
   private var pageOfToday: DayPage? {
-    guard let found = try? daybook.found(daybook.today)?.file,
-      let report = kept.report(of: WordedDay(found, of: daybook.today, by: daybook.interpreter), now: now)
-    else { return nil }
+    guard let report = try? daybook.report(of: daybook.today, now: now) else { return nil }
     return DayPage(report, configuration: configuration, now: now, on: screen)
   }
 

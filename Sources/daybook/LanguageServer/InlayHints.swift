@@ -12,44 +12,43 @@ extension DocumentLens {
     let totals = Book.runningTotals(of: record, configuration)
     var last: [Int: Int32] = [:]
     for line in record.records { if case .measure(let place)? = line.subject { last[place] = line.line } }
-    var hints: [JSON] = []
-    var tooltips: [Int: JSON] = [:]
-    func hint(_ text: String, at offset: Int, _ measure: Int) {
-      let tooltip =
-        tooltips[measure] ?? .string(page.sentences(of: .measure(measure)).joined(separator: "\n"))
-      tooltips[measure] = tooltip
-      hints.append([
-        "position": document.text.json(document.text.position(of: offset)), "label": .string(text),
-        "paddingLeft": true, "tooltip": tooltip,
-      ])
-    }
-    var told: [(line: Int, measure: Int, text: String)] = []
-    for (place, line) in record.records.enumerated() {
-      guard lines.contains(Int(line.line)), let total = totals[place], let amount = line.amount,
-        case .measure(let measure)? = line.subject
-      else { continue }
-      let unit = configuration.measures[measure].unit
-      if line.form == .entry, amount.unit.isForeign(to: unit) {
-        let range = readings[Int(line.line)].amountRange
-        if !range.isEmpty {
-          let text = screen.amount(amount.parts.micros(in: unit), in: unit)
-          hint("→ " + text, at: Int(range.upperBound), measure)
+    return .written { stream in
+      func hint(_ text: String, at offset: Int) {
+        stream.beginObject()
+        document.text.write(offset, as: "position", to: &stream)
+        stream.member("label", "→ " + text)
+        stream.key("paddingLeft")
+        stream.bool(true)
+        stream.endObject()
+      }
+      // Of a measure that a line holds several times the last one is told.
+      var told: [(measure: Int, text: String)] = []
+      stream.beginArray()
+      for (place, line) in record.records.enumerated() {
+        let number = Int(line.line)
+        if lines.contains(number), let total = totals[place], let amount = line.amount,
+          case .measure(let measure)? = line.subject
+        {
+          let unit = configuration.measures[measure].unit
+          let own = amount.parts.micros(in: unit)
+          if line.form == .entry, amount.unit.isForeign(to: unit), !readings[number].amountRange.isEmpty {
+            hint(screen.amount(own, in: unit), at: Int(readings[number].amountRange.upperBound))
+          }
+          let text = page.runningTotal(
+            of: measure, at: total.micros(in: unit), own: own, isLast: last[measure] == line.line)
+          if let text {
+            told.removeAll { $0.measure == measure }
+            told.append((measure, text))
+          }
+        }
+        let next = place + 1 < record.records.count ? record.records[place + 1].line : nil
+        if next != line.line, !told.isEmpty {
+          hint(page.joined(told.map(\.text)), at: bytes(ofLine: number).upperBound)
+          told = []
         }
       }
-      let isLast = last[measure] == line.line
-      let micros = total.micros(in: unit)
-      guard
-        let text = page.runningTotal(
-          of: measure, at: micros, own: amount.parts.micros(in: unit), isLast: isLast)
-      else { continue }
-      told.removeAll { $0.line == Int(line.line) && $0.measure == measure }
-      told.append((Int(line.line), measure, text))
+      stream.endArray()
     }
-    for (number, parts) in Dictionary(grouping: told, by: \.line).sorted(by: { $0.key < $1.key }) {
-      let text = page.joined(parts.map(\.text))
-      hint("→ " + text, at: bytes(ofLine: number).upperBound, parts[0].measure)
-    }
-    return .array(hints)
   }
 
   /// What stands above the day: how it goes, a cup now, the template.

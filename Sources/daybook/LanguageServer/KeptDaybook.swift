@@ -17,6 +17,8 @@ final class KeptDaybook {
   private var survey: WritingSurvey?
   /// The listed folders as they stood when the rows were read.
   private var folders: [FileStatus?] = []
+  /// Whether it was asked how a day stands.
+  private var wasAsked = false
 
   /// Opens the daybook at a place.
   init(
@@ -71,6 +73,11 @@ final class KeptDaybook {
     forget()
   }
 
+  /// Takes note of a day whose file was opened, and may not have been saved yet.
+  func open(_ day: Day) {
+    if let index = rows?.index, index.entry(of: day) == nil { forget() }
+  }
+
   /// Forgets all but what is declared.
   func forget() {
     rows = nil
@@ -80,10 +87,20 @@ final class KeptDaybook {
   }
 
   /// How a day stands by what an open document says, and by the days around it; nil if these cannot be read.
-  func report(of day: WordedDay, now: Moment) -> DayReport? {
-    guard history != nil else { return nil }
+  func report(of day: WordedDay, at path: Path?, now: Moment) -> DayReport? {
+    // The first look reads few files: while daybook.conf is typed, there is no second by the same declarations.
+    if rows == nil, !wasAsked {
+      wasAsked = true
+      return try? daybook.report(of: day, now: now)
+    }
+    guard let index = history?.index else { return nil }
+    // A copy in another folder is looked at for itself.
+    guard let entry = index.entry(of: day.record.day), path == daybook.path(entry.place.path(of: entry.day))
+    else {
+      return try? daybook.report(of: day, now: now)
+    }
     take(day.record)
-    guard let (index, book) = rows else { return nil }
+    guard let book = rows?.book else { return nil }
     let times =
       usualTimes[day.record.day]
       ?? (try? daybook.usualTimes(
@@ -104,7 +121,7 @@ final class KeptDaybook {
   /// What the lines of the newest files tell of how this person writes.
   var writing: WritingSurvey {
     if let survey { return survey }
-    if written == nil, let index = history?.index {
+    if written == nil, let index = rows?.index ?? (try? daybook.index()) {
       let newest = index.days.suffix(KeptDaybook.daysOfLines)
       written = Dictionary(grouping: daybook.lines(LineQuery([]), in: newest).lines, by: \.day)
     }

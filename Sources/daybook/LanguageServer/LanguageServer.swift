@@ -17,12 +17,11 @@ struct LanguageServer {
   private var client = EditorClient()
   private var documents: [String: EditorDocument] = [:]
   private var daybooks: [Path: KeptDaybook] = [:]
+  /// The folders that the editor has open.
+  private var roots: [Path] = []
   /// What was found out about documents since anything changed.
   private var lenses: [String: DocumentLens] = [:]
-  /// The messages to be sent, in order.
-  private var outbox: [JSON] = []
-  /// The number of the last request to the editor.
-  private var lastRequest = 0
+  private var outbox = EditorMessages()
   /// How it ended; nil while it goes on.
   private(set) var ending: ExitStatus?
 
@@ -37,21 +36,24 @@ struct LanguageServer {
   /// Takes messages that came together, and answers with what is to be sent, in order; often nothing. A request that one
   /// of them takes back is not carried out.
   mutating func answers(to messages: [Bytes]) -> [JSON] {
-    outbox = []
+    // What was said is not kept: it may be long.
+    defer { outbox.messages = [] }
     let parsed = messages.map { bytes in Result { () throws(JSON.Fault) in try JSON(parsing: bytes) } }
-    let cancelled = parsed.compactMap { message -> JSON? in
+    let cancelled = parsed.enumerated().compactMap { place, message -> (place: Int, id: JSON)? in
       guard case .success(let note) = message, note["method"] == "$/cancelRequest" else { return nil }
-      return note["params"]?["id"]
+      return note["params"]?["id"].map { (place, $0) }
     }
-    for message in parsed where ending == nil {
+    for (place, message) in parsed.enumerated() where ending == nil {
       switch message {
-      case .success(let message): take(message, cancelled: cancelled)
+      case .success(let message):
+        // What is taken back before it is asked is another request.
+        take(message, cancelled: cancelled.filter { $0.place > place }.map(\.id))
       case .failure(let fault):
         let place = "line \(fault.line), column \(fault.column)"
-        fail(.null, RequestFailure(.parseError, "not JSON at \(place): \(fault.reason.words)"))
+        outbox.fail(.null, RequestFailure(.parseError, "not JSON at \(place): \(fault.reason.words)"))
       }
     }
-    return outbox
+    return outbox.messages
   }
 
   private mutating func take(_ message: JSON, cancelled: [JSON]) {
@@ -60,19 +62,14 @@ struct LanguageServer {
       if message.members != nil, message["id"] == nil || message["result"] != nil || message["error"] != nil {
         return
       }
-      return fail(message["id"] ?? .null, RequestFailure(.invalidRequest, "no method"))
+      return outbox.fail(message["id"] ?? .null, RequestFailure(.invalidRequest, "no method"))
     }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else { return note(method, parameters) }
     do throws(RequestFailure) {
       if stage == .running, cancelled.contains(id) { throw RequestFailure(.cancelled, "cancelled") }
-      let result = try answer(method, parameters)
-      outbox.append(["jsonrpc": "2.0", "id": id, "result": result])
-    } catch { fail(id, error) }
-  }
-
-  private mutating func fail(_ id: JSON, _ failure: RequestFailure) {
-    outbox.append(["jsonrpc": "2.0", "id": id, "error": failure.json])
+      outbox.answer(id, try answer(method, parameters))
+    } catch { outbox.fail(id, error) }
   }
 
   /// The answer to a request.
@@ -81,6 +78,10 @@ struct LanguageServer {
     case (.fresh, "initialize"):
       stage = .running
       client = EditorClient(parameters["capabilities"] ?? .null)
+      roots = folders(parameters["workspaceFolders"])
+      if roots.isEmpty, let root = parameters["rootUri"]?.text.flatMap(EditorDocument.path(of:)) {
+        roots = [root]
+      }
       return EditorRequest.greeting(client)
     case (.fresh, _): throw RequestFailure(.notInitialized, "initialize comes first")
     case (.shutDown, _), (_, "initialize"): throw RequestFailure(.invalidRequest, "\(method) cannot come now")
@@ -88,7 +89,7 @@ struct LanguageServer {
       stage = .shutDown
       return .null
     case (.running, "workspace/symbol"):
-      return .array(openDaybooks.flatMap { $0.symbols(parameters["query"]?.text ?? "") })
+      return .array(openDaybooks().flatMap { $0.symbols(parameters["query"]?.text ?? "") })
     case (.running, "workspace/executeCommand"): return try execute(parameters)
     case (.running, _):
       guard let request = EditorRequest.all.first(where: { "textDocument/\($0.method)" == method }) else {
@@ -116,7 +117,7 @@ struct LanguageServer {
     }
     if command == .show {
       guard let text = lens.page?.lens, !text.isEmpty else { return .null }
-      send("window/showMessage", ["type": 3, "message": .string(text)])
+      outbox.send("window/showMessage", ["type": 3, "message": .string(text)])
     } else {
       let argument = arguments.dropFirst().first
       // An editor may end lines where a day's file does not.
@@ -126,7 +127,7 @@ struct LanguageServer {
       guard let edit = lens.edit(command, line: place.flatMap(lens.line(at:)), name: argument?.text) else {
         return .null
       }
-      ask(
+      outbox.ask(
         "workspace/applyEdit", ["label": .string(lens.words.title(of: command)), "edit": lens.json([edit])])
     }
     return .null
@@ -140,30 +141,37 @@ struct LanguageServer {
     guard stage == .running else { return }
     let uri = parameters["textDocument"]?["uri"]?.text ?? ""
     switch method {
-    case "initialized": watch()
+    case "initialized": if client.watchesFiles { outbox.watchFiles() }
     case "textDocument/didOpen":
       let document = EditorDocument(
         uri: uri, version: parameters["textDocument"]?["version"]?.integer,
         text: EditorText(parameters["textDocument"]?["text"]?.text ?? "", encoding: client.encoding))
       hold(document)
-      if !client.watchesFiles { lens(on: document)?.kept.look() }
+      if let lens = lens(on: document) {
+        if !client.watchesFiles { lens.kept.look() }
+        if let day = lens.day { lens.kept.open(day) }
+      }
       publish(uri)
     case "textDocument/didChange": change(uri, parameters)
     case "textDocument/didSave":
       if let document = documents[uri], let lens = lens(on: document) {
         if !client.watchesFiles { lens.kept.look() }
-        if let day = lens.day { lens.kept.reread(day) }
+        if let day = lens.day { reread(day, of: lens.kept) }
       }
       publish(uri)
     case "textDocument/didClose":
       guard let closed = documents.removeValue(forKey: uri) else { return }
-      if let path = closed.path { files.set(path, to: nil) }
+      // Another URI may name the same file.
+      if let path = closed.path { files.set(path, to: documents.values.first { $0.path == path }) }
       if let lens = lenses[uri], let day = lens.day { lens.kept.reread(day) }
       lenses = [:]
-      if !client.pullsProblems { publish([], of: uri, version: nil) }
+      if !client.pullsProblems { outbox.publish([], of: uri, version: nil) }
       // The file on disk counts again.
       if closed.kind == .configuration { publishDays() }
     case "workspace/didChangeWatchedFiles": reread(parameters["changes"]?.elements ?? [])
+    case "workspace/didChangeWorkspaceFolders":
+      let gone = folders(parameters["event"]?["removed"])
+      roots = roots.filter { !gone.contains($0) } + folders(parameters["event"]?["added"])
     default: break
     }
   }
@@ -181,15 +189,27 @@ struct LanguageServer {
       // What changes an older text than the one that is held would spoil it.
       documents[uri] = document
       let text = "change \(version) of \(uri) came after \(held)"
-      return send("window/logMessage", ["type": 2, "message": .string(text)])
+      return outbox.send("window/logMessage", ["type": 2, "message": .string(text)])
     }
     for change in parameters["contentChanges"]?.elements ?? [] {
-      guard let text = change["text"]?.text else { continue }
-      document.text.replace(document.text.range(change["range"]), with: text)
+      let (place, range) = (change["range"] ?? .null, document.text.range(change["range"]))
+      // A range that cannot be read is not the whole text.
+      guard let text = change["text"]?.text, place.isNull || range != nil else {
+        outbox.send(
+          "window/logMessage", ["type": 1, "message": .string("a change of \(uri) has no range and text")])
+        continue
+      }
+      document.text.replace(range, with: text)
     }
     document.version = version ?? document.version
     hold(document)
     publish(uri)
+  }
+
+  /// Reads a day's file again; where nobody declared the names it may hold new ones.
+  private mutating func reread(_ day: Day, of kept: KeptDaybook) {
+    kept.reread(day)
+    if kept.daybook.isImplied { daybooks[kept.daybook.folder] = nil }
   }
 
   /// Takes note of files that were written by others.
@@ -202,7 +222,7 @@ struct LanguageServer {
       } else if let kept = daybooks[Location.ofFile(at: path, in: files).folder],
         let day = kept.daybook.configuration.day(ofFileAt: path)
       {
-        if changes.count > 64 { kept.forget() } else { kept.reread(day) }
+        if changes.count > 64 { kept.forget() } else { reread(day, of: kept) }
       }
     }
     lenses = [:]
@@ -214,7 +234,7 @@ struct LanguageServer {
   private mutating func publish(_ uri: String) {
     guard let document = documents[uri] else { return }
     if !client.pullsProblems, let lens = lens(on: document) {
-      publish(lens.diagnostics, of: uri, version: document.version)
+      outbox.publish(lens.diagnostics, of: uri, version: document.version)
     }
     if document.kind == .configuration { publishDays() }
   }
@@ -223,58 +243,39 @@ struct LanguageServer {
   private mutating func publishDays() {
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) where !client.pullsProblems {
       guard document.kind != .configuration, let lens = lens(on: document) else { continue }
-      publish(lens.diagnostics, of: document.uri, version: document.version)
+      outbox.publish(lens.diagnostics, of: document.uri, version: document.version)
     }
     refresh()
   }
 
-  private mutating func publish(_ diagnostics: JSON, of uri: String, version: Int?) {
-    var parameters = [JSON.Member("uri", .string(uri))]
-    if let version { parameters.append(JSON.Member("version", .integer(version))) }
-    parameters.append(JSON.Member("diagnostics", diagnostics))
-    send("textDocument/publishDiagnostics", .object(parameters))
-  }
-
-  private mutating func send(_ method: String, _ parameters: JSON) {
-    outbox.append(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
-  }
-
-  private mutating func ask(_ method: String, _ parameters: JSON? = nil) {
-    lastRequest += 1
-    var members = [
-      JSON.Member("jsonrpc", "2.0"), JSON.Member("id", .string("daybook-\(lastRequest)")),
-      JSON.Member("method", .string(method)),
-    ]
-    if let parameters { members.append(JSON.Member("params", parameters)) }
-    outbox.append(.object(members))
-  }
-
-  private mutating func refresh() { for method in client.refreshes { ask(method) } }
-
-  private mutating func watch() {
-    guard client.watchesFiles else { return }
-    let watchers = JSON(each: ["**/daybook.conf", "**/*.{txt,md}"]) { ["globPattern": .string($0)] }
-    ask(
-      "client/registerCapability",
-      [
-        "registrations": [
-          [
-            "id": "files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": watchers],
-          ]
-        ]
-      ])
-  }
+  private mutating func refresh() { for method in client.refreshes { outbox.ask(method) } }
 
   // MARK: Looked at
 
-  private var openDaybooks: [KeptDaybook] { daybooks.sorted { $0.key < $1.key }.map(\.value) }
+  /// The daybooks of the files and folders that are open, by their paths.
+  private mutating func openDaybooks() -> [KeptDaybook] {
+    for root in roots {
+      let location = Location.ofFile(at: root.appending(Location.configurationName), in: files)
+      if files.exists(location.folder) { _ = kept(at: location, in: presently) }
+    }
+    return daybooks.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func folders(_ listed: JSON?) -> [Path] {
+    (listed?.elements ?? []).compactMap { $0["uri"]?.text.flatMap(EditorDocument.path(of:)) }
+  }
+
+  /// The world as it is now.
+  private var presently: World {
+    var world = world
+    if let now = world.clock() { world.now = now }
+    return world
+  }
 
   /// A document with the daybook that it belongs to; nil for a file of no daybook.
   private mutating func lens(on document: EditorDocument) -> DocumentLens? {
     guard let path = document.path else { return nil }
-    var world = world
-    if let now = world.clock() { world.now = now }
+    let world = presently
     let location = Location.ofFile(at: path, in: files)
     guard let kept = kept(at: location, in: world) else { return nil }
     if let lens = lenses[document.uri], lens.kept === kept, lens.now == world.now { return lens }

@@ -36,6 +36,15 @@ extension DocumentLens {
   /// The edit that a command comes to, proved as every write is; nil where there is nothing to change, or it would change
   /// more than is meant. `name` is the measure that a cup is of; water if it is none.
   func edit(_ command: LineCommand, line: Int? = nil, name: String? = nil) -> TextEdit? {
+    switch command {
+    case .cup where name == nil: cup
+    case .template: template
+    default: made(command, line: line, name: name)
+    }
+  }
+
+  /// The same, worked out.
+  func made(_ command: LineCommand, line: Int? = nil, name: String? = nil) -> TextEdit? {
     guard day != nil, ForeignText(file.source) == nil else { return nil }
     var draft = draft
     do throws(CommandError) {
@@ -92,7 +101,8 @@ extension DocumentLens {
 }
 
 extension ContiguousArray<UInt8> {
-  /// The one edit that makes other bytes of these, with no character taken apart.
+  /// The one edit that makes other bytes of these, with no character taken apart. Lines below the last go in front of
+  /// its end: behind that some editors have no place, and add a blank line.
   func edit(to other: ContiguousArray<UInt8>) -> TextEdit {
     var (head, tail) = (0, 0)
     let most = Swift.min(count, other.count)
@@ -103,6 +113,10 @@ extension ContiguousArray<UInt8> {
     }
     while head > 0, isWithin(self, head) || isWithin(other, head) { head -= 1 }
     while tail > 0, isWithin(self, count - tail) || isWithin(other, other.count - tail) { tail -= 1 }
+    if head == count, tail == 0, last == UInt8(ascii: "\n"), other.last == last {
+      let end = count > 1 && self[count - 2] == UInt8(ascii: "\r") && other.suffix(2) == suffix(2) ? 2 : 1
+      (head, tail) = (head - end, end)
+    }
     return TextEdit(head..<(count - tail), ContiguousArray(other[head..<(other.count - tail)]))
   }
 }

@@ -38,6 +38,8 @@ struct LineCompletion {
   private let writing: WritingSurvey
   /// The time by which it is ranked; nil on another day than today.
   private let now: TimeOfDay?
+  /// The habits that other lines are about.
+  private let ticked: Set<Int>
 
   /// Completes a line of a document of a day.
   init(_ lens: DocumentLens, of day: Day, line number: Int) {
@@ -46,6 +48,10 @@ struct LineCompletion {
     self.number = Int32(number)
     writing = lens.kept.writing
     now = day == lens.daybook.today ? lens.now.time : nil
+    ticked = Set(
+      (lens.written?.record.records ?? []).compactMap { line in
+        if case .habit(let place)? = line.subject, line.line != number { place } else { nil }
+      })
   }
 
   private var configuration: Configuration { lens.configuration }
@@ -129,11 +135,7 @@ struct LineCompletion {
   private func isAsked(_ place: Int) -> Bool {
     let habit = configuration.habits[place]
     guard habit.derivation == nil, isHeld(habit.from, habit.until) else { return false }
-    if lens.written?.record.records.contains(where: { $0.subject == .habit(place) && $0.line != number })
-      == true
-    {
-      return false
-    }
+    if ticked.contains(place) { return false }
     guard let told = lens.report?.habits.first(where: { $0.habit == place }) else { return true }
     if told.mark != .none { return true }
     if case .repetitions(let done, let quota)? = told.week?.tally { return done < quota }

@@ -67,11 +67,34 @@ struct MessageFrames {
     return nil
   }
 
-  /// Writes a message with its header.
+  /// Writes a message with its header, without putting the long parts of it together in memory.
   static func write(_ message: JSON, to output: inout OutputStream) {
-    var body: Bytes = []
-    message.write(.compact, to: &body)
-    output.write("Content-Length: \(body.count)\r\n\r\n")
-    output.write(body)
+    var stream = JSONStream()
+    var pieces: [Bytes] = []
+    gather(message, &stream, &pieces)
+    pieces.append(stream.bytes)
+    output.write("Content-Length: \(pieces.reduce(0) { $0 + $1.count })\r\n\r\n")
+    for piece in pieces { output.write(piece) }
+  }
+
+  private static func gather(_ value: JSON, _ stream: inout JSONStream, _ pieces: inout [Bytes]) {
+    switch value {
+    case .array(let elements):
+      stream.beginArray()
+      for element in elements { gather(element, &stream, &pieces) }
+      stream.endArray()
+    case .object(let members):
+      stream.beginObject()
+      for member in members {
+        stream.key(named: member.key)
+        gather(member.value, &stream, &pieces)
+      }
+      stream.endObject()
+    case .written(let text) where text.count > 256:
+      stream.value(.written([]))
+      pieces += [stream.bytes, text]
+      stream.bytes = []
+    default: stream.value(value)
+    }
   }
 }

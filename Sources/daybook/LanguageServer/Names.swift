@@ -64,23 +64,25 @@ extension DocumentLens {
     var places = withDeclaration ? kept.declaringPlaces(of: pointed.subject) : []
     guard let index = try? daybook.index() else { return .array(places) }
     let (daybook, encoding) = (daybook, client.encoding)
+    // The places of a part are one text: there may be thousands.
     places += daybook.inParts(index.days[...]) { entries in
-      var found: [JSON] = []
+      var found = JSONStream()
       daybook.eachFile(of: entries) { entry, contents in
         guard case .success(let bytes) = contents else { return }
-        let file = entry.file(bytes)
-        let ranges = file.names(of: entry.day, by: daybook.interpreter).filter {
-          $0.subject == pointed.subject
-        }
+        let ranges = entry.file(bytes).names(of: entry.day, by: daybook.interpreter)
+          .filter { $0.subject == pointed.subject }
         if ranges.isEmpty { return }
         let text = EditorText(bytes, encoding: encoding)
-        let uri = JSON.string(EditorDocument.uri(of: daybook.path(entry.place.path(of: entry.day))))
-        found += ranges.map {
-          JSON.object([JSON.Member("uri", uri), JSON.Member("range", text.json($0.range))]).asWritten
+        let uri = EditorDocument.uri(of: daybook.path(entry.place.path(of: entry.day)))
+        for name in ranges {
+          found.beginObject()
+          found.member("uri", uri)
+          text.write(name.range, to: &found)
+          found.endObject()
         }
       }
-      return found
-    }.joined()
+      return found.bytes
+    }.filter { !$0.isEmpty }.map(JSON.written)
     return .array(places)
   }
 
@@ -160,7 +162,8 @@ extension KeptDaybook {
         let place = declaration(of: subject)
       else { return nil }
       return [
-        "name": .string(configuration.name(of: subject)), "kind": SymbolKind.of(subject), "location": place,
+        "name": .string(configuration.name(of: subject)), "kind": .integer(SymbolKind.of(subject)),
+        "location": place,
         "containerName": .string(configuration.title(of: subject)),
       ]
     }

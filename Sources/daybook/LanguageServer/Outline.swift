@@ -7,10 +7,10 @@ enum SymbolKind {
   static let (file, namespace, function, variable, event, number) = (1, 3, 12, 13, 24, 16)
 
   /// That of a habit or measure.
-  static func of(_ subject: Reference) -> JSON {
+  static func of(_ subject: Reference) -> Int {
     switch subject {
-    case .habit: .integer(function)
-    case .measure: .integer(variable)
+    case .habit: function
+    case .measure: variable
     }
   }
 }
@@ -53,43 +53,67 @@ extension DocumentLens {
 
   /// The outline: what each line is about, under the headings.
   var symbols: JSON {
-    var rest = leaves[...]
-    var sections = sections[...]
-    return .array(outline(upTo: file.lines.count, &sections, &rest))
+    var (sections, leaves) = (sections[...], leaves[...])
+    return .written { outline(upTo: file.lines.count, &sections, &leaves, to: &$0) }
   }
 
   private func outline(
-    upTo end: Int, _ sections: inout ArraySlice<Section>,
-    _ leaves: inout ArraySlice<(line: Int, symbol: JSON)>
-  ) -> [JSON] {
-    var found: [JSON] = []
+    upTo end: Int, _ sections: inout ArraySlice<Section>, _ leaves: inout ArraySlice<Leaf>,
+    to stream: inout JSONStream
+  ) {
+    stream.beginArray()
     while true {
       let head = sections.first.flatMap { $0.line < end ? $0 : nil }
       while let leaf = leaves.first, leaf.line < min(head?.line ?? end, end) {
-        found.append(leaf.symbol)
+        write(leaf, over: bytes(ofLine: leaf.line), to: &stream)
+        stream.beginArray()
+        stream.endArray()
+        stream.endObject()
         leaves.removeFirst()
       }
-      guard let head else { return found }
+      guard let head else { break }
       sections.removeFirst()
-      let inner = outline(upTo: min(head.last + 1, end), &sections, &leaves)
-      let range = bytes(ofLine: head.line).lowerBound..<bytes(ofLine: head.last).upperBound
-      found.append(
-        symbol(head.title, SymbolKind.namespace, range, bytes(ofLine: head.line), children: inner))
+      let line = bytes(ofLine: head.line)
+      let leaf = Leaf(line: head.line, name: head.title, kind: SymbolKind.namespace, selection: line)
+      write(leaf, over: line.lowerBound..<bytes(ofLine: head.last).upperBound, to: &stream)
+      outline(upTo: min(head.last + 1, end), &sections, &leaves, to: &stream)
+      stream.endObject()
     }
+    stream.endArray()
   }
 
-  /// A symbol a line, with the line it is of.
-  private var leaves: [(line: Int, symbol: JSON)] {
+  /// What a line is about.
+  private struct Leaf {
+    let line: Int
+    let name: String
+    let kind: Int
+    /// The bytes of the name.
+    let selection: Range<Int>
+    var detail = ""
+  }
+
+  /// Adds a symbol up to its children.
+  private func write(_ leaf: Leaf, over range: Range<Int>, to stream: inout JSONStream) {
+    stream.beginObject()
+    stream.member("name", leaf.name)
+    stream.member("detail", leaf.detail)
+    stream.key("kind")
+    stream.integer(leaf.kind)
+    document.text.write(range, to: &stream)
+    document.text.write(leaf.selection, as: "selectionRange", to: &stream)
+    stream.key("children")
+  }
+
+  /// A symbol a line.
+  private var leaves: [Leaf] {
     guard day != nil else {
       return file.configurationWords.compactMap { words in
         guard let name = words.first(where: { $0.role == .name(isDeclared: true) }),
           let subject = reader.vocabulary.subject(named: name.text)
         else { return nil }
-        let kind = SymbolKind.of(subject).integer ?? 0
-        let detail = configuration.title(of: subject)
-        return (
-          name.line, symbol(name.text, kind, bytes(ofLine: name.line), name.bare, detail: detail)
-        )
+        return Leaf(
+          line: name.line, name: name.text, kind: SymbolKind.of(subject), selection: name.bare,
+          detail: configuration.title(of: subject))
       }
     }
     return readings.indices.compactMap { number in
@@ -105,23 +129,10 @@ extension DocumentLens {
       let amount = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
       let detail = [file.source.text(amount), reading.time?.description ?? ""].filter { !$0.isEmpty }
       let box = reading.mark == .none ? "" : "[\(reading.mark.symbol)] "
-      return (
-        number,
-        symbol(
-          box + file.source.text(place), kind, bytes(ofLine: number), place,
-          detail: detail.joined(separator: " "))
-      )
+      return Leaf(
+        line: number, name: box + file.source.text(place), kind: kind, selection: place,
+        detail: detail.joined(separator: " "))
     }
-  }
-
-  private func symbol(
-    _ name: String, _ kind: Int, _ range: Range<Int>, _ selection: Range<Int>, detail: String = "",
-    children: [JSON] = []
-  ) -> JSON {
-    [
-      "name": .string(name), "detail": .string(detail), "kind": .integer(kind), "range": json(range),
-      "selectionRange": json(selection), "children": .array(children),
-    ]
   }
 
   /// The parts that can be folded: what stands under a heading.

@@ -35,7 +35,10 @@ extension DocumentLens {
   /// The parts of the document, or of the lines that a range touches, as the protocol packs them.
   func tokens(in range: JSON?) -> JSON {
     let lines = lines(in: range)
-    var data: [JSON] = []
+    var data = JSONStream()
+    data.beginObject()
+    data.key("data")
+    data.beginArray()
     var previous = EditorText.Position(line: 0, character: 0)
     var end = 0
     let tokens = day == nil ? configurationTokens(in: lines) : lines.flatMap(tokens(ofLine:))
@@ -47,15 +50,16 @@ extension DocumentLens {
       // A return alone ends a line in an editor, and not in a day's file.
       guard stop.line == start.line else { continue }
       let isSameLine = start.line == previous.line
-      data += [
-        .integer(start.line - previous.line),
-        .integer(isSameLine ? start.character - previous.character : start.character),
-        .integer(stop.character - start.character),
-        .integer(token.kind.rawValue), .integer(token.modifiers),
-      ]
+      data.integer(start.line - previous.line)
+      data.integer(isSameLine ? start.character - previous.character : start.character)
+      data.integer(stop.character - start.character)
+      data.integer(token.kind.rawValue)
+      data.integer(token.modifiers)
       previous = start
     }
-    return ["data": .array(data)]
+    data.endArray()
+    data.endObject()
+    return .written(data.bytes)
   }
 
   private func tokens(ofLine number: Int) -> [SemanticToken] {

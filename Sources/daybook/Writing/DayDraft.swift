@@ -21,11 +21,14 @@ struct DayDraft {
 
   /// Begins with what a file holds; nil if there is none.
   init(at path: String, holding bytes: Bytes?, by reader: LineReader) {
-    self.path = path
-    self.reader = reader
-    before = DayFile(bytes ?? [], at: Path(path))
-    file = before
-    style = FileStyle(of: before, by: reader, fallback: FileStyle(clock: reader.configuration.clock))
+    self.init(at: path, of: DayFile(bytes ?? [], at: Path(path)), by: reader)
+  }
+
+  /// Begins with a file; `readings` are its lines if they are read already.
+  init(at path: String, of file: DayFile, readings: [LineReading]? = nil, by reader: LineReader) {
+    (self.path, self.reader, self.file, before) = (path, reader, file, file)
+    style = FileStyle(
+      of: file, by: reader, readings: readings, fallback: FileStyle(clock: reader.configuration.clock))
   }
 
   /// The line of the file below which new lines go; nil where they go to the end.

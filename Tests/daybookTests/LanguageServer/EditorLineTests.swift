@@ -1,4 +1,6 @@
+import Journal
 import Notation
+import Platform
 import Testing
 
 @testable import daybook
@@ -49,6 +51,26 @@ import Testing
     #expect(hover("[ ] read\n")?.hasPrefix("Read: open, 2 of 3 this week.\n") == true)
   }
 
+  /// Behind the last line end some editors have no place, and made a blank line of it.
+  @Test(arguments: [
+    ("water 1l\n", TextEdit(8..<8, "\nx")), ("water 1l\r\n", TextEdit(8..<8, "\r\nx")),
+    ("", TextEdit(0..<0, "x\n")), ("water 1l", TextEdit(8..<8, "\nx\n")),
+  ])
+  func aLineBelowTheLastGoesInFrontOfItsEnd(text: String, edit: TextEdit) {
+    let bytes = Bytes(text.utf8)
+    let end = text.hasSuffix("\r\n") ? "\r\n" : "\n"
+    let after = Bytes((text.isEmpty || text.hasSuffix(end) ? text + "x" + end : text + end + "x" + end).utf8)
+    #expect(bytes.edit(to: after) == edit && bytes.applying([edit]) == after)
+  }
+
+  @Test func anEmptyDayThatTheEditorGivesAsOneLineGetsNoBlankOne() {
+    let files = daybook(["daybook.conf": small])
+    let actions = Talk("\n", "textDocument/codeAction", [("range", Talk.range(0, 0, 0))], in: files).result
+    let cup = actions?.elements?.first { $0["title"]?.text?.hasPrefix("+") == true }
+    #expect(
+      edited("\n", cup?["edit"]?["changes"]?.members?.first?.value) == "water 250ml 14:30\n")
+  }
+
   @Test func runningTotalsAndOwnUnitsStandBesideTheLines() {
     func hints(_ text: String, _ parameters: [(String, JSON)] = [], _ language: String = "en") -> [String] {
       let found = Talk(text, "textDocument/inlayHint", parameters, language: language).result?.elements ?? []
@@ -61,7 +83,7 @@ import Testing
     }
     #expect(
       hints(text) == [
-        "4:10 → 473 ml", "0:17 → 250 / 2,500 ml", "1:14 → 1,250 / 2,500 ml",
+        "0:17 → 250 / 2,500 ml", "1:14 → 1,250 / 2,500 ml", "4:10 → 473 ml",
         "4:10 → 1,723 / 2,500 ml, 562 ml ahead",
       ])
     #expect(

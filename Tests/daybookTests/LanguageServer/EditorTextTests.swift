@@ -41,6 +41,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, 0), (3, 2), (4, 2), (6, 5), (8, 5)])
+  func inUTF8NoCharacterIsTakenApart(character: Int, offset: Int) {
+    let text = EditorText(Self.text, encoding: .utf8)
+    #expect(text.offset(of: Position(line: 0, character: character)) == offset)
+  }
+
   @Test func aRangeIsReplacedAndLinesAreCountedAnew() {
     var text = EditorText("water 250ml\nx\n", encoding: .utf16)
     text.replace(0..<5, with: "ča\nj")

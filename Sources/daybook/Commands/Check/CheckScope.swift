@@ -173,13 +173,21 @@ struct CheckScope {
     of file: DayFile, _ day: Day?, _ daybook: Daybook, _ interpreter: inout DayReader
   ) -> [Problem] {
     guard let day else { return ConfigurationReading(file).problems }
-    var problems = interpreter.examine(file, of: day, today: daybook.today).problems
+    return examined(file, of: day, daybook, &interpreter).problems
+  }
+
+  /// What the file of a day says, and its problems.
+  static func examined(
+    _ file: DayFile, of day: Day, _ daybook: Daybook, _ interpreter: inout DayReader
+  ) -> (record: DayRecord, problems: [Problem]) {
+    let (record, found) = interpreter.examine(file, of: day, today: daybook.today)
+    var problems = found
     let missing = attachments(in: file, daybook, interpreter.reader)
     if !missing.isEmpty {
       problems += missing
       problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
     }
-    return problems
+    return (record, problems)
   }
 
   /// The `file:` tags whose file is not there; paths are relative to the daybook.
