@@ -69,7 +69,7 @@ struct RowList {
   /// The rows under their heading; each leads to its page, if it has one.
   func html(addresses: [String?] = []) -> HTML {
     .section(
-      heading, .folded(heading, rows: rows.count, bars.html(addresses: addresses, headings: headings)))
+      heading, .folded(rows.map(\.label), bars.html(addresses: addresses, headings: headings)))
   }
 
   /// The heading and a line for each row; nothing without rows.

@@ -76,17 +76,16 @@ struct Chart {
     return "<path class=\"dots\(path.count > 100 ? " many" : "")\" d=\"\(path.joined())\"/>"
   }
 
-  /// A line for each goal, from the place where it begins to hold to the one where it ends.
+  /// A line for each figure of the goals, from the place where it begins to hold to the one where it ends.
   private func goalLines(_ y: (Micros) -> Double) -> HTML {
+    let figures = goals.map { Set($0.flatMap { [$0.atLeast, $0.atMost] }.compactMap { $0 }) }
     var path = HTML()
-    var from = 0
-    while from < goals.count {
-      var to = from
-      while to < goals.count, goals[to] == goals[from] { to += 1 }
-      for figure in goals[from].flatMap({ [$0.atLeast, $0.atMost] }).compactMap({ $0 }) {
+    // What goes on is one line, or its dashes would begin anew at each place.
+    for (from, held) in figures.enumerated() {
+      for figure in held.sorted() where from == 0 || !figures[from - 1].contains(figure) {
+        let to = figures[from...].firstIndex { !$0.contains(figure) } ?? figures.endIndex
         path += "M\(Double(from) * Self.step) \(y(figure))H\(Double(to) * Self.step)"
       }
-      from = to
     }
     return path.isEmpty ? "" : "<path class=\"goal\" d=\"\(path)\"/>"
   }

@@ -116,7 +116,7 @@ struct DayGrids {
   private func cell(_ day: Day, _ map: HeatMap, _ row: PeriodGrid.Row?) -> HTML {
     let place = day - grid.period.from
     let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
-    let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day))
+    let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day)) + month(day)
     if let row {
       let sign = row.hasAmountUnasked(place) ? nil : row.states[place]
       let isTold = day <= self.today || sign == nil || ![.pending, .notDue].contains(row.states[place])
@@ -129,6 +129,16 @@ struct DayGrids {
       ? "<span aria-hidden=\"true\">\(count.fraction)</span><span class=\"sr\">\(words.some(count.met, of: count.due))</span>"
       : map.tones[place] == .skipped ? "<span class=\"sr\">\(words.name(of: .skipped))</span>" : ""
     return "<td class=\"\(Drawing.style(of: map.tones[place]))\"\(today)>\(number)\(figure)</td>"
+  }
+
+  /// The name of the month that a day begins, where the calendar is of several.
+  private func month(_ day: Day) -> HTML {
+    guard day == grid.period.from || day.dayOfMonth == 1,
+      Period.month(of: day).intersection(grid.period) != grid.period
+    else { return "" }
+    let isNewYear =
+      grid.period.from.year != grid.period.to.year && (day == grid.period.from || day.month == 1)
+    return "<small>\(words.shortMonthName(day.month))\(isNewYear ? " \(day.year)" : "")</small>"
   }
 
   private func swatch(_ tone: DayTone) -> HTML {
@@ -159,7 +169,7 @@ struct DayGrids {
     }
     let levels: [DayTone] =
       map.isRelative
-      ? (1...4).map { .level($0) } : (map.tones.contains(.level(0)) ? 0...4 : 1...4).map { .level($0) }
+      ? (1...4).map { .level($0) } : (0...4).map { .level($0) }.filter(map.tones.contains)
     let others = [DayTone.noFile, .skipped, .open].filter(map.tones.contains)
     let swatches =
       map.isRelative

@@ -92,6 +92,7 @@ enum Drawing {
     var (picture, days) = (HTML(), HTML())
     var tones: [(tone: DayTone, path: HTML)] = []
     var lastLabel = -100
+    let isOfSeveralYears = map.period.from.year != map.period.to.year
     for (row, day) in Weekday.week(from: firstWeekday).enumerated() where row % 2 == 0 {
       picture += text(words.shortWeekdayName(day.index), x: 0, y: 20 + row * step + 10)
     }
@@ -102,8 +103,9 @@ enum Drawing {
       if let head = week.days.first(where: { $0.dayOfMonth == 1 }) ?? (isMidway ? week.from : nil),
         x - lastLabel >= 30, column + 2 < weeks.count
       {
-        picture += text(words.shortMonthName(head.month), x: x, y: 12)
-        lastLabel = x
+        let isNewYear = isOfSeveralYears && (lastLabel < 0 || head.month == 1)
+        picture += text(words.shortMonthName(head.month) + (isNewYear ? " \(head.year)" : ""), x: x, y: 12)
+        lastLabel = isNewYear ? x + 26 : x
       }
       for day in week.days {
         let place = day - map.period.from

@@ -85,9 +85,12 @@ extension HTML {
     texts.isEmpty ? "" : "<ul>\n\(texts.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>\n"
   }
 
-  /// Facts, each behind its head; nothing of none.
-  static func facts(_ facts: [(head: String, value: String)]) -> HTML {
-    let rows = facts.map { "<div><dt>\($0.head)</dt><dd>\($0.value)</dd></div>\n" as HTML }.joined()
+  /// Facts, each behind its head, which may lead to a page; nothing of none.
+  static func facts(_ facts: [(head: String, value: String)], addresses: [String?] = []) -> HTML {
+    let rows = facts.enumerated().map { place, fact -> HTML in
+      let head = HTML.link("\(fact.head)", to: addresses.indices.contains(place) ? addresses[place] : nil)
+      return "<div><dt>\(head)</dt><dd>\(fact.value)</dd></div>\n"
+    }.joined()
     return rows.isEmpty ? "" : "<dl>\n\(rows)</dl>\n"
   }
 
@@ -97,9 +100,10 @@ extension HTML {
     return "<header>\n<h1>\(heading)</h1>\n\(leads)</header>\n"
   }
 
-  /// A long list behind its name, which opens it; a short one as it is.
-  static func folded(_ name: String, rows: Int, _ content: HTML) -> HTML {
-    rows <= 36 ? content : "<details><summary>\(name)</summary>\n\(content)</details>\n"
+  /// A long list behind the labels of its first and last row, which open it; a short one as it is.
+  static func folded(_ labels: [String], _ content: HTML) -> HTML {
+    guard labels.count > 36 else { return content }
+    return "<details><summary>\(labels[0]) – \(labels[labels.count - 1])</summary>\n\(content)</details>\n"
   }
 
   /// A link, or the text alone where it leads nowhere.

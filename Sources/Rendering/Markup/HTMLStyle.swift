@@ -98,17 +98,20 @@ enum HTMLStyle {
     h2{font-size:1.1rem;margin:0 0 .6rem}
     ol+h2{margin-top:1.2rem}
     h3{font-size:.95rem;margin:.9rem 0 .3rem;color:var(--muted)}
-    h4{font-size:1rem;margin:0 0 .3rem}
+    h4,article h3{font-size:1rem;margin:0 0 .3rem;color:inherit}
     p{margin:0 0 .4rem}
     a{color:var(--water);text-underline-offset:.2em}
-    th a,h2 a,h4 a,.label a,td a,nav a{text-decoration:none}
+    th a,h2 a,h4 a,article h3 a,.label a,dt a,td a,nav a{text-decoration:none}
     a:hover{text-decoration:underline}
     a:focus-visible,[tabindex]:focus-visible,summary:focus-visible{outline:3px solid var(--water);outline-offset:2px;border-radius:.2rem}
     .greeting{color:var(--muted);margin:0}
     .lead{font-size:1.1rem;color:var(--muted);margin:0}
+    .lead+section{margin-top:.6rem}
+    .track+p{margin-top:.4rem}
     .lead .number,.lead .heading{color:var(--ink);font-weight:600}
     section{background:var(--card);border:1px solid var(--line);border-radius:.9rem;padding:1.1rem 1.2rem;margin:0 0 1rem;container-type:inline-size}
     .pair,.cards,.maps{display:grid;gap:0 1rem;align-items:start;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
+    .maps{grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr))}
     .pair:empty{display:none}
     .pair>section:only-child{grid-column:1/-1}
     .vessel{display:flex;gap:1.4rem;align-items:center}
@@ -129,7 +132,7 @@ enum HTMLStyle {
     .bars,.ticks,.links{list-style:none;padding:0}
     .bars{display:grid;gap:.3rem .8rem;align-items:center;font-variant-numeric:tabular-nums}
     .bars li{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center;margin:0}
-    .label,tbody th,h1,h2,dd{overflow-wrap:anywhere}
+    .label,tbody th,h1,h2,dd,.links li,nav li{overflow-wrap:anywhere}
     thead th{overflow-wrap:normal}
     .bars .number{text-align:right;white-space:nowrap}
     .bars .end{text-align:center;min-width:1.1rem}
@@ -144,6 +147,7 @@ enum HTMLStyle {
     .times{color:var(--muted);font-size:.875rem}
     .times span{white-space:nowrap}
     .ticks li{display:flex;flex-wrap:wrap;gap:0 .55rem;align-items:center;margin:.3rem 0}
+    .ticks .label{flex:1 1 0}
     .ticks .time{margin-left:auto;font-variant-numeric:tabular-nums}
     .ticks small{flex-basis:100%;padding-left:1.8rem}
     .sign{width:1.25rem;height:1.25rem;vertical-align:-.3rem;flex:none}
@@ -183,7 +187,7 @@ enum HTMLStyle {
     abbr{text-decoration:none}
     .week{table-layout:fixed}
     .week td:last-child,.week th:last-child{text-align:right;padding-right:0;white-space:nowrap}
-    .week th[scope=rowgroup]{font-weight:600;color:var(--muted);padding-top:.8rem}
+    .week th[scope=rowgroup]{font-weight:600;color:var(--muted);padding-top:.8rem;text-align:left;white-space:normal}
     .now{background:var(--glass)}
     .day{width:9%}
     .total{width:12%}
@@ -191,6 +195,7 @@ enum HTMLStyle {
     .calendar td{border:0;padding:.3rem .1rem .25rem;height:3.4rem;vertical-align:top;border-radius:.5rem;line-height:1.3}
     .calendar b{display:block;font-weight:400;color:inherit}
     .calendar a{color:inherit;display:block}
+    .calendar small{display:block;color:inherit;font-size:.75rem}
     .calendar td>span{font-size:.875rem}
     td.cell,i.cell{background:var(--quiet);outline-offset:-1px}
     td.cell{color:var(--ink)}
@@ -229,7 +234,7 @@ enum HTMLStyle {
     .week th,.week td{padding:.3rem .05rem;font-size:.875rem}.week thead th{font-size:.78rem}.day{width:8.6%}.total{width:13%}.of{display:none}.sign{width:1.1rem;height:1.1rem}
     .calendar{border-spacing:.12rem}.calendar td{height:3rem}.calendar td>span{font-size:.75rem}}
     @media print{:root{color-scheme:light;\(HTMLStyle.printed)}body{font-size:9pt;background:none}
-    main{max-width:none;padding:0}nav{display:none}section{break-inside:avoid;padding:.5rem .8rem;margin:.4rem 0}header{margin-bottom:.6rem}
+    main{max-width:none;padding:0}nav{display:none}section:has(>.links){display:none}section{break-inside:avoid;padding:.5rem .8rem;margin:.4rem 0}header{margin-bottom:.6rem}
     .chart svg{height:8rem}.calendar td{height:2.4rem}.bars{gap:.1rem .8rem}.cards{grid-template-columns:repeat(3,1fr)}article{break-inside:avoid}a{color:inherit;text-decoration:none}
     section:has(.file),section:has(.cards){break-inside:auto}footer{margin:.3rem 0 0;padding:0}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 

@@ -52,6 +52,6 @@ extension StepBars {
     return .section(
       "\(heading), \(screen.words.meanOfDays)",
       (days.isEmpty ? chart.html(measure.title) : days)
-        + .folded(heading, rows: parts.count, rows.html()))
+        + .folded(parts.map(label), rows.html()))
   }
 }

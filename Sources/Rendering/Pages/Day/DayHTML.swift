@@ -75,7 +75,7 @@ extension DayPage {
       <section class="vessel">
       <svg role="img" aria-label="\(words.glassOfDay(title, percent: measure.percent ?? 0))" viewBox="0 0 120 160">\(picture)</svg>
       <div>
-      <h2>\(link(title, to: .measure(measure.measure)))</h2>
+      <h2>\(HTML.link("\(title)", to: address(of: measure)))</h2>
       <p class="figure">\(percent)</p>
       \(story.enumerated().map { .paragraph($0.offset == 0 ? $0.element.beforePercent : $0.element) }.joined())\
       \(hours(measure))</div>
@@ -95,8 +95,9 @@ extension DayPage {
     return items.isEmpty ? "" : "<p class=\"times\">\(items.joined(separator: " · "))</p>\n"
   }
 
-  private func link(_ title: String, to subject: Reference) -> HTML {
-    .link("\(title)", to: screen.links?.subject(subject, configuration))
+  /// The page of a measure.
+  func address(of measure: DayMeasure) -> String? {
+    screen.links?.subject(.measure(measure.measure), configuration)
   }
 
   private var ticks: HTML {

@@ -35,16 +35,21 @@ struct GoalList {
 
   /// The goals as bars, then the values without a goal; under the headings there are.
   var html: HTML {
-    groups.map { group -> HTML in
-      let (goals, plain) = (group.items.filter { $0.bar != nil }, group.items.filter { $0.bar == nil })
-      return (group.heading.map { "<h3>\($0.printable)</h3>\n" } ?? "")
-        + goals.map(columns).html(
-          addresses: goals.map(\.address), signs: goals.map { Drawing.sign(of: $0.state, screen.words) },
-          notes: goals.map(\.notes))
-        + .facts(plain.map { ($0.label.text, ([$0.value] + $0.notes).joined(separator: ", ").text) })
-    }.joined()
+    groups.map(markup).joined()
       + (showsPace
         ? .paragraph(StyledText(screen.words.paceLegend(screen.glyphs.paceMark)), class: "legend") : "")
+  }
+
+  private func markup(_ group: Group<Row>) -> HTML {
+    let (goals, plain) = (group.items.filter { $0.bar != nil }, group.items.filter { $0.bar == nil })
+    let heading = group.heading.map { "<h3>\($0.printable)</h3>\n" as HTML } ?? ""
+    let bars = goals.map(columns).html(
+      addresses: goals.map(\.address), signs: goals.map { Drawing.sign(of: $0.state, screen.words) },
+      notes: goals.map(\.notes))
+    let values = plain.map { row in
+      (head: row.label.text, value: ([row.value] + row.notes).joined(separator: ", ").text)
+    }
+    return heading + bars + .facts(values, addresses: plain.map(\.address))
   }
 
   private func columns(_ row: Row) -> Columns.Row {
@@ -118,7 +123,8 @@ struct GoalList {
     return Row(
       state: .unknown, sign: " ", label: StyledText(declared.title),
       value: StyledText(day.screen.amount(measure.total ?? 0, in: declared.unit), .number), percent: "",
-      bar: nil, notes: day.loans(to: measure).map { StyledText($0, .muted) })
+      bar: nil, notes: day.loans(to: measure).map { StyledText($0, .muted) },
+      address: day.address(of: measure))
   }
 
   private static func row(_ measure: DayMeasure, _ target: Target, in day: DayPage) -> Row {
@@ -141,7 +147,7 @@ struct GoalList {
       state: state, sign: day.glyphs.sign(of: state), label: StyledText(declared.title), value: value,
       percent: StyledText(measure.percent.map(words.percent) ?? "", role(of: state)),
       bar: bar(measure, target, kind: declared.unit.kind), notes: notes,
-      address: day.screen.links?.subject(.measure(measure.measure), day.configuration))
+      address: day.address(of: measure))
   }
 
   private static func role(of state: State) -> Role {

@@ -39,21 +39,26 @@ extension StatsPage {
     return .section(heading, cards.joined() + .paragraph(StyledText(legend), class: "legend"))
   }
 
-  private func card(_ subject: Reference, _ content: HTML) -> HTML {
+  private func card(_ subject: Reference, under heading: String?, _ content: HTML) -> HTML {
+    let level = heading == nil ? 3 : 4
     let title = HTML.link(
       "\(configuration.title(of: subject))", to: screen.links?.subject(subject, configuration))
-    return "<article>\n<h4>\(title)</h4>\n\(content)</article>\n"
+    return "<article>\n<h\(level)>\(title)</h\(level)>\n\(content)</article>\n"
   }
 
   private var habitCards: [Group<HTML>] {
     configuration.grouped(rated, by: \.subject).map { group in
-      Group(heading: group.heading, items: group.items.map { card($0.subject, facts(of: $0)) })
+      Group(
+        heading: group.heading,
+        items: group.items.map { card($0.subject, under: group.heading, facts(of: $0)) })
     }
   }
 
   private var measureCards: [Group<HTML>] {
     configuration.grouped(measured, by: \.subject).map { group in
-      Group(heading: group.heading, items: group.items.map { card($0.subject, .facts(facts(of: $0))) })
+      Group(
+        heading: group.heading,
+        items: group.items.map { card($0.subject, under: group.heading, .facts(facts(of: $0))) })
     }
   }
 
