@@ -27,6 +27,23 @@ import Testing
     #expect(run.errors.contains("2026-01-12.txt:3"))
   }
 
+  /// A long list is folded by month in a page, the newest open.
+  @Test func aPageOfManyLinesIsFoldedByMonth() {
+    var days = ["daybook.conf": small]
+    for day in 1...31 {
+      days["2025-12-\(day < 10 ? "0" : "")\(day).txt"] = String(repeating: "water 100ml\n", count: 20)
+    }
+    func page(_ days: [String: String]) -> String {
+      Run("list --format html", in: daybook(days)).output.withPlainBlanks
+    }
+    #expect(
+      page(days).contains(
+        "<details open><summary>December 2025 <small>620 lines on 31 days</small></summary>"))
+    days["2025-11-30.txt"] = "water 1l\n"
+    #expect(page(days).contains("<details><summary>November 2025 <small>1 line on 1 day</small></summary>"))
+    #expect(!page(["daybook.conf": small, "2026-01-12.txt": "water 1l\n"]).contains("<details"))
+  }
+
   @Test func theOldestMayBeFirst() {
     let lines = Run("list +early --reverse", in: files).output.split(separator: "\n").map(String.init)
     #expect(lines.map { String($0.prefix(10)) } == ["2026-01-10", "2026-01-11", "2 lines on"])

@@ -11,25 +11,52 @@ extension RegisterPage {
         title: heading, main: .head(heading) + .section(emptyText.map { .paragraph(StyledText($0)) }.joined())
       )
     }
-    var days = HTML()
-    var start = 0
-    while start < register.lines.count {
-      let day = register.lines[start].day
-      let end = register.lines[start...].firstIndex { $0.day != day } ?? register.lines.count
-      let items = register.lines[start..<end].map { line -> HTML in
+    let lines = register.lines[...]
+    let days =
+      lines.count <= 500 ? days(of: lines) : lines.runs(by: { .month(of: $0.day) }).map(month).joined()
+    return HTMLBody(title: heading, main: .head(heading, StyledText(sum, .number)) + .section(days))
+  }
+
+  /// The lines of a month behind its name, the newest month open.
+  private func month(_ lines: ArraySlice<FoundLine>) -> HTML {
+    let (year, month, _) = lines[lines.startIndex].day.parts
+    let days = lines.runs { Period($0.day, $0.day) }.count
+    let open: HTML = lines.startIndex == 0 ? " open" : ""
+    return """
+      <details\(open)><summary>\(words.heading(of: .month(month, year: year))) <small>\(words.linesOnDays(lines.count, days: days))</small></summary>
+      \(self.days(of: lines))</details>
+
+      """
+  }
+
+  private func days(of lines: ArraySlice<FoundLine>) -> HTML {
+    lines.runs { Period($0.day, $0.day) }.map { lines -> HTML in
+      let first = lines[lines.startIndex]
+      let items = lines.map { line -> HTML in
         let time = line.time.map { "<time>\(words.time($0))</time>" as HTML } ?? ""
         return
           "<li value=\"\(Int(line.number) + 1)\">\(time)\(StyledText(shown(line.text), role(of: line)))</li>\n"
       }
-      let path = path(register.lines[start])
-      days += """
-        <h2><time datetime="\(day.description)">\(words.weekdayAndDate(day)), \(day.year)</time> <small>\(path)</small></h2>
+      return """
+        <h2><time datetime="\(first.day.description)">\(words.weekdayAndDate(first.day)), \(first.day.year)</time> <small>\(path(first))</small></h2>
         <ol class="file">
         \(items.joined())</ol>
 
         """
-      start = end
+    }.joined()
+  }
+}
+
+extension ArraySlice<FoundLine> {
+  /// The lines of each period, as long as it lasts.
+  fileprivate func runs(by period: (FoundLine) -> Period) -> [ArraySlice] {
+    var runs: [ArraySlice] = []
+    var rest = self
+    while let first = rest.first {
+      let days = period(first)
+      runs.append(rest.prefix { days.contains($0.day) })
+      rest = rest.dropFirst(runs[runs.count - 1].count)
     }
-    return HTMLBody(title: heading, main: .head(heading, StyledText(sum, .number)) + .section(days))
+    return runs
   }
 }
