@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -71,6 +72,39 @@ private let browsers = ["chromium", "chromium-browser", "google-chrome"]
       try? FileManager.default.removeItem(at: folder)
     }
     #expect(pictures.allSatisfy { $0.count > 5_000 } && pictures[0] != pictures[1])
+  }
+
+  /// The line of the manual that has a program draw a PNG, run as it stands there.
+  private func png(by program: String, zoomed zoom: Int) throws {
+    let folder = try TemporaryFolder()
+    let picture = Run("summary 2026-01 --format svg", in: files).output
+    try folder.write(picture, to: "week.svg")
+    // Root may not run a browser that shuts itself in.
+    let found = try #require(
+      (browsers.contains(program) ? browsers : [program]).lazy.compactMap(programPath).first)
+    let options =
+      browsers.contains(program) ? " --no-sandbox --user-data-dir=\"$(dirname \"$0\")/profile\"" : ""
+    try folder.write("#!/bin/sh\nexec \(found)\(options) \"$@\"\n", to: program, mode: 0o755)
+    let said = SummaryCommand.usage.discussion.flatMap { $0[.en].split(separator: "'") }
+    let line = try #require(said.first { $0.contains(program + " -") })
+    var shell = ChildProcess(
+      program: Path("/bin/sh"),
+      arguments: ["-c", "cd \"$0\" && PATH=\"$0:$PATH\" && \(line)", folder.path.description],
+      environment: Environment.ofProcess())
+    shell.input = .nothing
+    _ = try shell.run()
+    let png = try DiskFiles().contents(of: folder.path.appending("week.png"))
+    func number(_ place: Int) -> Int { png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let height = try #require(picture.firstMatch(of: /height="(\d+)"/)).1
+    #expect(number(16) == 720 * zoom && number(20) == (Int(height) ?? 0) * zoom)
+  }
+
+  @Test(.needsOne(of: browsers)) func aBrowserDrawsThePNGAsTheManualSays() throws {
+    try png(by: "chromium", zoomed: 1)
+  }
+
+  @Test(.needsOne(of: ["rsvg-convert"])) func librsvgDrawsThePNGAsTheManualSays() throws {
+    try png(by: "rsvg-convert", zoomed: 2)
   }
 
   @Test func thePictureTellsItsTitleAndDescription() {

@@ -54,17 +54,19 @@ extension Words {
   /// How a measure changed, as one sentence: `Water: 2,150 ml a day, 30 % more than 1,650 ml the week before (6 days
   /// against 7)`.
   func change(
-    _ label: String, _ change: Summary.Change, now: String, before: String, in period: String?
+    _ label: String, _ change: Summary.Change, now: String, before earlier: String, in period: String?
   ) -> String {
     let size = percentFigure(abs(change.percent))
-    let before = before + (period.map { " " + $0 } ?? "")
+    let before = earlier + (period.map { " " + $0 } ?? "")
     let comparison =
       if change.percent > 0 {
         say("\(size) more than \(before)", "o \(size) více než \(before)")
       } else if change.percent < 0 {
         say("\(size) less than \(before)", "o \(size) méně než \(before)")
-      } else {
+      } else if now == earlier {
         say("as much as \(before)", "stejně jako \(before)")
+      } else {
+        say("about as much as \(before)", "asi stejně jako \(before)")
       }
     let days = say(
       "\(self.days(change.days)) against \(number(change.daysBefore))",

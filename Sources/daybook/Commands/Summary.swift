@@ -28,9 +28,9 @@ struct SummaryCommand: Report {
             "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. Každé číslo počítá dny, které už skončily, a dnešek, jakmile na něm nic nezbývá; průměry jsou ze dnů se záznamem. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
         ),
         Phrase(
-          "For a PNG, which chats and social sites take, let another program draw it: 'rsvg-convert -z 2 week.svg -o week.png' (librsvg), or a browser: 'chromium --headless --screenshot=week.png --window-size=720,900 week.svg'.",
+          "For a PNG, which chats and social sites take, let another program draw the svg: 'rsvg-convert -z 2 week.svg -o week.png' (librsvg), or a browser that is told how tall the picture is: 'h=$(grep -om1 \"height=.[0-9]*\" week.svg | tr -dc 0-9); chromium --headless --screenshot=week.png --window-size=720,$h week.svg'.",
           cs:
-            "PNG, jaké berou chaty a sociální sítě, nakreslí jiný program: „rsvg-convert -z 2 week.svg -o week.png“ (librsvg), nebo prohlížeč: „chromium --headless --screenshot=week.png --window-size=720,900 week.svg“."
+            "PNG, jaké berou chaty a sociální sítě, nakreslí z obrázku svg jiný program: „rsvg-convert -z 2 week.svg -o week.png“ (librsvg), nebo prohlížeč, kterému se řekne, jak je obrázek vysoký: „h=$(grep -om1 \"height=.[0-9]*\" week.svg | tr -dc 0-9); chromium --headless --screenshot=week.png --window-size=720,$h week.svg“."
         ),
       ],
       examples: [

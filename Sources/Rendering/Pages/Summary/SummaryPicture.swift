@@ -112,18 +112,24 @@ extension SummaryPage {
   private func drawDays(on canvas: inout Canvas) {
     let map = HeatMap(of: summary.grid, today: today)
     let first = configuration.firstWeekday
-    let drawn =
-      map.period.count <= 62
-      ? Drawing.calendar(map, firstWeekday: first, words)
-      : Drawing.map(map, map.period.parts(by: .week, firstWeekday: first), firstWeekday: first, words)
-    let width = min(Canvas.width - 2 * Canvas.margin, drawn.width * 3 / 2)
-    let height = drawn.height * width / drawn.width
-    canvas.add(
-      """
-      <svg x="\(Canvas.margin)" y="\(canvas.y)" width="\(width)" height="\(height)" \
-      viewBox="-1 0 \(drawn.width + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
-      """)
-    canvas.y += height + 24
+    let weeks = map.period.parts(by: .week, firstWeekday: first)
+    // A strip a year, so that days can be told apart.
+    let length = (weeks.count + (weeks.count + 53) / 54 - 1) / ((weeks.count + 53) / 54)
+    for start in stride(from: 0, to: weeks.count, by: length) {
+      let drawn =
+        map.period.count <= 62
+        ? Drawing.calendar(map, firstWeekday: first, words)
+        : Drawing.map(
+          map, Array(weeks[start..<min(start + length, weeks.count)]), firstWeekday: first, words)
+      let width = min(Canvas.width - 2 * Canvas.margin, drawn.width * 3 / 2)
+      let height = drawn.height * width / drawn.width
+      canvas.add(
+        """
+        <svg x="\(Canvas.margin)" y="\(canvas.y)" width="\(width)" height="\(height)" \
+        viewBox="-1 0 \(drawn.width + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
+        """)
+      canvas.y += height + 24
+    }
     let closed = summary.grid.rows.filter { $0.count.closed > 0 }
     for (row, heading) in configuration.grouped(closed, by: \.subject).flatMap(\.headed) {
       drawHeading(heading, on: &canvas)
