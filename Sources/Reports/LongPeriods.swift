@@ -1,21 +1,6 @@
 import Journal
 
 extension PeriodGrid {
-  /// Judges a period by day; of one habit or goal alone, if one is given.
-  package init(of period: Period, only subject: Reference?, in assessment: Assessment) {
-    self.init(of: period, in: assessment)
-    if let subject { self = only(subject, in: assessment.configuration) }
-  }
-
-  /// The grid of one habit or goal alone; without a row if it has no state in the period.
-  package func only(_ subject: Reference, in configuration: Configuration) -> PeriodGrid {
-    var grid = self
-    grid.rows = rows.filter { $0.subject == subject }
-    grid.days = grid.sums(ofDaysIn: configuration)
-    grid.total = grid.rows.reduce(into: Count()) { $0 += $1.count }
-    return grid
-  }
-
   /// The number of days on which all that was due was met.
   package var perfectDays: Int { days.count { $0.isPerfect } }
 }

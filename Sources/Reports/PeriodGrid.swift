@@ -36,8 +36,8 @@ package struct PeriodGrid: Hashable, Sendable {
 }
 
 extension PeriodGrid {
-  /// Judges every habit and goal on each day of a period.
-  package init(of period: Period, in assessment: Assessment) {
+  /// Judges every habit and goal on each day of a period; of one alone, if one is given.
+  package init(of period: Period, only subject: Reference? = nil, in assessment: Assessment) {
     let configuration = assessment.configuration
     let isWeek = period == configuration.week(of: period.from)
     self.period = period
@@ -46,7 +46,7 @@ extension PeriodGrid {
     days = []
     total = Count()
     hasFile = assessment.hasFile(on: period)
-    for subject in configuration.references {
+    for subject in subject.map({ [$0] }) ?? configuration.references {
       guard let states = assessment.states(of: subject, in: period) else { continue }
       let count = assessment.sum(of: subject, states: states, in: period)
       total += count
@@ -56,7 +56,7 @@ extension PeriodGrid {
           week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
           hasAmount: assessment.hasAmount(of: subject, on: period)))
     }
-    days = sums(ofDaysIn: configuration)
+    days = [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
   }
 
   /// Whether what a row was asked for on a day was missed because the day has no file.
@@ -66,11 +66,6 @@ extension PeriodGrid {
 
   /// Whether something of a day was begun though it was not met: a glass of water towards a goal.
   func isBegun(_ place: Int) -> Bool { rows.contains { $0.states[place] == .partial } }
-
-  /// The sum of each day over the rows.
-  func sums(ofDaysIn configuration: Configuration) -> [Count] {
-    [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
-  }
 }
 
 extension Assessment {

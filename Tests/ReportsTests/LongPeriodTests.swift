@@ -86,8 +86,7 @@ import Testing
 
   @Test func aGridOfOneHabitHoldsOnlyItsDays() {
     let sketch = Sketch(habits: [(habit(), "xxox"), (habit(), "oooo")])
-    let grid = PeriodGrid(of: sketch.period(0...3), in: sketch.seen(from: 6))
-    let one = grid.only(.habit(0), in: sketch.configuration)
+    let one = PeriodGrid(of: sketch.period(0...3), only: .habit(0), in: sketch.seen(from: 6))
     #expect(one.rows.count == 1 && one.total == one.rows[0].count)
     #expect(one.days.map(\.met) == [1, 1, 0, 1] && one.days.map(\.due) == [1, 1, 1, 1])
   }

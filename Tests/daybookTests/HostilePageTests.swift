@@ -16,7 +16,7 @@ private let elements: Set<String> = [
   "!DOCTYPE", "a", "abbr", "article", "b", "body", "br", "caption", "circle", "dd", "details", "div", "dl",
   "dt",
   "figcaption", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header", "html", "i", "li", "link",
-  "main", "meta",
+  "main", "meta", "nav",
   "ol", "p", "path", "rect", "section", "small", "span", "strong", "style", "summary", "svg", "symbol",
   "table", "tbody",
   "td", "text", "tfoot", "th", "thead", "time", "title", "tr", "ul", "use",
@@ -24,13 +24,15 @@ private let elements: Set<String> = [
 private let attributes: Set<String> = [
   "html", "aria-current", "aria-hidden", "aria-label", "charset", "class", "colspan", "content", "cx", "cy",
   "d", "datetime",
-  "height", "href", "http-equiv", "id", "lang", "name", "preserveAspectRatio", "r", "rel", "role", "scope",
+  "height", "href", "http-equiv", "id", "lang", "name", "open", "preserveAspectRatio", "r", "rel", "role",
+  "scope",
   "style",
   "tabindex", "text-anchor", "title", "value", "viewBox", "width", "x", "y",
 ]
 
-/// What is wrong with the marks of a page: elements, attributes and addresses that no page has.
-private func foreignMarks(_ page: String) -> [String] {
+/// What is wrong with the marks of a page: elements, attributes and addresses that no page has; `pages` are the files of
+/// its site, which it may lead to.
+private func foreignMarks(_ page: String, among pages: Set<String> = []) -> [String] {
   var wrong: [String] = []
   for part in page.split(separator: "<").dropFirst() {
     guard let end = part.firstIndex(of: ">") else {
@@ -43,7 +45,12 @@ private func foreignMarks(_ page: String) -> [String] {
     if let first = names.first, !elements.contains(String(first)) { wrong.append("<\(first)") }
     wrong += names.dropFirst().map(String.init).filter { !attributes.contains($0) }
     for (place, piece) in pieces.enumerated() where place % 2 == 1 && pieces[place - 1].hasSuffix("href=") {
-      if !piece.hasPrefix("#"), piece != "data:," { wrong.append(String(piece)) }
+      let target = piece.split(separator: "/").drop { $0 == ".." }.suffix(2).joined(separator: "/")
+      if !piece.hasPrefix("#"), piece != "data:,",
+        !pages.contains(where: { $0 == target || $0.hasSuffix("/" + target) })
+      {
+        wrong.append(String(piece))
+      }
     }
   }
   return wrong
@@ -90,6 +97,19 @@ private func foreignMarks(_ page: String) -> [String] {
     #expect(found.hasPrefix("<!DOCTYPE html>"))
     #expect(foreignMarks(found) == [])
     #expect(!found.contains("\u{202E}"))
+  }
+
+  @Test(arguments: hostile) func textIsNeverMarkupInASite(_ text: String) {
+    let files = daybook(files(with: text))
+    #expect(Run("--now 2026-01-12T14:00 site -o /out --with-text", in: files).status == 0)
+    let paths = files.paths.filter { $0.hasPrefix("/out/") }
+    let names = Set(paths.map { String($0.dropFirst(5)) })
+    #expect(names.count > 15)
+    for path in paths where path.hasSuffix(".html") {
+      // The last line is the seal.
+      let page = (files[path] ?? "").split(separator: "\n").dropLast().joined(separator: "\n")
+      #expect(foreignMarks(page, among: names) == [] && !page.contains("\u{202E}"), "\(path)")
+    }
   }
 
   /// Any characters, as text and as an attribute.

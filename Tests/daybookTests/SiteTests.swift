@@ -15,10 +15,15 @@ import Testing
     measure water "Water" goal 2l cup 250ml
     measure weight "Weight" unit kg last
     measure run "Running" unit km goal 10km/week
+    measure coffee "Coffee" goal at most 3 cups cup 200ml counts 80% water
+    measure protein "Protein" unit g goal 80g
+    goal protein 120g when gym
     habit gym "Gym" every mon wed fri
     habit read "Reading" 3/week
     habit call "Call mum" 1 per 5 days
-    habit "two words" "Dvě slova"
+    habit two-words "Dvě slova"
+    habit fit "Fit" any 2 of gym read water
+    habit con "A device"
 
     """
 
@@ -26,8 +31,9 @@ import Testing
   private static func day(_ random: inout SplitMix64) -> String {
     let lines = [
       "water 500ml 08:10", "water 1.5l", "weight 80.\(Int.random(in: 0..<9, using: &random))kg", "run 3km",
-      "[x] gym heavy squats +legs", "[-] gym", "[x] read", "[x] call", "[x] two words", "[ ] buy bread",
-      "Secretive words of a dentist.", "goal water 3l", "water 25:10",
+      "[x] gym heavy squats +legs", "[-] gym", "[x] read", "[x] call", "[x] two-words", "[ ] buy bread",
+      "Secretive words of a dentist.", "Вода и žízeň.", "goal water 3l", "water 25:10", "coffee 1 cup",
+      "protein 90g",
     ]
     return lines.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }.joined(separator: "\n") + "\n"
   }
@@ -87,6 +93,22 @@ import Testing
     for (name, text) in fresh { #expect(found[name] == text, "\(name)") }
   }
 
+  /// A day that says nothing of a thing leaves the pages of that thing alone.
+  @Test func onlyThePagesOfWhatChangedAreRewritten() {
+    let files = Self.files(2)
+    _ = Run("site -o /out", in: files)
+    let before = pages(files, in: "/out")
+    files["/log/2026-01-12.txt"] = (files["/log/2026-01-12.txt"] ?? "") + "water 250ml\n"
+    _ = Run("site -o /out", in: files)
+    let written = Set(pages(files, in: "/out").filter { before[$0.key] != $0.value }.keys)
+    #expect(written.isSuperset(of: ["index.html", "day/2026-01-12.html", "name/water.html"]))
+    #expect(written.isDisjoint(with: ["name/weight.html", "name/gym.html", "name/coffee.html", "find.html"]))
+    files["/log/2026-01-12.txt"]! += "[x] gym\n"
+    _ = Run("site -o /out", in: files)
+    _ = Run("site -o /fresh", in: files)
+    #expect(pages(files, in: "/out") == pages(files, in: "/fresh"))
+  }
+
   @Test func aSecondRunWritesNothing() {
     let files = Self.files(2)
     _ = Run("site -o /out", in: files)
@@ -141,6 +163,35 @@ import Testing
     #expect(files.paths == before)
   }
 
+  @Test(arguments: [
+    ("-o ../out", "/out/index.html"), ("-o ../log/../out/", "/out/index.html"),
+    ("-o pages/", "/log/pages/index.html"),
+    ("-o a/b", "/log/a/b/index.html"), ("-o ../elsewhere/2026", "/elsewhere/2026/index.html"),
+  ]) func aFolderMayBeNamedInAnyWay(_ options: String, _ page: String) {
+    let files = Self.files(6, days: 3)
+    let run = Run("site \(options)", in: files)
+    #expect(run.status == 0 && files[page] != nil, "\(run.errors)")
+    #expect(Run("site \(options)", in: files).output.contains(" 0 written"))
+  }
+
+  @Test func whatIsNoFolderIsTold() {
+    let files = Self.files(6, days: 3)
+    files["/file"] = "mine"
+    #expect(Run("site -o /file", in: files).errors.contains("what should be a folder is a file"))
+    #expect(Run(words: ["site", "-o", ""], in: files).errors.contains("say which folder"))
+    #expect(files["/file"] == "mine")
+  }
+
+  @Test func namesAreFilesOnAnyDisk() {
+    let files = Self.files(6, days: 20)
+    _ = Run("site -o /out --with-text", in: files)
+    let names = pages(files, in: "/out").keys
+    #expect(names.contains("name/_63on.html") && names.contains("name/two-words.html"))
+    #expect(names.contains("word/_d0_b2.html") && names.contains("word/z.html"))
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    #expect(names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
   @Test func textsAreThereOnlyIfAskedFor() {
     let files = Self.files(7)
     let run = Run("site -o /out", in: files)
@@ -174,6 +225,33 @@ import Testing
     let run = Run("site -o /out", in: files)
     #expect(run.status == 2 && run.errors.contains("/out/"), "\(run.errors)")
     #expect(pages(files, in: "/out").isEmpty && files.debris.isEmpty)
+  }
+
+  /// Wherever the disk fails or fills, each page is the old one or the new one, and whole.
+  @Test(arguments: [FileTrouble.Kind.noSpace, .readOnlyFileSystem], 0..<16)
+  func aDiskThatFailsLeavesWholePages(_ kind: FileTrouble.Kind, _ part: Int) {
+    func written() -> MemoryFiles {
+      let files = Self.files(8, days: 12)
+      _ = Run("site -o /out", in: files)
+      for number in 0..<12 where number != 4 { files["/log/\(Self.date(number)).txt"] = "water 2l\n" }
+      return files
+    }
+    let (files, twin) = (written(), written())
+    let before = pages(files, in: "/out")
+    let start = twin.operations
+    _ = Run("site -o /out", in: twin)
+    let after = pages(twin, in: "/out")
+    files.fault = .trouble(kind)
+    files.failingOperation = files.operations + (twin.operations - start) * part / 16
+    let run = Run("site -o /out", in: files)
+    #expect(run.status == 2 && !run.errors.isEmpty || pages(files, in: "/out") == after, "\(run.errors)")
+    for (name, text) in pages(files, in: "/out") where name != ".daybook-site" {
+      #expect(text == before[name] || text == after[name], "\(name)")
+    }
+    #expect(files.debris.isEmpty)
+    files.restart()
+    #expect(Run("site -o /out", in: files).status == 0)
+    #expect(pages(files, in: "/out") == after)
   }
 
   @Test func nothingIsWrittenOnADryRun() {

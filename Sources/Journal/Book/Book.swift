@@ -162,6 +162,9 @@ package struct Book: Sendable {
     ownGoals.isEmpty ? nil : ownGoals[day]?.last { $0.measure == measure }
   }
 
+  /// The own goals of a day, in the order of lines.
+  package func ownGoals(on day: Day) -> [OwnGoal] { ownGoals.isEmpty ? [] : ownGoals[day] ?? [] }
+
   /// The own goals of a measure on the days of a period, in the order of days.
   package func ownGoals(of measure: Int, in period: Period) -> [(day: Day, goal: OwnGoal)] {
     if ownGoals.isEmpty { return [] }

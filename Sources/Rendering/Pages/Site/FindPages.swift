@@ -25,7 +25,8 @@ package struct FoundText: Sendable {
     words.merge(later.words, uniquingKeysWith: +)
   }
 
-  /// The letters that words begin with, and the words of each; those with accents stand under the letter without.
+  /// The letters that words begin with, and the words of each; those with accents stand under the letter without, and
+  /// what is no letter of an alphabet under `0`.
   package var letters: [(letter: String, words: [String])] {
     var letters: [String: [String]] = [:]
     for word in words.keys { letters[FoundText.letter(of: word), default: []].append(word) }
@@ -33,7 +34,7 @@ package struct FoundText: Sendable {
   }
 
   private static func letter(of word: String) -> String {
-    guard let first = word.first?.folded.first, first.isASCII, first.isLetter else { return "0" }
+    guard let first = word.first?.folded.first, first.isLetter, first < "\u{3000}" else { return "0" }
     return String(first)
   }
 }

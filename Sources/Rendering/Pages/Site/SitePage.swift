@@ -80,15 +80,17 @@ extension Screen {
   }
 
   /// The problems in the files; what is wrong is told with the words of the file only if these are shown.
-  package func problemsBody(_ problems: [ProblemLine], withText: Bool) -> HTMLBody {
-    let items = problems.map { problem -> StyledText in
-      if withText { return problem.styled(words) }
-      return problem.placed(words)
+  package func problemsBody(_ problems: [(line: ProblemLine, day: Day?)], withText: Bool) -> HTMLBody {
+    let items = problems.map { problem -> HTML in
+      let text = withText ? problem.line.styled(words) : problem.line.placed(words)
+      let place = HTML.link("\(problem.line.path)", to: problem.day.flatMap { links?.day($0) })
+      return "<li>\(place)\(text.spans.dropFirst().map { StyledText($0.text, $0.role).html }.joined())</li>\n"
     }
     return HTMLBody(
       title: words.problemsHeading,
       main: .head(words.problemsHeading)
-        + .section(items.isEmpty ? .paragraph(StyledText(words.noProblems)) : .list(items)))
+        + .section(
+          items.isEmpty ? .paragraph(StyledText(words.noProblems)) : "<ul>\n\(items.joined())</ul>\n"))
   }
 }
 

@@ -62,6 +62,11 @@ package struct YearPage: Page {
     }
   }
 
+  /// The months that lead to their pages.
+  package var linkedMonths: [Period] {
+    stepBars == nil && !grid.rows.isEmpty ? RowList(report.months, on: screen).periods : []
+  }
+
   var heading: String {
     screen.heading(of: map.period, firstWeekday: configuration.firstWeekday, today: today)
   }

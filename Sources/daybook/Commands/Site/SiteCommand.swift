@@ -50,11 +50,12 @@ struct SiteCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    guard let target else { throw CommandError { $0.siteNeedsFolder } }
+    guard let typed = target, !typed.isEmpty else { throw CommandError { $0.siteNeedsFolder } }
+    let target = typed.count > 1 && typed.last == "/" ? String(typed.dropLast()) : typed
     let daybook = try Daybook(in: world)
-    let path = world.workingFolder.appending(Path(target))
+    let path = try telling(.reading, files.place(of: world.workingFolder.appending(Path(target))))
     if isConfused(path, daybook, files) { throw CommandError { $0.siteInDaybook(target) } }
-    var folder = try telling(.reading, SiteFolder(path, in: files))
+    let folder = try telling(.reading, SiteFolder(path, in: files))
     let index = try daybook.index()
     let marks = SiteFiles(of: index, in: daybook)
     guard daybook.unread.isEmpty else { throw CommandError { $0.siteIsNotWhole } }
@@ -73,6 +74,7 @@ struct SiteCommand: Writer {
     }
     let plan = SitePlan(of: index, configuration: daybook.configuration, today: daybook.today)
     let reading = try SiteReading(of: index, in: daybook, withText: withText)
+    guard daybook.unread.isEmpty else { throw CommandError { $0.siteIsNotWhole } }
     let items = plan.items(of: marks, index, in: reading, everything: everything, settings: settings)
     let changed = items.filter { !standing.contains($0.path) || folder.pages[$0.path]?.made != $0.made }
     let kept = Set(items.map(\.path))
@@ -88,10 +90,13 @@ struct SiteCommand: Writer {
         daybook.words.siteWouldWrite(changed.count, removed: gone.count, of: items.count) + "\n")
       return .done
     }
-    let maker = SiteMaker(daybook, index, plan, reading, now: world.now, withText: withText)
+    let subjects = changed.compactMap { item -> Reference? in
+      if case .subject(let place) = item.kind { daybook.configuration.references[place] } else { nil }
+    }
+    let maker = SiteMaker(daybook, index, plan, reading, of: subjects, now: world.now, withText: withText)
     var done = 0
     do throws(FileTrouble) {
-      try write(changed, gone, of: items, by: maker, into: &folder, everything, counting: &done)
+      try write(changed, gone, of: items, by: maker, into: folder, everything, counting: &done)
     } catch {
       throw CommandError(error, doing: .writing).after(WrittenFiles(count: done, canBeUndone: false))
     }
@@ -101,10 +106,9 @@ struct SiteCommand: Writer {
   }
 
   /// Whether a folder is the daybook's own, or one in which it would look for days.
-  private func isConfused(_ path: Path, _ daybook: Daybook, _ files: any FileWriting) -> Bool {
+  private func isConfused(_ place: Path, _ daybook: Daybook, _ files: any FileWriting) -> Bool {
     do throws(FileTrouble) {
       let own = try files.resolved(daybook.folder)
-      let place = files.exists(path) ? try files.resolved(path) : path
       if place == own { return true }
       guard let inside = place.relative(to: own) else { return false }
       return inside.description.split(separator: "/").contains {
@@ -134,23 +138,26 @@ struct SiteCommand: Writer {
   /// next run knows what it has to write.
   private func write(
     _ changed: [SitePlan.Item], _ gone: [String], of items: [SitePlan.Item], by maker: SiteMaker,
-    into folder: inout SiteFolder, _ everything: SiteMark, counting done: inout Int
+    into folder: SiteFolder, _ everything: SiteMark, counting done: inout Int
   ) throws(FileTrouble) {
     try folder.files.createFolders(folder.path)
     for name in Set(changed.compactMap { $0.path.split(separator: "/").dropLast().first }) {
       try folder.files.createFolder(folder.path.appending(String(name)), mode: 0o777)
     }
-    var pages = folder.pages
-    for item in changed { pages[item.path] = SiteFolder.Entry() }
-    try folder.list(pages, whole: nil)
+    var fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, SiteFolder.Entry()) })
+    func listed(_ names: [String]) -> [(String, SiteFolder.Entry)] {
+      names.map { ($0, fresh[$0] ?? folder.pages[$0] ?? SiteFolder.Entry()) }
+    }
+    let names = items.map(\.path)
+    try folder.list(listed(names + gone), whole: nil)
     done += 1
-    let (target, size) = (folder, 24)
-    let threads = changed.count > 2 * size ? 2 * System.processorCount : 1
+    let size = min(24, max(1, changed.count / 16))
+    let threads = changed.count > 4 ? 2 * System.processorCount : 1
     let failed = Guarded<FileTrouble?>(nil)
     let written = System.concurrently((changed.count + size - 1) / size, threads: threads) { part -> [Int] in
       changed[part * size..<min((part + 1) * size, changed.count)].compactMap { item in
         if failed.withLock({ $0 != nil }) { return nil }
-        do throws(FileTrouble) { return try target.put(try maker.text(of: item.kind), at: item.path) } catch {
+        do throws(FileTrouble) { return try folder.put(try maker.text(of: item.kind), at: item.path) } catch {
           failed.withLock { $0 = $0 ?? error }
           return nil
         }
@@ -160,11 +167,22 @@ struct SiteCommand: Writer {
     if let trouble = failed.withLock({ $0 }) { throw trouble }
     try folder.remove(gone)
     done += gone.count
-    for name in gone { pages[name] = nil }
     for (item, size) in zip(changed, written) {
-      pages[item.path] = SiteFolder.Entry(made: item.made, size: size)
+      fresh[item.path] = SiteFolder.Entry(made: item.made, size: size)
     }
-    try folder.list(pages, whole: everything)
+    try folder.list(listed(names), whole: everything)
+  }
+}
+
+extension FileReading {
+  /// Where a folder lies that need not be there yet: what is there of its path is resolved, the rest stands as it is.
+  fileprivate func place(of path: Path) throws(FileTrouble) -> Path {
+    if let status = try status(of: path) {
+      guard status.kind == .folder else { throw FileTrouble(.notAFolder, at: path) }
+      return try resolved(path)
+    }
+    let parent = path.parent
+    return parent == path ? path : try place(of: parent).appending(name: path.lastComponent)
   }
 }
 

@@ -32,13 +32,16 @@ struct SiteFolder: Sendable {
       return
     }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let text = String(decoding: line, as: UTF8.self)
-      if text.hasPrefix(Self.head) { whole = SiteMark(text.dropFirst(Self.head.count)) }
-      let parts = text.split(separator: " ", maxSplits: 2)
-      guard parts.count == 3, let size = Int(parts[1]), !parts[2].split(separator: "/").contains("..") else {
-        continue
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard parts.count == 3 else { continue }
+      let name = String(decoding: parts[2], as: UTF8.self)
+      if line.starts(with: Self.head.utf8) {
+        whole = SiteMark(parts[2].suffix(SiteMark.digits))
+      } else if let size = Int(String(decoding: parts[1], as: UTF8.self)),
+        !name.split(separator: "/").contains("..")
+      {
+        pages[name] = Entry(made: SiteMark(parts[0]), size: size)
       }
-      pages[String(parts[2])] = Entry(made: SiteMark(parts[0]), size: size)
     }
   }
 
@@ -92,13 +95,9 @@ struct SiteFolder: Sendable {
   }
 
   /// Writes the list of pages.
-  mutating func list(_ pages: [String: Entry], whole: SiteMark?) throws(FileTrouble) {
-    self.pages = pages
-    self.whole = whole
+  func list(_ pages: [(name: String, entry: Entry)], whole: SiteMark?) throws(FileTrouble) {
     var text = Self.head + (whole?.text ?? "-") + "\n"
-    for (name, entry) in pages.sorted(by: { $0.key < $1.key }) {
-      text += "\(entry.made?.text ?? "-") \(entry.size) \(name)\n"
-    }
+    for (name, entry) in pages { text += "\(entry.made?.text ?? "-") \(entry.size) \(name)\n" }
     try put(text, at: Self.listName)
   }
 
@@ -119,7 +118,8 @@ struct SiteFolder: Sendable {
     guard bytes.last == UInt8(ascii: "\n") else { return false }
     let start = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: bytes[start...], as: UTF8.self).split { $0 == " " || $0 == "\n" }
-    guard words.count >= 4, words[1] == "daybook", words[2] == "site", let seal = SiteMark(words[3]) else {
+    guard words.count >= 4, words[1] == "daybook", words[2] == "site", let seal = SiteMark(words[3].utf8)
+    else {
       return false
     }
     return seal == SiteMark(of: bytes[..<start])

@@ -11,15 +11,13 @@ struct SiteMaker: Sendable {
   let reading: SiteReading
   let now: Moment
   let withText: Bool
-  /// The grid of all days, of which each habit and measure has its row.
-  private let history: PeriodGrid
   private let statistics: StatisticsReport
   private let pageDays: Set<Day>
-  private let letters: [(letter: String, words: [String])]
 
+  /// Makes it; `subjects` are the habits and measures whose pages it is to make.
   init(
-    _ daybook: Daybook, _ index: DayIndex, _ plan: SitePlan, _ reading: SiteReading, now: Moment,
-    withText: Bool
+    _ daybook: Daybook, _ index: DayIndex, _ plan: SitePlan, _ reading: SiteReading, of subjects: [Reference],
+    now: Moment, withText: Bool
   ) {
     self.daybook = daybook
     self.index = index
@@ -27,10 +25,8 @@ struct SiteMaker: Sendable {
     self.reading = reading
     self.now = now
     self.withText = withText
-    history = PeriodGrid(of: reading.assessment.wholePeriod, in: reading.assessment)
-    statistics = StatisticsReport(in: reading.assessment)
+    statistics = StatisticsReport(of: subjects, in: reading.assessment)
     pageDays = Set(plan.days.map(\.from))
-    letters = reading.found?.letters ?? []
   }
 
   private var words: Words { daybook.words }
@@ -54,21 +50,22 @@ struct SiteMaker: Sendable {
       page(
         screen("").findBody(
           configuration, reading.found,
-          letters: letters.map { SitePage.Link($0.letter.uppercased(), to: "word/\($0.letter).html") }),
+          letters: reading.letters.map {
+            SitePage.Link($0.letter.uppercased(), to: SitePlan.file(ofLetter: $0.letter))
+          }
+        ),
         root: "", under: [])
     case .letter(let place):
       page(
         screen("../").wordsBody(
-          letters[place].letter.uppercased(), letters[place].words, reading.found ?? FoundText()),
+          reading.letters[place].letter.uppercased(), reading.letters[place].words,
+          reading.found ?? FoundText()),
         under: [SitePage.Link(words.searchHeading, to: "../find.html")])
     case .badges:
       page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
     case .problems: page(problemsBody, root: "", under: [])
     case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
-    case .year(let place):
-      page(
-        yearPage(plan.years[place], "../").body?.adding(monthLinks(of: plan.years[place])), under: [],
-        plan.years, place, "")
+    case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place, "")
     case .month(let place):
       page(
         monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place, "")
@@ -149,12 +146,13 @@ extension SiteMaker {
     return page.body?.adding(.links(words.weeksHeading, weeks))
   }
 
-  private func monthLinks(of year: Period) -> HTML {
-    .links(
-      words.monthsHeading,
-      plan.months.filter { $0.intersection(year) != nil }.map {
-        SitePage.Link(title(of: $0), to: "../month/\(file(of: $0))")
-      })
+  private func yearBody(_ year: Period) -> HTMLBody? {
+    let page = yearPage(year, "../")
+    let linked = page.linkedMonths
+    let others = plan.months.filter { $0.intersection(year) != nil && !linked.contains($0) }.map {
+      SitePage.Link(title(of: $0), to: "../month/\(file(of: $0))")
+    }
+    return page.body?.adding(.links(words.monthsHeading, others))
   }
 
   /// The file of a day, empty if it has none, and how the day stands by it.
@@ -205,21 +203,22 @@ extension SiteMaker {
     var one = statistics
     one.habits.removeAll { .habit($0.habit) != subject }
     one.measures.removeAll { $0.subject != subject }
+    let grid = PeriodGrid(of: assessment.wholePeriod, only: subject, in: assessment)
     var measure: LongMeasure?
     if case .measure(let place) = subject {
-      measure = LongMeasure(of: place, over: history.period, in: assessment)
+      measure = LongMeasure(of: place, over: grid.period, in: assessment)
     }
     let screen = screen("../")
     return SubjectPage(
       subject, statistics: StatsPage(one, configuration: configuration, on: screen),
-      grid: history.only(subject, in: configuration), measure: measure, configuration: configuration,
-      today: today,
-      on: screen
+      grid: grid, measure: measure, configuration: configuration, today: today, on: screen
     ).body
   }
 
   private var problemsBody: HTMLBody {
-    daybook.settings.screen.problemsBody(
-      reading.problems.map { ProblemLine($0.problem, in: $0.path) }, withText: withText)
+    let days = Dictionary(
+      index.days.map { ($0.place.path(of: $0.day), $0.day) }, uniquingKeysWith: { one, _ in one })
+    return screen("").problemsBody(
+      reading.problems.map { (ProblemLine($0.problem, in: $0.path), days[$0.path]) }, withText: withText)
   }
 }

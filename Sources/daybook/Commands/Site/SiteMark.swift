@@ -27,18 +27,35 @@ struct SiteMark: Hashable, Sendable {
   /// Takes in another fingerprint.
   mutating func take(_ other: SiteMark) { take(Int(truncatingIfNeeded: other.value)) }
 
-  /// The number in 16 hexadecimal digits.
+  /// How many hexadecimal digits it is written with.
+  static let digits = 16
+
+  /// The fingerprint with a number taken in.
+  func with(_ number: Int) -> SiteMark {
+    var mark = self
+    mark.take(number)
+    return mark
+  }
+
+  /// The number in hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: Self.digits - digits.utf8.count) + digits
   }
 
   init() {}
 
-  /// Reads 16 hexadecimal digits; nil of all else.
-  init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
-    self.value = value
+  /// Reads hexadecimal digits, small ones; nil of all else.
+  init?(_ text: some Collection<UInt8>) {
+    guard text.count == Self.digits else { return nil }
+    value = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
   }
 
   /// The fingerprint of some bytes.

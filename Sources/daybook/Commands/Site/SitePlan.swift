@@ -51,11 +51,13 @@ struct SitePlan: Sendable {
   }
 
   /// A name as that of a file on any disk: small letters and digits stand, all else is its bytes; two names never share
-  /// one.
+  /// one, and none is that of a device of Windows.
   private static func fileName(of name: String) -> String {
     var file = ""
-    for byte in name.utf8 {
+    let isDevice = ["con", "prn", "aux", "nul", "com", "lpt"].contains(name.prefix(3)) && name.utf8.count < 5
+    for (place, byte) in name.utf8.enumerated() {
       switch byte {
+      case _ where isDevice && place == 0: file += "_" + String(byte, radix: 16)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
         file.unicodeScalars.append(Unicode.Scalar(byte))
       default: file += "_" + String(byte, radix: 16)
@@ -67,10 +69,13 @@ struct SitePlan: Sendable {
 }
 
 extension SitePlan {
+  /// The file of the words that begin with a letter.
+  static func file(ofLetter letter: String) -> String { "word/\(fileName(of: letter)).html" }
+
   /// The pages with what each is made of.
   ///
   /// A page of some days is made of their files, of those before and after that their states depend on, of the pages that
-  /// lie next to it, and of how far today is; the others are made of everything.
+  /// lie next to it, and of how far today is; that of a habit or measure of what is said of it; the first of everything.
   func items(
     of files: SiteFiles, _ index: DayIndex, in reading: SiteReading, everything: SiteMark, settings: SiteMark
   ) -> [Item] {
@@ -101,14 +106,23 @@ extension SitePlan {
         return Item(path: "\(folder)/\(name(period)).html", kind: kind(place), made: made(period, neighbours))
       }
     }
-    func whole(_ path: String, _ kind: Kind) -> Item { Item(path: path, kind: kind, made: everything) }
     var all = [
-      Item(path: "style.css", kind: .style, made: settings), whole("index.html", .index),
-      whole("find.html", .find), whole("problems.html", .problems),
+      Item(path: "style.css", kind: .style, made: settings),
+      Item(path: "index.html", kind: .index, made: everything),
+      Item(path: "find.html", kind: .find, made: reading.found == nil ? settings : everything),
+      Item(path: "problems.html", kind: .problems, made: everything),
     ]
-    if configuration.badges { all.append(whole("badges.html", .badges)) }
-    all += (reading.found?.letters ?? []).enumerated().map { whole("word/\($1.letter).html", .letter($0)) }
-    all += names.enumerated().map { whole("name/\($1).html", .subject($0)) }
+    if configuration.badges {
+      all.append(Item(path: "badges.html", kind: .badges, made: reading.badgesMark(settings)))
+    }
+    all += reading.letters.enumerated().map { place, letter in
+      Item(
+        path: SitePlan.file(ofLetter: letter.letter), kind: .letter(place),
+        made: reading.mark(ofLetter: place, settings))
+    }
+    all += zip(names, reading.subjectMarks(files, settings: settings)).enumerated().map { place, page in
+      Item(path: "name/\(page.0).html", kind: .subject(place), made: page.1)
+    }
     all += items(years, "year", { $0.from.description.yearText }, Kind.year)
     all += items(months, "month", { String($0.from.description.prefix(7)) }, Kind.month)
     all += items(weeks, "week", { $0.from.description }, Kind.week)
