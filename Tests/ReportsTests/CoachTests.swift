@@ -271,6 +271,7 @@ import Testing
   ])
   func aComplaintThatIsDeniedIsNone(words: String, isComplaint: Bool) {
     #expect(TypedWords.topics(of: words).contains(.complaint) == isComplaint)
+    #expect(TypedWords.denyComplaints(words) == !isComplaint)
   }
 
   @Test func nothingIsSaidTwiceRunning() {

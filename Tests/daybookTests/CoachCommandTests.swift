@@ -409,4 +409,16 @@ import Testing
     #expect(failure == .tooLong(seconds: 0))
     #expect(ContinuousClock.now - start < .seconds(20))
   }
+
+  @Test(arguments: [("protein 142g", true), ("protein 100g", false)])
+  func theSweetSpotIsShownOnceItsGoalIsMet(line: String, isShown: Bool) {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nmeasure protein unit g goal 140g best 150..160g\n",
+      "2026-01-12.txt": line + "\n",
+    ])
+    #expect(Run("day", in: files).output.contains("best 150–160\u{A0}g") == isShown)
+    #expect(Run("--lang cs day", in: files).output.contains("nejlépe 150–160\u{A0}g") == isShown)
+    let hover = Talk(line + "\n", "textDocument/hover", [("position", Talk.at(0, 2))], in: files).result
+    #expect(hover?["contents"]?["value"]?.text?.contains("best 150 to 160\u{A0}g") == isShown)
+  }
 }

@@ -41,7 +41,7 @@ extension TypedWords {
           "covid*", "medication*", "antibiotic*", "cramps",
         ],
         cs: [
-          "bolí", "boli", "bolest*", "bolel*", "bolav*", "závra*", "zavra*", "točí se mi hlava",
+          "bolí", "boli", "nebol*", "bolest*", "bolel*", "bolav*", "závra*", "zavra*", "točí se mi hlava",
           "toci se mi hlava", "hlava se mi točí", "horečk*", "horeck*", "mám teplotu", "mam teplotu",
           "zvrac*", "nevolno*",
           "je mi špatně", "je mi spatne", "mi je špatně", "mi je spatne", "není mi dobře", "neni mi dobre",
@@ -142,22 +142,35 @@ extension TypedWords {
 
   /// The topics that words are about, in the order of the table; a complaint that is denied is none.
   package static func topics(of words: String) -> [Topic] {
-    let clauses = words.lowercased().split { ".,;:!?\n".contains($0) }.map { clause in
+    let said = clauses(of: words).flatMap { $0 }
+    return Topic.allCases.filter { topic in
+      if topic == .complaint { return complaints(in: words).contains { !$0.isDenied } }
+      return said.indices.contains { self.words(of: topic).stands(at: $0, of: said) }
+    }
+  }
+
+  /// Whether words name a complaint only to deny it.
+  package static func denyComplaints(_ words: String) -> Bool {
+    let complaints = complaints(in: words)
+    return !complaints.isEmpty && complaints.allSatisfy(\.isDenied)
+  }
+
+  private static func clauses(of words: String) -> [[String]] {
+    words.lowercased().split { ".,;:!?\n".contains($0) }.map { clause in
       clause.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-    let said = clauses.flatMap { $0 }
-    return Topic.allCases.filter { topic in
-      let known = self.words(of: topic)
-      if topic == .complaint {
-        return clauses.contains { clause in
-          clause.indices.contains { known.stands(at: $0, of: clause) && !isDenied(at: $0, of: clause) }
-        }
-      }
-      return said.indices.contains { known.stands(at: $0, of: said) }
+  }
+
+  private static func complaints(in words: String) -> [(word: String, isDenied: Bool)] {
+    let known = self.words(of: .complaint)
+    return clauses(of: words).flatMap { clause in
+      clause.indices.filter { known.stands(at: $0, of: clause) }
+        .map { (clause[$0], isDenied(at: $0, of: clause)) }
     }
   }
 
   private static func isDenied(at place: Int, of clause: [String]) -> Bool {
+    if clause[place].hasPrefix("nebol") { return true }
     var start = place
     while start > 0 {
       if let denied = denials.begins(before: start, of: clause) {

@@ -55,6 +55,8 @@ extension CoachFacts {
   /// Whether the person said something that no rule is about; what is a training's is written down, and what is to be
   /// eaten is looked for among meals.
   func areWordsUnknown(in question: CoachQuestion) -> Bool {
+    // That nothing hurts needs no answer.
+    if TypedWords.denyComplaints(wish) { return false }
     guard !wish.isEmpty, wishTopics.isEmpty, question != .workout, question != .hungry else { return false }
     return ![.planOut, .planToday, .planWeek].contains(question) || mealsOfWish.isEmpty
   }

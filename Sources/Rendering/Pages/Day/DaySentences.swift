@@ -74,6 +74,7 @@ extension DayPage {
     }
     if let percent = measure.percent { facts.append(words.percent(percent)) }
     facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
+    if let best = best(of: measure) { facts.append(best) }
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
     if report.day >= today, target.isAtLeast, let rest = measure.remaining, rest > 0 {
@@ -88,6 +89,12 @@ extension DayPage {
           by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
     }
     return sentences + loans(measure)
+  }
+
+  /// The sweet spot above a goal that is met; nil without one, and while the goal itself is what matters.
+  func best(of measure: DayMeasure) -> String? {
+    guard measure.goalState == .met, let best = measure.target?.best else { return nil }
+    return words.bestFact(screen.goal(best, in: declared(measure).unit))
   }
 
   private func loans(_ measure: DayMeasure) -> [String] {

@@ -141,6 +141,7 @@ struct GoalList {
       notes.append(
         StyledText(words.over(day.screen.amount(beyond, in: declared.unit, towards: target)), .bad))
     }
+    if let best = day.best(of: measure) { notes.append(StyledText(best, .muted)) }
     if let last = day.lastTime(of: measure) { notes.append(StyledText(words.last(at: last), .muted)) }
     notes += day.loans(to: measure).map { StyledText($0, .muted) }
     return Row(
