@@ -68,7 +68,7 @@ extension ConfigurationChange {
     switch keyword {
     case "habit": ["every", "from", "until", "alias", "all", "any"]
     case "measure":
-      ["goal", "unit", "cup", "presets", "best", "counts", "alias", "from", "until"]
+      ["goal", "unit", "cup", "presets", "best", "counts", "by", "push", "alias", "from", "until"]
         + Aggregate.allCases.dropFirst().map(\.rawValue)
     case "goal": ["at most", "when", "from", "until"]
     case "cup": ["from", "until"]

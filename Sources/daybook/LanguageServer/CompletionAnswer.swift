@@ -37,7 +37,12 @@ extension DocumentLens {
     let typed = isBetween ? "" : parts.last ?? ""
     let before = isBetween ? parts : parts.dropLast()
     func items(_ texts: [String], _ kind: CompletionItem.Kind = .keyword) -> [CompletionItem] {
-      texts.map { CompletionItem(text: $0, filter: $0, detail: words.meaning(ofWord: $0) ?? "", kind: kind) }
+      texts.map { text in
+        // A unit may be spelled as a word is: cup, min.
+        let meaning =
+          kind == .keyword ? words.meaning(ofWord: text, inDeclaration: before.count > 1) : nil
+        return CompletionItem(text: text, filter: text, detail: meaning ?? "", kind: kind)
+      }
     }
     func names(_ isMeant: (Reference) -> Bool) -> [CompletionItem] {
       configuration.references.filter(isMeant).map {
@@ -61,6 +66,7 @@ extension DocumentLens {
         CompletionItem(
           text: daybook.today.description, filter: daybook.today.description, detail: "", kind: .value)
       ]
+    case ("habit"?, "every"?): found = items(Weekday.allCases.map { String("\($0)".prefix(3)) }, .value)
     case ("measure"?, "unit"?): found = items(Unit.catalogue.map(\.unit.name), .unit)
     case ("measure"?, let last?) where last.hasSuffix("%"): found = names(measures)
     case (let word?, _): found = before.count < 2 ? [] : items(ConfigurationChange.partWords(of: word))

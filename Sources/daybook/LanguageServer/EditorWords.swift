@@ -40,8 +40,12 @@ extension Words {
     }
   }
 
-  /// What a word of the configuration is for; nil of a word that is not known.
-  func meaning(ofWord word: String) -> String? {
+  /// What a word of the configuration is for, of a line that declares something behind its beginning too; nil of a word
+  /// that is not known.
+  func meaning(ofWord word: String, inDeclaration: Bool = false) -> String? {
+    if word == "push", inDeclaration {
+      return say("Its totals are given to the push command.", "Její součty dostává příkaz push.")
+    }
     if let setting = Setting.named(word) { return setting.meaning[language] }
     switch word {
     case "habit": return say("Something to tick off.", "Něco k odškrtávání.")
@@ -57,6 +61,8 @@ extension Words {
     case "best": return say("The sweet spot above the goal.", "Nejlepší rozmezí nad cílem.")
     case "counts":
       return say("The share that counts for another measure.", "Podíl, který se počítá do jiné veličiny.")
+    case "by": return say("It is meant to be taken until that time.", "Do kdy se má brát.")
+    case "at", "most", "at most": return say("The goal is a limit.", "Cíl je mez.")
     case "alias": return say("Another name.", "Další jméno.")
     case "from": return say("The first day.", "První den.")
     case "until": return say("The last day, included.", "Poslední den, včetně.")

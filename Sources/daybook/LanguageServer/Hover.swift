@@ -37,9 +37,10 @@ extension DocumentLens {
       }
       return hover(sentences, over: word.range)
     }
-    guard word.role == .keyword, let meaning = words.meaning(ofWord: word.text.lowercased()) else {
-      return .null
-    }
+    let isFirst = file.lines[word.line].content == Int32(word.range.lowerBound)
+    guard word.role == .keyword,
+      let meaning = words.meaning(ofWord: word.text.lowercased(), inDeclaration: !isFirst)
+    else { return .null }
     return hover([meaning], over: word.range)
   }
 

@@ -92,7 +92,7 @@ import Testing
     ("", "name", "clock"), ("clock ", "24h", "12h"), ("habit x ", "every", "from"), ("goal ", "water", "run"),
     ("goal water 2l when ", "breakfast", "gym"), ("goal water 2l from ", "2026-01-12", "2026-01-12"),
     ("measure tea unit ", "ml", "kg"), ("measure tea unit ml counts 80% ", "water", "run"),
-    ("week ", "monday", "sunday"),
+    ("week ", "monday", "sunday"), ("habit x every ", "mon", "sun"), ("measure tea ", "by", "push"),
   ])
   func theConfigurationIsCompleted(line: String, one: String, other: String) {
     let text = small + line
@@ -101,5 +101,12 @@ import Testing
     #expect(offered.contains(one) && offered.contains(other))
     let czech = completed(text, number, line.utf8.count, uri: Talk.conf, language: "cs")
     #expect(texts(czech) == offered)
+  }
+
+  /// The unit was explained as the word that is spelled like it.
+  @Test func aUnitIsNotExplainedAsAWord() {
+    let line = "measure tea unit "
+    let items = completed(line, 0, line.utf8.count, uri: Talk.conf).result?["items"]?.elements ?? []
+    #expect(items.filter { ["cup", "min"].contains($0["label"]?.text) }.map { $0["detail"] } == ["", ""])
   }
 }
