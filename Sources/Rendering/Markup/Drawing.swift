@@ -104,7 +104,8 @@ enum Drawing {
         x - lastLabel >= 30, column + 2 < weeks.count
       {
         let isNewYear = isOfSeveralYears && (lastLabel < 0 || head.month == 1)
-        picture += text(words.shortMonthName(head.month) + (isNewYear ? " \(head.year)" : ""), x: x, y: 12)
+        let label = words.shortMonthName(head.month) + (isNewYear ? " \(head.year)" : "")
+        if !isNewYear || column + 5 < weeks.count { picture += text(label, x: x, y: 12) }
         lastLabel = isNewYear ? x + 26 : x
       }
       for day in week.days {

@@ -95,6 +95,7 @@ enum HTMLStyle {
     header{margin-bottom:1.4rem}
     h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem;letter-spacing:-.01em}
     h1 small,h2 small{font-weight:400;color:var(--muted);font-size:1rem}
+    h2 small{display:inline-block}
     h2{font-size:1.1rem;margin:0 0 .6rem}
     ol+h2{margin-top:1.2rem}
     h3{font-size:.95rem;margin:.9rem 0 .3rem;color:var(--muted)}
