@@ -66,7 +66,7 @@ extension SiteReading {
         guard subject >= book.habitCount else { continue }
         let value = book.value(subject - book.habitCount, row: row)
         marks[subject].take(Int(value.total.number))
-        marks[subject].take((value.isPresent ? 2 : 0) + (value.hasAmount ? 1 : 0))
+        marks[subject].take(Int(value.count) << 2 | (value.isPresent ? 2 : 0) | (value.hasAmount ? 1 : 0))
       }
       for goal in book.ownGoals(on: book.days[row]) {
         marks[book.habitCount + goal.measure].take(files.marks[row] ?? SiteMark())
