@@ -131,7 +131,7 @@ enum HTMLStyle {
     ul,ol{margin:0;padding-left:1.2rem}
     li{margin:.15rem 0}
     .bars,.ticks,.links{list-style:none;padding:0}
-    .bars{display:grid;gap:.3rem .8rem;align-items:center;font-variant-numeric:tabular-nums}
+    .bars{display:grid;gap:.3rem .8rem;align-items:center;font-variant-numeric:tabular-nums;overflow-x:clip;padding:0 .4rem;margin:0 -.4rem}
     .bars li{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center;margin:0}
     .label,tbody th,h1,h2,dd,.links li,nav li{overflow-wrap:anywhere}
     thead th{overflow-wrap:normal}
@@ -174,7 +174,7 @@ enum HTMLStyle {
     .chart path.trend{stroke:var(--bad);stroke-width:2.5;stroke-linejoin:round}
     .chart path.goal{stroke:var(--partial);stroke-width:2;stroke-dasharray:6 4}
     .axis,.ends{display:flex;justify-content:space-between}
-    .axis{flex-direction:column;text-align:right}
+    .axis{flex-direction:column;text-align:right;max-width:30cqw;overflow-wrap:anywhere}
     .ends,figcaption{grid-column:2}
     figcaption span{margin-right:1rem}
     figcaption span::before{content:"";display:inline-block;width:1.4rem;margin-right:.4rem;vertical-align:.25rem;border-top:2px dashed var(--partial)}
@@ -229,7 +229,7 @@ enum HTMLStyle {
     nav li+li::before{content:"›";margin:0 .5rem;color:var(--muted)}
     .links{display:flex;flex-wrap:wrap;gap:.3rem .9rem}
     main>nav{padding:0}
-    @container (max-width:30rem){.bars{grid-template-columns:minmax(min(7rem,40%),1fr) auto auto auto!important}.bars .number{white-space:normal}.bars .track{grid-row:2;grid-column:1/-1}.bars li{row-gap:.15rem}}
+    @container (max-width:30rem){.bars{grid-template-columns:minmax(min(7rem,40%),1fr) auto auto auto!important}.bars .number{white-space:normal;max-width:50cqw}.bars .track{grid-row:2;grid-column:1/-1}.bars li{row-gap:.15rem}}
     @media (max-width:34rem){main{padding:1.1rem .6rem 1.5rem}nav{padding:.6rem .6rem 0}section{padding:.9rem .8rem}h1{font-size:1.5rem}
     .vessel{gap:1rem}.vessel svg{width:5.6rem}.figure{font-size:1.8rem}
     .week th,.week td{padding:.3rem .05rem;font-size:.875rem}.week thead th{font-size:.78rem}.day{width:8.6%}.total{width:13%}.of{display:none}.sign{width:1.1rem;height:1.1rem}
