@@ -63,6 +63,23 @@ import Testing
     #expect(files["/log/badges.txt"]?.hasSuffix("2025-03-01 first_sip\n2025-03-01 early_bird\n") == true)
   }
 
+  /// With a hundred entries the history may be long: all days are looked at again only after the weeks that are looked
+  /// at each time.
+  @Test func aLongHistoryIsNotLookedAtEachDay() {
+    let files = typed(["2026-01-09.txt": String(repeating: "water 10ml 12:00\n", count: 100)])
+    #expect(Run("drink", in: files).errors.contains("Centurion"))
+    files["/log/2025-03-01.txt"] = "water 100ml 05:00\n"
+    #expect(Run("drink --now 2026-01-13T09:00", in: files).errors == "")
+    files["/log/2026-02-20.txt"] = "water 100ml 23:00\n"
+    #expect(
+      Run("drink --now 2026-02-26T09:00", in: files).errors.contains("Badge earned on Feb\u{A0}20: Night Owl")
+    )
+    #expect(
+      Run("drink --now 2026-02-27T09:00", in: files).errors.contains(
+        "Badge earned on Mar\u{A0}1, 2025: Early Bird"))
+    #expect(files["/log/badges.txt"]?.contains("2025-03-01 first_sip\n") == true)
+  }
+
   @Test func anImportKeepsWhatItsDaysHaveEarned() {
     let rows = (1...3).map { "2025-05-0\($0),2000\n" }.joined()
     let files = daybook(["daybook.conf": conf, "days.csv": "date,water (ml)\n" + rows])

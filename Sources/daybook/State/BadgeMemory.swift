@@ -9,12 +9,13 @@ struct BadgeMemory {
   let stateFolder: Path
   let daybook: Path
 
-  /// Whether all days were looked at on a day, and what was kept then is kept still; false if that cannot be read.
-  func hasLooked(on day: Day, whenKeptAreAtLeast count: Int) -> Bool {
+  /// Whether all days were looked at on a day or up to today, and what was kept then is kept still; false if that cannot
+  /// be read.
+  func hasLooked(since first: Day, on today: Day, whenKeptAreAtLeast count: Int) -> Bool {
     let own = files.stateName(of: daybook)
     do throws(FileTrouble) {
       return try file.lines(in: files).contains { line in
-        BadgeMemory.isOf(own, line) && line.text(1) == day.description
+        BadgeMemory.isOf(own, line) && Day(line.text(1)).map { (first...today).contains($0) } == true
           && (Int(line.text(2)) ?? .max) <= count
       }
     } catch { return false }

@@ -24,8 +24,9 @@ extension WritableDaybook {
   /// Keeps in `badges.txt` what the days have earned, with the days that earned it, and answers with what is new there.
   ///
   /// What they have earned without the change stays when that is taken back; what it alone has earned is part of its
-  /// step. As long as a badge is open, all days are looked at once a day, with its first change, and otherwise the weeks
-  /// around the changed day.
+  /// step. The weeks up to today and around the changed day are looked at each time, so that days typed in an editor are
+  /// seen; all days only while a badge is open, once within the weeks that are. What takes a hundred entries needs them
+  /// all: until there are so many, all days, few of which have an entry, are looked at once a day.
   func keepBadges(earnedBy changes: [ChangedDay], in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
     let kept = try daybook.keptBadges()
     let count = kept.days.badges.count
@@ -34,7 +35,10 @@ extension WritableDaybook {
       BadgeMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }
     let isForAll =
-      changes.count > 1 || memory?.hasLooked(on: daybook.today, whenKeptAreAtLeast: count) != true
+      changes.count > 1
+      || memory?.hasLooked(
+        since: daybook.today - (kept.days[.centurion] == nil ? 0 : WritableDaybook.daysAround),
+        on: daybook.today, whenKeptAreAtLeast: count) != true
     let earned = isForAll ? try lookAtAll(changes) : lookAround(changes)
     var settled: BadgeDays = [:]
     for badge in Badge.allCases {
