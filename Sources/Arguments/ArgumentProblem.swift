@@ -45,7 +45,7 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
     case .missingValue(let name, let valueName):
       sentence = Phrase(
         "\(name) needs a value; write \(name) \(valueName)",
-        cs: "\(name) chce hodnotu; napište \(name) \(ValueNames.name(valueName, in: .cs))")
+        cs: "\(name) potřebuje hodnotu; napište \(name) \(ValueNames.name(valueName, in: .cs))")
     case .unexpectedValue(let name, let text):
       sentence = Phrase(
         "\(name) takes no value, so not \(quoted(text)); write \(name) alone",
@@ -64,7 +64,7 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
       sentence = Phrase(
         "\(quoted(command)) has no use for \(quoted(text)); leave it out, or put quotes around words that belong together",
         cs:
-          "\(quoted(command)) nemá pro \(quoted(text)) použití; vynechte ho, nebo dejte slova, která patří k sobě, do uvozovek"
+          "\(quoted(command)) si s \(quoted(text)) neví rady; vynechte to, nebo dejte slova, která patří k sobě, do uvozovek"
       )
     }
     return sentence[language]

@@ -161,7 +161,7 @@ enum Manual {
               "~/.local/state/daybook/allowed",
               Phrase(
                 "The daybooks whose coach and push commands may run on this machine.",
-                cs: "Deníky, jejichž příkazy coach a push se na tomto stroji smí spouštět.")
+                cs: "Deníky, jejichž příkazy coach a push se na tomto počítači smí spouštět.")
             ),
             (
               "~/.local/state/daybook/reminded",

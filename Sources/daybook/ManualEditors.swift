@@ -11,7 +11,7 @@ extension Manual {
           Phrase(
             "Any editor will do. These have colours for a day, a key that turns a box and one that adds a cup, or go through what check finds; run the lines in the folder of the sources, or put its path before Examples. lsp is the language server: problems, fixes, completion and totals while you write, in any editor that speaks the protocol.",
             cs:
-              "Stačí kterýkoli editor. Tyto mají pro den barvy, klávesu, která otočí políčko, a jinou, která přidá hrnek, nebo projdou, co najde check; řádky spusťte ve složce zdrojů, nebo před Examples napište její cestu. lsp je jazykový server: problémy, opravy, doplňování a součty při psaní, v každém editoru, který protokol umí."
+              "Stačí kterýkoli editor. Tyto mají pro den barvy, klávesu, která přepne políčko, a jinou, která přidá hrnek, nebo projdou, co najde check; řádky spusťte ve složce zdrojů, nebo před Examples napište její cestu. lsp je jazykový server: problémy, opravy, doplňování a součty při psaní, v každém editoru, který protokol umí."
           )),
         .recipes([
           ("Vim", packed(in: "~/.vim", "~/.vimrc")),

@@ -18,7 +18,7 @@ extension Words {
     case .noDaybook:
       say(
         "there is no daybook here; make one with 'daybook init', or name its folder with '--dir DIR'",
-        "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir DIR“")
+        "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir SLOŽKA“")
     case .noFolder(let path):
       say(
         "the folder \(inQuotes(path)) is not there; 'daybook init \(shellWord(path))' makes a daybook in it",

@@ -219,7 +219,7 @@ struct MessageTests {
       .unknownOption("-x", command: nil, near: []),
       "„-x“ není volba; všechny vypíše --help; před text, který začíná spojovníkem, napište --"
     ),
-    (.missingValue(of: "--of", valueName: "NAME"), "--of chce hodnotu; napište --of JMÉNO"),
+    (.missingValue(of: "--of", valueName: "NAME"), "--of potřebuje hodnotu; napište --of JMÉNO"),
     (.unexpectedValue(of: "-r", text: "ano"), "-r nemá hodnotu, tedy ani „ano“; napište jen -r"),
     (
       .badValue(of: "--n", text: "x", allowedWords: [], expected: Int.expected),
@@ -233,7 +233,7 @@ struct MessageTests {
     (.missingArgument("LINE", command: "add"), "„add“ potřebuje ŘÁDEK; patří za příkaz"),
     (
       .tooManyArguments("x", command: "day"),
-      "„day“ nemá pro „x“ použití; vynechte ho, nebo dejte slova, která patří k sobě, do uvozovek"
+      "„day“ si s „x“ neví rady; vynechte to, nebo dejte slova, která patří k sobě, do uvozovek"
     ),
   ])
   func problemsAreToldInCzech(problem: ArgumentProblem, message: String) {

@@ -241,7 +241,7 @@ private func problemCodes() throws -> Set<String> {
 
   @Test(
     arguments: [
-      (.badTime("25:10"), "„25:10“ není čas; hodiny jdou od 0 do 23 a minuty od 0 do 59"),
+      (.badTime("25:10"), "„25:10“ není čas; hodiny jsou 0 až 23 a minuty 0 až 59"),
       (
         .ambiguousNumber("1,250", readings: ["1250", "1.25"]),
         "„1,250“ se dá číst dvěma způsoby; napište „1250“ nebo „1,25“"

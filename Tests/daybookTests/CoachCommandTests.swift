@@ -189,7 +189,7 @@ import Testing
         """
         Čtvrtek 2. dubna
 
-        Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
+        Jste na cestě, 4 z 15; nezapomeňte: Lunch (15:30).
         Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
         Cíl 1 400–1 600 kcal nechává na příští jídlo asi 470 až 570 kcal a zbytek na to,
@@ -222,7 +222,7 @@ import Testing
         "cs", "sanity",
         """
         Noc byla dost dlouhá, 7 h 55 min; všechno ostatní pak jde snáz.
-        Jste na cestě, 4 z 15; nezapomeňte na Lunch (15:30).
+        Jste na cestě, 4 z 15; nezapomeňte: Lunch (15:30).
         Postavte příští jídlo (Lunch, 15:30) na bílkovinách, asi 45 g; k cíli 120 g
         chybí 102 g.
         """

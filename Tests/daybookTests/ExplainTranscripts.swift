@@ -111,7 +111,7 @@ import Testing
         Počítá se od 5. ledna 2026, kdy je poprvé zapsáno: 2026-01-05.txt řádek 1.
         Splněno 2 ze 4, 50 procent: rozhodnuto 4 dny, splněno 2, zčásti 0, nesplněno 2.
         Série 1 den: splněný den, 11. ledna 2026.
-        Předchozí sérii ukončilo 7. ledna 2026: nesplněno, v souboru o tom není řádek.
+        Předchozí série skončila (7. ledna 2026): nesplněno, v souboru o tom není řádek.
         Nejdelší série: tatáž.
         Nedávno 2 ze 4: všechny dosud rozhodnuté dny, 5. ledna 2026 až 11. ledna 2026.
         Síla 9 procent: přispívá každý rozhodnutý den, splněný 1, nesplněný 0; nejnovější váží \
@@ -121,14 +121,14 @@ import Testing
         Nesplněno: 2 dny: neodškrtnuto, [ ]: 2026-01-06.txt řádek 1; v souboru o tom není řádek: \
         2026-01-07.txt.
         Zbývá: 1 den, nepočítá se: den ještě neskončil: 12. ledna 2026.
-        Vynecháno: 3 dny, nepočítá se: pauza, „Flu“, daybook.conf řádek 6: 8. ledna 2026 až 9. \
+        Vynecháno: 3 dny, nepočítá se: přestávka, „Flu“, daybook.conf řádek 6: 8. ledna 2026 až 9. \
         ledna 2026; vynecháno, [-]: 2026-01-10.txt řádek 1.
-        Síla, naposledy započítané dny (4): 5. ledna 2026, hotovo 100 %, síla 5,2 %; 6. ledna \
+        Síla, poslední započítané dny (4): 5. ledna 2026, hotovo 100 %, síla 5,2 %; 6. ledna \
         2026, hotovo 0 %, síla 4,9 %; 7. ledna 2026, hotovo 0 %, síla 4,7 %; 11. ledna 2026, \
         hotovo 100 %, síla 9,6 %.
         Bezchybné dny.
         Bezchybné dny 1: něco bylo v plánu a všechno se splnilo; něco chybělo: 4 dny.
-        Teď žádná série, naposledy ji ukončilo 11. ledna 2026: 1 ze 2, chybí Water.
+        Teď žádná série, poslední skončila (11. ledna 2026): 1 ze 2, chybí Water.
         Nejdelší série 1 den: splněný den, 5. ledna 2026.
         Splněno: 1 den: 2026-01-05.txt, 2 ze 2.
 

@@ -66,6 +66,16 @@ private func problemCodes() throws -> Set<String> {
     return configured(whole?.text ?? "")
   }
 
+  /// A reference to a section names one that is there.
+  @Test(arguments: ["Man/daybook.1", "Man/cs/daybook.1", "Man/daybook.5", "Man/cs/daybook.5"])
+  func everySectionReferredToIsThere(_ page: String) throws {
+    let text = try String(contentsOf: packageFolder.appendingPathComponent(page), encoding: .utf8)
+    let heads = Set(text.matches(of: /(?m)^\.S[hs] (.+)$/).map { String($0.1) })
+    for reference in text.matches(of: /(?m)^\.Sx (.+?)(?: [.,;:)])?$/) {
+      #expect(heads.contains(String(reference.1)))
+    }
+  }
+
   @Test(arguments: ["Man/daybook.5", "Man/cs/daybook.5"])
   func everyExampleOfTheFormatsPageIsWhatThePageSays(_ page: String) {
     let examples = ManualExample.all(in: page)

@@ -122,7 +122,7 @@ extension CoachPage {
         "\(some) done, and next comes \(next).",
         cs: "Hotovo \(some) a teď je na řadě \(next).",
         or: "You are on your way with \(some); keep an eye on \(next).",
-        cs: "Jste na cestě, \(some); nezapomeňte na \(next).")
+        cs: "Jste na cestě, \(some); nezapomeňte: \(next).")
     case .limitsHold:
       return one(
         "Nothing has to be done today; there are only limits, and they hold so far.",
@@ -135,7 +135,7 @@ extension CoachPage {
         cs:
           "Hotovo \(some); \(past) už má svůj čas za sebou: je-li hotovo, odškrtněte to, jinak to nechte být.",
         or: "\(past) was for earlier; if you did it, it only lacks its tick, and if not, that is all right.",
-        cs: "\(past) bylo na dřív; je-li hotovo, chybí jen odškrtnutí, a jestli ne, nic se neděje.")
+        cs: "\(past): to bylo na dřív; je-li hotovo, chybí jen odškrtnutí, a jestli ne, nic se neděje.")
     case .goalsOpen:
       let list = facts.openGoals.map { goal in
         let title = configuration.measures[goal.measure].title.printable
@@ -149,7 +149,7 @@ extension CoachPage {
     case .dayStands:
       return one(
         "The day stands at \(some).",
-        cs: "Den je na \(some).",
+        cs: "Stav dne: \(some).",
         or: "\(some) are done, and that is in the book.",
         cs: "Hotovo je \(some), a je to zapsáno.")
     default:

@@ -25,7 +25,7 @@ extension Words {
   func circularGoal(_ measure: String, _ habit: String) -> String {
     say(
       "\(quoted(habit)) itself depends on \(quoted(measure)), so no goal of \(quoted(measure)) can depend on it; name a habit that does not",
-      "\(quoted(habit)) samo závisí na \(quoted(measure)), takže na něm cíl pro \(quoted(measure)) záviset nemůže; jmenujte návyk, který na ní nezávisí"
+      "\(quoted(habit)) samo závisí na \(quoted(measure)), takže na něm cíl pro \(quoted(measure)) záviset nemůže; uveďte návyk, který na ní nezávisí"
     )
   }
 
@@ -60,7 +60,7 @@ extension Words {
     if expected == .later {
       return say(
         "\(quoted(value)) is before the day after 'from', so the line never holds; write a later one",
-        "\(quoted(value)) je dřív než den za „from“, takže řádek nikdy neplatí; napište pozdější den")
+        "\(quoted(value)) je dřív než den za „from“, takže by řádek nikdy neplatil; napište pozdější den")
     }
     if expected == .untimed {
       return say(

@@ -137,7 +137,9 @@ extension Words {
   }
 
   /// Said of a future day without anything.
-  var nothingYet: String { say("Nothing is written for this day yet.", "K tomuto dni zatím nic není.") }
+  var nothingYet: String {
+    say("Nothing is written for this day yet.", "K tomuto dni zatím není nic zapsáno.")
+  }
 
   /// The words beside a command that say what it would do.
   var proposalSetUp: String { say("choose goals and habits", "vybrat cíle a návyky") }
@@ -153,7 +155,7 @@ extension Words {
   var noLines: String {
     say(
       "Nothing is written on this day; 'daybook add' and 'daybook note' write a line.",
-      "Na tento den není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
+      "Z tohoto dne není nic zapsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
   }
 
   /// A line of a file with its number, read aloud.

@@ -7,11 +7,11 @@ extension Words {
     if let last = text.last, last == "m" || last == "M" {
       return say(
         "\(name) is not a time of day; before am and pm hours go from 1 to 12, and minutes from 0 to 59",
-        "\(name) není čas; před am a pm jdou hodiny od 1 do 12 a minuty od 0 do 59")
+        "\(name) není čas; před am a pm jsou hodiny 1 až 12 a minuty 0 až 59")
     }
     return say(
       "\(name) is not a time of day; hours go from 0 to 23 and minutes from 0 to 59",
-      "\(name) není čas; hodiny jdou od 0 do 23 a minuty od 0 do 59")
+      "\(name) není čas; hodiny jsou 0 až 23 a minuty 0 až 59")
   }
 
   func badAmount(_ text: String, _ fault: NumberFault, _ readings: [String]) -> String {
@@ -150,11 +150,12 @@ extension Words {
     guard !readings.isEmpty else {
       return say(
         "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write the unit too",
-        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a to sotva; napište i jednotku")
+        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište i jednotku"
+      )
     }
     return say(
       "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write \(either(readings)), or the unit",
-      "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a to sotva; napište \(either(readings)), nebo jednotku"
+      "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište \(either(readings)), nebo jednotku"
     )
   }
 
@@ -162,7 +163,7 @@ extension Words {
     let tag = quoted("\(key):\(value.filter { $0 != " " && $0 != "\u{A0}" })")
     return say(
       "this counts for nothing, since a tag holds no blank; write \(tag)",
-      "toto se nepočítá, protože ve značce není mezera; napište \(tag)")
+      "toto se nepočítá, protože ve štítku nesmí být mezera; napište \(tag)")
   }
 
   func uncounted(_ name: String?) -> String {
@@ -218,18 +219,18 @@ extension Words {
 
   func unreadFiles(_ count: Int, _ path: String, _ layout: String?) -> String {
     let name = quotedName(path)
-    let verb = czech(count, "nese", "nesou", "nese")
+    let verb = czech(count, "má", "mají", "má")
     let english =
       count == 1
       ? "\(name) holds a date and is not read" : "\(files(count)) like \(name) hold a date and are not read"
     let czech =
       count == 1
-      ? "\(name) nese datum a nečte se"
-      : "\(files(count)) jako \(name) \(verb) datum a \(self.czech(count, "nečte", "nečtou", "nečte")) se"
+      ? "\(name) má ve jméně datum a nečte se"
+      : "\(files(count)) jako \(name) \(verb) ve jméně datum a \(self.czech(count, "nečte", "nečtou", "nečte")) se"
     guard let layout else {
       return say(
         "\(english); a day's file has nothing but its date for a name, such as '2026-01-12.txt'",
-        "\(czech); soubor dne má ve jméně jen datum, třeba „2026-01-12.txt“")
+        "\(czech); jménem souboru dne je jen datum, třeba „2026-01-12.txt“")
     }
     let setting = inQuotes("layout \"\(layout)\"")
     return say(

@@ -102,7 +102,7 @@ extension Words {
   var noFilesInPeriod: String {
     say(
       "Nothing is written in these days; 'daybook add' and 'daybook note' write a line.",
-      "V těchto dnech není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
+      "V těchto dnech není nic zapsáno; řádek zapíše „daybook add“ nebo „daybook note“.")
   }
 }
 

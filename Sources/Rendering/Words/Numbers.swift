@@ -40,8 +40,8 @@ extension Words {
   /// The word for cups behind a number of them, as it is printed.
   private func cups(_ number: String) -> String {
     if language == .en { return number == "1" ? "cup" : "cups" }
-    guard let count = Int(number) else { return number.contains(",") ? "šálku" : "šálků" }
-    return czech(count, "šálek", "šálky", "šálků")
+    guard let count = Int(number) else { return number.contains(",") ? "hrnku" : "hrnků" }
+    return czech(count, "hrnek", "hrnky", "hrnků")
   }
 
   /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.

@@ -59,12 +59,12 @@ extension Words {
     case .misnamedDay(let path, let day, let expected):
       say(
         "\(quotedName(path)) counts for \(date(day.parts)), and names another day; rename it to \(quotedName(expected))",
-        "\(quotedName(path)) platí za den \(date(day.parts)) a jmenuje jiný; přejmenujte ho na \(quotedName(expected))"
+        "\(quotedName(path)) platí pro den \(date(day.parts)), ale ve jméně má jiný; přejmenujte ho na \(quotedName(expected))"
       )
     case .notDownloaded(let path, let day):
       say(
         "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",
-        "\(quotedName(path)) není na tomto stroji; stáhněte ho, ať se den \(date(day.parts)) počítá")
+        "\(quotedName(path)) není na tomto počítači; stáhněte ho, ať se den \(date(day.parts)) počítá")
     case .unreadFiles(let count, let path, let layout): unreadFiles(count, path, layout)
     case .nearName(let name, let near): didYouMean(name, near)
     case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
@@ -86,7 +86,7 @@ extension Words {
     case .oddBox(let text):
       say(
         "\(quoted(text)) is not how a box is written; write '[x] ' or '[ ] '",
-        "\(quoted(text)) není políčko, jak se píše; napište „[x] “ nebo „[ ] “")
+        "\(quoted(text)) není správně zapsané políčko; napište „[x] “ nebo „[ ] “")
     case .uncounted(let name): uncounted(name)
     case .unclosed(let opening):
       say(
@@ -116,7 +116,7 @@ extension Words {
     case .derivedTick(let name, let parts):
       say(
         "\(quoted(name)) is made of others and has no tick of its own; tick those, and delete this line: \(shortened(parts.joined(separator: " ")))",
-        "\(quoted(name)) se skládá z jiných a vlastní políčko nemá; odškrtávejte je a tento řádek smažte: \(shortened(parts.joined(separator: " ")))"
+        "\(quoted(name)) se skládá z jiných a vlastní políčko nemá; tento řádek smažte a odškrtávejte: \(shortened(parts.joined(separator: " ")))"
       )
     case .doneInFuture(let name):
       say(

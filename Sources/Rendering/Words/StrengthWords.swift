@@ -48,12 +48,12 @@ extension Words {
 
   /// The head of the last steps of a strength.
   func strengthSteps(_ count: Int) -> String {
-    say("Strength, the last \(days(count)) that count", "Síla, naposledy započítané dny (\(number(count)))")
+    say("Strength, the last \(days(count)) that count", "Síla, poslední započítané dny (\(number(count)))")
   }
 
   /// The head of the last steps of a trend.
   func trendSteps(_ count: Int) -> String {
-    say("Trend, the last \(days(count)) with an amount", "Trend, naposledy dny s hodnotou (\(number(count)))")
+    say("Trend, the last \(days(count)) with an amount", "Trend, poslední dny s hodnotou (\(number(count)))")
   }
 
   /// A day of a strength: `Jan 12 100.0 % → 67.2 %`.

@@ -36,7 +36,7 @@ extension Words {
         "Splněno \(share(count.met, of: count.due, percent: nil))")
     guard let percent = count.percentOfClosed else {
       return
-        "\(met)\(isAloud ? "," : " \(glyphs.dot)") \(say("nothing is decided yet", "zatím nic rozhodnuto"))"
+        "\(met)\(isAloud ? "," : " \(glyphs.dot)") \(say("nothing is decided yet", "zatím není nic rozhodnuto"))"
     }
     let closed = "\(Words.czechOf(count.closed))\(blank)\(number(count.closed))"
     let decided = say(
@@ -131,7 +131,7 @@ extension Words {
 
   /// Over which days a mean is taken.
   func meanOver(_ count: Int) -> String {
-    say("over \(days(count)) with an entry", "počet dní se záznamem: \(count)")
+    say("over \(days(count)) with an entry", "za \(days(count)) se záznamem")
   }
 
   /// How many days of a period met the goal: `5 of 7 days`.

@@ -18,7 +18,7 @@ struct BadgesCommand: Report {
         Phrase(
           "A badge once earned stays: whatever changes the daybook keeps it in badges.txt with its day, also one that days typed in an editor have earned. A streak is of days on which the goal is met: of the water, or of the first goal of a day; without one, of perfect days, on which all that is due is met. Early is from 4 to 8 by the clock, late from 22 to 4. In a pause of everything no badge is earned. 'badges off' in daybook.conf silences them.",
           cs:
-            "Jednou získaný odznak zůstává: každá změna deníku ho i s jeho dnem zapíše do badges.txt, i ten, který získaly dny napsané v editoru. Série je z dní, kdy je splněn cíl: vody, nebo první denní cíl; bez něj z bezchybných dní, kdy je splněno vše, co mělo být. Brzy je podle hodin od 4 do 8, pozdě od 22 do 4. Během přestávky ve všem se odznaky nezískávají. „badges off“ v daybook.conf odznaky umlčí."
+            "Jednou získaný odznak zůstává: každá změna deníku ho i s jeho dnem zapíše do badges.txt, a to i odznak za dny napsané v editoru. Série se počítá z dnů se splněným cílem: vody, jinak prvního denního cíle; bez cíle z bezchybných dnů, kdy je splněno vše, co bylo v plánu. Ráno je podle hodin od 4 do 8, noc od 22 do 4. Když má přestávku všechno, odznaky se nezískávají. „badges off“ v daybook.conf je vypne."
         )
       ],
       parameters: OutputOptions.ofTables.within(\.output))

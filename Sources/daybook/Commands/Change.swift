@@ -154,7 +154,7 @@ extension Words {
     case .notExact(let unit):
       return say(
         "\(quoted(step.typed)) cannot be written exactly in \(inQuotes(unit)), the unit of \(line); step by that unit",
-        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); krokujte v ní"
+        "\(quoted(step.typed)) nejde přesně zapsat v jednotce \(inQuotes(unit)), kterou má \(line); napište krok v ní"
       )
     }
   }

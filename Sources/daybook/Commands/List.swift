@@ -21,7 +21,7 @@ struct ListCommand: Report {
         Phrase(
           "Each line of the files with its day and time before it and FILE:LINE behind it, the newest day first; at the end how many they are, and the sums of what was asked for. A WHAT is the name of a habit or measure, a +tag, @tag or '#tag', a key: of tags (kcal:), or the beginning of a word. A line must fit all of them. A measure's name also finds the lines in which a tag counts for it. Quote '#tag', which a shell takes for a comment.",
           cs:
-            "Každý řádek souborů, před ním den a čas, za ním SOUBOR:ŘÁDEK, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. CO je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek. '#štítek' pište v uvozovkách, shell ho jinak má za poznámku."
+            "Každý řádek souborů, před ním den a čas, za ním SOUBOR:ŘÁDEK, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. CO je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek. '#štítek' pište v uvozovkách, shell ho jinak má za komentář."
         ),
         Phrase(
           "--json prints daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lines) and lines, each with date, time, path, line, kind (tick, entry, running, goal, text or error), id, state, text as written, tags, and the amounts that count (id, amount and unit as typed, value and base_unit as counted).",

@@ -19,7 +19,7 @@ struct MonthCommand: Report {
         Phrase(
           "Each day has a sign for all, some or none met, or nothing written, with the count; days skipped or paused have their own. --of shows the state of one habit, or the days of a measure as bars.",
           cs:
-            "Každý den má znak, zda je splněno vše, část, nebo nic, nebo nic není zapsáno, a počet; vynechané dny a pauzy mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
+            "U každého dne je počet a znak, podle kterého je splněno vše, část, nebo nic, anebo není nic zapsáno; vynechané dny a přestávky mají vlastní. --of ukáže stav jednoho návyku, nebo dny veličiny jako sloupce."
         )
       ],
       examples: [

@@ -17,7 +17,7 @@ struct NoteCommand: Writer {
         Phrase(
           "Text counts for nothing, but a tag named for a measure does: 'lunch 12:30 kcal:600'. Text that would read as a tick, an entry, a goal or a comment is refused; 'add' takes these.",
           cs:
-            "Text se nepočítá, štítek pojmenovaný po veličině ano: „oběd 12:30 kcal:600“. Text, který by se četl jako odškrtnutí, záznam, cíl nebo poznámka, se odmítne; ty přidá „add“."
+            "Text se nepočítá, štítek pojmenovaný po veličině ano: „oběd 12:30 kcal:600“. Text, který by se četl jako odškrtnutí, záznam, cíl nebo komentář, se odmítne; ty přidá „add“."
         )
       ],
       examples: [
@@ -79,7 +79,7 @@ extension Words {
     case .comment:
       return say(
         "\(quoted(line)) would be a comment, for it begins with '#'; 'daybook add' takes comments",
-        "\(quoted(line)) by byla poznámka, protože začíná „#“; poznámky bere „daybook add“")
+        "\(quoted(line)) by byl komentář, protože začíná „#“; komentáře přidá „daybook add“")
     case .marker:
       return say(
         "\(quoted(line)) would be taken for what a merge left; begin it with another character",

@@ -23,7 +23,7 @@ struct StatsCommand: Report {
         Phrase(
           "A streak is the run of met days up to today, in all history; rest days, pauses and days with nothing due do not break it. The recent figure is of the last 30 settled days, or of 12 weeks for a weekly streak.",
           cs:
-            "Série jsou splněné dny za sebou až do dneška, z celé historie; volné dny, pauzy a dny, kdy nic nemělo být, ji nepřeruší. Poslední období je 30 rozhodnutých dnů, u týdenní řady 12 týdnů."
+            "Série jsou splněné dny za sebou až do dneška, z celé historie; volné dny, přestávky a dny, kdy nic nebylo v plánu, ji nepřeruší. Nedávno je posledních 30 rozhodnutých dnů, u týdenní série 12 týdnů."
         ),
         Phrase(
           "Strength goes from 0 to 100 % and tells how firm a habit is: one miss costs little, one day earns little, and 13 days daily make half. The trend of what does not add up, such as a weight, is a line that each value moves by a tenth; beside it stands its change in the last 7 days. --explain shows their last 30 steps.",
@@ -82,12 +82,12 @@ struct StatsCommand: Report {
           completion: Known.name.completion),
         .flag(
           \.isNextDay, "--next-day",
-          help: Phrase("Looks at OTHER on the day before", cs: "DRUHÉ hledá v předchozím dni")),
+          help: Phrase("Looks at OTHER on the day before", cs: "DRUHÉ bere z předchozího dne")),
         .flag(
           \.explains, "--explain",
           help: Phrase(
             "Traces each number to its lines, and says why other days do not count",
-            cs: "Dovede každé číslo k jeho řádkům a řekne, proč se jiné dny nepočítají")),
+            cs: "U každého čísla ukáže řádky, ze kterých je, a řekne, proč se jiné dny nepočítají")),
       ] + OutputOptions.ofTables.within(\.output))
   }
 
@@ -173,7 +173,7 @@ extension Words {
     let other = shellWord(other)
     return say(
       "--with compares a habit or measure; name one: 'daybook stats NAME --with \(other)'",
-      "--with porovnává návyk nebo veličinu; uveďte, co: „daybook stats NÁZEV --with \(other)“")
+      "--with porovnává návyk nebo veličinu; uveďte, co: „daybook stats JMÉNO --with \(other)“")
   }
 
   fileprivate func comparesWithItself(_ other: String) -> String {

@@ -25,7 +25,7 @@ struct SummaryCommand: Report {
         Phrase(
           "What went well, how it compares with the days before, the grid, the glass, and what was missed. Every figure counts the days that are over, and today once nothing of it is left to do; means are of the days with an entry. html is one page without network or script, svg one picture; both follow the reader's light or dark.",
           cs:
-            "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. Každé číslo počítá dny, které už skončily, a dnešek, jakmile na něm nic nezbývá; průměry jsou ze dnů se záznamem. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle čtenáře."
+            "Co se povedlo, srovnání s předchozími dny, mřížka, sklenice a co uniklo. Každé číslo počítá dny, které už skončily, a dnešek, jakmile na něm nic nezbývá; průměry jsou ze dnů se záznamem. html je jediná stránka bez sítě a skriptů, svg jediný obrázek; obojí je světlé nebo tmavé podle nastavení čtenáře."
         ),
         Phrase(
           "For a PNG, which chats and social sites take, let another program draw the svg: 'rsvg-convert -z 2 week.svg -o week.png' (librsvg), or a browser that is told how tall the picture is: 'h=$(grep -om1 \"height=.[0-9]*\" week.svg | tr -dc 0-9); chromium --headless --screenshot=week.png --window-size=720,$h week.svg'.",

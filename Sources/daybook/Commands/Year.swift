@@ -19,7 +19,7 @@ struct YearCommand: Report {
         Phrase(
           "A column is a week, a row a weekday; the more of what was due is met, the darker the day. With --of a measure, a day is as dark as its goal was reached, or without a daily goal as it is large.",
           cs:
-            "Sloupec je týden, řádek den v týdnu; čím víc z toho, co mělo být, je splněno, tím je den tmavší. U veličiny s --of je den tak tmavý, jak se splnil její cíl, bez denního cíle podle velikosti."
+            "Sloupec je týden, řádek den v týdnu; čím víc z toho, co mělo být, je splněno, tím je den tmavší. U veličiny s --of je den tím tmavší, čím víc je splněn její cíl, bez denního cíle čím větší je hodnota."
         )
       ],
       examples: [

@@ -233,7 +233,7 @@ extension FormatPage {
       .It git
       Deník se hodí mít v repozitáři.
       .Ql daybook merge --install
-      nastaví slučovač, který zachová každý řádek obou stran;
+      nastaví slučovací ovladač, který zachová každý řádek obou stran;
       .Ql merge=union
       ho nenahradí, protože ze dvou upravených odškrtnutí nechá obě a smazání zahodí
       beze slova.

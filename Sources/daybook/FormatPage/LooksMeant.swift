@@ -155,7 +155,7 @@ extension FormatPage {
       klíč veličiny oddělený od svého čísla
       .Pq Sy spaced-tag ,
       viz
-      .Sx ZNAČKY ;
+      .Sx ŠTÍTKY ;
       .It
       jen množství s jednotkou nebo se znaménkem, časy a štítky:
       .\" example: errors

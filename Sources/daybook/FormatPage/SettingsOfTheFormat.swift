@@ -230,7 +230,7 @@ extension FormatPage {
       .Cm coach
       a
       .Cm push
-      se spouštějí bez shellu, a jen pokud je člověk tomuto deníku na tomto stroji
+      se spouštějí bez shellu, a jen pokud je člověk tomuto deníku na tomto počítači
       povolil pomocí
       .Ql daybook config allow :
       synchronizovaný soubor nesmí umět spustit program.

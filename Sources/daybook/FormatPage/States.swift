@@ -106,14 +106,14 @@ extension FormatPage {
       cíl aspoň je dosažen; cíl nejvýš nebo rozmezí platí, den skončil, má soubor, není
       před začátkem ani po
       .Cm until
-      a není v pauze.
+      a nemá přestávku.
       .It Sy skipped
       Vynecháno.
       Odškrtnutí je
       .Ql [-] ;
-      nebo je den v pauze.
+      nebo má den přestávku.
       .It Sy unknown
-      Není známo.
+      Neznámo.
       Den je před začátkem nebo po
       .Cm until ;
       u cíle „nejvýš“ a rozmezí den skončil a nemá soubor, nebo
@@ -124,10 +124,10 @@ extension FormatPage {
       .Cm min
       nemá hodnotu.
       .It Sy not_due
-      Není na řadě.
+      Není v plánu.
       Rozvrh to nechce.
       .It Sy pending
-      Čeká se.
+      Zbývá.
       Den neskončil, je dnešní nebo budoucí, a cíl „nejvýš“ či rozmezí ještě není
       překročen.
       .It Sy partial
@@ -158,7 +158,7 @@ extension FormatPage {
       Procento se zaokrouhluje dolů, ne však na 0, když něco je.
       Není-li nic uzavřeno, není ani procento.
       .Pp
-      .Em Poslední doba
+      .Em Nedávno
       je splněné z uzavřených za posledních 30 uzavřených dní, nebo 12 týdnů tam, kde
       je série v týdnech.
       To je číslo, které se vyplatí sledovat vedle série, protože jedno vynechání ho

@@ -174,7 +174,7 @@ extension FormatPage {
       Den má jiný soubor, který se počítá místo tohoto.
       .Dl 2026-01-12.md
       .It Sy not-downloaded
-      Soubor je v cloudu a ne na tomto stroji.
+      Soubor je v cloudu a ne na tomto počítači.
       .Dl .2026-01-12.txt.icloud
       .It Sy near-name
       Jméno odškrtnutí není deklarované, ale skoro: jedno písmeno přebývá, chybí, je

@@ -90,7 +90,7 @@ extension FormatPage {
       .Cm /week
       má jedno políčko, v posledním dni týdne: stav týdne.
       Ostatní dny nejsou na řadě.
-      Pauzy jeho kvótu nikdy nesnižují, ledaže je v pauze všech sedm dní: pak je
+      Přestávky jeho kvótu nikdy nesnižují, ledaže má přestávku všech sedm dní: pak je
       vynechaný.
       .Pp
       U

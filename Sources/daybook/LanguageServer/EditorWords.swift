@@ -50,11 +50,11 @@ extension Words {
     switch word {
     case "habit": return say("Something to tick off.", "Něco k odškrtávání.")
     case "measure": return say("Something that is measured.", "Něco, co se měří.")
-    case "goal": return say("What a measure should come to.", "Kolik má veličina vyjít.")
+    case "goal": return say("What a measure should come to.", "Kolik má veličiny být.")
     case "cup": return say("What a cup of the measure holds.", "Kolik má hrnek té veličiny.")
     case "unit":
       return say("What it is counted in, or a unit of your own.", "V čem se počítá, nebo vlastní jednotka.")
-    case "pause": return say("Days on which nothing is asked for.", "Dny, kdy se nic nežádá.")
+    case "pause": return say("Days on which nothing is asked for.", "Dny, kdy nic není v plánu.")
     case "group":
       return say("A heading for what is declared below it.", "Nadpis pro to, co je deklarováno pod ním.")
     case "presets": return say("Amounts that are offered.", "Množství, která se nabízejí.")
@@ -66,7 +66,7 @@ extension Words {
     case "alias": return say("Another name.", "Další jméno.")
     case "from": return say("The first day.", "První den.")
     case "until": return say("The last day, included.", "Poslední den, včetně.")
-    case "every": return say("The days that ask for it.", "Dny, které to žádají.")
+    case "every": return say("The days that ask for it.", "Dny, na které je to v plánu.")
     case "all": return say("Met when all of them are.", "Splněno, když jsou splněny všechny.")
     case "any": return say("Met when one of them is.", "Splněno, když je splněn jeden z nich.")
     case "when":

@@ -81,12 +81,12 @@ import Testing
     }
     let (coffee, tea) = (target(0), target(1))
     #expect(plain(screen().goal(coffee, in: .millilitre)) == "max 3 cups")
-    #expect(plain(screen(.cs).goal(coffee, in: .millilitre)) == "max. 3 šálky")
+    #expect(plain(screen(.cs).goal(coffee, in: .millilitre)) == "max. 3 hrnky")
     #expect(plain(screen().progress(150_000_000, of: coffee, in: .millilitre)) == "1 / max 3 cups")
     #expect(plain(screen().progress(1_500_000_000, of: tea, in: .millilitre)) == "7.5 / 8 cups")
-    #expect(plain(screen(.cs).progress(1_500_000_000, of: tea, in: .millilitre)) == "7,5 / 8 šálků")
+    #expect(plain(screen(.cs).progress(1_500_000_000, of: tea, in: .millilitre)) == "7,5 / 8 hrnků")
     #expect(plain(screen().amount(200_000_000, in: .millilitre, towards: tea)) == "1 cup")
-    #expect(plain(screen(.cs).amount(300_000_000, in: .millilitre, towards: tea)) == "1,5 šálku")
+    #expect(plain(screen(.cs).amount(300_000_000, in: .millilitre, towards: tea)) == "1,5 hrnku")
     #expect(plain(screen().amount(200_000_000, in: .millilitre)) == "200 ml")
   }
 

@@ -36,8 +36,8 @@ import Testing
           po 12.  ██████████│░│░░  1 420 kcal  ✓
         ▸ út 13.  ███▏░░░░░░│░│░░    420 kcal  ◦
 
-        Průměr         1 113 kcal (počet dní se
-                       záznamem: 3)
+        Průměr         1 113 kcal (za 3 dny se
+                       záznamem)
         Nejvíc za den  1 500 kcal, 11. 1.
         Cíl splněn     2 ze 2 dní
         """)
@@ -87,7 +87,7 @@ import Testing
         Neděle 11. ledna: 1 500 kcal, 93 procent, dodrženo.
         Pondělí 12. ledna: 1 420 kcal, 88 procent, dodrženo.
         Úterý 13. ledna: 420 kcal, 26 procent, zatím nesplněno.
-        Průměr: 1 113 kcal (počet dní se záznamem: 3).
+        Průměr: 1 113 kcal (za 3 dny se záznamem).
         Nejvíc za den: 1 500 kcal, 11. ledna.
         Cíl splněn: 2 ze 2 dní.
         """)

@@ -41,7 +41,7 @@ import Testing
         == "Nothing is written on this day; 'daybook add' and 'daybook note' write a line.")
     #expect(
       NumberedLines(of: DayFile(""), words: Words(.cs)).sentences
-        == ["Na tento den není nic napsáno; řádek zapíše „daybook add“ nebo „daybook note“."])
+        == ["Z tohoto dne není nic zapsáno; řádek zapíše „daybook add“ nebo „daybook note“."])
   }
 
   @Test func readAloudALineHasItsNumber() {

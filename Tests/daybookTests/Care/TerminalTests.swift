@@ -84,7 +84,7 @@ import Testing
     let run = Run("note '# x'", in: files)
     #expect(run.status == 2 && run.errors.contains("would be a comment") && !run.errors.contains("count"))
     #expect(Run("note '<<<<<<< x'", in: files).errors.contains("what a merge left"))
-    #expect(Run("--lang cs note '# x'", in: files).errors.contains("poznámka"))
+    #expect(Run("--lang cs note '# x'", in: files).errors.contains("komentář"))
     #expect(Run("note '[x] gym'", in: files).errors.contains("count as something"))
   }
 

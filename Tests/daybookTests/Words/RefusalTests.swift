@@ -73,7 +73,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
       ),
       (
         "tea 300ml",
-        "„tea“ není deklarováno; udělá to „daybook config measure tea unit ml“, jako text to uloží „daybook note tea 300ml“"
+        "„tea“ není deklarováno; deklaruje to „daybook config measure tea unit ml“, jako text to uloží „daybook note tea 300ml“"
       ),
       (
         "Spalo se špatně",

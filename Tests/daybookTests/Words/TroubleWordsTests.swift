@@ -95,7 +95,7 @@ private let troubles: [Trouble] = [
       (
         .noDaybook,
         "there is no daybook here; make one with 'daybook init', or name its folder with '--dir DIR'",
-        "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir DIR“"
+        "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir SLOŽKA“"
       ),
       (
         .noFolder("my log"),

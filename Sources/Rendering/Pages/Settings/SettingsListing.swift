@@ -76,9 +76,9 @@ extension Words {
   /// Whether a command of the configuration may run on this machine, and how to let it.
   package func allowance(isAllowed: Bool) -> String {
     isAllowed
-      ? say("allowed on this machine", "na tomto stroji povoleno")
+      ? say("allowed on this machine", "na tomto počítači povoleno")
       : say(
         "not allowed on this machine; 'daybook config allow' lets it run",
-        "na tomto stroji není povoleno; povolí to „daybook config allow“")
+        "na tomto počítači není povoleno; povolí to „daybook config allow“")
   }
 }

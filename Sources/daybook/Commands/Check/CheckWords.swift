@@ -38,6 +38,7 @@ extension Words {
     }
     return say(
       "\(tried): \(problems(losses)) would cost something; nothing was written",
-      "\(tried): \(problems(losses)) by něco \(czech(losses, "stál", "stály", "stálo")); nic se nezapsalo")
+      "\(tried): \(problems(losses)) by \(czech(losses, "znamenal", "znamenaly", "znamenalo")) ztrátu; nic se nezapsalo"
+    )
   }
 }

@@ -8,7 +8,7 @@ extension CoachCommand {
       Phrase(
         "meals compares what was eaten with the day's goals. workout TEXT writes a training down, as done and add do, and says what recovery needs. hungry suggests earlier meals of yours that fit into the next meal's part of the day, those that mention TEXT first. plan out, plan today and plan week look ahead. sanity is the day in three sentences, unwind closes it. At night it says good night, and in a pause nothing.",
         cs:
-          "meals srovná, co se snědlo, s cíli dne. workout TEXT zapíše trénink, jako done a add, a řekne, co potřebuje zotavení. hungry navrhne vaše dřívější jídla, která se vejdou do podílu příštího jídla, nejdřív ta, která zmiňují TEXT. plan out (ven), plan today (dnes) a plan week (týden) hledí dopředu. sanity je den ve třech větách, unwind ho uzavře. V noci popřeje dobrou noc a v přestávce neradí nic."
+          "meals srovná, co se snědlo, s cíli dne. workout TEXT zapíše trénink, jako done a add, a řekne, co potřebuje zotavení. hungry navrhne vaše dřívější jídla, která se vejdou do podílu příštího jídla, nejdřív ta, která zmiňují TEXT. plan out (ven), plan today (dnes) a plan week (týden) hledí dopředu. sanity je den ve třech větách, unwind ho uzavře. V noci popřeje dobrou noc a o přestávce neradí nic."
       ),
       Phrase(
         "Whatever the question, TEXT may say what moves you, in English or Czech: there are rules for sleep, water, protein, calories, training, habits, hunger, cravings, alcohol, stress, reluctance, joy and tomorrow, and where none fits it says so. A complaint about health is for a doctor.",

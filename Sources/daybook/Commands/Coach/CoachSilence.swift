@@ -22,7 +22,7 @@ extension Words {
       case .notAllowed:
         say(
           "the coach command of this daybook is not allowed on this machine ('daybook config allow' allows it)",
-          "příkaz coach tohoto deníku není na tomto stroji povolen (povolí ho „daybook config allow“)")
+          "příkaz coach tohoto deníku není na tomto počítači povolen (povolí ho „daybook config allow“)")
       case .noProgram:
         say("the coach command cannot be run", "příkaz coach nejde spustit")
       case .failed: say("the coach command failed", "příkaz coach selhal")

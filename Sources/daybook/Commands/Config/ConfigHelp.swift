@@ -11,11 +11,11 @@ extension ConfigCommand {
           "U každého nastavení je hodnota a její původ: řádek daybook.conf, prostředí, volba, nebo výchozí hodnota. HODNOTA změní nebo přidá jeden řádek daybook.conf, pokud by to nebyla chyba."
       ),
       Phrase(
-        "The settings are \(settings).", cs: "Nastavení jsou \(settings)."),
+        "The settings are \(settings).", cs: "Nastavení jsou tato: \(settings)."),
       Phrase(
         "KEY may also be habit, measure, goal, cup, unit, pause or group, followed by the rest of its line; what is new holds from today, unless it says from. Of a habit or measure that is declared only the parts that are given change. presets NAME AMOUNT... says the amounts offered for a drink, end NAME the last day of a habit or measure: today, or a date behind it.",
         cs:
-          "KLÍČ může být i habit, measure, goal, cup, unit, pause nebo group, dál zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
+          "KLÍČ může být i habit, measure, goal, cup, unit, pause nebo group, a za ním zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
       ),
       Phrase(
         "Below the settings stands what is tracked, with goals, cups, presets, schedules and dates; config NAME shows one habit or measure.",
@@ -25,7 +25,7 @@ extension ConfigCommand {
       Phrase(
         "'config allow' lets this daybook's coach and push commands run on this machine until one of them changes; 'config allow off' takes that back. It keeps the whole path of each program, and only that program runs; one that is named by a relative path, or lies in the daybook, is refused.",
         cs:
-          "„config allow“ povolí příkazy coach a push tohoto deníku na tomto stroji, dokud se některý nezmění; „config allow off“ to odvolá. Uloží celou cestu každého programu a poběží jen ten; program uvedený relativní cestou nebo ležící v deníku odmítne."
+          "„config allow“ povolí příkazy coach a push tohoto deníku na tomto počítači, dokud se některý nezmění; „config allow off“ to odvolá. Uloží celou cestu každého programu a poběží jen ten; program uvedený relativní cestou nebo ležící v deníku odmítne."
       ),
     ]
   }

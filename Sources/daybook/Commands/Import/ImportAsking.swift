@@ -109,7 +109,7 @@ extension Words {
     let list = names.map(quoted).joined(separator: ", ")
     return say(
       "--name: this holds more than one name: \(list); say OLD=NEW; nothing was written",
-      "--name: je tu víc jmen: \(list); řekněte STARÉ=NOVÉ; nic se nezapsalo")
+      "--name: je tu víc jmen: \(list); napište STARÉ=NOVÉ; nic se nezapsalo")
   }
 
   /// What holds data and was left out, one sentence for each cause or name.
@@ -150,7 +150,7 @@ extension Words {
       sentences.append(
         say(
           "a daybook has no place for these, left out: \(list); --only NAME asks for the rest alone",
-          "pro toto deník nemá místo, vynecháno: \(list); --only NÁZEV si řekne jen o ostatní"))
+          "pro toto deník nemá místo, vynecháno: \(list); jen ostatní se převezme s --only JMÉNO"))
     }
     return sentences
   }

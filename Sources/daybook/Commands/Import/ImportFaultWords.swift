@@ -10,7 +10,7 @@ extension Words {
       let list = some(headings)
       return say(
         "no column is known to hold dates; say which with --map date=HEADING; there are \(list)",
-        "není známo, ve kterém sloupci jsou data; řekněte to pomocí --map date=SLOUPEC; jsou tu \(list)")
+        "není známo, ve kterém sloupci jsou data; určete ho pomocí --map date=SLOUPEC; jsou tu \(list)")
     case .noColumn(let heading, let headings):
       let list = some(headings)
       return say(
@@ -20,17 +20,17 @@ extension Words {
       let list = some(headings)
       return say(
         "no column looks like a habit or measure; say which with --map NAME=HEADING; there are \(list)",
-        "žádný sloupec nevypadá jako návyk nebo veličina; řekněte to pomocí --map NÁZEV=SLOUPEC; jsou tu \(list)"
+        "žádný sloupec nevypadá jako návyk nebo veličina; určete ho pomocí --map JMÉNO=SLOUPEC; jsou tu \(list)"
       )
     case .nameless(let headings):
       let list = some(headings)
       return say(
         "the columns \(list) do not say of what this is; say it with --name, such as --name water",
-        "sloupce \(list) neříkají, čeho to je; řekněte to pomocí --name, třeba --name water")
+        "sloupce \(list) neříkají, čeho to je; určete to pomocí --name, třeba --name water")
     case .ambiguousDate(let date):
       return say(
         "is \(quoted(date)) day/month/year or month/day/year? Say --date-format d/m/y or --date-format m/d/y; nothing was written",
-        "je \(quoted(date)) den/měsíc/rok, nebo měsíc/den/rok? Řekněte --date-format d/m/y nebo --date-format m/d/y; nic se nezapsalo"
+        "je \(quoted(date)) den/měsíc/rok, nebo měsíc/den/rok? Napište --date-format d/m/y nebo --date-format m/d/y; nic se nezapsalo"
       )
     case .tooManyColumns(let count):
       return say(
@@ -81,7 +81,7 @@ extension Words {
     let list = formats.joined(separator: ", ")
     return say(
       "\(quoted(path)) is in no format that is known; if it is one of these, say --from: \(list)",
-      "\(quoted(path)) není v žádném známém formátu; je-li to jeden z těchto, řekněte --from: \(list)")
+      "\(quoted(path)) není v žádném známém formátu; je-li to jeden z těchto, napište --from: \(list)")
   }
 
   /// A zip that `unzip` did not give all of.

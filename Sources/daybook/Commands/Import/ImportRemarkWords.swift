@@ -12,11 +12,11 @@ extension Words {
     case .nameless(let count):
       say(
         "nothing tells whose habit this is: \(counted(count, .row)) left out; say --name NAME",
-        "nic neříká, který návyk to je: vynecháno \(counted(count, .row)); řekněte --name NÁZEV")
+        "nic neříká, který návyk to je: vynecháno \(counted(count, .row)); napište --name JMÉNO")
     case .ambiguousDate(let text):
       say(
         "may be read in two ways, left out: \(quoted(text)); say --date-format d/m/y or m/d/y",
-        "lze číst dvěma způsoby, vynecháno: \(quoted(text)); řekněte --date-format d/m/y nebo m/d/y")
+        "lze číst dvěma způsoby, vynecháno: \(quoted(text)); napište --date-format d/m/y nebo m/d/y")
     case .noAmount(let text):
       say(
         "does not say how much, left out: \(quoted(text)); a measure needs an amount, or a cup in daybook.conf",

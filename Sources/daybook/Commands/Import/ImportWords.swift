@@ -39,11 +39,12 @@ extension Words {
     } else {
       let lines = counted(tally.added, .line)
       let days = number(tally.days)
+      let grown = czech(tally.added, "přibyl", "přibyly", "přibylo")
       parts.append(
         isDryRun
           ? say(
-            "\(lines) would be added on \(counted(tally.days, .day))", "přibylo by \(lines), dnů: \(days)")
-          : say("\(lines) added on \(counted(tally.days, .day))", "přibylo \(lines), dnů: \(days)"))
+            "\(lines) would be added on \(counted(tally.days, .day))", "\(grown) by \(lines), dnů: \(days)")
+          : say("\(lines) added on \(counted(tally.days, .day))", "\(grown) \(lines), dnů: \(days)"))
     }
     if tally.changed > 0 {
       let lines = counted(tally.changed, .line)
@@ -98,7 +99,7 @@ extension Words {
   var offeredLines: String {
     say(
       "to take them too, add these lines to daybook.conf, or import again with --declare:",
-      "chcete-li je také, přidejte do daybook.conf tyto řádky, nebo importujte znovu s --declare:")
+      "chcete-li převzít i je, přidejte do daybook.conf tyto řádky, nebo importujte znovu s --declare:")
   }
 
   /// How much more there is to say than was said.

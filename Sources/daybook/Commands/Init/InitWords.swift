@@ -14,7 +14,7 @@ extension Words {
         """,
         """
         Vítejte v daybooku: den je malý textový soubor a řádek je to, co jste udělali. Počítá vodu a návyky a ty zůstávají ve vašich souborech.
-        Krok 1 z 5. Následují čtyři krátké otázky; Enter vezme výchozí hodnotu, z se vrátí, p přeskočí zbytek.
+        Krok 1 z 5. Následují čtyři krátké otázky; Enter potvrdí výchozí hodnotu, z vrátí o krok zpět, p přeskočí zbytek.
         Začněte klávesou Enter:
         """) + " "
     case .goal:

@@ -29,7 +29,7 @@ struct DoneCommand: Writer {
           "daybook done gym 18:40 with Petr", Phrase("With a time and text", cs: "S časem a textem")),
         Example(
           "daybook done lunch dinner now --date -1",
-          Phrase("Two, yesterday, at the time it is now", cs: "Dva, včera, v čase, který je teď")),
+          Phrase("Two, yesterday, at the time it is now", cs: "Dva, za včerejšek, s časem právě teď")),
       ],
       parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
   }

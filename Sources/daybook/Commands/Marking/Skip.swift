@@ -14,7 +14,7 @@ struct SkipCommand: Writer {
       discussion: [
         Phrase(
           "A skipped day neither breaks a streak nor counts as missed.",
-          cs: "Vynechaný den nepřeruší sérii a nepočítá se jako zmeškaný."),
+          cs: "Vynechaný den nepřeruší sérii a nepočítá se jako nesplněný."),
         Phrase(
           "Behind one habit the reason may stand; 'daybook help done' says how names, times and text are told apart.",
           cs: "Za jedním návykem může stát důvod; jak se rozliší jména, čas a text, říká „daybook help done“."

@@ -36,7 +36,7 @@ extension Words {
   func leftToAPerson(_ path: String) -> String {
     say(
       "\(shown(path)) was not merged; both sides stand between markers: keep the lines that are right and delete the marker lines",
-      "\(shown(path)) se nepodařilo sloučit; obě strany stojí mezi značkami: nechte řádky, které platí, a smažte řádky se značkami"
+      "\(shown(path)) se nepodařilo sloučit; obě strany jsou mezi značkami: nechte řádky, které platí, a smažte řádky se značkami"
     )
   }
 
@@ -80,7 +80,7 @@ extension Words {
   func copyIsALink(_ path: String) -> String {
     say(
       "\(shown(path)) is only another name of a file that stands elsewhere, and is left alone",
-      "\(shown(path)) je jen jiné jméno souboru, který stojí jinde, a zůstává, jak je")
+      "\(shown(path)) je jen jiné jméno souboru, který leží jinde, a zůstává, jak je")
   }
 
   /// `merge --install` together with a day.

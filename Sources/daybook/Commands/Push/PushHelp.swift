@@ -18,7 +18,7 @@ extension PushCommand {
       Phrase(
         "A day with errors or conflict markers is held, and so is everything while daybook.conf has errors; three days or more that would become 0 wait for --all. --install prints a unit that runs it every 15 minutes.",
         cs:
-          "Den s chybami nebo značkami konfliktu se nepošle, a dokud má chyby daybook.conf, neodejde nic; tři a více dnů, z nichž by bylo 0, čeká na --all. --install vypíše jednotku, která ji spustí každých 15 minut."
+          "Den s chybami nebo značkami konfliktu se nepošle, a dokud má chyby daybook.conf, neodejde nic; tři a více dnů, z nichž by bylo 0, čeká na --all. --install vypíše jednotku, která příkaz spouští každých 15 minut."
       ),
       Phrase(
         "A push that is killed sends its day once more: the receiver must replace the total it had.",

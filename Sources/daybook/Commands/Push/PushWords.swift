@@ -41,7 +41,7 @@ extension Words {
   func notAllowed(_ key: String, _ command: String) -> String {
     say(
       "the \(key) command \(inQuotes(command)) is not allowed on this machine; if you trust it, 'daybook config allow' allows it",
-      "příkaz \(key) \(inQuotes(command)) není na tomto stroji povolen; pokud mu věříte, povolí ho „daybook config allow“"
+      "příkaz \(key) \(inQuotes(command)) není na tomto počítači povolen; pokud mu věříte, povolí ho „daybook config allow“"
     )
   }
 
@@ -64,7 +64,8 @@ extension Words {
   func pushHolds(_ days: [Day]) -> String {
     say(
       "\(self.days(days.count)) \(days.count == 1 ? "is" : "are") held for errors: \(some(days)); 'daybook check' names them",
-      "kvůli chybám se nepošle \(self.days(days.count)): \(some(days)); vypíše je „daybook check“")
+      "kvůli chybám se \(czech(days.count, "nepošle", "nepošlou", "nepošle")) \(self.days(days.count)): \(some(days)); vypíše je „daybook check“"
+    )
   }
 
   /// Days that were sent and would now be sent as nothing.
@@ -150,7 +151,7 @@ extension Words {
     let time = moment(next, now: now)
     return say(
       "\(days(count)) \(count == 1 ? "waits" : "wait"); the next try is at \(time)",
-      "\(form) \(days(count)); příští pokus bude v \(time)")
+      "\(form) \(days(count)); příští pokus: \(time)")
   }
 
   /// The state of a total that waits, in a list: how often it failed and until when it waits, what else was given
@@ -161,7 +162,7 @@ extension Words {
   ) -> String {
     if failures > 0 {
       let often = say("failed \(times(failures))", "\(times(failures)) neúspěšně")
-      return often + (next.map { say("; next try at ", "; příští pokus v ") + moment($0, now: now) } ?? "")
+      return often + (next.map { say("; next try at ", "; příští pokus: ") + moment($0, now: now) } ?? "")
     }
     if let unanswered {
       return say(

@@ -56,7 +56,7 @@ extension Words {
     let list = times.joined(separator: ", ")
     return say(
       "nothing is said at \(list), outside of the active hours of daybook.conf",
-      "v \(list) se nic neozve, jsou to časy mimo aktivní hodiny v daybook.conf")
+      "\(list): nic se neozve, je to mimo aktivní hodiny v daybook.conf")
   }
 
   /// Reminders are not switched on.

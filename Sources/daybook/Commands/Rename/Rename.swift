@@ -21,7 +21,7 @@ struct RenameCommand: Writer {
         Phrase(
           "Changes its name in daybook.conf and in every line of every file: ticks, entries, tags, goals and front matter. The changes are shown first, and a person at a terminal is asked; elsewhere it needs --yes. It proves that every line then says what it said before, or changes nothing. One 'undo' takes it all back. Labels, other names and plain text stay.",
           cs:
-            "Změní jméno v daybook.conf a na každém řádku každého souboru: u odškrtnutí, záznamů, štítků, cílů i v úvodu poznámek. Změny nejdřív ukáže a na terminálu se zeptá, jinde potřebuje --yes. Ověří, že každý řádek pak říká totéž co dřív, jinak nezmění nic. Jedno „undo“ vše vrátí. Popisky, další jména a prostý text zůstanou."
+            "Změní jméno v daybook.conf a na každém řádku každého souboru: u odškrtnutí, záznamů, štítků, cílů i v hlavičce poznámek. Změny nejdřív ukáže a na terminálu se zeptá, jinde potřebuje --yes. Ověří, že každý řádek pak říká totéž co dřív, jinak nezmění nic. Jedno „undo“ vše vrátí. Popisky, další jména a prostý text zůstanou."
         )
       ],
       examples: [
@@ -30,10 +30,10 @@ struct RenameCommand: Writer {
       ],
       parameters: [
         .argument(
-          \.old, "OLD", help: Phrase("Its name", cs: "Její jméno"), isRequired: true,
+          \.old, "OLD", help: Phrase("Its name", cs: "Dosavadní jméno"), isRequired: true,
           completion: Known.name.completion),
         .argument(
-          \.new, "NEW", help: Phrase("The name it gets, one word", cs: "Jméno, které dostane, jedno slovo"),
+          \.new, "NEW", help: Phrase("The name it gets, one word", cs: "Nové jméno, jedno slovo"),
           isRequired: true),
         .flag(\.isAgreed, "--yes", help: Phrase("Does not ask", cs: "Neptá se")),
         .dryRun(\.isDryRun),

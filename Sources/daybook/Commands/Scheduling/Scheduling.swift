@@ -59,7 +59,7 @@ extension Daybook {
 
 extension Words {
   /// Stands before the commands that put a unit in place.
-  var putInPlace: String { say("to put it in place:", "do chodu ji uvedou tyto příkazy:") }
+  var putInPlace: String { say("to put it in place:", "jednotku uvedou do chodu tyto příkazy:") }
 
   /// Stands before the command that takes it away again.
   var takeAway: String { say("to take it away again:", "zase ji odstraní:") }
@@ -68,7 +68,7 @@ extension Words {
   func schedulerMissing(_ name: String, program: String) -> String {
     say(
       "\(name) does not seem to be on this machine: \(quoted(program)) is not on the PATH",
-      "\(name) na tomto stroji zřejmě není: \(quoted(program)) není v PATH")
+      "\(name) na tomto počítači zřejmě není: \(quoted(program)) není v PATH")
   }
 
   /// A path with control characters in it, or that is no UTF-8.

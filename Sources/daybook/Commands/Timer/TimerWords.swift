@@ -8,7 +8,7 @@ extension Words {
     let command = inQuotes("daybook stop \(shellWord(name))\(option)")
     return say(
       "\(quoted(name)) has been running since \(time(since)) already, in \(place); \(command) ends it",
-      "\(quoted(name)) už běží od \(time(since)), v \(place); zastaví to \(command)")
+      "\(quoted(name)) už běží od \(time(since)) (\(place)); zastaví to \(command)")
   }
 
   /// `stop` where no timer runs.
@@ -23,7 +23,7 @@ extension Words {
     let commands = language.alternatives(names.map { inQuotes("daybook stop \(shellWord($0))") })
     return say(
       "several timers are running; say which one: \(commands)",
-      "běží více stopek; řekněte, které zastavit: \(commands)")
+      "běží více stopek; vyberte, které zastavit: \(commands)")
   }
 
   /// `stop` of what does not run.
@@ -59,12 +59,12 @@ extension Words {
       let command = inQuotes("daybook stop \(shellWord(name)) 00:30\(option)")
       return say(
         "\(quoted(name)) has been running for a day, since \(time(since)) in \(place); say when it ended, such as \(command), or take it out with \(remove)",
-        "\(quoted(name)) běží už celý den, od \(time(since)) v \(place); řekněte, kdy to skončilo, třeba \(command), nebo řádek odeberte pomocí \(remove)"
+        "\(quoted(name)) běží už celý den, od \(time(since)) (\(place)); napište, kdy to skončilo, třeba \(command), nebo řádek odeberte pomocí \(remove)"
       )
     }
     return say(
       "\(quoted(name)) began \(at(time(since))) in \(place), so there is nothing to count yet; stop it a minute later, or take it out with \(remove)",
-      "\(quoted(name)) začalo \(at(time(since))), \(place), takže ještě není co počítat; zastavte to o minutu později, nebo řádek odeberte pomocí \(remove)"
+      "\(quoted(name)) začalo \(at(time(since))) (\(place)), takže ještě není co počítat; zastavte to o minutu později, nebo řádek odeberte pomocí \(remove)"
     )
   }
 }

@@ -18,7 +18,7 @@ struct UndoCommand: Writer {
         Phrase(
           "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A badge that the change earned goes with it.",
           cs:
-            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Odznak, který změna získala, jde s ní."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Odznak, který změna získala, zmizí s ní."
         )
       ],
       parameters: [

@@ -25,7 +25,7 @@ enum Build {
           "commit unknown: built from a checkout, not from an archive of one commit",
           cs: "commit neznámý: přeloženo z pracovní kopie, ne z archivu jednoho commitu"),
       isOptimised
-        ? Phrase("Swift \(compiler), release build", cs: "Swift \(compiler), ostrý překlad")
+        ? Phrase("Swift \(compiler), release build", cs: "Swift \(compiler), optimalizovaný překlad")
         : Phrase("Swift \(compiler), debug build", cs: "Swift \(compiler), ladicí překlad"),
       Phrase(System.platform, cs: System.platform),
     ]
