@@ -45,7 +45,7 @@ struct Correction: Sendable {
 
 extension Correction {
   /// What a problem of the command line may have been meant as; nil if it cannot be told.
-  init?(_ problem: ArgumentProblem, _ table: CommandTable<SharedOptions, Action>) {
+  init?(_ problem: ArgumentProblem, _ table: CommandTable<SharedOptions, Action>, on line: [String]) {
     switch problem {
     case .unknownOption(let name, _, let near) where !near.isEmpty: self.init(name, near)
     case .badValue(_, let text, let words, _) where !words.isEmpty && !text.isEmpty:
@@ -53,7 +53,7 @@ extension Correction {
       isExample = true
     case .tooManyArguments(let text, let command):
       let parameters = table.entry(named: command)?.description.parameters ?? []
-      guard parameters.contains(where: { $0.names.contains("--of") }) else { return nil }
+      guard line.last == text, parameters.contains(where: { $0.names.contains("--of") }) else { return nil }
       self.init(text, ["--of \(text)"])
     default: return nil
     }
@@ -74,7 +74,8 @@ extension Correction {
   /// a date that is nearly one; else this month is the example. `unit` is what the command shows, if it is one of these.
   init(period text: String, of unit: String, today: Day, configuration: Configuration) {
     let (year, month, _) = today.parts
-    let number = text.utf8.count <= 2 ? Int(text) ?? 0 : 0
+    let digits = unit == "week" && text.first?.lowercased() == "w" ? String(text.dropFirst()) : text
+    let number = digits.utf8.count <= 2 ? Int(digits) ?? 0 : 0
     func padded(_ number: Int) -> String { zeroPadded(number, 2) }
     switch (unit, number) {
     case _ where Vocabulary(configuration).subject(named: text) != nil && !unit.isEmpty:

@@ -16,6 +16,7 @@ enum Program {
       output: .standardOutput(), errors: .standardError(),
       input: { () throws(FileTrouble) in try StandardInput.contents() })
     world.clock = { .byTheClock() }
+    world.widthNow = { System.widthInColumns(2) }
     var program = RunningProgram(world: world, writing: DiskFiles())
     let status = program.run(Array(System.arguments.dropFirst()))
     System.exit(status)
@@ -98,7 +99,8 @@ struct RunningProgram {
     case .wrong(.unknownOption(let name, let command?, near: [])):
       throw CommandError { $0.unknownOption(name, of: command) }
     case .wrong(let problem):
-      throw CommandError { problem.message(in: $0.language) }.correcting(Correction(problem, table))
+      throw CommandError { problem.message(in: $0.language) }.correcting(
+        Correction(problem, table, on: words))
     }
   }
 
@@ -158,6 +160,6 @@ extension Words {
   func wordIsNotUTF8(_ number: Int) -> String {
     say(
       "word \(number) of the command line is not UTF-8, and nothing was done; write it in UTF-8",
-      "\(number). slovo příkazového řádku není v UTF-8, a nic se nestalo; zapište ho v UTF-8")
+      "\(number). slovo příkazového řádku není v UTF-8, proto se nic neprovedlo; napište ho v UTF-8")
   }
 }

@@ -40,6 +40,8 @@ struct World {
   }
   /// The clock for what runs on; nil while the time stands still at `now`.
   var clock: @Sendable () -> Moment? = { nil }
+  /// How wide the terminal is now, since a person may have resized it between two questions; nil if nobody can say.
+  var widthNow: @Sendable () -> Int? = { nil }
   /// The keys that are typed at a terminal, for the commands that ask.
   var keyboard = Keyboard.ofTerminal
   /// Runs a program to its end.
@@ -68,6 +70,13 @@ struct World {
     for line in lines(of: sentence, by: settings) { settings.write(line, to: &errors) }
   }
 
+  /// Tells a problem on standard error, on a terminal in lines that fit it.
+  mutating func tell(_ problem: Problem, in path: String, by settings: Settings) {
+    let line = ProblemLine(problem, in: path).styled(settings.words)
+    let fitting = terminal.errorIsTerminal ? line.wrapped(at: settings.width, indentation: 2) : [line]
+    for line in fitting { settings.write(line, to: &errors) }
+  }
+
   /// Writes a diff byte for byte; in colours where output has them, and on a terminal with nothing in it that could
   /// steer that.
   mutating func write(_ diff: UnifiedDiff) {
@@ -79,7 +88,8 @@ struct World {
 
   /// A sentence as lines that fit the terminal; one line elsewhere, for a program to read.
   func lines(of sentence: String, by settings: Settings) -> [StyledText] {
-    terminal.errorIsTerminal ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)]
+    terminal.errorIsTerminal
+      ? StyledText(sentence).wrapped(at: widthNow() ?? settings.width) : [StyledText(sentence)]
   }
 }
 

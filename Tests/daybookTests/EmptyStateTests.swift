@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  /// What a report offers where it has nothing to show is taken, whatever is declared.
+  @Test(arguments: [
+    "daybook 1\n", "habit walk\n", "measure tea unit cup\n", "measure mood unit points mean\n",
+  ])
+  func whatIsOfferedWorks(_ conf: String) {
+    for line in ["day", "week", "month", "year", "stats", "stats --linear", "list", "summary 2025"] {
+      for language in ["en", "cs"] {
+        let shown = Run("--lang \(language) \(line)", in: daybook(["daybook.conf": conf]), width: 200).output
+        for offer in shown.matches(of: /daybook ((?:add|done|config|init|edit)[^'„“\n]*)/) {
+          let command = String(offer.1).components(separatedBy: "  ")[0].trimmingCharacters(in: ["."])
+          let run = Run(command, in: daybook(["daybook.conf": conf]))
+          #expect(run.status == 0, "\(conf) \(line): \(command): \(run.errors)")
+        }
+      }
+    }
+  }
+
   @Test func aYearOfNothingIsNoTrouble() {
     let run = Run("year", in: daybook(["daybook.conf": "habit walk\n"]))
     #expect(run.status == 0 && run.output.hasPrefix("Year 2026\nNothing is decided yet\n"), "\(run.output)")

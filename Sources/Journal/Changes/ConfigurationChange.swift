@@ -12,8 +12,8 @@ package struct ConfigurationChange: Sendable {
     case declared(String, line: Int)
     /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
     case dated(keyword: String, name: String, amount: String)
-    /// Nothing stands behind the name that is to be changed.
-    case nothingSaid(keyword: String, name: String?)
+    /// Nothing stands behind the name that is to be changed, or an amount in its place; `unit` is that of the measure.
+    case nothingSaid(keyword: String, name: String?, unit: String?)
     /// Read back, the file would not be what was meant.
     case notReadBack
   }
@@ -67,7 +67,10 @@ package struct ConfigurationChange: Sendable {
         return word.first?.isLetter != true || partKeywords.contains(word)
           || TypedWords.frequencies.holds(word)
       } ?? typed.count
-    if place < end { words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])]) }
+    // Days of the week alone are a schedule that lacks its word, and no label.
+    if place < end, !typed[place..<end].allSatisfy({ Weekday(word: $0.lowercased()) != nil }) {
+      words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])])
+    }
     return words
   }
 
@@ -99,7 +102,7 @@ package struct ConfigurationChange: Sendable {
   /// The change of a configuration's file, all of whose other lines stay as they are, byte for byte.
   package func applied(to file: DayFile) throws(Refusal) -> (file: DayFile, line: Int) {
     let lines = file.configurationLines
-    let parts = try partChange(lines)
+    let parts = try partChange(lines, of: file)
     let change = parts?.change ?? change(of: file, lines)
     let reader = LineReader(Configuration())
     guard let after = change.verified(on: file, by: reader, as: { _, _ in true }),
@@ -120,14 +123,17 @@ package struct ConfigurationChange: Sendable {
   }
 
   /// The change of a line that declares a habit or measure already; nil if the change is none of such a line.
-  private func partChange(_ lines: [ConfigurationLine]) throws(Refusal) -> PartChange? {
-    if ["goal", "cup"].contains(keyword), values.count < 2 {
-      throw .nothingSaid(keyword: keyword, name: values.first)
+  private func partChange(
+    _ lines: [ConfigurationLine], of file: DayFile
+  ) throws(Refusal) -> PartChange? {
+    let isAmount = values.first?.first?.isNumber == true
+    if ["goal", "cup"].contains(keyword) && values.count < 2 || keyword == "presets" && isAmount {
+      throw nothingSaid(isAmount ? nil : values.first, in: file)
     }
     guard setting == nil,
       ConfigurationChange.parts.contains(keyword) || ["habit", "measure"].contains(keyword)
     else { return nil }
-    guard let name = values.first else { throw .nothingSaid(keyword: keyword, name: nil) }
+    guard let name = values.first else { throw nothingSaid(nil, in: file) }
     let isPart = ConfigurationChange.parts.contains(keyword)
     let line = lines.first {
       $0.declares(name) && (keyword == "end" || $0.values[0].keyword == (isPart ? "measure" : keyword))
@@ -143,7 +149,7 @@ package struct ConfigurationChange: Sendable {
     switch keyword {
     case "end": return PartChange(["until", rest.first ?? today.description], of: line)
     case "presets":
-      if rest.isEmpty { throw .nothingSaid(keyword: keyword, name: name) }
+      if rest.isEmpty { throw nothingSaid(name, in: file) }
       return PartChange(["presets"] + rest, of: line)
     default: break
     }
@@ -154,6 +160,18 @@ package struct ConfigurationChange: Sendable {
       throw .dated(keyword: keyword, name: name, amount: change.amount(of: kind))
     }
     return change
+  }
+
+  /// The refusal of a change that says nothing of a name; without one it is about the leading measure.
+  private func nothingSaid(_ name: String?, in file: DayFile) -> Refusal {
+    let configuration = ConfigurationReading(file).configuration
+    let measure =
+      if let name {
+        configuration.measures.first { Vocabulary.folded($0.name) == Vocabulary.folded(name) }
+      } else {
+        configuration.leadingMeasure.map { configuration.measures[$0] }
+      }
+    return .nothingSaid(keyword: keyword, name: name ?? measure?.name, unit: measure?.unit.name)
   }
 
   /// Whether a text that may hold anything reads back as it was given.

@@ -40,14 +40,14 @@ extension Screen {
   }
 
   /// The lines for a period that holds nothing of a habit or measure, or where nothing is tracked at all.
-  func nothing(of subject: String?) -> [StyledText] {
+  func nothing(of subject: String?, in configuration: Configuration) -> [StyledText] {
     subject.map { wrapped(words.nothingInCalendar($0)) }
-      ?? wrapped(words.emptyGrid) + [StyledText("  daybook init", .accent)]
+      ?? wrapped(words.emptyGrid) + [StyledText("  " + words.setUp(configuration), .accent)]
   }
 
   /// The same as a sentence.
-  func spokenNothing(of subject: String?) -> String {
-    subject.map(words.nothingInCalendar) ?? "\(words.emptyGrid) daybook init"
+  func spokenNothing(of subject: String?, in configuration: Configuration) -> String {
+    subject.map(words.nothingInCalendar) ?? "\(words.emptyGrid) \(words.setUp(configuration))"
   }
 
   /// The sum of a grid's row: met of closed, for a week's quota the part done. Empty where nothing is asked for.

@@ -9,14 +9,14 @@ extension Words {
   var explanationHint: String {
     say(
       "'daybook stats NAME --explain' tells of one habit or measure, '--period' of some days.",
-      "„daybook stats NÁZEV --explain“ vysvětlí jeden návyk nebo veličinu, „--period“ jen některé dny.")
+      "„daybook stats JMÉNO --explain“ vysvětlí jeden návyk nebo veličinu, „--period“ jen některé dny.")
   }
 
   /// Said where statistics have no number to explain.
-  var nothingToExplain: String {
+  func nothingToExplain(_ command: String) -> String {
     say(
-      "There is no number to explain yet. One line is enough to begin: 'daybook add water 250ml'.",
-      "Zatím není žádné číslo k vysvětlení. Na začátek stačí jeden řádek: „daybook add water 250ml“.")
+      "There is no number to explain yet. One line is enough to begin: \(inQuotes(command)).",
+      "Zatím není žádné číslo k vysvětlení. Na začátek stačí jeden řádek: \(inQuotes(command)).")
   }
 
   /// Since when something is counted, where the configuration says so.
@@ -83,8 +83,8 @@ extension Words {
   /// The day that ended the run before the current streak, or the last one.
   func ended(by day: String, _ why: String, hasStreak: Bool) -> String {
     hasStreak
-      ? say("The run before it ended on \(day): \(why)", "Předchozí sérii ukončilo \(day): \(why)")
-      : say("No streak now, as of \(day): \(why)", "Teď žádná série, naposledy ji ukončilo \(day): \(why)")
+      ? say("The run before it ended on \(day): \(why)", "Předchozí série skončila (\(day)): \(why)")
+      : say("No streak now, as of \(day): \(why)", "Teď žádná série, poslední skončila (\(day)): \(why)")
   }
 
   /// Said where there is no streak and never was one.
@@ -117,7 +117,7 @@ extension Words {
   func rankedWeekdays(best: String, worst: String) -> String {
     say(
       "Best \(best), worst \(worst), of weekdays with at least 4 decided days",
-      "Nejlépe \(best), nejhůře \(worst), ze dnů v týdnu, které jsou rozhodnuté aspoň čtyřikrát")
+      "Nejlépe \(best), nejhůře \(worst), z dnů v týdnu aspoň se čtyřmi rozhodnutými dny")
   }
 
   /// How a total comes about.
@@ -202,10 +202,10 @@ extension Words {
     switch reason {
     case .done: say("ticked, [x]", "odškrtnuto, [x]")
     case .leftOut: say("left out, [-]", "vynecháno, [-]")
-    case .paused: say("paused", "pauza") + (pause.map { ", \($0)" } ?? "")
+    case .paused: say("paused", "přestávka") + (pause.map { ", \($0)" } ?? "")
     case .beforeStart: say("before its start", "před začátkem")
     case .afterEnd: say("after its end", "po konci")
-    case .offSchedule: say("the schedule asks for other days", "rozvrh chce jiné dny")
+    case .offSchedule: say("the schedule asks for other days", "podle rozvrhu na jiné dny")
     case .askedEnough: say("often enough in the days before", "v předchozích dnech už dostkrát")
     case .weekAsked: say("the week is asked, not the day", "počítá se týden, ne den")
     case .notOver: say("the day is not over", "den ještě neskončil")
@@ -219,7 +219,7 @@ extension Words {
     case .partsMet: say("made of others, and enough of them met", "skládá se z jiných a je jich splněno dost")
     case .partsShort:
       say("made of others, and too few of them met", "skládá se z jiných a je jich splněno málo")
-    case .noPartDue: say("none that it is made of is due", "nic, z čeho se skládá, být nemá")
+    case .noPartDue: say("none that it is made of is due", "nic z toho, z čeho se skládá, není v plánu")
     case .noGoal: say("no goal in force", "žádný cíl neplatí")
     }
   }

@@ -32,10 +32,10 @@ extension Words {
   }
 
   /// Said where nothing was written yet, or nothing in a period.
-  var nothingToList: String {
+  func nothingToList(_ command: String) -> String {
     say(
-      "There is no line in these days. One is enough to begin: 'daybook add water 250ml'.",
-      "V těchto dnech není žádný řádek. Na začátek stačí jeden: „daybook add water 250ml“.")
+      "There is no line in these days. One is enough to begin: \(inQuotes(command)).",
+      "V těchto dnech není žádný řádek. Na začátek stačí jeden: \(inQuotes(command)).")
   }
 
   /// Said where no line fits.

@@ -135,10 +135,10 @@ extension Words {
   }
 
   /// Said where nothing is decided yet.
-  var nothingToLookBackOn: String {
+  func nothingToLookBackOn(_ command: String) -> String {
     say(
-      "There is nothing to look back on in these days yet. One line is enough to begin: 'daybook add water 250ml'.",
-      "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek: „daybook add water 250ml“.")
+      "There is nothing to look back on in these days yet. One line is enough to begin: \(inQuotes(command)).",
+      "V těchto dnech zatím není za čím se ohlížet. Na začátek stačí jeden řádek: \(inQuotes(command)).")
   }
 
   /// The text beside a glass: `2,071 of 2,500 ml a day`.

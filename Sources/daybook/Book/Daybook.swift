@@ -104,6 +104,18 @@ struct Daybook: Sendable {
     interpreter = DayReader(configuration, isImplied: isImplied)
   }
 
+  /// Knows the names of lines that are to be written too, where the day files say which there are.
+  mutating func takeNames(from lines: [String]) {
+    guard isImplied else { return }
+    var discovery = Discovery()
+    discovery.look(into: DayFile(lines.joined(separator: "\n")))
+    let vocabulary = Vocabulary(configuration)
+    configuration.measures += discovery.configuration(from: Configuration()).measures.filter {
+      vocabulary.subject(named: $0.name) == nil
+    }
+    interpreter = DayReader(configuration, isImplied: isImplied)
+  }
+
   /// The listing of its folders, of some years or of all.
   func index(within period: Period? = nil) throws(CommandError) -> DayIndex {
     let pattern = configuration.layout?.pattern

@@ -35,7 +35,7 @@ struct UnreadFiles: Sendable {
     guard let settings else { return false }
     let shown = files.count > Self.most ? Self.few : files.count
     for file in files.prefix(shown) {
-      settings.write(ProblemLine(file.problem, in: file.path).styled(settings.words), to: &world.errors)
+      world.tell(file.problem, in: file.path, by: settings)
     }
     if files.count > shown { world.say(settings.words.moreUnread(files.count - shown), by: settings) }
     return !files.isEmpty

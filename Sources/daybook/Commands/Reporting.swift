@@ -146,7 +146,7 @@ extension Daybook {
 
   private func tell(_ problems: ArraySlice<FileProblem>, in world: inout World) {
     for problem in problems {
-      settings.write(ProblemLine(problem.problem, in: problem.path).styled(words), to: &world.errors)
+      world.tell(problem.problem, in: problem.path, by: settings)
     }
   }
 

@@ -82,7 +82,12 @@ import Testing
     ("note water 250ml", "add water 250ml", "water 250ml 14:30"),
     ("remove 9", "day --lines", nil), ("remove gym", "day --lines", nil),
     ("change water 300ml", "day --lines", nil),
-    ("config habit breakfast", nil, nil),
+    ("config habit breakfast", nil, nil), ("config habit yoga monday", nil, nil), ("remind in 2h", nil, nil),
+    ("config goal 2l", "config goal water 3l", nil), ("config cup 330ml", "config cup water 330ml", nil),
+    ("config presets 100ml", "config presets water 100ml 250ml 500ml", nil),
+    ("config goal run", "config goal run 5km", nil), ("week w3", "week 2026-W03", nil),
+    ("add 250 mililitres water", "add 250 ml water", "250 ml water 14:30"),
+    ("add some water", "note some water", "some water"),
   ])
   func theAdviceWorksWhenItIsPasted(_ mistake: String, _ advice: String?, _ line: String?) {
     let files = files()
@@ -113,6 +118,7 @@ import Testing
     ("day 2026-2-5", "February 5, 2026"), ("2026/2/5", "February 5, 2026"), ("week 2026-1-5", "Jan 5–11"),
     ("drink water 300ml", "water 300ml"), ("drink coffee 2cup", "coffee 2cup"),
     ("add yesterday water 300ml", "2026-01-11.txt:1: water 300ml"),
+    ("done gym at 18:30", "[x] gym 18:30\n"), ("skip gym ve 12:30 rain", "[-] gym 12:30 rain"),
     ("done breakfast, lunch", "[x] lunch"), ("done breakfast and lunch", "[x] lunch"),
     ("add '[x]breakfast'", "breakfast"), ("done gym yesterday", "2026-01-11.txt:1: [x] gym"),
   ])

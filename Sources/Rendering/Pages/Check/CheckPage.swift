@@ -7,20 +7,27 @@ package struct CheckPage: Page {
   let problems: [ProblemLine]
   /// The number of files that were looked at.
   let files: Int
+  /// Whether lines are broken at the screen's edge: they are at a terminal, and not where an editor reads them.
+  let isBroken: Bool
   package var screen: Screen
 
   /// Makes the page of a check of so many files.
-  package init(_ problems: [ProblemLine], files: Int, on screen: Screen) {
+  package init(_ problems: [ProblemLine], files: Int, isBroken: Bool = false, on screen: Screen) {
     self.problems = problems
     self.files = files
+    self.isBroken = isBroken
     self.screen = screen
   }
 
-  /// The lines as compilers write them, of any length, since editors read them.
-  package var lines: [StyledText] { problems.map { $0.styled(screen.words) } }
+  /// The lines as compilers write them.
+  package var lines: [StyledText] {
+    problems.map { $0.styled(screen.words) }.flatMap {
+      isBroken ? $0.wrapped(at: screen.columns, indentation: 2) : [$0]
+    }
+  }
 
   /// The same lines: each is read aloud as it stands.
-  package var sentences: [String] { lines.map(\.text) }
+  package var sentences: [String] { problems.map { $0.styled(screen.words).text } }
 
   /// The object `daybook.check/1`; its messages are in English.
   package var json: JSON {

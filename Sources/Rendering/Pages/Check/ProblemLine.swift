@@ -2,8 +2,8 @@ import Journal
 
 /// A problem as compilers and editors know it: `FILE:LINE:COL: severity: message [code]`.
 ///
-/// Lines and columns count from 1, columns in UTF-8 bytes; a problem of a whole file has neither. The severity is
-/// always in English, since editors look for it; the message is in the person's language.
+/// Lines and columns count from 1, columns in UTF-8 bytes; a problem of a whole file has neither. Severity and message
+/// are in the person's language.
 package struct ProblemLine {
   let path: String
   let problem: Problem

@@ -37,7 +37,7 @@ struct Invitation {
     if day.configuration.declaresNothing {
       sentence = words.nothingTracked
       proposals = [
-        Proposal(command: "daybook init", note: words.proposalSetUp),
+        Proposal(command: words.setUp(day.configuration), note: words.proposalSetUp),
         Proposal(command: "daybook add water 250ml", note: words.proposalFirst),
         Proposal(command: "daybook note \(words.sampleNote)", note: words.proposalNote),
       ]

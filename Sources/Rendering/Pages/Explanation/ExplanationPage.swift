@@ -38,7 +38,9 @@ package struct ExplanationPage: Page {
     let head =
       screen.wrapped(words.explanationHeading, .heading)
       + screen.wrapped(words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count), .muted)
-    guard !isEmpty else { return screen.joined([head, screen.wrapped(words.nothingToExplain)]) }
+    guard !isEmpty else {
+      return screen.joined([head, screen.wrapped(words.nothingToExplain(words.firstLine(configuration)))])
+    }
     return screen.joined(
       [head] + blocks.map(lines)
         + [isNamed ? [] : screen.wrapped(words.explanationHint, .muted)])
@@ -64,7 +66,7 @@ package struct ExplanationPage: Page {
       words.explanationHeading + ".",
       words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
     ]
-    guard !isEmpty else { return head + [words.nothingToExplain] }
+    guard !isEmpty else { return head + [words.nothingToExplain(words.firstLine(configuration))] }
     return head
       + blocks.filter { !$0.facts.isEmpty }.flatMap { block in
         [block.title.asSentence] + block.facts.map(\.asSentence)

@@ -42,7 +42,7 @@ package struct MonthPage: Page {
   package var lines: [StyledText] {
     if let bars { return bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture) }
     guard !grid.rows.isEmpty else {
-      return screen.joined([head, screen.nothing(of: title)])
+      return screen.joined([head, screen.nothing(of: title, in: configuration)])
     }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let hint = screen.hint(grid).map { screen.wrapped($0, .muted) } ?? []
@@ -66,7 +66,8 @@ package struct MonthPage: Page {
       grid.rows.isEmpty ? "" : grids.calendar(name, of: subject == nil ? nil : grid.rows[0]))
     if let bars { return HTMLBody(title: name, main: bars.main + calendar) }
     if grid.rows.isEmpty {
-      return HTMLBody(title: name, main: .head(name) + .section(.list(screen.nothing(of: title))))
+      return HTMLBody(
+        title: name, main: .head(name) + .section(.list(screen.nothing(of: title, in: configuration))))
     }
     let hint = screen.hint(grid).map { HTML.paragraph(StyledText($0), class: "legend") } ?? ""
     return HTMLBody(

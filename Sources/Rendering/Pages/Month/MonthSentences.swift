@@ -8,7 +8,7 @@ extension MonthPage {
     guard words.isAloud else { return aloud.sentences }
     var sentences = title.map { [$0 + "."] } ?? []
     sentences.append(heading + ".")
-    guard !grid.rows.isEmpty else { return sentences + [screen.spokenNothing(of: title)] }
+    guard !grid.rows.isEmpty else { return sentences + [screen.spokenNothing(of: title, in: configuration)] }
     if grid.todayIndex != nil {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }

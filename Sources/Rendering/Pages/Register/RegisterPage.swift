@@ -122,7 +122,7 @@ package struct RegisterPage: Page {
   }
 
   var emptyText: [String] {
-    guard !what.isEmpty else { return [words.nothingToList] }
+    guard !what.isEmpty else { return [words.nothingToList(words.firstLine(configuration))] }
     let shown = what.joined(separator: " ")
     return [words.nothingFits(shown, near: near)] + (what.count > 1 ? [words.allMustFit] : [])
   }

@@ -50,6 +50,9 @@ package struct StatsPage: Page {
     statistics.measures.filter { $0.summary.days > 0 }
   }
 
+  /// What is offered where there is nothing to count.
+  var firstSteps: [String] { [words.firstLine(configuration), words.setUp(configuration)] }
+
   /// The object `daybook.stats/1`.
   package var json: JSON { statistics.json(configuration, tags: tags, paths: paths) }
 
@@ -61,7 +64,7 @@ package struct StatsPage: Page {
       return screen.joined([
         head,
         screen.wrapped(words.emptyStatistics)
-          + [StyledText("  daybook add water 250ml", .accent), StyledText("  daybook init", .accent)],
+          + firstSteps.map { StyledText("  " + $0, .accent) },
       ])
     }
     guard !isOfTagsAlone else { return screen.joined([head] + tagBlocks) }

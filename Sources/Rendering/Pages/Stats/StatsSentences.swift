@@ -10,7 +10,7 @@ extension StatsPage {
       words.statisticsHeading + ".",
       words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
     ]
-    guard !isEmpty else { return head + [words.emptyStatistics, "daybook add water 250ml", "daybook init"] }
+    guard !isEmpty else { return head + [words.emptyStatistics] + firstSteps }
     guard !isOfTagsAlone else { return head + tagSentences }
     let rates = configuration.grouped(rated, by: \.subject).flatMap {
       screen.spokenGroup($0.heading) + $0.items.map { spoken($0) }

@@ -42,7 +42,7 @@ package struct SummaryPage: Page {
   /// What is said where there is nothing to tell.
   var nothing: String {
     summary.counted == nil && summary.grid.hasFile.contains(true)
-      ? words.onlyBegun : words.nothingToLookBackOn
+      ? words.onlyBegun : words.nothingToLookBackOn(words.firstLine(configuration))
   }
 
   var heading: String {

@@ -6,7 +6,8 @@ extension WeekPage {
   package var body: HTMLBody? {
     if let lists { return lists.body }
     guard !rows.isEmpty else {
-      let nothing = isNothingTracked ? screen.nothing(of: nil) : [StyledText(words.emptyPeriod)]
+      let nothing =
+        isNothingTracked ? screen.nothing(of: nil, in: configuration) : [StyledText(words.emptyPeriod)]
       return HTMLBody(title: heading, main: .head(heading) + .section(.list(nothing)))
     }
     let hint = screen.hint(grid).map { HTML.paragraph(StyledText($0), class: "legend") } ?? ""

@@ -39,7 +39,7 @@ package struct WeekPage: Page {
       return screen.joined([
         title.wrapped(at: screen.columns),
         isNothingTracked
-          ? screen.nothing(of: nil) : screen.wrapped(words.emptyPeriod),
+          ? screen.nothing(of: nil, in: configuration) : screen.wrapped(words.emptyPeriod),
       ])
     }
     let layout = Layout(self)

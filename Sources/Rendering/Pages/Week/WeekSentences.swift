@@ -7,7 +7,10 @@ extension WeekPage {
     if let lists { return lists.sentences }
     guard words.isAloud else { return aloud.sentences }
     guard !rows.isEmpty else {
-      return [heading.asSentence, isNothingTracked ? screen.spokenNothing(of: nil) : words.emptyPeriod]
+      return [
+        heading.asSentence,
+        isNothingTracked ? screen.spokenNothing(of: nil, in: configuration) : words.emptyPeriod,
+      ]
     }
     var sentences = [heading.asSentence]
     if grid.todayIndex != nil {

@@ -6,7 +6,8 @@ extension YearPage {
   package var body: HTMLBody? {
     let name = title.map { "\($0), \(heading)" } ?? heading
     if isEmpty {
-      return HTMLBody(title: name, main: .head(name) + .section(.list(screen.nothing(of: title))))
+      return HTMLBody(
+        title: name, main: .head(name) + .section(.list(screen.nothing(of: title, in: configuration))))
     }
     return HTMLBody(
       title: name,

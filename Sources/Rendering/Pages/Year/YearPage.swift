@@ -45,7 +45,7 @@ package struct YearPage: Page {
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     guard !isEmpty else {
-      return screen.joined([head, screen.nothing(of: title)])
+      return screen.joined([head, screen.nothing(of: title, in: configuration)])
     }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)

@@ -6,7 +6,7 @@ extension YearPage {
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
     let head = (title.map { [$0 + "."] } ?? []) + [heading + "."]
-    guard !isEmpty else { return head + [screen.spokenNothing(of: title)] }
+    guard !isEmpty else { return head + [screen.spokenNothing(of: title, in: configuration)] }
     if let stepBars, grid.rows.isEmpty { return head + stepBars.sentences }
     var sentences = head + [words.metShare(grid.total) + "."]
     if subject == nil, grid.perfectDays > 0 {

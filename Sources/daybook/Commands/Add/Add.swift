@@ -17,7 +17,7 @@ struct AddCommand: Writer {
         Phrase(
           "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused. What can hardly be meant, as water 2 or more than 20 l a day, is asked about at a terminal and refused elsewhere. With - the lines come from standard input, and all are added or none.",
           cs:
-            "Dnešní odškrtnutí nebo záznam bez času dostane čas teď. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2 nebo přes 20 l za den, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
+            "Dnešní odškrtnutí nebo záznam bez času dostane současný čas. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2 nebo přes 20 l za den, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
         ),
         Phrase(
           "'add' may be left out before a declared name or an amount of one: 'daybook water 250ml', and 'daybook breakfast' for 'done breakfast'; a command always comes first. 'yesterday', 'today' or a date like 2026-01-12 as the last word is the day, unless there is text beside it.",
@@ -48,15 +48,17 @@ struct AddCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = WritableDaybook(try Daybook(in: world), writing: files, in: world)
+    var daybook = try Daybook(in: world)
     var (words, writing) = (words, writing)
-    try writing.takeDay(from: &words, of: Self.name, in: daybook.daybook)
+    try writing.takeDay(from: &words, of: Self.name, in: daybook)
     var typed = [words.joined(separator: " ")]
     if words == ["-"] {
       let file = DayFile(try telling(.reading, world.input()))
       typed = file.lines.indices.filter { file.lines[$0].shape != .blank }.map(file.text(ofLine:))
     }
-    return try AddCommand(writing: writing).add(typed, to: daybook, &world)
+    daybook.takeNames(from: typed)
+    let writable = WritableDaybook(daybook, writing: files, in: world)
+    return try AddCommand(writing: writing).add(typed, to: writable, &world)
   }
 
   /// Adds lines to the day, all of them or none.

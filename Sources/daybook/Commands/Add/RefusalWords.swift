@@ -23,9 +23,11 @@ extension Words {
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
     case .text(let problems):
       for problem in problems {
+        if case .uncounted = problem.kind, measure != nil { continue }
         if let sentence = refusal(of: line, problem) { return sentence }
       }
       if let measure { return missingAmount(of: measure, line) }
+      if let sentence = nearUnit(line) { return sentence }
       return say(
         "this would be text and count for nothing; to keep it, write \(noteCommand(line))",
         "byl by to text a nepočítal by se; chcete-li ho uložit, napište \(noteCommand(line))")
@@ -91,7 +93,13 @@ extension Words {
       let declaring = inQuotes(declaringCommand(name, line))
       return say(
         "\(quoted(name)) is not declared; \(declaring) does it, \(noteCommand(line)) keeps it as text",
-        "\(quoted(name)) není deklarováno; udělá to \(declaring), jako text to uloží \(noteCommand(line))")
+        "\(quoted(name)) není deklarováno; deklaruje to \(declaring), jako text to uloží \(noteCommand(line))"
+      )
+    case .uncounted(let name?):
+      let such = numbered(name, line).map { ": " + addCommand($0) } ?? ""
+      return say(
+        "\(message(for: problem))\(such); \(noteCommand(line)) keeps it as text",
+        "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
     case .oddBox, .spacedTag: return message(for: problem)
     default: return nil
     }
@@ -102,6 +110,32 @@ extension Words {
     return say(
       "\(quoted(measure.name)) needs an amount right after its name; write it, such as \(command)",
       "\(quoted(measure.name)) potřebuje hned za jménem množství; napište ho, třeba \(command)")
+  }
+
+  /// A line that begins with a number and nearly a unit; nil if it does not.
+  private func nearUnit(_ line: String) -> String? {
+    var words = line.split(separator: " ").map(String.init)
+    guard words.count > 2, words[0].allSatisfy({ $0.isNumber || $0 == "," || $0 == "." }) else { return nil }
+    let typed = words[1]
+    guard let unit = unit(near: typed) else { return nil }
+    words[1] = unit
+    let message = message(for: Problem(.unknownUnit(typed, near: unit, expected: ""), line: 0, range: 0..<0))
+    return sentence(message, meaning: [addCommand(words.joined(separator: " "))], isExample: false)
+  }
+
+  /// The unit of which a word is nearly a spelling.
+  private func unit(near word: String) -> String? {
+    Unit.catalogue.first { $0.spellings.contains { isNear($0, word.lowercased()) } }?.unit.name
+  }
+
+  /// A name and the first number of a line, in the unit that nearly stands behind it; nil without a number.
+  private func numbered(_ name: String, _ line: String) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
+    let number = words[place].prefix { !$0.isLetter }
+    let rest = String(words[place].dropFirst(number.count))
+    let typed = rest.isEmpty && place + 1 < words.count ? words[place + 1] : rest
+    return "\(name) \(number)\(unit(near: typed) ?? "")"
   }
 
   /// The command that declares the measure of a line whose first word is no name: in the unit of its amount.

@@ -20,7 +20,7 @@ struct AskCommand: Writer {
         Phrase(
           "Goes through the habits that are due today, the goals not yet reached and what is still open of the 14 days before, then offers the days without a file since the last one. Each answer is written at once; going back takes it out again, and so does 'undo'. It needs a terminal.",
           cs:
-            "Projde návyky, které mají dnes být, nesplněné cíle a co zbylo otevřené z předchozích 14 dnů, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase vezme, stejně jako „undo“. Potřebuje terminál."
+            "Projde návyky, které mají dnes být, nesplněné cíle a co zbylo otevřené z předchozích 14 dnů, pak nabídne dny, které od posledního souboru chybějí. Každá odpověď se hned zapíše; krok zpět ji zase zruší, stejně jako „undo“. Potřebuje terminál."
         )
       ],
       examples: [
@@ -51,7 +51,7 @@ struct AskCommand: Writer {
     let missed = try asking.daysMissed()
     guard let first = missed.first, let last = missed.last else { return .done }
     asking.say(daybook.words.offer(ofDaysMissed: missed.count, from: first, to: last), &world)
-    guard asking.answer(&world, daybook.words.yesAndNo, isShown: false) == .done else { return .done }
+    guard asking.agrees(to: daybook.words.yesAndNo, &world) else { return .done }
     for day in missed {
       guard try asking.goThrough(day, &world) else { break }
     }

@@ -63,14 +63,15 @@ extension Words {
   }
 
   /// The keys of a question that is answered by yes or no.
-  var yesAndNo: String { say("Enter or y yes, n no:", "Enter nebo h ano, p ne:") }
+  var yesAndNo: String { say("Enter or y yes, n no:", "Enter nebo a ano, n ne:") }
 
   /// Offers to go through days that have no file.
   func offer(ofDaysMissed count: Int, from first: Day, to last: Day) -> String {
     let days = days(count)
     if count == 1 {
       let date = longDate(first.parts, weekday: first.weekday.index)
-      return say("\(date) has no file. Go through it now?", "\(date) nemá soubor. Projít ho teď?")
+      return say(
+        "\(date) has no file. Go through it now?", "Bez souboru je \(date). Projít ho teď?")
     }
     let (one, other) = (shortDate(first.parts, showingYear: true), shortDate(last.parts, showingYear: true))
     return say(

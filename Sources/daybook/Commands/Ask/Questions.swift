@@ -45,10 +45,12 @@ extension Asking {
   /// Asks for words; nil if none are typed.
   func line(_ question: String, _ world: inout World) -> String? {
     put(question, &world)
-    guard let line = world.keyboard.line(), line.contains(where: { $0 != " " && $0 != "\t" }) else {
+    guard let line = world.keyboard.line() else {
+      // The end of input shows no line end of its own.
+      say("", &world)
       return nil
     }
-    return line
+    return line.contains { $0 != " " && $0 != "\t" } ? line : nil
   }
 
   /// The answer that a key gives.
@@ -61,12 +63,25 @@ extension Asking {
   }
 
   /// Puts a question and waits for a key that answers it, which is then shown.
-  func answer(_ world: inout World, _ question: String, isShown: Bool = true) -> Answer {
+  func answer(_ world: inout World, _ question: String) -> Answer {
     put(question, &world)
     while true {
       guard let answer = Asking.answer(to: world.keyboard.key(), in: words.language) else { continue }
-      say(isShown ? words.shown(answer) : "", &world)
+      say(words.shown(answer), &world)
       return answer
+    }
+  }
+
+  /// Puts a question of yes or no; yes is its letter, or a key that says done.
+  func agrees(to question: String, _ world: inout World) -> Bool {
+    put(question, &world)
+    while true {
+      let key = world.keyboard.key()
+      var isYes = false
+      if case .character(let letter) = key { isYes = TypedWords.agreed.holds(letter.lowercased()) }
+      guard isYes || Asking.answer(to: key, in: words.language) != nil else { continue }
+      say("", &world)
+      return isYes || Asking.answer(to: key, in: words.language) == .done
     }
   }
 

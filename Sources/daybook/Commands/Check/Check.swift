@@ -67,7 +67,7 @@ struct CheckCommand: Writer {
     guard let settings = named.first?.daybook.settings else { return .done }
     let page = CheckPage(
       checked.problems.map { ProblemLine($0.problem, in: $0.path) }, files: checked.fileCount,
-      on: settings.screen)
+      isBroken: world.terminal.outputIsTerminal, on: settings.screen)
     if isJSON {
       world.show(page, as: OutputOptions(isJSON: true))
     } else if !isDryRun {

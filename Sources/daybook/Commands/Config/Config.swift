@@ -43,7 +43,9 @@ struct ConfigCommand: Writer {
       } else if ConfigurationChange.declarations.contains(key.lowercased()) {
         world.print(tracked.lines)
       } else if ConfigurationChange.parts.contains(key.lowercased()) {
-        throw CommandError { $0.refusal(ofSetting: key, .nothingSaid(keyword: key.lowercased(), name: nil)) }
+        throw CommandError {
+          $0.refusal(ofSetting: key, .nothingSaid(keyword: key.lowercased(), name: nil, unit: nil))
+        }
       } else {
         let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
         throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }

@@ -23,7 +23,7 @@ extension Words {
       if case .declaredTwice(let name, let line) = problem.kind {
         return say(
           "\(quoted(name)) is declared already, in line \(line), and nothing was changed; 'daybook edit config' changes that line, 'daybook stats \(shellWord(name))' shows how it goes",
-          "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte v „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
+          "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte příkazem „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
         )
       }
       return message(for: problem) + fate(of: WrittenFiles())
@@ -54,13 +54,14 @@ extension Words {
         "\(quoted(name)) is declared already, and its days past keep what held for them; \(command) says it from today",
         "\(quoted(name)) už je deklarováno a minulým dnům zůstane, co pro ně platilo; ode dneška to změní \(command)"
       )
-    case .nothingSaid(let keyword, let name):
+    case .nothingSaid(let keyword, let name, let unit):
       let water = name ?? say("water", "voda")
+      let amount = unit.flatMap { $0 == "ml" ? nil : exampleAmount($0, isTogether: true) }
       let example =
         switch keyword {
-        case "presets": "daybook config presets \(water) 100ml 250ml 500ml"
-        case "goal": "daybook config goal \(water) 3l"
-        case "cup": "daybook config cup \(water) 330ml"
+        case "presets": "daybook config presets \(water) \(amount ?? "100ml 250ml 500ml")"
+        case "goal": "daybook config goal \(water) \(amount ?? "3l")"
+        case "cup": "daybook config cup \(water) \(amount ?? "330ml")"
         default: "daybook config \(keyword) \(name ?? "gym")"
         }
       return say(

@@ -17,7 +17,7 @@ struct EditCommand: Writer {
         Phrase(
           "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
-            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal. Nakonec se ukážou potíže souboru; „undo“ vezme úpravu zpět."
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal. Nakonec se ukážou problémy souboru; „undo“ vezme úpravu zpět."
         )
       ],
       examples: [
@@ -186,8 +186,7 @@ struct EditCommand: Writer {
     guard daybook.files.exists(daybook.path(path)) else { return }
     let scope = try CheckScope([daybook.path(path).description], of: daybook, in: world)
     for problem in scope.examined(by: daybook).problems {
-      daybook.settings.write(
-        ProblemLine(problem.problem, in: problem.path).styled(daybook.words), to: &world.errors)
+      world.tell(problem.problem, in: problem.path, by: daybook.settings)
     }
   }
 }

@@ -20,6 +20,11 @@ struct MarkPhrase {
     let found = try MarkedNames(beginning: words, in: file, daybook: daybook, lineReader: reader, mark: mark)
     names = found.names
     var rest = words[found.end...]
+    if let first = rest.first, TypedWords.at.holds(first.lowercased()),
+      (1...2).contains(where: { MarkPhrase.isTime(rest.dropFirst().prefix($0)) })
+    {
+      rest.removeFirst()
+    }
     if let first = rest.first, TypedWords.now.holds(first.lowercased()) {
       time = now
       rest.removeFirst()
