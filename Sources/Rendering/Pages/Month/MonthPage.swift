@@ -87,7 +87,15 @@ package struct MonthPage: Page {
       return StyledText(name.widthInColumns < cell - 1 ? name : words.weekdayHead($0.index), .muted)
         .padded(to: cell, .right)
     }
-    let hasFigures = figures.contains { !$0.isEmpty && $0.widthInColumns < cell }
+    // Where one is too wide, all are percentages: a day without a figure would look like one without a file.
+    let fitting =
+      figures.allSatisfy { $0.widthInColumns < cell }
+      ? figures
+      : zip(figures, grid.days).map { figure, count in
+        let percent = figure.isEmpty ? "" : count.percentOfDue.map { "\($0)%" } ?? ""
+        return percent.widthInColumns < cell ? percent : ""
+      }
+    let hasFigures = fitting.contains { !$0.isEmpty }
     var lines = [heads.joined().trimmedAtEnd]
     for week in grid.period.parts(by: .week, firstWeekday: configuration.firstWeekday) {
       let indent = week.from.weekday.days(since: configuration.firstWeekday) * cell
@@ -99,8 +107,8 @@ package struct MonthPage: Page {
         let number = StyledText(
           "\(isToday ? glyphs.pointer : "")\(day.dayOfMonth)", isToday ? .today : .muted)
         top += (number + (cell > 4 ? " " : "") + sign(place)).padded(to: cell, .right)
-        let figure = figures[place].widthInColumns < cell ? figures[place] : ""
-        bottom += StyledText(figure, grid.days[place].isPerfect ? .good : .number).padded(to: cell, .right)
+        bottom += StyledText(fitting[place], grid.days[place].isPerfect ? .good : .number).padded(
+          to: cell, .right)
       }
       lines += hasFigures ? [top.trimmedAtEnd, bottom.trimmedAtEnd] : [top.trimmedAtEnd]
     }
