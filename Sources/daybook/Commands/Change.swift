@@ -48,7 +48,7 @@ struct ChangeCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let typed = words.joined(separator: " ")
     let isChanged = try writable.changeAsking(
-      day, saying: "change", isDryRun: writing.isDryRun, in: &world
+      day, saying: "change \(line.number) \(typed)", isDryRun: writing.isDryRun, in: &world
     ) { (draft, isMeant, doubt) throws(CommandError) in
       let place = try line.place(in: draft.file, at: draft.path)
       if let step = AmountStep(typed) {

@@ -40,7 +40,9 @@ struct RemoveCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     // Every whole number is a line's; there is none of number 0.
     let numbers = words.compactMap { Int($0) }.map(LineNumber.init(_:))
-    try writable.change(day, saying: "remove", isDryRun: writing.isDryRun, in: &world) {
+    try writable.change(
+      day, saying: "remove \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
+    ) {
       (draft) throws(CommandError) in
       var lines: Set<Int> = []
       if numbers.count == words.count {

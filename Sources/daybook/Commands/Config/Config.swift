@@ -83,7 +83,9 @@ struct ConfigCommand: Writer {
     }
     var changed: (file: DayFile, line: Int)?
     var standing: (name: String, refusal: ConfigurationChange.Refusal)?
-    let updates = try writable.update([Path(path)], saying: "config \(key)", isDryRun: isDryRun, in: &world) {
+    let updates = try writable.update(
+      [Path(path)], saying: (["config", key] + values).joined(separator: " "), isDryRun: isDryRun, in: &world
+    ) {
       (_, current) throws(CommandError) in
       do throws(ConfigurationChange.Refusal) {
         let after = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
