@@ -8,6 +8,18 @@ import Testing
     "2026-01-11.txt": "water 1l\n[x] breakfast\n", "2026-01-12.txt": "water 250mll\n[x] breakfast 10:00\n",
   ]
 
+  /// Where one day's fraction is too wide, no day has one.
+  @Test func aNarrowMonthHasAPercentageOnEachDay() {
+    let names = (1...12).map { "walk\($0)" }
+    func day(_ met: Int) -> String { names.prefix(met).map { "[x] \($0)\n" }.joined() }
+    let files = daybook([
+      "daybook.conf": names.map { "habit \($0) from 2026-01-05\n" }.joined(), "2026-01-05.txt": day(10),
+      "2026-01-06.txt": day(9),
+    ])
+    let month = Run("month", in: files, width: 40).output
+    #expect(month.contains("83%") && month.contains("75%") && !month.contains(" 9/12 "))
+  }
+
   @Test func aBrokenLineCostsThatLineAndTheReportGoesOn() {
     let run = Run("week", in: daybook(season))
     #expect(run.status == 0 && run.output.contains("Week of"))
