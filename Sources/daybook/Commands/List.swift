@@ -75,6 +75,10 @@ struct ListCommand: Report {
       over: settled, paths: found.paths, configuration: daybook.configuration,
       isBroken: world.terminal.outputIsTerminal, on: daybook.settings.screen)
     world.show(page, as: output)
+    var names = what
+    if found.lines.isEmpty, period == nil, let days = daybook.takePeriod(offEndOf: &names) {
+      world.say(daybook.words.daysAreListed(names, days), by: daybook.settings)
+    }
     daybook.report(found.problems, index, in: &world)
     return .done
   }
@@ -83,4 +87,13 @@ struct ListCommand: Report {
 extension String {
   /// Whether it is a declared name.
   fileprivate func isNamed(in vocabulary: Vocabulary) -> Bool { vocabulary.subject(named: self) != nil }
+}
+
+extension Words {
+  /// Days among the words of `list`.
+  fileprivate func daysAreListed(_ names: [String], _ days: String) -> String {
+    let words = ["daybook list"] + names.map(shellWord) + ["--period", shellWord(days)]
+    let command = inQuotes(words.joined(separator: " "))
+    return say("days are chosen like this: \(command)", "dny se vybírají takto: \(command)")
+  }
 }

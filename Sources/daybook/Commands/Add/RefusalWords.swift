@@ -71,10 +71,12 @@ extension Words {
   private func refusal(of line: String, _ problem: Problem) -> String? {
     switch problem.kind {
     case .unboxedHabit(let habit):
+      let mended = mendedCommand(line, problem)
+      let commands = language.alternatives(
+        [doneCommand(habit)] + (mended == addCommand(line) ? [] : [mended]))
       return say(
-        "\(quoted(habit)) needs a box; write \(doneCommand(habit)) or \(mendedCommand(line, problem))",
-        "\(quoted(habit)) potřebuje políčko; napište \(doneCommand(habit)) nebo \(mendedCommand(line, problem))"
-      )
+        "\(quoted(habit)) needs a box; write \(commands)",
+        "\(quoted(habit)) potřebuje políčko; napište \(commands)")
     case .todoStyle:
       return say(
         "a tick begins with '[x]', not with 'x'; write \(mendedCommand(line, problem))",

@@ -26,6 +26,13 @@ extension Words {
           "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte příkazem „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
         )
       }
+      if case .badValue(_, let value, .name) = problem.kind, value.contains(" ") {
+        let name = value.split(separator: " ").joined(separator: "-").lowercased()
+        let command = inQuotes("daybook config \(key) \(name) \"\(value)\"")
+        return say(
+          "a name is one word, and \(quoted(value)) can be its label: \(command); nothing was changed",
+          "jméno je jedno slovo a \(quoted(value)) může být popisek: \(command); nic se nezměnilo")
+      }
       return message(for: problem) + fate(of: WrittenFiles())
     case .notDeclared(let name, let near):
       if let near {

@@ -22,6 +22,7 @@ struct MarkPhrase {
     var rest = words[found.end...]
     if let first = rest.first, TypedWords.at.holds(first.lowercased()),
       (1...2).contains(where: { MarkPhrase.isTime(rest.dropFirst().prefix($0)) })
+        || rest.dropFirst().first.flatMap({ TimeOfDay(nearly: $0) }) != nil
     {
       rest.removeFirst()
     }
