@@ -42,7 +42,8 @@ import Testing
     let line = """
       printf '[bar/top]\\nmodules-left = daybook\\nfont-0 = fixed\\n' > "$HOME/bar.ini"
       cat %/polybar.ini >> "$HOME/bar.ini"
-      timeout 10 xvfb-run -a timeout 5 polybar -l trace -c "$HOME/bar.ini" top 2>&1
+      timeout 10 xvfb-run -a timeout 5 polybar -l trace -c "$HOME/bar.ini" top > "$HOME/told" 2>&1
+      cat "$HOME/told"
       """
     let told = try shown(by: line)
     #expect(told.contains("script_runner: Invoking shell command: \"daybook status --format inline\""))
