@@ -70,28 +70,36 @@ extension StatisticsReport {
     let judged = JudgedDays(in: assessment, with: period)
     self.period = period
     last = max(period.from, min(period.to, today))
-    func comparison(of subject: Reference) -> Comparison? {
-      question.map { Comparison(of: subject, $0, over: period, in: assessment) }
-    }
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
-    habits = wanted.compactMap { subject in
-      guard case .habit(let habit) = subject,
-        let rates = Rates(of: subject, over: period, in: assessment, judged: judged)
-      else { return nil }
-      return HabitStatistics(habit: habit, rates: rates, comparison: comparison(of: subject))
+    let found = assessment.each(of: wanted, over: judged.span) { subject in
+      Self.statistics(of: subject, over: period, comparing: question, in: assessment, judged: judged)
     }
-    measures = wanted.compactMap { subject in
-      guard case .measure(let measure) = subject else { return nil }
-      let end = min(max(today, period.from), period.to)
+    habits = found.compactMap(\.habit)
+    measures = found.compactMap(\.measure)
+    perfect = PerfectDays(of: judged, history: assessment.history, period: period)
+  }
+}
+
+extension StatisticsReport {
+  /// The statistics of a habit or of a measure; neither of a habit that has no state in the period.
+  private static func statistics(
+    of subject: Reference, over period: Period, comparing question: Comparison.Question?,
+    in assessment: Assessment, judged: JudgedDays
+  ) -> (habit: HabitStatistics?, measure: MeasureStatistics?) {
+    let rates = Rates(of: subject, over: period, in: assessment, judged: judged)
+    let comparison = question.map { Comparison(of: subject, $0, over: period, in: assessment) }
+    switch subject {
+    case .habit(let habit):
+      return (rates.map { HabitStatistics(habit: habit, rates: $0, comparison: comparison) }, nil)
+    case .measure(let measure):
+      let end = min(max(assessment.today, period.from), period.to)
       let lastSeven = Period(max(period.from, end - 6), end)
-      return MeasureStatistics(
+      let statistics = MeasureStatistics(
         measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
         meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
-        trend: assessment.trend(of: measure, on: end),
-        rates: Rates(of: subject, over: period, in: assessment, judged: judged),
-        comparison: comparison(of: subject))
+        trend: assessment.trend(of: measure, on: end), rates: rates, comparison: comparison)
+      return (nil, statistics)
     }
-    perfect = PerfectDays(of: judged, history: assessment.history, period: period)
   }
 }
 

@@ -12,13 +12,19 @@ package struct Assessment: Sendable {
   package let firstFile: Day?
   /// The dates of each subject, habits first.
   private(set) var spans: [SubjectSpan]
+  /// Those who judge many days.
+  let workers: any Workers
 
   /// Makes an assessment.
   ///
   /// `firstFile` tells whether the book reaches back to the beginning; where the folder was not listed,
   /// it is `Day.first`.
-  package init(book: Book, configuration: Configuration, today: Day, firstFile: Day? = nil) {
+  package init(
+    book: Book, configuration: Configuration, today: Day, firstFile: Day? = nil,
+    workers: any Workers = OneWorker()
+  ) {
     self.book = book
+    self.workers = workers
     self.configuration = configuration
     self.today = today
     self.firstFile = firstFile

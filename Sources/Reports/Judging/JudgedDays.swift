@@ -1,7 +1,7 @@
 import Journal
 
 /// The states of every habit and goal on a run of days, worked out once and asked for many times.
-struct JudgedDays {
+struct JudgedDays: Sendable {
   /// The days.
   let span: Period
   private let configuration: Configuration
@@ -14,10 +14,13 @@ struct JudgedDays {
   init(of span: Period, in assessment: Assessment) {
     self.span = span
     configuration = assessment.configuration
-    measures = configuration.measures.indices.map { assessment.measureDays(of: $0, in: span) }
+    let (measures, habits) = (configuration.measures.indices, configuration.habits.indices)
+    self.measures = assessment.each(of: Array(measures), over: span) {
+      assessment.measureDays(of: $0, in: span)
+    }
     subjects =
-      configuration.habits.indices.map { assessment.habitStates(of: $0, in: span) }
-      + measures.map { $0.map(\.state) }
+      assessment.each(of: Array(habits), over: span) { assessment.habitStates(of: $0, in: span) }
+      + self.measures.map { $0.map(\.state) }
   }
 
   /// Judges the days that the book covers up to today, and those of a period.

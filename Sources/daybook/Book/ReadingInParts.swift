@@ -1,5 +1,22 @@
 import Journal
 import Platform
+import Reports
+
+/// The threads of this machine, at work on a report of many days.
+struct Threads: Workers {
+  /// How many keep its processors busy: two for each. Linux may leave a single new thread waiting behind the one that
+  /// made it while another processor is idle, but does not leave three.
+  static var count: Int {
+    let processors = System.processorCount
+    return processors > 1 ? min(2 * processors, 16) : 1
+  }
+
+  func answers<Answer: Sendable>(
+    _ count: Int, _ answer: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    System.concurrently(count, threads: Self.count, answer)
+  }
+}
 
 extension Daybook {
   /// Gives `body` each file of a part of a listing, in order, or why it has none; of a folder that cannot be opened
@@ -29,9 +46,7 @@ extension Daybook {
   /// Works on the files of a listing in parts, several at the same time, and answers in the order of days.
   ///
   /// A few files are one part. Of more the first are read alone, and tell whether the disk is cold: then 16 threads
-  /// keep it busy. On a warm one some hundreds are read on this thread, and for more there are two threads for each
-  /// processor: Linux may leave a single new thread waiting behind the one that made it while another processor is
-  /// idle, but does not leave three.
+  /// keep it busy. On a warm one some hundreds are read on this thread, and more by all of this machine.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
@@ -41,8 +56,7 @@ extension Daybook {
     let first = work(sample)
     let isCold = System.nanoseconds(steady: true) - start > sample.count * 100_000
     let rest = entries.dropFirst(sample.count)
-    let processors = System.processorCount
-    let threads = isCold || processors > 8 ? 16 : processors > 1 ? 2 * processors : 1
+    let threads = isCold ? 16 : Threads.count
     guard isCold || rest.count > 512, threads > 1 else { return [first, work(rest)] }
     // Small enough that no thread has much left to do when the others have ended.
     let size = max(isCold ? 8 : 64, min(256, rest.count / (4 * threads)))

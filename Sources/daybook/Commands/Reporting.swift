@@ -123,7 +123,8 @@ extension Daybook {
     let index = try index()
     let read = self.read(index)
     let assessment = Assessment(
-      book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day)
+      book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day,
+      workers: Threads())
     return (index, read, assessment)
   }
 
