@@ -6,9 +6,11 @@ import Speech
 enum FormatPage {
   private static var parts: [Phrase] {
     [
-      head, folder, lines, entries, ticks, amounts, units, spellings, times, tags, goals, markdown,
+      head, folder, lines, entries, ticks, amounts, bareAmounts, units, spellings, times, tags, goals,
+      markdown,
       notGuessed,
       looksMeant, settings, declarations, states, weeks, examples, dayErrors, configurationErrors, warnings,
+      laterWarnings,
       hints,
     ]
   }
