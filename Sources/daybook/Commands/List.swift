@@ -59,11 +59,11 @@ struct ListCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let phrase = try period.map { text throws(CommandError) in try daybook.period(text) } ?? nil
-    let index = try daybook.index()
+    let named = try period.map { text throws(CommandError) in try daybook.settledPeriod(text) } ?? nil
+    let index = try daybook.index(within: named)
     let first = index.days.first?.day ?? daybook.today
-    let all = Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
-    let settled = phrase?.settled(first: all.from, last: all.to) ?? all
+    let settled =
+      named ?? Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
     let vocabulary = Vocabulary(daybook.configuration)
     let query = LineQuery(what, vocabulary)
     let found = daybook.lines(query, in: index.days(within: settled))
