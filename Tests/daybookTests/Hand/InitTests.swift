@@ -29,6 +29,7 @@ import Testing
     (["", "", "", "2h", ""], "2500ml 250ml every 2h"),
     (["", "", "", "every 2h", ""], "2500ml 250ml every 2h"),
     (["", "", "", "každé 2h", ""], "2500ml 250ml every 2h"),
+    (["", "", "", "co 2 hodiny", ""], "2500ml 250ml every 2 hodiny"),
     (["", "", "", "90min", ""], "2500ml 250ml every 90min"),
     (["", "", "", "at 9am", ""], "2500ml 250ml at 9am"), (["", "", "", "no", ""], "2500ml 250ml off"),
     (["", "", "", "ano", ""], "2500ml 250ml every 2h"),

@@ -87,6 +87,6 @@ extension TypedWords {
   static let everything = Translated(["all"], cs: ["vše", "všechny", "všechno", "vsechny"])
   /// Words before an interval, and before times.
   static let every = Translated(
-    ["every", "each"], cs: ["každé", "každou", "každých", "po", "kazde", "kazdou"])
+    ["every", "each"], cs: ["co", "každé", "každou", "každých", "po", "kazde", "kazdou"])
   static let at = Translated(["at"], cs: ["v", "ve"])
 }
