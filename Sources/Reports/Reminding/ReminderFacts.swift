@@ -47,6 +47,8 @@ package struct ReminderFacts: Hashable, Sendable {
   package var congratulates = true
   /// What is remembered of the days before, the latest first.
   package var past: [RememberedDay] = []
+  /// Whether the rest of a day is planned, which waits for no first answer.
+  var isPlan = false
 
   package init(plan: ReminderPlan, active: ActiveHours, dayStarts: TimeOfDay) {
     self.plan = plan

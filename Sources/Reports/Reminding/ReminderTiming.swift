@@ -29,8 +29,7 @@ extension ReminderFacts {
   /// The reminders of the rest of the day if nothing more is logged.
   package func schedule(from minute: Int, after said: [Spoken]) -> [(minute: Int, reminders: [Reminder])] {
     var (facts, said) = (self, said)
-    // A plan waits for no first answer.
-    if past.isEmpty { facts.past = [RememberedDay(daysAgo: 1, said: [])] }
+    facts.isPlan = true
     var schedule: [(minute: Int, reminders: [Reminder])] = []
     for minute in max(minute, 0)..<max(minute, 1440) {
       let due = facts.due(at: minute, after: said)
