@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Amounts.
-  static let amounts = Phrase(
+  static let amounts = part(
     #"""
     .Sh AMOUNTS
     An amount is a number and a unit, written together or apart.
@@ -132,30 +132,7 @@ extension FormatPage {
       .It Li ~250ml ≈250ml Ta přibližně; počítá se, jak je napsáno
       .It Li two glasses Ta slovy
       .El
-      .\" example: day
-      .Bd -literal -offset indent
-      water 250ml
-      water 250 ml
-      water 1.5l
-      water 0,5 l
-      water .5l
-      water 1/2 cup
-      water ½ cup
-      water 1½ cup
-      water 1 1/2 cup
-      sleep 7h30m
-      sleep 7h 30m
-      water 2x500ml
-      water 2 × 500 ml
-      water 1 250 ml
-      water 1 250,5 ml
-      steps 10k
-      steps 3 thousand
-      water 1 l 250 ml
-      weight 12 st 7 lb
-      water ~250ml
-      water two glasses
-      .Ed
+      .\" example: as in English
       .Pp
       Tisíce smí oddělovat mezera nebo pevná mezera před právě třemi číslicemi; za
       poslední trojicí smějí stát desetinná místa.
@@ -206,12 +183,6 @@ extension FormatPage {
       Obojí platí jen tehdy, když za ním a za jménem následuje nanejvýš čas, štítky
       a komentář.
       Poslední z těchto řádků je text:
-      .\" example: day
-      .Bd -literal -offset indent
-      half a litre of water
-      glass of water 08:10
-      půl litru vody
-      Bottle of water was 40 crowns.
-      .Ed
+      .\" example: as in English
       """#)
 }

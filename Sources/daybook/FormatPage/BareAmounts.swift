@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Where an amount ends: units that stand apart, bare numbers, and what a person may have meant.
-  static let bareAmounts = Phrase(
+  static let bareAmounts = part(
     #"""
     .Pp
     .Em Together ,
@@ -80,12 +80,7 @@ extension FormatPage {
       jen tehdy, když se k veličině hodí.
       Z následujících řádků je první 250 ml a text, druhý nemá množství žádné a třetí
       jsou tři pilulky:
-      .\" example: day
-      .Bd -literal -offset indent
-      water 250 s citronem
-      [x] kitchen closed at 10 PM
-      vitamins 3pills
-      .Ed
+      .\" example: as in English
       .Pp
       .Ql m
       jsou metry, ale ve veličině času minuty.
@@ -101,10 +96,7 @@ extension FormatPage {
       nebo
       .Ql –
       a větším holým číslem je to text, a před jménem také.
-      .\" example: day
-      .Bd -literal -offset indent
-      Steps 3 and 4 of the manual.
-      .Ed
+      .\" example: as in English
       .Pp
       Jedno
       .Ql \&, ,
@@ -114,11 +106,7 @@ extension FormatPage {
       či
       .Ql \&?
       hned za množstvím nebo časem, před mezerou nebo koncem řádku, se přeskočí.
-      .\" example: day
-      .Bd -literal -offset indent
-      run 800 m, slow
-      water 250ml, 08:10.
-      .Ed
+      .\" example: as in English
       .Pp
       Množství ve volném textu jsou text.
       .Pp
@@ -127,9 +115,6 @@ extension FormatPage {
       je chyba.
       .Pp
       Nula je údaj, i když se nic nepřičetlo:
-      .\" example: day
-      .Bd -literal -offset indent
-      cigarettes 0
-      .Ed
+      .\" example: as in English
       """#)
 }

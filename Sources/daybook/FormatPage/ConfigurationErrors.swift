@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The errors of a configuration.
-  static let configurationErrors = Phrase(
+  static let configurationErrors = part(
     #"""
     .Ss Errors in the configuration
     .Bl -tag -width Ds
@@ -49,40 +49,19 @@ extension FormatPage {
       .Bl -tag -width Ds
       .It Sy bad-value
       Takovou hodnotu nastavení ani deklarace nemá.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: bad-value
-      clock 25h
-      .Ed
+      .\" example: as in English
       .It Sy declared-twice
       Jméno, nebo nastavení, je už na dřívějším řádku.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      habit gym
-      .\" code: declared-twice
-      measure gym unit min
-      .Ed
+      .\" example: as in English
       .It Sy missing-unit
       Žádná jednotka, cíl ani hrnek neříká, v čem se veličina počítá.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: missing-unit
-      measure mood mean
-      .Ed
+      .\" example: as in English
       .It Sy missing-from
       Každých několik dní, a není od kterého počítat.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: missing-from
-      habit plants every 3 days
-      .Ed
+      .\" example: as in English
       .It Sy unknown-reference
       Řádek mluví o jméně, které není deklarované, nebo tam stát nemůže.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: unknown-reference
-      goal tea 3cup
-      .Ed
+      .\" example: as in English
       .El
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Diagnostics, and the errors of a day.
-  static let dayErrors = Phrase(
+  static let dayErrors = part(
     #"""
     .Sh DIAGNOSTICS
     .Ql daybook check
@@ -130,65 +130,29 @@ extension FormatPage {
       .Bl -tag -width Ds
       .It Sy bad-time
       Vypadá to jako čas, a není.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: bad-time
-      water 250ml 25:10
-      .Ed
+      .\" example: as in English
       .It Sy bad-amount
       Začíná to jako číslo, a není.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: bad-amount
-      water 2,5,1
-      .Ed
+      .\" example: as in English
       .It Sy ambiguous-number
       Dá se to číst víc než jedním způsobem.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: ambiguous-number
-      water 1,250
-      .Ed
+      .\" example: as in English
       .It Sy unknown-unit
       Písmena za číslem nejsou jednotkou tohoto formátu, nastavení ani veličiny.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: unknown-unit
-      water 250mll
-      .Ed
+      .\" example: as in English
       .It Sy wrong-kind
       Jednotka je jiného druhu než veličina.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: wrong-kind
-      water 3kg
-      .Ed
+      .\" example: as in English
       .It Sy missing-amount
       Veličina bez hrnku je odškrtnutá a chybí množství, nebo je délka napsaná jako
       denní čas.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: missing-amount
-      [x] run
-      .\" code: missing-amount
-      sleep 7:30
-      .Ed
+      .\" example: as in English
       .It Sy bad-tag
       Hodnota počítaného štítku není množstvím jeho veličiny; zbytek řádku se počítá.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: bad-tag
-      [x] breakfast 10:30 kcal:lots
-      .Ed
+      .\" example: as in English
       .It Sy bad-goal
       Vlastní cíl dne není cíl.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: bad-goal
-      goal water lots
-      .\" code: bad-goal
-      goal run 20km/week
-      .Ed
+      .\" example: as in English
       .It Sy bad-utf8
       Řádek není platné UTF-8, a je text; byl třeba napsán v Latin-2.
       .Dl Sl\[uFFFD] se vylo\[uFFFD]ily.
@@ -200,17 +164,7 @@ extension FormatPage {
       .Dl iconv -f UTF-16 -t UTF-8 2026-01-12.txt
       .It Sy merge-marker
       Tento řádek zůstal po slučování.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: merge-marker
-      <<<<<<< HEAD
-      water 250ml 08:10
-      .\" code: merge-marker
-      =======
-      water 330ml 09:00
-      .\" code: merge-marker
-      >>>>>>> phone
-      .Ed
+      .\" example: as in English
       .It Sy unreadable
       Soubor nebo složku nešlo přečíst.
       .Dl 2026-01-12.txt: error: permission denied [unreadable]

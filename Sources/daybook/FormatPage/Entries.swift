@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Entries.
-  static let entries = Phrase(
+  static let entries = part(
     #"""
     .Sh ENTRIES
     An entry is a line without a box whose name is declared and that has an amount
@@ -68,38 +68,20 @@ extension FormatPage {
       Ve druhém případě se slovo
       .Ql of
       přeskočí.
-      .\" example: day
-      .Bd -literal -offset indent
-      250ml water
-      2 bottles of water
-      water 250
-      water 08:10 250
-      .Ed
+      .\" example: as in English
       .Pp
       Veličina, která má
       .Cm cup ,
       sama na řádku nebo jen s časem, štítky či komentářem, je jeden hrnek.
-      .\" example: day
-      .Bd -literal -offset indent
-      water
-      water 08:10
-      water 10:05 +desk   # the blue mug
-      .Ed
+      .\" example: as in English
       .Pp
       Stojí-li hned za jménem interpunkční znaménko a nic víc, je to nevyplněné pole
       a nepočítá se:
-      .\" example: day
-      .Bd -literal -offset indent
-      Water:
-      - Water::
-      .Ed
+      .\" example: as in English
       .Pp
       Záznam u návyku je splněné odškrtnutí.
       Jeho množství se píše číslicemi.
-      .\" example: day
-      .Bd -literal -offset indent
-      gym 45min
-      .Ed
+      .\" example: as in English
       .Pp
       V deníku, který nedeklaruje žádný návyk ani veličinu, je záznamem i řádek, za
       jehož prvním slovem hned následuje množství s jednotkou nebo časové rozmezí.
@@ -108,12 +90,7 @@ extension FormatPage {
       Jméno každého jiného odškrtnutí je návyk, jakmile stojí ve třech dnech, nebo
       stálo-li v některém z prvních deseti souborů.
       Co nikdo nedeklaroval, není nikdy chyba.
-      .\" example: bare
-      .Bd -literal -offset indent
-      ran 5km
-      sleep 23:15-06:45
-      [x] stretched
-      .Ed
+      .\" example: as in English
       .Pp
       Každý jiný řádek bez políčka je text, viz
       .Sx CO SE MOŽNÁ MĚLO POČÍTAT .

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The examples.
-  static let examples = Phrase(
+  static let examples = part(
     #"""
     .Sh EXAMPLES
     A day,
@@ -81,24 +81,7 @@ extension FormatPage {
       .Sh PŘÍKLADY
       Den,
       .Pa 2026-01-12.txt :
-      .\" example: day
-      .Bd -literal -offset indent
-      # Monday
-      [x] weighed
-      weight 82.4kg 07:05
-      sleep 23:15-06:45
-      water 250ml 08:10
-      coffee 1 cup 8am   # the big one
-      [x] breakfast 10:30 oatmeal with berries kcal:420 protein:18g
-      water 08:30 250 ml after the run +training
-      [x] run 5km 07:20 @river
-      lunch 12:30 soup and bread kcal:600 water:300ml
-      2 bottles of water
-      [ ] dinner 21:00
-      [-] workout sprained ankle
-      [ ] call the dentist
-      Slept badly, rain all day.
-      .Ed
+      .\" example: as in English
       .Pp
       Soubor
       .Pa daybook.conf :

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Where days lie, and under which names.
-  static let folder = Phrase(
+  static let folder = part(
     #"""
     .Sh THE FOLDER
     A day is one file, named by its date and ending in
@@ -144,10 +144,7 @@ extension FormatPage {
       .Pp
       Dny, které jiný program ukládá jinak, se čtou tam, kde říká vzor, a také na těch
       třech místech, která mají přednost, má-li den dva soubory:
-      .\" example: conf
-      .Bd -literal -offset indent
-      layout "Daily notes/YYYY/YYYY-MM/YYYY-MM-DD dddd"
-      .Ed
+      .\" example: as in English
       .Pp
       Ve vzoru je
       .Ql YYYY YY

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The goals of a day.
-  static let goals = Phrase(
+  static let goals = part(
     #"""
     .Sh GOALS
     A goal is one of three:
@@ -86,12 +86,7 @@ extension FormatPage {
       Ten
       .Ql /week
       nemá.
-      .\" example: day
-      .Bd -literal -offset indent
-      goal water 3l
-      goal coffee at most 4cup
-      goal kcal 1800..2200
-      .Ed
+      .\" example: as in English
       .Pp
       U toho, čeho má být nejvýš tolik, ukazuje
       .Xr daybook 1 ,
@@ -101,11 +96,7 @@ extension FormatPage {
       .Bd -literal -offset indent
       measure caffeine "Kofein" unit mg goal at most 400mg
       .Ed
-      .\" example: day
-      .Bd -literal -offset indent
-      coffee 1cup 08:10 caffeine:90mg
-      green tea 14:30 caffeine:35mg
-      .Ed
+      .\" example: as in English
       .Pp
       Z několika cílů, které by v některý den platily, je nejsilnější vlastní cíl dne;
       pak cíl s

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The hints, the formats that are near, and other pages.
-  static let hints = Phrase(
+  static let hints = part(
     #"""
     .Ss Hints
     .Bl -tag -width Ds
@@ -129,18 +129,10 @@ extension FormatPage {
       Políčko, které se tak nepíše, před deklarovaným jménem, nebo jako
       .Ql [x]
       před jiným.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: odd-box
-      [x]breakfast 10:30
-      .Ed
+      .\" example: as in English
       .It Sy uncounted
       Řádek, který se možná měl počítat a nemá vlastní kód.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: uncounted
-      a glass of water with lemon
-      .Ed
+      .\" example: as in English
       .It Sy unread-file
       V deníku leží texty, které mají ve jméně datum a nečtou se: kolik jich je, jeden
       z nich a
@@ -154,37 +146,19 @@ extension FormatPage {
       .Dl 2026-01-12 Sunday.md
       .It Sy unboxed-habit
       Návyk bez políčka, tedy text.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: unboxed-habit
-      breakfast 10:30
-      .Ed
+      .\" example: as in English
       .It Sy todo-style
       Návyk za
       .Ql x
       místo
       .Ql [x] .
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: todo-style
-      x breakfast
-      .Ed
+      .\" example: as in English
       .It Sy misplaced-amount
       Veličina s množstvím tam, kde se nepočítá.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: misplaced-amount
-      water after run 500ml
-      .\" code: misplaced-amount
-      12 water
-      .Ed
+      .\" example: as in English
       .It Sy undeclared-name
       Množství za jménem, které není deklarované, a nanejvýš čas a štítky.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: undeclared-name
-      tea 300ml 16:00
-      .Ed
+      .\" example: as in English
       .El
       .Sh SLUČITELNOST
       .Bl -tag -width Ds

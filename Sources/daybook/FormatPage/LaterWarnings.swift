@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The warnings of tags, of whole days and of files; the list of them ends here.
-  static let laterWarnings = Phrase(
+  static let laterWarnings = part(
     #"""
     .It Sy spaced-tag
     The key of a measure, with a colon or
@@ -86,46 +86,22 @@ extension FormatPage {
       Klíč veličiny s dvojtečkou nebo
       .Ql =
       oddělený od svého čísla, nebo číslo s mezerou; nepočítá se ani jedno.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: spaced-tag
-      lunch kcal=600
-      .\" code: spaced-tag
-      lunch kcal:1 250
-      .Ed
+      .\" example: as in English
       .It Sy absurd-total
       Víc než 20 litrů vody za den.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: absurd-total
-      water 25l
-      .Ed
+      .\" example: as in English
       .It Sy zero-amount
       Nic tam, kde je cílem aspoň něco; u jedné veličiny jednou za soubor.
       .Ql daybook add
       to odmítne.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: zero-amount
-      water 0ml 14:00
-      .Ed
+      .\" example: as in English
       .It Sy duplicate-entry
       Totéž jméno, množství a čas jako na dřívějším řádku; bez času to není zdvojení.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      water 250ml 08:10
-      .\" code: duplicate-entry
-      water 250ml 08:10
-      .Ed
+      .\" example: as in English
       .It Sy contradicting-ticks
       Tentýž návyk je na dřívějším řádku označený jinak; nebo odškrtnutí návyku, který se
       skládá z jiných.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      [-] workout too tired
-      .\" code: contradicting-ticks
-      [x] workout 19:10
-      .Ed
+      .\" example: as in English
       .It Sy done-in-future
       Hotovo v den, který teprve přijde.
       .Dl [x] breakfast 10:30
@@ -145,18 +121,10 @@ extension FormatPage {
       neudělá konce řádků LF.
       .It Sy unknown-word
       První slovo řádku v nastavení tato verze nezná.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: unknown-word
-      wek sunday
-      .Ed
+      .\" example: as in English
       .It Sy newer-version
       Nastavení je pro pozdější verzi tohoto formátu.
-      .\" example: conf-errors
-      .Bd -literal -offset indent -compact
-      .\" code: newer-version
-      daybook 2
-      .Ed
+      .\" example: as in English
       .El
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The six kinds of lines, and names.
-  static let lines = Phrase(
+  static let lines = part(
     #"""
     .Sh LINES
     A file is UTF-8 text whose lines end in LF or CRLF.
@@ -176,15 +176,7 @@ extension FormatPage {
       či
       .Ql 1) .
       Seznam úkolů v Markdownu je tedy soubor dne.
-      .\" example: day
-      .Bd -literal -offset indent
-      - [x] weighed
-      * water 330ml 12:45
-      > water 250ml
-      > - [x] gym
-      1. [ ] dinner 21:00
-      • goal water 3l
-      .Ed
+      .\" example: as in English
       .Pp
       Odškrtnutí i záznam se skládá ze
       .Em jména ,
@@ -201,25 +193,8 @@ extension FormatPage {
       totiž
       .Ql #
       mezi mezerami a vše až do konce řádku, smějí stát kdekoli za jménem.
-      .\" example: day
-      .Bd -literal -offset indent
-      water 250ml 08:10
-      2 bottles of water
-      [x] breakfast 10:30 oatmeal with berries kcal:420 protein:18g
-      [ ] dinner 21:00
-      [-] workout sprained ankle
-      weight 82.4kg 07:05
-      sleep 23:15-06:45
-      water:: 500ml
-      coffee 1 cup 8am   # the big one
-      goal water 3l
-      Slept badly, rain all day.
-      .Ed
-      .\" example: day
-      .Bd -literal -offset indent
-      water 08:10 250 ml after the run +training
-      08:30 water 250ml
-      .Ed
+      .\" example: as in English
+      .\" example: as in English
       .Pp
       Řádek s chybou se nepočítá, s jedinou výjimkou: kvůli vadnému štítku se nepočítá jen
       ten štítek.
@@ -245,13 +220,6 @@ extension FormatPage {
       .Ql \&!
       či
       .Ql \&? .
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] Kitchen closed
-      [x] kitchen-closed
-      [x] Kitchen closed at 10 PM
-      WATER: 250ml
-      water, 250ml
-      .Ed
+      .\" example: as in English
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// What looks meant.
-  static let looksMeant = Phrase(
+  static let looksMeant = part(
     #"""
     .Sh WHAT LOOKS MEANT
     A line that looks meant and does not count is told, by the code in brackets or
@@ -140,17 +140,7 @@ extension FormatPage {
       stojí kdekoli; jméno na začátku a takové číslo dál na řádku; nebo holé číslo hned před
       jménem
       .Pq Sy misplaced-amount :
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: misplaced-amount
-      drank water 250ml
-      .\" code: misplaced-amount
-      water,250ml
-      .\" code: misplaced-amount
-      water after the run 500ml
-      .\" code: misplaced-amount
-      12 water
-      .Ed
+      .\" example: as in English
       .It
       klíč veličiny oddělený od svého čísla
       .Pq Sy spaced-tag ,
@@ -158,41 +148,21 @@ extension FormatPage {
       .Sx ŠTÍTKY ;
       .It
       jen množství s jednotkou nebo se znaménkem, časy a štítky:
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: uncounted
-      250ml 08:10
-      .\" code: uncounted
-      +250
-      .Ed
+      .\" example: as in English
       .It
       skoro deklarované jméno vedle množství, čísla nebo času
       .Pq Sy near-name :
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: near-name
-      breakfest 10:30
-      .Ed
+      .\" example: as in English
       .It
       nejvýš šest slov, která začínají nádobou nebo číslem psaným slovy a mezi nimiž je
       jméno veličiny:
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: uncounted
-      a glass of water with lemon
-      .Ed
+      .\" example: as in English
       .It
       nedeklarované jméno s množstvím a nanejvýš s časem a štítky
       .Pq Sy undeclared-name
       nebo návyk zapsaný jako v todo.txt
       .Pq Sy todo-style :
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: undeclared-name
-      tea 300ml 16:00
-      .\" code: todo-style
-      x breakfast
-      .Ed
+      .\" example: as in English
       .It
       deklarované jméno na začátku nebo na konci řádku, které je samo nebo s jediným
       dalším slovem, anebo u něj stojí dvojtečka, číslo psané číslicemi či slovy, nádoba,
@@ -205,17 +175,7 @@ extension FormatPage {
       .Ql lots ;
       u návyku je to
       .Sy unboxed-habit :
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: unboxed-habit
-      breakfast 10:30
-      .\" code: unboxed-habit
-      to the gym
-      .\" code: uncounted
-      some water
-      .\" code: uncounted
-      water two
-      .Ed
+      .\" example: as in English
       Interpunkce, symboly, data, časy, štítky, anglické členy,
       .Ql asi ,
       .Ql kolem ,
@@ -236,11 +196,6 @@ extension FormatPage {
       obyčejný text, a stejně tak řádek s dvojtečkou před více než dvěma slovy.
       Samotné jméno, které je nevyplněným polem, odkazem nebo tučným písmem, se nechá
       být také.
-      .\" example: day
-      .Bd -literal -offset indent
-      Went to the gym.
-      Breakfast: oatmeal with berries
-      **Water**
-      .Ed
+      .\" example: as in English
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// What Markdown is to a day.
-  static let markdown = Phrase(
+  static let markdown = part(
     #"""
     .Sh MARKDOWN
     In a file that ends in
@@ -110,9 +110,7 @@ extension FormatPage {
       .Pq Ql "- [x] #habit workout" .
       Samo na řádku bez políčka se takové jméno nepočítá.
       Znaky doplňku Tasks jsou štítky, každý s tím, co za ním stojí:
-      .Bd -literal -offset indent
-      - [x] workout hard 🔁 every week 📅 2026-01-14 ✅ 2026-01-12 ^a1b2
-      .Ed
+      .\" example: as in English
       .Pp
       Jsou to
       .Ql 📅 ⏳ 🛫 ➕ ✅ ❌ 🔁 ⏫ 🔼 🔽

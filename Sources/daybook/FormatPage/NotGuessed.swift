@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// What is not guessed.
-  static let notGuessed = Phrase(
+  static let notGuessed = part(
     #"""
     .Sh NOT GUESSED
     Where an amount may stand, a word that begins like a number and is not one of
@@ -66,31 +66,7 @@ extension FormatPage {
       Kde smí stát množství, tam se u slova, které začíná jako číslo a není žádným
       z tvarů výše, nic nehádá.
       U veličiny je to chyba: řádek se nepočítá a nabídnou se možná čtení.
-      .\" example: errors
-      .Bd -literal -offset indent
-      .\" code: ambiguous-number
-      water 1,250
-      .\" code: ambiguous-number
-      steps 1.250
-      .\" code: ambiguous-number
-      water 1.250 ml
-      .\" code: ambiguous-number
-      water 2 500ml
-      .\" code: ambiguous-number
-      steps 10 4321
-      .\" code: ambiguous-number
-      kcal 500 250
-      .\" code: bad-amount
-      water 2,5,1
-      .\" code: bad-amount
-      water 7/10
-      .\" code: bad-amount
-      water -250ml
-      .\" code: bad-amount
-      water +250ml
-      .\" code: unknown-unit
-      water 250mll
-      .Ed
+      .\" example: as in English
       .Pp
       Čárka je desetinná a tečka také; tisíce neodděluje žádná z nich.
       Tři číslice za čárkou však mohly být myšleny jako tisíce.
@@ -110,10 +86,7 @@ extension FormatPage {
       je zlomek bez jednotky.
       .Pp
       U návyku a jednorázového úkolu, kde se množství nečeká, je takové slovo text:
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] read 3rd chapter
-      .Ed
+      .\" example: as in English
       .Pp
       Co se počítá, ale sotva to tak bylo myšleno, je varování, viz
       .Sx HLÁŠENÍ .

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Tags.
-  static let tags = Phrase(
+  static let tags = part(
     #"""
     .Sh TAGS
     .Bl -column "+word @word #word" "x" -offset indent
@@ -73,33 +73,16 @@ extension FormatPage {
       Takový štítek se počítá na každém řádku, i v textu, ne však v komentáři a na
       odškrtnutí, které je otevřené nebo vynechané.
       Hodnota, která není množstvím, je chyba, a nepočítá se jen ten štítek.
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] breakfast water:300ml kcal:420 protein:18g
-      lunch 12:30 kcal:600
-      water 500ml 19:10 +training @gym #monday
-      soup (kcal:: 350) and bread
-      #kcal:350 soup
-      .Ed
+      .\" example: as in English
       .Pp
       První slovo odškrtnutí je štítkem jen tehdy, je-li jeho klíčem deklarovaná
       veličina.
       První z těchto řádků se počítá, druhý je jednorázový úkol:
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] kcal:600
-      [ ] call:mum
-      .Ed
+      .\" example: as in English
       .Pp
       Mezi klíčem a číslem ani uvnitř čísla nesmí být mezera.
       Toto se nepočítá:
-      .\" example: errors
-      .Bd -literal -offset indent
-      .\" code: spaced-tag
-      lunch kcal: 600
-      .\" code: spaced-tag
-      lunch kcal:1 250
-      .Ed
+      .\" example: as in English
       .Pp
       .Cm file\&:
       je příloha, s cestou od složky deníku.
@@ -107,9 +90,6 @@ extension FormatPage {
       a
       .Cm id\&:
       říkají, odkud je řádek, který přišel importem.
-      .Bd -literal -offset indent
-      [x] breakfast 10:30 oatmeal with berries file:photos/oats.jpg
-      [x] dinner 21:00 file:"a b.jpg"
-      .Ed
+      .\" example: as in English
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Ticks.
-  static let ticks = Phrase(
+  static let ticks = part(
     #"""
     .Sh TICKS
     A tick is a box and a name:
@@ -90,13 +90,7 @@ extension FormatPage {
       .It Li [-] Ta schválně vynechané
       .It Li "[/] [>] [<] [!] [?]" Ta otevřené, jak je píše Obsidian
       .El
-      .\" example: day
-      .Bd -literal -offset indent
-      ☑ weighed
-      ✓ breakfast 10:30
-      ☐ dinner 21:00
-      [>] gym
-      .Ed
+      .\" example: as in English
       .Pp
       Příkaz, který takový znak změní, napíše políčko v hranatých závorkách.
       Políčko, za nímž nic není, je text.
@@ -107,21 +101,7 @@ extension FormatPage {
       Tip dostane i takové políčko před jiným jménem a jiné políčko před deklarovaným
       jménem, ale tam je to text.
       Zde se počítají první čtyři:
-      .\" example: errors
-      .Bd -literal -offset indent
-      .\" code: odd-box
-      [x]breakfast 10:30
-      .\" code: odd-box
-      [] dinner
-      .\" code: odd-box
-      [ x] weighed
-      .\" code: odd-box
-      [x ] gym
-      .\" code: odd-box
-      [x]dentist
-      .\" code: odd-box
-      (x) workout
-      .Ed
+      .\" example: as in English
       .Pp
       Odškrtnutí, jehož jméno není deklarované, je v deníku, který nějaká deklaruje,
       .Em jednorázový úkol .
@@ -132,11 +112,7 @@ extension FormatPage {
       ho odškrtne tam, kde stojí.
       Je-li jeho jméno skoro deklarované, je to varování
       .Pq Sy near-name .
-      .\" example: day
-      .Bd -literal -offset indent
-      [ ] call the dentist
-      [x] pay the rent 09:20
-      .Ed
+      .\" example: as in English
       .Pp
       Odškrtnutí u veličiny:
       .Bl -column "[x] nebo [X]" "x" -offset indent
@@ -144,19 +120,10 @@ extension FormatPage {
       .It Li [x] Ta "záznam jeho množství, nebo hrnku, má-li ho veličina; bez obojího chyba"
       .It Li [-] Ta "vynechá toho dne cíl veličiny"
       .El
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] run 5km
-      [x] water
-      [ ] run 10km 18:30
-      [-] steps rain all day
-      .Ed
+      .\" example: as in English
       .Pp
       Stojí-li místo množství jiná slova, je otevřené i hotové odškrtnutí jednorázový
       úkol; vynechané patří veličině, jako výše.
-      .\" example: day
-      .Bd -literal -offset indent
-      [x] Water the plants
-      .Ed
+      .\" example: as in English
       """#)
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// Times.
-  static let times = Phrase(
+  static let times = part(
     #"""
     .Sh TIMES
     .Bl -column "8:10pm 8:10 PM 8am" "x" -offset indent
@@ -151,11 +151,7 @@ extension FormatPage {
       nestojí čas; do té doby
       .Ic day
       ukazuje, jak dlouho běží.
-      .\" example: day
-      .Bd -literal -offset indent
-      [ ] workout 18:05-?
-      sleep 23:15-?
-      .Ed
+      .\" example: as in English
       .Pp
       Za
       .Ql za
@@ -187,18 +183,6 @@ extension FormatPage {
       Datum souboru se přeskočí; datum jiného dne je varování a jeho čas se nepočítá.
       Rozmezí, které nemá žádnou délku, je ve veličině času chyba, a stejně tak délka
       napsaná jako denní čas.
-      .\" example: errors
-      .Bd -literal -offset indent
-      .\" code: bad-time
-      water 250ml 25:10
-      .\" code: odd-time
-      water 250ml 8.10
-      .\" code: odd-time
-      water 250ml 2026-01-11T20:10
-      .\" code: bad-amount
-      sleep 23:15-23:15
-      .\" code: missing-amount
-      sleep 7:30
-      .Ed
+      .\" example: as in English
       """#)
 }

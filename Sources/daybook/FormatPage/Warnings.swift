@@ -2,7 +2,7 @@ import Speech
 
 extension FormatPage {
   /// The warnings.
-  static let warnings = Phrase(
+  static let warnings = part(
     #"""
     .Ss Warnings
     .Bl -tag -width Ds
@@ -105,22 +105,10 @@ extension FormatPage {
       jiné, nebo prohozené se sousedním, anebo chybí jen háčky a čárky, ve jménech od
       čtyř písmen.
       Takové jméno se ohlásí i na textovém řádku.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: near-name
-      [x] brekfast 10:30
-      .\" code: near-name
-      breakfest 10:30
-      .Ed
+      .\" example: as in English
       .It Sy odd-time
       Čas psaný s tečkou, který není časem, nebo datum jiného dne.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: odd-time
-      water 250ml 8.10
-      .\" code: odd-time
-      [x] gym 2026-01-11
-      .Ed
+      .\" example: as in English
       .It Sy tiny-amount
       Holé číslo, které sotva bylo myšleno tak, jak stojí: nad nulou a nejvýš dvacetina
       hrnku veličiny nebo, ve veličině času, jejího denního cíle.
@@ -133,44 +121,20 @@ extension FormatPage {
       .Cm goal
       a cíle v
       .Pa daybook.conf .
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: tiny-amount
-      water 2
-      .\" code: tiny-amount
-      goal water 3
-      .Ed
+      .\" example: as in English
       .It Sy near-unit
       Slovo aspoň o třech písmenech, které se od známé jednotky liší jedním písmenem,
       hned za holým číslem, a za ním nanejvýš čas, štítky a komentář.
       Číslo se počítá v jednotce veličiny.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: near-unit
-      water 250 mll
-      .Ed
+      .\" example: as in English
       .It Sy second-amount
       Další množství téhož druhu v textu záznamu, nebo holé číslo za množstvím, za nímž
       je nanejvýš čas, štítky a komentář.
       Počítá se první.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: second-amount
-      water 250ml and 100ml
-      .\" code: second-amount
-      coffee 1 cup 200ml
-      .\" code: second-amount
-      sleep 7h 30
-      .Ed
+      .\" example: as in English
       .It Sy glued-lines
       Na řádku se slil druhý záznam nebo políčko.
       Počítá se první, s časem, který je jeho; oprava je rozdělí.
-      .\" example: errors
-      .Bd -literal -offset indent -compact
-      .\" code: glued-lines
-      water 250ml 21:00water 250ml
-      .\" code: glued-lines
-      [x] breakfast 10:30[x] gym
-      .Ed
+      .\" example: as in English
       """#)
 }
