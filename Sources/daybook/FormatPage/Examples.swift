@@ -85,53 +85,6 @@ extension FormatPage {
       .Pp
       Soubor
       .Pa daybook.conf :
-      .\" example: conf
-      .Bd -literal -offset indent
-      daybook 1
-      name        Captain
-      language    en                # en, cs
-      week        sunday
-      clock       24h
-      units       metric
-      layout      flat
-      day-starts  00:00
-      active      08:00-22:00
-      remind      every 2h          # or: at 09:00 12:00 15:00; or: off
-      coach "llm -m local"
-      push "curl -fsS --json @- https://example.org/api/v1/progress"
-
-      unit    bottle 750ml
-      measure water   "Water" goal 2500ml cup 250ml presets 500ml alias vody
-      measure weight  "Weight" unit kg last
-      measure steps   "Steps" goal 10000
-      measure coffee  "Coffee" goal at most 3cup counts 80% water
-      measure caffeine "Kofein" unit mg goal at most 400mg
-      measure run     "Running" goal 20km/week
-      measure sleep   "Sleep" unit h goal 7h30m
-      measure kcal    "Calories" unit kcal goal 1400..1600
-      goal    kcal    1600..1800 when workout
-      measure protein "Protein" unit g goal 140g
-      measure vitamins unit pills
-      measure cigarettes goal at most 5
-
-      habit   weighed "Weighed myself"
-      habit   breakfast 10:30 "Breakfast"
-      habit   dinner  21:00 "Dinner"
-      habit   kitchen "Kitchen closed at 10 PM" alias kitchen-closed
-      habit   workout "Completed workout"
-      habit   gym     "Gym" every mon wed fri
-      habit   plants  "Plants" every 3 days from 2026-01-03
-      habit   read    "Read" 3/week from 2026-02-01 until 2026-06-30
-      habit   sauna   "Sauna" 2 per 10 days
-      group   "Of several"
-      habit   mornings "Mornings" all weighed breakfast
-      habit   moved   "Moved" any workout gym run
-
-      goal    water   3000ml from 2026-06-01
-      cup     water   330ml from 2026-06-01
-      pause   2026-07-01..2026-07-14 "Holiday"
-      pause   2026-09-01..2026-09-07 gym run "Knee"
-      badges  off
-      .Ed
+      .\" example: as in English
       """#)
 }
