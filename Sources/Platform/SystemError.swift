@@ -27,7 +27,6 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let linkLoop = SystemError(code: ELOOP)
   package static let tooManyOpenFiles = SystemError(code: EMFILE)
   package static let tooManyOpenFilesInAll = SystemError(code: ENFILE)
-  package static let unsupported = SystemError(code: ENOSYS)
 
   /// Wraps a number of the system's.
   package init(code: Int32) { self.code = code }

@@ -82,8 +82,6 @@ extension SharedOptions {
 struct MomentText: ArgumentValue, Sendable {
   let moment: Moment
 
-  init(_ moment: Moment) { self.moment = moment }
-
   /// Reads `2026-01-12T14:30`, with a blank for the `T` or with seconds, which are left out; a date alone is its noon.
   init?(argument: String) {
     guard let day = Day(String(argument.prefix(10))) else { return nil }

@@ -41,9 +41,6 @@ package struct UnifiedDiff {
     hunks = UnifiedDiff.hunks(olds, news, matching.partners)
   }
 
-  /// Whether there is nothing to print: the files are equal, or a file without a line is made or removed.
-  package var isEmpty: Bool { hunks.isEmpty }
-
   /// The ranges of the lines, each with its line feed; the last may have none.
   private static func lines(_ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
     var lines: [Range<Int>] = []

@@ -49,9 +49,6 @@ extension Noun {
     ("warning", "warnings"), cs: ("varování", "varování", "varování"))
   package static let hint = Noun(("hint", "hints"), cs: ("tip", "tipy", "tipů"))
   package static let entry = Noun(("entry", "entries"), cs: ("záznam", "záznamy", "záznamů"))
-  package static let goal = Noun(("goal", "goals"), cs: ("cíl", "cíle", "cílů"))
-  package static let change = Noun(("change", "changes"), cs: ("změna", "změny", "změn"))
-  package static let badge = Noun(("badge", "badges"), cs: ("odznak", "odznaky", "odznaků"))
 }
 
 extension Words {
@@ -85,8 +82,4 @@ extension Words {
   package func files(_ count: Int) -> String { counted(count, .file) }
   /// `3 problems`, `3 problémy`.
   package func problems(_ count: Int) -> String { counted(count, .problem) }
-  /// `3 goals`, `3 cíle`.
-  package func goals(_ count: Int) -> String { counted(count, .goal) }
-  /// `3 changes`, `3 změny`.
-  package func changes(_ count: Int) -> String { counted(count, .change) }
 }

@@ -33,19 +33,16 @@ struct CompletionItem: Equatable {
 struct LineCompletion {
   private let lens: DocumentLens
   private let day: Day
-  /// The line that is written, counting from 0: what it says already does not count.
-  private let number: Int32
   private let writing: WritingSurvey
   /// The time by which it is ranked; nil on another day than today.
   private let now: TimeOfDay?
   /// The habits that other lines are about.
   private let ticked: Set<Int>
 
-  /// Completes a line of a document of a day.
+  /// Completes a line of a document of a day, counting from 0: what it says already does not count.
   init(_ lens: DocumentLens, of day: Day, line number: Int) {
     self.lens = lens
     self.day = day
-    self.number = Int32(number)
     writing = lens.kept.writing
     now = day == lens.daybook.today ? lens.now.time : nil
     ticked = Set(

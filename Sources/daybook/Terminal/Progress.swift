@@ -1,5 +1,4 @@
 import Platform
-import Rendering
 
 /// How far long work has come, as one line of a terminal that is written over, and taken away at the end.
 ///
@@ -54,14 +53,5 @@ struct Progress {
       width = 0
     }
     held?.release()
-  }
-}
-
-extension Words {
-  /// The message of long work while it reads: `reading 1,200 of 36,500 files`.
-  func progress(reading done: Int, of all: Int) -> String {
-    say(
-      "reading \(number(done)) of \(files(all))",
-      "čte se \(number(done)) z \(number(all)) \(all == 1 ? "souboru" : "souborů")")
   }
 }

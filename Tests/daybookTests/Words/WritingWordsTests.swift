@@ -51,20 +51,6 @@ private let today = Day("2026-01-12") ?? .first
         == "změna je provedena, ale „undo“ o ní nebude vědět: XDG_STATE_HOME ani HOME není nastaveno")
   }
 
-  @Test(arguments: [
-    (0, 1, "1 file, all tidy", "1\u{A0}soubor, vše v pořádku"),
-    (2, 30, "30 files, 2 tidied", "30\u{A0}souborů, upraveno 2"),
-  ])
-  func formattingEndsInItsCounts(changed: Int, all: Int, english: String, czech: String) {
-    #expect(en.formatted(changed, of: all) == english)
-    #expect(cs.formatted(changed, of: all) == czech)
-  }
-
-  @Test func progressCountsFiles() {
-    #expect(en.progress(reading: 1200, of: 36_500) == "reading 1,200 of 36,500 files")
-    #expect(cs.progress(reading: 1200, of: 36_500) == "čte se 1\u{A0}200 z 36\u{A0}500 souborů")
-  }
-
   @Test func initNamesItsFile() {
     #expect(
       en.initialized("log/daybook.conf", nil, program: "daybook") == [

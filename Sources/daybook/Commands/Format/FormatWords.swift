@@ -8,11 +8,4 @@ extension Words {
       "\(path.printable) was left as it is: its plain form would not say the same; please report this",
       "\(path.printable) zůstal, jak je: prostá podoba by neříkala totéž; ohlaste to prosím")
   }
-
-  /// How many files `fmt` changed, of how many it looked at.
-  func formatted(_ changed: Int, of all: Int) -> String {
-    if changed == 0 { return say("\(files(all)), all tidy", "\(files(all)), vše v pořádku") }
-    let count = number(changed)
-    return say("\(files(all)), \(count) tidied", "\(files(all)), upraveno \(count)")
-  }
 }

@@ -12,9 +12,6 @@ struct Vault {
   /// The lines that would declare what recurs, each with the number of days that it stands on.
   private(set) var declarations: [(line: String, dayCount: Int)] = []
 
-  /// Whether there is anything to propose.
-  var isEmpty: Bool { layout == nil && declarations.isEmpty }
-
   /// The line of `daybook.conf` that says the layout, with its end; empty if none need be said.
   var layoutLine: String { layout.map { "layout \"\($0)\"\n" } ?? "" }
 
