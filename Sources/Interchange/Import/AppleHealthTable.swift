@@ -5,8 +5,7 @@ import Notation
 package enum AppleHealthTable {
   /// Whether a file begins with the headings of such a table.
   package static func recognises(_ head: ContiguousArray<UInt8>) -> Bool {
-    let header = firstRow(head).map { $0.lowercased() }
-    return ["sourcename", "startdate", "enddate", "value"].allSatisfy(header.contains)
+    hasHeadings("sourcename", "startdate", "enddate", "value", in: head)
   }
 
   /// The same records as Apple Health writes them, each on the line of its row; a row that is not UTF-8 has none.

@@ -56,6 +56,9 @@ struct DailyHabits {
     draft.take(.tick(mark), of: name, on: day, text: words.joined(separator: " "))
   }
 
+  /// Whether a line of the log, or of the list of habits, says something: it is neither blank nor a comment.
+  static func isRead(_ line: String) -> Bool { !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#") }
+
   /// Declares the listed habits, and those that only the log knows: until their last day, if there is a list.
   func declareAll(in draft: inout ImportDraft) {
     for (name, frequency) in listed {

@@ -9,8 +9,7 @@ package enum Daylio: ForeignFormat {
   package static let source = "daylio"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let header = firstRow(head).map { $0.lowercased() }
-    return header.contains("full_date") && header.contains("mood") && header.contains("activities")
+    hasHeadings("full_date", "mood", "activities", in: head)
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {

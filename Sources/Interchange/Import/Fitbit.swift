@@ -85,11 +85,7 @@ package enum Fitbit: ForeignFormat {
   private static func read(
     _ file: ImportedFile, _ options: ForeignOptions, _ files: [ImportedFile], _ draft: inout ImportDraft
   ) {
-    var rows = ForeignRows(file.bytes)
-    var all: [ForeignRow] = []
-    var damaged = DamagedRows()
-    while let row = rows.next() { if !damaged.hold(row) { all.append(row) } }
-    draft.remark(damaged, in: files.told(file))
+    let all = draft.rows(of: file, among: files)
     let order =
       options.dateOrder
       ?? NumericDate.order(of: all.lazy.compactMap { $0.cells.first.flatMap { NumericDate($0) } })

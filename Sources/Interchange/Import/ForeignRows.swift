@@ -170,6 +170,18 @@ func foreignLines(_ bytes: ContiguousArray<UInt8>) -> [(number: Int, text: Strin
   return foreignLines(bytes, &damaged)
 }
 
+/// Whether the first row of a table holds headings, in any letter case.
+func hasHeadings(_ headings: String..., in head: ContiguousArray<UInt8>) -> Bool {
+  let row = firstRow(head).map { $0.lowercased() }
+  return headings.allSatisfy(row.contains)
+}
+
+/// The text of the first bytes of a file that holds a JSON object; nil of any other.
+func textOfObject(_ head: ContiguousArray<UInt8>) -> String? {
+  let text = String(decoding: head, as: UTF8.self)
+  return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first == "{" ? text : nil
+}
+
 /// The first row of a table, told from the first bytes of its file; no format has more than sixty-four columns that
 /// tell it.
 func firstRow(_ head: ContiguousArray<UInt8>) -> [String] {

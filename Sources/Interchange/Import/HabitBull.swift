@@ -10,8 +10,7 @@ package enum HabitBull: ForeignFormat {
   package static let source = "habitbull"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let header = firstRow(head).map { $0.lowercased() }
-    return header.contains("habitname") && header.contains("calendardate")
+    hasHeadings("habitname", "calendardate", in: head)
   }
 
   private struct Row {

@@ -13,8 +13,7 @@ package enum HabitKit: ForeignFormat {
   package static let source = "habitkit"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let text = String(decoding: head, as: UTF8.self)
-    guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" else { return false }
+    guard let text = textOfObject(head) else { return false }
     return text.holds("\"timezoneOffsetInMinutes\"")
       || text.holds("\"habits\"") && (text.holds("\"isInverse\"") || text.holds("\"orderIndex\""))
   }

@@ -17,7 +17,7 @@ package enum Habitctl: ForeignFormat {
     var habits = DailyHabits(options)
     for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
     {
-      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
         let number = line.text.prefix { $0.isASCII && $0.isNumber }
         guard let days = Int(number), line.text.dropFirst(number.count).first?.isWhitespace == true,
           let name = ForeignName(String(line.text.dropFirst(number.count)))
@@ -29,7 +29,7 @@ package enum Habitctl: ForeignFormat {
       }
     }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
         guard let row = row(line.text) else {
           draft.remark(row: line.text, line: line.number, in: files.told(file))
           continue
@@ -40,10 +40,6 @@ package enum Habitctl: ForeignFormat {
     }
     habits.declareAll(in: &draft)
     return draft.result
-  }
-
-  private static func isRead(_ line: String) -> Bool {
-    !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#")
   }
 
   private static func row(_ line: String) -> (day: Day, name: ForeignName, answer: DailyAnswer)? {

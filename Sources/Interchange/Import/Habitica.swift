@@ -9,8 +9,7 @@ package enum Habitica: ForeignFormat {
   package static let source = "habitica"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let header = firstRow(head).map { $0.lowercased() }
-    return header.contains("task name") && header.contains("task type") && header.contains("value")
+    hasHeadings("task name", "task type", "value", in: head)
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {

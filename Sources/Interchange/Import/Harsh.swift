@@ -23,7 +23,8 @@ package enum Harsh: ForeignFormat {
     var habits = DailyHabits(options)
     for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
     {
-      for line in draft.lines(of: file, among: files) where isRead(line.text) && !line.text.hasPrefix("!") {
+      for line in draft.lines(of: file, among: files)
+      where DailyHabits.isRead(line.text) && !line.text.hasPrefix("!") {
         guard let colon = line.text.firstPlace(of: ": "),
           let name = ForeignName(String(line.text[..<colon.lowerBound])),
           let frequency = frequency(line.text[colon.upperBound...])
@@ -35,7 +36,7 @@ package enum Harsh: ForeignFormat {
       }
     }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
         let parts = parts(of: line.text)
         guard parts.count >= 3, let day = Day(parts[0]), let name = ForeignName(parts[1]),
           let answer = DailyAnswer(rawValue: parts[2])
@@ -55,10 +56,6 @@ package enum Harsh: ForeignFormat {
     }
     habits.declareAll(in: &draft)
     return draft.result
-  }
-
-  private static func isRead(_ line: String) -> Bool {
-    !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#")
   }
 
   /// The fields of a line, blanks around them left out; an editor may have cut the blank at its end.

@@ -9,8 +9,7 @@ package enum HealthAutoExport: ForeignFormat {
   package static let source = "health-auto-export"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let text = String(decoding: head, as: UTF8.self)
-    guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" else { return false }
+    guard let text = textOfObject(head) else { return false }
     return text.holds("\"data\"") && (text.holds("\"metrics\"") || text.holds("\"workouts\""))
   }
 

@@ -81,6 +81,16 @@ struct ImportDraft {
     remark(.notUTF8(damaged.count), line: damaged.firstLine, in: file)
   }
 
+  /// The rows of a file that are UTF-8; of the others there is one remark.
+  mutating func rows(of file: ImportedFile, among files: [ImportedFile]) -> [ForeignRow] {
+    var rows = ForeignRows(file.bytes)
+    var all: [ForeignRow] = []
+    var damaged = DamagedRows()
+    while let row = rows.next() { if !damaged.hold(row) { all.append(row) } }
+    remark(damaged, in: files.told(file))
+    return all
+  }
+
   /// The lines of a file that are UTF-8; of the others there is one remark.
   mutating func lines(of file: ImportedFile, among files: [ImportedFile]) -> [(number: Int, text: String)] {
     var damaged = DamagedRows()

@@ -114,11 +114,7 @@ struct LoopReading {
 
   /// Reads a habit's own file, with a header and notes or without both.
   private mutating func readOwn(_ file: ImportedFile) {
-    var rows = ForeignRows(file.bytes)
-    var all: [ForeignRow] = []
-    var damaged = DamagedRows()
-    while let row = rows.next() { if !damaged.hold(row) { all.append(row) } }
-    draft.remark(damaged, in: files.told(file))
+    var all = draft.rows(of: file, among: files)
     if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
     guard !all.isEmpty else { return }
     guard let place = habit(ofFolder: file.name) else {

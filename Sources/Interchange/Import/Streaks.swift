@@ -12,8 +12,7 @@ package enum Streaks: ForeignFormat {
   package static let source = "streaks"
 
   package static func recognises(name: String, head: ContiguousArray<UInt8>) -> Bool {
-    let header = firstRow(head).map { $0.lowercased() }
-    return header.contains("entry_type") && header.contains("entry_date")
+    hasHeadings("entry_type", "entry_date", in: head)
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {

@@ -61,22 +61,23 @@ struct MonthCommand: Report {
 extension Daybook {
   /// The month that a text names, or counts from this one (`-1` is the month before); a longer period as it is.
   func month(_ text: String) throws(CommandError) -> Period {
-    if let months = count(text, atMost: 10_000) {
-      return .month(of: Period.month(of: today).from.adding(months: months))
-    }
-    guard let period = try settledPeriod(text, of: "month") else { return .month(of: today) }
-    let month = Period.month(of: period.from)
-    return period.to <= month.to ? month : period
+    try span(text, of: "month", inMonths: 1, Period.month(of:))
   }
 
   /// The year that a text names, or counts from this one (`-1` is the year before); a longer period as it is.
   func year(_ text: String) throws(CommandError) -> Period {
-    if let years = count(text, atMost: 10_000) {
-      return .year(of: Period.year(of: today).from.adding(months: years * 12))
+    try span(text, of: "year", inMonths: 12, Period.year(of:))
+  }
+
+  private func span(
+    _ text: String, of unit: String, inMonths months: Int, _ whole: (Day) -> Period
+  ) throws(CommandError) -> Period {
+    if let number = count(text, atMost: 10_000) {
+      return whole(whole(today).from.adding(months: number * months))
     }
-    guard let period = try settledPeriod(text, of: "year") else { return .year(of: today) }
-    let year = Period.year(of: period.from)
-    return period.to <= year.to ? year : period
+    guard let period = try settledPeriod(text, of: unit) else { return whole(today) }
+    let first = whole(period.from)
+    return period.to <= first.to ? first : period
   }
 
   /// A number with a sign, or 0, which counts from today; nil for other words. `most` is what a calendar holds.

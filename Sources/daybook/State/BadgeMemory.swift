@@ -15,7 +15,7 @@ struct BadgeMemory {
     let own = files.stateName(of: daybook)
     do throws(FileTrouble) {
       return try file.lines(in: files).contains { line in
-        BadgeMemory.isOf(own, line) && Day(line.text(1)).map { (first...today).contains($0) } == true
+        line.isOf(own, fields: 3) && Day(line.text(1)).map { (first...today).contains($0) } == true
           && (Int(line.text(2)) ?? .max) <= count
       }
     } catch { return false }
@@ -26,15 +26,11 @@ struct BadgeMemory {
     let own = files.stateName(of: daybook)
     do throws(FileTrouble) {
       try file.update(in: files) { lines in
-        lines.filter { !BadgeMemory.isOf(own, $0) }
+        lines.filter { !$0.isOf(own, fields: 3) }
           + [StateLine([own, Bytes(day.description.utf8), Bytes(String(count).utf8)])]
       }
     } catch {}
   }
 
   private var file: StateFile { StateFile("badges", in: stateFolder) }
-
-  private static func isOf(_ daybook: Bytes, _ line: StateLine) -> Bool {
-    line.fields.count == 3 && line.fields[0] == daybook
-  }
 }

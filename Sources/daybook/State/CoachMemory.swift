@@ -15,7 +15,7 @@ struct CoachMemory {
     do throws(FileTrouble) {
       var said: [Advice: Int] = [:]
       let own = files.stateName(of: daybook)
-      for line in try file.lines(in: files) where CoachMemory.isOf(own, line) {
+      for line in try file.lines(in: files) where line.isOf(own, fields: 3) {
         if let advice = Advice(rawValue: line.text(1)), let phrasing = Int(line.text(2)),
           (0...1).contains(phrasing)
         {
@@ -31,7 +31,7 @@ struct CoachMemory {
     let own = files.stateName(of: daybook)
     let new = Set(sayings.map(\.advice.rawValue))
     try file.update(in: files) { lines in
-      lines.filter { !CoachMemory.isOf(own, $0) || !new.contains($0.text(1)) }
+      lines.filter { !$0.isOf(own, fields: 3) || !new.contains($0.text(1)) }
         + sayings.map {
           StateLine([own, Bytes($0.advice.rawValue.utf8), Bytes(String($0.phrasing).utf8)])
         }
@@ -39,8 +39,4 @@ struct CoachMemory {
   }
 
   private var file: StateFile { StateFile("coached", in: stateFolder) }
-
-  private static func isOf(_ daybook: Bytes, _ line: StateLine) -> Bool {
-    line.fields.count == 3 && line.fields[0] == daybook
-  }
 }

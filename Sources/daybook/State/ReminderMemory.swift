@@ -48,7 +48,7 @@ struct ReminderMemory {
 
   /// The day of a line of this daybook that is kept; nil of any other.
   private func day(of line: StateLine, of own: Bytes) -> Day? {
-    guard line.fields.count == 4, line.fields[0] == own, let said = Day(line.text(1)),
+    guard line.isOf(own, fields: 4), let said = Day(line.text(1)),
       (0..<Self.span).contains(day - said)
     else { return nil }
     return said

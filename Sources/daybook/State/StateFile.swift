@@ -14,6 +14,9 @@ struct StateLine: Hashable, Sendable {
     fields = line.parts(UInt8(ascii: "\t")).map { decoded(stateField: $0) }
   }
 
+  /// Whether it is a daybook's, with that many fields.
+  func isOf(_ daybook: Bytes, fields count: Int) -> Bool { fields.count == count && fields[0] == daybook }
+
   /// A field as text.
   func text(_ place: Int) -> String { String(decoding: fields[place], as: UTF8.self) }
 

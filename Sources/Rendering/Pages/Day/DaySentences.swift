@@ -66,7 +66,7 @@ extension DayPage {
     let declared = declared(measure)
     let unit = declared.unit
     guard let target = measure.target else {
-      return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + loans(measure)
+      return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + loans(to: measure)
     }
     var facts = [screen.progress(measure.counted, of: target, in: unit)]
     if target.isWeekly {
@@ -88,22 +88,13 @@ extension DayPage {
         words.pace(
           by: amount(pace.expected), ahead: pace.ahead.map(amount), behind: pace.behind.map(amount)))
     }
-    return sentences + loans(measure)
+    return sentences + loans(to: measure)
   }
 
   /// The sweet spot above a goal that is met; nil without one, and while the goal itself is what matters.
   func best(of measure: DayMeasure) -> String? {
     guard measure.goalState == .met, let best = measure.target?.best else { return nil }
     return words.bestFact(screen.goal(best, in: declared(measure).unit))
-  }
-
-  private func loans(_ measure: DayMeasure) -> [String] {
-    let unit = declared(measure).unit
-    return measure.loans.filter { $0.counted > 0 }.map {
-      words.lent(
-        screen.amount($0.counted, in: unit), of: screen.amount($0.taken, in: unit),
-        from: configuration.measures[$0.lender].title)
-    }
   }
 
   private func spoken(_ habit: DayHabit) -> String {
