@@ -21,20 +21,19 @@ extension Command {
 /// A command line that shows what a command is for.
 package struct Example: Sendable, Hashable {
   /// The whole line as typed, the program's name included.
-  package var line: String
-  /// The line as one would type it in Czech; nil if that is the same.
-  package var czechLine: String?
+  package var line: Phrase
   /// The effect of the line.
   package var meaning: Phrase
 
-  /// Pairs a command line with what it does.
-  package init(_ line: String, cs czechLine: String? = nil, _ meaning: Phrase) {
-    (self.line, self.czechLine) = (line, czechLine)
-    self.meaning = meaning
+  /// Pairs a command line, as it is typed in each language, with what it does.
+  package init(_ line: String, cs czech: String, _ meaning: Phrase) {
+    (self.line, self.meaning) = (Phrase(line, cs: czech), meaning)
   }
 
-  /// The line as it is shown in a language.
-  func line(in language: Language) -> String { language == .cs ? czechLine ?? line : line }
+  /// Pairs a command line that is typed alike in every language with what it does.
+  package init(_ line: String, _ meaning: Phrase) {
+    self.init(line, cs: line, meaning)
+  }
 }
 
 /// The declaration of a command, from which parsing, help, man page and completions are all made.

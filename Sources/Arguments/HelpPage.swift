@@ -76,7 +76,7 @@ extension CommandTable {
     }
     if !described.examples.isEmpty {
       let entries = described.examples.map {
-        HelpPage.Entry(term: $0.line(in: language), text: $0.meaning[language])
+        HelpPage.Entry(term: $0.line[language], text: $0.meaning[language])
       }
       sections.append(.examples(title: FixedWords.examples[language], entries))
     }

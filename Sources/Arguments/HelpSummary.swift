@@ -19,7 +19,7 @@ extension CommandTable {
         .paragraphs(title: nil, [abstract[language]]),
         .commands(
           title: FixedWords.examples[language],
-          examples.map { HelpPage.Entry(term: $0.line(in: language), text: $0.meaning[language]) }),
+          examples.map { HelpPage.Entry(term: $0.line[language], text: $0.meaning[language]) }),
         .parameters(title: FixedWords.commands[language], rows),
         .paragraphs(title: nil, [closing.map { $0[language] }.joined(separator: " ")]),
       ])

@@ -158,7 +158,7 @@ private struct MdocPage {
     for (index, example) in examples.enumerated() {
       if index > 0 { lines.append(".Pp") }
       lines += Mdoc.text(example.meaning[language].ended(with: ":"))
-      lines.append(".Dl \(Mdoc.argument(example.line(in: language)))")
+      lines.append(".Dl \(Mdoc.argument(example.line[language]))")
     }
   }
 

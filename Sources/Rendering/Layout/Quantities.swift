@@ -18,7 +18,7 @@ extension Screen {
     let shown = shown(micros, in: unit)
     guard !isDuration(shown.unit) else { return text(shown).filter { $0 != " " && $0 != "\u{A0}" } }
     let number = words.number(micros: shown.micros, .upTo(decimals(of: shown)))
-    return number.filter { $0 != "\u{A0}" && ($0 != "," || words.language == .cs) } + shown.unit.name
+    return number.filter { String($0) != words.groupMark } + shown.unit.name
   }
 
   /// An amount with no more decimals than another has, with which it is seen together.

@@ -39,9 +39,9 @@ extension Words {
 
   /// The word for cups behind a number of them, as it is printed.
   private func cups(_ number: String) -> String {
-    if language == .en { return number == "1" ? "cup" : "cups" }
-    guard let count = Int(number) else { return number.contains(",") ? "hrnku" : "hrnků" }
-    return czech(count, "hrnek", "hrnky", "hrnků")
+    say(
+      number == "1" ? "cup" : "cups",
+      Int(number).map { czech($0, "hrnek", "hrnky", "hrnků") } ?? (number.contains(",") ? "hrnku" : "hrnků"))
   }
 
   /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.
@@ -67,12 +67,14 @@ extension Words {
     return (count + (isUp ? 1 : 0)) * step
   }
 
+  /// What stands between the thousands of a number.
+  var groupMark: String { say(",", blank) }
+
   private func groups(of digits: String) -> String {
     guard digits.utf8.count > 3 else { return digits }
-    let separator = say(",", blank)
     var grouped = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += separator }
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += groupMark }
       grouped.append(digit)
     }
     return grouped

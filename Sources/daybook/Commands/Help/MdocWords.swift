@@ -82,7 +82,7 @@ struct MdocWords {
     }
     role = .plain
     let text = StyledText(quoted.joined(separator: " "), .accent)
-    words.append(Word(text: language == .cs ? "„\(text)“" : "'\(text)'", isGlued: glues))
+    words.append(Word(text: language.pick("'\(text)'", cs: "„\(text)“"), isGlued: glues))
     glues = false
   }
 

@@ -3,9 +3,10 @@ import Speech
 
 extension Weekday {
   /// The day on which weeks begin where a person lives, as the environment's locale says it, by the CLDR; Monday where
-  /// it says nothing, and in Czech.
+  /// it says nothing. In a language of one land, such as Czech, it is that land's.
   static func first(in environment: Environment, language: Language) -> Weekday {
-    guard language != .cs,
+    if let own: Weekday = language.pick(nil, cs: .monday) { return own }
+    guard
       let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap({ environment[$0] }).first(where: {
         !$0.isEmpty
       }),
