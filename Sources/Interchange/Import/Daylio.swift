@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Speech
 
 /// Daylio's CSV export: `full_date,date,weekday,time,mood,activities,note_title,note`.
 ///
@@ -26,10 +27,11 @@ package enum Daylio: ForeignFormat {
         let mood = row["mood"].lowercased()
         let words = [row["note_title"], row["note"]].filter { !$0.isEmpty }.joined(separator: ": ")
         var text = words
-        if let value = moods[mood] {
+        if let place = moods.all.lazy.compactMap({ $0.firstIndex(of: mood) }).first {
           draft.declare(moodName, isHabit: false, ["unit count mean"])
           draft.take(
-            .amount(micros: value * 1_000_000, unit: ""), of: moodName, on: day, at: time.time, text: text,
+            .amount(micros: Int64(place + 1) * 1_000_000, unit: ""), of: moodName, on: day, at: time.time,
+            text: text,
             id: "\(day)-\(row["time"])-mood")
           text = ""
         } else {
@@ -57,11 +59,9 @@ package enum Daylio: ForeignFormat {
     "full_date", "date", "weekday", "time", "mood", "activities", "note_title", "note",
   ]
 
-  /// The moods that everybody begins with.
-  private static let moods: [String: Int64] = [
-    "rad": 5, "good": 4, "meh": 3, "bad": 2, "awful": 1, "super": 5, "dobře": 4, "tak nějak": 3, "špatně": 2,
-    "hrozně": 1,
-  ]
+  /// The moods that everybody begins with, from the one that counts 1 to the one that counts 5.
+  private static let moods = Translated(
+    ["awful", "bad", "meh", "good", "rad"], cs: ["hrozně", "špatně", "tak nějak", "dobře", "super"])
 
   /// The time of an entry; nil if it is none, without a time if there is nothing.
   private static func time(_ cell: String) -> (time: TimeOfDay?, Void)? {

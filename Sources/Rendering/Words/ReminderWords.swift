@@ -1,5 +1,6 @@
 import Journal
 import Reports
+import Speech
 
 extension Screen {
   /// A reminder as a sentence, about a measure in its unit. Each turn says it in other words.
@@ -13,9 +14,8 @@ extension Screen {
     // Where it is water, it goes without saying what is meant.
     let what = unit.kind == .volume ? "" : " (\(title))"
     func clock(_ minute: Int) -> String { words.time(facts.time(ofMinute: minute)) }
-    func choice(_ phrases: [(String, String)]) -> String {
-      let phrase = phrases[Int(turn.magnitude % UInt(phrases.count))]
-      return words.say(phrase.0, phrase.1)
+    func choice(_ phrases: [Phrase]) -> String {
+      phrases[Int(turn.magnitude % UInt(phrases.count))][words.language]
     }
     switch reminder {
     case .amount(let amount, let until, let perHour):
@@ -23,27 +23,25 @@ extension Screen {
       let pace = self.amount(rounded(perHour, in: unit), in: unit)
       let left = largeAmount(max(0, (facts.goal ?? 0) - facts.total), in: unit)
       return choice([
-        (
+        Phrase(
           "You need about \(pace) an hour to reach \(goal)\(what) by \(end): \(portion) by \(by).",
-          "Abyste do \(end) dosáhli \(goal)\(what), potřebujete asi \(pace) za hodinu: do \(by) \(portion)."
+          cs:
+            "Abyste do \(end) dosáhli \(goal)\(what), potřebujete asi \(pace) za hodinu: do \(by) \(portion)."
         ),
-        (
+        Phrase(
           "\(portion.asSentenceStart)\(what) by \(by), and you are on course for \(goal).",
-          "\(portion.asSentenceStart)\(what) do \(by) a cíl \(goal) vyjde."
-        ),
-        (
+          cs: "\(portion.asSentenceStart)\(what) do \(by) a cíl \(goal) vyjde."),
+        Phrase(
           "How about \(portion)\(what) by \(by)? \(left) to go until \(end).",
-          "Co takhle \(portion)\(what) do \(by)? Do \(end) zbývá \(left)."
-        ),
+          cs: "Co takhle \(portion)\(what) do \(by)? Do \(end) zbývá \(left)."),
       ])
     case .last(let remaining):
       let portion = portion(remaining, of: facts.cup, in: unit)
       return choice([
-        ("Only \(portion) to go to \(goal)\(what).", "Do \(goal)\(what) chybí už jen \(portion)."),
-        (
+        Phrase("Only \(portion) to go to \(goal)\(what).", cs: "Do \(goal)\(what) chybí už jen \(portion)."),
+        Phrase(
           "\(portion.asSentenceStart) more, and \(goal)\(what) is done.",
-          "Ještě \(portion) a máte \(goal)\(what)."
-        ),
+          cs: "Ještě \(portion) a máte \(goal)\(what)."),
       ])
     case .outOfReach(let sensible):
       let rate = amount(rounded(sensible, in: unit), in: unit)
@@ -67,8 +65,10 @@ extension Screen {
         "\(title): aby do \(wake) bylo \(goal), buďte v posteli do \(clock(minute)).")
     case .met:
       return choice([
-        ("You reached \(goal)\(what) today. Well done!", "Dnes máte splněno \(goal)\(what). Výborně!"),
-        ("\(goal)\(what): done for today. Well done!", "\(goal)\(what): pro dnešek splněno. Výborně!"),
+        Phrase(
+          "You reached \(goal)\(what) today. Well done!", cs: "Dnes máte splněno \(goal)\(what). Výborně!"),
+        Phrase(
+          "\(goal)\(what): done for today. Well done!", cs: "\(goal)\(what): pro dnešek splněno. Výborně!"),
       ])
     case .late(let entry):
       let (name, by) = (words.shortened(entry.name).asSentenceStart, words.time(entry.by))
@@ -78,8 +78,8 @@ extension Screen {
     case .planned(let ticks):
       let list = ticks.map { "\(words.shortened($0.name)) (\(clock($0.minute)))" }.joined(separator: ", ")
       return choice([
-        ("Still open: \(list).", "Ještě zbývá: \(list)."),
-        ("Not ticked yet: \(list).", "Zatím nesplněno: \(list)."),
+        Phrase("Still open: \(list).", cs: "Ještě zbývá: \(list)."),
+        Phrase("Not ticked yet: \(list).", cs: "Zatím nesplněno: \(list)."),
       ])
     }
   }

@@ -20,7 +20,7 @@ extension Words {
   var metHead: String { say("Met", "Splněno") }
   var recentHead: String { say("Recent", "Nedávno") }
   var strengthHead: String { say("Strength", "Síla") }
-  var trendHead: String { "Trend" }
+  var trendHead: String { say("Trend", "Trend") }
   var trendChangeHead: String { say("Change in 7 days", "Změna za 7 dní") }
   var lastSevenHead: String { say("7-day mean", "Průměr 7 dní") }
 

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// No sentence is said in English to who asked for Czech: whatever stands in both answers is a name, a figure, a code or
@@ -46,6 +48,16 @@ import Testing
       return Set(lines.filter { LanguageLeakTests.isSentence($0) })
     }
     #expect(said("en").intersection(said("cs")) == [])
+  }
+
+  /// Who compares with one language forgets the next without a word of the compiler; a `pick` or a `Phrase` asks.
+  @Test func noSourceAsksWhetherItIsOneLanguage() throws {
+    let folder = packageFolder.appendingPathComponent("Sources")
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(text.firstMatch(of: /[!=]= \.(?:en|cs)\b/) == nil, "\(name)")
+    }
   }
 
   /// Whether three words of small letters follow one another that are no command to type.
