@@ -1,5 +1,4 @@
 import Arguments
-import Platform
 import Speech
 
 /// The work the bench was asked to do.

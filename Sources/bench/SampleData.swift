@@ -1,5 +1,3 @@
-import Platform
-
 /// Where a sample's day files lie.
 enum Layout: String {
   case flat, year

@@ -1,5 +1,3 @@
-import Platform
-
 extension Bench {
   /// Prints what a start costs: of an empty program, of the bench that plays the floor, of daybook.
   func tableOfStarts() throws(Failure) {

@@ -1,5 +1,4 @@
 import Journal
-import Notation
 import Speech
 
 /// Daylio's CSV export: `full_date,date,weekday,time,mood,activities,note_title,note`.

@@ -1,5 +1,4 @@
 import Journal
-import Notation
 
 /// Writes imported records as lines of a day file, and reads each line back.
 struct LineComposer {

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// From where to where the bars of a measure are drawn, in the unit that it is shown in.
 ///

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// A bar of text from 0 to a scale, with marks on it.
 struct Bar {

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// A glass of text, 7 lines of 13 columns, widest at the top, that fills in proportion.
 struct Glass {

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 extension Bar {
   /// The bar as an element that is as wide as its place, with its marks on it; it says nothing that does not stand in

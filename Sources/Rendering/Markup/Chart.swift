@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// A measure over days, weeks or months as a picture: bars of what adds up, else a line through the values and their
 /// trend, with the goals as they hold by date.

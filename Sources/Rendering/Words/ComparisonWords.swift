@@ -1,5 +1,3 @@
-import Reports
-
 extension Words {
   /// The head of a comparison by a habit or measure.
   func comparisonHeading(_ title: String, isNextDay: Bool) -> String {
@@ -51,9 +49,7 @@ extension Words {
   }
 
   /// Said of a tag that no line has.
-  func noLineHas(_ tag: String) -> String {
-    say("no line has it in these days", "v těchto dnech ho žádný řádek nemá")
-  }
+  var noLineHasIt: String { say("no line has it in these days", "v těchto dnech ho žádný řádek nemá") }
 
   /// The last day and line: `last on Mar 18, 2026-03-18.txt:4`.
   func lastOn(_ date: String, _ place: String) -> String {

@@ -1,4 +1,3 @@
-import Journal
 import Speech
 
 /// A word in the forms that whole numbers ask for.

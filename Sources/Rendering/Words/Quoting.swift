@@ -1,5 +1,3 @@
-import Journal
-
 extension Words {
   /// The columns that a text from a file takes in a sentence at the most.
   package static let quotedColumns = 40

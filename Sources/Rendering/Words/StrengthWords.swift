@@ -1,5 +1,3 @@
-import Reports
-
 /// By which days a strength goes.
 enum StrengthKind {
   /// The decided days of a habit.

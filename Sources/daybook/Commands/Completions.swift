@@ -1,6 +1,4 @@
 import Arguments
-import Journal
-import Rendering
 import Speech
 
 /// Prints the script that completes command lines in a shell.

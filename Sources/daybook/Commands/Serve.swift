@@ -1,5 +1,4 @@
 import Arguments
-import Journal
 import Platform
 import Rendering
 import Speech

@@ -1,7 +1,6 @@
 import Journal
 import Notation
 import Rendering
-import Reports
 
 extension DocumentLens {
   /// The candidates at a position.

@@ -1,4 +1,3 @@
-import Journal
 import Platform
 
 /// A text that is open in an editor, whose places are lines and characters, as the editor counts them.

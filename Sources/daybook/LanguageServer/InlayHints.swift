@@ -1,7 +1,6 @@
 import Journal
 import Notation
 import Rendering
-import Reports
 
 extension DocumentLens {
   /// What stands beside the lines of a range without being written: an amount in its measure's own unit behind it, and at

@@ -1,6 +1,5 @@
 import Journal
 import Platform
-import Rendering
 import Reports
 
 /// A daybook of which files are open in an editor: what it declares, and what all its files say, read once and kept as

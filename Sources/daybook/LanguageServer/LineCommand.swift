@@ -1,8 +1,5 @@
 import Journal
-import Notation
-import Platform
 import Rendering
-import Reports
 
 /// What can be done to a line or a day at once, as an action of an editor and as a command by its name.
 enum LineCommand: String, CaseIterable {

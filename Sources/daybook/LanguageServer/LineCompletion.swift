@@ -1,5 +1,4 @@
 import Journal
-import Notation
 import Rendering
 import Reports
 

@@ -1,6 +1,5 @@
 import Journal
 import Platform
-import Rendering
 import Reports
 
 /// A badge that was earned, and is kept for the first time.

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// The lines of a day's file as they stand, each with its number.
 package struct NumberedLines: Sendable {

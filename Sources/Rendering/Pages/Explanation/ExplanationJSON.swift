@@ -51,11 +51,11 @@ private struct ExplanationWriter {
               ]
             }),
           JSON.Member("ending", JSON(subject.ending) { json($0, of: subject.subject) }),
-          JSON.Member("endingWeek", JSON(subject.endingWeek) { json($0, of: subject.subject) }),
-          JSON.Member("weeks", JSON(each: subject.weeks) { json($0, of: subject.subject) }),
+          JSON.Member("endingWeek", JSON(subject.endingWeek, as: json)),
+          JSON.Member("weeks", JSON(each: subject.weeks, as: json)),
           JSON.Member("days", JSON(each: subject.days) { json($0, of: subject.subject) }),
           JSON.Member("outside", JSON(each: subject.outside) { json($0, of: subject.subject) }),
-          JSON.Member("outsideWeeks", JSON(each: subject.outsideWeeks) { json($0, of: subject.subject) }),
+          JSON.Member("outsideWeeks", JSON(each: subject.outsideWeeks, as: json)),
         ])
   }
 
@@ -185,7 +185,7 @@ private struct ExplanationWriter {
     return .object(members)
   }
 
-  private func json(_ week: WeekFacts, of subject: Reference) -> JSON {
+  private func json(_ week: WeekFacts) -> JSON {
     .object(
       [JSON.Member("from", JSON(week.days.from)), JSON.Member("to", JSON(week.days.to))]
         + JSON.members(of: week))

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// What a configuration tracks, two lines a habit or measure: its names, and its goals, cup, presets, schedule and dates.
 package struct TrackedListing {

@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// The first page of a site: today, the week, the streaks, the map of the year, and the way to everything.
 package struct IndexPage {

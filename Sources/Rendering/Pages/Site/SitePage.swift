@@ -1,5 +1,4 @@
 import Journal
-import Reports
 
 /// A page of a site: a report with the way to it above, and the way to the pages before and after it.
 package struct SitePage: Sendable {

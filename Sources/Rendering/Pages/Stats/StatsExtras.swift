@@ -88,7 +88,7 @@ extension StatsPage {
   }
 
   private func sentences(of tag: TagStatistics) -> [String] {
-    guard let last = tag.last else { return [words.noLineHas(tag.tag)] }
+    guard let last = tag.last else { return [words.noLineHasIt] }
     let place = words.source(paths[last.day] ?? "\(last.day).txt", [String(last.number + 1)])
     let date = words.isAloud ? words.date(last.day.parts) : words.shortDate(last.day.parts, showingYear: true)
     let sums = tag.sums.map { sum in

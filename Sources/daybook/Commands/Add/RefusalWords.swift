@@ -26,7 +26,7 @@ extension Words {
         if case .uncounted = problem.kind, measure != nil { continue }
         if let sentence = refusal(of: line, problem) { return sentence }
       }
-      if let measure { return missingAmount(of: measure, line) }
+      if let measure { return missingAmount(of: measure) }
       if let sentence = nearUnit(line) { return sentence }
       return say(
         "this would be text and count for nothing; to keep it, write \(noteCommand(line))",
@@ -107,7 +107,7 @@ extension Words {
     }
   }
 
-  private func missingAmount(of measure: Measure, _ line: String) -> String {
+  private func missingAmount(of measure: Measure) -> String {
     let command = addCommand("\(measure.name) \(exampleAmount(measure.unit.name, isTogether: true))")
     return say(
       "\(quoted(measure.name)) needs an amount right after its name; write it, such as \(command)",

@@ -1,7 +1,6 @@
 import Arguments
 import Journal
 import Rendering
-import Reports
 import Speech
 
 /// Goes through what is due and still open, a key each.

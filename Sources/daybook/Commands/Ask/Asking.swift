@@ -159,7 +159,7 @@ struct Asking {
     case (.measure(let measure), .skip):
       _ = try mark(.skipped, [daybook.configuration.measures[measure.measure].name], writing, &world)
     case (.measure(let measure), .preset(let number)):
-      let presets = amounts(of: measure.measure, on: day)
+      let presets = amounts(of: measure.measure)
       guard presets.indices.contains(number - 1) else { return false }
       try add(presets[number - 1], to: measure.measure, writing, &world)
     case (.measure(let measure), .done):
@@ -193,7 +193,7 @@ struct Asking {
   ) throws(CommandError) -> Bool {
     let declared = daybook.configuration.measures[measure]
     let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
-    let presets = amounts(of: measure, on: day)
+    let presets = amounts(of: measure)
     let example = presets.last ?? cup ?? words.exampleAmount(declared.unit.name, isTogether: true)
     return try valid(words.askAmount(example: example), &world) { (typed, world) throws(CommandError) in
       let number = Int(typed.trimmingBlanks) ?? 0

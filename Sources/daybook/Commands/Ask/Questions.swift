@@ -110,7 +110,7 @@ extension Asking {
       let progress = measure.target.map {
         daybook.settings.screen.progress(measure.total ?? 0, of: $0, in: declared.unit)
       }
-      let presets = amounts(of: measure.measure, on: day).enumerated().map {
+      let presets = amounts(of: measure.measure).enumerated().map {
         "\($0.offset + 1) = \($0.element)"
       }
       let offered = presets.isEmpty ? "" : " [\(presets.joined(separator: ", "))]"
@@ -129,7 +129,7 @@ extension Asking {
   }
 
   /// The amounts that a digit stands for.
-  func amounts(of measure: Int, on day: Day) -> [String] {
+  func amounts(of measure: Int) -> [String] {
     daybook.configuration.measures[measure].presets.prefix(9).map { daybook.configuration.typed($0) }
   }
 }

@@ -1,6 +1,4 @@
-import Journal
 import Platform
-import Rendering
 
 /// The person's own command that answers in place of the coach's rules.
 struct CoachProgram {

@@ -1,4 +1,3 @@
-import Journal
 import Rendering
 
 /// Why the command of `coach` did not answer.

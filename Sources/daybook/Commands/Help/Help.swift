@@ -1,5 +1,4 @@
 import Arguments
-import Journal
 import Rendering
 import Speech
 

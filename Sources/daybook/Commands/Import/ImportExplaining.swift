@@ -1,6 +1,5 @@
 import Interchange
 import Journal
-import Platform
 import Rendering
 
 extension ImportCommand {

@@ -1,4 +1,3 @@
-import Interchange
 import Platform
 
 /// The files of a zip archive, read through `unzip`; nothing of it is unpacked onto the disk.

@@ -1,7 +1,6 @@
 import Journal
 import Notation
 import Platform
-import Rendering
 
 /// The notes that a folder holds before it is a daybook: how they are laid out, and what recurs in them.
 struct Vault {

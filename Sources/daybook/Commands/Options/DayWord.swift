@@ -20,13 +20,13 @@ struct DayWord {
   }
 
   /// Whether one word says plainly a day, so that it hardly is text: `yesterday`, `today`, `2026-01-12`.
-  static func isSaid(_ word: String, today: Day) -> Bool {
+  static func isSaid(_ word: String) -> Bool {
     Day(word) != nil || TypedWords.nearDays.contains { $0.words.holds(word.lowercased()) }
   }
 
   /// Whether one word says plainly another day than today, which text beside it may mean as well.
   static func isPlain(_ word: String, today: Day) -> Bool {
-    isSaid(word, today: today) && Day(phrase: word, today: today) != today
+    isSaid(word) && Day(phrase: word, today: today) != today
   }
 
   /// How many words it takes.
@@ -42,7 +42,7 @@ extension WritingOptions {
     from words: inout [String], after name: String = "", of command: String, in daybook: Daybook
   ) throws(CommandError) {
     guard date == nil, name.isEmpty ? words.count > 1 : !words.isEmpty else { return }
-    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0], today: daybook.today) })
+    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) })
     else { return }
     var others = words
     let word = others.remove(at: place)

@@ -1,4 +1,3 @@
-import Arguments
 import Speech
 
 /// The groups that help and the manual list the commands in.

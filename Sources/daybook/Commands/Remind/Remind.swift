@@ -1,7 +1,6 @@
 import Arguments
 import Interchange
 import Journal
-import Notation
 import Platform
 import Rendering
 import Reports

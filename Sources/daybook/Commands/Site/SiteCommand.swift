@@ -2,7 +2,6 @@ import Arguments
 import Journal
 import Platform
 import Rendering
-import Reports
 import Speech
 
 /// Writes the whole daybook as pages that lead to one another.

@@ -65,38 +65,38 @@ struct SiteMaker: Sendable {
       page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
     case .problems: page(problemsBody, root: "", under: [])
     case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
-    case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place, "")
+    case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place)
     case .month(let place):
       page(
-        monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place, "")
+        monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place)
     case .week(let place):
       page(
         weekPage(plan.weeks[place], "../").body,
-        under: [link(year: plan.weeks[place].from), link(month: plan.weeks[place].from)], plan.weeks, place,
-        "")
+        under: [link(year: plan.weeks[place].from), link(month: plan.weeks[place].from)], plan.weeks, place)
     case .day(let place): try dayText(place)
     }
   }
 
-  private func page(_ body: HTMLBody?, root: String = "../", under: [SitePage.Link]? = nil) -> String {
+  private func page(
+    _ body: HTMLBody?, root: String = "../", under: [SitePage.Link]? = nil, before: SitePage.Link? = nil,
+    after: SitePage.Link? = nil
+  ) -> String {
     let crumbs = under.map { [SitePage.Link(words.siteTitle, to: root + "index.html")] + $0 } ?? []
-    return SitePage(body ?? HTMLBody(title: "", main: ""), root: root, crumbs: crumbs, words).text
+    return SitePage(
+      body ?? HTMLBody(title: "", main: ""), root: root, crumbs: crumbs, before: before, after: after, words
+    ).text
   }
 
   /// A page of a period, with the way to those before and after it.
   private func page(
-    _ body: HTMLBody?, under: [SitePage.Link], _ periods: [Period], _ place: Int, _ folder: String
+    _ body: HTMLBody?, under: [SitePage.Link], _ periods: [Period], _ place: Int
   ) -> String {
     func neighbour(_ place: Int) -> SitePage.Link? {
       guard periods.indices.contains(place) else { return nil }
       let period = periods[place]
       return SitePage.Link(title(of: period), to: file(of: period))
     }
-    return SitePage(
-      body ?? HTMLBody(title: "", main: ""), root: "../",
-      crumbs: [SitePage.Link(words.siteTitle, to: "../index.html")] + under, before: neighbour(place - 1),
-      after: neighbour(place + 1), words
-    ).text
+    return page(body, under: under, before: neighbour(place - 1), after: neighbour(place + 1))
   }
 
   private func title(of period: Period) -> String {
@@ -181,7 +181,7 @@ extension SiteMaker {
       under: [
         link(year: day), link(month: day),
         SitePage.Link(title(of: week), to: "../week/\(self.file(of: week))"),
-      ], plan.days, place, "")
+      ], plan.days, place)
   }
 
   private func indexBody() throws(FileTrouble) -> HTMLBody {

@@ -1,5 +1,3 @@
-import Platform
-
 /// A number that two different texts hardly ever share: FNV-1a of 64 bits, the same on every machine.
 struct SiteMark: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 import Rendering
 import Reports
 

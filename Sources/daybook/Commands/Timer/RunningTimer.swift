@@ -1,5 +1,4 @@
 import Journal
-import Platform
 import Rendering
 
 /// A timer that runs, and the day in whose file it stands.

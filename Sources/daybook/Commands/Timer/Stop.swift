@@ -39,7 +39,7 @@ struct StopCommand: Writer {
     let day = try daybook.day(writing.date)
     var names = words
     let typed = Self.time(ending: &names)
-    let running = try one(of: try daybook.runningTimers(asOf: day), named: names, on: day, daybook)
+    let running = try one(of: try daybook.runningTimers(asOf: day), named: names, daybook)
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
     // Of two days, the clock alone does not tell how often it went round.
@@ -47,7 +47,7 @@ struct StopCommand: Writer {
     guard end != timer.since, !hasGoneRound else {
       throw CommandError {
         $0.noTimeBetween(
-          name, since: timer.since, until: end, hasGoneRound: hasGoneRound, file: running.path,
+          name, since: timer.since, hasGoneRound: hasGoneRound, file: running.path,
           line: timer.line,
           running.day == daybook.today ? "" : " --date \(running.day)")
       }
@@ -89,7 +89,7 @@ struct StopCommand: Writer {
 
   /// The timer that is meant: the one of a name, the newest of several, else the only one.
   private func one(
-    of running: [RunningTimer], named names: [String], on day: Day, _ daybook: Daybook
+    of running: [RunningTimer], named names: [String], _ daybook: Daybook
   ) throws(CommandError) -> RunningTimer {
     let configuration = daybook.configuration
     let all = running.map { configuration.name(of: $0.timer.subject) }

@@ -50,7 +50,7 @@ extension Words {
 
   /// `stop` at the time of the start, or of what was started a day ago or more; lines count from 0.
   func noTimeBetween(
-    _ name: String, since: TimeOfDay, until end: TimeOfDay, hasGoneRound: Bool, file: String, line: Int32,
+    _ name: String, since: TimeOfDay, hasGoneRound: Bool, file: String, line: Int32,
     _ option: String
   ) -> String {
     let place = "\(shown(file)):\(line + 1)"

@@ -1,4 +1,3 @@
-import Journal
 import Rendering
 
 extension Words {
