@@ -21,8 +21,9 @@ extension PerfectDays {
 
   /// The same, of days that are judged already.
   init(of judged: JudgedDays, history: Period, period: Period) {
-    days = judged.sums(in: period).count(where: \.isPerfect)
-    let runs = Runs(unit: .day, judged.sums(in: history).map(\.bearing), from: history.from)
+    let sums = judged.sums(in: history)
+    days = (period == history ? sums : judged.sums(in: period)).count(where: \.isPerfect)
+    let runs = Runs(unit: .day, sums.lazy.map(\.bearing), from: history.from)
     current = runs.current
     longest = runs.longest
   }

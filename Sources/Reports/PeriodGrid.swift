@@ -38,6 +38,11 @@ package struct PeriodGrid: Hashable, Sendable {
 extension PeriodGrid {
   /// Judges every habit and goal on each day of a period; of one alone, if one is given.
   package init(of period: Period, only subject: Reference? = nil, in assessment: Assessment) {
+    self.init(of: period, only: subject, in: assessment, judged: nil)
+  }
+
+  /// The same, with the days judged already, if they are.
+  init(of period: Period, only subject: Reference? = nil, in assessment: Assessment, judged: JudgedDays?) {
     let configuration = assessment.configuration
     let isWeek = period == configuration.week(of: period.from)
     self.period = period
@@ -47,7 +52,8 @@ extension PeriodGrid {
     total = Count()
     hasFile = assessment.hasFile(on: period)
     for subject in subject.map({ [$0] }) ?? configuration.references {
-      guard let states = assessment.states(of: subject, in: period) else { continue }
+      guard assessment.hasState(subject, in: period) else { continue }
+      let states = Array(assessment.states(of: subject, in: period, judged))
       let count = assessment.sum(of: subject, states: states, in: period)
       total += count
       rows.append(

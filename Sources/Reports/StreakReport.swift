@@ -93,8 +93,7 @@ extension Assessment {
       for week in weeks.compactMap({ $0 }).recent(.week, \.state) { recent.add(week.state) }
       return (runs, recent)
     case .day:
-      let known = judged.flatMap { $0.span.from <= history.from ? $0.states(of: subject, in: history) : nil }
-      let states = known ?? judgedStates(of: subject, in: history)[...]
+      let states = states(of: subject, in: history, judged)
       var recent = Count()
       for state in states.recent(.day, \.self) { recent.add(state) }
       return (Runs(unit: .day, states.lazy.map(\.bearing), from: history.from), recent)

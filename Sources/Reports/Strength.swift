@@ -112,11 +112,6 @@ extension Assessment {
     }
   }
 
-  private func states(of subject: Reference, in days: Period, _ judged: JudgedDays?) -> ArraySlice<State> {
-    if let judged, judged.covers(days) { return judged.states(of: subject, in: days) }
-    return judgedStates(of: subject, in: days)[...]
-  }
-
   /// The days on which a strength by the week changes: "each day from the start up to today counts, skipped or not".
   private func countedDays(of subject: Reference) -> ClosedRange<Int>? {
     let span = span(of: subject)
@@ -150,7 +145,7 @@ extension Assessment {
     let counted = countedDays(of: subject)
     let days = Period(min(history.from, today), today)
     let unit = configuration.measures[measure].unit
-    let judged: ArraySlice<MeasureDay> =
+    let judged: Slice<MeasureDays> =
       if let known, known.covers(days) { known.measureDays(of: measure, in: days) } else {
         measureDays(of: measure, in: days)[...]
       }

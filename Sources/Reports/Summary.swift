@@ -75,7 +75,9 @@ extension Summary {
   package init(of period: Period, in assessment: Assessment) {
     let counted = assessment.countedDays(of: period)
     self.counted = counted
-    grid = PeriodGrid(of: period, in: assessment).counting(counted, in: assessment)
+    let judged = JudgedDays(in: assessment, with: period)
+    grid = PeriodGrid(of: period, in: assessment, judged: judged)
+      .counting(counted, in: assessment, judged: judged)
     // A row that was not asked for on any of the days is no part of the story.
     grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
     let earlier = Summary.periodBefore(period, firstWeekday: assessment.configuration.firstWeekday)
@@ -83,7 +85,7 @@ extension Summary {
     if let counted, let earlier {
       let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
       let reference = counted == period ? earlier : same
-      let sum = PeriodGrid(of: reference, in: assessment).total
+      let sum = PeriodGrid(of: reference, in: assessment, judged: judged).total
       if assessment.book.days.contains(where: reference.contains) {
         before = reference
         // A period that was mostly paused says little of how much is met.
@@ -92,7 +94,7 @@ extension Summary {
       }
     }
     vessel = counted.flatMap { assessment.vessel(over: $0) }
-    bestStreak = assessment.bestStreak(at: min(period.to, assessment.today))
+    bestStreak = assessment.bestStreak(at: min(period.to, assessment.today), judged: judged)
     bestDay = grid.bestDay
   }
 
@@ -125,8 +127,9 @@ extension Summary {
 
 extension PeriodGrid {
   /// The grid with every sum taken over some of its days alone; without any, nothing is met or due.
-  fileprivate func counting(_ days: Period?, in assessment: Assessment) -> PeriodGrid {
-    let part = days.map { PeriodGrid(of: $0, in: assessment) }
+  fileprivate func counting(_ days: Period?, in assessment: Assessment, judged: JudgedDays) -> PeriodGrid {
+    if days == period { return self }
+    let part = days.map { PeriodGrid(of: $0, in: assessment, judged: judged) }
     var grid = self
     for place in rows.indices {
       let same = part?.rows.first { $0.subject == rows[place].subject }
@@ -222,10 +225,16 @@ extension Assessment {
   }
 
   /// The longest streak as it stood on a day, of perfect days before others, then the first of equals.
-  fileprivate func bestStreak(at day: Day) -> Summary.BestStreak? {
-    let then = Assessment(
-      book: book, configuration: configuration, today: min(today, day), firstFile: firstFile)
-    let judged = JudgedDays(in: then, with: Period(then.today, then.today))
+  ///
+  /// `judged` has the days as they stand today.
+  fileprivate func bestStreak(at day: Day, judged: JudgedDays) -> Summary.BestStreak? {
+    let isToday = day >= today
+    let then =
+      isToday
+      ? self
+      : Assessment(
+        book: book, configuration: configuration, today: day, firstFile: firstFile, workers: workers)
+    let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
     let perfect = PerfectDays(of: judged, history: then.history, period: Period(then.today, then.today))
       .current
     var best = Summary.BestStreak(subject: nil, streak: perfect)

@@ -7,12 +7,24 @@ package protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByInt
   var number: Int64 { get }
   /// Makes a quantity of a bare number.
   init(_ number: Int64)
+  // Each type states these in its own words, since only so a loop of another module has them without a call.
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
 }
 
 /// The size of an amount: a whole number of its kind's smallest parts, which `Unit` lists.
 package struct Parts: ExactQuantity {
   package let number: Int64
   @inlinable package init(_ number: Int64) { self.number = number }
+
+  @inlinable package static func + (left: Parts, right: Parts) -> Parts {
+    Parts(left.number.sum(right.number))
+  }
+  @inlinable package static func - (left: Parts, right: Parts) -> Parts {
+    Parts(left.number.rest(right.number))
+  }
+  @inlinable package static func += (left: inout Parts, right: Parts) { left = left + right }
+  @inlinable package static func < (left: Parts, right: Parts) -> Bool { left.number < right.number }
 
   /// The largest size that one written amount may have; beyond it a line is an error, not a sum.
   package static let largest: Parts = 9_000_000_000_000_000
@@ -30,6 +42,14 @@ package struct Parts: ExactQuantity {
 package struct Micros: ExactQuantity {
   package let number: Int64
   @inlinable package init(_ number: Int64) { self.number = number }
+
+  @inlinable package static func + (left: Micros, right: Micros) -> Micros {
+    Micros(left.number.sum(right.number))
+  }
+  @inlinable package static func - (left: Micros, right: Micros) -> Micros {
+    Micros(left.number.rest(right.number))
+  }
+  @inlinable package static func < (left: Micros, right: Micros) -> Bool { left.number < right.number }
 
   /// So many whole units, kept at the edge of 64 bits.
   package init(whole units: Int) { self = Micros(Int64(units)).scaled(by: 1_000_000, over: 1) }
@@ -60,24 +80,10 @@ package struct Micros: ExactQuantity {
 extension ExactQuantity {
   @inlinable package init(integerLiteral number: Int64) { self.init(number) }
 
-  @inlinable package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
-
   /// The largest that 64 bits hold.
   package static var max: Self { Self(.max) }
   /// The least that 64 bits hold.
   package static var min: Self { Self(.min) }
-
-  /// A sum that stays at the edge of 64 bits instead of passing it.
-  @inlinable package static func + (left: Self, right: Self) -> Self {
-    let (sum, overflow) = left.number.addingReportingOverflow(right.number)
-    return Self(overflow ? (right.number < 0 ? Int64.min : Int64.max) : sum)
-  }
-
-  /// A difference that stays at the edge of 64 bits instead of passing it.
-  @inlinable package static func - (left: Self, right: Self) -> Self {
-    let (rest, overflow) = left.number.subtractingReportingOverflow(right.number)
-    return Self(overflow ? (right.number < 0 ? Int64.max : Int64.min) : rest)
-  }
 
   @inlinable package static func += (left: inout Self, right: Self) { left = left + right }
 
@@ -99,6 +105,18 @@ extension ExactQuantity {
 }
 
 extension Int64 {
+  /// A sum that stays at the edge of 64 bits instead of passing it.
+  @inlinable package func sum(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// A difference that stays at the edge of 64 bits instead of passing it.
+  @inlinable package func rest(_ other: Int64) -> Int64 {
+    let (rest, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : rest
+  }
+
   /// `self * factor / divisor`, exact within, rounded half to even at the end; kept at the edge of 64 bits.
   ///
   /// `divisor` is above zero.

@@ -76,7 +76,7 @@ package struct Assessment: Sendable {
   func judgedStates(of subject: Reference, in period: Period) -> [State] {
     switch subject {
     case .habit(let habit): habitStates(of: habit, in: period)
-    case .measure(let measure): measureDays(of: measure, in: period).map(\.state)
+    case .measure(let measure): measureDays(of: measure, in: period).states
     }
   }
 

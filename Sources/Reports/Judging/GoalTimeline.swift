@@ -5,12 +5,15 @@ struct GoalTimeline {
   /// A goal that holds, if its habit is met.
   private struct Candidate {
     var habit: Int?
-    var target: Target
+    /// The place of the goal among `targets`.
+    var target: Int
   }
 
   /// The first day of each stretch, ascending, and its goals from the strongest to the first without a habit.
   private var stretches: [(from: Int, candidates: [Candidate])] = []
   private var place = 0
+  /// Every goal that holds on a day, as it stands on it.
+  private(set) var targets: [Target] = []
 
   /// Works them out for the days of a period.
   init(of measure: Int, in period: Period, configuration: Configuration) {
@@ -20,26 +23,23 @@ struct GoalTimeline {
       [period.from] + declared.goals.flatMap(\.turns) + declared.cups.flatMap(\.turns)
       + configuration.units.flatMap(\.sizes).flatMap(\.turns)
     for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
+      let goals = configuration.goalsByStrength(of: measure, on: day)
+      let first = targets.count
+      targets += goals.map { configuration.target($0, in: measure, on: day) }
       stretches.append(
-        (Int(day.number), Self.candidates(of: measure, on: day, configuration: configuration)))
+        (
+          Int(day.number),
+          goals.enumerated().map { Candidate(habit: $0.element.whenHabit, target: first + $0.offset) }
+        ))
     }
   }
 
-  private static func candidates(of measure: Int, on day: Day, configuration: Configuration) -> [Candidate] {
-    configuration.goalsByStrength(of: measure, on: day).map { goal in
-      Candidate(
-        habit: goal.whenHabit,
-        target: configuration.target(goal, in: measure, on: day))
-    }
-  }
-
-  /// The goal in force on a day; days are asked for in ascending order.
-  mutating func target(on number: Int, isMet: (_ habit: Int) -> Bool) -> Target? {
+  /// The place among `targets` of the goal in force on a day; days are asked for in ascending order.
+  mutating func target(on number: Int, isMet: (_ habit: Int) -> Bool) -> Int? {
     guard !stretches.isEmpty else { return nil }
     while place + 1 < stretches.count, stretches[place + 1].from <= number { place += 1 }
-    for candidate in stretches[place].candidates where candidate.habit.map(isMet) ?? true {
-      return candidate.target
-    }
+    let candidates = stretches[place].candidates
+    for candidate in candidates where candidate.habit.map(isMet) ?? true { return candidate.target }
     return nil
   }
 }

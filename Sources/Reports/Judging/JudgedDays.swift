@@ -8,7 +8,7 @@ struct JudgedDays: Sendable {
   /// The states of each subject on these days, in the order of `Configuration.references`.
   private let subjects: [[State]]
   /// The days of each measure, with its goals.
-  private let measures: [[MeasureDay]]
+  private let measures: [MeasureDays]
 
   /// Judges the days of a period.
   init(of span: Period, in assessment: Assessment) {
@@ -20,7 +20,7 @@ struct JudgedDays: Sendable {
     }
     subjects =
       assessment.each(of: Array(habits), over: span) { assessment.habitStates(of: $0, in: span) }
-      + self.measures.map { $0.map(\.state) }
+      + self.measures.map(\.states)
   }
 
   /// Judges the days that the book covers up to today, and those of a period.
@@ -35,8 +35,8 @@ struct JudgedDays: Sendable {
   }
 
   /// The days of a measure in a period within the span.
-  func measureDays(of measure: Int, in period: Period) -> ArraySlice<MeasureDay> {
-    measures[measure][(period.from - span.from)...(period.to - span.from)]
+  func measureDays(of measure: Int, in period: Period) -> Slice<MeasureDays> {
+    measures[measure][(period.from - span.from)..<(period.to - span.from + 1)]
   }
 
   /// Whether the days of a period are among them.
@@ -70,6 +70,12 @@ extension [Count] {
 }
 
 extension Assessment {
+  /// The state of a subject on each day of a period; `judged` has the days if they are judged already.
+  func states(of subject: Reference, in days: Period, _ judged: JudgedDays?) -> ArraySlice<State> {
+    if let judged, judged.covers(days) { return judged.states(of: subject, in: days) }
+    return judgedStates(of: subject, in: days)[...]
+  }
+
   /// The sum of each day of a period, over every habit and goal.
   package func sums(ofDaysIn period: Period) -> [Count] {
     JudgedDays(of: period, in: self).sums(in: period)

@@ -1,13 +1,5 @@
 import Journal
 
-/// One day of a measure: its state, and the goal in force.
-struct MeasureDay {
-  var state: State
-  var target: Target?
-  /// The parts of the week up to and with this day, of all of it on its last day.
-  var weekParts: Parts
-}
-
 extension Assessment {
   /// The goal in force for a measure on each day of a period; nil where there is none.
   ///
@@ -16,15 +8,15 @@ extension Assessment {
   }
 
   /// Each day of a measure in a period.
-  func measureDays(of measure: Int, in period: Period) -> [MeasureDay] {
+  func measureDays(of measure: Int, in period: Period) -> MeasureDays {
     let subject = book.subject(.measure(measure))
     let now = Int(today.number)
-    let unit = configuration.measures[measure].unit
-    let addsUp = configuration.measures[measure].aggregate == .sum
+    let declared = configuration.measures[measure]
+    let (unit, addsUp, hasGoals) = (declared.unit, declared.aggregate == .sum, !declared.goals.isEmpty)
     var timeline = GoalTimeline(of: measure, in: period, configuration: configuration)
     // What is made of others has no mark: its days are judged before.
     var derived: [Int: [State]] = [:]
-    for habit in configuration.measures[measure].goals.compactMap(\.whenHabit) where derived[habit] == nil {
+    for habit in declared.goals.compactMap(\.whenHabit) where derived[habit] == nil {
       guard let derivation = configuration.habits[habit].derivation else { continue }
       derived[habit] = derivedStates(of: habit, derivation, in: period)
     }
@@ -35,8 +27,7 @@ extension Assessment {
       firstWeekday: configuration.firstWeekday)
     var week = WeekSoFar()
     var ownGoals = book.ownGoals(of: measure, in: period)[...]
-    var days: [MeasureDay] = []
-    days.reserveCapacity(period.count)
+    var days = MeasureDays(timeline.targets, count: period.count)
     for number in Int(begin.number)...Int(period.to.number) {
       let day = walk.next()
       let row = day.row
@@ -45,10 +36,11 @@ extension Assessment {
       if day.placeInWeek == 0 { week = WeekSoFar() }
       week.add(value, mark: mark, on: day)
       if number >= Int(period.from.number) {
-        var target: Target?
+        var target: Int?
         if let own = ownGoals.first, Int(own.day.number) == number {
           ownGoals.removeFirst()
-          target = configuration.target(own.goal.bound, isWeekly: false, in: measure, on: own.day)
+          target = days.add(
+            configuration.target(own.goal.bound, isWeekly: false, in: measure, on: own.day))
         } else {
           target = timeline.target(on: number) { habit in
             if let states = derived[habit] { return states[number - Int(period.from.number)] == .met }
@@ -56,7 +48,8 @@ extension Assessment {
           }
         }
         var state = State.unknown
-        if let target {
+        if let place = target {
+          let target = days.target(at: place)
           if !target.isWeekly {
             state = Self.state(
               of: value, mark: mark, on: day, target: target, unit: unit, addsUp: addsUp, isOver: number < now
@@ -66,11 +59,11 @@ extension Assessment {
           } else {
             state = .notDue
           }
-        } else if !configuration.measures[measure].goals.isEmpty {
+        } else if hasGoals {
           // "Not due: a measure has no goal on that day." One that declares none has no states at all.
           state = mark == .skipped || day.isPaused ? .skipped : day.isOutside ? .unknown : .notDue
         }
-        days.append(MeasureDay(state: state, target: target, weekParts: week.parts))
+        days.append(state, target: target, weekParts: week.parts)
       }
     }
     return days

@@ -46,7 +46,12 @@ extension Assessment {
   /// The weeks whose last day lies in a period, as a weekly quota or goal sees them; none for a subject
   /// without one, and none where no weekly goal is in force on a week's last day.
   package func weeks(of subject: Reference, in period: Period) -> [WeekFacts] {
-    weekFacts(of: subject, in: period).compactMap { $0 }
+    if case .measure(let measure) = subject,
+      !configuration.measures[measure].goals.contains(where: \.isWeekly)
+    {
+      return []
+    }
+    return weekFacts(of: subject, in: period).compactMap { $0 }
   }
 
   /// The same, with nil for a week that has no weekly goal.
