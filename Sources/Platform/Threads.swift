@@ -12,33 +12,73 @@ extension System {
   package static func concurrently<Answer: Sendable>(
     _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Answer
   ) -> [Answer] {
+    var answers: [Answer] = []
+    answers.reserveCapacity(count)
+    concurrently(count, threads: threads, body) {
+      answers.append($0)
+      return true
+    }
+    return answers
+  }
+
+  /// The same, giving each answer to `take` on this thread, in the order of numbers and as soon as those before it are
+  /// given. When it says no, or throws, no further number is begun.
+  package static func concurrently<Answer: Sendable, Failure: Error>(
+    _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Answer,
+    inOrder take: (Answer) throws(Failure) -> Bool
+  ) throws(Failure) {
     let pieces = WorkPieces(count, body)
-    let joins = (1..<max(1, min(threads, count))).map { _ in startedThread { pieces.work() } }
-    pieces.work()
+    let joins = (1..<max(1, min(threads, count))).map { _ in
+      startedThread { while pieces.workOnOne() {} }
+    }
+    var isGoingOn = true
+    var failure: Failure?
+    do throws(Failure) {
+      while isGoingOn, pieces.workOnOne() { isGoingOn = try pieces.give(to: take) }
+    } catch { failure = error }
+    if !isGoingOn || failure != nil { pieces.stop() }
     for join in joins { join?() }
-    return pieces.answers
+    if let failure { throw failure }
+    if isGoingOn { _ = try pieces.give(to: take) }
   }
 
   /// Numbered pieces of work, which threads take one after the other.
   private struct WorkPieces<Answer: Sendable>: Sendable {
-    private let state: Guarded<(next: Int, found: [Answer?])>
+    /// The first number that nobody has taken, the first whose answer was not given, and the answers between.
+    private let state: Guarded<(next: Int, given: Int, found: [Answer?])>
     private let body: @Sendable (Int) -> Answer
 
     init(_ count: Int, _ body: @escaping @Sendable (Int) -> Answer) {
       self.body = body
-      state = Guarded((0, Array(repeating: nil, count: count)))
+      state = Guarded((0, 0, Array(repeating: nil, count: count)))
     }
 
-    /// The results of the pieces, in their order.
-    var answers: [Answer] { state.withLock { $0.found.compactMap { $0 } } }
+    /// Takes a piece and works on it; false if none is left.
+    func workOnOne() -> Bool {
+      guard let number = taken() else { return false }
+      let answer = body(number)
+      state.withLock { $0.found[number] = answer }
+      return true
+    }
 
-    /// Takes pieces until none is left.
-    func work() {
-      while let number = taken() {
-        let answer = body(number)
-        state.withLock { $0.found[number] = answer }
+    /// Gives the answers that follow those already given, up to the first that is not known; false if `take` said no.
+    func give<Failure: Error>(to take: (Answer) throws(Failure) -> Bool) throws(Failure) -> Bool {
+      while let answer = nextAnswer() { if try !take(answer) { return false } }
+      return true
+    }
+
+    private func nextAnswer() -> Answer? {
+      state.withLock { state in
+        guard state.given < state.found.count, let answer = state.found[state.given] else { return nil }
+        // What is given need not be kept.
+        state.found[state.given] = nil
+        state.given += 1
+        return answer
       }
     }
+
+    /// Lets no further piece be taken.
+    func stop() { state.withLock { $0.next = $0.found.count } }
 
     private func taken() -> Int? {
       state.withLock { state in

@@ -46,6 +46,13 @@ package struct Book: Sendable {
     endRow(record.ownGoals)
   }
 
+  /// Makes room for so many more days, so that they are added without moving those before.
+  package mutating func reserve(_ count: Int) {
+    days.reserveCapacity(days.count + count)
+    marks.reserveCapacity(marks.count + count * subjectCount)
+    values.reserveCapacity(values.count + count * measureCount)
+  }
+
   /// Begins the row of a day, later than all before.
   mutating func beginRow(of day: Day) {
     days.append(day)

@@ -64,19 +64,23 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let (daybook, interpreter) = (self, interpreter)
-    let readings = inParts(index.days(within: period)) { part in daybook.read(part, by: interpreter) }
+    let (daybook, interpreter, days) = (self, interpreter, index.days(within: period))
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
-    for reading in readings {
-      read.book.append(contentsOf: reading.book)
-      read.problems += reading.problems
-    }
+    read.book.reserve(days.count)
+    inParts(
+      days, { daybook.read($0, by: interpreter) },
+      inOrder: { part in
+        read.book.append(contentsOf: part.book)
+        read.problems += part.problems
+        return true
+      })
     return read
   }
 
   /// Reads some files of a listing, one after the other.
   private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
+    read.book.reserve(entries.count)
     var interpreter = interpreter
     add(entries, to: &read, by: &interpreter)
     return read

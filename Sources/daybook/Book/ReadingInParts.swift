@@ -50,19 +50,42 @@ extension Daybook {
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {
-    guard entries.count > 64 else { return entries.isEmpty ? [] : [work(entries)] }
-    let sample = entries.prefix(8)
+    var answers: [Answer] = []
+    inParts(entries, work) {
+      answers.append($0)
+      return true
+    }
+    return answers
+  }
+
+  /// The same, giving each answer to `take` on this thread as soon as those before it are given, until it says no;
+  /// backwards the part with the last days is the first.
+  func inParts<Answer: Sendable, Failure: Error>(
+    _ entries: ArraySlice<DayIndex.Entry>, backwards: Bool = false,
+    _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer,
+    inOrder take: (Answer) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard entries.count > 64 else {
+      if !entries.isEmpty { _ = try take(work(entries)) }
+      return
+    }
+    let sample = backwards ? entries.suffix(8) : entries.prefix(8)
     let start = System.nanoseconds(steady: true)
     let first = work(sample)
     let isCold = System.nanoseconds(steady: true) - start > sample.count * 100_000
-    let rest = entries.dropFirst(sample.count)
+    guard try take(first) else { return }
+    let rest = backwards ? entries.dropLast(sample.count) : entries.dropFirst(sample.count)
     let threads = isCold ? 16 : Threads.count
-    guard isCold || rest.count > 512, threads > 1 else { return [first, work(rest)] }
+    guard isCold || rest.count > 512, threads > 1 else {
+      _ = try take(work(rest))
+      return
+    }
     // Small enough that no thread has much left to do when the others have ended.
     let size = max(isCold ? 8 : 64, min(256, rest.count / (4 * threads)))
-    let parts = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
+    let ascending = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
     }
-    return [first] + System.concurrently(parts.count, threads: threads) { number in work(parts[number]) }
+    let parts = backwards ? ascending.reversed() : ascending
+    try System.concurrently(parts.count, threads: threads, { work(parts[$0]) }, inOrder: take)
   }
 }

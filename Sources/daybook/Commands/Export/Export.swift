@@ -104,11 +104,12 @@ struct ExportCommand: Writer {
       while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
         let next = rest.prefix(empty != nil ? 4096 : 256)
         rest = rest.dropFirst(next.count)
-        for part in exported(next, by: &export, empty, of: daybook) {
+        try exported(next, by: &export, empty, of: daybook) { (part) throws(CommandError) in
           problems += part.problems
           try target.write(part.bytes, in: &world)
+          progress.advance(by: part.dayCount) { daybook.words.exporting(percent: $0) }
+          return !world.output.isClosed && !progress.isInterrupted
         }
-        progress.advance(by: next.count) { daybook.words.exporting(percent: $0) }
       }
       if progress.isInterrupted {
         target.discard()
@@ -157,33 +158,38 @@ struct ExportCommand: Writer {
   /// The bytes written for some days, and the problems in them.
   private struct Part: Sendable {
     var bytes = Bytes()
+    var dayCount = 0
     var problems: [FileProblem] = []
     /// What else the export knows of the days, if they were added apart.
     var parted: (any PartedExport)?
   }
 
-  /// Adds days to an export; of one that may be made in parts several at the same time, each to an empty one.
+  /// Adds days to an export, and gives what is written of them; of one that may be made in parts several are made at the
+  /// same time, each from an empty one.
   private func exported(
     _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ empty: (any PartedExport)?,
-    of daybook: Daybook
-  ) -> [Part] {
+    of daybook: Daybook, _ take: (Part) throws(CommandError) -> Bool
+  ) throws(CommandError) {
     let interpreter = daybook.interpreter
-    guard var empty else { return [Self.part(days, by: &export, interpreter, of: daybook)] }
-    let head = Part(bytes: export.bytes)
-    export.bytes = []
+    guard var empty, var whole = export as? any PartedExport else {
+      _ = try take(Self.part(days, by: &export, interpreter, of: daybook))
+      return
+    }
+    let head = Part(bytes: whole.bytes)
+    whole.bytes = []
+    guard try take(head) else { return }
     empty.bytes = []
     let pristine = empty
-    let parts = daybook.inParts(days) { part in
+    defer { export = whole }
+    try daybook.inParts(days) { part in
       var export: any DayExport = pristine
       var made = Self.part(part, by: &export, interpreter, of: daybook)
       made.parted = export as? any PartedExport
       return made
+    } inOrder: { (part) throws(CommandError) in
+      Self.append(part.parted, to: &whole)
+      return try take(part)
     }
-    if var whole = export as? any PartedExport {
-      for part in parts { Self.append(part.parted, to: &whole) }
-      export = whole
-    }
-    return [head] + parts
   }
 
   private static func append<Export: PartedExport>(_ part: (any PartedExport)?, to whole: inout Export) {
@@ -194,10 +200,10 @@ struct ExportCommand: Writer {
     _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ interpreter: DayReader,
     of daybook: Daybook
   ) -> Part {
-    var part = Part()
+    var part = Part(dayCount: days.count)
     var interpreter = interpreter
-    // A day has about this much; room that is not written to costs nothing, and growing costs twice.
-    if export is any RowExport { export.bytes.reserveCapacity(1536 * days.count) }
+    // A day hardly has more; room that is not written to costs nothing, and growing costs twice.
+    if export is any RowExport { export.bytes.reserveCapacity(6144 * days.count) }
     daybook.eachFile(of: days) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
