@@ -10,8 +10,6 @@ package struct JSONLines: RowExport {
   private let chosen: Set<Reference>?
   private let members: RecordMembers
   private let names: RecordNames
-  /// The unit of each measure as a string.
-  private let units: ContiguousArray<ContiguousArray<UInt8>>
   package var row = RowBytes()
 
   /// Begins; `reader` is the one that the days are read by. With `subjects` only their lines are written.
@@ -20,7 +18,6 @@ package struct JSONLines: RowExport {
     chosen = subjects.map { Set($0) }
     members = RecordMembers(configuration, stateOfTicksAlone: false)
     names = RecordNames(configuration)
-    units = ContiguousArray(configuration.measures.map { json($0.unit.name.isEmpty ? nil : $0.unit.name) })
   }
 
   package mutating func add(
@@ -29,26 +26,33 @@ package struct JSONLines: RowExport {
   ) {
     let start = ContiguousArray("{\"date\":\"\(day)\"".utf8)
     let end = ContiguousArray(",\"path\":".utf8) + json(path) + ContiguousArray(",\"line\":".utf8)
-    let (chosen, members, names, units) = (chosen, members, names, units)
+    let (chosen, members, names) = (chosen, members, names)
     var ids = RecordIDs(of: day)
     eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
       line, rest, number, row, written in
       let id = names.id(of: line, in: source, by: &ids)
       if let chosen, line.subject.map(chosen.contains) != true { return }
       let hasWords = line.form != .tag && !rest.isEmpty
-      let words = hasWords ? JSONLines.words(of: rest, in: source) : []
-      let own = hasWords ? source.value(of: "id", among: rest.tags) : nil
+      let (words, tags) = hasWords ? (rest.text, rest.tags) : ([], [])
+      let own = hasWords ? source.value(of: "id", among: tags) : nil
       row.append(to: &written) { row, place in
         row.put(start, &place)
         row.put(timeOf: line.time, &place)
         members.put(line, of: source, into: &row, &place)
         row.put(",\"base_unit\":", &place)
         if line.amount != nil, let measure = line.subject?.measure {
-          row.put(units[measure], &place)
+          row.put(members.unitNames[measure], &place)
         } else {
           row.put("null", &place)
         }
-        if words.isEmpty { row.put(",\"text\":null,\"tags\":[]", &place) } else { row.put(words, &place) }
+        row.put(",\"text\":", &place)
+        row.put(json: words, of: source, &place)
+        row.put(",\"tags\":[", &place)
+        for (count, tag) in tags.enumerated() {
+          if count > 0 { row.put(",", &place) }
+          row.put(json: source, tag.places, &place)
+        }
+        row.put("]", &place)
         row.put(end, &place)
         row.put(digitsOf: UInt64(number) + 1, &place)
         row.put(",\"id\":", &place)
@@ -65,17 +69,4 @@ package struct JSONLines: RowExport {
   }
 
   package mutating func finish() {}
-
-  /// The free text and the tags of a line as two members.
-  private static func words(
-    of rest: borrowing LineRest, in source: ContiguousArray<UInt8>
-  ) -> ContiguousArray<UInt8> {
-    let text = rest.plainText(in: source)
-    var stream = JSONStream()
-    stream.beginArray()
-    for tag in rest.tags { stream.string(source, tag.places) }
-    stream.endArray()
-    return ContiguousArray(",\"text\":".utf8) + json(text.isEmpty ? nil : text)
-      + ContiguousArray(",\"tags\":".utf8) + stream.bytes
-  }
 }

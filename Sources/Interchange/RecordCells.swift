@@ -10,6 +10,9 @@ struct RecordCells {
   /// The unit of each measure as a cell, and its size in its kind's smallest parts.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
   private let unitParts: ContiguousArray<Int64>
+  /// The name of each measure's unit; that and a cup are nearly all that is left unsaid.
+  private let unitNames: ContiguousArray<String>
+  private let cup: ContiguousArray<UInt8>
 
   /// Prepares what rows share.
   init(_ configuration: Configuration, _ dialect: CSVDialect) {
@@ -19,6 +22,8 @@ struct RecordCells {
     units = ContiguousArray(
       configuration.measures.map { CSVWriter.bytes(of: .text($0.unit.name), dialect) })
     unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
+    unitNames = ContiguousArray(configuration.measures.map(\.unit.name))
+    cup = CSVWriter.bytes(of: .text(Unit.cup.name), dialect)
   }
 
   private static func head(
@@ -50,7 +55,7 @@ struct RecordCells {
     if !amount.unitText.isEmpty {
       row.put(words: CollectionOfOne(amount.unitText), of: source, dialect, &place)
     } else if let unit = line.unsaidUnit, !unit.isEmpty {
-      row.put(CSVWriter.bytes(of: .text(unit), dialect), &place)
+      row.put(cell(ofUnsaid: unit, line.subject?.measure), &place)
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
@@ -62,6 +67,12 @@ struct RecordCells {
       row.put(separator, &place)
     }
     row.put(separator, &place)
+  }
+
+  /// The cell of a unit that was left unsaid.
+  private func cell(ofUnsaid unit: String, _ measure: Int?) -> ContiguousArray<UInt8> {
+    if let measure, unit == unitNames[measure] { return units[measure] }
+    return unit == Unit.cup.name ? cup : CSVWriter.bytes(of: .text(unit), dialect)
   }
 }
 
@@ -85,7 +96,7 @@ struct RecordRow {
     mark = form == .tick ? statement.mark : .none
     time = statement.time
     amount = statement.amount.map { ($0.micros, $0.parts, $0.unitText) }
-    unsaidUnit = statement.amount.flatMap { $0.unitText.isEmpty ? amounts.recorded($0).unit.name : nil }
+    unsaidUnit = statement.amount.flatMap { $0.unitText.isEmpty ? amounts.unitName(of: $0) : nil }
   }
 
   /// Takes the facts of a tag on a line of a time.
@@ -96,6 +107,6 @@ struct RecordRow {
     mark = .none
     self.time = time
     amount = (tag.amount.micros, tag.amount.parts, tag.amount.unitText)
-    unsaidUnit = amounts.recorded(tag.amount).unit.name
+    unsaidUnit = tag.amount.unitText.isEmpty ? amounts.unitName(of: tag.amount) : nil
   }
 }

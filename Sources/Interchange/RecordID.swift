@@ -55,12 +55,19 @@ struct RecordIDs {
 
   /// FNV-1a, 64 bits, over the eight bytes of a number.
   private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
-    var (hash, rest) = (hash, number)
-    for _ in 0..<8 {
+    var (hash, rest, place) = (hash, number, 0)
+    while rest > 0 {
       hash = (hash ^ (rest & 0xFF)) &* prime
       rest >>= 8
+      place += 1
     }
-    return hash
+    // Bytes of zero only multiply.
+    return hash &* powers[8 - place]
+  }
+
+  /// The powers of the prime, from 0 to 8.
+  private static let powers: ContiguousArray<UInt64> = (0..<8).reduce(into: [1]) { powers, _ in
+    powers.append(powers[powers.count - 1] &* prime)
   }
 
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -7,11 +7,15 @@ struct RecordMembers {
   let names: ContiguousArray<ContiguousArray<UInt8>>
   private let heads: RecordHeads
   private let units: ContiguousArray<Unit>
+  /// The name of each measure's unit as a string, and that of a cup: nearly all that is left unsaid.
+  let unitNames: ContiguousArray<ContiguousArray<UInt8>>
+  private let cup = json(Unit.cup.name)
 
   /// Prepares what records share; with `stateOfTicksAlone` other records say nothing of a state.
   init(_ configuration: Configuration, stateOfTicksAlone: Bool) {
     names = ContiguousArray(configuration.habits.map { json($0.name) })
     units = ContiguousArray(configuration.measures.map(\.unit))
+    unitNames = ContiguousArray(units.map { json($0.name.isEmpty ? nil : $0.name) })
     heads = RecordHeads(configuration) { form, name, mark in
       var head = ContiguousArray(",\"kind\":\"\(form.code)\",\"name\":".utf8) + json(name)
       if form == .tick || !stateOfTicksAlone { head += ContiguousArray(",\"state\":".utf8) + json(mark.code) }
@@ -35,7 +39,7 @@ struct RecordMembers {
     if !amount.unitText.isEmpty {
       row.put(json: source, amount.unitText.places, &place)
     } else {
-      row.put(json(line.unsaidUnit.flatMap { $0.isEmpty ? nil : $0 }), &place)
+      putUnsaid(line.unsaidUnit ?? "", of: line.subject?.measure, into: &row, &place)
     }
     row.put(",\"value\":", &place)
     if let measure = line.subject?.measure {
@@ -43,6 +47,14 @@ struct RecordMembers {
     } else {
       row.put("null", &place)
     }
+  }
+
+  /// Writes the name of a unit that was left unsaid.
+  private func putUnsaid(
+    _ unit: String, of measure: Int?, into row: inout MutableSpan<UInt8>, _ place: inout Int
+  ) {
+    if let measure, unit == units[measure].name { return row.put(unitNames[measure], &place) }
+    row.put(unit == Unit.cup.name ? cup : json(unit.isEmpty ? nil : unit), &place)
   }
 }
 
@@ -57,10 +69,10 @@ extension MutableSpan<UInt8> {
   }
 
   /// Writes a string of a file's bytes, which are valid UTF-8.
-  fileprivate mutating func put(
+  mutating func put(
     json source: ContiguousArray<UInt8>, _ range: Range<Int>, _ place: inout Int
   ) {
-    for byte in source[range] where !(byte &- 0x61 < 26) {
+    guard source.isPlainJSON(range) else {
       var stream = JSONStream()
       stream.string(source, range)
       return put(stream.bytes, &place)
@@ -68,6 +80,38 @@ extension MutableSpan<UInt8> {
     put(UInt8(ascii: "\""), &place)
     put(source, range, &place)
     put(UInt8(ascii: "\""), &place)
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Writes words of a file, with a blank between each two, as a string; null of none.
+  mutating func put(
+    json words: ContiguousArray<Range<Int32>>, of source: ContiguousArray<UInt8>, _ place: inout Int
+  ) {
+    guard !words.isEmpty else { return put("null", &place) }
+    guard words.allSatisfy({ source.isPlainJSON($0.places) }) else {
+      return put(json(source.joined(words)), &place)
+    }
+    put(UInt8(ascii: "\""), &place)
+    put(words, of: source, &place)
+    put(UInt8(ascii: "\""), &place)
+  }
+
+  /// Writes words of a file, with a blank between each two.
+  mutating func put(
+    _ words: ContiguousArray<Range<Int32>>, of source: ContiguousArray<UInt8>, _ place: inout Int
+  ) {
+    for (count, word) in words.enumerated() {
+      if count > 0 { put(UInt8(ascii: " "), &place) }
+      put(source, word.places, &place)
+    }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Words of a file, with a blank between each two.
+  func joined(_ words: ContiguousArray<Range<Int32>>) -> String {
+    words.map { text($0) }.joined(separator: " ")
   }
 }
 

@@ -84,7 +84,12 @@ extension MutableSpan<UInt8> {
   @inline(__always)
   mutating func put(_ text: StaticString, _ place: inout Int) {
     text.withUTF8Buffer { source in
-      for index in source.indices { put(unsafe source[index], &place) }
+      guard place &+ source.count <= count else {
+        place &+= source.count
+        return
+      }
+      for index in source.indices { self[place &+ index] = unsafe source[index] }
+      place &+= source.count
     }
   }
 

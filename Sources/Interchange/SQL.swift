@@ -44,8 +44,7 @@ package struct SQL: RowExport {
       if let chosen, line.subject.map(chosen.contains) != true { return }
       count += 1
       let hasWords = line.form != .tag && !rest.isEmpty
-      let text = hasWords ? rest.plainText(in: source) : ""
-      let tags = hasWords ? rest.plainTags(in: source) : ""
+      let (text, tags) = hasWords ? (rest.text, rest.tags) : ([], [])
       row.append(to: &written) { row, place in
         row.put(count == 1 ? "INSERT INTO daybook_records VALUES\n  (" : ",\n  (", &place)
         row.put(digitsOf: firstNumber + count, &place)
@@ -79,9 +78,9 @@ package struct SQL: RowExport {
         } else {
           row.put("NULL, NULL, NULL, NULL, ", &place)
         }
-        row.put(literal: text, &place)
+        row.put(literal: text, of: source, &place)
         row.put(", ", &place)
-        row.put(literal: tags, &place)
+        row.put(literal: tags, of: source, &place)
         row.put(", ", &place)
         row.put(end, &place)
         row.put(digitsOf: UInt64(number) + 1, &place)
@@ -173,6 +172,21 @@ extension MutableSpan<UInt8> {
     if text.isEmpty { return put("NULL", &place) }
     let bytes = ContiguousArray(text.utf8)
     put(literal: bytes, bytes.indices, &place)
+  }
+
+  /// Writes words of a file in quotes, with a blank between each two; NULL of none.
+  fileprivate mutating func put(
+    literal words: ContiguousArray<Range<Int32>>, of source: ContiguousArray<UInt8>, _ place: inout Int
+  ) {
+    guard !words.isEmpty else { return put("NULL", &place) }
+    for word in words {
+      for byte in source[word.places] where byte == UInt8(ascii: "'") || byte == 0 {
+        return put(literal: source.joined(words), &place)
+      }
+    }
+    put("'", &place)
+    put(words, of: source, &place)
+    put("'", &place)
   }
 
   /// Writes a range of a file's bytes, which are valid UTF-8, in quotes.

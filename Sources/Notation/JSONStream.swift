@@ -208,6 +208,14 @@ package struct JSONStream {
   }
 }
 
+extension ContiguousArray<UInt8> {
+  /// Whether a range of bytes, which are valid UTF-8, stands in a string of JSON as it is; a no may be mistaken.
+  package func isPlainJSON(_ range: Range<Int>) -> Bool {
+    for byte in self[range] where !isPlain(byte) { return false }
+    return true
+  }
+}
+
 /// Whether a byte stands for itself in a string, without a look at those behind it.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {

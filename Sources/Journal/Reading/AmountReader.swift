@@ -139,6 +139,15 @@ package struct AmountReader: Sendable {
     configuration.unit(written(unit, of: measure), of: measure, on: day)
   }
 
+  /// The name of an amount's unit, which no date changes.
+  package func unitName(of amount: LineAmount) -> String {
+    switch written(amount.unit, of: amount.measure) {
+    case .fixed(let unit): unit.name
+    case .custom(let place): configuration.units[place].name
+    case .cup: Unit.cup.name
+    }
+  }
+
   /// An amount with its unit's name.
   package func recorded(_ amount: LineAmount) -> RecordedAmount {
     RecordedAmount(
