@@ -27,25 +27,15 @@ package struct Register: Hashable, Sendable {
   package init(
     _ found: [FoundLine], for query: LineQuery, order: Order = .newestFirst, in configuration: Configuration
   ) {
+    let tally = Tally(of: found, in: configuration)
     conditions = query.conditions
     lines = order == .oldestFirst ? found : Self.newestFirst(found)
-    days = found.indices.count { $0 == 0 || found[$0].day != found[$0 - 1].day }
-    let vocabulary = Vocabulary(configuration)
-    let named = query.conditions.compactMap { condition -> Int? in
-      switch condition {
-      case .subject(.measure(let measure)): return measure
-      case .key(let key):
-        guard case .measure(let measure)? = vocabulary.subject(named: key) else { return nil }
-        return measure
-      case .subject, .tag, .word: return nil
-      }
-    }
-    let all = [Sum](of: found, in: configuration)
-    sums = named.isEmpty ? (query.conditions.isEmpty ? [] : all) : all.filter { named.contains($0.measure) }
+    days = tally.days
+    sums = tally.sums(for: query, in: configuration)
   }
 
   /// The days the other way around; within a day nothing is moved.
-  private static func newestFirst(_ found: [FoundLine]) -> [FoundLine] {
+  package static func newestFirst(_ found: [FoundLine]) -> [FoundLine] {
     var ordered: [FoundLine] = []
     ordered.reserveCapacity(found.count)
     var end = found.count
@@ -59,11 +49,26 @@ package struct Register: Hashable, Sendable {
   }
 }
 
-extension [Register.Sum] {
-  /// The sums of the amounts in lines, of the measures that add up, in the order of the configuration.
-  init(of lines: [FoundLine], in configuration: Configuration) {
-    var totals = [Parts](repeating: 0, count: configuration.measures.count)
-    var counts = [Int](repeating: 0, count: configuration.measures.count)
+extension Register {
+  /// What lines come to, and those of other days added to them.
+  package struct Tally: Sendable {
+    /// The number of lines.
+    package private(set) var lines: Int
+    /// The number of days that have one.
+    package private(set) var days: Int
+    /// Of each measure the amounts, and the number of lines with one.
+    private var totals: [Parts]
+    private var counts: [Int]
+  }
+}
+
+extension Register.Tally {
+  /// Takes lines, those of a day one behind the other.
+  package init(of lines: [FoundLine], in configuration: Configuration) {
+    self.lines = lines.count
+    days = lines.indices.count { $0 == 0 || lines[$0].day != lines[$0 - 1].day }
+    totals = [Parts](repeating: 0, count: configuration.measures.count)
+    counts = [Int](repeating: 0, count: configuration.measures.count)
     for line in lines {
       var last = -1
       for amount in line.amounts {
@@ -72,7 +77,39 @@ extension [Register.Sum] {
         last = amount.measure
       }
     }
-    self = configuration.measures.indices.compactMap { measure in
+  }
+
+  /// Adds the tally of other days.
+  package static func += (left: inout Self, right: Self) {
+    left.lines += right.lines
+    left.days += right.days
+    for measure in left.totals.indices {
+      left.totals[measure] += right.totals[measure]
+      left.counts[measure] += right.counts[measure]
+    }
+  }
+
+  /// The sums of the measures that a query asks for; if it asks for none, of all in the lines; none where everything is
+  /// listed.
+  package func sums(for query: LineQuery, in configuration: Configuration) -> [Register.Sum] {
+    if query.conditions.isEmpty { return [] }
+    let vocabulary = Vocabulary(configuration)
+    let named = query.conditions.compactMap { condition -> Int? in
+      switch condition {
+      case .subject(.measure(let measure)): return measure
+      case .key(let key):
+        guard case .measure(let measure)? = vocabulary.subject(named: key) else { return nil }
+        return measure
+      case .subject, .tag, .word: return nil
+      }
+    }
+    let sums = sums(in: configuration)
+    return named.isEmpty ? sums : sums.filter { named.contains($0.measure) }
+  }
+
+  /// The sums of the measures that add up, in the order of the configuration.
+  func sums(in configuration: Configuration) -> [Register.Sum] {
+    configuration.measures.indices.compactMap { measure in
       let declared = configuration.measures[measure]
       guard counts[measure] > 0, declared.aggregate == .sum else { return nil }
       return Register.Sum(

@@ -18,10 +18,9 @@ package struct TagStatistics: Hashable, Sendable {
   /// Takes the lines that have a tag, ascending by day.
   package init(of tag: String, in found: [FoundLine], _ configuration: Configuration) {
     self.tag = tag
-    lines = found.count
-    days = found.indices.count { $0 == 0 || found[$0].day != found[$0 - 1].day }
+    let tally = Register.Tally(of: found, in: configuration)
+    (lines, days, sums) = (tally.lines, tally.days, tally.sums(in: configuration))
     first = found.first?.day
     last = found.last
-    sums = [Register.Sum](of: found, in: configuration)
   }
 }

@@ -38,7 +38,7 @@ extension FoundLine {
   /// Takes a line of a file of a day; nil of one that says nothing.
   init?(
     _ meaning: LineMeaning, _ rest: borrowing LineRest, at number: Int32, on day: Day,
-    of bytes: ContiguousArray<UInt8>, words: Range<Int>, shown: String, by amounts: AmountReader
+    of bytes: ContiguousArray<UInt8>, words: Range<Int>, shown: String, by amounts: borrowing AmountReader
   ) {
     guard let kind = Kind(meaning) else { return nil }
     self.day = day
@@ -47,7 +47,7 @@ extension FoundLine {
     subject = meaning.subject
     mark = kind == .tick ? meaning.statement?.mark ?? .none : .none
     time = meaning.time
-    text = shown.trimmed
+    text = shown
     tags =
       kind == .text && rest.tags.isEmpty
       ? markedWords(of: bytes, words).map { bytes.text($0) } : rest.tags.map { bytes.text($0) }
@@ -65,11 +65,11 @@ extension FoundLine {
 }
 
 extension FoundLine.Amount {
-  fileprivate init(_ amount: LineAmount, of measure: Int, isTag: Bool, by reader: AmountReader) {
+  fileprivate init(_ amount: LineAmount, of measure: Int, isTag: Bool, by reader: borrowing AmountReader) {
     self.measure = measure
     parts = amount.parts
     typed = amount.micros
-    unit = reader.recorded(amount).unit.name
+    unit = reader.unitName(of: amount)
     self.isTag = isTag
   }
 }
@@ -88,6 +88,15 @@ extension FoundLine.Kind {
   }
 }
 
+extension Line {
+  /// Its text without the blanks at its ends; most lines have none.
+  fileprivate func trimmedText(in bytes: ContiguousArray<UInt8>) -> String {
+    let text = bytes.text(start..<end)
+    guard start < end, bytes[Int(start)].isBlank || bytes[Int(end) - 1].isBlank else { return text }
+    return text.trimmed
+  }
+}
+
 extension DayReader {
   /// Adds the lines of a file that fit a query to others, in their order, and its errors and warnings to `problems`.
   ///
@@ -99,10 +108,10 @@ extension DayReader {
     let amounts = reader(asOf: day).amounts
     // What Markdown does not show of a line is not shown here.
     let note = isMarkdown ? DayFile(bytes, isMarkdown: true) : nil
-    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: false) {
+    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .tags) {
       meaning, rest, line, number in
       guard query.fits(meaning, rest, line, of: bytes) else { return }
-      let shown = note?.shownText(of: line) ?? bytes.text(line.start..<line.end)
+      let shown = note?.shownText(of: line).trimmed ?? line.trimmedText(in: bytes)
       if let line = FoundLine(
         meaning, rest, at: number, on: day, of: bytes, words: line.words, shown: shown, by: amounts)
       {

@@ -6,8 +6,6 @@ package protocol Page: Sendable {
   var screen: Screen { get set }
   /// The lines for a terminal, none wider than the screen.
   var lines: [StyledText] { get }
-  /// The text of the lines, each with its end, where that is had with less work than by drawing them; nil if it is not.
-  var plainText: String? { get }
   /// Sentences that make sense read aloud, in the order of the lines.
   var sentences: [String] { get }
   /// The report as one table; nil if it is none.
@@ -21,9 +19,6 @@ package protocol Page: Sendable {
 extension Page {
   var words: Words { screen.words }
   var glyphs: Glyphs { screen.glyphs }
-
-  /// What is drawn.
-  package var plainText: String? { nil }
 
   /// No table.
   package var table: Table? { nil }

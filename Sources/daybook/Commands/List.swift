@@ -66,7 +66,14 @@ struct ListCommand: Report {
       named ?? Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
     let vocabulary = Vocabulary(daybook.configuration)
     let query = LineQuery(what, vocabulary)
-    let found = daybook.lines(query, in: index.days(within: settled))
+    let entries = index.days(within: settled)
+    let isPlain = output.isScreen && !world.theme.isColored && !world.terminal.outputIsTerminal
+    let written = isPlain ? writeLines(query, of: entries, in: daybook, to: &world) : nil
+    if let written, written.count > 0 {
+      daybook.report(written.problems, index, in: &world)
+      return .done
+    }
+    let found = written.map { FoundLines(problems: $0.problems) } ?? daybook.lines(query, in: entries)
     let register = Register(
       found.lines, for: query, order: isReversed ? .oldestFirst : .newestFirst, in: daybook.configuration)
     let page = RegisterPage(
@@ -81,6 +88,33 @@ struct ListCommand: Report {
     }
     daybook.report(found.problems, index, in: &world)
     return .done
+  }
+
+  /// Writes the lines of a pipe as they are found, and tells how many they are and what is wrong in their files.
+  private func writeLines(
+    _ query: LineQuery, of entries: ArraySlice<DayIndex.Entry>, in daybook: Daybook, to world: inout World
+  ) -> (count: Int, problems: [FileProblem]) {
+    let (configuration, isReversed) = (daybook.configuration, isReversed)
+    let text = RegisterText(configuration, on: daybook.settings.screen)
+    var all = Register.Tally(of: [], in: configuration)
+    var problems: [[FileProblem]] = []
+    daybook.eachPart(
+      of: entries, backwards: !isReversed, that: query,
+      as: { found in
+        let lines = isReversed ? found.lines : Register.newestFirst(found.lines)
+        return (
+          text: text.lines(lines, paths: found.paths),
+          tally: Register.Tally(of: found.lines, in: configuration), problems: found.problems
+        )
+      },
+      inOrder: { part in
+        all += part.tally
+        problems.append(part.problems)
+        world.output.write(part.text)
+        return !world.output.isClosed
+      })
+    if all.lines > 0 { world.output.write(text.end(all, all.sums(for: query, in: configuration))) }
+    return (all.lines, Array((isReversed ? problems : problems.reversed()).joined()))
   }
 }
 

@@ -50,8 +50,12 @@ import Testing
   func theTextOfAPipeIsThatOfItsLines(_ text: String) {
     for language in Language.allCases {
       let page = page(on: screen(language), isBroken: false, text: text)
-      #expect(page.plainText ?? "" == (text.isEmpty ? "" : page.lines.map { $0.text + "\n" }.joined()))
-      #expect(self.page(on: screen(language), isBroken: true, text: text).plainText == nil)
+      let written = RegisterText(page.configuration, on: page.screen)
+      let tally = Register.Tally(of: page.register.lines, in: page.configuration)
+      let plain =
+        String(decoding: written.lines(page.register.lines, paths: page.paths), as: UTF8.self)
+        + written.end(tally, page.register.sums)
+      #expect(text.isEmpty || plain == page.lines.map { $0.text + "\n" }.joined())
     }
   }
 

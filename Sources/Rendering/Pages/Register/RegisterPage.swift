@@ -41,35 +41,6 @@ package struct RegisterPage: Page {
     isBroken ? line.wrapped(at: screen.columns, indentation: indentation) : [line]
   }
 
-  /// The lines of a pipe, which may be a life's: nothing in them is broken or coloured.
-  package var plainText: String? {
-    guard !isBroken, !register.lines.isEmpty else { return nil }
-    var text = ""
-    text.reserveCapacity(register.lines.count * 64)
-    var (day, head, tail) = (Day.first, "", "")
-    for line in register.lines {
-      // Lines of a day stand together, and are in one file.
-      if head.isEmpty || line.day != day {
-        day = line.day
-        head = "\(day) "
-        tail = "  \(path(line).printable):"
-      }
-      text += head
-      text += paddedTime(line)
-      text += line.text.printable
-      text += tail
-      text += String(line.number + 1)
-      text += "\n"
-    }
-    return text + "\n\(sum.printable)\n"
-  }
-
-  /// The time of a line in its column, with what parts it from the next; blanks if it has none.
-  private func paddedTime(_ line: FoundLine) -> String {
-    let time = line.time.map(words.time) ?? ""
-    return time + String(repeating: " ", count: max(0, timeColumns - time.widthInColumns) + 2)
-  }
-
   /// A line of the register; its place stands at the right edge, or below where it has no room.
   private func lines(of line: FoundLine) -> [StyledText] {
     let time = line.time.map(words.time) ?? ""
@@ -96,7 +67,7 @@ package struct RegisterPage: Page {
     text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000)
   }
 
-  private var timeColumns: Int { words.clock == .hours24 ? 5 : 8 }
+  private var timeColumns: Int { RegisterText.timeColumns(words) }
 
   func role(of line: FoundLine) -> Role {
     switch (line.kind, line.mark) {
@@ -113,12 +84,8 @@ package struct RegisterPage: Page {
 
   /// How many lines there are, on how many days, and what they come to.
   var sum: String {
-    let count = words.linesOnDays(register.lines.count, days: register.days)
-    let sums = register.sums.map { sum in
-      let measure = configuration.measures[sum.measure]
-      return "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
-    }
-    return ([count] + sums).joined(separator: words.isAloud ? ", " : " \(glyphs.dot) ")
+    RegisterText(configuration, on: screen)
+      .sum(lines: register.lines.count, days: register.days, register.sums)
   }
 
   var emptyText: [String] {

@@ -15,6 +15,9 @@ struct OutputOptions: Sendable {
   /// The dialect of csv; nil if none was asked for.
   var dialect: TableDialect?
 
+  /// Whether the report is its own screen, and neither data, a table nor sentences.
+  var isScreen: Bool { !isJSON && !isLinear && format == .text && dialect == nil }
+
   static var parameters: [Parameter<OutputOptions>] {
     [
       .json(\.isJSON),
@@ -75,8 +78,6 @@ extension World {
     }
     if options.isLinear {
       for sentence in page.sentences { output.write(sentence.printable + "\n") }
-    } else if !theme.isColored, let text = page.plainText {
-      output.write(text)
     } else {
       print(page.lines)
     }
