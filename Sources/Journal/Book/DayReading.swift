@@ -8,7 +8,7 @@ extension DayReader {
   ) {
     book.beginRow(of: day)
     var ownGoals: [OwnGoal] = []
-    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: false) {
+    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
       meaning, rest, _, number in
       if let contribution = Contribution(meaning, habitCount: book.habitCount) { book.count(contribution) }
       if !rest.counting.isEmpty, meaning.letsTagsCount {

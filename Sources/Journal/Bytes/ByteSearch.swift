@@ -102,9 +102,56 @@ extension Span<UInt8> {
     return word
   }
 
+  /// Whether all of it is printable ASCII and line ends; a carriage return within a line is neither.
+  var isPlainASCII: Bool {
+    var hasReturns = false
+    for place in stride(from: 0, to: count, by: 8) {
+      let bytes = EightBytes(of: self, from: place)
+      let returns = bytes.equal(to: Byte.carriageReturn)
+      hasReturns = hasReturns || returns != 0
+      let low = bytes.below(0x20) & ~bytes.equal(to: Byte.newline) & ~returns
+      if low | bytes.equal(to: 0x7F) | bytes.beyondASCII != 0 { return false }
+    }
+    guard hasReturns else { return true }
+    return !indices.dropLast().contains { place in
+      self[place] == Byte.carriageReturn && self[place &+ 1] != Byte.newline
+        && self[place &+ 1] != Byte.carriageReturn
+    }
+  }
+
   /// A mask of the lowest bytes of a number, up to eight of them.
   @inline(__always)
   private static func lowest(_ count: Int) -> UInt64 {
     count >= 8 ? ~0 : 1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1
+  }
+}
+
+/// Eight bytes in a number, each asked the same: the highest bit of a byte of the answer is set where it holds.
+struct EightBytes {
+  private let bytes: UInt64
+  private static let blanks: UInt64 = 0x2020_2020_2020_2020
+  private static let highest: UInt64 = 0x8080_8080_8080_8080
+  private static let lowest: UInt64 = 0x0101_0101_0101_0101
+
+  /// Takes those from a place on; blanks stand for what is behind the end.
+  @inline(__always) init(of text: Span<UInt8>, from place: Int) {
+    let rest = text.count &- place
+    bytes = text.eightBytes(from: place) | (rest < 8 ? Self.blanks &<< UInt64(8 &* rest) : 0)
+  }
+
+  /// The bytes beyond ASCII.
+  @inline(__always) var beyondASCII: UInt64 { bytes & Self.highest }
+
+  /// The bytes below a power of two.
+  @inline(__always) func below(_ power: UInt8) -> UInt64 {
+    Self.zeros(bytes & (UInt64(0 &- power) &* Self.lowest))
+  }
+
+  /// The bytes that are equal to one.
+  @inline(__always) func equal(to byte: UInt8) -> UInt64 { Self.zeros(bytes ^ (UInt64(byte) &* Self.lowest)) }
+
+  /// The bytes that are zero, exactly.
+  @inline(__always) private static func zeros(_ bytes: UInt64) -> UInt64 {
+    ~((bytes & ~highest) &+ ~highest | bytes) & highest
   }
 }

@@ -35,14 +35,13 @@ extension Span<UInt8> {
 
   /// Whether a control character may be among the bytes; a no is sure.
   var mayHoldControls: Bool {
-    var found = false
-    for place in indices {
-      let byte = self[place]
-      let isLow = byte < 0x20 && byte != Byte.tab && byte != Byte.newline
+    for place in stride(from: 0, to: count, by: 8) {
+      let bytes = EightBytes(of: self, from: place)
+      let low = bytes.below(0x20) & ~bytes.equal(to: Byte.tab) & ~bytes.equal(to: Byte.newline)
       // The others are 7F, or begin with C2 or E2.
-      found = found || isLow || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+      if low | bytes.equal(to: 0x7F) | bytes.equal(to: 0xC2) | bytes.equal(to: 0xE2) != 0 { return true }
     }
-    return found
+    return false
   }
 
   /// The control character that ends before a place; nil if there is none.

@@ -6,12 +6,12 @@ extension DayReader {
   package mutating func isBeyondDoubt(
     _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool = false, of day: Day, today: Day
   ) -> Bool {
-    guard day <= today, bytes.count < 8192, bytes.isPlainASCII else { return false }
+    guard day <= today, bytes.count < 8192, bytes.withSpan({ $0.isPlainASCII }) else { return false }
     var seen: ContiguousArray<Contribution> = []
     var problems: [Problem] = []
     var isClear = true
     let configuration = reader.configuration
-    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: false) {
+    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
       meaning, rest, _, _ in
       let new: Contribution?
       switch meaning {
@@ -159,22 +159,6 @@ private struct EntriesOfDay {
     }
     first.append((key, line))
     return nil
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  /// Whether all of it is printable ASCII and line ends; a carriage return within a line is neither.
-  fileprivate var isPlainASCII: Bool {
-    var isAfterReturn = false
-    for byte in self {
-      switch byte {
-      case Byte.blank..<0x7F where !isAfterReturn: break
-      case Byte.newline: isAfterReturn = false
-      case Byte.carriageReturn: isAfterReturn = true
-      default: return false
-      }
-    }
-    return true
   }
 }
 

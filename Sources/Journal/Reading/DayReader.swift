@@ -17,14 +17,14 @@ package struct DayReader: Sendable {
   /// A file that is written in another way has one problem and no line.
   ///
   /// The lines of a conflict that do not count are left out, and so are its markers, which are problems. The errors
-  /// and warnings of single lines are added to `problems` in the order of lines. Who does not ask for the words of
-  /// free text need not have them kept. What a Markdown file does not show is blank.
+  /// and warnings of single lines are added to `problems` in the order of lines. What a reader does not ask for
+  /// need not be kept. What a Markdown file does not show is blank.
   @inline(__always)
   package mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
-    keepingText: Bool = true, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    keeping kept: LineRest.Kept = .words, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
-    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keepingText: keepingText) {
+    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: kept) {
       body($0, $1, $2, $3)
       return true
     }
@@ -38,7 +38,7 @@ package struct DayReader: Sendable {
   ) {
     whileTrue(
       of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems,
-      keepingText: true
+      keeping: .words
     ) {
       body($0, $1, $2, $3)
       return true
@@ -49,23 +49,23 @@ package struct DayReader: Sendable {
   @inline(__always)
   mutating func whileTrue(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
-    keepingText: Bool, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     let note = isMarkdown ? MarkdownText(bytes) : nil
     whileTrue(
       of: note?.visible ?? bytes, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
-      problems: &problems, keepingText: keepingText, body)
+      problems: &problems, keeping: kept, body)
   }
 
   @inline(__always)
   private mutating func whileTrue(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
-    problems: inout [Problem], keepingText: Bool,
+    problems: inout [Problem], keeping kept: LineRest.Kept,
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     let first = problems.count
     whileTrue(
-      in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keepingText: keepingText, body)
+      in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
     if !unclosed.isEmpty { DayReader.tell(unclosed, &problems, from: first) }
   }
 
@@ -80,7 +80,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   private mutating func whileTrue(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keepingText keepsText: Bool, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -90,7 +90,7 @@ package struct DayReader: Sendable {
     // A variable of this function alone is never copied.
     var rest = LineRest()
     swap(&rest, &self.rest)
-    rest.keepsText = keepsText
+    rest.kept = kept
     var conflicts = ConflictMarkers()
     // A line's place is counted in 32 bits.
     let end = min(text.count, Int(Int32.max))

@@ -6,16 +6,15 @@ extension LineReader {
     of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
-    let declared = configuration.measures[measure]
     if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
       next.end - next.start >= 3,
-      let near = nearUnit(string(text, next.start, next.end), declared),
+      let near = nearUnit(string(text, next.start, next.end), configuration.measures[measure]),
       holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
     if let parts = amount.parts, parts > 0, parts <= amounts.facts[measure].tiniest {
-      let typed = string(text, word.start, amount.end)
+      let (declared, typed) = (configuration.measures[measure], string(text, word.start, amount.end))
       rest.note(
         .tinyAmount(
           typed, measure: declared.name, unit: declared.unit.name,

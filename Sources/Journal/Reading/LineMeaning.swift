@@ -94,8 +94,18 @@ package struct LineRest: Sendable {
   package private(set) var problems: ContiguousArray<Problem> = []
   /// The first byte of the line in the file.
   private(set) var start: Int32 = 0
-  /// Whether the words of free text are kept; what only counts does not ask for them.
-  var keepsText = true
+  /// What is kept of a line besides what it means: a reader who only counts asks for less.
+  package enum Kept: Comparable, Sendable {
+    /// What counts: tags of measures, a goal, problems.
+    case counts
+    /// That, and every tag.
+    case tags
+    /// All, with the words of free text.
+    case words
+  }
+
+  /// What is kept.
+  var kept = Kept.words
   /// Whether there is free text, kept or not.
   private(set) var hasText = false
   /// Whether anything was added since the line began.
@@ -114,25 +124,26 @@ package struct LineRest: Sendable {
   mutating func clear() {
     // Emptying what is empty costs as much as emptying what is not.
     if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
-    if !counting.isEmpty { counting.removeAll(keepingCapacity: true) }
+    // They are few and hold nothing to be freed, so that one by one is faster than all at once.
+    while counting.popLast() != nil {}
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     comment = nil
-    bound = nil
+    if bound != nil { bound = nil }
     hasText = false
     isEmpty = true
   }
 
   mutating func add(tag range: Range<Int32>) {
     isEmpty = false
-    tags.append(range)
+    if kept >= .tags { tags.append(range) }
   }
 
   @inline(__always)
   mutating func add(text range: Range<Int32>) {
     isEmpty = false
     hasText = true
-    if keepsText { text.append(range) }
+    if kept == .words { text.append(range) }
   }
 
   mutating func add(_ tag: CountingTag) {

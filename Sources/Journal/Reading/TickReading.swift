@@ -71,7 +71,7 @@ extension LineReader {
     (oneOff.mark, oneOff.headEnd) = (statement.mark, Int32(start.place))
     var found = LineRest()
     found.begin(at: Int(rest.start))
-    found.keepsText = rest.keepsText
+    found.kept = rest.kept
     let meaning = readUndeclaredTick(text, start, &oneOff, &found)
     guard case .tick(let tick) = meaning, tick.name.upperBound > statement.name.upperBound else { return nil }
     rest = found

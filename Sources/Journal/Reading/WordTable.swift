@@ -15,7 +15,7 @@ struct WordTable: Sendable {
   /// The others.
   private var long: [String: Int32] = [:]
   /// Whether what is more than one short word begins with three bytes, at their hash.
-  private var beginnings = ContiguousArray<Bool>(repeating: false, count: 512)
+  private var beginnings = ContiguousArray<Bool>(repeating: false, count: 4096)
 
   /// Gives a word in small letters a number, in place of the one that it had.
   mutating func add(_ word: String, _ number: Int32) {
@@ -63,7 +63,7 @@ struct WordTable: Sendable {
   }
 
   private static func place(ofBeginning beginning: UInt64) -> Int {
-    Int(truncatingIfNeeded: (beginning &* 0x9E37_79B9_7F4A_7C15) &>> 55)
+    Int(truncatingIfNeeded: (beginning &* 0x9E37_79B9_7F4A_7C15) &>> 52)
   }
 
   /// The number of the word or words that a run of bytes spells, with any blanks between them; nil if none does.

@@ -74,10 +74,10 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
 
 /// Whether all bytes before a colon may be those of a key: letters, digits, `-` and `_`.
 private func isKey(_ text: Span<UInt8>, _ start: Int, _ colon: Int) -> Bool {
-  for place in start..<colon {
+  for place in start..<colon where !text[place].isASCIILetter {
     let byte = text[place]
     let isPart =
-      byte.isLetterLike || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_") || byte <= 0x20
+      byte >= 0x80 || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_") || byte <= 0x20
     if !isPart { return false }
   }
   return true

@@ -9,17 +9,29 @@ package func isNear(_ left: String, _ right: String) -> Bool {
 struct FoldedName: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let isASCII: Bool
-  private let letters: ContiguousArray<Character>
-  /// The scalars without the marks of letters.
-  private let plain: ContiguousArray<Unicode.Scalar>
+  /// The letters of a name beyond ASCII, and its scalars without the marks of letters: most names are compared by their
+  /// bytes alone.
+  private let wideLetters: ContiguousArray<Character>
+  private let widePlain: ContiguousArray<Unicode.Scalar>
 
   /// Prepares a name; of one that is longer than any other is, only the beginning.
   init(_ folded: String) {
     bytes = ContiguousArray(folded.utf8.prefix(FoldedName.longest))
     isASCII = bytes.allSatisfy { $0 < 0x80 }
-    letters = ContiguousArray(folded.prefix(FoldedName.longest))
-    plain = withoutMarks(folded.unicodeScalars.prefix(FoldedName.longest))
+    wideLetters = isASCII ? [] : ContiguousArray(folded.prefix(FoldedName.longest))
+    widePlain = isASCII ? [] : withoutMarks(folded.unicodeScalars.prefix(FoldedName.longest))
   }
+
+  private var letters: ContiguousArray<Character> {
+    isASCII ? ContiguousArray(bytes.map { Character(Unicode.Scalar($0)) }) : wideLetters
+  }
+
+  private var plain: ContiguousArray<Unicode.Scalar> {
+    isASCII ? ContiguousArray(bytes.map { Unicode.Scalar($0) }) : widePlain
+  }
+
+  /// The number of letters; that of scalars may be larger.
+  private var count: Int { isASCII ? bytes.count : wideLetters.count }
 
   /// The most letters that are compared: no one name is longer.
   private static let longest = 400
@@ -28,7 +40,8 @@ struct FoldedName: Sendable {
   ///
   /// Both are at least four letters long; equal names are not near.
   func isNear(_ other: FoldedName) -> Bool {
-    isASCII && other.isASCII
+    guard abs(count - other.count) <= 1 else { return false }
+    return isASCII && other.isASCII
       ? isOneLetterApart(bytes, other.bytes) : isOneLetterApart(letters, other.letters)
   }
 
@@ -36,8 +49,9 @@ struct FoldedName: Sendable {
   ///
   /// Equal names are not. Many people type without the marks of their language.
   func isSameButForMarks(_ other: FoldedName) -> Bool {
-    guard !isASCII || !other.isASCII, plain.count >= 4 else { return false }
-    return plain == other.plain && letters != other.letters
+    guard !isASCII || !other.isASCII else { return false }
+    let (one, another) = (plain, other.plain)
+    return one.count >= 4 && one == another && letters != other.letters
   }
 }
 

@@ -28,8 +28,9 @@ package struct Tag: Hashable, Sendable {
   /// Whether some text holds `file:` in any case; without it no tag of it is an attachment.
   package static func mayAttach(_ text: ArraySlice<UInt8>) -> Bool {
     for place in text.indices.dropFirst(4) where text[place] == Byte.colon {
-      let key = text[(place - 4)..<place]
-      if key.elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
+      let (first, last) = (text[place - 4] | 0x20, text[place - 1] | 0x20)
+      guard first == UInt8(ascii: "f"), last == UInt8(ascii: "e") else { continue }
+      if text[(place - 4)..<place].elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
     }
     return false
   }

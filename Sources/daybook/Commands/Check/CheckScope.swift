@@ -194,6 +194,7 @@ struct CheckScope {
   private static func attachments(
     in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader
   ) -> [Problem] {
+    guard Tag.mayAttach(file.source[...]) else { return [] }
     var missing: [Problem] = []
     for (index, line) in file.lines.enumerated()
     where line.shape != .comment && Tag.mayAttach(file.content(ofLine: index)) {
