@@ -85,7 +85,7 @@ private let expectations: [Journal.Expectation] = [
     "unit", "goal", "cup", "presets", "counts", "alias", "from", "until", "last", "mean", "max", "min",
   ]),
   .amount, .number, .time, .date, .hours, .weekday, .weekdays, .period, .goal, .schedule, .reminders, .unit,
-  .percent, .name, .layout, .quotedText, .command, .end, .kind("ml"), .kind("pills"), .kind(""), .sum,
+  .percent, .name, .layout, .quotedText, .end, .kind("ml"), .kind("pills"), .kind(""), .sum,
   .parts, .upTo(3), .best,
 ]
 

@@ -3,7 +3,7 @@ package enum Expectation: Hashable, Sendable {
   /// One of a few words.
   case words([String])
   case amount, number, time, date, hours, weekday, weekdays, period, goal, schedule, reminders, unit, percent
-  case name, layout, quotedText, command
+  case name, layout, quotedText
   /// Names of habits and measures, which another habit is made of.
   case parts
   /// A range above a goal that asks for at least so much.

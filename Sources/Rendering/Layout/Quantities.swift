@@ -17,7 +17,7 @@ extension Screen {
   package func typedAmount(_ micros: Micros, in unit: Unit) -> String {
     let shown = shown(micros, in: unit)
     guard !isDuration(shown.unit) else { return text(shown).filter { $0 != " " && $0 != "\u{A0}" } }
-    let number = words.number(micros: shown.micros, .upTo(decimals(of: shown)))
+    let number = words.number(micros: shown.micros, decimals: decimals(of: shown))
     return number.filter { String($0) != words.groupMark } + shown.unit.name
   }
 
@@ -26,7 +26,7 @@ extension Screen {
   {
     text(
       shown(micros, in: unit, towards: target),
-      .upTo(decimals(of: shown(other, in: unit, towards: target))))
+      decimals: decimals(of: shown(other, in: unit, towards: target)))
   }
 
   /// A part of what a goal asks for, told as the goal is.
@@ -55,7 +55,7 @@ extension Screen {
       return amount(micros, in: unit)
     }
     let litres = micros.converted(from: unit, to: .litre)
-    return words.quantity(micros: litres, unit: Unit.litre.name, .upTo(micros < 100_000_000_000 ? 2 : 1))
+    return words.quantity(micros: litres, unit: Unit.litre.name, decimals: micros < 100_000_000_000 ? 2 : 1)
   }
 
   /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
@@ -95,11 +95,11 @@ extension Screen {
       texts = figures.map { text($0) }
     } else {
       let decimals = decimals(telling: value, from: figures)
-      part = words.number(micros: value.micros, .upTo(decimals))
+      part = words.number(micros: value.micros, decimals: decimals)
       texts = figures.enumerated().map { place, figure in
         let own = max(self.decimals(of: figure), decimals)
         return words.quantity(
-          micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", .upTo(own))
+          micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", decimals: own)
       }
     }
     if texts.count == 2 { return (part, words.span(texts[0], texts[1])) }
@@ -112,7 +112,8 @@ extension Screen {
     var count = decimals(of: value)
     for figure in figures where figure.micros != value.micros {
       func isSame() -> Bool {
-        words.number(micros: value.micros, .upTo(count)) == words.number(micros: figure.micros, .upTo(count))
+        words.number(micros: value.micros, decimals: count)
+          == words.number(micros: figure.micros, decimals: count)
       }
       while count < 6, isSame() { count += 1 }
     }
@@ -145,12 +146,12 @@ extension Screen {
     }
   }
 
-  private func text(_ shown: Quantity, _ decimals: Decimals? = nil) -> String {
+  private func text(_ shown: Quantity, decimals: Int? = nil) -> String {
     if isDuration(shown.unit) {
       return words.duration(Int(shown.micros.number.scaled(by: shown.unit.parts.number, over: minuteParts)))
     }
     return words.quantity(
-      micros: shown.micros, unit: shown.unit.name, decimals ?? .upTo(self.decimals(of: shown)))
+      micros: shown.micros, unit: shown.unit.name, decimals: decimals ?? self.decimals(of: shown))
   }
 
   private var minuteParts: Int64 { Unit.minute.parts.number * 1_000_000 }

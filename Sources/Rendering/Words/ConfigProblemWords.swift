@@ -138,7 +138,6 @@ extension Words {
       return (
         say("a text", "text"), say("one in quotes, such as \"Water\"", "ho v uvozovkách, třeba \"Voda\"")
       )
-    case .command: return (say("a command", "příkaz"), such("\"llm -m local\""))
     case .kind(let unit): return wantedKind(unit)
     case .parts:
       return (

@@ -1,27 +1,16 @@
 import Journal
 
-/// How many decimals a number is printed with, 0 to 6; it is rounded half to even.
-package enum Decimals: Equatable, Sendable {
-  /// At most so many, and no zeros at the end.
-  case upTo(Int)
-  /// Always so many, so that a column of numbers lines up.
-  case exactly(Int)
-}
-
 extension Words {
-  /// A number of millionths: `1,250` and `2.5`, in Czech `1 250` and `2,5`.
-  package func number(micros: Micros, _ decimals: Decimals = .upTo(6)) -> String {
-    let (limit, isFixed) =
-      switch decimals {
-      case .upTo(let count): (min(max(count, 0), 6), false)
-      case .exactly(let count): (min(max(count, 0), 6), true)
-      }
+  /// A number of millionths: `1,250` and `2.5`, in Czech `1 250` and `2,5`; rounded half to even to at most so many
+  /// decimals, 0 to 6, without zeros at the end.
+  package func number(micros: Micros, decimals: Int = 6) -> String {
+    let limit = min(max(decimals, 0), 6)
     let rounded = Words.rounded(micros.number.magnitude, toDecimals: limit)
     let sign = micros < 0 && rounded > 0 ? "-" : ""
     let (whole, millionths) = rounded.quotientAndRemainder(dividingBy: 1_000_000)
     // A one before the six digits keeps their leading zeros.
     var digits = String(millionths + 1_000_000).dropFirst().prefix(limit)
-    while !isFixed, digits.last == "0" { digits.removeLast() }
+    while digits.last == "0" { digits.removeLast() }
     let grouped = sign + groups(of: String(whole))
     return digits.isEmpty ? grouped : grouped + say(".", ",") + digits
   }
@@ -32,8 +21,8 @@ extension Words {
   }
 
   /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty.
-  package func quantity(micros: Micros, unit: String, _ decimals: Decimals = .upTo(6)) -> String {
-    let number = number(micros: micros, decimals)
+  package func quantity(micros: Micros, unit: String, decimals: Int = 6) -> String {
+    let number = number(micros: micros, decimals: decimals)
     return unit.isEmpty ? number : number + blank + (unit == "cup" ? cups(number) : unit)
   }
 

@@ -108,7 +108,7 @@ extension ExplanationPage {
   private func figure(_ micros: Micros, in unit: Unit) -> String {
     let shown = screen.shown(micros, in: unit)
     if shown.unit == .hour || shown.unit == .minute { return screen.amount(micros, in: unit) }
-    return words.number(micros: shown.micros, .upTo(2))
+    return words.number(micros: shown.micros, decimals: 2)
   }
 
   private func weeks(

@@ -75,7 +75,7 @@ extension ExplanationPage {
   /// A share's percentage with two decimals; nil if it is a whole number.
   private func exactPercent(_ count: Count) -> String? {
     guard let rate = count.rate, rate.number % 10_000 != 0 else { return nil }
-    return words.quantity(micros: 100 * rate, unit: "%", .upTo(2))
+    return words.quantity(micros: 100 * rate, unit: "%", decimals: 2)
   }
 
   /// Where the current and the longest streak lie, and what ended the one before.
@@ -144,7 +144,7 @@ extension ExplanationPage {
       let sum = days.compactMap(\.total).reduce(0, +)
       let shown = screen.shown(sum, in: unit)
       if shown.unit == .hour || shown.unit == .minute { return screen.amount(sum, in: unit) }
-      return words.quantity(micros: shown.micros, unit: shown.unit.name, .upTo(2))
+      return words.quantity(micros: shown.micros, unit: shown.unit.name, decimals: 2)
     }
     let valued = subject.days.filter { $0.total != nil }
     var facts: [String] = []
@@ -180,7 +180,7 @@ extension ExplanationPage {
   func strengthSteps(of subject: SubjectExplanation) -> [ExplanationBlock.Group] {
     guard let steps = subject.strength?.steps, !steps.isEmpty else { return [] }
     func percent(_ share: Micros) -> String {
-      words.quantity(micros: 100 * share, unit: "%", .upTo(1))
+      words.quantity(micros: 100 * share, unit: "%", decimals: 1)
     }
     return [
       ExplanationBlock.Group(
