@@ -68,7 +68,7 @@ package struct Usage<Root: Command> {
   /// The declaration without what stores values: what help, man page and completions are made from.
   var description: CommandDescription {
     CommandDescription(
-      name: Root.name, aliases: Root.aliases, abstract: abstract, group: group, discussion: discussion,
+      name: Root.name, abstract: abstract, group: group, discussion: discussion,
       examples: examples, parameters: parameters.map { $0.description }, isHidden: isHidden)
   }
 }
@@ -76,7 +76,6 @@ package struct Usage<Root: Command> {
 /// A command as plain data.
 package struct CommandDescription: Sendable, Equatable {
   package var name: String
-  package var aliases: [String]
   package var abstract: Phrase
   package var group: Phrase
   package var discussion: [Phrase]

@@ -20,8 +20,6 @@ package struct CompletionQuestion<Globals> {
   /// The part of the word typed so far; may be empty. Answers that do not begin with it are dropped, letter case
   /// aside.
   package var prefix: String
-  /// The name of the command.
-  package var command: String
   /// The arguments that stand before the word.
   package var arguments: [String]
   /// The values of the options that stand before the word, by their names.
@@ -68,7 +66,7 @@ extension CommandTable {
     func values(_ kind: CompletionKind, _ prefix: String, _ head: String) -> CompletionAnswer {
       let first = described == nil ? [named].compactMap(\.self) : []
       let question = CompletionQuestion(
-        kind: "", prefix: prefix, command: described?.name ?? "", arguments: first + reading.words,
+        kind: "", prefix: prefix, arguments: first + reading.words,
         values: Dictionary(
           reading.given.map { (reading.parameters[$0.index].calledName, $0.text) }, uniquingKeysWith: { $1 }),
         globals: globals)

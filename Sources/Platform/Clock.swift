@@ -16,7 +16,7 @@ extension System {
     _ = unsafe localtime_r(&moment, &parts)
     return unsafe LocalTime(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
-      hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec), nanosecond: 0,
+      hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec),
       offsetInSeconds: Int(parts.tm_gmtoff))
   }
 

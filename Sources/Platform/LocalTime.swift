@@ -11,7 +11,6 @@ package struct LocalTime: Hashable, Sendable {
   package var minute: Int
   /// 0 to 60, as there are leap seconds.
   package var second: Int
-  package var nanosecond: Int
   /// The offset the zone adds to UTC at this moment; negative to the west.
   package var offsetInSeconds: Int
 }
@@ -19,9 +18,6 @@ package struct LocalTime: Hashable, Sendable {
 extension LocalTime {
   /// The civil time now, in the zone that `TZ` names, else the system's.
   package static func now() -> LocalTime {
-    let (seconds, nanosecond) = System.nanoseconds().quotientAndRemainder(dividingBy: 1_000_000_000)
-    var time = System.localTime(at: seconds)
-    time.nanosecond = nanosecond
-    return time
+    System.localTime(at: System.nanoseconds() / 1_000_000_000)
   }
 }

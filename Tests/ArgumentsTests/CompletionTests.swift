@@ -14,7 +14,7 @@ func sampleCandidates(_ question: CompletionQuestion<Globals>) -> [Candidate] {
   case "names":
     [Candidate("water", "Water"), Candidate("Kitchen closed"), Candidate("a:b"), Candidate("a:c")]
   case "line":
-    [Candidate("line \(question.arguments) of \(question.command) in \(question.globals.folder ?? "nil")")]
+    [Candidate("line \(question.arguments) in \(question.globals.folder ?? "nil")")]
   case "dates": [Candidate("today", "Today"), Candidate("-1", "Yesterday")]
   default: []
   }
@@ -67,7 +67,7 @@ struct CompletionTests {
     (["config", "w"], "week"),
     (["config", "week", ""], "<files after ''>"),
     (["wek", ""], ""),
-    (["--dir", "d", "add", "water", "l"], "line [\"water\"] of add in d"),
+    (["--dir", "d", "add", "water", "l"], "line [\"water\"] in d"),
     (["add", "--date", "t"], "today"),
   ])
   func aHalfTypedLineHasItsCandidates(words: [String], candidates: String) {

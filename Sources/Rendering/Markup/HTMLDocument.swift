@@ -65,10 +65,8 @@ package struct HTMLDocument {
 
 extension HTML {
   /// A part of a page under a heading; nothing without content.
-  static func section(_ heading: String, class name: HTML = "", _ content: HTML) -> HTML {
-    if content.isEmpty { return "" }
-    let style: HTML = name.isEmpty ? "" : " class=\"\(name)\""
-    return "<section\(style)>\n<h2>\(heading)</h2>\n\(content)</section>\n"
+  static func section(_ heading: String, _ content: HTML) -> HTML {
+    content.isEmpty ? "" : "<section>\n<h2>\(heading)</h2>\n\(content)</section>\n"
   }
 
   /// A part of a page without a heading of its own; nothing without content.

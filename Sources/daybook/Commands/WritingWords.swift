@@ -33,13 +33,11 @@ extension Words {
 
   /// Said once, by the command whose entry reaches a goal: `Goal reached: Water, 2.5 l today. Well done!`
   ///
-  /// `amount` is the total as it is printed, and `title` the measure's. A week's goal is of this week.
-  func goalReached(
-    _ amount: String, of title: String, on day: Day, today: Day, isWeekly: Bool = false
-  ) -> String {
+  /// `amount` is the total as it is printed, and `title` the measure's.
+  func goalReached(_ amount: String, of title: String, on day: Day, today: Day) -> String {
     // Where the measure is kilocalories, the unit says it all.
     let what = amount.hasSuffix(title) ? amount : "\(shortened(title)), \(amount)"
-    let when = isWeekly ? say("this week", "tento týden") : self.when(day, today)
+    let when = self.when(day, today)
     return say("Goal reached: \(what) \(when). Well done!", "Cíl splněn: \(what) \(when). Výborně!")
   }
 

@@ -23,9 +23,6 @@ private let today = Day("2026-01-12") ?? .first
     #expect(
       en.goalReached("1,600\u{A0}kcal", of: "kcal", on: today - 3, today: today)
         == "Goal reached: 1,600\u{A0}kcal on Jan\u{A0}9. Well done!")
-    #expect(
-      en.goalReached("20\u{A0}km", of: "Running", on: today, today: today, isWeekly: true)
-        == "Goal reached: Running, 20\u{A0}km this week. Well done!")
   }
 
   @Test func aMarkThatIsThereAlreadyIsPointedAt() {
