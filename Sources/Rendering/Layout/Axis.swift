@@ -57,9 +57,9 @@ struct Axis {
     guard isFitted, columns.barColumns > 0 else { return [] }
     let unit = screen.shown(0, in: measure.unit).unit
     let (left, right) = (StyledText(text(from, unit), .muted), StyledText(text(to, unit), .muted))
-    let margin = StyledText(String(repeating: " ", count: columns.marginColumns))
+    let margin = StyledText.blanks(columns.marginColumns)
     let gap = columns.barColumns - left.widthInColumns - right.widthInColumns
-    if gap > 0 { return [margin + left + StyledText(String(repeating: " ", count: gap)) + right] }
+    if gap > 0 { return [margin + left + StyledText.blanks(gap) + right] }
     return [margin + left, right.padded(to: columns.marginColumns + columns.barColumns, .right)]
   }
 

@@ -24,7 +24,7 @@ struct Glass {
     let rings = rings
     let levels = levels(in: rings)
     let sides = zip(rings, levels).map { ring, level in
-      StyledText(String(repeating: " ", count: ring.margin)) + StyledText(ring.left, .muted)
+      StyledText.blanks(ring.margin) + StyledText(ring.left, .muted)
         + StyledText(String(repeating: surface(level), count: ring.inside), .water)
         + StyledText(ring.right, .muted)
     }

@@ -59,7 +59,7 @@ struct HeatMapLines {
       let text = StyledText(label, .today)
       lines.append(
         margin + text.widthInColumns <= screen.columns
-          ? StyledText(String(repeating: " ", count: margin)) + text
+          ? StyledText.blanks(margin) + text
           : StyledText(screen.glyphs.upArrow, .today).padded(to: margin + 1, .right))
     }
     return lines

@@ -1,3 +1,4 @@
+import Journal
 import Notation
 
 extension Table {
@@ -27,9 +28,5 @@ extension Table.Cell {
 
 /// A date as programs read it: `2026-01-12`, the year always in four digits.
 func isoText(_ date: DateParts) -> String {
-  func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-  return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  "\(zeroPadded(date.year, 4))-\(zeroPadded(date.month, 2))-\(zeroPadded(date.day, 2))"
 }

@@ -16,9 +16,11 @@ extension StyledText {
       case .center: missing / 2
       case .right: missing
       }
-    func blanks(_ count: Int) -> StyledText { StyledText(String(repeating: " ", count: count)) }
-    return blanks(left) + self + blanks(missing - left)
+    return .blanks(left) + self + .blanks(missing - left)
   }
+
+  /// So many blanks.
+  package static func blanks(_ count: Int) -> StyledText { StyledText(String(repeating: " ", count: count)) }
 
   /// The text cut to `columns`, with an ellipsis in the role of what it stands for if anything was cut.
   ///
@@ -64,7 +66,7 @@ extension StyledText {
       let next = StyledText.lineBreak(of: cells, from: start, before: end)
       var last = next
       while last > start, cells[last - 1].isBlank { last -= 1 }
-      lines.append(StyledText(String(repeating: " ", count: margin)) + StyledText(cells[start..<last]))
+      lines.append(StyledText.blanks(margin) + StyledText(cells[start..<last]))
       start = next
       while start < cells.count, cells[start].isBlank { start += 1 }
     }

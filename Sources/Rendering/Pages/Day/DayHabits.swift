@@ -74,7 +74,7 @@ extension DayPage {
         return [line.padded(to: start) + "  " + row.note]
       }
       return [line]
-        + (StyledText(String(repeating: " ", count: boxColumns + 1)) + row.note)
+        + (StyledText.blanks(boxColumns + 1) + row.note)
         .wrapped(at: screen.columns, indentation: boxColumns + 1)
     }
     return groups.flatMap { screen.groupHeading($0.heading) + $0.items.flatMap(lines) }

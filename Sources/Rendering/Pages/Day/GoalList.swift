@@ -112,7 +112,7 @@ struct GoalList {
   private func notes(_ row: Row, indentation: Int) -> [StyledText] {
     row.notes.flatMap { note in
       let margin = indentation + note.widthInColumns <= screen.columns ? indentation : 2
-      return (StyledText(String(repeating: " ", count: margin)) + note)
+      return (StyledText.blanks(margin) + note)
         .wrapped(at: screen.columns, indentation: margin)
     }
   }

@@ -99,7 +99,7 @@ package struct MonthPage: Page {
     var lines = [heads.joined().trimmedAtEnd]
     for week in grid.period.parts(by: .week, firstWeekday: configuration.firstWeekday) {
       let indent = week.from.weekday.days(since: configuration.firstWeekday) * cell
-      var top = StyledText(String(repeating: " ", count: indent))
+      var top = StyledText.blanks(indent)
       var bottom = top
       for day in week.days {
         let place = day - grid.period.from

@@ -68,7 +68,7 @@ package struct WeekPage: Page {
 
   /// The weekdays above the days of the month; today's in brackets, which take the blanks around it.
   private func head(_ layout: Layout) -> [StyledText] {
-    let margin = StyledText(String(repeating: " ", count: layout.labelColumns))
+    let margin = StyledText.blanks(layout.labelColumns)
     var weekdays = margin
     var numbers = margin
     for (place, day) in grid.period.days.enumerated() {

@@ -40,7 +40,7 @@ struct MdocText {
     if line.hasPrefix(".\\\"") || line.isEmpty && !isLiteral { return }
     guard line.hasPrefix(".") else {
       if isLiteral {
-        lines.append(blanks(literalMargin) + StyledText(MdocWords.unescaped(line), .accent))
+        lines.append(.blanks(literalMargin) + StyledText(MdocWords.unescaped(line), .accent))
       } else {
         add(MdocWords(text: line, in: language))
       }
@@ -58,7 +58,7 @@ struct MdocText {
     case "Ed": (isLiteral, lead) = (false, StyledText())
     case "Dl":
       endParagraph()
-      lines.append(blanks(margin + 4) + MdocWords(arguments: rest, in: language).text)
+      lines.append(.blanks(margin + 4) + MdocWords(arguments: rest, in: language).text)
     case "Bl": beginList(rest)
     case "It": addItem(rest)
     case "El": endList()
@@ -76,7 +76,7 @@ struct MdocText {
     endParagraph()
     if !lines.isEmpty { lines.append("") }
     lines.append(
-      blanks(indentation) + StyledText(MdocWords(arguments: title, in: language).text.text, .heading))
+      .blanks(indentation) + StyledText(MdocWords(arguments: title, in: language).text.text, .heading))
     margin = 4
     countBelowHeading = lines.count
   }
@@ -92,7 +92,7 @@ struct MdocText {
     let hanging = lead.widthInColumns
     let wrapped = paragraph.wrapped(at: max(20, width - margin - hanging))
     for (place, line) in wrapped.enumerated() {
-      lines.append(blanks(margin) + (place == 0 ? lead : blanks(hanging)) + line)
+      lines.append(.blanks(margin) + (place == 0 ? lead : .blanks(hanging)) + line)
     }
     // What follows in the same item stands below its text.
     if !lead.isEmpty { margin += hanging }
@@ -156,17 +156,17 @@ struct MdocText {
     for var row in rows {
       while row.last?.isEmpty == true { row.removeLast() }
       if fits {
-        var line = blanks(margin)
+        var line = StyledText.blanks(margin)
         for (column, cell) in row.enumerated() {
           line.append(cell)
-          if column < row.count - 1 { line.append(blanks(widths[column] + 2 - cell.widthInColumns)) }
+          if column < row.count - 1 { line.append(.blanks(widths[column] + 2 - cell.widthInColumns)) }
         }
         lines.append(line)
       } else {
-        lines.append(blanks(margin) + (row.first ?? StyledText()))
+        lines.append(.blanks(margin) + (row.first ?? StyledText()))
         let rest = row.dropFirst().filter { !$0.isEmpty }.joined(separator: " · ")
         for line in rest.wrapped(at: max(20, width - margin - 4)) where !line.isEmpty {
-          lines.append(blanks(margin + 4) + line)
+          lines.append(.blanks(margin + 4) + line)
         }
       }
     }
@@ -174,6 +174,4 @@ struct MdocText {
 
   /// Whether the last line is a heading, below which no line is left free.
   private var followsHeading: Bool { countBelowHeading == lines.count }
-
-  private func blanks(_ count: Int) -> StyledText { StyledText(String(repeating: " ", count: count)) }
 }
