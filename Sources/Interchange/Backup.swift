@@ -1,5 +1,6 @@
 import Journal
 import Notation
+import Reports
 
 /// A whole daybook, or a period of it, as one object from which the same files can be made, byte for byte:
 /// `export --format json`, schema `daybook.export/1`.
@@ -25,6 +26,8 @@ package struct Backup: PartedExport {
   private let members: RecordMembers
   /// Whether each habit is ticked, and not made of others.
   private let isTicked: [Bool]
+  /// Those who write the days at the end.
+  private let workers: any Workers
   private var kept: [KeptDay] = []
   /// The time last written for each habit; nil where no day has one.
   private var lastTimes: [TimeOfDay?]
@@ -39,8 +42,10 @@ package struct Backup: PartedExport {
   /// none, and `otherFiles` what lies beside the days' files and does not count: second files and conflict copies.
   package init(
     _ interpreter: DayReader, configurationFile: ContiguousArray<UInt8>?,
-    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day
+    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day,
+    by workers: any Workers = OneWorker()
   ) {
+    self.workers = workers
     self.interpreter = interpreter
     configuration = interpreter.reader.configuration
     self.configurationFile = configurationFile
@@ -96,7 +101,9 @@ package struct Backup: PartedExport {
   }
 
   /// Writes a day's file and what its lines say.
-  private mutating func write(_ day: KeptDay, into days: inout JSONStream) {
+  private static func write(
+    _ day: KeptDay, into days: inout JSONStream, members: RecordMembers, by interpreter: inout DayReader
+  ) {
     days.nextLine()
     days.beginObject()
     days.member("date", day.day.description)
@@ -104,11 +111,9 @@ package struct Backup: PartedExport {
     days.addFile(day.source, textKey: "text", base64Key: "base64")
     days.key("records")
     days.beginArray()
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes())
     swap(&written, &days.bytes)
-    swap(&row, &self.row)
     var isFirst = true
-    let members = members
     var problems: [Problem] = []
     interpreter.eachRow(of: day.source, at: day.path, on: day.day, problems: &problems) { line, _, number in
       row.append(to: &written) { row, place in
@@ -122,7 +127,6 @@ package struct Backup: PartedExport {
       isFirst = false
     }
     swap(&written, &days.bytes)
-    swap(&row, &self.row)
     days.endArray()
     days.endObject()
   }
@@ -131,9 +135,19 @@ package struct Backup: PartedExport {
     guard var days = end else { return finishSums() }
     // As many days at a time as may stand in memory, written out; then what stands behind them.
     let next = kept.prefix(256)
-    for day in next { write(day, into: &days) }
+    let (size, start, members, interpreter) = (32, days, members, interpreter)
+    let parts = workers.answers((next.count + size - 1) / size) { number in
+      var (part, interpreter) = (start, interpreter)
+      // Behind the first day of all stands a comma before each.
+      if number > 0 { part.expectsComma() }
+      for day in next.dropFirst(number * size).prefix(size) {
+        Backup.write(day, into: &part, members: members, by: &interpreter)
+      }
+      return part
+    }
     kept.removeFirst(next.count)
-    bytes += days.bytes
+    for part in parts { bytes += part.bytes }
+    if let last = parts.last { days = last }
     days.bytes = []
     end = days
     if next.isEmpty {

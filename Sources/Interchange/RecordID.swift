@@ -62,12 +62,8 @@ struct RecordIDs {
       place += 1
     }
     // Bytes of zero only multiply.
-    return hash &* powers[8 - place]
-  }
-
-  /// The powers of the prime, from 0 to 8.
-  private static let powers: ContiguousArray<UInt64> = (0..<8).reduce(into: [1]) { powers, _ in
-    powers.append(powers[powers.count - 1] &* prime)
+    for _ in place..<8 { hash = hash &* prime }
+    return hash
   }
 
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325

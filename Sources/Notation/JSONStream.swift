@@ -119,6 +119,9 @@ package struct JSONStream {
     }
   }
 
+  /// Lets a comma stand before the next member or element, as behind another one that is written elsewhere.
+  package mutating func expectsComma() { hasValue = true }
+
   /// Goes on to a new line, on which the next member or element stands behind so many blanks.
   package mutating func nextLine(indentation: Int = 0) {
     if hasValue { bytes.append(UInt8(ascii: ",")) }

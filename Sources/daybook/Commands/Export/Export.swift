@@ -238,7 +238,7 @@ struct ExportCommand: Writer {
       return Backup(
         daybook.interpreter, configurationFile: daybook.configurationFile?.source,
         badgesFile: badges(daybook), otherFiles: otherFiles(index, over: period, daybook),
-        upTo: period?.to ?? days.to)
+        upTo: period?.to ?? days.to, by: Threads())
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       return ICalendar(
