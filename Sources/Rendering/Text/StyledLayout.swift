@@ -37,12 +37,12 @@ extension StyledText {
 
   /// The text without blanks at its end.
   var trimmedAtEnd: StyledText {
-    var columns = widthInColumns
-    for character in text.reversed() {
-      guard character == " " else { break }
-      columns -= 1
+    var trimmed = self
+    while let last = trimmed.spans.last, last.text.last == " " {
+      let end = last.text.lastIndex { $0 != " " }.map(last.text.index(after:)) ?? last.text.startIndex
+      trimmed.replaceLastSpan(by: String(last.text[..<end]))
     }
-    return truncated(to: columns, ellipsis: "")
+    return trimmed
   }
 
   private func cut(to columns: Int) -> StyledText {

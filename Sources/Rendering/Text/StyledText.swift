@@ -55,6 +55,12 @@ package struct StyledText: Equatable, Sendable {
     }
   }
 
+  /// Puts the beginning of the last piece in its place; nothing, if that is empty.
+  mutating func replaceLastSpan(by text: String) {
+    let role = spans.removeLast().role
+    if !text.isEmpty { spans.append(Span(text: text, role: role)) }
+  }
+
   /// Whether there is no text at all.
   package var isEmpty: Bool { spans.isEmpty }
 

@@ -90,13 +90,20 @@ extension Daybook {
   ///
   /// `unit` is what `last` alone is the last one of.
   func settledPeriod(_ text: String, of unit: String = "") throws(CommandError) -> Period? {
+    try settled(text, of: unit)?.period
+  }
+
+  /// The same, with the listing of everything if it had to be made.
+  func settled(
+    _ text: String, of unit: String = ""
+  ) throws(CommandError) -> (period: Period, index: DayIndex?)? {
     guard let phrase = try period(text, of: unit) else { return nil }
     let closed = phrase.settled(first: today, last: today)
     let other = phrase.settled(first: today - 1, last: today + 1)
     // Only an open end asks for a listing of everything.
-    guard closed != other else { return closed }
-    let days = try index().days
-    return phrase.settled(
-      first: min(days.first?.day ?? today, today), last: max(days.last?.day ?? today, today))
+    guard closed != other else { return (closed, nil) }
+    let index = try index()
+    let (first, last) = (index.days.first?.day ?? today, index.days.last?.day ?? today)
+    return (phrase.settled(first: min(first, today), last: max(last, today)), index)
   }
 }

@@ -117,9 +117,11 @@ extension Daybook {
     }
   }
 
-  /// Everything: the listing and every day.
-  func everything() throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
-    let index = try index()
+  /// Everything: the listing, unless there is one already, and every day.
+  func everything(
+    listed: DayIndex? = nil
+  ) throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
+    let index = if let listed { listed } else { try index() }
     let read = self.read(index)
     let assessment = Assessment(
       book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day,

@@ -57,9 +57,9 @@ struct SummaryCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let period = try period(daybook)
+    let (period, listed) = try period(daybook)
     // Streaks look at all history.
-    let (index, read, assessment) = try daybook.everything()
+    let (index, read, assessment) = try daybook.everything(listed: listed)
     let summary = Summary(of: period, in: assessment)
     let page = SummaryPage(
       summary, notes: showsText ? daybook.notes(of: period, index) : [],
@@ -74,15 +74,15 @@ struct SummaryCommand: Report {
     return .done
   }
 
-  /// The period as typed; of a single day its week.
-  private func period(_ daybook: Daybook) throws(CommandError) -> Period {
+  /// The period as typed, of a single day its week, and the listing if it had to be made.
+  private func period(_ daybook: Daybook) throws(CommandError) -> (Period, DayIndex?) {
     let text = words.joined(separator: " ")
-    guard daybook.count(text, atMost: 1) == nil, let period = try daybook.settledPeriod(text, of: "week"),
-      period.count > 1
+    guard daybook.count(text, atMost: 1) == nil, let found = try daybook.settled(text, of: "week"),
+      found.period.count > 1
     else {
-      return try daybook.week(text)
+      return (try daybook.week(text), nil)
     }
-    return period
+    return found
   }
 }
 
