@@ -127,7 +127,6 @@ extension Record {
   ) -> Bool {
     form == other.form && line == other.line && subject == other.subject && mark == other.mark
       && time == other.time && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
-      && (subject != nil
-        || Vocabulary.folded(bytes.text(name)) == Vocabulary.folded(otherBytes.text(other.name)))
+      && (subject != nil || isNamed(in: bytes, as: other, in: otherBytes))
   }
 }

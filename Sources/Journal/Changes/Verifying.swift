@@ -78,7 +78,17 @@ extension Record {
     form == other.form && line == other.line && subject == other.subject && mark == other.mark
       && time == other.time
       && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
-      && Vocabulary.folded(bytes.text(name)) == Vocabulary.folded(otherBytes.text(other.name))
+      && isNamed(in: bytes, as: other, in: otherBytes)
+  }
+
+  /// Whether the names of two records are one name; mostly they stand there in the same bytes.
+  func isNamed(
+    in bytes: ContiguousArray<UInt8>, as other: Record, in otherBytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    let (one, another) = (name, other.name)
+    return bytes[Int(one.lowerBound)..<Int(one.upperBound)]
+      .elementsEqual(otherBytes[Int(another.lowerBound)..<Int(another.upperBound)])
+      || Vocabulary.folded(bytes.text(one)) == Vocabulary.folded(otherBytes.text(another))
   }
 }
 

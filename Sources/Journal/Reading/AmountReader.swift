@@ -9,6 +9,8 @@ package struct AmountReader: Sendable {
   let units: UnitTable
   /// The size of each unit of the table on the day.
   private(set) var sizes: ContiguousArray<UnitSize> = []
+  /// The places of the units whose size may change.
+  private let dated: [Int]
   /// The facts needed about each measure, in the order of the configuration.
   private(set) var facts: ContiguousArray<MeasureFacts>
   /// The days around the reader's on which no size changes.
@@ -27,6 +29,7 @@ package struct AmountReader: Sendable {
     self.day = day
     self.units = units
     facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
+    dated = units.units.indices.filter { if case .fixed = units.units[$0] { false } else { true } }
     holding = Period(day, day)
     var changes: Set<Day> = []
     for unit in configuration.units { changes.formUnion(unit.sizes.compactMap(\.from)) }
@@ -45,8 +48,12 @@ package struct AmountReader: Sendable {
   /// Finds the size of each unit and cup on the day.
   private mutating func dateSizes() {
     let day = day
-    sizes = ContiguousArray(
-      units.units.map { UnitSize(configuration.unit($0, of: nil, on: day)) })
+    func size(_ unit: WrittenUnit) -> UnitSize { UnitSize(configuration.unit(unit, of: nil, on: day)) }
+    if sizes.isEmpty {
+      sizes = ContiguousArray(units.units.map(size))
+    } else {
+      for place in dated { sizes[place] = size(units.units[place]) }
+    }
     for measure in facts.indices {
       let declared = configuration.measures[measure]
       facts[measure].hasCup = declared.cup(on: day) != nil

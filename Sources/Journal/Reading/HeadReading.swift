@@ -1,5 +1,13 @@
 /// What is rare in the head of a line: amounts in words, ranges in words, dates, fields, and a second line run into it.
 extension LineReader {
+  /// Whether a word behind the head is text for sure: it begins with a letter, but no declared name with the same, and
+  /// is no `in` or `ve`.
+  @inline(__always)
+  func isOrdinary(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    text[word.start].isASCIILetter && word.end &- word.start != 2
+      && !vocabulary.mayBegin(text, at: word.start, word.end)
+  }
+
   /// Reads a word that begins like no number: in the head an amount in words, `~` before a number, `from` before a
   /// range; anywhere a field and what is not a time of day.
   @inline(never)

@@ -54,6 +54,7 @@ extension LineReader {
         case .text: break
         case .broken: return false
         }
+      case .plain where !isHead && isOrdinary(text, word): break
       case .plain:
         switch readPlainWord(text, word, &cursor, in: context, isHead, &statement, &rest) {
         case .taken: continue

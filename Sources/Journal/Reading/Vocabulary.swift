@@ -101,7 +101,7 @@ package struct Vocabulary: Sendable {
 
   /// Whether a name may begin at a place, by its first two bytes.
   @inline(__always)
-  private func mayBegin(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Bool {
+  func mayBegin(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Bool {
     guard start &+ 1 < end, text[start] < 0x80, text[start &+ 1] < 0x80 else { return true }
     return beginnings[Int(text[start] & 0x1F)] &>> UInt32(text[start &+ 1] & 0x1F) & 1 != 0
   }

@@ -14,8 +14,12 @@ struct WordTable: Sendable {
   private var count = 0
   /// The others.
   private var long: [String: Int32] = [:]
-  /// Whether what is more than one short word begins with three bytes, at their hash.
+  /// Whether what is more than one short word has a beginning, at the hash of that: its first five bytes, or those up to
+  /// a blank among them.
   private var beginnings = ContiguousArray<Bool>(repeating: false, count: 4096)
+  /// The second letters of what is beyond ASCII, or more than one word, by the first letter, a bit each; all of them
+  /// where the second is beyond ASCII, since a letter and its mark may be typed apart.
+  private var wideBeginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
 
   /// Gives a word in small letters a number, in place of the one that it had.
   mutating func add(_ word: String, _ number: Int32) {
@@ -28,7 +32,11 @@ struct WordTable: Sendable {
       if byte <= 0x20 || byte == Byte.hyphen { isOneWord = false }
     }
     if length > 8 || !isASCII || !isOneWord {
-      beginnings[WordTable.place(ofBeginning: key & 0xFF_FFFF)] = true
+      beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: key, Int(length)))] = true
+    }
+    if !isASCII || !isOneWord {
+      let (first, second) = (UInt8(truncatingIfNeeded: key), UInt8(truncatingIfNeeded: key &>> 8))
+      wideBeginnings[Int(first & 0x1F)] |= second < 0x80 ? 1 << UInt32(second & 0x1F) : ~0
     }
     guard length <= 8, isASCII else {
       long[word] = number
@@ -77,7 +85,7 @@ struct WordTable: Sendable {
   /// The number of what is more than one short word of ASCII letters.
   @inline(never)
   private func longNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
-    guard end - start <= 40, end - start < 3 || mayBegin(text, start) else { return nil }
+    guard end - start <= 40, end - start < 3 || mayBegin(text, start, end) else { return nil }
     var (key, length, place): (UInt64, UInt64, Int) = (0, 0, start)
     while place < end {
       var byte = text[place]
@@ -95,21 +103,31 @@ struct WordTable: Sendable {
     return number(ofKey: key)
   }
 
-  /// Whether a long word may begin at a place.
-  ///
-  /// A fourth byte beyond ASCII may be a mark that makes another letter of the third, so all four are asked.
+  /// Whether what is more than one short word may begin at a place; `end` is at least three bytes behind it.
   @inline(__always)
-  private func mayBegin(_ text: Span<UInt8>, _ start: Int) -> Bool {
+  private func mayBegin(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let bytes = text.eightBytes(from: start)
-    guard bytes & 0x8080_8080 == 0 else { return true }
-    var beginning: UInt64 = 0
-    var shift: UInt64 = 0
-    while shift < 24 {
-      let byte = UInt8(truncatingIfNeeded: bytes &>> shift)
-      beginning |= UInt64(byte.isBlank ? Byte.blank : byte.lowercased) &<< shift
-      shift &+= 8
+    // A sixth byte beyond ASCII may be a mark that makes another letter of the fifth.
+    guard bytes & 0x8080_8080_8080 == 0 else {
+      let (first, second) = (UInt8(truncatingIfNeeded: bytes), UInt8(truncatingIfNeeded: bytes &>> 8))
+      return first >= 0x80 || second >= 0x80
+        || wideBeginnings[Int(first & 0x1F)] &>> UInt32(second & 0x1F) & 1 != 0
     }
-    return beginnings[WordTable.place(ofBeginning: beginning)]
+    return beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: bytes, end &- start))]
+  }
+
+  /// The beginning of so many bytes, of which the first eight are packed: the first five in small letters, or those up to
+  /// a blank among them and one blank.
+  @inline(__always)
+  private static func beginning(of bytes: UInt64, _ count: Int) -> UInt64 {
+    var beginning: UInt64 = 0
+    for place in 0..<Swift.min(5, count) {
+      let shift = UInt64(truncatingIfNeeded: 8 &* place)
+      let byte = UInt8(truncatingIfNeeded: bytes &>> shift)
+      if byte.isBlank { return beginning | UInt64(Byte.blank) &<< shift }
+      beginning |= UInt64(byte.lowercased) &<< shift
+    }
+    return beginning
   }
 
   /// The number of words that are long or beyond ASCII.

@@ -80,8 +80,8 @@ extension Daybook {
       _ = try take(work(rest))
       return
     }
-    // Small enough that no thread has much left to do when the others have ended.
-    let size = max(isCold ? 8 : 64, min(256, rest.count / (4 * threads)))
+    // Small enough that no thread has much left to do when the others have ended, and little stands in memory.
+    let size = isCold ? max(8, min(64, rest.count / (4 * threads))) : 64
     let ascending = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       rest[start..<min(start + size, rest.endIndex)]
     }
