@@ -63,7 +63,7 @@ package struct Backup: PartedExport {
   ) {
     kept.append(KeptDay(day: day, path: path, source: source))
     var winners = ContiguousArray<Tick>(repeating: Tick(), count: configuration.habits.count)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) { line, _, _ in
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems, keeping: .counts) { line, _, _ in
       guard line.form == .tick, case .habit(let habit)? = line.subject else { return }
       winners[habit].take(line.mark, line.time)
       if let time = line.time { lastTimes[habit] = time }
@@ -115,7 +115,8 @@ package struct Backup: PartedExport {
     swap(&written, &days.bytes)
     var isFirst = true
     var problems: [Problem] = []
-    interpreter.eachRow(of: day.source, at: day.path, on: day.day, problems: &problems) { line, _, number in
+    interpreter.eachRow(of: day.source, at: day.path, on: day.day, problems: &problems, keeping: .counts) {
+      line, _, number in
       row.append(to: &written) { row, place in
         if !isFirst { row.put(",", &place) }
         row.put("{\"line\":", &place)
@@ -140,6 +141,7 @@ package struct Backup: PartedExport {
       var (part, interpreter) = (start, interpreter)
       // Behind the first day of all stands a comma before each.
       if number > 0 { part.expectsComma() }
+      part.bytes.reserveCapacity(8192 * size)
       for day in next.dropFirst(number * size).prefix(size) {
         Backup.write(day, into: &part, members: members, by: &interpreter)
       }

@@ -3,15 +3,15 @@ import Journal
 extension DayReader {
   /// Gives each tick, entry and counting tag of a day's file as a row, in their order, with its line's number from 0.
   ///
-  /// `rest` holds the words of the line, which are those of its tick or entry and not of its tags.
+  /// `rest` holds the words of the line, which are those of its tick or entry and not of its tags, if they are kept.
   @inline(__always)
   mutating func eachRow(
     of source: ContiguousArray<UInt8>, at path: String, on day: Day, problems: inout [Problem],
-    _ body: (RecordRow, borrowing LineRest, Int32) -> Void
+    keeping kept: LineRest.Kept = .words, _ body: (RecordRow, borrowing LineRest, Int32) -> Void
   ) {
     let amounts = reader(asOf: day).amounts
     eachLine(
-      of: source, isMarkdown: DayFile.isMarkdown(path), on: day, problems: &problems
+      of: source, isMarkdown: DayFile.isMarkdown(path), on: day, problems: &problems, keeping: kept
     ) { meaning, rest, _, number in
       var time: TimeOfDay?
       switch meaning {
