@@ -41,7 +41,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Journal"], path: "Tests/TestSupport", swiftSettings: tested),
+      name: "TestSupport", dependencies: ["Journal", "Notation"], path: "Tests/TestSupport",
+      swiftSettings: tested),
     tests(of: "Journal", "Speech"),
     tests(of: "Notation"),
     tests(of: "Arguments", "Speech"),

@@ -14,6 +14,21 @@ package enum CSVSeparator: UInt8, CaseIterable, Sendable {
   case comma = 0x2C
   case semicolon = 0x3B
   case tab = 0x09
+
+  /// Finds the one that stands most often in the first row, outside of quotes; a comma, if there is none.
+  package init(likelyIn bytes: ArraySlice<UInt8>) {
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    var counts: [CSVSeparator: Int] = [:]
+    var isQuoted = false
+    for byte in bytes.drop(while: isLineEnd) {
+      if byte == 0x22 { isQuoted.toggle() }
+      if isQuoted { continue }
+      if isLineEnd(byte) { break }
+      if let separator = CSVSeparator(rawValue: byte) { counts[separator, default: 0] += 1 }
+    }
+    // The first of equals.
+    self = CSVSeparator.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .comma
+  }
 }
 
 /// How a CSV file is written.

@@ -35,12 +35,6 @@ extension JSON {
   /// Makes a whole number, or null of nil.
   package init(_ value: Int?) { self = value.map { .integer($0) } ?? .null }
 
-  /// Makes true or false, or null of nil.
-  package init(_ value: Bool?) { self = value.map(JSON.bool) ?? .null }
-
-  /// Makes an exact decimal of a count of millionths, or null of nil.
-  package init(micros: Int64?) { self = micros.map { .micros($0) } ?? .null }
-
   /// Makes what `make` gives of the value, or null of nil.
   package init<Value>(_ value: Value?, as make: (Value) -> JSON) { self = value.map(make) ?? .null }
 

@@ -17,8 +17,6 @@ package struct BadgeDays: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     set { days[badge.place] = newValue }
   }
 
-  package var isEmpty: Bool { !days.contains { $0 != nil } }
-
   /// The badges that have a day, in their order.
   package var badges: [Badge] { Badge.allCases.filter { self[$0] != nil } }
 }

@@ -31,8 +31,6 @@ package struct DayMeasure: Hashable, Sendable {
   package var measure: Int
   /// The value of the day, with what was borrowed; nil if there is none.
   package var total: Micros?
-  /// The value of the day's own amounts; nil if there is none.
-  package var own: Micros?
   /// The loans, in the order of the lenders.
   package var loans: [Loan]
   /// The goal in force; nil if there is none.
@@ -64,7 +62,6 @@ extension DayMeasure {
     let total = value.total.micros(in: unit)
     self.measure = measure
     self.total = value.isPresent ? total : nil
-    own = value.count > 0 ? value.own.micros(in: unit) : nil
     target = judged.target
     state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
     entries = record.records.compactMap { Entry($0, on: day, of: measure, unit: unit) }

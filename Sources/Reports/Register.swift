@@ -15,8 +15,6 @@ package struct Register: Hashable, Sendable {
     package let lines: Int
   }
 
-  /// What was asked for.
-  package let conditions: [LineQuery.Condition]
   package let lines: [FoundLine]
   /// The number of days that have one.
   package let days: Int
@@ -28,7 +26,6 @@ package struct Register: Hashable, Sendable {
     _ found: [FoundLine], for query: LineQuery, order: Order = .newestFirst, in configuration: Configuration
   ) {
     let tally = Tally(of: found, in: configuration)
-    conditions = query.conditions
     lines = order == .oldestFirst ? found : Self.newestFirst(found)
     days = tally.days
     sums = tally.sums(for: query, in: configuration)

@@ -2,8 +2,6 @@ import Journal
 
 /// The streaks of one habit or goal, and how its last days went.
 package struct StreakReport: Hashable, Sendable {
-  /// The habit or measure.
-  package var subject: Reference
   /// The run that today belongs to.
   package var current: Streak
   /// The longest run up to today, the newest of equals.
@@ -24,7 +22,6 @@ extension StreakReport {
   /// The same, with the days judged already, if they are.
   init(of subject: Reference, in assessment: Assessment, judged: JudgedDays?) {
     let found = assessment.runs(of: subject, judged: judged)
-    self.subject = subject
     current = found.runs.current
     longest = found.runs.longest
     recent = found.recent

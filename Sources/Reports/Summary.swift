@@ -16,8 +16,6 @@ package struct Summary: Hashable, Sendable {
     package var days: Int
     /// The same of the period before.
     package var daysBefore: Int
-    /// Whether more is what the goal asks for; nil without a goal that says so.
-    package var isMoreWanted: Bool?
   }
 
   /// One measure's glass or bar: what the days with an amount came to, of what each of them asked for.
@@ -80,7 +78,7 @@ extension Summary {
       .counting(counted, in: assessment, judged: judged)
     // A row that was not asked for on any of the days is no part of the story.
     grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
-    let earlier = Summary.periodBefore(period, firstWeekday: assessment.configuration.firstWeekday)
+    let earlier = Summary.periodBefore(period)
     changes = []
     if let counted, let earlier {
       let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
@@ -99,7 +97,7 @@ extension Summary {
   }
 
   /// The period before: of a month or a year the one before, of any other days as many; nil before the calendar.
-  static func periodBefore(_ period: Period, firstWeekday: Weekday) -> Period? {
+  static func periodBefore(_ period: Period) -> Period? {
     guard period.from > .first else { return nil }
     let last = period.from - 1
     if period == .month(of: period.from) { return .month(of: last) }
@@ -193,10 +191,7 @@ extension Assessment {
       guard ratio <= 1000 else { return nil }
       return Summary.Change(
         measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100, days: these.days,
-        daysBefore: those.days,
-        isMoreWanted: targets(of: place, in: Period(period.to, period.to))[0].flatMap { target in
-          target.isAtLeast ? true : target.atLeast == nil ? false : nil
-        })
+        daysBefore: those.days)
     }
   }
 

@@ -181,7 +181,7 @@ func conf(_ text: String) -> [String] {
 
   @Test func theSweetSpotIsOfTheGoal() {
     let configuration = configured("measure protein unit g goal 140g best 150..160g")
-    let target = configuration.target(of: 0, on: Day("2026-01-12")!, own: nil) { _ in false }
-    #expect(target?.best == 150_000_000...160_000_000)
+    let target = configuration.target(configuration.measures[0].goals[0], in: 0, on: Day("2026-01-12")!)
+    #expect(target.best == 150_000_000...160_000_000)
   }
 }

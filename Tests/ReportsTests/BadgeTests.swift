@@ -177,7 +177,7 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
   @Test func aThirdDayInARowEarnsTheStreak() {
     let files = ["2026-01-10": "[x] walk", "2026-01-11": "[x] walk", "2026-01-12": "[x] walk"]
     let earned = Days(walk, files).earned(replacing: "[ ] walk", today: "2026-01-12")
-    #expect(earned.before.isEmpty && earned.after == [.streak3: Day("2026-01-12")!])
+    #expect(earned.before.badges.isEmpty && earned.after == [.streak3: Day("2026-01-12")!])
   }
 
   @Test func aDayFilledInLaterEarnsTheStreakOnItsThirdDay() {

@@ -193,10 +193,10 @@ import Testing
 
   @Test func aMonthIsComparedWithTheMonthBeforeOfWhateverLength() {
     let march = Period.month(of: Day("2026-03-10")!)
-    #expect(Summary.periodBefore(march, firstWeekday: .monday) == Period.month(of: Day("2026-02-01")!))
+    #expect(Summary.periodBefore(march) == Period.month(of: Day("2026-02-01")!))
     let year = Period.year(of: Day("2026-03-10")!)
-    #expect(Summary.periodBefore(year, firstWeekday: .monday) == Period.year(of: Day("2025-02-01")!))
-    #expect(Summary.periodBefore(Period(.first, .first + 6), firstWeekday: .monday) == nil)
+    #expect(Summary.periodBefore(year) == Period.year(of: Day("2025-02-01")!))
+    #expect(Summary.periodBefore(Period(.first, .first + 6)) == nil)
   }
 
   @Test func whatWasWrittenDownNowAndThenIsNotCompared() {

@@ -7,7 +7,7 @@ import Testing
   private func pace(total: Micros, share: Micros) -> Pace? {
     Pace(
       DayMeasure(
-        measure: 0, total: total, own: total, loans: [], target: Target(atLeast: 2000, atMost: nil),
+        measure: 0, total: total, loans: [], target: Target(atLeast: 2000, atMost: nil),
         state: .pending, percent: nil, remaining: nil, week: nil, expectedShare: share, entries: []))
   }
 

@@ -38,7 +38,7 @@ struct DamagedRows {
   }
 }
 
-/// The rows of other programs' tables, as long as there are any: unlike `CSVReader` it stops at nothing.
+/// The rows of other programs' tables, as long as there are any; it stops at nothing.
 ///
 /// A quote that is not closed makes only its own line odd; what stands behind a closing quote belongs to the cell;
 /// bytes that are no UTF-8 are shown as U+FFFD, and a cell without end is cut; the row tells. A byte order mark and

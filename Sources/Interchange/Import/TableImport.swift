@@ -40,7 +40,9 @@ package enum TableImport {
   package static func reading(
     _ bytes: ContiguousArray<UInt8>, _ configuration: Configuration, _ options: Options
   ) throws(ImportFault) -> ImportReading {
-    let separator = CSVReader(ForeignRows.rest(of: bytes, behind: options.skippedLines)).separator
+    let table = ForeignRows.rest(of: bytes, behind: options.skippedLines)
+    let separator = CSVSeparator(
+      likelyIn: table.starts(with: [0xEF, 0xBB, 0xBF]) ? table.dropFirst(3) : table[...])
     var rows = ForeignRows(bytes, separator: separator, skippedLines: options.skippedLines)
     var first = rows.next()
     // Spreadsheets write the separator on a line of its own, before the headings.

@@ -77,7 +77,7 @@ package struct ConfigurationChange: Sendable {
   private static let partKeywords = DeclaredParts.keywords + ["cup"]
 
   /// The values with a `from` of today where something new needs one.
-  private func dated(in file: DayFile, _ lines: [ConfigurationLine]) -> [String] {
+  private func dated(_ lines: [ConfigurationLine]) -> [String] {
     guard !values.isEmpty, !values.contains(where: { $0.lowercased() == "from" }) else { return values }
     let isDated =
       switch keyword {
@@ -200,7 +200,7 @@ package struct ConfigurationChange: Sendable {
 
   private func change(of file: DayFile, _ lines: [ConfigurationLine]) -> Change {
     let isSetting = setting != nil
-    let values = isSetting ? values : keyword == "pause" ? labelled(lines) : dated(in: file, lines)
+    let values = isSetting ? values : keyword == "pause" ? labelled(lines) : dated(lines)
     let text = values.joined(separator: " ")
     let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
     if let same {

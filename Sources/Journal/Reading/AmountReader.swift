@@ -84,9 +84,6 @@ package struct AmountReader: Sendable {
     }
   }
 
-  /// The kind of a measure's unit; nil of no measure.
-  func kind(of measure: Int?) -> Kind? { measure.map { facts[$0].own.kind } }
-
   /// The unit that a run of bytes spells in a context; nil if there is none.
   @inline(__always)
   func unit(_ text: Span<UInt8>, _ start: Int, _ end: Int, in context: AmountContext) -> UnitChoice? {

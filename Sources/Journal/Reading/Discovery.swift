@@ -90,11 +90,11 @@ package struct Discovery: Sendable {
     if case .amount(let amount) = amounts.read(text, word, upTo: end, in: .free) {
       return amounts.size(of: amount.unit, in: .free).kind
     }
-    return kindOfLetter(text, Cursor(word.end, upTo: end), amounts)
+    return kindOfLetter(text, Cursor(word.end, upTo: end))
   }
 
   /// The kind of a unit that is a lone letter, at the end of a line or before a time; nil if there is none.
-  private func kindOfLetter(_ text: Span<UInt8>, _ start: Cursor, _ amounts: AmountReader) -> Kind? {
+  private func kindOfLetter(_ text: Span<UInt8>, _ start: Cursor) -> Kind? {
     var cursor = start
     guard let letter = cursor.nextWord(text), letter.end == letter.start + 1 else { return nil }
     if let next = cursor.followingWord(text) {

@@ -4,7 +4,7 @@ extension LineReader {
   @inline(never)
   func noteDoubts(
     of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
-    _ statement: inout Statement, _ rest: inout LineRest
+    _ rest: inout LineRest
   ) {
     if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
       next.end - next.start >= 3,

@@ -109,7 +109,7 @@ extension LineReader {
       }
       statement.headEnd = Int32(cursor.place)
       if amount.unitText.isEmpty, let measure = context.measure {
-        noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &statement, &rest)
+        noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
       }
       return .taken
     case .none: return .text

@@ -54,7 +54,7 @@ extension Configuration {
   /// which holds whatever is met.
   ///
   /// "The day's own `goal` line is strongest, then `when`, then the latest `from`, then the last line." The day's own is
-  /// no part of the configuration, and put first by `target(of:on:own:isMet:)`.
+  /// no part of the configuration, and put first by those who judge the day.
   package func goalsByStrength(of measure: Int, on day: Day) -> [Goal] {
     let goals = measures[measure].goals
     let conditional = goals.enumerated().filter { $0.element.whenHabit != nil && $0.element.holds(on: day) }
@@ -69,14 +69,6 @@ extension Configuration {
   /// The configured goal of a measure on a day; nil if none holds.
   package func goal(of measure: Int, on day: Day, isMet: (_ habit: Int) -> Bool) -> Goal? {
     goalsByStrength(of: measure, on: day).first { $0.whenHabit.map(isMet) ?? true }
-  }
-
-  /// The goal in force for a measure on a day, the day's own before the configured ones; nil if there is none.
-  package func target(
-    of measure: Int, on day: Day, own: Goal.Bound?, isMet: (_ habit: Int) -> Bool
-  ) -> Target? {
-    if let own { return target(own, isWeekly: false, in: measure, on: day) }
-    return goal(of: measure, on: day, isMet: isMet).map { target($0, in: measure, on: day) }
   }
 
   /// The place of the pause that holds for a habit or measure on a day; nil if none does.

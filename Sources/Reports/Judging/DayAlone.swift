@@ -19,11 +19,6 @@ struct DayAlone {
       .supposingEarlierStarts
   }
 
-  /// The state of a habit or measure; nil where other days have a say, and without a goal.
-  func state(of subject: Reference) -> State? {
-    assessment.configuration.daysBefore(of: subject) == 0 ? assessment.state(of: subject, on: day) : nil
-  }
-
   /// The goal of the day for a measure, and what it came to; nil without one, and of a weekly one.
   func goal(of measure: Int) -> Goal? {
     guard let target = assessment.targets(of: measure, in: Period(day, day))[0], !target.isWeekly else {

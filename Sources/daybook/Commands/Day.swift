@@ -56,8 +56,7 @@ struct DayCommand: Report {
       let place = try daybook.measure(measure)
       let amounts = HourlyAmounts(of: place, in: record, configuration: daybook.configuration)
       let page = HoursPage(
-        amounts, of: place, on: day, configuration: daybook.configuration, today: daybook.today,
-        on: daybook.settings.screen)
+        amounts, of: place, on: day, configuration: daybook.configuration, on: daybook.settings.screen)
       world.show(page, as: output)
       daybook.report(daybook.problems(problems, at: found?.path ?? ""), index, in: &world)
       return .done

@@ -25,7 +25,7 @@ extension WrittenDaybook {
     let record = interpreter.read(files[today] ?? DayFile(""), of: today).record
     return HoursPage(
       HourlyAmounts(of: measure, in: record, configuration: configuration), of: measure, on: today,
-      configuration: configuration, today: today, on: screen)
+      configuration: configuration, on: screen)
   }
 
   func badges(kept: String = "", on screen: Screen) -> BadgesPage {

@@ -9,19 +9,17 @@ package struct HoursPage: Page {
   let place: Int
   let day: Day
   let configuration: Configuration
-  let today: Day
   package var screen: Screen
 
   /// Makes the page of a day's amounts of a measure, told by its place in the configuration.
   package init(
-    _ amounts: HourlyAmounts, of measure: Int, on day: Day, configuration: Configuration, today: Day,
+    _ amounts: HourlyAmounts, of measure: Int, on day: Day, configuration: Configuration,
     on screen: Screen
   ) {
     self.amounts = amounts
     place = measure
     self.day = day
     self.configuration = configuration
-    self.today = today
     self.screen = screen
   }
 

@@ -1,3 +1,5 @@
+import Notation
+
 /// A row of a CSV file.
 package struct CSVRow: Equatable, Sendable {
   /// The cells' texts, without their quotes; rows of one file may differ in length.
@@ -33,7 +35,7 @@ package struct CSVReader {
     self.bytes = bytes
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     firstInvalid = firstInvalidUTF8(in: bytes, 0..<bytes.count) ?? bytes.count
-    self.separator = separator ?? CSVReader.likelySeparator(of: bytes[place...])
+    self.separator = separator ?? CSVSeparator(likelyIn: bytes[place...])
   }
 
   /// Reads the next row; nil at the end of the file, and ever after a fault.
@@ -102,20 +104,6 @@ package struct CSVReader {
     place += bytes[place] == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
     line += 1
     return true
-  }
-
-  /// The separator that stands most often in the first row, outside of quotes.
-  private static func likelySeparator(of bytes: ArraySlice<UInt8>) -> CSVSeparator {
-    var counts: [CSVSeparator: Int] = [:]
-    var isQuoted = false
-    for byte in bytes.drop(while: isLineEnd) {
-      if byte == 0x22 { isQuoted.toggle() }
-      if isQuoted { continue }
-      if isLineEnd(byte) { break }
-      if let separator = CSVSeparator(rawValue: byte) { counts[separator, default: 0] += 1 }
-    }
-    // The first of equals: the comma, if there is none.
-    return CSVSeparator.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .comma
   }
 }
 
