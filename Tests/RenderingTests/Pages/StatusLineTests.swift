@@ -15,7 +15,7 @@ import Testing
     var configuration = Configuration()
     configuration.measures = [Measure(name: "water", label: title, unit: .millilitre)]
     let measure = DayMeasure(
-      measure: 0, total: total, own: total, loans: [], target: Target(atLeast: goal, atMost: nil),
+      measure: 0, total: total, loans: [], target: Target(atLeast: goal, atMost: nil),
       state: total >= goal ? .met : .pending, percent: percentage(of: total, in: goal),
       remaining: max(0, goal - total), week: nil, expectedShare: share, entries: [])
     var hours = [Micros](repeating: 0, count: 24)
