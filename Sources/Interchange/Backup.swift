@@ -135,8 +135,8 @@ package struct Backup: PartedExport {
   package mutating func finish() {
     guard var days = end else { return finishSums() }
     // As many days at a time as may stand in memory, written out; then what stands behind them.
-    let next = kept.prefix(256)
-    let (size, start, members, interpreter) = (32, days, members, interpreter)
+    let next = kept.prefix(128)
+    let (size, start, members, interpreter) = (16, days, members, interpreter)
     let parts = workers.answers((next.count + size - 1) / size) { number in
       var (part, interpreter) = (start, interpreter)
       // Behind the first day of all stands a comma before each.

@@ -14,6 +14,10 @@ package struct Book: Sendable {
   private var values: ContiguousArray<DayValue> = []
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
+  /// The days whose times are noted; nil if none are.
+  private var notedDays: Period?
+  /// The time last written on a tick of each habit on these days; empty where they are not noted.
+  package private(set) var lastTimes: ContiguousArray<TimeOfDay?> = []
 
   /// Makes a book without days, for what a configuration declares.
   package init(_ configuration: Configuration, coverage: Period) {
@@ -53,6 +57,12 @@ package struct Book: Sendable {
     values.reserveCapacity(values.count + count * measureCount)
   }
 
+  /// Notes from now on the time last written on a tick of each habit on the days of a period.
+  package mutating func noteTimes(on days: Period) {
+    notedDays = days
+    lastTimes = ContiguousArray(repeating: nil, count: habitCount)
+  }
+
   /// Begins the row of a day, later than all before.
   mutating func beginRow(of day: Day) {
     days.append(day)
@@ -66,6 +76,11 @@ package struct Book: Sendable {
     if contribution.mark != .none {
       let place = marks.count - subjectCount + contribution.subject
       if contribution.mark > marks[place] { marks[place] = contribution.mark }
+      if let notedDays, let time = contribution.time, contribution.subject < habitCount,
+        let day = days.last, notedDays.contains(day)
+      {
+        lastTimes[contribution.subject] = time
+      }
       return
     }
     let measure = contribution.subject - habitCount
@@ -96,6 +111,8 @@ package struct Book: Sendable {
     marks.append(contentsOf: later.marks)
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
+    lastTimes =
+      lastTimes.isEmpty ? later.lastTimes : ContiguousArray(zip(lastTimes, later.lastTimes).map { $1 ?? $0 })
   }
 
   /// Takes one of the days as a record says it, whether or not the day has a file; its rows from now on stand for those

@@ -42,11 +42,14 @@ extension Daybook {
     }
   }
 
-  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for.
+  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. Of some
+  /// days the times of ticks may be noted.
   func read(
-    _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader
+    _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader,
+    notingTimesOn noted: Period? = nil
   ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
+    if let noted { read.book.noteTimes(on: noted) }
     var start = period.from
     while true {
       let part = Period(start, min(Period.year(of: start).to, period.to))

@@ -21,16 +21,21 @@ extension Daybook {
     now: Moment
   ) throws(CommandError) -> DayReport {
     let day = written.record.day
+    let ticked = configuration.tickedHabits
     let times =
-      if let usualTimes { usualTimes } else {
-        try self.usualTimes(of: configuration.tickedHabits, before: day, listedIn: index)
-      }
+      history == nil || usualTimes != nil
+      ? usualTimes : try self.usualTimes(of: ticked, before: day, listedIn: index)
     let week = configuration.week(of: day)
     let period = Period(min(day, week.from), max(day, week.to))
-    return try answer(over: period, index: index, readingBack: 60, from: history) { assessment, _ in
+    // The days before are read for the streaks, and tell the usual times by the way.
+    let noted = times == nil && day > .first ? Period(max(day - 60, .first), day - 1) : nil
+    return try answer(over: period, index: index, readingBack: 60, from: history, notingTimesOn: noted) {
+      assessment, _ in
+      let last = assessment.book.lastTimes
+      let usual = times ?? self.usualTimes(of: ticked) { last.indices.contains($0) ? last[$0] : nil }
       let report = DayReport(
         of: written, in: assessment, now: now,
-        usualTimes: configuration.habits.indices.map { times[$0] })
+        usualTimes: configuration.habits.indices.map { usual[$0] })
       return (report, report.isSettled)
     }.answer
   }

@@ -185,7 +185,13 @@ extension Daybook {
         missing.subtract(times.keys)
       } catch { continue }
     }
-    for habit in missing { times[habit] = configuration.habits[habit].time }
+    return usualTimes(of: habits) { times[$0] }
+  }
+
+  /// The same, where it is known which time was written last: else the configured one.
+  func usualTimes(of habits: [Int], written: (Int) -> TimeOfDay?) -> [Int: TimeOfDay] {
+    var times: [Int: TimeOfDay] = [:]
+    for habit in habits { times[habit] = written(habit) ?? configuration.habits[habit].time }
     return times
   }
 }

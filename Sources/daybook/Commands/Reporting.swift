@@ -77,14 +77,16 @@ extension Daybook {
   /// Reads the days of a period, and as far back before it as the answer needs; answers with the last attempt.
   ///
   /// `index` tells where the history begins, so that the reading ends there. `history` is all of it, if it was read
-  /// already: then no file is.
+  /// already: then no file is, and no times are noted.
   func answer<Answer>(
     over period: Period, index: DayIndex, readingBack days: Int, from history: Book? = nil,
+    notingTimesOn noted: Period? = nil,
     _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
   ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
     var interpreter = interpreter
     func stretch(_ period: Period) -> ReadDays {
-      history.map { ReadDays($0.within(period)) } ?? self.read(period, listedIn: index, by: &interpreter)
+      history.map { ReadDays($0.within(period)) }
+        ?? self.read(period, listedIn: index, by: &interpreter, notingTimesOn: noted)
     }
     var read = stretch(Period(period.from - days, period.to))
     let firstFile = beginning(index)
