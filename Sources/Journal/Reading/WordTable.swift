@@ -14,11 +14,11 @@ struct WordTable: Sendable {
   private var count = 0
   /// The others.
   private var long: [String: Int32] = [:]
-  /// Whether what is more than one short word has a beginning, at the hash of that: its first five bytes, or those up to
-  /// a blank among them.
+  /// The beginnings of long words, of several words and of words beyond ASCII, each true at its hash: the first five
+  /// bytes, or those up to a blank among them.
   private var beginnings = ContiguousArray<Bool>(repeating: false, count: 4096)
-  /// The second letters of what is beyond ASCII, or more than one word, by the first letter, a bit each; all of them
-  /// where the second is beyond ASCII, since a letter and its mark may be typed apart.
+  /// The second letters of several words and of words beyond ASCII, by the first letter, a bit each. Where the second is
+  /// beyond ASCII all bits are set, since a letter and its mark may be typed apart.
   private var wideBeginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
 
   /// Gives a word in small letters a number, in place of the one that it had.
@@ -103,7 +103,8 @@ struct WordTable: Sendable {
     return number(ofKey: key)
   }
 
-  /// Whether what is more than one short word may begin at a place; `end` is at least three bytes behind it.
+  /// Whether a word that is not both short and ASCII, or several words, may begin at a place; `end` is at least three
+  /// bytes behind it.
   @inline(__always)
   private func mayBegin(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let bytes = text.eightBytes(from: start)

@@ -10,7 +10,7 @@ struct MeasureDay {
 
 /// The days of a measure one after another.
 ///
-/// Goals seldom change, so each stands here once: a history of many years is a sixth as large.
+/// Goals seldom change, so each stands here once, and many years of days take a sixth of the memory.
 struct MeasureDays: RandomAccessCollection, Sendable {
   private struct Kept {
     var state: State
