@@ -111,7 +111,8 @@ struct ListCommand: Report {
         all += part.tally
         problems.append(part.problems)
         world.output.write(part.text)
-        return !world.output.isClosed
+        // Who reads no further is told of the errors in all files nevertheless.
+        return true
       })
     if all.lines > 0 { world.output.write(text.end(all, all.sums(for: query, in: configuration))) }
     return (all.lines, Array((isReversed ? problems : problems.reversed()).joined()))

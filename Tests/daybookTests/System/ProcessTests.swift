@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import Platform
 import TestSupport
 import Testing
@@ -47,6 +48,35 @@ import Testing
     #expect(!stream.isClosed)
     try stream.finish()
     #expect(stream.isClosed)
+  }
+
+  @Test(arguments: ["list", "export --format jsonl"])
+  func whoReadsNoFurtherIsToldOfTheErrorsInAllFiles(_ command: String) throws {
+    System.ignoreBrokenPipes()
+    let folder = try TemporaryFolder()
+    try folder.write("daybook 1\nmeasure water unit ml\n", to: "daybook.conf")
+    let day = String(repeating: "water 250ml 08:10\n", count: 40) + "water 1,250\n"
+    for place in 0..<900 { try folder.write(day, to: "\(Day("2023-01-01")! + place).txt") }
+    let pipe = try System.pipe()
+    System.closeFile(pipe.reading)
+    defer { System.closeFile(pipe.writing) }
+    func errors(writingTo descriptor: Int32?) -> String {
+      let world = World(
+        files: DiskFiles(), environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
+        terminal: TerminalInfo(
+          inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
+        workingFolder: folder.path,
+        now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!),
+        options: SharedOptions(),
+        output: descriptor.map { OutputStream(descriptor: $0, name: Path("standard output")) } ?? .kept(),
+        errors: .kept(), input: { Bytes() })
+      var program = RunningProgram(world: world, writing: DiskFiles())
+      _ = program.run(Run.words(command))
+      return program.world.errors.text
+    }
+    let told = errors(writingTo: pipe.writing)
+    #expect(told == errors(writingTo: nil))
+    #expect(told.contains("and 897 more errors"))
   }
 
   @Test func whatIsWrittenArrivesInOrder() throws {

@@ -108,7 +108,8 @@ struct ExportCommand: Writer {
           problems += part.problems
           try target.write(part.bytes, in: &world)
           progress.advance(by: part.dayCount) { daybook.words.exporting(percent: $0) }
-          return !world.output.isClosed && !progress.isInterrupted
+          // Who reads no further is told of the errors in these files nevertheless.
+          return !progress.isInterrupted
         }
       }
       if progress.isInterrupted {
