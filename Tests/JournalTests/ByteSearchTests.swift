@@ -27,14 +27,4 @@ import Testing
       #expect(text.withSpan { $0.mayHoldControls } == mayHold, "\(Array(text))")
     }
   }
-
-  @Test func plainASCIIHasReturnsBeforeNewlinesAlone() {
-    for text in Self.texts {
-      var isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x0D }
-      for (byte, next) in zip(text, text.dropFirst()) where byte == 0x0D {
-        isPlain = isPlain && (next == 0x0A || next == 0x0D)
-      }
-      #expect(text.withSpan { $0.isPlainASCII } == isPlain, "\(Array(text))")
-    }
-  }
 }

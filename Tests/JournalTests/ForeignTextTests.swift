@@ -49,8 +49,6 @@ private func wide(_ text: String, isBig: Bool = false, mark: Bool = false) -> Co
       #expect(file.bytes == bytes)
       let (record, problems) = reader.examine(file, of: .first, today: .first)
       #expect(problems.map(\.code) == [code] && record.records.isEmpty && record.textLines.isEmpty)
-      let isClear = reader.isBeyondDoubt(bytes, of: .first, today: .first)
-      #expect(!isClear)
       #expect(file.formattingEdits(by: reader.reader) == [])
       #expect(ConfigurationReading(file).problems.map(\.code) == [code])
       #expect(ConfigurationReading(file).configuration.declaresNothing)

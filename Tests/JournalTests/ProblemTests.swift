@@ -17,10 +17,7 @@ private func examined(_ text: String, _ configuration: String = water, today: St
 {
   var interpreter = DayReader(configured(configuration))
   let (file, day, today) = (DayFile(text), Day("2026-01-12")!, Day(today)!)
-  let problems = interpreter.examine(file, of: day, today: today).problems
-  // A file that `check` passes over without a closer look has none.
-  #expect(problems.isEmpty || !interpreter.isBeyondDoubt(file.source, of: day, today: today), "\(text)")
-  return problems
+  return interpreter.examine(file, of: day, today: today).problems
 }
 
 /// A text with some bytes of a line replaced.

@@ -103,23 +103,6 @@ extension Span<UInt8> {
     return word
   }
 
-  /// Whether all of it is printable ASCII and line ends; a carriage return within a line is neither.
-  var isPlainASCII: Bool {
-    var hasReturns = false
-    for place in stride(from: 0, to: count, by: 8) {
-      let bytes = EightBytes(of: self, from: place)
-      let returns = bytes.equal(to: Byte.carriageReturn)
-      hasReturns = hasReturns || returns != 0
-      let low = bytes.below(0x20) & ~bytes.equal(to: Byte.newline) & ~returns
-      if low | bytes.equal(to: 0x7F) | bytes.beyondASCII != 0 { return false }
-    }
-    guard hasReturns else { return true }
-    return !indices.dropLast().contains { place in
-      self[place] == Byte.carriageReturn && self[place &+ 1] != Byte.newline
-        && self[place &+ 1] != Byte.carriageReturn
-    }
-  }
-
   /// A mask of the lowest bytes of a number, up to eight of them.
   @inline(__always)
   private static func lowest(_ count: Int) -> UInt64 {
@@ -139,9 +122,6 @@ struct EightBytes {
     let rest = text.count &- place
     bytes = text.eightBytes(from: place) | (rest < 8 ? Self.blanks &<< UInt64(8 &* rest) : 0)
   }
-
-  /// The bytes beyond ASCII.
-  @inline(__always) var beyondASCII: UInt64 { bytes & Self.highest }
 
   /// The bytes below a power of two.
   @inline(__always) func below(_ power: UInt8) -> UInt64 {

@@ -1,139 +1,141 @@
 extension DayReader {
-  /// Whether a file is seen to be free of anything wrong or doubtful without looking for it: each of its lines is
-  /// empty, or a tick or an entry of a declared name and nothing else, and they fit together.
-  ///
-  /// A no may be mistaken, and `examine` tells; a yes never is.
-  package mutating func isBeyondDoubt(
-    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool = false, of day: Day, today: Day
-  ) -> Bool {
-    guard day <= today, bytes.count < 8192, bytes.withSpan({ $0.isPlainASCII }) else { return false }
-    var seen: ContiguousArray<Contribution> = []
-    var problems: [Problem] = []
-    var isClear = true
-    let configuration = reader.configuration
-    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
-      meaning, rest, _, _ in
-      let new: Contribution?
-      switch meaning {
-      case .blank: return true
-      case .tick, .entry: new = Contribution(meaning, habitCount: configuration.habits.count)
-      case .comment, .marker, .running, .goal, .text, .broken: new = nil
-      }
-      guard let new, rest.isEmpty, DayReader.fits(new, seen, configuration) else {
-        isClear = false
-        return false
-      }
-      seen.append(new)
-      return true
-    }
-    return isClear && problems.isEmpty
-  }
-
-  /// Whether nothing about a line is doubtful beside those before it.
-  private static func fits(
-    _ new: Contribution, _ earlier: ContiguousArray<Contribution>, _ configuration: Configuration
-  ) -> Bool {
-    var total = new.parts
-    for old in earlier where old.subject == new.subject {
-      if old.mark != new.mark { return false }
-      if new.mark == .none, new.time != nil, old.time == new.time, old.parts == new.parts { return false }
-      total += old.parts
-    }
-    guard new.mark == .none else {
-      return new.subject >= configuration.habits.count
-        || configuration.habits[new.subject].derivation == nil
-    }
-    let measure = configuration.measures[new.subject - configuration.habits.count]
-    return new.parts > 0 && (total <= 20 * Unit.litre.parts || !measure.isDrink)
-  }
-
-  /// Everything that is wrong or doubtful in a day file: the errors of its lines, then what looks meant
+  /// Everything that is wrong or doubtful in the bytes of a day file: the errors of its lines, then what looks meant
   /// otherwise in a line, and what does not fit together within the day; in the order of lines and columns.
   ///
   /// Days after `today` are still to come. Attachments are the caller's to look for.
-  package mutating func examine(_ file: DayFile, of day: Day, today: Day) -> (
-    record: DayRecord, problems: [Problem]
-  ) {
-    var record = DayRecord(day: day)
+  package mutating func problems(
+    in bytes: ContiguousArray<UInt8>, isMarkdown: Bool, of day: Day, today: Day
+  ) -> [Problem] {
     var problems: [Problem] = []
     var doubts: [Problem] = []
     let lines = reader(asOf: day)
-    file.visible.withSpan { text in
+    var consistency = DayConsistency(of: day, today: today, lines.configuration)
+    let note = isMarkdown ? MarkdownText(bytes) : nil
+    let visible = note?.visible ?? bytes
+    visible.withSpan { text in
       let mayHoldControls = text.mayHoldControls
-      eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
-        record.take(meaning, rest, of: line, at: number, by: lines.amounts)
-        let isTold = !rest.problems.isEmpty
-        doubts += lines.doubts(
-          of: line, meaning, isTold: isTold, mayHoldControls: mayHoldControls, in: text
-        ).map { $0.onLine(Int(number)) }
+      eachLine(
+        of: visible, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
+        problems: &problems
+      ) { meaning, rest, line, number in
+        consistency.take(meaning, rest, line, number, in: text)
+        lines.addDoubts(
+          of: line, at: number, meaning, isTold: !rest.problems.isEmpty, mayHoldControls: mayHoldControls,
+          in: text, to: &doubts)
       }
     }
     problems += doubts
-    problems += self.doubts(within: record, of: file, today: today)
-    problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
-    return (record, problems)
+    problems += consistency.doubts
+    if problems.count > 1 { problems.sort(by: Problem.isBefore) }
+    return problems
   }
 
-  /// Inconsistencies within a day.
-  private func doubts(within record: DayRecord, of file: DayFile, today: Day) -> [Problem] {
-    var doubts: [Problem] = []
-    var entries = EntriesOfDay()
-    let configuration = reader.configuration
-    var marks = ContiguousArray<(mark: Mark, line: Int32)?>(
+  /// What a day file says, and everything that is wrong or doubtful in it.
+  package mutating func examine(_ file: DayFile, of day: Day, today: Day) -> (
+    record: DayRecord, problems: [Problem]
+  ) {
+    let record = read(file, of: day).record
+    return (record, problems(in: file.source, isMarkdown: file.isMarkdown, of: day, today: today))
+  }
+}
+
+/// The lines of a day so far, to find what does not fit together within it.
+private struct DayConsistency {
+  private let day: Day
+  private let today: Day
+  private let configuration: Configuration
+  /// The inconsistencies, in the order of lines.
+  private(set) var doubts: [Problem] = []
+  private var entries = EntriesOfDay()
+  /// The first tick of each habit and measure, habits first.
+  private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
+  private var totals: ContiguousArray<Parts>
+  private var absurd: Set<Int> = []
+  private var zeros: Set<Int> = []
+  private var isFutureTold = false
+
+  init(of day: Day, today: Day, _ configuration: Configuration) {
+    (self.day, self.today, self.configuration) = (day, today, configuration)
+    marks = ContiguousArray(
       repeating: nil, count: configuration.habits.count + configuration.measures.count)
-    var totals = ContiguousArray<Parts>(repeating: 0, count: configuration.measures.count)
-    var absurd: Set<Int> = []
-    var zeros: Set<Int> = []
-    var isFutureTold = false
-    for line in record.records {
-      func doubt(_ kind: Problem.Kind) {
-        let start = file.lines[Int(line.line)].start
-        doubts.append(Problem(kind, at: line.name, inLine: line.line, from: start))
-      }
-      // Only for what is doubtful: most lines of a long file are not.
-      var name: String { file.source.text(line.name) }
-      if record.day > today, !isFutureTold, line.mark == .done || line.form == .entry {
-        // One is enough to tell that the file is ahead of its day.
-        isFutureTold = true
-        doubt(.doneInFuture(name))
-      }
-      if line.form == .tick, let subject = line.subject {
-        if let derivation = reader.configuration.derivation(of: subject) {
-          doubt(.derivedTick(name, parts: derivation.parts.map(reader.configuration.name(of:))))
-          continue
-        }
-        let place = subject.number(habitCount: configuration.habits.count)
-        if let earlier = marks[place], earlier.mark != line.mark {
-          doubt(.contradictingTicks(name, line: Int(earlier.line) + 1))
-        }
-        if marks[place] == nil { marks[place] = (line.mark, line.line) }
-      }
-      guard line.form != .tick, case .measure(let measure)? = line.subject, let amount = line.amount else {
-        continue
-      }
-      if line.form == .entry, let time = line.time {
-        if let earlier = entries.line(ofEqual: measure, amount.parts, at: time, else: line.line) {
-          doubt(.duplicateEntry(name, line: Int(earlier) + 1))
-        }
-      }
-      if amount.parts == 0, reader.configuration.wantsMore(of: measure, on: record.day),
-        zeros.insert(measure).inserted
-      {
-        doubt(.zeroAmount(measure: reader.configuration.measures[measure].name))
-      }
-      let total = totals[measure] + amount.parts
-      totals[measure] = total
-      if total > 20 * Unit.litre.parts, !absurd.contains(measure),
-        reader.configuration.measures[measure].isDrink
-      {
-        absurd.insert(measure)
-        let litres = total.number / Unit.litre.parts.number
-        doubt(.absurdTotal(measure: reader.configuration.measures[measure].name, litres: Int(litres)))
-      }
-    }
-    return doubts
+    totals = ContiguousArray(repeating: 0, count: configuration.measures.count)
   }
 
+  /// Takes the next line.
+  mutating func take(
+    _ meaning: LineMeaning, _ rest: borrowing LineRest, _ line: Line, _ number: Int32, in text: Span<UInt8>
+  ) {
+    switch meaning {
+    case .tick(let tick):
+      if tick.mark == .done { tellFuture(tick.name, line, number, text) }
+      if let subject = tick.subject { take(subject, tick, line, number, text) }
+    case .entry(let entry):
+      tellFuture(entry.name, line, number, text)
+      if case .measure(let measure)? = entry.subject, let amount = entry.amount {
+        take(amount.parts, of: measure, at: entry.time, entry.name, line, number, text)
+      }
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: break
+    }
+    guard !rest.counting.isEmpty, meaning.letsTagsCount else { return }
+    for tag in rest.counting {
+      take(tag.amount.parts, of: tag.measure, at: nil, tag.key, line, number, text)
+    }
+  }
+
+  private mutating func doubt(
+    _ kind: (_ name: String) -> Problem.Kind, _ name: Range<Int32>, _ line: Line, _ number: Int32,
+    _ text: Span<UInt8>
+  ) {
+    let kind = kind(string(text, Int(name.lowerBound), Int(name.upperBound)))
+    doubts.append(Problem(kind, at: name, inLine: number, from: line.start))
+  }
+
+  /// Doubts what is done on a day to come; one is enough to tell that the file is ahead of its day.
+  private mutating func tellFuture(
+    _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>
+  ) {
+    guard day > today, !isFutureTold else { return }
+    isFutureTold = true
+    doubt({ .doneInFuture($0) }, name, line, number, text)
+  }
+
+  private mutating func take(
+    _ subject: Reference, _ tick: Statement, _ line: Line, _ number: Int32, _ text: Span<UInt8>
+  ) {
+    if let derivation = configuration.derivation(of: subject) {
+      let parts = derivation.parts.map(configuration.name(of:))
+      return doubt({ .derivedTick($0, parts: parts) }, tick.name, line, number, text)
+    }
+    let place = subject.number(habitCount: configuration.habits.count)
+    guard let earlier = marks[place] else {
+      marks[place] = (tick.mark, number)
+      return
+    }
+    if earlier.mark != tick.mark {
+      doubt({ .contradictingTicks($0, line: Int(earlier.line) + 1) }, tick.name, line, number, text)
+    }
+  }
+
+  /// Takes an amount of an entry, or of a tag, whose time is not its own.
+  private mutating func take(
+    _ parts: Parts, of measure: Int, at time: TimeOfDay?, _ name: Range<Int32>, _ line: Line,
+    _ number: Int32, _ text: Span<UInt8>
+  ) {
+    if let time, let earlier = entries.line(ofEqual: measure, parts, at: time, else: number) {
+      doubt({ .duplicateEntry($0, line: Int(earlier) + 1) }, name, line, number, text)
+    }
+    if parts == 0, configuration.wantsMore(of: measure, on: day), zeros.insert(measure).inserted {
+      let declared = configuration.measures[measure].name
+      doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
+    }
+    totals[measure] += parts
+    guard totals[measure] > 20 * Unit.litre.parts, configuration.measures[measure].isDrink,
+      absurd.insert(measure).inserted
+    else { return }
+    let litres = Int(totals[measure].number / Unit.litre.parts.number)
+    let declared = configuration.measures[measure].name
+    doubt({ _ in .absurdTotal(measure: declared, litres: litres) }, name, line, number, text)
+  }
 }
 
 /// The entries of a day that have a time, each with its line.

@@ -3,45 +3,49 @@ extension LineReader {
   ///
   /// They are of line 0: its number is not known here. The reading is that of the same line.
   package func doubts(of line: Line, _ reading: LineReading, in file: DayFile) -> [Problem] {
+    var doubts: [Problem] = []
     file.visible.withSpan {
-      doubts(
-        of: line, reading.meaning, isTold: !reading.problems.isEmpty, in: $0)
+      addDoubts(
+        of: line, at: 0, reading.meaning, isTold: !reading.problems.isEmpty, in: $0, to: &doubts)
     }
+    return doubts
   }
 
-  /// Parts that look meant otherwise in one line of a text, as problems of line 0.
+  /// Adds the parts that look meant otherwise in one line of a text, as problems of a line of a number.
   ///
   /// `isTold` says that reading the line found a problem already: a line of text is told once. `mayHoldControls` is
   /// false where no line of the file holds a control character.
-  func doubts(
-    of line: Line, _ meaning: LineMeaning, isTold: Bool, mayHoldControls: Bool = true, in text: Span<UInt8>
-  ) -> [Problem] {
-    var doubts: [Problem] = []
+  func addDoubts(
+    of line: Line, at number: Int32, _ meaning: LineMeaning, isTold: Bool, mayHoldControls: Bool = true,
+    in text: Span<UInt8>, to doubts: inout [Problem]
+  ) {
+    let known = doubts.count
     if line.isValid, mayHoldControls { addControlCharacters(line, text, &doubts) }
     switch meaning {
     case .text:
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
-    case .tick(let tick):
-      if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
-      if tick.subject == nil, tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant,
-        let misplaced = misplaced(
-          pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end)), line, text)
-      {
-        doubts.append(misplaced)
-      }
-      guard tick.subject == nil, !configuration.declaresNothing, !isImplied, let near = near(tick.name, text)
-      else {
-        break
-      }
-      let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
-      doubts.append(
-        Problem(
-          .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
+    case .tick(let tick): addDoubts(of: tick, line, text, &doubts)
     case .entry(let entry):
       if let spaced = spacedTag(line, text, from: Int(entry.headEnd)) { doubts.append(spaced) }
     case .running, .goal, .blank, .comment, .marker, .broken: break
     }
-    return doubts
+    for place in known..<doubts.count { doubts[place] = doubts[place].onLine(Int(number)) }
+  }
+
+  private func addDoubts(of tick: Statement, _ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
+    if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
+    guard tick.subject == nil else { return }
+    if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant,
+      let misplaced = misplaced(
+        pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end)), line, text)
+    {
+      doubts.append(misplaced)
+    }
+    guard !configuration.declaresNothing, !isImplied, let near = near(tick.name, text) else { return }
+    let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
+    doubts.append(
+      Problem(
+        .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
   }
 
   /// The declared name that a name, or its first words, is near to, with the bytes it stands for.

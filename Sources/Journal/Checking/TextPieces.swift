@@ -52,14 +52,18 @@ extension LineReader {
   }
 
   /// The next part of a line of text from a place on; nil at the end and at a comment.
-  func nextPiece(of text: Span<UInt8>, from start: Int, _ end: Int) -> TextPiece? {
+  ///
+  /// Without `tellingWords` every word is just a word, whatever it says by itself.
+  func nextPiece(
+    of text: Span<UInt8>, from start: Int, _ end: Int, tellingWords: Bool = true
+  ) -> TextPiece? {
     let place = skippingBlanks(text, start, end)
     guard place < end else { return nil }
     let word = word(text, at: place, end)
-    return word.form == .comment ? nil : piece(of: word, text, end)
+    return word.form == .comment ? nil : piece(of: word, text, end, tellingWords)
   }
 
-  private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
+  private func piece(of word: Word, _ text: Span<UInt8>, _ end: Int, _ tellingWords: Bool) -> TextPiece {
     func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
       TextPiece(role: role, start: word.start, end: end)
     }
@@ -77,6 +81,7 @@ extension LineReader {
     if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
     if word.form == .number { return numberPiece(word.withoutMark(text), text, end) }
     let bare = word.withoutMark(text)
+    guard tellingWords else { return piece(.word, upTo: bare.end) }
     if let typed = TypedWord(text, bare.start, bare.end) {
       if typed.has(.article) { return piece(.article, upTo: bare.end) }
       if bare.form == .plain, typed.number != nil { return piece(.numberWord, upTo: bare.end) }

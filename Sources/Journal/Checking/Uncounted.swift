@@ -106,12 +106,12 @@ extension LineReader {
       return nil
     }
     var place = start
-    while let key = nextPiece(of: text, from: place, end) {
+    while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
       guard case .name(.measure, hasColon: true) = key.role else { continue }
-      var value = nextPiece(of: text, from: place, end)
+      var value = nextPiece(of: text, from: place, end, tellingWords: false)
       if let sign = value, case .sign = sign.role {
-        value = nextPiece(of: text, from: max(sign.end, sign.start + 1), end)
+        value = nextPiece(of: text, from: max(sign.end, sign.start + 1), end, tellingWords: false)
       }
       guard let value else { continue }
       switch value.role {

@@ -56,6 +56,11 @@ package struct Problem: Error, Hashable, Sendable {
     moved.line = Int32(line)
     return moved
   }
+
+  /// Whether one problem of a file is told before another: by line and column, those of the whole file first.
+  package static func isBefore(_ one: Problem, _ other: Problem) -> Bool {
+    (one.line ?? -1, one.range.lowerBound) < (other.line ?? -1, other.range.lowerBound)
+  }
 }
 
 extension Problem {

@@ -24,10 +24,10 @@ package struct DayReader: Sendable {
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
     keeping kept: LineRest.Kept = .words, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
-    whileTrue(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: kept) {
-      body($0, $1, $2, $3)
-      return true
-    }
+    let note = isMarkdown ? MarkdownText(bytes) : nil
+    eachLine(
+      of: note?.visible ?? bytes, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
+      problems: &problems, keeping: kept, body)
   }
 
   /// Gives each line of a day file, as `eachLine(of:isMarkdown:on:problems:_:)` does.
@@ -36,36 +36,20 @@ package struct DayReader: Sendable {
     of file: DayFile, on day: Day, problems: inout [Problem],
     _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
-    whileTrue(
-      of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems,
-      keeping: .words
-    ) {
-      body($0, $1, $2, $3)
-      return true
-    }
+    eachLine(
+      of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems, body
+    )
   }
 
-  /// Gives the lines of a day file, as `eachLine(of:isMarkdown:on:problems:_:)` does, until one is not agreed to.
+  /// Gives each line of the text of a day file, of which it is known what Markdown does not show.
   @inline(__always)
-  mutating func whileTrue(
-    of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
-  ) {
-    let note = isMarkdown ? MarkdownText(bytes) : nil
-    whileTrue(
-      of: note?.visible ?? bytes, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
-      problems: &problems, keeping: kept, body)
-  }
-
-  @inline(__always)
-  private mutating func whileTrue(
+  mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
-    problems: inout [Problem], keeping kept: LineRest.Kept,
-    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+    problems: inout [Problem], keeping kept: LineRest.Kept = .words,
+    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
     let first = problems.count
-    whileTrue(
-      in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
+    eachLine(in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
     if !unclosed.isEmpty { DayReader.tell(unclosed, &problems, from: first) }
   }
 
@@ -73,14 +57,14 @@ package struct DayReader: Sendable {
   @inline(never)
   private static func tell(_ unclosed: [MarkdownText.Opening], _ problems: inout [Problem], from first: Int) {
     problems += unclosed.map { Problem(.unclosed($0.text), line: $0.line, range: $0.range) }
-    problems[first...].sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
+    problems[first...].sort(by: Problem.isBefore)
   }
 
-  /// Gives the lines of a text until one is not agreed to; those that begin before `fieldsEnd` are front matter.
+  /// Gives each line of a text; those that begin before `fieldsEnd` are front matter.
   @inline(__always)
-  private mutating func whileTrue(
+  private mutating func eachLine(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Bool
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -125,7 +109,7 @@ package struct DayReader: Sendable {
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
-      if !body(meaning, rest, line, number) { break }
+      body(meaning, rest, line, number)
     }
     swap(&rest, &self.rest)
   }

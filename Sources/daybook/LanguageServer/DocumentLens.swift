@@ -41,8 +41,10 @@ final class DocumentLens {
   /// What the file says of its day, and the problems that `check` would find in it.
   private lazy var examined: (record: DayRecord?, problems: [Problem]) = {
     var interpreter = daybook.interpreter
-    guard let day else { return (nil, CheckScope.problems(of: file, nil, daybook, &interpreter)) }
-    return CheckScope.examined(file, of: day, daybook, &interpreter)
+    guard let day else { return (nil, ConfigurationReading(file).problems) }
+    let problems = CheckScope.problems(
+      in: file.source, isMarkdown: file.isMarkdown, of: day, daybook, &interpreter)
+    return (interpreter.read(file, of: day).record, problems)
   }()
   var problems: [Problem] { examined.problems }
 

@@ -14,15 +14,8 @@ import Testing
     }
   }
 
-  @Test func plainFilesAreBeyondDoubtAndFormatted() {
-    let day = Day("2026-01-12")!
-    var interpreter = DayReader(configured(water))
+  @Test func plainFilesAreFormatted() {
     let bytes = ContiguousArray("[x] breakfast 10:30\n\nwater 250ml 08:10\nwater 250ml 09:10\n".utf8)
-    let (today, tomorrow) = (
-      interpreter.isBeyondDoubt(bytes, of: day, today: day),
-      interpreter.isBeyondDoubt(bytes, of: day + 1, today: day)
-    )
-    #expect(today && !tomorrow)
     #expect(DayFile.isPlainlyFormatted(bytes))
   }
 
@@ -88,10 +81,6 @@ import Testing
     lineByLine.append(record)
     let said = "\(comment): \(shown(bytes))"
     #expect(problems == expected, "\(said)")
-    if interpreter.isBeyondDoubt(bytes, of: day, today: day) {
-      let problems = interpreter.examine(file, of: day, today: day).problems
-      #expect(problems.isEmpty, "\(said)")
-    }
     if DayFile.isPlainlyFormatted(bytes) {
       #expect(file.formattingEdits(by: interpreter.reader(asOf: day)).isEmpty, "\(said)")
     }

@@ -144,14 +144,10 @@ struct CheckScope {
     let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in
       switch contents {
       case .success(let bytes):
-        let isMarkdown = item.isMarkdown
-        if let day = item.day,
-          interpreter.isBeyondDoubt(bytes, isMarkdown: isMarkdown, of: day, today: daybook.today)
-        {
-          return nil
-        }
-        let file = DayFile(bytes, isMarkdown: isMarkdown)
-        let problems = CheckScope.problems(of: file, item.day, daybook, &interpreter)
+        let problems =
+          item.day.map {
+            CheckScope.problems(in: bytes, isMarkdown: item.isMarkdown, of: $0, daybook, &interpreter)
+          } ?? ConfigurationReading(DayFile(bytes)).problems
         if problems.isEmpty { return nil }
         let path = item.shown
         return (item, problems.map { FileProblem(path: path, problem: $0) })
@@ -168,33 +164,21 @@ struct CheckScope {
     return examined
   }
 
-  /// The problems of one file, of a day or, without one, of the configuration.
+  /// The problems of the file of a day.
   static func problems(
-    of file: DayFile, _ day: Day?, _ daybook: Daybook, _ interpreter: inout DayReader
+    in bytes: Bytes, isMarkdown: Bool, of day: Day, _ daybook: Daybook, _ interpreter: inout DayReader
   ) -> [Problem] {
-    guard let day else { return ConfigurationReading(file).problems }
-    return examined(file, of: day, daybook, &interpreter).problems
-  }
-
-  /// What the file of a day says, and its problems.
-  static func examined(
-    _ file: DayFile, of day: Day, _ daybook: Daybook, _ interpreter: inout DayReader
-  ) -> (record: DayRecord, problems: [Problem]) {
-    let (record, found) = interpreter.examine(file, of: day, today: daybook.today)
-    var problems = found
-    let missing = attachments(in: file, daybook, interpreter.reader)
-    if !missing.isEmpty {
-      problems += missing
-      problems.sort { ($0.line ?? -1, $0.range.lowerBound) < ($1.line ?? -1, $1.range.lowerBound) }
-    }
-    return (record, problems)
+    let problems = interpreter.problems(in: bytes, isMarkdown: isMarkdown, of: day, today: daybook.today)
+    guard Tag.mayAttach(bytes[...]) else { return problems }
+    let missing = attachments(in: DayFile(bytes, isMarkdown: isMarkdown), daybook, interpreter.reader)
+    if missing.isEmpty { return problems }
+    return (problems + missing).sorted(by: Problem.isBefore)
   }
 
   /// The `file:` tags whose file is not there; paths are relative to the daybook.
   private static func attachments(
     in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader
   ) -> [Problem] {
-    guard Tag.mayAttach(file.source[...]) else { return [] }
     var missing: [Problem] = []
     for (index, line) in file.lines.enumerated()
     where line.shape != .comment && Tag.mayAttach(file.content(ofLine: index)) {
