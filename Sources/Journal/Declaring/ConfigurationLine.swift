@@ -3,14 +3,19 @@ struct ConfigurationLine {
   /// A word of it.
   struct Value {
     /// The text, without quotes.
-    var text: String
+    let text: String
     /// Whether it stood in quotes.
-    var isQuoted: Bool
+    let isQuoted: Bool
     /// Its bytes in the file, with the quotes.
-    var word: Word
+    let word: Word
 
     /// The text in small letters, or nothing if it stood in quotes: a keyword is never quoted.
-    var keyword: String { isQuoted ? "" : text.lowercased() }
+    let keyword: String
+
+    init(text: String, isQuoted: Bool, word: Word) {
+      (self.text, self.isQuoted, self.word) = (text, isQuoted, word)
+      keyword = isQuoted ? "" : text.lowercased()
+    }
   }
 
   /// The line in the file, counting from 0.

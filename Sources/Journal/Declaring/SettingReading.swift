@@ -9,7 +9,7 @@ extension Configuration {
       let value = try cursor.value(.number)
       guard let version = Int(value.text), version > 0 else { throw cursor.problem(.number, at: value) }
       if version > 1 { return value }
-    case .text(let place): self[keyPath: place] = try Configuration.rest(&cursor)
+    case .text(let place): self[place] = try Configuration.rest(&cursor)
     case .choice(let choice):
       let value = try cursor.value(.words(choice.words))
       guard let index = choice.words.firstIndex(of: value.keyword) else {
@@ -19,20 +19,20 @@ extension Configuration {
     case .layout(let place):
       let value = try cursor.value(.layout)
       guard let layout = Layout(value.text) else { throw cursor.problem(.layout, at: value) }
-      self[keyPath: place] = layout
+      self[place] = layout
     case .weekday(let place):
       let value = try cursor.value(.weekday)
       guard let weekday = Weekday(word: value.text) else { throw cursor.problem(.weekday, at: value) }
-      self[keyPath: place] = weekday
-    case .time(let place): self[keyPath: place] = try Configuration.time(&cursor, source)
+      self[place] = weekday
+    case .time(let place): self[place] = try Configuration.time(&cursor, source)
     case .hours(let place):
       let value = try cursor.value(.hours)
       guard case .time(let range) = source.withSpan({ readTime($0, value.word, upTo: value.word.end) }),
         let length = range.length
       else { throw cursor.problem(.hours, at: value) }
-      self[keyPath: place] = ActiveHours(
+      self[place] = ActiveHours(
         from: range.time, to: TimeOfDay(minutes: Int(range.time.minutes) + length))
-    case .reminders(let place): try self[keyPath: place].read(&cursor, source)
+    case .reminders(let place): try self[place].read(&cursor, source)
     }
     try cursor.end()
     return nil

@@ -4,13 +4,13 @@ extension Setting {
   package func text(in configuration: Configuration) -> String {
     switch value {
     case .version: "1"
-    case .text(let place): configuration[keyPath: place] ?? ""
+    case .text(let place): configuration[place] ?? ""
     case .choice(let choice): choice.chosen(configuration) ?? ""
-    case .layout(let place): configuration[keyPath: place]?.text ?? ""
-    case .weekday(let place): "\(configuration[keyPath: place])"
-    case .time(let place): configuration[keyPath: place].description
-    case .hours(let place): "\(configuration[keyPath: place].from)-\(configuration[keyPath: place].to)"
-    case .reminders(let place): configuration[keyPath: place].text
+    case .layout(let place): configuration[place]?.text ?? ""
+    case .weekday(let place): "\(configuration[place])"
+    case .time(let place): configuration[place].description
+    case .hours(let place): "\(configuration[place].from)-\(configuration[place].to)"
+    case .reminders(let place): configuration[place].text
     }
   }
 

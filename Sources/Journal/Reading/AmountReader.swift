@@ -8,9 +8,7 @@ package struct AmountReader: Sendable {
   }
   let units: UnitTable
   /// The size of each unit of the table on the day.
-  private(set) var sizes: ContiguousArray<UnitSize> = []
-  /// The places of the units whose size may change.
-  private let dated: [Int]
+  private(set) var sizes: ContiguousArray<UnitSize>
   /// The facts needed about each measure, in the order of the configuration.
   private(set) var facts: ContiguousArray<MeasureFacts>
   /// The days around the reader's on which no size changes.
@@ -28,31 +26,18 @@ package struct AmountReader: Sendable {
     self.configuration = configuration
     self.day = day
     self.units = units
+    sizes = units.sizes
     facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
-    dated = units.units.indices.filter { if case .fixed = units.units[$0] { false } else { true } }
     holding = Period(day, day)
-    var changes: Set<Day> = []
-    for unit in configuration.units { changes.formUnion(unit.sizes.compactMap(\.from)) }
-    for goal in configuration.measures.flatMap(\.goals) {
-      if let from = goal.from { changes.insert(from) }
-      if let until = goal.until, until < .last { changes.insert(until + 1) }
-    }
-    for cup in configuration.measures.flatMap(\.cups) {
-      if let from = cup.from { changes.insert(from) }
-      if let until = cup.until, until < .last { changes.insert(until + 1) }
-    }
-    self.changes = changes.sorted()
+    let turns = configuration.measures.indices.flatMap { configuration.turns(of: $0) }
+    changes = (turns + configuration.turnsOfUnits).sorted()
     dateSizes()
   }
 
   /// Finds the size of each unit and cup on the day.
   private mutating func dateSizes() {
-    let day = day
-    func size(_ unit: WrittenUnit) -> UnitSize { UnitSize(configuration.unit(unit, of: nil, on: day)) }
-    if sizes.isEmpty {
-      sizes = ContiguousArray(units.units.map(size))
-    } else {
-      for place in dated { sizes[place] = size(units.units[place]) }
+    for place in units.declared {
+      sizes[place] = UnitSize(configuration.unit(units.units[place], of: nil, on: day))
     }
     for measure in facts.indices {
       let declared = configuration.measures[measure]

@@ -45,6 +45,7 @@ struct UnitTable: Sendable {
     ]
     table.isMetric = ContiguousArray(Unit.catalogue.map { !others.contains($0.unit.name) })
     table.cups = ContiguousArray(table.units.indices.map { $0 == table.cup })
+    table.sizes = ContiguousArray(Unit.catalogue.map { UnitSize($0.unit) })
     return table
   }()
 
@@ -54,6 +55,10 @@ struct UnitTable: Sendable {
   private(set) var isMetric: ContiguousArray<Bool> = []
   /// The units that are cups, the format's own and declared ones.
   private(set) var cups: ContiguousArray<Bool> = []
+  /// The size of each unit; of one that the configuration declares, which depends on the day, a smallest part.
+  private(set) var sizes: ContiguousArray<UnitSize> = []
+  /// The places of the units that the configuration declares.
+  private(set) var declared: Range<Int> = 0..<0
 
   /// The places of units that reading knows by name; kept here, since what is kept once for all asks at each use
   /// whether it is there.
@@ -70,9 +75,11 @@ struct UnitTable: Sendable {
   /// Makes the table of a configuration: the format's units, and its own in their place or beside them.
   init(_ configuration: Configuration) {
     self = UnitTable.standard
+    declared = units.count..<(units.count + configuration.units.count)
     for (number, custom) in configuration.units.enumerated() {
       let unit = Int32(units.count)
       units.append(.custom(number))
+      sizes.append(UnitSize(Unit(custom.name, custom.kind, 1)))
       cups.append(custom.name == "cup")
       vessels.append(true)
       isMetric.append(true)

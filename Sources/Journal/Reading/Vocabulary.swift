@@ -86,10 +86,11 @@ package struct Vocabulary: Sendable {
       self.folded[folded] = subject
       names.append((text, subject))
       foldedNames.append(FoldedName(folded))
-      longestWordCount = max(longestWordCount, folded.split(separator: "-").count)
-      if folded.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
-      tree.plant(Array(folded.utf8), as: subjects.count)
-      noteBeginning(of: Array(folded.utf8))
+      let bytes = Array(folded.utf8)
+      longestWordCount = max(longestWordCount, bytes.split(separator: Byte.hyphen).count)
+      if bytes.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
+      tree.plant(bytes, as: subjects.count)
+      noteBeginning(of: bytes)
     }
   }
 

@@ -19,33 +19,36 @@ package struct Setting: Sendable {
   /// All settings, in the order in which they are shown.
   package static let all: [Setting] = [
     Setting("daybook", .version, "the version of the format", cs: "verze formátu"),
-    Setting("name", .text(\.name), "what you are called", cs: "jak vás oslovovat"),
+    Setting("name", .text(Place(\.name)), "what you are called", cs: "jak vás oslovovat"),
     Setting(
-      "language", .choice(\.language, of: Language.allCases.map { ($0.rawValue, $0) }),
+      "language", .choice(Place(\.language), of: Language.allCases.map { ($0.rawValue, $0) }),
       "the language of messages",
       cs: "jazyk hlášení"),
-    Setting("week", .weekday(\.firstWeekday), "the first day of a week", cs: "první den týdne"),
+    Setting("week", .weekday(Place(\.firstWeekday)), "the first day of a week", cs: "první den týdne"),
     Setting(
-      "clock", .choice(\.clock, of: [("24h", .hours24), ("12h", .hours12)]), "how times are shown",
+      "clock", .choice(Place(\.clock), of: [("24h", .hours24), ("12h", .hours12)]), "how times are shown",
       cs: "jak se ukazují časy"),
     Setting(
-      "units", .choice(\.system, of: [("metric", .metric), ("us", .us)]), "units in reports",
+      "units", .choice(Place(\.system), of: [("metric", .metric), ("us", .us)]), "units in reports",
       cs: "jednotky v přehledech"),
-    Setting("layout", .layout(\.layout), "where new files go", cs: "kam přijdou nové soubory"),
+    Setting("layout", .layout(Place(\.layout)), "where new files go", cs: "kam přijdou nové soubory"),
     Setting(
-      "section", .text(\.section), "where new lines go in a .md file",
+      "section", .text(Place(\.section)), "where new lines go in a .md file",
       cs: "kam přijdou nové řádky v souboru .md"),
-    Setting("day-starts", .time(\.dayStarts), "when a new day begins", cs: "kdy začíná nový den"),
-    Setting("active", .hours(\.active), "when reminders may speak", cs: "kdy se smí připomínat"),
-    Setting("remind", .reminders(\.remind), "how often to remind", cs: "jak často připomínat"),
+    Setting("day-starts", .time(Place(\.dayStarts)), "when a new day begins", cs: "kdy začíná nový den"),
+    Setting("active", .hours(Place(\.active)), "when reminders may speak", cs: "kdy se smí připomínat"),
+    Setting("remind", .reminders(Place(\.remind)), "how often to remind", cs: "jak často připomínat"),
     Setting(
-      "coach", .text(\.coach), "a command that answers for the coach", cs: "příkaz, který odpovídá za kouče"),
+      "coach", .text(Place(\.coach)), "a command that answers for the coach",
+      cs: "příkaz, který odpovídá za kouče"),
     Setting(
-      "aim", .text(\.aim), "what it is all for, told to the coach", cs: "k čemu to všechno je; zná ho kouč"),
+      "aim", .text(Place(\.aim)), "what it is all for, told to the coach",
+      cs: "k čemu to všechno je; zná ho kouč"),
     Setting(
-      "push", .text(\.push), "a command that is given what is new", cs: "příkaz, který dostává, co je nového"),
+      "push", .text(Place(\.push)), "a command that is given what is new",
+      cs: "příkaz, který dostává, co je nového"),
     Setting(
-      "badges", .choice(\.badges, of: [("on", true), ("off", false)]), "whether badges are given",
+      "badges", .choice(Place(\.badges), of: [("on", true), ("off", false)]), "whether badges are given",
       cs: "zda se dávají odznaky"),
   ]
 
@@ -60,9 +63,6 @@ package struct Setting: Sendable {
 
 /// The form of a setting's value, and its place in a configuration.
 package enum SettingValue: Sendable {
-  /// A place in a configuration.
-  package typealias Place<Value> = WritableKeyPath<Configuration, Value> & Sendable
-
   /// The version of the format; nothing depends on it yet, so it is kept nowhere.
   case version
   /// A text, in quotes if it holds blanks; nil if there is none.
@@ -82,8 +82,25 @@ package enum SettingValue: Sendable {
     .choice(
       SettingChoice(
         words: values.map(\.word),
-        chosen: { configuration in values.first { $0.value == configuration[keyPath: place] }?.word },
-        choose: { configuration, index in configuration[keyPath: place] = values[index].value }))
+        chosen: { configuration in values.first { $0.value == configuration[place] }?.word },
+        choose: { configuration, index in configuration[place] = values[index].value }))
+  }
+}
+
+/// The place of a setting in a configuration: a key path, which is made when it is used, since each costs some time.
+package struct Place<Value>: Sendable {
+  fileprivate let path: @Sendable () -> WritableKeyPath<Configuration, Value>
+
+  init(_ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Configuration, Value>) {
+    self.path = path
+  }
+}
+
+extension Configuration {
+  /// The value of a setting.
+  subscript<Value>(place: Place<Value>) -> Value {
+    get { self[keyPath: place.path()] }
+    set { self[keyPath: place.path()] = newValue }
   }
 }
 

@@ -22,6 +22,15 @@ extension Configuration {
     }
   }
 
+  /// The days on which a goal or a cup of a measure begins to hold or has just ended.
+  package func turns(of measure: Int) -> [Day] {
+    // Closures, not key paths: those of a protocol's extension are made anew each time.
+    measures[measure].goals.flatMap { $0.turns } + measures[measure].cups.flatMap { $0.turns }
+  }
+
+  /// The days on which a unit that is declared begins to hold another amount.
+  package var turnsOfUnits: [Day] { units.flatMap { $0.sizes.flatMap { $0.turns } } }
+
   /// A bound as it stands for a measure on a day.
   package func target(_ bound: Goal.Bound, isWeekly: Bool, in measure: Int, on day: Day) -> Target {
     let unit = measures[measure].unit

@@ -17,11 +17,8 @@ struct GoalTimeline {
 
   /// Works them out for the days of a period.
   init(of measure: Int, in period: Period, configuration: Configuration) {
-    let declared = configuration.measures[measure]
-    guard !declared.goals.isEmpty else { return }
-    let turns =
-      [period.from] + declared.goals.flatMap(\.turns) + declared.cups.flatMap(\.turns)
-      + configuration.units.flatMap(\.sizes).flatMap(\.turns)
+    guard !configuration.measures[measure].goals.isEmpty else { return }
+    let turns = [period.from] + configuration.turns(of: measure) + configuration.turnsOfUnits
     for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
       let goals = configuration.goalsByStrength(of: measure, on: day)
       let first = targets.count
