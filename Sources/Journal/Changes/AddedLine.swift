@@ -42,7 +42,7 @@ package struct AddedLine: Sendable {
     case .running, .comment, .goal: isTimed = false
     }
     // A number that can hardly be meant is asked about before it is written, not after.
-    guard reading.problems.allSatisfy({ $0.severity != .error && (isMeant || !$0.isOfAnAmountNotMeant) })
+    guard reading.problems.allSatisfy({ $0.severity != .error && (isMeant || !$0.isHardlyMeant) })
     else {
       throw .broken(Array(reading.problems))
     }
@@ -66,10 +66,10 @@ package struct AddedLine: Sendable {
 }
 
 extension Problem {
-  /// Whether it is of a number that can hardly be meant, or of a word that is nearly its unit.
-  package var isOfAnAmountNotMeant: Bool {
+  /// Whether it is of a number or a time that can hardly be meant so, or of a word that is nearly a unit.
+  package var isHardlyMeant: Bool {
     switch kind {
-    case .tinyAmount, .nearUnit: true
+    case .tinyAmount, .nearUnit, .oddTime: true
     default: false
     }
   }

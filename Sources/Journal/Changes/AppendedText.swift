@@ -2,13 +2,33 @@ extension DayFile {
   /// Sets the mark of a line's box, its time if one is given, and puts words behind all that it says, but before a
   /// comment; nil if that changes nothing.
   ///
-  /// The words are parted from others by a comma, and left out where they end the line already.
+  /// The words are parted from others by a comma, and left out where they end the line already. An amount that they begin
+  /// with takes the place of the line's own.
   package func setting(
-    _ mark: Mark, time: String?, text: String, inLine index: Int, reading: LineReading
+    _ mark: Mark, time: String?, text: String, inLine index: Int, by reader: LineReader
   ) -> Change? {
-    var edits = setting(mark, time: time, inLine: index, reading: reading)?.edits ?? []
+    let reading = reader.read(lines[index], of: self)
+    var (edits, text) = (setting(mark, time: time, inLine: index, reading: reading)?.edits ?? [], text)
+    let present = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+    if !present.isEmpty, let (amount, rest) = leadingAmount(of: text, for: reading, by: reader) {
+      if source.text(present) != amount { edits.append(TextEdit(present, amount)) }
+      text = rest
+    }
     if !text.isEmpty, let edit = appending(text, toLine: index, reading) { edits.append(edit) }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     return edits.isEmpty ? nil : Change(edits: edits, line: index)
+  }
+
+  /// The amount that words behind a line's name would begin with, and the words after it; nil if they begin with none.
+  private func leadingAmount(
+    of text: String, for reading: LineReading, by reader: LineReader
+  ) -> (amount: String, rest: String)? {
+    let name = source.text(reading.name)
+    let typed = DayFile("[x] \(name) \(text)")
+    guard let line = typed.lines.first else { return nil }
+    let range = reader.read(line, of: typed).amountRange
+    guard !range.isEmpty, Int(range.lowerBound) == "[x] \(name) ".utf8.count else { return nil }
+    return (typed.source.text(range), typed.source.text(range.upperBound..<line.end).trimmed)
   }
 
   private func appending(_ text: String, toLine index: Int, _ reading: LineReading) -> TextEdit? {

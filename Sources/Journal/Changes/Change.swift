@@ -27,7 +27,8 @@ extension DayFile {
     return Change(edits: [TextEdit(end..<end, added)], line: (above ?? lines.count - 1) + 1)
   }
 
-  /// Sets the mark of a line's box, and its time if one is given; nil if that changes nothing or it has no box.
+  /// Sets the mark of a line's box, and its time if one is given; nil if that changes nothing or it has no box. A habit
+  /// that is done without one gets it: `[-] gym 45min`.
   package func setting(
     _ mark: Mark, time: String?, inLine index: Int, reading: LineReading
   ) -> Change? {
@@ -37,6 +38,8 @@ extension DayFile {
     if line.shape == .plain, let oddBox = oddBox(of: line, reading) {
       // A box that is not written as one becomes one.
       if reading.mark != mark || time != nil { edits.append(TextEdit(oddBox, "[\(mark.symbol)] ")) }
+    } else if line.shape == .plain, reading.isHabitWithoutBox {
+      if mark != .done { edits.append(TextEdit(box..<box, "[\(mark.symbol)] ")) }
     } else if line.shape != .box {
       return nil
     } else if line.mark != mark {

@@ -58,9 +58,14 @@ package struct ConfigurationChange: Sendable {
     if typed.contains(where: { $0.contains("\"") }) { return typed }
     func quoted(_ words: some Collection<String>) -> String { "\"\(words.joined(separator: " "))\"" }
     if keyword == "group", typed.count > 1 { return [quoted(typed)] }
-    var words = typed.map { $0.contains(" ") ? quoted([$0]) : $0 }
+    var words = typed.map { $0.contains(" ") && TimeOfDay(typed: $0) == nil ? quoted([$0]) : $0 }
     guard keyword == "habit" || keyword == "measure" else { return words }
-    let place = typed.count > 1 && typed[1].first?.isNumber == true && typed[1].contains(":") ? 2 : 1
+    // `1:30 PM` may be two words.
+    let timeLength =
+      [3, 2, 1].first { count in
+        typed.count > count && TimeOfDay(typed: typed[1...count].joined(separator: " ")) != nil
+      } ?? 0
+    let place = 1 + timeLength
     let end =
       typed.indices.dropFirst(place).first { next in
         let word = typed[next].lowercased()
@@ -85,10 +90,15 @@ package struct ConfigurationChange: Sendable {
       // A name alone has nothing yet that could hold from a day on.
       case "goal", "cup": values.count > 1
       case "measure": values.contains { $0.lowercased() == "goal" }
-      case "unit": lines.contains { names(sameAs: $0) }
+      case "unit": lines.contains { names(sameAs: $0) } || isStandardUnit
       default: false
       }
     return isDated ? values + ["from", today.description] : values
+  }
+
+  /// Whether the name is that of a unit of the format, whose own size held until now.
+  private var isStandardUnit: Bool {
+    values.first.map { name in Unit.catalogue.contains { $0.spellings.contains(name.lowercased()) } } ?? false
   }
 
   /// Whether a line declares something for the same name.

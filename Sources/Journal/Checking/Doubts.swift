@@ -35,11 +35,9 @@ extension LineReader {
   private func addDoubts(of tick: Statement, _ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
     if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
     guard tick.subject == nil else { return }
-    if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant,
-      let misplaced = misplaced(
-        pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end)), line, text)
-    {
-      doubts.append(misplaced)
+    if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
+      let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
+      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, line) { doubts.append(told) }
     }
     guard !configuration.declaresNothing, !isImplied, let near = near(tick.name, text) else { return }
     let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))

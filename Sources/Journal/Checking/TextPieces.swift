@@ -27,6 +27,16 @@ struct TextPiece {
 
   var range: Range<Int32> { Int32(start)..<Int32(end) }
 
+  /// Whether a byte may part a name from an amount without a blank: `water,250ml`, `water(250ml)`.
+  static func parts(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Byte.comma, Byte.slash, Byte.quote, UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
+  }
+
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
@@ -72,7 +82,7 @@ extension LineReader {
     let letters = firstLetter(text, word)
     if letters > word.start {
       // The sign is a part of its own, and the word behind it is looked at next.
-      let isJoint = [Byte.comma, UInt8(ascii: ";"), UInt8(ascii: "="), Byte.colon].contains(text[word.start])
+      let isJoint = text[word.start] == Byte.colon || TextPiece.parts(text[word.start])
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)
       }
@@ -109,7 +119,7 @@ extension LineReader {
     }
     for place in word.start..<word.end {
       let byte = text[place]
-      guard byte == Byte.comma || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=") else { continue }
+      guard TextPiece.parts(byte) else { continue }
       return vocabulary.match(text, at: word.start, place).flatMap {
         $0.end == place
           ? TextPiece(
@@ -135,7 +145,14 @@ extension LineReader {
     case .amount(let amount):
       return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
     case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
-    case .none: return piece(.number(hasSign: false), upTo: word.end)
+    case .none:
+      // `2 l of water`: one letter, which is no unit by itself.
+      if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,
+        let unit = amounts.units.place(text, letter.start, letter.end)
+      {
+        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letter.end)
+      }
+      return piece(.number(hasSign: false), upTo: word.end)
     case .number, .unknownUnit, .wrongKind: return piece(.word, upTo: word.end)
     }
   }

@@ -7,9 +7,10 @@ extension LineReader {
     guard !configuration.declaresNothing, !isImplied else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
     guard start < end, end - start <= LineReader.longestMeant else { return nil }
+    if let told = boxHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
-    if let told = boxHint(line, text) ?? goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
+    if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
       ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line)
     {
       return told
@@ -46,28 +47,6 @@ extension LineReader {
       })
     else { return false }
     return pieces[(colon + 1)...].filter(\.isCounted).count > 2
-  }
-
-  /// A box that is none with words behind it: `[x]call`, `(x) gym`, `[v] gym`.
-  private func boxHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(line.content), Int(line.end))
-    guard text[start] == Byte.open || text[start] == UInt8(ascii: "(") else { return nil }
-    let closing = text[start] == Byte.open ? Byte.close : UInt8(ascii: ")")
-    var place = start + 1
-    while place < end, place < start + 5, text[place] != closing { place += 1 }
-    guard place < end, text[place] == closing else { return nil }
-    let behind = skippingBlanks(text, place + 1, end)
-    guard behind < end else { return nil }
-    let match = vocabulary.match(text, at: behind, end)
-    let inside = string(text, start + 1, place).trimmed.lowercased()
-    guard match != nil || closing == Byte.close && ["x", ""].contains(inside) && text[behind].isLetterLike
-    else {
-      return nil
-    }
-    let mark = ["", "-"].contains(inside) ? (inside.isEmpty ? " " : "-") : "x"
-    return Problem(
-      .oddBox(string(text, start, place + 1)), at: Int32(start)..<Int32(place + 1), from: line.start,
-      fix: (Int32(start)..<Int32(behind), "[\(mark)] "))
   }
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
@@ -204,6 +183,19 @@ extension LineReader {
     else { return nil }
     let name = string(text, pieces[0].start, pieces[0].end)
     return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
+  }
+
+  /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.
+  func nameAmongSigns(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+    let words = pieces.filter { piece in
+      switch piece.role {
+      case .amount, .number: false
+      case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
+        piece.isCounted
+      }
+    }
+    guard !isImplied, words.count == 1, words[0].name != nil else { return nil }
+    return uncounted(words[0], line)
   }
 
   /// A line that begins or ends with a declared name and has little beside it.

@@ -26,10 +26,13 @@ extension Configuration {
       self[place] = weekday
     case .time(let place): self[place] = try Configuration.time(&cursor, source)
     case .hours(let place):
+      let words = cursor.bareWords
       let value = try cursor.value(.hours)
-      guard case .time(let range) = source.withSpan({ readTime($0, value.word, upTo: value.word.end) }),
+      guard !value.isQuoted,
+        case .time(let range) = source.withSpan({ readTime($0, value.word, upTo: words.end) }),
         let length = range.length
       else { throw cursor.problem(.hours, at: value) }
+      cursor.pass(upTo: range.end)
       self[place] = ActiveHours(
         from: range.time, to: TimeOfDay(minutes: Int(range.time.minutes) + length))
     case .reminders(let place): try self[place].read(&cursor, source)
@@ -41,12 +44,15 @@ extension Configuration {
   static func time(
     _ cursor: inout ConfigurationCursor, _ source: ContiguousArray<UInt8>
   ) throws(Problem) -> TimeOfDay {
+    let words = cursor.bareWords
     let value = try cursor.value(.time)
-    guard case .time(let time) = source.withSpan({ readTime($0, value.word, upTo: value.word.end) }),
+    guard !value.isQuoted,
+      case .time(let time) = source.withSpan({ readTime($0, value.word, upTo: words.end) }),
       time.length == nil
     else {
       throw cursor.problem(.time, at: value)
     }
+    cursor.pass(upTo: time.end)
     return time.time
   }
 

@@ -52,13 +52,17 @@ extension AmountReader {
       if text[place] == Byte.point, text[place + 1] == Byte.point { start = place + 2 }
       place += 1
     }
-    if end - start > 5, string(text, end - 5, end).lowercased() == "/week" { end -= 5 }
+    let limit = weekSuffix(text, words)?.start ?? words.end
+    end = min(end, limit)
     guard start < end else { return nil }
     var context = AmountContext.free
     context.takesLetters = true
-    switch read(text, word(text, at: start, end), upTo: words.end, in: context) {
+    switch read(text, word(text, at: start, end), upTo: limit, in: context) {
     case .amount(let amount): return unit(amount.unit, of: nil)
-    case .unknownUnit(let range): return .count(string(text, Int(range.lowerBound), Int(range.upperBound)))
+    case .unknownUnit(let range):
+      let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
+      let isThousand = TypedWord(text, start, end)?.has(.thousand) ?? false
+      return .count(isThousand ? "" : string(text, start, end))
     case .none: return .count("")
     case .number(.ambiguous, _): return .count("")
     case .number, .wrongKind: return nil

@@ -84,6 +84,26 @@ extension AmountReader {
     return .amount(AmountReading(ratio: ratio, parts: parts, unit: .own, unitText: place..<place, end: end))
   }
 
+  /// The end of the amount that a tag's bare number is with what stands behind a blank, `1 l` or `6 50`, if that is
+  /// another one; nil if it is not.
+  @inline(never)
+  func endOfWider(
+    _ bare: AmountReading, _ text: Span<UInt8>, _ first: Word, upTo end: Int, of measure: Int
+  ) -> Int? {
+    guard let next = Cursor(bare.end, upTo: end).followingWord(text),
+      next.form == .plain || next.form == .number
+    else { return nil }
+    switch read(text, first, upTo: end, in: context(of: measure)) {
+    case .amount(let wide) where wide.end > bare.end && wide.parts != bare.parts: return wide.end
+    case .number(.ambiguous, let range):
+      if next.withoutMark(text).isWhole(text) { return Int(range.upperBound) }
+      // `water:1 250ml`, but `kcal:500 250ml` is two things.
+      if case .amount = read(text, next, upTo: end, in: context(of: measure)) { return Int(range.upperBound) }
+      return nil
+    case .amount, .none, .number, .unknownUnit, .wrongKind: return nil
+    }
+  }
+
   /// How a bare number stands to the word behind it.
   enum Relation {
     case none
@@ -118,13 +138,24 @@ extension AmountReader {
       return .clash(end: amount.end)
     }
     guard case .number(let other) = readNumber(text, following, upTo: end), other.end == other.wordEnd,
-      holdsTimesAndTagsAlone(text, Cursor(other.end, upTo: end))
+      holdsTimesAndTagsAlone(text, Cursor(other.end, upTo: end), orNumbers: true)
     else { return .none }
     return .clash(end: other.end)
   }
 }
 
 extension Ratio {
+  /// The parts that so many units of a size hold, rounded half to even; nil above the largest amount.
+  @inline(__always)
+  func parts(of size: UnitSize) -> Parts? {
+    if denominator == 1 {
+      let (parts, overflow) = numerator.multipliedReportingOverflow(by: size.parts.number)
+      return overflow || Parts(parts) > .largest ? nil : Parts(parts)
+    }
+    let parts = Parts(numerator.scaled(by: size.parts.number, over: denominator))
+    return parts <= .largest ? parts : nil
+  }
+
   /// Whether it is greater than another one; false where that cannot be told in 64 bits.
   func isGreater(than other: Ratio) -> Bool {
     let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: other.denominator)

@@ -66,7 +66,7 @@ extension AmountReader {
     _ fault: NumberFault, _ text: Span<UInt8>, _ word: Word, upTo end: Int
   ) -> AmountOutcome {
     var last = word.end
-    if fault == .ambiguous, isWhole(text, word), let next = Cursor(last, upTo: end).followingWord(text) {
+    if fault == .ambiguous, word.isWhole(text), let next = Cursor(last, upTo: end).followingWord(text) {
       last = next.end
     }
     return .number(fault, range: Int32(word.start)..<Int32(last))
@@ -212,13 +212,22 @@ extension AmountReader {
   ) -> AmountOutcome {
     let following = Cursor(number.wordEnd, upTo: end).followingWord(text)
     if let word = following, word.form == .plain {
+      if number.ratio.denominator == 1, !number.isFraction,
+        let part = joinedFraction(text, Cursor(number.wordEnd, upTo: end)),
+        let sum = number.ratio.plus(part.ratio)
+      {
+        let whole = NumberReading(ratio: sum, end: part.end, wordEnd: part.end, isFraction: true)
+        return readUnitApart(text, whole, from: start, upTo: end, in: context)
+      }
       let first = word.withoutMark(text)
       var found = (unit: UnitChoice?.none, end: first.end)
-      if first.end == word.end,
-        let second = Cursor(first.end, upTo: end).followingWord(text)?.withoutMark(text),
-        second.form == .plain
+      // `fl. oz.` has a point behind each of its words.
+      if first.end == word.end || text[first.end] == Byte.point,
+        let second = Cursor(word.end, upTo: end).followingWord(text), second.form == .plain
       {
-        found = (unit(text, first.start, second.end, in: context), second.end)
+        let bare = second.withoutMark(text)
+        found = (unit(text, first.start, bare.end, in: context), bare.end)
+        if first.end < word.end, found.unit != nil { found.end = second.end }
       }
       if found.unit == nil { found = (unit(text, first.start, first.end, in: context), first.end) }
       let isLetter = found.end - first.start == 1 && text[first.start].isASCIILetter
@@ -256,6 +265,10 @@ extension AmountReader {
     if let kind = context.kind, size.kind != kind { return .wrongKind(unit, range: unitText) }
     let whole = Int32(start)..<Int32(max(unitEnd, number.end))
     if number.hasThreeDecimals, size.countsThousands { return .number(.ambiguous, range: whole) }
+    // Of a count `1/2` is a half; `7/10` is a mark out of ten.
+    if number.isFraction, number.ratio.denominator > 8, size.kind == .count {
+      return .number(.malformed, range: whole)
+    }
     guard let parts = number.ratio.parts(of: size) else { return .number(.tooLarge, range: whole) }
     let amount = AmountReading(
       ratio: number.ratio, parts: parts, unit: unit, unitText: unitText, end: max(unitEnd, number.wordEnd))
@@ -271,23 +284,5 @@ extension AmountReader {
     AmountReading(
       ratio: ratio, parts: ratio.parts(of: sizes[Int(units.minute)]), unit: .listed(units.minute),
       unitText: place..<place, end: end)
-  }
-
-  private func isWhole(_ text: Span<UInt8>, _ word: Word) -> Bool {
-    for place in word.start..<word.end where !text[place].isDigit { return false }
-    return true
-  }
-}
-
-extension Ratio {
-  /// The parts that so many units of a size hold, rounded half to even; nil above the largest amount.
-  @inline(__always)
-  func parts(of size: UnitSize) -> Parts? {
-    if denominator == 1 {
-      let (parts, overflow) = numerator.multipliedReportingOverflow(by: size.parts.number)
-      return overflow || Parts(parts) > .largest ? nil : Parts(parts)
-    }
-    let parts = Parts(numerator.scaled(by: size.parts.number, over: denominator))
-    return parts <= .largest ? parts : nil
   }
 }

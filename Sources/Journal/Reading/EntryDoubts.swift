@@ -57,21 +57,75 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
-    guard statement.amount != nil else { return }
+    guard statement.amount != nil || statement.length != nil else { return }
     if isHead, statement.time == nil, isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
-    guard context.measure != nil, !rest.problems.contains(where: { $0.code == "second-amount" }) else {
-      return
+    guard let measure = context.measure else { return }
+    if statement.length != nil, amounts.facts[measure].own.kind == .time,
+      case .time(let time) = readTime(text, word, upTo: end), time.length != nil
+    {
+      return note(secondAmount: word.start..<time.end, text, &rest)
     }
     var context = context
     context.allowsBare = isHead
-    guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context) else { return }
-    if second.unitText.isEmpty, second.unit == .own,
-      !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end))
+    switch amounts.read(text, word, upTo: end, in: context) {
+    case .amount(let second):
+      let isBare = second.unitText.isEmpty && second.unit == .own
+      if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
+      note(secondAmount: word.start..<second.end, text, &rest)
+    case .number(.bareFraction, let range) where isHead:
+      note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), text, &rest)
+    case .unknownUnit(let range)
+    where isHead && isTimesSign(text, Int(range.lowerBound), Int(range.upperBound)):
+      note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
+    case .none, .number, .unknownUnit, .wrongKind: return
+    }
+  }
+
+  /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
+  @inline(never)
+  func noteContinuation(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ rest: inout LineRest
+  ) {
+    guard context.measure != nil, !isImplied else { return }
+    if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
+      return note(secondAmount: word.start..<part.end, text, &rest)
+    }
+    var digits = Cursor(word.start, upTo: end)
+    let isTimes = text[word.start].lowercased == UInt8(ascii: "x") || text[word.start] == 0xC3
+    if isTimes, isTimesSign(text, word.start, word.end) {
+      digits.place = word.end
+    } else if isTimes,
+      isTimesSign(text, word.start, min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end))
     {
+      digits.place = word.start + (text[word.start] == 0xC3 ? 2 : 1)
+    } else if isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
+      || isTyped(text, word, .rangeEnd)
+    {
+      digits.place = word.end
+    } else {
       return
     }
-    let range = Int32(word.start)..<Int32(second.end)
-    rest.note(.secondAmount(string(text, word.start, second.end)), at: range)
+    guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
+      number.isWhole(text),
+      isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
+    else { return }
+    note(secondAmount: word.start..<number.end, text, &rest)
+  }
+
+  /// Whether some bytes are `x` or `×`.
+  private func isTimesSign(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let bytes = text.eightBytes(from: start)
+    return end - start == 1
+      ? UInt8(truncatingIfNeeded: bytes).lowercased == UInt8(ascii: "x")
+      : end - start == 2 && bytes & 0xFFFF == 0x97C3
+  }
+
+  /// Notes a second amount, once a line.
+  private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard !rest.problems.contains(where: { $0.code == "second-amount" }) else { return }
+    rest.note(
+      .secondAmount(string(text, range.lowerBound, range.upperBound)),
+      at: Int32(range.lowerBound)..<Int32(range.upperBound))
   }
 
   /// Reads a time with another line stuck to it, `21:00water 250ml` or `10:30[x] gym`: the time counts, and what follows

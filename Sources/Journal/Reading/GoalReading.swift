@@ -126,7 +126,7 @@ extension AmountReader {
 
   /// The places where the amount before `/week` ends and where the word does, for the first word that ends in
   /// `/week`; nil if none does.
-  private func weekSuffix(_ text: Span<UInt8>, _ start: Cursor) -> (start: Int, end: Int)? {
+  func weekSuffix(_ text: Span<UInt8>, _ start: Cursor) -> (start: Int, end: Int)? {
     var (cursor, before) = (start, start.place)
     while let word = cursor.nextWord(text) {
       let cut = word.end - 5

@@ -1,4 +1,4 @@
-/// What is rare in the head of a line: amounts in words, ranges in words, dates, fields, and a second line run into it.
+/// What is rare in the head of a line: amounts in words, ranges in words, fields, and a second line run into it.
 extension LineReader {
   /// Whether a word behind the head is text for sure: it begins with a letter, but no declared name with the same, and
   /// is no `in` or `ve`.
@@ -34,6 +34,8 @@ extension LineReader {
       return .taken
     }
     guard isHead else { return .text }
+    if statement.amount != nil { noteContinuation(text, word, upTo: cursor.end, in: context, &rest) }
+    if statement.time == nil, noteOddTime(text, word, upTo: cursor.end, statement, &rest) { return .text }
     if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
       var next = Cursor(word.end, upTo: cursor.end)
       if let first = next.nextWord(text), case .time = readTime(text, first, upTo: cursor.end) {
@@ -78,9 +80,14 @@ extension LineReader {
       cursor.place = field.end
       return true
     }
-    guard isHead, statement.amount == nil else { return false }
+    guard isHead else { return false }
     let exact = passedApproximately(text, Cursor(word.start, upTo: word.end))
     guard exact > word.start else { return false }
+    if statement.amount != nil {
+      guard statement.time == nil,
+        case .time = readTime(text, numeral(text, exact, word.end), upTo: cursor.end)
+      else { return false }
+    }
     cursor.place = exact
     return true
   }
@@ -132,13 +139,13 @@ extension LineReader {
     }
   }
 
-  /// Lets a single time be the start of a range whose end stands behind `-`, `–`, `to`, `až` or `do`.
+  /// Lets a single time be the start of a range whose end stands behind `-`, `–`, `to`, `until`, `až` or `do`.
   @inline(__always)
   func joinRange(_ text: Span<UInt8>, _ cursor: inout Cursor, _ statement: inout Statement) {
     let next = skippingBlanks(text, cursor.place, cursor.end)
     guard next < cursor.end else { return }
     switch text[next].lowercased {
-    case Byte.hyphen, 0xE2, UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "d"):
+    case Byte.hyphen, 0xE2, UInt8(ascii: "t"), UInt8(ascii: "u"), UInt8(ascii: "a"), UInt8(ascii: "d"):
       joinRangeInWords(text, &cursor, &statement)
     default: break
     }
@@ -175,62 +182,6 @@ extension LineReader {
   /// Whether an amount is a distance, after which a time that is none is how long it took.
   func isDistance(_ amount: LineAmount?) -> Bool {
     amount?.measure.map { amounts.facts[$0].own.kind == .distance } ?? false
-  }
-
-  /// Reads a date, alone or with a time behind a `T`: of the file's own day the time counts, of another day none does,
-  /// and a warning says so. Nil if the word is no date.
-  @inline(never)
-  func readDated(
-    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement,
-    _ rest: inout LineRest
-  ) -> WordOutcome? {
-    guard let date = Day(string(text, word.start, word.start + 10)) else { return nil }
-    let dateEnd = word.start + 10
-    guard isHead else { return .text }
-    if dateEnd == word.end {
-      cursor.place = passedMark(text, word.end, cursor.end)
-      if date != day { dropTime(of: date, at: word.range, text, &cursor, &statement, &rest) }
-      return .taken
-    }
-    guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
-    let timeEnd = offsetStart(text, dateEnd + 1, word.end)
-    guard case .time(let time) = readTime(text, self.word(text, dateEnd + 1, timeEnd), upTo: timeEnd),
-      time.end == timeEnd
-    else { return nil }
-    if date != day {
-      rest.note(.otherDate(date), at: word.range)
-    } else if statement.time == nil {
-      statement.time = time.time
-      statement.timeRange = word.range
-      statement.headEnd = Int32(word.end)
-    }
-    cursor.place = passedMark(text, word.end, cursor.end)
-    return .taken
-  }
-
-  /// Lets no time beside another day's date be one, and warns of the date.
-  private func dropTime(
-    of date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
-    _ statement: inout Statement, _ rest: inout LineRest
-  ) {
-    rest.note(.otherDate(date), at: range)
-    (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
-    if let next = cursor.followingWord(text), next.form == .number,
-      case .time(let time) = readTime(text, next.withoutMark(text), upTo: cursor.end)
-    {
-      cursor.place = passedMark(text, time.end, cursor.end)
-    }
-  }
-
-  private func word(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Word {
-    Word(start: start, end: end, form: .number, colon: -1)
-  }
-
-  /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.
-  private func offsetStart(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    if text[end - 1].lowercased == UInt8(ascii: "z") { return end - 1 }
-    for place in start..<end where text[place] == Byte.plus || text[place] == Byte.hyphen { return place }
-    return end
   }
 
   /// A field as Dataview has it, `[key:: value]` or `(key:: value)`, as a tag; nil if there is none at the place, or

@@ -58,6 +58,7 @@ extension LineReader {
   private func readings(_ typed: String, _ fault: NumberFault, _ measure: Measure) -> [String] {
     switch fault {
     case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]
+    case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty: []
     case .bareFraction:
       [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
     case .malformed:

@@ -69,6 +69,12 @@ package struct LineReading: Sendable {
     }
   }
 
+  /// Whether it is a habit that is done and has no box: `gym 45min`.
+  package var isHabitWithoutBox: Bool {
+    guard case .tick(let statement) = meaning, case .habit? = statement.subject else { return false }
+    return statement.mark == .done
+  }
+
   /// Whether it is nothing that counts by its kind: text, a comment, a marker, or blank.
   package var isRemark: Bool {
     switch meaning {

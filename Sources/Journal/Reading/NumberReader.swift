@@ -175,7 +175,10 @@ private func digits(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int6
 private func fraction(_ text: Span<UInt8>, _ place: inout Int, _ end: Int, above: Int64) -> Ratio? {
   place += 1
   let start = place
-  guard let below = digits(text, &place, end), place > start, below > 0, below <= 1_000_000 else {
+  // `1/100 l` is a fraction; `120/80` is a blood pressure, and `250/2500` what is done of a goal.
+  guard let below = digits(text, &place, end), place > start, below > 0,
+    below <= 16 || below <= 100 && above < below
+  else {
     return nil
   }
   if place < end, text[place] == Byte.slash || text[place] == Byte.point || text[place] == Byte.comma {

@@ -195,8 +195,11 @@ extension LineReader {
   private func readTimeBeforeName(
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement
   ) -> Int? {
-    guard case .time(let time) = readTime(text, word(text, at: start, end), upTo: end)
-    else { return nil }
+    let first = word(text, at: start, end)
+    if first.end - start >= 10, text[start + 4] == Byte.hyphen {
+      return passedDate(first, text, end, &statement)
+    }
+    guard case .time(let time) = readTime(text, first, upTo: end) else { return nil }
     let next = skippingBlanks(text, time.end, end)
     guard next < end else { return nil }
     statement.time = time.time
@@ -243,6 +246,14 @@ extension LineReader {
       skippingBlanks(text, amount.end, end) == end,
       let counted = amounts.counted(amount, from: first.start, of: measure)
     {
+      if amount.unitText.isEmpty, end == word.end,
+        let wideEnd = amounts.endOfWider(amount, text, first, upTo: lineEnd, of: measure)
+      {
+        rest.note(
+          .spacedTag(key: string(text, key, word.colon), value: string(text, word.colon + 1, wideEnd)),
+          at: Int32(word.start)..<Int32(wideEnd))
+        return
+      }
       rest.add(
         CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
       return

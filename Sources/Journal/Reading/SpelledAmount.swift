@@ -9,12 +9,21 @@ extension AmountReader {
     var (ratio, isNumbered) = (Ratio(1), false)
     var cursor = Cursor(first.start, upTo: end)
     while let word = cursor.followingWord(text), let value = numberWord(text, word) {
-      // `half a litre`, `a quarter litre`: an article beside a number is no number of its own.
       let isArticle = isTyped(text, word, .article)
+      if isNumbered, ratio.denominator == 1, isTyped(text, word, .joint), !isTyped(text, first, .article) {
+        break
+      }
+      // `half a litre`, `a quarter litre`: an article beside a number is no number of its own.
       guard !isNumbered || isArticle || ratio == Ratio(1) && value.denominator > 1 else { return nil }
       if !isNumbered || !isArticle { ratio = value }
       isNumbered = true
       cursor.place = word.end
+    }
+    if isNumbered, ratio.denominator == 1, let part = joinedFraction(text, cursor),
+      let sum = ratio.plus(part.ratio)
+    {
+      ratio = sum
+      cursor.place = part.end
     }
     guard let unit = unitWord(text, cursor), isNumbered || isVessel(unit.unit) else { return nil }
     return sized(NumberReading(ratio: ratio, end: first.start, wordEnd: first.start), unit, in: context)
@@ -25,10 +34,11 @@ extension AmountReader {
     guard let word = start.followingWord(text), word.form == .plain else { return nil }
     let marked = word.withoutMark(text)
     if let second = Cursor(word.end, upTo: start.end).followingWord(text), second.form == .plain,
-      word.end == marked.end,
+      word.end == marked.end || text[marked.end] == Byte.point,
       let unit = units.place(text, word.start, second.withoutMark(text).end)
     {
-      return SpelledUnit(unit: unit, start: word.start, end: second.withoutMark(text).end)
+      let end = word.end == marked.end ? second.withoutMark(text).end : second.end
+      return SpelledUnit(unit: unit, start: word.start, end: end)
     }
     return units.place(text, marked.start, marked.end).map {
       SpelledUnit(unit: $0, start: marked.start, end: marked.end)
@@ -58,8 +68,22 @@ extension AmountReader {
   }
 }
 
-/// Whether nothing but times, tags and a comment stand from a place on.
-func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor) -> Bool {
+/// The part of one that stands behind a whole number, `and a half` or `a půl`, with the place after it; nil if none does.
+func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end: Int)? {
+  var cursor = start
+  guard let joint = cursor.nextWord(text), isTyped(text, joint, .joint), var word = cursor.nextWord(text)
+  else {
+    return nil
+  }
+  if isTyped(text, word, .article), let next = cursor.nextWord(text) { word = next }
+  let bare = word.withoutMark(text)
+  guard let part = numberWord(text, bare), part.denominator > 1 else { return nil }
+  return (part, bare.end)
+}
+
+/// Whether nothing but times, tags and a comment stand from a place on; `orNumbers` allows bare numbers too, and what
+/// joins them.
+func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor, orNumbers: Bool = false) -> Bool {
   var cursor = start
   cursor.place = passedMark(text, cursor.place, cursor.end)
   while let word = cursor.nextWord(text) {
@@ -67,9 +91,12 @@ func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor) -> Bool {
     case .comment: return true
     case .tag, .keyed: continue
     case .number:
-      guard case .time(let time) = readTime(text, word, upTo: start.end) else { return false }
-      cursor.place = passedMark(text, time.end, start.end)
-    case .plain: return false
+      if case .time(let time) = readTime(text, word, upTo: start.end) {
+        cursor.place = passedMark(text, time.end, start.end)
+      } else if !orNumbers || !word.withoutMark(text).isWhole(text) {
+        return false
+      }
+    case .plain: if !orNumbers || !isTyped(text, word, .joint) { return false }
     }
   }
   return true

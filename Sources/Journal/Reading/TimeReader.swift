@@ -34,8 +34,11 @@ extension Word {
 
 private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
   guard let clock = clockTime(text, word.start, word.end) else { return .none }
-  var place = clock.end
+  let place = clock.end
   if place == word.end {
+    if !clock.hasSuffix, let range = rangeOverSuffix(text, clock, Cursor(word.end, upTo: end)) {
+      return range
+    }
     // A suffix that stands apart belongs to the time, and makes one of a bare hour.
     if !clock.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)) {
       guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .none }
@@ -47,18 +50,41 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
   }
   // A range: a hyphen or an en dash, then another time, and nothing after it.
   guard clock.hasMinutes || clock.hasSuffix else { return .none }
-  if text[place] == Byte.hyphen {
-    place += 1
-  } else if word.end - place > 3, text[place] == 0xE2, text[place + 1] == 0x80, text[place + 2] == 0x93 {
-    place += 3
-  } else {
-    return .none
-  }
-  guard let other = clockTime(text, place, word.end), other.end == word.end,
+  guard let second = passedRangeSign(text, place, word.end),
+    let other = clockTime(text, second, word.end), other.end == word.end,
     other.hasMinutes || other.hasSuffix
   else { return .none }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
   return .time(TimeReading(time: start, length: start.minutes(until: end), end: word.end))
+}
+
+/// A range whose first half of the day stands apart and its second time is stuck to that: `6:00 PM-7:00 PM`; nil if the
+/// words behind the first time are none.
+private func rangeOverSuffix(_ text: Span<UInt8>, _ clock: ClockTime, _ start: Cursor) -> TimeOutcome? {
+  guard let word = start.followingWord(text), let half = suffix(text, word.start, word.end) else {
+    return nil
+  }
+  let sign = word.start + half.length
+  guard let place = passedRangeSign(text, sign, word.end), let other = clockTime(text, place, word.end),
+    other.end == word.end
+  else { return nil }
+  let otherHalf = other.hasSuffix ? nil : halfOfDay(text, Cursor(word.end, upTo: start.end))
+  guard other.hasSuffix || other.hasMinutes || otherHalf != nil else { return nil }
+  guard let first = clock.time(half.isPM), let last = other.time(otherHalf?.isPM ?? other.isPM) else {
+    return .impossible
+  }
+  return .time(
+    TimeReading(time: first, length: first.minutes(until: last), end: otherHalf?.end ?? word.end))
+}
+
+/// The place behind a hyphen or an en dash with something after it; nil if none stands there.
+private func passedRangeSign(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
+  guard place + 1 < end else { return nil }
+  if text[place] == Byte.hyphen { return place + 1 }
+  guard end - place > 3, text[place] == 0xE2, text[place + 1] == 0x80, text[place + 2] == 0x93 else {
+    return nil
+  }
+  return place + 3
 }
 
 /// The time that a word begins with, before something else that is stuck to it; nil if it does not begin so.
@@ -69,8 +95,8 @@ func timeRunInto(_ text: Span<UInt8>, _ word: Word) -> (time: TimeOfDay, end: In
   return (time, clock.end)
 }
 
-/// A time of five characters at a place, `08:10`, before a blank or the end and no `am` or `pm`, which most times
-/// are; nil for every other.
+/// A time of five characters at a place, `08:10`, before a blank or the end and no `am`, `pm`, `dop.` or `odp.`, which
+/// most times are; nil for every other.
 @inline(__always)
 func paddedTime(_ text: Span<UInt8>, at cursor: Cursor) -> TimeOfDay? {
   let start = cursor.place
@@ -82,8 +108,10 @@ func paddedTime(_ text: Span<UInt8>, at cursor: Cursor) -> TimeOfDay? {
     guard text[start &+ 5].isBlank else { return nil }
     let next = skippingBlanks(text, start &+ 6, cursor.end)
     if next < cursor.end {
-      let letter = text[next].lowercased
-      if letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") { return nil }
+      switch text[next].lowercased {
+      case UInt8(ascii: "a"), UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "o"): return nil
+      default: break
+      }
     }
   }
   let digits = Int(truncatingIfNeeded: values)

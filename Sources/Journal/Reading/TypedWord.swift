@@ -16,6 +16,7 @@ struct TypedWord {
     static let rangeEnd = Roles(rawValue: 1 << 14)
     static let numberRange = Roles(rawValue: 1 << 15)
     static let thousand = Roles(rawValue: 1 << 16)
+    static let joint = Roles(rawValue: 1 << 17)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -41,7 +42,7 @@ struct TypedWord {
       (.article, TypedWords.articles), (.filler, TypedWords.fillers), (.vague, TypedWords.vague),
       (.of, TypedWords.of), (.within, TypedWords.within), (.rangeStart, TypedWords.rangeStart),
       (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
-      (.thousand, TypedWords.thousand),
+      (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
     ]
     var entries: [String: Int32] = [:]
     for (role, words) in roles {

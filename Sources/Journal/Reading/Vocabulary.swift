@@ -115,8 +115,30 @@ package struct Vocabulary: Sendable {
   func match(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Match? {
     guard mayBegin(text, at: start, end) else { return nil }
     let found = tree.match(text, at: start, end)
-    if hasWideNames, found.isWide, let wide = wideMatch(text, at: start, end) { return wide }
+    if found.isWide, hasWideNames || holdsUnseen(text, start, end), let wide = wideMatch(text, at: start, end)
+    {
+      return wide
+    }
     return found.subject > 0 ? Match(subject: subjects[found.subject &- 1], end: found.end) : nil
+  }
+
+  /// The text of a run of bytes without the marks that are not seen.
+  private func seen(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+    var bytes: [UInt8] = []
+    var place = start
+    while place < end {
+      let length = unseenLength(text, place, end)
+      if length == 0 { bytes.append(text[place]) }
+      place += max(length, 1)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a mark that is not seen stands where a name may.
+  @inline(never)
+  private func holdsUnseen(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    for place in start..<min(end, start + 200) where unseenLength(text, place, end) > 0 { return true }
+    return false
   }
 
   /// The longest declared name at a place, found by comparing whole words as text.
@@ -128,7 +150,7 @@ package struct Vocabulary: Sendable {
       guard place - start <= 400 else { break }
       // A hyphen joins words; behind the last one it is not of the name.
       if place > start, text[place - 1] != Byte.hyphen,
-        let subject = folded[Vocabulary.folded(string(text, start, place))]
+        let subject = folded[Vocabulary.folded(seen(text, start, place))]
       {
         found = Match(subject: subject, end: place)
       }

@@ -94,7 +94,12 @@ package struct Line: Hashable, Sendable {
   private func boxMark(_ text: Span<UInt8>, at place: Int) -> Mark? {
     let bytes = text.eightBytes(from: place) & 0xFF_FFFF
     if bytes & 0xFF_00FF == 0x5D_005B { return Mark(inBox: UInt8(truncatingIfNeeded: bytes >> 8)) }
-    switch bytes {
+    return Line.signedMark(bytes)
+  }
+
+  /// The mark of a box that is a sign, by its bytes and those behind them; nil if they are none.
+  static func signedMark(_ bytes: UInt64) -> Mark? {
+    switch bytes & 0xFF_FFFF {
     case 0x90_98E2: return .open
     case 0x91_98E2, 0x93_9CE2, 0x94_9CE2: return .done
     default: return nil

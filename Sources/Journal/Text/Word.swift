@@ -25,6 +25,12 @@ struct Word {
   /// Its bytes in the file.
   var range: Range<Int32> { Int32(start)..<Int32(end) }
 
+  /// Whether it is digits alone.
+  func isWhole(_ text: Span<UInt8>) -> Bool {
+    for place in start..<end where !text[place].isDigit { return false }
+    return true
+  }
+
   /// The word without one mark such as `,` or `!` at its end.
   @inline(__always)
   func withoutMark(_ text: Span<UInt8>) -> Word {

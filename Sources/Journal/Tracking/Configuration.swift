@@ -132,15 +132,20 @@ package struct CustomUnit: Hashable, Sendable {
   package var kind: Kind
   /// Its sizes, in the order of the lines.
   package var sizes: [DatedSize] = []
+  /// The size that the format gives it; nil of a unit that is the person's own.
+  private let standard: Parts?
 
   package init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
+    standard = Unit.catalogue.first { $0.unit.name == name && $0.unit.kind == kind }?.unit.parts
   }
 
-  /// The size on a day; before the first of them, the earliest.
+  /// The size on a day; before the first of them that of the format, which holds "until the configuration says otherwise",
+  /// else the earliest.
   package func parts(on day: Day) -> Parts {
-    (sizes.latest(on: day) ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) })?.parts ?? 1
+    sizes.latest(on: day)?.parts ?? standard
+      ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) }?.parts ?? 1
   }
 }
 

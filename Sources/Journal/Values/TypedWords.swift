@@ -79,7 +79,7 @@ package enum TypedWords {
   /// Words before a time of day.
   package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
 
-  /// Words between the last two of several names.
+  /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
 
   /// A word for the time of day that it is.
@@ -116,12 +116,12 @@ package enum TypedWords {
   static let quarter = Translated(
     ["quarter"], cs: ["čtvrt", "ctvrt", "čtvrti", "čtvrtka", "čtvrtku", "čtvrtky", "čtvrtina", "čtvrtinu"])
   /// The words that multiply the number before them by a thousand, for a count.
-  static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce"])
+  static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce", "tis"])
 
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])
   /// The words between the two times of a range, and before the first of them.
-  static let rangeEnd = Translated(["-", "–", "to"], cs: ["až", "az", "do"])
+  static let rangeEnd = Translated(["-", "–", "to", "until", "till"], cs: ["až", "az", "do"])
   static let rangeStart = Translated(["from"], cs: ["od"])
   /// The words before a time that it takes, which is no time of day.
   static let within = Translated(["in"], cs: ["za"])

@@ -41,7 +41,8 @@ extension Unit {
       ounce,
       Translated(
         [
-          "oz", "ounce", "ounces", "floz", "fl oz", "fl. oz.", "fl ounce", "fl ounces", "fluid ounce",
+          "oz", "ounce", "ounces", "floz", "fl oz", "fl. oz.", "fl. oz", "fl ounce", "fl ounces",
+          "fluid ounce",
           "fluid ounces",
         ], cs: [])
     ),

@@ -17,22 +17,29 @@ struct MarkedNames {
     /// The earlier day whose file has it open; nil if it is the day's own.
     var earlier: Day?
 
-    /// The line of a file that is about it: of several, the first with another mark, so that it is changed.
+    /// The line of a file that is about it: of several, one with another mark, so that it is changed: to be done the
+    /// first, else the one that wins over the others. A line of a habit needs no box, `gym 45min`.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
-      var found: Int?
-      for (index, line) in file.lines.enumerated() where file.hasBox(line) {
+      var (same, other): (Int?, (index: Int, mark: Mark)?)
+      for (index, line) in file.lines.enumerated() where line.shape == .box || line.shape == .plain {
         let reading = reader.read(line, of: file)
-        guard reading.meaning.statement != nil else { continue }
+        guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isHabitWithoutBox else {
+          continue
+        }
         let isMeant =
           subject != nil
           ? reading.subject == subject
           : reading.subject == nil
             && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
         guard isMeant else { continue }
-        if (line.shape == .box ? line.mark : reading.mark) != mark { return index }
-        found = found ?? index
+        let present = line.shape == .box ? line.mark : reading.mark
+        if present == mark {
+          same = same ?? index
+        } else if other.map({ mark != .done && $0.mark < present }) ?? true {
+          other = (index, present)
+        }
       }
-      return found
+      return other?.index ?? same
     }
   }
 

@@ -49,6 +49,7 @@ extension FormatPage {
     weight 12 st 7 lb
     water ~250ml
     water two glasses
+    sleep 7 and a half hours
     .Ed
     .Pp
     Thousands may be grouped by a blank or a no-break blank before exactly three
@@ -59,7 +60,10 @@ extension FormatPage {
     and
     .Ql tisíc
     after a number are a thousand.
-    A number has at most 18 digits.
+    A number has at most 18 digits; the lower part of a fraction is at most 16, of one
+    below one at most 100, and of a count at most 8.
+    .Ql and a half
+    behind a whole number, before a unit, is a half more.
     .Pp
     .Em Several units
     are one amount if they are of one kind, and all metric or all not, with the greater
@@ -142,7 +146,10 @@ extension FormatPage {
       a
       .Ql thousand
       za číslem tisíce.
-      Číslo má nejvýš 18 číslic.
+      Číslo má nejvýš 18 číslic; jmenovatel zlomku je nejvýš 16, u zlomku menšího než
+      jedna nejvýš 100 a u počtu nejvýš 8.
+      .Ql a půl
+      za celým číslem, před jednotkou, je o půl víc.
       .Pp
       .Em Několik jednotek
       je jedno množství, jsou-li téhož druhu a buď všechny metrické, nebo žádná z nich;

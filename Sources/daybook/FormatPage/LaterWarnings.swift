@@ -7,13 +7,16 @@ extension FormatPage {
     .It Sy spaced-tag
     The key of a measure, with a colon or
     .Ql = ,
-    apart from its number, or a number with a blank; neither counts.
+    apart from its number, or a number with a blank in it or before a unit that makes
+    another amount of it; none of them counts.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: spaced-tag
     lunch kcal=600
     .\" code: spaced-tag
     lunch kcal:1 250
+    .\" code: spaced-tag
+    soup water:1 l
     .Ed
     .It Sy absurd-total
     More than 20 litres of water in a day.
@@ -85,7 +88,8 @@ extension FormatPage {
       .It Sy spaced-tag
       Klíč veličiny s dvojtečkou nebo
       .Ql =
-      oddělený od svého čísla, nebo číslo s mezerou; nepočítá se ani jedno.
+      oddělený od svého čísla, nebo číslo s mezerou uvnitř nebo před jednotkou, s níž je
+      to jiné množství; nepočítá se žádné z nich.
       .\" example: as in English
       .It Sy absurd-total
       Víc než 20 litrů vody za den.

@@ -13,12 +13,15 @@ extension FormatPage {
     .It Li 20:10:33 Ta with seconds, which are kept and not used
     .It Li 2026-01-12T20:10 Ta with the date of the file, and perhaps an offset
     .It Li 23:15-06:45 Ta a range
+    .It Li 11:15 PM-6:45 AM Ta the same on 12 hours
     .El
     .Pp
     The first time in a line is its time, wherever it stands.
     Of a range it is the start.
     A range may also be written with blanks around the hyphen, with an en dash,
     .Ql to ,
+    .Ql until ,
+    .Ql till ,
     .Ql až
     or
     .Ql do
@@ -113,15 +116,18 @@ extension FormatPage {
       .It Li 20:10:33 Ta se sekundami, které zůstanou, ale nepoužijí se
       .It Li 2026-01-12T20:10 Ta s datem souboru, případně i s posunem
       .It Li 23:15-06:45 Ta rozmezí
+      .It Li 11:15 PM-6:45 AM Ta totéž na 12 hodinách
       .El
       .Pp
       První čas na řádku je jeho čas, ať stojí kdekoli.
       U rozmezí je to začátek.
       Rozmezí se dá psát i s mezerami kolem spojovníku, místo něj s pomlčkou,
       .Ql až ,
-      .Ql do
-      nebo
+      .Ql do ,
       .Ql to ,
+      .Ql until
+      nebo
+      .Ql till ,
       a s
       .Ql od
       nebo

@@ -28,11 +28,17 @@ extension FormatPage {
     breakfest 10:30
     .Ed
     .It Sy odd-time
-    A time written with a point, which is no time; or the date of another day.
+    A time written with a point, in brackets or behind
+    .Ql @ ,
+    which is no time, and which
+    .Ql daybook add
+    asks about or refuses; or the date of another day.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: odd-time
     water 250ml 8.10
+    .\" code: odd-time
+    water 250ml @08:10
     .\" code: odd-time
     [x] gym 2026-01-11
     .Ed
@@ -65,8 +71,18 @@ extension FormatPage {
     water 250 mll
     .Ed
     .It Sy second-amount
-    An amount of the measure's kind in the text of its entry, or a bare number after
-    an amount with nothing but a time, tags and a comment behind it.
+    An amount of the measure's kind in the text of its entry; bare numbers after an
+    amount, also behind
+    .Ql + ,
+    .Ql and ,
+    .Ql to
+    or
+    .Ql – ,
+    with nothing but a time, tags and a comment behind them;
+    .Ql x 2
+    or
+    .Ql and a half
+    right after an amount; a second range.
     The first counts.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -76,6 +92,10 @@ extension FormatPage {
     coffee 1 cup 200ml
     .\" code: second-amount
     sleep 7h 30
+    .\" code: second-amount
+    water 500ml x 2
+    .\" code: second-amount
+    steps 20, 15, 10
     .Ed
     .It Sy glued-lines
     A second entry or box is run into the line.
@@ -107,7 +127,11 @@ extension FormatPage {
       Takové jméno se ohlásí i na textovém řádku.
       .\" example: as in English
       .It Sy odd-time
-      Čas psaný s tečkou, který není časem, nebo datum jiného dne.
+      Čas psaný s tečkou, v závorkách nebo po
+      .Ql @ ,
+      který není časem a na který se
+      .Ql daybook add
+      zeptá nebo ho odmítne, nebo datum jiného dne.
       .\" example: as in English
       .It Sy tiny-amount
       Holé číslo, které sotva bylo myšleno tak, jak stojí: nad nulou a nejvýš dvacetina
@@ -128,8 +152,17 @@ extension FormatPage {
       Číslo se počítá v jednotce veličiny.
       .\" example: as in English
       .It Sy second-amount
-      Další množství téhož druhu v textu záznamu, nebo holé číslo za množstvím, za nímž
-      je nanejvýš čas, štítky a komentář.
+      Další množství téhož druhu v textu záznamu; holá čísla za množstvím, i po
+      .Ql + ,
+      .Ql a ,
+      .Ql až
+      nebo
+      .Ql – ,
+      za nimiž je nanejvýš čas, štítky a komentář;
+      .Ql x 2
+      nebo
+      .Ql a půl
+      hned za množstvím; druhé rozmezí.
       Počítá se první.
       .\" example: as in English
       .It Sy glued-lines

@@ -95,8 +95,10 @@ import Testing
     ("protein 1.250g", "error ambiguous-number"), ("protein 1.250", "error ambiguous-number"),
     ("water 1.250 l", "entry water 1.25 l =1250"), ("weight 82.125kg", "entry weight 82.125 kg =82.125"),
     ("water 2,5,1", "error bad-amount"), ("water 7/10", "error bad-amount"),
-    ("water 1/0 cup", "error bad-amount"), ("water 1/1000001 l", "error bad-amount"),
-    ("water 1/1000000 l", "entry water 0.000001 l =0.001"),
+    ("water 1/0 cup", "error bad-amount"), ("water 1/101 l", "error bad-amount"),
+    ("water 1/100 l", "entry water 0.01 l =10"), ("water 17/16 l", "entry water 1.0625 l =1062.5"),
+    ("water 18/17 l", "error bad-amount"), ("water 250/2500ml", "error bad-amount"),
+    ("vitamins 1/8 pill", "entry vitamins 0.125 pill =0.125"), ("vitamins 7/10 pills", "error bad-amount"),
     ("water -250ml", "error bad-amount"), ("water +250ml", "error bad-amount"),
     ("water 99999999999999999999 ml", "error bad-amount"), ("water 999999999 l", "error bad-amount"),
   ])

@@ -8,9 +8,9 @@ struct WritingDoubt {
   /// The question, without its two answers.
   let question: @Sendable (Words) -> String
 
-  /// A line whose amount can hardly be meant; nil of any other refusal.
+  /// A line whose amount or time can hardly be meant; nil of any other refusal.
   init?(_ refusal: AddedLine.Refusal, _ error: CommandError) {
-    guard case .broken(let problems) = refusal, let problem = problems.first(where: \.isOfAnAmountNotMeant),
+    guard case .broken(let problems) = refusal, let problem = problems.first(where: \.isHardlyMeant),
       problems.allSatisfy({ $0.severity != .error })
     else { return nil }
     self.error = error

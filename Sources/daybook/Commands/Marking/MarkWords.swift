@@ -68,11 +68,10 @@ struct MarkWords {
   private func set(
     _ place: Int, to phrase: MarkPhrase, in draft: inout DayDraft
   ) throws(CommandError) -> Bool {
-    let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
     let time = phrase.time.map(draft.style.text(of:))
     guard
       let change = draft.file.setting(
-        mark, time: time, text: phrase.text, inLine: place, reading: reading)
+        mark, time: time, text: phrase.text, inLine: place, by: draft.reader)
     else { return false }
     var broken: [Problem] = []
     do throws(CommandError) {

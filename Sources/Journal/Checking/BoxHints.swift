@@ -1,0 +1,41 @@
+/// Boxes that are not written as one.
+extension LineReader {
+  /// A box that is none with words behind it: `[x]call`, `(x) gym`, `[v] gym`.
+  func boxHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (boxStart(line, text), Int(line.end))
+    if let mark = Line.signedMark(text.eightBytes(from: start)) {
+      let behind = start + Line.boxLength
+      guard behind < end, vocabulary.match(text, at: behind, end) != nil else { return nil }
+      let range = Int32(start)..<Int32(behind)
+      return Problem(
+        .oddBox(string(text, start, behind)), at: range, from: line.start, fix: (range, "[\(mark.symbol)] "))
+    }
+    guard text[start] == Byte.open || text[start] == UInt8(ascii: "(") else { return nil }
+    let closing = text[start] == Byte.open ? Byte.close : UInt8(ascii: ")")
+    var place = start + 1
+    while place < end, place < start + 5, text[place] != closing { place += 1 }
+    guard place < end, text[place] == closing else { return nil }
+    let behind = skippingBlanks(text, place + 1, end)
+    guard behind < end else { return nil }
+    let match = vocabulary.match(text, at: behind, end)
+    let inside = string(text, start + 1, place).trimmed.lowercased()
+    guard match != nil || closing == Byte.close && ["x", ""].contains(inside) && text[behind].isLetterLike
+    else {
+      return nil
+    }
+    let mark = ["", "-"].contains(inside) ? (inside.isEmpty ? " " : "-") : "x"
+    let first = Int(line.content)
+    return Problem(
+      .oddBox(string(text, first, place + 1)), at: Int32(first)..<Int32(place + 1), from: line.start,
+      fix: (Int32(first)..<Int32(behind), "[\(mark)] "))
+  }
+
+  /// The place of a box behind a sign that is no list bullet, `— [x] gym`; where no box stands there, the line's content.
+  private func boxStart(_ line: Line, _ text: Span<UInt8>) -> Int {
+    let (start, end) = (Int(line.content), Int(line.end))
+    let sign = word(text, at: start, end)
+    guard sign.end - start <= 3, !text[start].isASCIILetter, !text[start].isDigit else { return start }
+    let behind = skippingBlanks(text, sign.end, end)
+    return behind + 2 < end && text[behind] == Byte.open && text[behind + 2] == Byte.close ? behind : start
+  }
+}

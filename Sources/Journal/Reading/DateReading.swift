@@ -1,0 +1,94 @@
+/// Dates among the words of a line, and times that are not written as such.
+extension LineReader {
+  /// Reads a date, alone or with a time behind a `T`: of the file's own day the time counts, of another day none does,
+  /// and a warning says so. Nil if the word is no date.
+  @inline(never)
+  func readDated(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> WordOutcome? {
+    guard let date = Day(string(text, word.start, word.start + 10)) else { return nil }
+    let dateEnd = word.start + 10
+    guard isHead else { return .text }
+    if dateEnd == word.end {
+      cursor.place = passedMark(text, word.end, cursor.end)
+      if date != day { dropTime(of: date, at: word.range, text, &cursor, &statement, &rest) }
+      return .taken
+    }
+    guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
+    let timeEnd = offsetStart(text, dateEnd + 1, word.end)
+    guard case .time(let time) = readTime(text, numeral(text, dateEnd + 1, timeEnd), upTo: timeEnd),
+      time.end == timeEnd
+    else { return nil }
+    if date != day {
+      rest.note(.otherDate(date), at: word.range)
+    } else if statement.time == nil {
+      statement.time = time.time
+      statement.timeRange = word.range
+      statement.headEnd = Int32(word.end)
+    }
+    cursor.place = passedMark(text, word.end, cursor.end)
+    return .taken
+  }
+
+  /// The place behind the file's own date before a name, with a time perhaps, `2026-01-12T08:10`; nil if it is no such
+  /// date.
+  func passedDate(_ word: Word, _ text: Span<UInt8>, _ end: Int, _ statement: inout Statement) -> Int? {
+    var (dated, cursor, rest) = (Statement(), Cursor(word.start, upTo: end), LineRest())
+    guard case .taken? = readDated(text, word, &cursor, true, &dated, &rest), rest.isEmpty else { return nil }
+    cursor.skipBlanks(text)
+    guard !cursor.isAtEnd else { return nil }
+    (statement.time, statement.timeRange) = (dated.time, dated.timeRange)
+    return dated.time == nil
+      ? readLeadingTime(text, cursor.place, end, &statement) ?? cursor.place : cursor.place
+  }
+
+  /// Lets no time beside another day's date be one, and warns of the date.
+  private func dropTime(
+    of date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    rest.note(.otherDate(date), at: range)
+    (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
+    if let next = cursor.followingWord(text), next.form == .number,
+      case .time(let time) = readTime(text, next.withoutMark(text), upTo: cursor.end)
+    {
+      cursor.place = passedMark(text, time.end, cursor.end)
+    }
+  }
+
+  /// A run of bytes as a word that begins like a number.
+  func numeral(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Word {
+    Word(start: start, end: end, form: .number, colon: -1)
+  }
+
+  /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.
+  private func offsetStart(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if text[end - 1].lowercased == UInt8(ascii: "z") { return end - 1 }
+    for place in start..<end where text[place] == Byte.plus || text[place] == Byte.hyphen { return place }
+    return end
+  }
+
+  /// Notes a time within signs, `@08:10` or `(08:10)`, which looks meant and is none; false if the word is no such.
+  func noteOddTime(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.amount != nil, word.end - word.start >= 5, !isImplied else { return false }
+    var last = word.end
+    switch text[word.start] {
+    case UInt8(ascii: "("):
+      guard text[last - 1] == UInt8(ascii: ")") else { return false }
+      last -= 1
+    case Byte.at: break
+    default: return false
+    }
+    let bare = numeral(text, word.start + 1, last)
+    guard text[bare.start].isDigit, case .time(let time) = readTime(text, bare, upTo: last), time.end == last,
+      time.length == nil
+    else { return false }
+    rest.note(
+      .oddTime(string(text, word.start, word.end), meant: time.time), at: word.range,
+      fix: string(text, bare.start, last))
+    return true
+  }
+}
