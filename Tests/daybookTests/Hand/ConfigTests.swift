@@ -169,4 +169,18 @@ import Testing
     try FileManager.default.removeItem(atPath: path + "/tools/good")
     #expect(try run("coach sanity", "coach").errors.hasPrefix("the coach command cannot be run"))
   }
+
+  @Test(arguments: [
+    ("config habit lunch 1:30 PM", "habit lunch 1:30 PM \"Lunch\"\n"),
+    ("config habit lunch '1:30 PM'", "habit lunch 1:30 PM \"Lunch\"\n"),
+    ("config habit lunch 13:30 Midday", "habit lunch 13:30 \"Midday\"\n"),
+    // What the format says of a glass holds on the days before.
+    ("config unit glass 200ml", "habit lunch 12:30 \"Lunch\"\nunit glass 200ml from 2026-01-12\n"),
+    ("config unit mug 300ml", "habit lunch 12:30 \"Lunch\"\nunit mug 300ml\n"),
+  ])
+  func timesOfTwelveHoursAndUnits(_ line: String, _ expected: String) {
+    let files = daybook(["daybook.conf": "habit lunch 12:30 \"Lunch\"\n"])
+    #expect(Run(line, in: files).status == 0)
+    #expect(files["/log/daybook.conf"] == expected)
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(text == "water 21l 14:30\nwater 250ml 14:30\n")
   }
 
-  @Test(arguments: ["add water 2", "add water 21l"])
+  @Test(arguments: ["add water 2", "add water 21l", "add water 250ml @08:10", "add water 250ml 8.10"])
   func withoutATerminalItIsRefused(_ command: String) {
     let run = Run(command, in: files)
     #expect(run.status == 2 && !run.errors.contains("[y/N]"), "\(run.errors)")

@@ -80,6 +80,19 @@ import Testing
     ("[ ] lunch soup kcal:300", "done lunch bread", "[x] lunch soup kcal:300 bread"),
     ("[ ] lunch soup!", "skip lunch ill", "[-] lunch soup! ill"),
     ("[x] gym 18:00 sauna", "undone gym", "[ ] gym 18:00 sauna"),
+    // A habit that is done without a box gets one.
+    ("gym 13:00-14:30", "undone gym", "[ ] gym 13:00-14:30"),
+    ("- gym 45min legs", "skip gym", "- [-] gym 45min legs"),
+    ("gym 45min", "done gym", "gym 45min"), ("18:00 gym 45min", "skip gym", "[-] 18:00 gym 45min"),
+    // Of several lines the one that wins is changed.
+    ("[-] gym\n[x] gym", "undone gym", "[-] gym\n[ ] gym"),
+    ("[ ] gym\n[x] gym", "skip gym", "[ ] gym\n[-] gym"),
+    ("[ ] gym\n[-] gym", "done gym", "[x] gym\n[-] gym"),
+    // An amount takes the place of the planned one.
+    ("[ ] run 5km", "done run 6km", "[x] run 6km"),
+    ("[ ] run 5 km 18:00 easy", "done run 6km", "[x] run 6km 18:00 easy"),
+    ("[ ] gym 45min", "done gym 60min hard", "[x] gym 60min hard"),
+    ("[ ] gym", "done gym 60min", "[x] gym 60min"),
   ])
   func textGoesBehindWhatALineSays(_ before: String, _ line: String, _ after: String) {
     let files = daybook(["daybook.conf": conf, "2026-01-12.txt": before + "\n"])
