@@ -93,10 +93,18 @@ package struct DayHabit: Hashable, Sendable {
   package var week: WeekFacts?
 }
 
+extension Timer {
+  /// How many minutes a timer in the file of one day has run now, on another; a day goes on past midnight until the
+  /// next one starts.
+  package func minutes(from day: Day, until now: Moment, on today: Day, dayStarts start: TimeOfDay) -> Int {
+    (today - day) * 1440 + now.time.minutes(sinceStart: start) - since.minutes(sinceStart: start)
+  }
+}
+
 extension DayReport {
   /// Adds a timer that was started on the day before, and runs still.
   package mutating func addTimer(_ timer: Timer, ofYesterdayAt now: Moment, dayStarts start: TimeOfDay) {
-    let minutes = 1440 + now.time.minutes(sinceStart: start) - timer.since.minutes(sinceStart: start)
+    let minutes = timer.minutes(from: day - 1, until: now, on: day, dayStarts: start)
     let place = running.prefix(while: \.isOfYesterday).count
     running.insert(
       Running(
@@ -141,7 +149,7 @@ extension DayReport {
     isSettled = assessment.isSettled(over: period)
     streaks = []
     guard isToday else { return }
-    let open = openSubjects
+    let open = openSubjects + repetitionsDue(in: assessment)
     for subject in configuration.references where assessment.hasState(subject, in: period) {
       let found = StreakReport(of: subject, in: assessment)
       isSettled = isSettled && found.isSettled
@@ -157,6 +165,19 @@ extension DayReport {
     habits.filter { $0.state == .pending }.map { .habit($0.habit) }
       + measures.filter { $0.state == .pending && ($0.target?.atLeast != nil) && $0.remaining != 0 }
       .map { .measure($0.measure) }
+  }
+
+  /// The habits counted by the week that need today: the days after it that can still serve are fewer than are missing.
+  private func repetitionsDue(in assessment: Assessment) -> [Reference] {
+    habits.filter { habit in
+      guard habit.state == .notDue, let week = habit.week, case .repetitions(let done, let quota) = week.tally
+      else { return false }
+      let later =
+        week.days.to > day
+        ? assessment.habitStates(of: habit.habit, in: Period(day + 1, week.days.to))
+          .count { $0 != .skipped && $0 != .unknown } : 0
+      return done + later < quota
+    }.map { .habit($0.habit) }
   }
 }
 

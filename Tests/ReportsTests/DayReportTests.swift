@@ -135,6 +135,19 @@ import Testing
     #expect(report(sketch, 1, today: 2).streaks.isEmpty)
   }
 
+  /// A quota of two a week, met for two weeks, on days of the third.
+  @Test(arguments: [
+    ("x.....", [5: false]), ("......", [4: false, 5: true]), ("x.....x", [6: false]), ("x......", [6: true]),
+    ("......-", [6: false]), ("x....-", [5: false]), ("x....-.", [6: true]),
+  ])
+  func aQuotaIsAtRiskOnceItNeedsToday(week: String, risks: [Int: Bool]) {
+    let sketch = Sketch(habits: [(habit(.perWeek(2)), "xx.....xx....." + week)])
+    for (day, isAtRisk) in risks {
+      let streaks = report(sketch, 14 + day, today: 14 + day).streaks
+      #expect(streaks.map(\.isAtRisk) == [isAtRisk], "\(day)")
+    }
+  }
+
   @Test(arguments: [
     ("07:00", "00:00", 0), ("08:00", "00:00", 0), ("15:00", "00:00", 500_000), ("22:00", "00:00", 1_000_000),
     ("23:00", "00:00", 1_000_000), ("01:00", "04:00", 1_000_000), ("05:00", "04:00", 0),

@@ -74,6 +74,25 @@ import Testing
     #expect(Run("stop --now 2026-01-13T00:20", in: late).output == "2026-01-12.txt:1: read 23:50-00:20\n")
   }
 
+  @Test(arguments: [("04:10", "3 h 40 min"), ("07:30", "7 h")])
+  func whatBeganAfterMidnightBelongsToTheDayBeforeAndEndsInTheMorning(_ end: String, _ length: String) {
+    let files = files(yesterday: "water 1l\n", "day-starts 04:00\n")
+    #expect(
+      Run("start sleep --now 2026-01-12T00:30", in: files).output == "2026-01-11.txt:2: sleep 00:30-?\n")
+    let shown = Run("day --now 2026-01-12T\(end)", in: files).output.withPlainBlanks
+    #expect(shown.contains("Sleep: running since 00:30 yesterday, for \(length)\n"))
+    let run = Run("stop --now 2026-01-12T\(end)", in: files)
+    #expect(run.output == "2026-01-11.txt:2: sleep 00:30-\(end)\n", "\(run.errors)")
+  }
+
+  @Test func aWholeDayIsNoLength() {
+    let files = files(yesterday: "sleep 00:30-?\n", "day-starts 04:00\n")
+    for now in ["2026-01-13T00:30", "2026-01-12T04:00 --date 2026-01-11"] {
+      let run = Run("stop --now \(now)", in: files)
+      #expect((run.status == 2) == now.hasSuffix("00:30"), "\(run.errors)")
+    }
+  }
+
   @Test(arguments: [
     ("stop", "water 1l\n", nil, "daybook start NAME"),
     ("stop read", "sleep 13:00-?\n", nil, "daybook stop sleep"),

@@ -64,8 +64,11 @@ struct DayCommand: Report {
     var report = try daybook.report(
       of: WordedDay(record, in: file, by: interpreter.reader(asOf: day)), index: index, now: world.now)
     report.open = daybook.openOneOffs(before: day, listedIn: index)
-    for running in try daybook.runningTimers(asOf: day) where report.isToday && running.day < day {
-      report.addTimer(running.timer, ofYesterdayAt: world.now, dayStarts: daybook.configuration.dayStarts)
+    if report.isToday, day > .first {
+      // A file that cannot be read is noted as unread, as every other.
+      for running in (try? daybook.timersRunning(on: day - 1)) ?? [] {
+        report.addTimer(running.timer, ofYesterdayAt: world.now, dayStarts: daybook.configuration.dayStarts)
+      }
     }
     let path = found?.path ?? ""
     let listing = NumberedLines(

@@ -35,6 +35,17 @@ import Testing
     #expect(run.errors.split(separator: "\n").filter { $0.contains("[unreadable]") }.count == 1)
   }
 
+  @Test(arguments: ["", "day", "day --json", "day --lines", "day --linear"])
+  func todayIsShownThoughYesterdayCannotBeRead(command: String) {
+    let files = daybook(self.files.merging(["2026-01-14.txt": "water 2l\n"]) { $1 })
+    files.unreadable = ["/log/2026-01-13.txt"]
+    let run = Run("\(command) --dir /log --now 2026-01-14T14:30", in: files)
+    #expect(run.status == 2 && run.output.contains("2"), "\(run.output)")
+    #expect(
+      run.errors == "2026-01-13.txt: error: '2026-01-13.txt' cannot be read: permission denied [unreadable]\n"
+    )
+  }
+
   @Test func withoutDeclarationsTooEachFileIsToldOnce() {
     var undeclared = files
     undeclared["daybook.conf"] = nil

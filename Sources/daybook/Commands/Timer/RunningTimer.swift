@@ -13,13 +13,17 @@ extension Daybook {
   /// oldest first.
   func runningTimers(asOf day: Day) throws(CommandError) -> [RunningTimer] {
     var running: [RunningTimer] = []
-    for day in Set([day - 1, day]).sorted() {
-      guard let found = try telling(.reading, found(day)) else { continue }
-      var interpreter = interpreter
-      let record = interpreter.read(found.file, of: day).record
-      running += record.timers.map { RunningTimer(day: day, path: found.path, timer: $0) }
-    }
+    for day in Set([day - 1, day]).sorted() { running += try telling(.reading, timersRunning(on: day)) }
     return running
+  }
+
+  /// The timers that run in the file of a day.
+  func timersRunning(on day: Day) throws(FileTrouble) -> [RunningTimer] {
+    guard let found = try found(day) else { return [] }
+    var interpreter = interpreter
+    return interpreter.read(found.file, of: day).record.timers.map {
+      RunningTimer(day: day, path: found.path, timer: $0)
+    }
   }
 
   /// The habit or measure of time that some words begin with, by the longest name, and the words behind it.

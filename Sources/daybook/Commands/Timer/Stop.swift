@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Reports
 import Speech
 
 /// Ends a timer.
@@ -43,7 +44,9 @@ struct StopCommand: Writer {
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
     // Of two days, the clock alone does not tell how often it went round.
-    let hasGoneRound = typed == nil && running.day < daybook.today && end >= timer.since
+    let minutes = timer.minutes(
+      from: running.day, until: world.now, on: daybook.today, dayStarts: daybook.configuration.dayStarts)
+    let hasGoneRound = typed == nil && minutes >= 1440
     guard end != timer.since, !hasGoneRound else {
       throw CommandError {
         $0.noTimeBetween(
