@@ -50,7 +50,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
         2026-01-12.txt: řádky 1 a 2 říkají o téže věci něco jiného a zůstávají všechny; nechte, co platí
 
         """)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
   }
 
   @Test func aDryRunShowsADiffAndWritesNothing() {
@@ -83,7 +83,7 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
       "badges (1).txt": "2026-01-02 big_gulp\n",
     ])
     let run = Run("merge", in: files)
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.status == 1, "\(run.errors)")
     #expect(
       files.paths.filter { $0.hasPrefix("/log/") } == [
         "/log/2026", "/log/2026-01-10.txt", "/log/2026-01-12-LAPTOP.txt", "/log/2026-01-12-notes.txt",
@@ -144,6 +144,18 @@ private let copy = "2026-01-12 (Jane Doe's conflicted copy 2026-01-12).txt"
     #expect(run.status == 1)
     #expect(run.errors.contains("daybook.conf: lines 2 and 3 differ about the same thing and all stay"))
     #expect(Run("config language", in: files).output == "en\n")
+  }
+
+  @Test func whatIsLeftToDecideIsNotDone() {
+    let files = daybook(["daybook.conf": small, day: "[x] gym 18:00\n", copy: "[-] gym ill\n"])
+    let run = Run("merge", in: files)
+    #expect(run.status == 1 && files["/log/\(day)"] == "[x] gym 18:00\n[-] gym ill\n", "\(run.errors)")
+    #expect(run.errors.contains("lines 1 and 2 differ about the same thing and all stay"))
+    let own = daybook(["daybook.conf": small, day: "a\n", "2026-01-12-LAPTOP.txt": "b\n"])
+    let left = Run("merge", in: own)
+    #expect(
+      left.status == 1 && left.errors.hasSuffix("was left alone; 'daybook merge 2026-01-12' folds it in\n"))
+    #expect(Run("merge 2026-01-12", in: own).status == 0 && own["/log/\(day)"] == "a\nb\n")
   }
 
   @Test func nothingToMergeIsNoTrouble() {

@@ -12,6 +12,7 @@ struct CheckCommand: Writer {
   var isJSON = false
   var isDryRun = false
   var isDeep = false
+  var isStrict = false
 
   static var usage: Usage<Self> {
     Usage(
@@ -19,9 +20,9 @@ struct CheckCommand: Writer {
       group: Groups.care,
       discussion: [
         Phrase(
-          "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning, and 2 if a file cannot be read.",
+          "A problem is told as FILE:LINE:COLUMN: severity: message [code]; columns count bytes from 1. The exit status is 1 if there is an error or a warning, with --strict also if there is a hint, and 2 if a file cannot be read.",
           cs:
-            "Problém se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování, a 2, když některý soubor nejde přečíst."
+            "Problém se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód]; sloupce se počítají v bajtech od 1. Návratový kód je 1, je-li mezi nimi chyba nebo varování, se --strict i tip, a 2, když některý soubor nejde přečíst."
         ),
         Phrase(
           "A FILE is read with the daybook that it lies in. --fix leaves name, amount, time, words and tags of every line as they are; what would change one of them is told.",
@@ -47,6 +48,9 @@ struct CheckCommand: Writer {
           help: Phrase(
             "Proves that reading, formatting and editing every line would lose nothing",
             cs: "Dokáže, že čtení, úprava tvaru ani změna žádného řádku nic neztratí")),
+        .flag(
+          \.isStrict, "--strict",
+          help: Phrase("Takes hints as seriously as warnings", cs: "Bere tipy stejně vážně jako varování")),
         .dryRun(\.isDryRun),
         .json(\.isJSON),
       ])
@@ -84,7 +88,8 @@ struct CheckCommand: Writer {
     // They are among the problems; beside JSON, which a program reads, they are said as well.
     if !isJSON { world.unread.forget(unread) }
     if unread.contains(where: \.isUnread) { return .trouble }
-    return checked.isDriverOld || checked.problems.contains { $0.problem.severity != .hint } ? .no : .done
+    let isBad = checked.problems.contains { isStrict || $0.problem.severity != .hint }
+    return checked.isDriverOld || isBad ? .no : .done
   }
 
   /// What was found in the files of all daybooks that were named.

@@ -15,7 +15,7 @@ struct CopyFolding {
 
     /// Whether a person still has something to decide.
     var hasConflict: Bool {
-      !outcome.conflicts.isEmpty || (group.target == Location.configurationName && !outcome.contested.isEmpty)
+      !outcome.conflicts.isEmpty || !outcome.contested.isEmpty
     }
   }
 

@@ -51,11 +51,12 @@ struct MergeCommand: Writer {
     }
     for path in links { world.say(daybook.words.copyIsALink(path), by: daybook.settings) }
     for trouble in troubles { world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings) }
-    if list.groups.isEmpty, list.waiting.isEmpty {
+    if list.groups.isEmpty, list.waiting.isEmpty, list.possible.isEmpty {
       world.say(daybook.words.nothingToMerge, by: daybook.settings)
     }
     if !troubles.isEmpty { return .trouble }
-    return results.contains(where: \.hasConflict) || !list.waiting.isEmpty ? .no : .done
+    let isLeft = !(list.possible.isEmpty && list.waiting.isEmpty)
+    return isLeft || results.contains(where: \.hasConflict) ? .no : .done
   }
 
   /// The groups without what cannot be read, so that one such file does not hold up the others, and without copies
