@@ -31,13 +31,15 @@ package struct DayMeasure: Hashable, Sendable {
   package var measure: Int
   /// The value of the day, with what was borrowed; nil if there is none.
   package var total: Micros?
+  /// Whether there is no value and that is not the same as 0: the sum of nothing is 0, the last of nothing is not.
+  package var lacksValue = false
   /// The loans, in the order of the lenders.
   package var loans: [Loan]
   /// The goal in force; nil if there is none.
   package var target: Target?
   /// The state; nil if the measure has no goal on any day.
   package var state: State?
-  /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal.
+  /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal or a value.
   package var percent: Int?
   /// The rest: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
   package var remaining: Micros?
@@ -62,6 +64,7 @@ extension DayMeasure {
     let total = value.total.micros(in: unit)
     self.measure = measure
     self.total = value.isPresent ? total : nil
+    lacksValue = !value.isPresent && configuration.measures[measure].aggregate != .sum
     target = judged.target
     state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
     entries = record.records.compactMap { Entry($0, on: day, of: measure, unit: unit) }
@@ -76,7 +79,7 @@ extension DayMeasure {
     {
       expectedShare = evenShare(at: now.time, of: configuration)
     }
-    percent = percentage(of: counted, in: target.figure)
+    percent = lacksValue ? nil : percentage(of: counted, in: target.figure)
     remaining = max(0, (target.atLeast ?? target.figure) - counted)
   }
 

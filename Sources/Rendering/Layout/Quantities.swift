@@ -1,4 +1,5 @@
 import Journal
+import Reports
 
 /// A number of units as it is printed.
 struct Quantity {
@@ -8,8 +9,8 @@ struct Quantity {
 
 extension Screen {
   /// An amount, given in millionths of its unit: `1,250 ml`, `84.1 kg`, `7 h 30 min`.
-  package func amount(_ micros: Micros, in unit: Unit) -> String {
-    text(shown(micros, in: unit))
+  package func amount(_ micros: Micros, in unit: Unit, isGenitive: Bool = false) -> String {
+    text(shown(micros, in: unit), isGenitive: isGenitive)
   }
 
   /// An amount as a person may type it back into a day file: `1250ml`, `7h30min`. Nothing parts its digits, since `1,250`
@@ -50,9 +51,9 @@ extension Screen {
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
-  package func largeAmount(_ micros: Micros, in unit: Unit) -> String {
+  package func largeAmount(_ micros: Micros, in unit: Unit, isGenitive: Bool = false) -> String {
     guard units == .metric, unit == .millilitre, micros >= 1_000_000_000 else {
-      return amount(micros, in: unit)
+      return amount(micros, in: unit, isGenitive: isGenitive)
     }
     let litres = micros.converted(from: unit, to: .litre)
     return words.quantity(micros: litres, unit: Unit.litre.name, decimals: micros < 100_000_000_000 ? 2 : 1)
@@ -61,10 +62,20 @@ extension Screen {
   /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,
   /// `1,040 / 1,400–1,600 kcal`; read aloud `1,250 of 2,500 ml`, `90 of at most 400 mg`.
   package func progress(_ done: Micros, of target: Target, in unit: Unit) -> String {
-    let (part, goal) = parts(of: done, and: target, in: unit)
+    let (part, goal) = parts(of: done, and: target, in: unit, isGenitive: words.isAloud)
     guard words.isAloud else { return "\(part) / \(goal)" }
     let figure = target.atLeast.map { shown($0, in: unit, towards: target).micros.wholeUnits } ?? 0
     return words.say("\(part) of \(goal)", "\(part) \(Words.czechOf(figure)) \(goal)")
+  }
+
+  /// The same of a day's measure, with a dash where it has no value: `– / max 80 kg`; read aloud
+  /// `nothing yet, goal at most 80 kg`.
+  package func progress(_ measure: DayMeasure, of target: Target, in unit: Unit) -> String {
+    guard measure.lacksValue else { return progress(measure.counted, of: target, in: unit) }
+    let goal = parts(of: 0, and: target, in: unit).goal
+    let nothing = measure.state == .pending ? words.noValueYet : words.noValue
+    return words.isAloud
+      ? "\(nothing), \(words.goalHead.lowercased()) \(goal)" : "\(words.glyphs.dash) / \(goal)"
   }
 
   /// A goal by itself: `2.5 l`, `max 400 mg`, `1,400–1,600 kcal`.
@@ -83,7 +94,7 @@ extension Screen {
   }
 
   private func parts(
-    of done: Micros, and target: Target, in unit: Unit
+    of done: Micros, and target: Target, in unit: Unit, isGenitive: Bool = false
   ) -> (part: String, goal: String) {
     let figures = [target.atLeast, target.atMost].compactMap { $0 }
       .map { shown($0, in: unit, towards: target) }
@@ -99,7 +110,8 @@ extension Screen {
       texts = figures.enumerated().map { place, figure in
         let own = max(self.decimals(of: figure), decimals)
         return words.quantity(
-          micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", decimals: own)
+          micros: figure.micros, unit: place == figures.count - 1 ? figure.unit.name : "", decimals: own,
+          isGenitive: isGenitive)
       }
     }
     if texts.count == 2 { return (part, words.span(texts[0], texts[1])) }
@@ -146,12 +158,13 @@ extension Screen {
     }
   }
 
-  private func text(_ shown: Quantity, decimals: Int? = nil) -> String {
+  private func text(_ shown: Quantity, decimals: Int? = nil, isGenitive: Bool = false) -> String {
     if isDuration(shown.unit) {
       return words.duration(Int(shown.micros.number.scaled(by: shown.unit.parts.number, over: minuteParts)))
     }
     return words.quantity(
-      micros: shown.micros, unit: shown.unit.name, decimals: decimals ?? self.decimals(of: shown))
+      micros: shown.micros, unit: shown.unit.name, decimals: decimals ?? self.decimals(of: shown),
+      isGenitive: isGenitive)
   }
 
   private var minuteParts: Int64 { Unit.minute.parts.number * 1_000_000 }

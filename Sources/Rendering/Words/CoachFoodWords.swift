@@ -59,7 +59,7 @@ extension CoachPage {
       let left = rounded(short?.left, of: short?.measure)
       return one(
         "\(title(short)): \(left) to go.",
-        cs: "\(title(short)): zbývá \(left).",
+        cs: "\(title(short)): \(Words.czechLeft(left)).",
         or: "There is still room for \(left) of this: \(title(short)).",
         cs: "Pořád je tu místo na tohle: \(title(short)), \(left).")
     }
@@ -83,7 +83,7 @@ extension CoachPage {
     case .proteinShort:
       return one(
         "The next meal\(next) should bring about \(share) of protein: \(left) are left to \(goal).",
-        cs: "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) zbývá \(left).",
+        cs: "Příští jídlo\(next) by mělo přinést asi \(share) bílkovin: do \(goal) \(Words.czechLeft(left)).",
         or: "Build the next meal\(next) on protein, about \(share); with \(left) more you reach \(goal).",
         cs: "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left).")
     case .proteinLeft:

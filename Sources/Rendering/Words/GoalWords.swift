@@ -13,10 +13,12 @@ extension Words {
   }
 
   /// The part of a goal that is still to be done.
-  func toGo(_ amount: String) -> String { say("\(amount) to go", "zbývá \(amount)") }
+  func toGo(_ amount: String) -> String { say("\(amount) to go", Words.czechLeft(amount)) }
 
   /// The amount that was missing at the end of a day.
-  func short(_ amount: String) -> String { say("\(amount) short of the goal", "do cíle chybělo \(amount)") }
+  func short(_ amount: String) -> String {
+    say("\(amount) short of the goal", "do cíle \(Words.isFew(amount) ? "chyběly" : "chybělo") \(amount)")
+  }
 
   /// By how much a limit is overrun.
   func over(_ amount: String) -> String { say("\(amount) over", "o \(amount) víc") }

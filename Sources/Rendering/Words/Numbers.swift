@@ -20,17 +20,37 @@ extension Words {
     (value < 0 ? "-" : "") + groups(of: String(value.magnitude))
   }
 
-  /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty.
-  package func quantity(micros: Micros, unit: String, decimals: Int = 6) -> String {
+  /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty. In Czech it
+  /// may be in the genitive, as behind `z` and `do`: `3 hrnků`.
+  package func quantity(
+    micros: Micros, unit: String, decimals: Int = 6, isGenitive: Bool = false
+  ) -> String {
     let number = number(micros: micros, decimals: decimals)
-    return unit.isEmpty ? number : number + blank + (unit == "cup" ? cups(number) : unit)
+    if unit.isEmpty { return number }
+    return number + blank + (Vessel.all[unit].map { word(for: $0, number, isGenitive) } ?? unit)
   }
 
-  /// The word for cups behind a number of them, as it is printed.
-  private func cups(_ number: String) -> String {
-    say(
-      number == "1" ? "cup" : "cups",
-      Int(number).map { czech($0, "hrnek", "hrnky", "hrnků") } ?? (number.contains(",") ? "hrnku" : "hrnků"))
+  /// The word for vessels behind a number of them, as it is printed.
+  private func word(for vessel: Vessel, _ number: String, _ isGenitive: Bool) -> String {
+    let count = Int(number)
+    let isOfOne = number.contains(",") || isGenitive && count == 1
+    return say(
+      form(of: vessel.noun, for: count ?? 2),
+      isOfOne ? vessel.genitive : form(of: vessel.noun, for: isGenitive ? 5 : count ?? 5))
+  }
+
+  /// The Czech verb and an amount that is left: `zbývá 1 hrnek`, `zbývají 2 hrnky`, `zbývá 250 ml`.
+  static func czechLeft(_ amount: String) -> String {
+    (isFew(amount) ? "zbývají " : "zbývá ") + amount
+  }
+
+  /// Whether an amount is two, three or four of something, which in Czech takes a verb in the plural.
+  static func isFew(_ amount: String) -> Bool {
+    guard let digit = amount.first, "234".contains(digit) else { return false }
+    let rest = amount.dropFirst()
+    // What follows may be a decimal, or a group of three digits behind a blank.
+    guard let next = rest.first else { return true }
+    return next.isWhitespace && rest.dropFirst().first?.isNumber == false
   }
 
   /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.
@@ -68,4 +88,17 @@ extension Words {
     }
     return grouped
   }
+}
+
+/// A unit that is a vessel, with the word for it.
+private struct Vessel {
+  let noun: Noun
+  /// The Czech genitive of one, which is also that of a part: `2,5 hrnku`.
+  let genitive: String
+
+  /// The vessels by the names of their units.
+  static let all = [
+    "cup": Vessel(noun: .cup, genitive: "hrnku"), "glass": Vessel(noun: .glass, genitive: "sklenice"),
+    "bottle": Vessel(noun: .bottle, genitive: "láhve"),
+  ]
 }

@@ -47,6 +47,9 @@ extension Noun {
   package static let warning = Noun(
     ("warning", "warnings"), cs: ("varování", "varování", "varování"))
   package static let hint = Noun(("hint", "hints"), cs: ("tip", "tipy", "tipů"))
+  static let cup = Noun(("cup", "cups"), cs: ("hrnek", "hrnky", "hrnků"))
+  static let glass = Noun(("glass", "glasses"), cs: ("sklenice", "sklenice", "sklenic"))
+  static let bottle = Noun(("bottle", "bottles"), cs: ("láhev", "láhve", "lahví"))
   package static let entry = Noun(("entry", "entries"), cs: ("záznam", "záznamy", "záznamů"))
 }
 

@@ -10,6 +10,7 @@ extension Screen {
     let unit = measure?.unit ?? .count("")
     let title = (measure?.title ?? "").printable
     let goal = largeAmount(facts.goal ?? 0, in: unit)
+    let czechGoal = largeAmount(facts.goal ?? 0, in: unit, isGenitive: true)
     let end = words.time(facts.end)
     // Where it is water, it goes without saying what is meant.
     let what = unit.kind == .volume ? "" : " (\(title))"
@@ -26,19 +27,20 @@ extension Screen {
         Phrase(
           "You need about \(pace) an hour to reach \(goal)\(what) by \(end): \(portion) by \(by).",
           cs:
-            "Abyste do \(end) dosáhli \(goal)\(what), potřebujete asi \(pace) za hodinu: do \(by) \(portion)."
+            "Abyste do \(end) dosáhli \(czechGoal)\(what), potřebujete asi \(pace) za hodinu: do \(by) \(portion)."
         ),
         Phrase(
           "\(portion.asSentenceStart)\(what) by \(by), and you are on course for \(goal).",
           cs: "\(portion.asSentenceStart)\(what) do \(by) a cíl \(goal) vyjde."),
         Phrase(
           "How about \(portion)\(what) by \(by)? \(left) to go until \(end).",
-          cs: "Co takhle \(portion)\(what) do \(by)? Do \(end) zbývá \(left)."),
+          cs: "Co takhle \(portion)\(what) do \(by)? Do \(end) \(Words.czechLeft(left))."),
       ])
     case .last(let remaining):
       let portion = portion(remaining, of: facts.cup, in: unit)
       return choice([
-        Phrase("Only \(portion) to go to \(goal)\(what).", cs: "Do \(goal)\(what) chybí už jen \(portion)."),
+        Phrase(
+          "Only \(portion) to go to \(goal)\(what).", cs: "Do \(czechGoal)\(what) chybí už jen \(portion)."),
         Phrase(
           "\(portion.asSentenceStart) more, and \(goal)\(what) is done.",
           cs: "Ještě \(portion) a máte \(goal)\(what)."),
@@ -57,7 +59,7 @@ extension Screen {
       }
       return words.say(
         "\(title): \(left) to go to \(goal) today\(next ?? "").",
-        "\(title): do \(goal) dnes zbývá \(left)\(next ?? "").")
+        "\(title): do \(czechGoal) dnes \(Words.czechLeft(left))\(next ?? "").")
     case .bedtime(let minute):
       let wake = words.time(facts.time(ofMinute: facts.active.windows.last?.lowerBound ?? 0))
       return words.say(
@@ -98,8 +100,4 @@ extension Screen {
     let step = (units == .us ? Unit.ounce.parts : 10 * Unit.millilitre.parts).micros(in: unit).number
     return Micros(max(1, (micros.number + step / 2) / step) * step)
   }
-}
-
-extension Noun {
-  static let cup = Noun(("cup", "cups"), cs: ("hrnek", "hrnky", "hrnků"))
 }

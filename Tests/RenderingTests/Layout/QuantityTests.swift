@@ -90,6 +90,38 @@ import Testing
     #expect(plain(screen().amount(200_000_000, in: .millilitre)) == "200 ml")
   }
 
+  /// Vessels have words, which a number bends; behind `of` Czech has another case.
+  @Test(arguments: [
+    ("glass", 1_000_000, "1 glass", "1 sklenice", "sklenice"),
+    ("glass", 3_000_000, "3 glasses", "3 sklenice", "sklenic"),
+    ("glass", 8_000_000, "8 glasses", "8 sklenic", "sklenic"),
+    ("bottle", 2_000_000, "2 bottles", "2 láhve", "lahví"),
+    ("bottle", 5_000_000, "5 bottles", "5 lahví", "lahví"),
+    ("bottle", 1_500_000, "1.5 bottles", "1,5 láhve", "láhve"),
+    ("cup", 1_000_000, "1 cup", "1 hrnek", "hrnku"), ("cup", 3_000_000, "3 cups", "3 hrnky", "hrnků"),
+    ("l", 3_000_000, "3 l", "3 l", "l"),
+  ])
+  func vesselsAreCounted(unit: String, micros: Micros, english: String, czech: String, genitive: String) {
+    let measure = configured("daybook 1\nmeasure x unit \(unit)\n").measures[0]
+    #expect(plain(screen().amount(micros, in: measure.unit)) == english)
+    #expect(plain(screen(.cs).amount(micros, in: measure.unit)) == czech)
+    let limit = Target(atLeast: nil, atMost: micros)
+    let number = czech.prefix { $0 != " " }
+    #expect(
+      plain(screen(.cs).aloud.progress(0, of: limit, in: measure.unit)) == "0 z nejvýše \(number) \(genitive)"
+    )
+  }
+
+  @Test(arguments: [
+    ("1 hrnek", "zbývá"), ("2 hrnky", "zbývají"), ("4 l", "zbývají"), ("5 hrnků", "zbývá"),
+    ("2,5 hrnku", "zbývá"), ("2 500 ml", "zbývá"), ("250 ml", "zbývá"), ("3", "zbývají"),
+    ("2 h 30 min", "zbývají"), ("12", "zbývá"), ("", "zbývá"),
+  ])
+  func theCzechVerbFollowsTheNumber(amount: String, verb: String) {
+    #expect(Words(.cs).toGo(amount) == "\(verb) \(amount)")
+    #expect(Words(.cs).short(amount).contains("chyběly") == (verb == "zbývají"))
+  }
+
   @Test(arguments: [
     (1, "z"), (2, "ze"), (3, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (7, "ze"), (8, "z"), (9, "z"), (12, "z"),
     (13, "ze"), (14, "ze"), (15, "z"), (16, "ze"), (17, "ze"), (18, "z"), (20, "z"), (23, "z"), (30, "ze"),

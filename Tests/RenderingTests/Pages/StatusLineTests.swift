@@ -78,7 +78,12 @@ import Testing
     ("measure sleep goal 7h30m", "sleep 6h45m", .short, "6h45/7h30 0/1"),
     ("measure water cup 250ml goal 10 cups", "water 5 cups", .ring, "5/10"),
     ("measure water cup 250ml goal 10 cups", "water 5 cups", .short, "5/10 cups 0/1"),
+    (
+      "measure water cup 250ml goal 3 cups", "water 1 cup 14:00", .card,
+      "water  1 / 3 cups  33%  0/1\n▁▁▁▁▁▁█▁▁▁▁▁▁▁  2 cups to go"
+    ),
     ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .ring, "82.4 kg"),
+    ("measure weight unit kg last goal at most 80kg", "", .ring, "–"),
     ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .inline, "weight 82.4 kg"),
     ("measure water goal 2500ml\npause 2026-01-12..2026-01-13", "water 250ml", .inline, "water: paused"),
     ("measure water goal 2500ml\npause 2026-01-12..2026-01-13 water", "", .inline, "water: paused"),

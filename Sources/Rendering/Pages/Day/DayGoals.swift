@@ -37,7 +37,7 @@ extension DayPage {
     let unit = declared(measure).unit
     let total = measure.total ?? 0
     var lines = [StyledText(declared(measure).title, .heading)]
-    var progress = StyledText(screen.progress(total, of: target, in: unit), .number)
+    var progress = StyledText(screen.progress(measure, of: target, in: unit), .number)
     if let percent = measure.percent {
       progress += "  " + StyledText(words.percent(percent), total >= target.figure ? .good : .water)
     }

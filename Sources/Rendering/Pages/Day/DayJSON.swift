@@ -48,13 +48,13 @@ extension DayHabit {
 extension DayMeasure {
   fileprivate func json(_ configuration: Configuration) -> JSON {
     let declared = configuration.measures[measure]
-    // The sum of nothing is 0; the last, mean, most or least of nothing is no value.
-    let total = total ?? (declared.aggregate == .sum ? 0 : nil)
+    let total = lacksValue ? nil : total ?? 0
     return .object(
       configuration.identity(of: .measure(measure)) + [
         JSON.Member("unit", JSON(declared.unit)), JSON.Member("total", JSON(micros: total)),
         JSON.Member("goal", JSON(target)), JSON.Member("percent", JSON(percent)),
-        JSON.Member("state", JSON(state?.code)), JSON.Member("remaining", JSON(micros: remaining)),
+        JSON.Member("state", JSON(state?.code)),
+        JSON.Member("remaining", JSON(micros: lacksValue ? nil : remaining)),
         JSON.Member("entries", JSON(each: entries, as: \.json)),
       ])
   }

@@ -68,12 +68,14 @@ extension DayPage {
     guard let target = measure.target else {
       return ["\(declared.title): \(screen.amount(measure.total ?? 0, in: unit))."] + loans(to: measure)
     }
-    var facts = [screen.progress(measure.counted, of: target, in: unit)]
+    var facts = [screen.progress(measure, of: target, in: unit)]
     if target.isWeekly {
       facts[0] += " " + words.inWeek(isThisWeek: measure.week?.days.contains(today) == true)
     }
     if let percent = measure.percent { facts.append(words.percent(percent)) }
-    facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
+    if !measure.lacksValue || measure.goalState != .pending {
+      facts.append(words.standing(measure.goalState ?? .unknown, of: target, total: measure.counted))
+    }
     if let best = best(of: measure) { facts.append(best) }
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]

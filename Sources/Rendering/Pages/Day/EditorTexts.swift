@@ -12,7 +12,7 @@ extension DayPage {
       let target = measure.target, measure.isShown
     {
       let unit = configuration.measures[place].unit
-      let progress = screen.progress(measure.counted, of: target, in: unit)
+      let progress = screen.progress(measure, of: target, in: unit)
       parts.append("\(words.shortened(configuration.measures[place].title)) \(progress)")
     }
     if let stake = report.streaks(atRisk: true).first {

@@ -130,7 +130,7 @@ struct GoalList {
   private static func row(_ measure: DayMeasure, _ target: Target, in day: DayPage) -> Row {
     let (declared, words, counted) = (day.declared(measure), day.words, measure.counted)
     let state = measure.goalState ?? .unknown
-    var value = StyledText(day.screen.progress(counted, of: target, in: declared.unit), .number)
+    var value = StyledText(day.screen.progress(measure, of: target, in: declared.unit), .number)
     if target.isWeekly {
       let isThisWeek = measure.week?.days.contains(day.today) == true
       value += " " + StyledText(words.inWeek(isThisWeek: isThisWeek), .muted)

@@ -35,7 +35,7 @@ package struct StandingLine: Sendable {
     let words = screen.words
     if let measure = standing.measure, let target = measure.target {
       let place = configuration.measures[measure.measure]
-      let progress = screen.progress(measure.counted, of: target, in: place.unit)
+      let progress = screen.progress(measure, of: target, in: place.unit)
       parts.append(StyledText("\(words.shortened(place.title)) ") + StyledText(progress, .number))
       if let percent = measure.percent {
         let isGood = measure.state == .met || target.isAtLeast && target.isKept(by: measure.counted)

@@ -60,6 +60,12 @@ package struct StatusLine: Sendable {
   /// The amount that counts toward the goal, in millionths of the unit: the week's, if the goal is weekly.
   private var done: Micros { status.measure?.counted ?? 0 }
 
+  /// The value of what has no ring; a dash where there is none.
+  private var value: String {
+    status.measure?.lacksValue == true
+      ? screen.glyphs.dash : plain(screen.largeAmount(done, in: unit))
+  }
+
   private var fraction: String { status.count.fraction }
 
   /// Whether the day asks for nothing: the measure is paused, or everything is.
@@ -84,19 +90,19 @@ package struct StatusLine: Sendable {
     guard status.measure != nil else { return isPaused ? screen.words.paused : fraction }
     if isPaused { return "\(title): \(screen.words.paused)" }
     if let percent { return "\(title) \(percent)%" }
-    return "\(title) \(plain(screen.largeAmount(done, in: unit)))"
+    return "\(title) \(value)"
   }
 
   private var ring: String {
     guard status.measure != nil else { return fraction }
-    guard let target else { return plain(screen.largeAmount(done, in: unit)) }
+    guard let target else { return value }
     return
       "\(screen.figure(done, in: unit, towards: target))/\(screen.figure(target.figure, in: unit, towards: target))"
   }
 
   private var short: String {
     guard status.measure != nil else { return fraction }
-    guard let target else { return plain(screen.largeAmount(done, in: unit)) + " " + fraction }
+    guard let target else { return value + " " + fraction }
     // Rounded down, so that a goal that is missed by a little does not read as reached.
     let isLitres =
       screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
@@ -120,14 +126,18 @@ package struct StatusLine: Sendable {
       head += screen.progress(done, of: target, in: unit) + "  "
       if let percent { head += "\(percent)%  " }
     } else if status.measure != nil {
-      head += screen.largeAmount(done, in: unit) + "  "
+      head += value + "  "
     }
     var foot = chart
     if isPaused {
       foot += (foot.isEmpty ? "" : "  ") + screen.words.paused
     } else if let target, target.isAtLeast, let left = status.measure?.remaining {
       let word =
-        left > 0 ? screen.words.toGo(screen.largeAmount(left, in: unit)) : screen.words.goalReached
+        left > 0
+        ? screen.words.toGo(
+          target.cup == nil
+            ? screen.largeAmount(left, in: unit) : screen.amount(left, in: unit, towards: target))
+        : screen.words.goalReached
       foot += (foot.isEmpty ? "" : "  ") + word
     }
     return plain(head + fraction) + "\n" + plain(foot)
@@ -198,9 +208,10 @@ package struct StatusLine: Sendable {
     let measure: JSON = JSON(status.measure) { measure in
       .object(
         configuration.identity(of: .measure(measure.measure)) + [
-          JSON.Member("unit", JSON(unit)), JSON.Member("total", .micros(done)),
+          JSON.Member("unit", JSON(unit)),
+          JSON.Member("total", JSON(micros: measure.lacksValue ? nil : done)),
           JSON.Member("goal", JSON(measure.target)), JSON.Member("percent", JSON(percent)),
-          JSON.Member("remaining", JSON(micros: measure.remaining)),
+          JSON.Member("remaining", JSON(micros: measure.lacksValue ? nil : measure.remaining)),
         ])
     }
     return [

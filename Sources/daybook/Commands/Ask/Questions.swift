@@ -33,7 +33,7 @@ extension Asking {
         let measure = daybook.configuration.measures[leading.measure]
         parts.append(
           measure.title + " "
-            + daybook.settings.screen.progress(leading.counted, of: target, in: measure.unit))
+            + daybook.settings.screen.progress(leading, of: target, in: measure.unit))
       }
       let date = words.longDate(day.parts, weekday: day.weekday.index)
       if !parts.isEmpty { say("\(date): " + parts.joined(separator: " \(words.glyphs.dot) "), &world) }
@@ -108,7 +108,7 @@ extension Asking {
     case .measure(let measure):
       let declared = daybook.configuration.measures[measure.measure]
       let progress = measure.target.map {
-        daybook.settings.screen.progress(measure.total ?? 0, of: $0, in: declared.unit)
+        daybook.settings.screen.progress(measure, of: $0, in: declared.unit)
       }
       let presets = amounts(of: measure.measure).enumerated().map {
         "\($0.offset + 1) = \($0.element)"
