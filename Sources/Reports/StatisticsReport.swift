@@ -46,8 +46,10 @@ package struct StatisticsReport: Hashable, Sendable {
 
   /// The days that are counted.
   package var period: Period
-  /// The last of them that is not after today.
+  /// The last of them that is not after today; today if they are all to come.
   package var last: Day
+  /// The days up to today; all of them if they are all to come.
+  package var shownPeriod: Period { Period(period.from, last < period.from ? period.to : last) }
   /// The habits, in the order of the configuration.
   package var habits: [HabitStatistics]
   /// The measures, in the order of the configuration.
@@ -69,7 +71,7 @@ extension StatisticsReport {
     let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
     self.period = period
-    last = max(period.from, min(period.to, today))
+    last = min(period.to, today)
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     let found = assessment.each(of: wanted, over: judged.span) { subject in
       Self.statistics(of: subject, over: period, comparing: question, in: assessment, judged: judged)

@@ -25,9 +25,11 @@ package struct Summary: Hashable, Sendable {
     package var mean: Micros
     /// The number of these days.
     package var days: Int
-    /// Their daily goal; nil if it was not the same on all of them.
+    /// Whether they are the days that asked for the goal: none had no entry, and no other day has one.
+    package var isOfDueDays: Bool
+    /// The daily goal; nil if it was not the same on all of the days that have one.
     package var target: Target?
-    /// What they came to together.
+    /// What the days that have a goal came to together.
     package var total: Micros
     /// What their goals come to together.
     package var asked: Micros
@@ -60,10 +62,13 @@ package struct Summary: Hashable, Sendable {
   package var changes: [Change]
   /// The first drink whose daily goal is to be reached; nil if there is none.
   package var vessel: Vessel?
-  /// The longest current streak of at least 2 that the period's end belongs to; nil if there is none.
+  /// The longest streak of at least 2 that a day of the period belongs to, as long as it was at the period's end; nil
+  /// if there is none.
   package var bestStreak: BestStreak?
   /// The day with the largest share met, the first of equals; nil if nothing was met.
   package var bestDay: BestDay?
+  /// The habits with a weekly quota, of which a week that runs has only what was met.
+  private var quotas: Set<Reference>
 }
 
 extension Summary {
@@ -73,6 +78,7 @@ extension Summary {
   package init(of period: Period, in assessment: Assessment) {
     let counted = assessment.countedDays(of: period)
     self.counted = counted
+    quotas = Set(assessment.configuration.references.filter(assessment.configuration.hasWeeklyQuota))
     let judged = JudgedDays(in: assessment, with: period)
     grid = PeriodGrid(of: period, in: assessment, judged: judged)
       .counting(counted, in: assessment, judged: judged)
@@ -83,7 +89,8 @@ extension Summary {
     if let counted, let earlier {
       let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
       let reference = counted == period ? earlier : same
-      let sum = PeriodGrid(of: reference, in: assessment, judged: judged).total
+      let sum = PeriodGrid(of: earlier, in: assessment, judged: judged)
+        .counting(reference, in: assessment, judged: judged).total
       if assessment.book.days.contains(where: reference.contains) {
         before = reference
         // A period that was mostly paused says little of how much is met.
@@ -92,7 +99,7 @@ extension Summary {
       }
     }
     vessel = counted.flatMap { assessment.vessel(over: $0) }
-    bestStreak = assessment.bestStreak(at: min(period.to, assessment.today), judged: judged)
+    bestStreak = assessment.bestStreak(over: period, judged: judged)
     bestDay = grid.bestDay
   }
 
@@ -108,7 +115,8 @@ extension Summary {
   /// The rows of which all that is decided was met, and more than once where more than once was asked, in their order.
   package var perfectRows: [PeriodGrid.Row] {
     grid.rows.filter { row in
-      row.count.met >= row.count.closed
+      let asked = quotas.contains(row.subject) ? row.count.due : row.count.closed
+      return row.count.met >= asked
         && (row.count.closed > 1 || row.count.closed == 1 && row.count.due == 1)
     }
   }
@@ -125,6 +133,9 @@ extension Summary {
 
 extension PeriodGrid {
   /// The grid with every sum taken over some of its days alone; without any, nothing is met or due.
+  ///
+  /// "A week belongs to the period that holds its last day": of a weekly quota the weeks of the whole grid are summed up,
+  /// with what was done on these days.
   fileprivate func counting(_ days: Period?, in assessment: Assessment, judged: JudgedDays) -> PeriodGrid {
     if days == period { return self }
     let part = days.map { PeriodGrid(of: $0, in: assessment, judged: judged) }
@@ -132,10 +143,14 @@ extension PeriodGrid {
     for place in rows.indices {
       let same = part?.rows.first { $0.subject == rows[place].subject }
       grid.rows[place].count = same?.count ?? Count()
+      if let days, assessment.configuration.hasWeeklyQuota(rows[place].subject) {
+        let row = rows[place]
+        grid.rows[place].count = assessment.repetitions(of: row, in: period, upTo: days.to, judged)
+      }
     }
     grid.days = part?.days ?? []
     grid.days += [Count](repeating: Count(), count: period.count - grid.days.count)
-    grid.total = part?.total ?? Count()
+    grid.total = grid.rows.reduce(into: Count()) { $0 += $1.count }
     return grid
   }
 
@@ -153,6 +168,23 @@ extension PeriodGrid {
 }
 
 extension Assessment {
+  /// What a habit with a weekly quota came to in the weeks of a period, seen from the end of a day.
+  fileprivate func repetitions(
+    of row: PeriodGrid.Row, in period: Period, upTo last: Day, _ judged: JudgedDays
+  ) -> Count {
+    var count = Count()
+    for week in weeks(of: row.subject, in: period) where week.days.from <= last {
+      guard case .repetitions(_, let quota) = week.tally else { continue }
+      let days = Period(week.days.from, min(week.days.to, last))
+      let met = min(states(of: row.subject, in: days, judged).count { $0 == .met }, quota)
+      count += Count(met: met, due: quota, closed: week.days.to <= last ? quota : met)
+    }
+    for (day, state) in zip(period.days, row.states) where day <= last && state == .skipped {
+      count.skipped += 1
+    }
+    return count
+  }
+
   /// The days of a period that are decided: those before today, and today if nothing of it is left to do; nil if there
   /// is none.
   fileprivate func countedDays(of period: Period) -> Period? {
@@ -200,29 +232,35 @@ extension Assessment {
     where measure.unit.kind == .volume && measure.aggregate == .sum {
       let bars = MeasureBars(of: place, over: period, in: self)
       var (total, asked, count): (Micros, Micros, Count) = (0, 0, Count())
+      var isOfDueDays = true
       var targets: [Target] = []
-      for (day, state) in (bars.states ?? []).enumerated() where state.isDue {
-        guard let target = bars.targets[day], target.isAtLeast, !target.isWeekly, target.figure > 0 else {
-          continue
+      for (day, state) in (bars.states ?? []).enumerated() {
+        let value = bars.values[day]
+        let target = bars.targets[day].flatMap {
+          $0.isAtLeast && !$0.isWeekly && $0.figure > 0 ? $0 : nil
         }
-        count.add(state)
-        guard let value = bars.values[day] else { continue }
+        let isDue = state.isDue && target != nil
+        if isDue { count.add(state) }
+        if isDue != (value != nil) { isOfDueDays = false }
+        guard let value, let target else { continue }
         total += value
         asked += target.figure
         targets.append(target)
       }
-      guard total > 0, let first = targets.first else { continue }
+      guard total > 0, let first = targets.first, let mean = bars.summary.mean else { continue }
       return Summary.Vessel(
-        measure: place, mean: total.divided(by: targets.count), days: targets.count,
+        measure: place, mean: mean, days: bars.summary.days, isOfDueDays: isOfDueDays,
         target: targets.allSatisfy { $0 == first } ? first : nil, total: total, asked: asked, count: count)
     }
     return nil
   }
 
-  /// The longest streak as it stood on a day, of perfect days before others, then the first of equals.
+  /// The longest streak that a day of a period belongs to, as it stood at the period's end, of perfect days before others,
+  /// then the first of equals.
   ///
   /// `judged` has the days as they stand today.
-  fileprivate func bestStreak(at day: Day, judged: JudgedDays) -> Summary.BestStreak? {
+  fileprivate func bestStreak(over period: Period, judged: JudgedDays) -> Summary.BestStreak? {
+    let day = min(period.to, today)
     let isToday = day >= today
     let then =
       isToday
@@ -230,11 +268,10 @@ extension Assessment {
       : Assessment(
         book: book, configuration: configuration, today: day, firstFile: firstFile, workers: workers)
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
-    let perfect = PerfectDays(of: judged, history: then.history, period: Period(then.today, then.today))
-      .current
-    var best = Summary.BestStreak(subject: nil, streak: perfect)
+    let perfect = Runs(unit: .day, judged.sums(in: then.history).lazy.map(\.bearing), from: then.history.from)
+    var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
     for subject in configuration.references where then.hasState(subject, in: Period(day, day)) {
-      let streak = StreakReport(of: subject, in: then, judged: judged).current
+      let streak = then.runs(of: subject, judged: judged).runs.longest(since: period.from)
       // Weeks are longer than days.
       if streak.weight > best.streak.weight { best = Summary.BestStreak(subject: subject, streak: streak) }
     }

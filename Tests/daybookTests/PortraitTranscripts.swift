@@ -355,7 +355,7 @@ import Testing
       "--now 2026-01-14T09:00 summary",
       """
       Week of Jan 12–18
-      2/6 met (33 %) up to yesterday, 50 points less than the week before by the same
+      2/6 met (33 %) up to yesterday, 52 points less than the week before by the same
         day
 
       ╲           ╱
@@ -397,7 +397,7 @@ import Testing
       """
       Týden 12.–18. ledna
       Splněno 2/6 (33 %) do včerejška, o
-        50 bodů méně než touto dobou v
+        52 bodů méně než touto dobou v
         předchozím týdnu
 
       ╲           ╱  Water
@@ -482,7 +482,7 @@ import Testing
       """
       Týden 12.–18. ledna.
       Splněno 2 ze 6, 33 procent do včerejška.
-      O 50 bodů méně než touto dobou v předchozím týdnu.
+      O 52 bodů méně než touto dobou v předchozím týdnu.
       Water: 750 ze 2 000 ml denně, 37 procent.
       Cíl splněn: 0 ze 2 dní, průměr za 1 den se záznamem.
       Pokaždé: Coffee.

@@ -134,7 +134,14 @@ extension Words {
       "Tyto dny teprve začaly; shrnutí bude od zítřka.")
   }
 
-  /// Said where nothing is decided yet.
+  /// Said of days on which something was done, none of which is decided.
+  var onlyUndecided: String {
+    say(
+      "What was done in these days is not decided yet; goals by the week are summed up once the week is over.",
+      "O tom, co se v těchto dnech udělalo, ještě není rozhodnuto; týdenní cíle se sečtou, až týden skončí.")
+  }
+
+  /// Said where nothing was done yet.
   func nothingToLookBackOn(_ command: String) -> String {
     say(
       "There is nothing to look back on in these days yet. One line is enough to begin: \(inQuotes(command)).",

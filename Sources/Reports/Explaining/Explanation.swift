@@ -2,8 +2,10 @@ import Journal
 
 /// Where every number of statistics comes from: the days, their states, and the lines that made them.
 package struct Explanation: Hashable, Sendable {
-  /// The days that are counted.
+  /// The days that are shown as counted.
   package var period: Period
+  /// The last of them that is not after today; today if they are all to come.
+  package var last: Day
   /// The habits and measures, in the order of the statistics.
   package var subjects: [SubjectExplanation]
   /// The perfect days and their streaks.
@@ -37,9 +39,10 @@ extension Explanation {
   package init(
     of statistics: StatisticsReport, isNamed: Bool, in assessment: Assessment, by evidence: Evidence
   ) {
-    period = statistics.period
+    (period, last) = (statistics.shownPeriod, statistics.last)
+    let period = statistics.period
     subjects = []
-    for habit in statistics.habits where isNamed || habit.rates.saysSomething {
+    for habit in statistics.habits where isNamed || habit.rates.isBegun {
       subjects.append(
         SubjectExplanation(
           of: .habit(habit.habit), rates: habit.rates, amounts: nil, over: period, in: assessment,
@@ -62,6 +65,8 @@ extension Explanation {
 extension StatisticsReport.Rates {
   /// Whether there is anything to count: a decided day, or a streak at any time.
   package var saysSomething: Bool { count.closed > 0 || streaks.longest.length > 0 }
+  /// The same of a habit, of which something may be done in a week that runs, and is in no sum yet.
+  package var isBegun: Bool { saysSomething || strength?.share ?? 0 > 0 }
 }
 
 extension PerfectExplanation {

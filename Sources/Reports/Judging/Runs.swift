@@ -35,6 +35,8 @@ struct Runs {
   private(set) var longest: Streak
   /// Whether anything ended a run, so that what lies before cannot matter to the current one.
   private(set) var isBounded = false
+  /// The runs that ended, in their order.
+  private var ended: [Streak] = []
   /// The last day of the first run of each length, from 1 on.
   private var reached: [Day] = []
 
@@ -59,13 +61,21 @@ struct Runs {
     case .passes: break
     case .ends:
       isBounded = true
-      if current.length > 0 { current = Streak(unit: current.unit) }
+      guard current.length > 0 else { break }
+      ended.append(current)
+      current = Streak(unit: current.unit)
     case .extends:
       current.length += 1
       current.days = Period(current.days?.from ?? days.from, days.to)
       if current.length > reached.count { reached.append(days.to) }
       if current.length >= longest.length { longest = current }
     }
+  }
+
+  /// The longest run that has a met day on a day or after it, or goes on still; the newest of equals.
+  func longest(since day: Day) -> Streak {
+    let last = ended.reversed().prefix { ($0.days?.to ?? day) >= day }
+    return last.reduce(current) { $1.length > $0.length ? $1 : $0 }
   }
 
   /// The day on which a run was first so long, at least 1; nil if none was.

@@ -17,6 +17,7 @@ import Testing
         Breakfast                3 days   3 days  3/3 (100 %)     3/3      14 %  ███····
         Lunch                    2 days   2 days  2/2 (100 %)     2/2      10 %  ██·····
         Kitchen closed at 10 PM   1 day    1 day   1/2 (50 %)     1/2       5 %  ▁█·····
+        Read                       none     none                            8 %
         Water                      none    1 day   1/2 (50 %)     1/2       6 %  █▁·····
         Calories                 2 days   2 days  2/2 (100 %)     2/2      10 %  ██·····
 
@@ -57,6 +58,10 @@ import Testing
           série 1 den, nejdelší 1 den
           Splněno 1/2 (50 %), nedávno 1/2
           Síla 5 %
+
+        Čtení
+          teď bez série
+          Síla 8 %
 
         Voda
           teď bez série, nejdelší 1 den
@@ -119,6 +124,7 @@ import Testing
         is the longest so far. Lately met: 2 of 2 days. Strength 10 percent.
         Kitchen closed at 10 PM: 1 of 2 met, 50 percent. A streak of 1 day, on January 12, 2026. It is the \
         longest so far. Lately met: 1 of 2 days. Strength 5 percent.
+        Read: No streak now. Strength 8 percent.
         Water: 1 of 2 met, 50 percent. No streak now. The longest streak: 1 day, on January 11, 2026. \
         Lately met: 1 of 2 days. Strength 6 percent.
         Calories: 2 of 2 met, 100 percent. A streak of 2 days, from January 11, 2026 to January 12, 2026. \
@@ -144,6 +150,7 @@ import Testing
         Nedávno splněno: 2 ze 2 dní. Síla 10 procent.
         Kuchyň zavřená ve 22 hodin: Splněno 1 ze 2, 50 procent. Série: 1 den, 12. ledna 2026. Zatím \
         nejdelší. Nedávno splněno: 1 ze 2 dní. Síla 5 procent.
+        Čtení: Teď žádná série. Síla 8 procent.
         Voda: Splněno 1 ze 2, 50 procent. Teď žádná série. Nejdelší série: 1 den, 11. ledna 2026. Nedávno \
         splněno: 1 ze 2 dní. Síla 6 procent.
         Kalorie: Splněno 2 ze 2, 100 procent. Série: 2 dny, 11. ledna 2026 až 12. ledna 2026. Zatím \

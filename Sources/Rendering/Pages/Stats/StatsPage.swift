@@ -38,11 +38,13 @@ package struct StatsPage: Page {
 
   /// The habits, then the measures with a goal; those that nothing was asked of are left out.
   var rated: [Line] {
-    let habits = statistics.habits.map { Line(subject: .habit($0.habit), rates: $0.rates) }
+    let habits = statistics.habits.filter(\.rates.isBegun).map {
+      Line(subject: .habit($0.habit), rates: $0.rates)
+    }
     let goals = statistics.measures.compactMap { measure in
       measure.rates.map { Line(subject: .measure(measure.measure), rates: $0) }
     }
-    return (habits + goals).filter { $0.rates.count.closed > 0 || $0.rates.streaks.longest.length > 0 }
+    return habits + goals.filter(\.rates.saysSomething)
   }
 
   /// The measures that have a value.
@@ -79,7 +81,7 @@ package struct StatsPage: Page {
   }
 
   var periodLine: String {
-    let period = statistics.period
+    let period = statistics.shownPeriod
     return words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count)
   }
 

@@ -5,11 +5,7 @@ extension StatsPage {
   /// The statistics in sentences that make sense read aloud.
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
-    let period = statistics.period
-    let head = [
-      words.statisticsHeading + ".",
-      words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
-    ]
+    let head = [words.statisticsHeading + ".", periodLine]
     guard !isEmpty else { return head + [words.emptyStatistics] + firstSteps }
     guard !isOfTagsAlone else { return head + tagSentences }
     let rates = configuration.grouped(rated, by: \.subject).flatMap {

@@ -41,8 +41,11 @@ package struct SummaryPage: Page {
 
   /// What is said where there is nothing to tell.
   var nothing: String {
-    summary.counted == nil && summary.grid.hasFile.contains(true)
-      ? words.onlyBegun : words.nothingToLookBackOn(words.firstLine(configuration))
+    if summary.counted == nil, summary.grid.hasFile.contains(true) { return words.onlyBegun }
+    let isDone = summary.grid.rows.contains { row in
+      row.states.contains(.met) || row.hasAmount.contains(true)
+    }
+    return isDone ? words.onlyUndecided : words.nothingToLookBackOn(words.firstLine(configuration))
   }
 
   var heading: String {
@@ -117,7 +120,7 @@ package struct SummaryPage: Page {
     guard let vessel = summary.vessel else { return nil }
     let measure = configuration.measures[vessel.measure]
     let reached = vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
-    let lacks = vessel.days < vessel.count.due ? words.meanOfEntries(vessel.days) : nil
+    let lacks = vessel.isOfDueDays ? nil : words.meanOfEntries(vessel.days)
     return (
       measure.title, progress(of: vessel, on: screen), percentage(of: vessel.total, in: vessel.asked) ?? 0,
       [reached, lacks].compactMap { $0 }.joined(separator: ", ").nilIfEmpty
