@@ -33,8 +33,9 @@ extension LineReader {
   /// The place of a box behind a sign that is no list bullet, `— [x] gym`; where no box stands there, the line's content.
   private func boxStart(_ line: Line, _ text: Span<UInt8>) -> Int {
     let (start, end) = (Int(line.content), Int(line.end))
+    guard !text[start].isASCIILetter, !text[start].isDigit else { return start }
     let sign = word(text, at: start, end)
-    guard sign.end - start <= 3, !text[start].isASCIILetter, !text[start].isDigit else { return start }
+    guard sign.end - start <= 3 else { return start }
     let behind = skippingBlanks(text, sign.end, end)
     return behind + 2 < end && text[behind] == Byte.open && text[behind + 2] == Byte.close ? behind : start
   }

@@ -37,7 +37,9 @@ extension LineReader {
     guard tick.subject == nil else { return }
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
-      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, line) { doubts.append(told) }
+      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text) {
+        doubts.append(told)
+      }
     }
     guard !configuration.declaresNothing, !isImplied, let near = near(tick.name, text) else { return }
     let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))

@@ -68,7 +68,10 @@ extension LineReader {
         beside.append(place + 2)
       }
       if place > 1, case .filler = pieces[place - 1].role { beside.append(place - 2) }
-      if place == first { beside += pieces.indices.filter { $0 > place } }
+      // Farther on a letter apart, `2 l`, may be a word of prose.
+      if place == first {
+        beside += pieces.indices.filter { $0 > place && !text[pieces[$0].end - 2].isBlank }
+      }
       guard let found = beside.first(where: fits) else { continue }
       let amount = string(text, pieces[found].start, pieces[found].end)
       return Problem(
@@ -186,7 +189,9 @@ extension LineReader {
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.
-  func nameAmongSigns(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+  func nameAmongSigns(
+    _ pieces: [TextPiece], of tick: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
     let words = pieces.filter { piece in
       switch piece.role {
       case .amount, .number: false
@@ -195,7 +200,11 @@ extension LineReader {
       }
     }
     guard !isImplied, words.count == 1, words[0].name != nil else { return nil }
-    return uncounted(words[0], line)
+    let range = tick.name.lowerBound..<max(tick.name.upperBound, Int32(words[0].end))
+    return Problem(
+      .nearName(
+        string(text, Int(range.lowerBound), Int(range.upperBound)),
+        near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
   }
 
   /// A line that begins or ends with a declared name and has little beside it.

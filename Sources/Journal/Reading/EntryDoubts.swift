@@ -88,7 +88,14 @@ extension LineReader {
   ) {
     guard context.measure != nil, !isImplied else { return }
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
-      return note(secondAmount: word.start..<part.end, text, &rest)
+      let behind = Cursor(part.end, upTo: end)
+      let unit = behind.followingWord(text)?.withoutMark(text)
+      if holdsTimesAndTagsAlone(text, behind)
+        || unit.flatMap({ amounts.units.place(text, $0.start, $0.end) }) != nil
+      {
+        note(secondAmount: word.start..<part.end, text, &rest)
+      }
+      return
     }
     var digits = Cursor(word.start, upTo: end)
     let isTimes = text[word.start].lowercased == UInt8(ascii: "x") || text[word.start] == 0xC3

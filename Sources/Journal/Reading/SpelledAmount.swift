@@ -71,10 +71,10 @@ extension AmountReader {
 /// The part of one that stands behind a whole number, `and a half` or `a půl`, with the place after it; nil if none does.
 func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end: Int)? {
   var cursor = start
-  guard let joint = cursor.nextWord(text), isTyped(text, joint, .joint), var word = cursor.nextWord(text)
-  else {
-    return nil
-  }
+  // The length spares most units the look into the table.
+  guard let joint = cursor.nextWord(text), joint.end - joint.start <= TypedWords.longestJoint,
+    isTyped(text, joint, .joint), var word = cursor.nextWord(text)
+  else { return nil }
   if isTyped(text, word, .article), let next = cursor.nextWord(text) { word = next }
   let bare = word.withoutMark(text)
   guard let part = numberWord(text, bare), part.denominator > 1 else { return nil }

@@ -137,6 +137,8 @@ package struct Vocabulary: Sendable {
   /// Whether a mark that is not seen stands where a name may.
   @inline(never)
   private func holdsUnseen(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    // What stands before a name is no part of it.
+    guard unseenLength(text, start, end) == 0 else { return false }
     for place in start..<min(end, start + 200) where unseenLength(text, place, end) > 0 { return true }
     return false
   }

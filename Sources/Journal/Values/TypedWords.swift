@@ -81,6 +81,8 @@ package enum TypedWords {
 
   /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
+  /// The most bytes that one of them has.
+  static let longestJoint = joints.words.map(\.utf8.count).max() ?? 0
 
   /// A word for the time of day that it is.
   package static let now = Translated(["now"], cs: ["teď"])

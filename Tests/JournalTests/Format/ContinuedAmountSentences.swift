@@ -17,6 +17,8 @@ import Testing
     ("water half a litre", "entry water 0.5 litre =500"), ("water one half cup", "entry water 0.5 cup =125"),
     ("water a half litre", "entry water 0.5 litre =500"), ("sleep 7 and a half", "error bad-amount"),
     ("water 1 cup and a half", "entry water 1 cup =250 {and a half} !second-amount"),
+    ("water 250ml and half an apple", "entry water 250 ml =250 {and half an apple}"),
+    ("sleep 7h and half hour", "entry sleep 7 h =7 {and half hour} !second-amount"),
     ("sleep 7h and a nap", "entry sleep 7 h =7 {and a nap}"),
   ])
   func aHalfMore(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
