@@ -55,9 +55,22 @@ struct DrinkCommand: Writer {
     let day = try daybook.day(writing.date)
     var amount = words.joined(separator: " ")
     if amount.isEmpty { amount = daybook.configuration.drink(of: place, on: day) }
+    // `drink 1 cup of coffee` says itself what it is.
+    let line = daybook.isEntry(amount, on: day) ? amount : "\(measure.name) \(amount)"
     let add = AddCommand(writing: writing)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    return try add.add(["\(measure.name) \(amount)"], to: writable, &world)
+    return try add.add([line], to: writable, &world)
+  }
+}
+
+extension Daybook {
+  /// Whether some words are an entry of a measure by themselves.
+  fileprivate func isEntry(_ text: String, on day: Day) -> Bool {
+    let file = DayFile(text)
+    guard let line = file.lines.first,
+      case .entry = interpreter.reader(asOf: day).read(line, of: file).meaning
+    else { return false }
+    return true
   }
 }
 

@@ -24,6 +24,7 @@ import Testing
     ("done lunch today", "[x] lunch 13:00\n"), ("skip run rain", "[-] run rain\n"),
     ("drink 300ml with lemon today", "water 300ml 14:30 with lemon today\n"),
     ("drink today", "water 250ml 14:30\n"),
+    ("drink 300ml water", "300ml water 14:30\n"),
   ])
   func theWordsAfterOneHabitAreItsTimeAndText(_ line: String, _ text: String) {
     let files = daybook(["daybook.conf": conf])
