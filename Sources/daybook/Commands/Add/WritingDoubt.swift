@@ -21,7 +21,8 @@ struct WritingDoubt {
   init?(of file: DayFile, after before: DayFile, on day: Day, in daybook: Daybook) {
     var reader = daybook.interpreter
     func absurd(_ file: DayFile) -> Problem? {
-      reader.examine(file, of: day, today: daybook.today).problems.first(where: \.isOfAnAbsurdTotal)
+      reader.problems(in: file.source, isMarkdown: file.isMarkdown, of: day, today: daybook.today)
+        .first(where: \.isOfAnAbsurdTotal)
     }
     guard let problem = absurd(file), absurd(before) == nil else { return nil }
     question = { $0.message(for: problem) }

@@ -100,6 +100,6 @@ struct Mending {
 
   /// The problems of a line by itself.
   private mutating func look(at line: Bytes) -> [Problem] {
-    interpreter.examine(DayFile(line), of: day, today: today).problems
+    interpreter.problems(in: line, isMarkdown: false, of: day, today: today)
   }
 }
