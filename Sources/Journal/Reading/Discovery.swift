@@ -85,12 +85,24 @@ package struct Discovery: Sendable {
   private func kind(
     of word: Word, _ text: Span<UInt8>, upTo end: Int, _ amounts: AmountReader
   ) -> Kind? {
-    if case .time(let time) = readTime(text, word, upTo: end), time.length != nil { return .time }
+    if case .time(let time) = readTime(text, word, upTo: end) {
+      return time.length != nil || goesOnAsRange(text, Cursor(time.end, upTo: end)) ? .time : nil
+    }
     guard word.form == .number else { return nil }
     if case .amount(let amount) = amounts.read(text, word, upTo: end, in: .free) {
       return amounts.size(of: amount.unit, in: .free).kind
     }
     return kindOfLetter(text, Cursor(word.end, upTo: end))
+  }
+
+  /// Whether the end of a range stands behind its start and a word between them: `23:05 - 06:40`.
+  private func goesOnAsRange(_ text: Span<UInt8>, _ start: Cursor) -> Bool {
+    var cursor = start
+    guard let joint = cursor.nextWord(text), isTyped(text, joint, .rangeEnd),
+      let last = cursor.nextWord(text),
+      case .time = readTime(text, last.withoutMark(text), upTo: cursor.end)
+    else { return false }
+    return true
   }
 
   /// The kind of a unit that is a lone letter, at the end of a line or before a time; nil if there is none.

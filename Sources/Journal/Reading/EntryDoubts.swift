@@ -97,21 +97,13 @@ extension LineReader {
       }
       return
     }
-    var digits = Cursor(word.start, upTo: end)
-    let isTimes = text[word.start].lowercased == UInt8(ascii: "x") || text[word.start] == 0xC3
-    if isTimes, isTimesSign(text, word.start, word.end) {
-      digits.place = word.end
-    } else if isTimes,
-      isTimesSign(text, word.start, min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end))
-    {
-      digits.place = word.start + (text[word.start] == 0xC3 ? 2 : 1)
-    } else if isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
-      || isTyped(text, word, .rangeEnd)
-    {
-      digits.place = word.end
-    } else {
-      return
-    }
+    let signEnd = min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end)
+    let isTimes = isTimesSign(text, word.start, signEnd)
+    guard
+      isTimes || isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
+        || isTyped(text, word, .rangeEnd)
+    else { return }
+    let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
       number.isWhole(text),
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)

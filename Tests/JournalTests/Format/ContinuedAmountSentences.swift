@@ -96,6 +96,17 @@ import Testing
   ])
   func theOwnDateBeforeAName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // "In a daybook that declares no habit and no measure, a line whose first word is followed at once by an amount with a
+  // unit, or by a range, is an entry too."
+  @Test(arguments: [
+    ("sleep 23:05 - 06:40", "entry sleep 455 min =455 23:05"),
+    ("sleep 23:05 to 06:40", "entry sleep 455 min =455 23:05"),
+    ("sleep 23:05-06:40", "entry sleep 455 min =455 23:05"), ("Dentist 9:00 to Prague", "text"),
+  ])
+  func aRangeWhereNothingIsDeclared(_ line: String, _ expected: String) {
+    #expect(told(line, "", isImplied: true) == [expected])
+  }
+
   // "Marks that are not seen are passed over."
   @Test(arguments: [
     ("[x] gym\u{200B}", "tick gym done"), ("water\u{200B} 250ml", "entry water 250 ml =250"),
