@@ -78,7 +78,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("breakfast # late", "1:1-10 unboxed-habit"), ("breakfast was good", ""),
     ("x breakfast", "1:1-3 todo-style"),
     ("x 2026-01-12 breakfast kcal:420", "1:1-14 todo-style"),
-    ("x # y", ""),
+    ("x # y", ""), ("x = 5", ""),
     ("water after run 500ml", "1:17-22 misplaced-amount"),
     ("drank 2 l of water", "1:7-10 misplaced-amount"), ("water/250ml", "1:7-12 misplaced-amount"),
     ("(500ml water)", "1:2-7 misplaced-amount"), ("[x] lunch with 2 l water", "1:16-19 misplaced-amount"),

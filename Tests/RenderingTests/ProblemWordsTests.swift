@@ -60,7 +60,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.unreadFiles(count: 1, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),
-  (.absurdTotal(measure: "water", litres: 25), "water"),
+  (.absurdTotal(measure: "water", litres: 25_000_000), "water"),
   (.zeroAmount(measure: "water"), "water"), (.duplicateEntry("water", line: 3), "water"),
   (.contradictingTicks("workout", line: 3), "workout"), (.doneInFuture("breakfast"), "breakfast"),
   (.missingAttachment("photos/gone.jpg"), "photos/gone.jpg"), (.controlCharacter(0x1B), "U+001B"),

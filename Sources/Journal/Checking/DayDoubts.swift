@@ -50,7 +50,8 @@ private struct DayConsistency {
   /// The first tick of each habit and measure, habits first.
   private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
   private var totals: ContiguousArray<Parts>
-  private var absurd: Set<Int> = []
+  /// Where the doubt about the total of a measure stands.
+  private var absurd: [Int: Int] = [:]
   private var zeros: Set<Int> = []
   private var isFutureTold = false
 
@@ -129,12 +130,15 @@ private struct DayConsistency {
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
     totals[measure] += parts
-    guard totals[measure] > 20 * Unit.litre.parts, configuration.measures[measure].isDrink,
-      absurd.insert(measure).inserted
-    else { return }
-    let litres = Int(totals[measure].number / Unit.litre.parts.number)
-    let declared = configuration.measures[measure].name
-    doubt({ _ in .absurdTotal(measure: declared, litres: litres) }, name, line, number, text)
+    guard totals[measure] > 20 * Unit.litre.parts, configuration.measures[measure].isDrink else { return }
+    let kind = Problem.Kind.absurdTotal(
+      measure: configuration.measures[measure].name, litres: totals[measure].micros(in: .litre))
+    if let place = absurd[measure] {
+      doubts[place].kind = kind
+    } else {
+      absurd[measure] = doubts.count
+      doubt({ _ in kind }, name, line, number, text)
+    }
   }
 }
 

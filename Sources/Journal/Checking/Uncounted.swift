@@ -272,7 +272,9 @@ extension LineReader {
       index += 1
     }
     let name = words[index]
-    guard name.form != .comment else { return nil }
+    guard name.form != .comment, text[name.start].isLetterLike || text[name.start] == Byte.open else {
+      return nil
+    }
     let range = Int32(words[0].start)..<Int32(name.start)
     let last = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end
     let subject = string(text, name.start, last)

@@ -75,8 +75,8 @@ extension Problem {
     case unclosed(String)
     /// A field of front matter that says neither that a habit was done nor how much of a measure there was.
     case unreadField(String, value: String)
-    /// A day's total that nobody drinks, in litres, rounded down.
-    case absurdTotal(measure: String, litres: Int)
+    /// A day's total that nobody drinks, in millionths of a litre.
+    case absurdTotal(measure: String, litres: Micros)
     /// An amount of nothing for a goal of at least something.
     case zeroAmount(measure: String)
     /// An entry whose name, amount and time stand in an earlier line, which counts from 1.

@@ -73,7 +73,8 @@ extension LineReader {
   func noteOddTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
-    guard statement.amount != nil, word.end - word.start >= 5, !isImplied else { return false }
+    let isTicked = statement.subject != nil && statement.mark != .none
+    guard statement.amount != nil || isTicked, word.end - word.start >= 5, !isImplied else { return false }
     var last = word.end
     switch text[word.start] {
     case UInt8(ascii: "("):

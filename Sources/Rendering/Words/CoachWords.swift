@@ -139,7 +139,8 @@ extension CoachPage {
     case .goalsOpen:
       let list = facts.openGoals.map { goal in
         let title = configuration.measures[goal.measure].title.printable
-        return "\(title) (\(words.toGo(rounded(goal.remaining, of: goal.measure))))"
+        return goal.lacksValue
+          ? title : "\(title) (\(words.toGo(rounded(goal.remaining, of: goal.measure))))"
       }.joined(separator: ", ")
       return one(
         "What the day can still fill: \(list).",

@@ -99,8 +99,9 @@ extension Words {
         "\(quoted(value)) se u \(quoted(name)) nepočítá; napište množství, čas, „true“ nebo „false“")
     case .absurdTotal(let measure, let litres):
       say(
-        "\(quoted(measure)) comes to \(number(litres)) l on this day; is an amount or a unit wrong?",
-        "\(quoted(measure)) dává za tento den \(number(litres)) l; není špatně množství nebo jednotka?")
+        "\(quoted(measure)) comes to \(quantity(micros: litres, unit: "l", decimals: 3)) on this day; is an amount or a unit wrong?",
+        "\(quoted(measure)) dává za tento den \(quantity(micros: litres, unit: "l", decimals: 3)); není špatně množství nebo jednotka?"
+      )
     case .zeroAmount(let measure):
       say(
         "nothing of \(quoted(measure)) does not bring its goal nearer; write how much it was, or delete the line",

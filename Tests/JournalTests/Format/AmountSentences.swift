@@ -129,5 +129,9 @@ import Testing
     let file = DayFile(text)
     let (_, problems) = reader.examine(file, of: day, today: day)
     #expect(problems.count { $0.code == "absurd-total" } == count)
+    // The total is that of the whole day.
+    let more = reader.examine(DayFile("water 21l\n\(text)"), of: day, today: day).problems
+    let total: Int64 = count == 0 ? 41_000_000 : 41_001_000
+    #expect(more.map(\.kind).contains(.absurdTotal(measure: "water", litres: Micros(total))))
   }
 }

@@ -82,6 +82,7 @@ import Testing
     ("water 250ml ~08:10", "entry water 250 ml =250 08:10"),
     ("water 250ml @08:10", "entry water 250 ml =250 {@08:10} !odd-time"),
     ("water 250ml (08:10)", "entry water 250 ml =250 {(08:10)} !odd-time"),
+    ("[x] gym @08:10", "tick gym done {@08:10} !odd-time"), ("[x] gym (Petr)", "tick gym done {(Petr)}"),
     ("water 250ml (cold)", "entry water 250 ml =250 {(cold)}"),
   ])
   func times(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
@@ -101,7 +102,7 @@ import Testing
   @Test(arguments: [
     ("sleep 23:05 - 06:40", "entry sleep 455 min =455 23:05"),
     ("sleep 23:05 to 06:40", "entry sleep 455 min =455 23:05"),
-    ("sleep 23:05-06:40", "entry sleep 455 min =455 23:05"), ("Dentist 9:00 to Prague", "text"),
+    ("sleep 23:05-06:40", "entry sleep 455 min =455 23:05"), ("Dentist 9:00 to Prague", "text 09:00"),
   ])
   func aRangeWhereNothingIsDeclared(_ line: String, _ expected: String) {
     #expect(told(line, "", isImplied: true) == [expected])

@@ -79,7 +79,7 @@ extension DayPage {
     if let best = best(of: measure) { facts.append(best) }
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
     var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
-    if report.day >= today, target.isAtLeast, let rest = measure.remaining, rest > 0 {
+    if report.day >= today, target.isAtLeast, !measure.lacksValue, let rest = measure.remaining, rest > 0 {
       sentences.append(words.toGo(screen.amount(rest, in: unit, towards: target)).asSentenceStart + ".")
     }
     if let pace = Pace(measure) {

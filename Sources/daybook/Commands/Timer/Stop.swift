@@ -47,7 +47,9 @@ struct StopCommand: Writer {
     let minutes = timer.minutes(
       from: running.day, until: world.now, on: daybook.today, dayStarts: daybook.configuration.dayStarts)
     let hasGoneRound = typed == nil && minutes >= 1440
-    guard end != timer.since, !hasGoneRound else {
+    let length = timer.since.minutes(until: end)
+    // A time before the beginning is none of the next day, which is still to come.
+    guard end != timer.since, !hasGoneRound, length <= minutes + 720 else {
       throw CommandError {
         $0.noTimeBetween(
           name, since: timer.since, hasGoneRound: hasGoneRound, file: running.path,
@@ -55,7 +57,6 @@ struct StopCommand: Writer {
           running.day == daybook.today ? "" : " --date \(running.day)")
       }
     }
-    let length = timer.since.minutes(until: end)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     try writable.change(
       running.day, saying: "stop \(name)", isDryRun: writing.isDryRun, in: &world
