@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  // "An iCloud placeholder is *not downloaded*, never *nothing that day*."
+  @Test(arguments: [
+    ("en", "What was written on this day is not known"), ("cs", "Co se v tento den zapsalo, není známo"),
+  ])
+  func aDayThatIsElsewhereIsNotEmpty(_ language: String, _ expected: String) {
+    let files = daybook(["daybook.conf": small, ".2026-01-09.txt.icloud": ""])
+    let run = Run("--lang \(language) day 2026-01-09", in: files)
+    #expect(run.status == 2 && run.errors.contains("[not-downloaded]"), "\(run.errors)")
+    #expect(run.output.contains(expected) && !run.output.contains("daybook add"), "\(run.output)")
+    #expect(Run("day 2026-01-07", in: files).output.contains("Nothing was written on this day"))
+  }
+
   /// What a report offers where it has nothing to show is taken, whatever is declared.
   @Test(arguments: [
     "daybook 1\n", "habit walk\n", "measure tea unit cup\n", "measure mood unit points mean\n",

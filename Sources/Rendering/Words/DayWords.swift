@@ -136,6 +136,13 @@ extension Words {
     say("Nothing was written on this day. It can still be added:", "Z tohoto dne nic není. Lze to doplnit:")
   }
 
+  /// Said of a day whose file cannot be read, or is not on this machine.
+  var dayOutOfReach: String {
+    say(
+      "What was written on this day is not known: its file cannot be read here.",
+      "Co se v tento den zapsalo, není známo: jeho soubor tu nejde přečíst.")
+  }
+
   /// Said of a future day without anything.
   var nothingYet: String {
     say("Nothing is written for this day yet.", "K tomuto dni zatím není nic zapsáno.")

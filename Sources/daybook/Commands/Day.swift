@@ -74,12 +74,13 @@ struct DayCommand: Report {
     let listing = NumberedLines(
       of: file, order: isReversed ? .newestFirst : .asWritten, words: daybook.words,
       columns: world.terminal.outputIsTerminal ? daybook.settings.width : nil)
+    let lacking = found == nil ? index.outOfReach(day, in: daybook) : []
     let page = DayPage(
-      report, at: path, problems: problems, listing: showsLines || isReversed ? listing : nil,
+      report, at: path, problems: problems + lacking, listing: showsLines || isReversed ? listing : nil,
       configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
     world.show(page, as: output)
     let unread = index.days.isEmpty ? try daybook.unreadNames() : []
     daybook.report(daybook.problems(problems, at: path) + unread, index, in: &world)
-    return .done
+    return lacking.isEmpty ? .done : .trouble
   }
 }

@@ -173,6 +173,20 @@ extension ReadDays {
 }
 
 extension DayIndex {
+  /// What keeps a day from being read that has a file: it is not on this machine, or cannot be read.
+  func outOfReach(_ day: Day, in daybook: Daybook) -> [Problem] {
+    guard entry(of: day) == nil else { return [] }
+    return oddities.compactMap { oddity in
+      switch oddity {
+      case .placeholder(let path, day): Problem(ofFile: .notDownloaded(path: path, day: day))
+      case .unreadable(let trouble)
+      where DayPlace.usual.contains { daybook.path($0.path(of: day)) == trouble.path }:
+        daybook.unreadable(trouble).problem
+      case .placeholder, .unreadable, .second, .conflictCopy, .otherCopy, .misnamed: nil
+      }
+    }
+  }
+
   /// The files beside the day files, as problems; what a killed write left and nobody needs is none.
   func problems(in daybook: Daybook) -> [FileProblem] {
     oddities.filter { !daybook.isLeftover($0.path) }.map { oddity in

@@ -43,6 +43,10 @@ struct Invitation {
       ]
       return
     }
+    if day.problems.contains(where: \.isOfAWholeFile) {
+      sentence = words.dayOutOfReach
+      return
+    }
     guard day.pause == nil else { return nil }
     if day.report.day > day.today {
       sentence = words.nothingYet
