@@ -41,6 +41,10 @@ import Testing
     let run = Run("--lang \(language) day 2026-01-09", in: files)
     #expect(run.status == 2 && run.errors.contains("[not-downloaded]"), "\(run.errors)")
     #expect(run.output.contains(expected) && !run.output.contains("daybook add"), "\(run.output)")
+    for line in ["drink", "done gym", "note rain"] {
+      #expect(Run("\(line) --date 2026-01-09", in: files).status == 2, "\(line)")
+    }
+    #expect(files["/log/2026-01-09.txt"] == nil)
     #expect(Run("day 2026-01-07", in: files).output.contains("Nothing was written on this day"))
   }
 

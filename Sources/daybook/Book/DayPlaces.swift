@@ -114,3 +114,15 @@ final class PatternedPath: Hashable, Sendable {
   static func == (left: PatternedPath, right: PatternedPath) -> Bool { left.path == right.path }
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
+
+extension Daybook {
+  /// The placeholder that stands for a day's file where it is not on this machine, `.2026-01-12.txt.icloud`; nil if there
+  /// is none in the usual places.
+  func placeholder(of day: Day) -> String? {
+    DayPlace.usual.map { place in
+      var parts = place.path(of: day).split(separator: "/").map(String.init)
+      parts[parts.count - 1] = ".\(parts[parts.count - 1]).icloud"
+      return parts.joined(separator: "/")
+    }.first { files.exists(path($0)) }
+  }
+}

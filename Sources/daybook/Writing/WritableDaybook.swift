@@ -61,6 +61,10 @@ struct WritableDaybook {
     let reader = daybook.interpreter.reader(asOf: day)
     var draft = DayDraft(at: path, holding: nil, by: reader)
     func proposed(_: Path, _ current: Bytes?) throws(CommandError) -> Proposal {
+      // A second file of a day that is elsewhere would be in its way when it comes.
+      if current == nil, let lacking = daybook.placeholder(of: day) {
+        throw CommandError { $0.message(for: Problem(ofFile: .notDownloaded(path: lacking, day: day))) }
+      }
       draft = DayDraft(at: path, holding: current, by: reader)
       try change(&draft)
       return draft.proposal
