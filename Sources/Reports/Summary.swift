@@ -272,8 +272,10 @@ extension Assessment {
     var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
     for subject in configuration.references where then.hasState(subject, in: Period(day, day)) {
       let streak = then.runs(of: subject, judged: judged).runs.longest(since: period.from)
-      // Weeks are longer than days.
-      if streak.weight > best.streak.weight { best = Summary.BestStreak(subject: subject, streak: streak) }
+      // Weeks are longer than days; one of them alone is no streak.
+      if streak.length >= 2, best.streak.length < 2 || streak.weight > best.streak.weight {
+        best = Summary.BestStreak(subject: subject, streak: streak)
+      }
     }
     return best.streak.length >= 2 ? best : nil
   }

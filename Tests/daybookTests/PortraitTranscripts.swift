@@ -369,6 +369,7 @@ import Testing
       What went well
       • Every time: Coffee
       • Best day: Monday, January 12, 2 of 4
+      • Best streak: Breakfast, 2 days in a row
 
                   M   T   W   T   F   S   S
                  12  13 [14] 15  16  17  18
@@ -412,6 +413,8 @@ import Testing
       • Pokaždé: Coffee
       • Nejlepší den: pondělí 12. ledna, 2 ze
         4
+      • Nejlepší série: Breakfast, 2 dny za
+        sebou
 
                 po út st čt pá so ne
                 12 13[14]15 16 17 18
@@ -454,6 +457,7 @@ import Testing
       What went well
       * Every time: Gym, Read
       * 2 perfect days
+      * Best streak: Breakfast, 2 days in a row
 
                   M   T   W   T   F   S   S
                   5   6   7   8   9  10  11
@@ -487,6 +491,7 @@ import Testing
       Cíl splněn: 0 ze 2 dní, průměr za 1 den se záznamem.
       Pokaždé: Coffee.
       Nejlepší den: pondělí 12. ledna, 2 ze 4.
+      Nejlepší série: Breakfast, 2 dny za sebou.
       Pondělí 12. ledna: 2 ze 4.
       Úterý 13. ledna: 0 ze 2.
       Co zlepšit: Gym: 0 z 1; Water: 0 ze 2; Breakfast: 1 ze 2. Nikdo nestihne všechno. Další stránka \
@@ -509,6 +514,7 @@ import Testing
 
       - Every time: Gym, Read
       - 2 perfect days
+      - Best streak: Breakfast, 2 days in a row
 
       ## Day by day
 

@@ -16,6 +16,16 @@ import Testing
     "05", "06", "07", "08", "09", "10", "11", "12", "13",
   ].reduce(into: ["14": "water 400ml\n", "15": "water 400ml\n"]) { $0[$1] = "water 1l\n" }
 
+  @Test func oneWeekAloneHidesNoLongerStreakOfDays() {
+    let days = (5...11).map { ($0 < 10 ? "0\($0)" : "\($0)", "[x] gym\n" + ($0 == 7 ? "[x] read\n" : "")) }
+    for conf in ["habit read 1/week\nhabit gym\n", "habit gym\nhabit read 1/week\n"] {
+      let text = said(
+        "summary -1 --now 2026-01-12T09:00", conf + "habit med from 2026-01-05\n",
+        Dictionary(uniqueKeysWithValues: days))
+      #expect(text.contains("gym, 7 days in a row"), "\(text)")
+    }
+  }
+
   @Test func theGlassAndTheComparisonHaveOneMean() {
     let text = said(
       "summary -1 --now 2026-01-20T10:00 --format markdown",
