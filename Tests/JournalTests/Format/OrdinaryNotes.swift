@@ -43,7 +43,7 @@ private let notes: [(kind: String, text: String)] = [
   (
     "a Logseq journal",
     """
-    - TODO Write report
+    - LATER Write report
       SCHEDULED: <2026-01-12 Mon 10:00 .+1d>
       :LOGBOOK:
       CLOCK: [2026-01-12 Mon 10:00:05]--[2026-01-12 Mon 11:30:10] =>  01:30:05
@@ -98,7 +98,7 @@ private let notes: [(kind: String, text: String)] = [
     `sleep 30` is too long; `git log -3` says 12:61 there.
         weight = 1,250
     Result: 3/4 tests pass (75%), run time 01:25:99.
-    <!-- TODO: water 1,250 -->
+    <!-- to be settled: water 1,250 -->
     $$ x^2 + 2,5,1 = 7/10 $$
     """
   ),
