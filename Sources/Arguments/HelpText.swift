@@ -66,8 +66,9 @@ private struct HelpLayout {
 
   /// The column after all but the longest terms; nil if it leaves too little of the line for text.
   private static func textColumn(besides terms: [String], width: Int) -> Int? {
-    let longest = terms.map(\.count).filter { $0 <= width * 2 / 5 }.max() ?? 0
-    let column = 2 + longest + 2
+    let most = width * 2 / 5
+    let longest: Int = terms.map(\.count).filter { $0 <= most }.max() ?? 0
+    let column = longest + 4
     return longest > 0 && width - column >= 24 ? column : nil
   }
 

@@ -25,13 +25,11 @@ private let vault = [
   @Test func daysAreReadWhereThePatternSaysAndInTheUsualPlaces() {
     let files = daybook(vault)
     let all = Run("export --format wide", in: files).output
-    #expect(
-      all.split(separator: "\r\n").map {
-        $0.split(separator: ",", omittingEmptySubsequences: false).prefix(2).joined(separator: " ")
-      }
-      .filter { !$0.hasSuffix(" ") } == [
-        "date water (ml)", "2025-12-31 400", "2026-01-10 500", "2026-01-11 300", "2026-01-12 250",
-      ])
+    let rows = all.split(separator: "\r\n").map { row -> String in
+      row.split(separator: ",", omittingEmptySubsequences: false).prefix(2).joined(separator: " ")
+    }
+    let wanted = ["date water (ml)", "2025-12-31 400", "2026-01-10 500", "2026-01-11 300", "2026-01-12 250"]
+    #expect(rows.filter { !$0.hasSuffix(" ") } == wanted)
     for command in ["week --json", "day --json", "day -1 --json", "stats --json", "month --json", "summary"] {
       #expect(Run(command, in: files).status == 0, "\(command)")
     }

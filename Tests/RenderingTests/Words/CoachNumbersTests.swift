@@ -12,7 +12,7 @@ import Testing
 @Suite struct CoachNumbersTests {
   /// The examples, the first day of each, how many days, and the hours at which the coach is asked.
   private static let days: [(example: String, from: String, count: Int32)] = [
-    ("season", "2026-01-01", 160), ("ounces", "2026-05-30", 40),
+    ("season", "2026-01-01", 110), ("ounces", "2026-06-02", 25),
   ]
   private static let hours = ["07:00", "13:00", "17:00", "21:30", "02:30"]
 
@@ -26,10 +26,10 @@ import Testing
       let facts = daybook.coachFacts()
       let json = daybook.day(on: screen(.en)).json
       for question in CoachQuestion.allCases {
+        let known = figures(of: json, daybook.page(question, about: facts, on: screen(.en)).json)
         for language in Language.allCases {
           for phrasing in 0...1 {
             let page = daybook.page(question, about: facts, on: screen(language), phrasing: phrasing)
-            let known = figures(of: json, page.json)
             for sentence in page.advices {
               for number in numbers(in: sentence, of: daybook.configuration) {
                 said += 1
@@ -41,7 +41,7 @@ import Testing
         }
       }
     }
-    #expect(said > 500)
+    #expect(said > 200)
   }
 
   @Test func theSharesOfTheMealsAreWhatTheDayLeaves() throws {

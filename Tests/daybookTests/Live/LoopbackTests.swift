@@ -32,7 +32,8 @@ struct LoopbackTests {
       try folder.write("water \(amount) 08:10\n", to: String(format: "log/2026-01-%02d.txt", day))
     }
 
-    /// Runs a command line in this process; a program that hangs is ended after half a second.
+    /// Runs a command line in this process; a program that hangs is ended after six seconds, which is longer
+    /// than any other takes on a busy machine.
     func run(_ line: String) -> (status: Int32, output: String, errors: String) {
       var world = World(
         files: DiskFiles(), environment: Environment(environment),
@@ -43,7 +44,7 @@ struct LoopbackTests {
         output: .kept(), errors: .kept(), input: { [] })
       world.programs = { child throws(FileTrouble) in
         var child = child
-        child.timeoutInMilliseconds = 2500
+        child.timeoutInMilliseconds = 6000
         return try child.run()
       }
       var program = RunningProgram(world: world, writing: DiskFiles())

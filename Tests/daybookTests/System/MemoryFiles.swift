@@ -32,6 +32,7 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   private let guarding = NSRecursiveLock()
   private var nodes: [String: Node] = ["/": .folder(mode: 0o755)]
   private var contents: [Int: Content] = [:]
+  private var hasLinks = false
   private var open: [Int32: (file: Int, path: String)] = [:]
   private var locked: Set<String> = []
   private var nextNumber = 1
@@ -97,7 +98,9 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
     }
   }
 
-  func makeLink(_ path: String, to target: String) { guarding.withLock { nodes[path] = .link(target) } }
+  func makeLink(_ path: String, to target: String) {
+    guarding.withLock { (nodes[path], hasLinks) = (.link(target), true) }
+  }
 
   func mode(of path: String) -> UInt32? { guarding.withLock { try? status(of: Path(path))?.mode } }
 
@@ -387,7 +390,10 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
 
   /// The path without links, dots and doubled slashes; what it names need not be there.
   private func located(_ path: Path) throws(FileTrouble) -> String {
-    var rest = path.description.split(separator: "/").map(String.init)
+    // Without a link a path that is written plainly is the place.
+    let whole = path.description
+    if !hasLinks, strstr(whole, "/.") == nil, strstr(whole, "//") == nil { return whole }
+    var rest = whole.split(separator: "/").map(String.init)
     var found: [String] = []
     var followed = 0
     while !rest.isEmpty {

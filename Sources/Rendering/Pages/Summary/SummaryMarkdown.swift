@@ -44,13 +44,14 @@ extension SummaryPage {
     let heads = days.map {
       Table.Column("\(words.shortWeekdayName($0.weekday.index)) \($0.dayOfMonth)", .center)
     }
-    let rows = configuration.grouped(summary.grid.rows, by: \.subject).flatMap { group in
-      (group.heading.map { [[Table.Cell.text(StyledText($0, .label))]] } ?? [])
-        + group.items.map { row in
-          [Table.Cell.text(StyledText(configuration.title(of: row.subject)))]
-            + (isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : [])
-            + [.text(StyledText(screen.sum(of: row)))]
-        }
+    var rows: [[Table.Cell]] = []
+    for group in configuration.grouped(summary.grid.rows, by: \.subject) {
+      if let heading = group.heading { rows.append([.text(StyledText(heading, .label))]) }
+      for row in group.items {
+        let title = StyledText(configuration.title(of: row.subject))
+        let signs: [Table.Cell] = isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : []
+        rows.append([.text(title)] + signs + [.text(StyledText(screen.sum(of: row)))])
+      }
     }
     let sums = summary.grid.days.map { Table.Cell.text(StyledText($0.due > 0 ? $0.fraction : "")) }
     let total = words.share(summary.grid.total.met, of: summary.grid.total.closed, percent: nil)
