@@ -48,6 +48,26 @@ import Testing
     #expect(Run("day 2026-01-07", in: files).output.contains("Nothing was written on this day"))
   }
 
+  // "What a report could not read it says, and its exit status is 2."
+  @Test func aDayThatIsElsewhereIsMissedByEveryAnswerThatItBelongsTo() {
+    let days = ["daybook.conf": small, "2026-01-07.txt": "water 1l\n", ".2026-01-09.txt.icloud": ""]
+    let missed = [
+      "week 2026-W02", "month 2026-01", "year 2026", "stats", "stats water", "summary 2026-W02", "badges",
+      "list water", "list --period 2026-01", "export", "export --format wide", "export --format jsonl",
+      "export --format sql", "export --by week", "status --now 2026-01-09T14:30",
+      "coach meals --date 2026-01-09",
+    ]
+    for line in missed {
+      let run = Run(line, in: daybook(days))
+      #expect(run.status == 2, "\(line)")
+      #expect(run.errors.components(separatedBy: "[not-downloaded]").count == 2, "\(line): \(run.errors)")
+    }
+    for line in ["list --period 2026-01-07", "export 2026-01-07", "month 2025-12"] {
+      let run = Run(line, in: daybook(days))
+      #expect(run.status == 0 && run.errors == "", "\(line): \(run.errors)")
+    }
+  }
+
   /// What a report offers where it has nothing to show is taken, whatever is declared.
   @Test(arguments: [
     "daybook 1\n", "habit walk\n", "measure tea unit cup\n", "measure mood unit points mean\n",

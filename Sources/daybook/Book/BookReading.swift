@@ -6,8 +6,13 @@ struct FileProblem: Hashable, Sendable {
   var path: String
   var problem: Problem
 
-  /// Whether the file could not be read at all.
-  var isUnread: Bool { if case .unreadable = problem.kind { true } else { false } }
+  /// Whether the file could not be read at all, or is not on this machine.
+  var isUnread: Bool {
+    switch problem.kind {
+    case .unreadable, .notDownloaded: true
+    default: false
+    }
+  }
 }
 
 /// A stretch of days that was read: their rows, and what is wrong in their files. What could not be read is not in it:
@@ -26,6 +31,22 @@ struct ReadDays: Sendable {
 }
 
 extension Daybook {
+  /// The files of a listing that are to be read for a period, or all of them. Of a day that is not on this machine it is
+  /// noted that it cannot be read.
+  func toRead(_ index: DayIndex, within period: Period? = nil) -> ArraySlice<DayIndex.Entry> {
+    for case .placeholder(let path, let day) in index.oddities
+    where period?.contains(day) != false && index.entry(of: day) == nil {
+      noteAbsent(day, path)
+    }
+    return index.days(within: period)
+  }
+
+  /// Notes that a day cannot be read, since a placeholder stands for its file.
+  func noteAbsent(_ day: Day, _ path: String) {
+    let problem = Problem(ofFile: .notDownloaded(path: path, day: day))
+    unread.add(FileProblem(path: path, problem: problem), by: settings)
+  }
+
   /// Reads the days of a period one by one, without a listing: what a report of a few days needs.
   func read(_ period: Period, by interpreter: inout DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
@@ -54,7 +75,7 @@ extension Daybook {
     while true {
       let part = Period(start, min(Period.year(of: start).to, period.to))
       if index.isListed(start.year) {
-        add(index.days(within: part), to: &read, by: &interpreter)
+        add(toRead(index, within: part), to: &read, by: &interpreter)
       } else {
         add(part, to: &read, by: &interpreter)
       }
@@ -67,7 +88,7 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let (daybook, interpreter, days) = (self, interpreter, index.days(within: period))
+    let (daybook, interpreter, days) = (self, interpreter, toRead(index, within: period))
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
     read.book.reserve(days.count)
     inParts(

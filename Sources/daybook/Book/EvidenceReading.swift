@@ -22,7 +22,7 @@ extension Daybook {
     var problems: [FileProblem] = []
     var interpreter = interpreter
     var record = DayRecord(day: first)
-    eachFile(of: index.days[...]) { entry, contents in
+    eachFile(of: toRead(index)) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
       var found: [Problem] = []

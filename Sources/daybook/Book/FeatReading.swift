@@ -8,7 +8,7 @@ extension Daybook {
     let bounds = more + [today] + [index.days.first?.day, index.days.last?.day].compactMap(\.self)
     let coverage = Period(bounds.min() ?? today, bounds.max() ?? today)
     let (daybook, interpreter) = (self, interpreter)
-    let readings = inParts(index.days[...]) { part in
+    let readings = inParts(toRead(index)) { part in
       daybook.readFeats(part, by: interpreter, covering: coverage)
     }
     var read = (days: FeatDays(configuration, coverage: coverage), problems: [FileProblem]())

@@ -22,6 +22,7 @@ extension Daybook {
         return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
       }
     }
+    if let path = placeholder(of: day) { noteAbsent(day, path) }
     return nil
   }
 
@@ -42,7 +43,7 @@ extension Daybook {
   /// is none.
   func found(_ day: Day, listedIn index: DayIndex) throws(FileTrouble) -> FoundDay? {
     guard index.isListed(day.year) else { return try found(day) }
-    guard let place = index.entry(of: day)?.place,
+    guard let place = toRead(index, within: Period(day, day)).last?.place,
       let bytes = try files.contentsIfAny(of: path(place.path(of: day)))
     else { return nil }
     return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))

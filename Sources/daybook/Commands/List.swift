@@ -66,7 +66,7 @@ struct ListCommand: Report {
       named ?? Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
     let vocabulary = Vocabulary(daybook.configuration)
     let query = LineQuery(what, vocabulary)
-    let entries = index.days(within: settled)
+    let entries = daybook.toRead(index, within: named)
     let isPlain = output.isScreen && !world.theme.isColored && !world.terminal.outputIsTerminal
     let written = isPlain ? writeLines(query, of: entries, in: daybook, to: &world) : nil
     if let written, written.count > 0 {

@@ -88,7 +88,8 @@ extension FormatPage {
     .Pa .2026-01-12.txt.icloud ,
     is a day that is
     .Em not downloaded ,
-    never a day on which nothing happened.
+    never a day on which nothing happened: a report over it says so, and its exit
+    status is 2.
     .It
     While daybook writes a file,
     .Pa .daybook-0.tmp
@@ -203,7 +204,8 @@ extension FormatPage {
       .Pa .2026-01-12.txt.icloud ,
       je den, který
       .Em není stažený ,
-      nikdy den, kdy se nic nedělo.
+      nikdy den, kdy se nic nedělo: přehled, do kterého patří, to ohlásí a jeho
+      návratový kód je 2.
       .It
       Když daybook zapisuje soubor, stojí vedle něj
       .Pa .daybook-0.tmp

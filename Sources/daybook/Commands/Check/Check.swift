@@ -87,7 +87,7 @@ struct CheckCommand: Writer {
     let unread = checked.problems.filter { $0.isUnread || $0.problem.isForeign }
     // They are among the problems; beside JSON, which a program reads, they are said as well.
     if !isJSON { world.unread.forget(unread) }
-    if unread.contains(where: \.isUnread) { return .trouble }
+    if unread.contains(where: { $0.isUnread && $0.problem.severity == .error }) { return .trouble }
     let isBad = checked.problems.contains { isStrict || $0.problem.severity != .hint }
     return checked.isDriverOld || isBad ? .no : .done
   }

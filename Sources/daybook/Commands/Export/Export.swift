@@ -90,7 +90,7 @@ struct ExportCommand: Writer {
     var read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
     // Since when the parts of a habit are asked for may lie before it.
     if format == .wide, daybook.configuration.derivesHabits { read = period.map { Period(.first, $0.to) } }
-    let days = index.days(within: read)
+    let days = daybook.toRead(index, within: read)
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
     var progress = Progress(
       of: days.count, in: world, answers: !target.isFile, holdsSignals: target.isFile)
