@@ -138,11 +138,13 @@ extension DayReport {
       DayMeasure($0, on: written, of: assessment, now: now)
     }
     oneOffs = OneOff.all(of: written)
-    let isLived = day == assessment.today
-    running = record.timers.map {
-      Running(
-        line: $0.line, subject: $0.subject, since: $0.since,
-        minutes: isLived ? $0.since.minutes(until: now.time) % 1440 : nil)
+    running = record.timers.map { timer in
+      let minutes = timer.minutes(
+        from: record.day, until: now, on: assessment.today, dayStarts: configuration.dayStarts)
+      // One that begins later today has no length.
+      return Running(
+        line: timer.line, subject: timer.subject, since: timer.since,
+        minutes: record.day == assessment.today && minutes >= 0 ? minutes : nil)
     }
     texts = record.textLines.map { Text(line: $0, text: written.text(ofLine: $0)) }
     count = assessment.sums(ofDaysIn: period)[0]

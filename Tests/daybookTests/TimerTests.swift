@@ -85,6 +85,16 @@ import Testing
     #expect(run.output == "2026-01-11.txt:2: sleep 00:30-\(end)\n", "\(run.errors)")
   }
 
+  @Test func whatBeginsLaterHasNoLength() {
+    let shown = Run("day", in: files("read 18:05-?\n")).output
+    #expect(shown.contains("Reading: started at 18:05, not ended\n"), "\(shown)")
+  }
+
+  @Test func ofTwoTimersOfOneNameTheCommandIsProposedOnce() {
+    let run = Run("stop", in: files("read 13:05-?\nread 13:10-?\n"))
+    #expect(run.errors.components(separatedBy: "daybook stop read").count == 2, "\(run.errors)")
+  }
+
   @Test func aWholeDayIsNoLength() {
     let files = files(yesterday: "sleep 00:30-?\n", "day-starts 04:00\n")
     for now in ["2026-01-13T00:30", "2026-01-12T04:00 --date 2026-01-11"] {

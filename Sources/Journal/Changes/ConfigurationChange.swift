@@ -90,7 +90,7 @@ package struct ConfigurationChange: Sendable {
       // A name alone has nothing yet that could hold from a day on.
       case "goal", "cup": values.count > 1
       case "measure": values.contains { $0.lowercased() == "goal" }
-      case "unit": lines.contains { names(sameAs: $0) } || isStandardUnit
+      case "unit": values.count > 1 && (lines.contains { names(sameAs: $0) } || isStandardUnit)
       default: false
       }
     return isDated ? values + ["from", today.description] : values

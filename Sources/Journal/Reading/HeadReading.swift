@@ -184,6 +184,28 @@ extension LineReader {
     amount?.measure.map { amounts.facts[$0].own.kind == .distance } ?? false
   }
 
+  /// Whether a time behind a distance is how long each part of it took: `5km 5:30 per km`, `5:30 na km`, `5:30 /km`,
+  /// `5:30 min/km`.
+  func isPace(_ text: Span<UInt8>, after timeEnd: Int, _ end: Int) -> Bool {
+    var cursor = Cursor(timeEnd, upTo: end)
+    guard var next = cursor.nextWord(text) else { return false }
+    if isWord(text, next, "min"), let following = cursor.nextWord(text) { next = following }
+    if isWord(text, next, "per") || isWord(text, next, "na") {
+      guard let unit = cursor.nextWord(text) else { return false }
+      return isDistance(text, unit.start, unit.end)
+    }
+    for place in next.start..<next.end where text[place] == UInt8(ascii: "/") {
+      return isDistance(text, place + 1, next.end)
+    }
+    return false
+  }
+
+  /// Whether a run of bytes spells a unit of distance.
+  private func isDistance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, let place = amounts.units.place(text, start, end) else { return false }
+    return amounts.sizes[Int(place)].kind == .distance
+  }
+
   /// A field as Dataview has it, `[key:: value]` or `(key:: value)`, as a tag; nil if there is none at the place, or
   /// its key is not declared.
   func field(_ text: Span<UInt8>, at start: Int, _ end: Int) -> (tag: Word, end: Int)? {

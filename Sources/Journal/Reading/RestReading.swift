@@ -86,6 +86,8 @@ extension LineReader {
     }
     if statement.time == nil, word.mayBeTime(text) {
       switch readTime(text, word, upTo: cursor.end) {
+      case .time(let time) where isDistance(statement.amount) && isPace(text, after: time.end, cursor.end):
+        return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
         return .taken

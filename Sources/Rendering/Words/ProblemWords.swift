@@ -83,6 +83,10 @@ extension Words {
         "\(quoted(text)) does not count, since it is run into this line; write it in a line of its own",
         "\(quoted(text)) se nepočítá, protože je slité s tímto řádkem; napište to na vlastní řádek")
     case .spacedTag(let key, let value): spacedTag(key, value)
+    case .oddBox(let text) where ["[ ]", "[x]", "[X]", "[-]", "☐", "☑", "✓", "✔"].contains(text):
+      say(
+        "\(quoted(text)) is a box only before a blank; write '[x] ' or '[ ] '",
+        "\(quoted(text)) je políčko jen před mezerou; napište „[x] “ nebo „[ ] “")
     case .oddBox(let text):
       say(
         "\(quoted(text)) is not how a box is written; write '[x] ' or '[ ] '",

@@ -65,12 +65,14 @@ extension FormatPage {
     .Ql in
     or
     .Ql za
-    a time is text, and right after a distance so is what is no time of day.
+    a time is text, and right after a distance so is what is no time of day, and
+    how long each part of it took.
     Only the last of these has a time:
     .\" example: day
     .Bd -literal -offset indent
     run 5km in 22:40
     run 5km 25:10
+    run 5km 5:30 per km
     run 5km 18:30
     .Ed
     .Pp
@@ -163,12 +165,14 @@ extension FormatPage {
       .Ql za
       nebo
       .Ql in
-      je čas text a hned za vzdáleností je textem i to, co denním časem být nemůže.
+      je čas text a hned za vzdáleností je textem i to, co denním časem být nemůže,
+      a to, jak dlouho trvala každá její část.
       Z těchto řádků má čas jen poslední:
       .\" example: day
       .Bd -literal -offset indent
       run 5km za 22:40
       run 5km 25:10
+      run 5km 5:30 na km
       run 5km 18:30
       .Ed
       .Pp

@@ -99,6 +99,18 @@ import Testing
   ])
   func aCupUnsaid(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // How long each kilometre took is no time of day.
+  @Test(arguments: [
+    "run 5km 5:30 per km", "run 5km 5:30 na km", "run 5km 5:30 /km", "run 5km 5:30 min/km",
+    "run 5km 5:30 min /km", "run 5km 8:50 per mile",
+  ])
+  func aPace(_ line: String) { #expect(told(line).map { $0.prefix(18) } == ["entry run 5 km =5 "]) }
+
+  @Test(arguments: [
+    "run 5km 17:30 na Letné", "run 5km 17:30 per usual", "run 5km 17:30 w/o Petr", "run 5km 17:30",
+  ])
+  func aTimeBesideIt(_ line: String) { #expect(told(line)[0].hasPrefix("entry run 5 km =5 17:30")) }
+
   // "A tick on a measure is an entry of its amount; without one, of a cup if the measure has one, else an error;
   // skipped it is the measure's."
   @Test(arguments: [

@@ -183,4 +183,13 @@ import Testing
     #expect(Run(line, in: files).status == 0)
     #expect(files["/log/daybook.conf"] == expected)
   }
+
+  @Test func aUnitTellsWhatItHoldsAndWhatItWillHold() {
+    let sizes = ["300ml", "350ml from 2026-01-10", "400ml from 2026-03-01"].map { "unit mug \($0)\n" }
+    let files = daybook(["daybook.conf": "habit gym\n" + sizes.joined()])
+    let shown = Run("config", in: files).output.withPlainBlanks
+    #expect(shown.contains("mug\n  350 ml from Jan 10, 2026 · 400 ml from Mar 1, 2026\n"), "\(shown)")
+    let nothing = Run("config unit glass", in: files)
+    #expect(nothing.status == 2 && !nothing.errors.contains("from"), "\(nothing.errors)")
+  }
 }

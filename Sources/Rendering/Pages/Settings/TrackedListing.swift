@@ -23,9 +23,7 @@ package struct TrackedListing {
     let measures = configuration.measures.indices.map { lines(of: .measure($0)) }
     let habits = configuration.habits.indices.map { lines(of: .habit($0)) }
     let units = configuration.units.map { unit in
-      entry(
-        unit.name, nil,
-        [screen.amount(unit.parts(on: today).micros(in: .base(of: unit.kind)), in: .base(of: unit.kind))])
+      entry(unit.name, nil, sizes(of: unit))
     }
     let pauses = configuration.pauses.filter { $0.period.to >= today }.map { pause in
       let dates = words.range(pause.period.from.parts, pause.period.to.parts, showingYear: true)
@@ -72,6 +70,18 @@ package struct TrackedListing {
 
   private func ends(_ aliases: [String], _ from: Day?, _ until: Day?) -> [String] {
     (aliases.isEmpty ? [] : [words.alsoCalled(aliases)]) + [words.span(from, until)].filter { !$0.isEmpty }
+  }
+
+  /// What a unit holds today, and from which days on another amount.
+  private func sizes(of unit: CustomUnit) -> [String] {
+    let base = Unit.base(of: unit.kind)
+    let now = unit.sizes.latest(on: today)
+    let later = unit.sizes.filter { $0.from.map { $0 > today } ?? false }
+    func told(_ parts: Parts, from: Day?) -> String {
+      [screen.amount(parts.micros(in: base), in: base), words.span(from, nil)].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+    return [told(unit.parts(on: today), from: now?.from)] + later.map { told($0.parts, from: $0.from) }
   }
 
   // MARK: Measures

@@ -20,7 +20,9 @@ extension Words {
 
   /// `stop` without a name where several run.
   func severalTimersRun(_ names: [String]) -> String {
-    let commands = language.alternatives(names.map { inQuotes("daybook stop \(shellWord($0))") })
+    var told: [String] = []
+    for name in names where !told.contains(name) { told.append(name) }
+    let commands = language.alternatives(told.map { inQuotes("daybook stop \(shellWord($0))") })
     return say(
       "several timers are running; say which one: \(commands)",
       "běží více stopek; vyberte, které zastavit: \(commands)")
