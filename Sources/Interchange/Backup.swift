@@ -32,9 +32,13 @@ package struct Backup: PartedExport {
   /// The time last written for each habit; nil where no day has one.
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
+  /// What stands before it, in pieces between which a comma belongs.
+  private var dailyParts: [ContiguousArray<UInt8>] = []
   private var row = RowBytes()
   /// The object from behind its days on, once what stands before them is written.
   private var end: JSONStream?
+  /// Whether what the days come to is written.
+  private var areDaysNext = false
   package private(set) var hasMore = true
 
   /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `interpreter` is the one that they are
@@ -74,9 +78,8 @@ package struct Backup: PartedExport {
   package mutating func append(_ part: Backup) {
     kept += part.kept
     for (habit, time) in part.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
-    if part.dailyData.bytes.isEmpty { return }
-    if !dailyData.bytes.isEmpty { dailyData.bytes.append(UInt8(ascii: ",")) }
-    dailyData.bytes += part.dailyData.bytes
+    // Pieces of their own size; one text of all would be copied each time that it outgrows its room.
+    if !part.dailyData.bytes.isEmpty { dailyParts.append(ContiguousArray(part.dailyData.bytes[...])) }
   }
 
   /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.
@@ -134,6 +137,7 @@ package struct Backup: PartedExport {
 
   package mutating func finish() {
     guard var days = end else { return finishSums() }
+    guard areDaysNext else { return finishDailyData() }
     // As many days at a time as may stand in memory, written out; then what stands behind them.
     let next = kept.prefix(128)
     let (size, start, members, interpreter) = (16, days, members, interpreter)
@@ -199,16 +203,32 @@ package struct Backup: PartedExport {
     json.nextLine()
     json.key("dailyData")
     json.beginObject()
-    json.bytes.append(contentsOf: dailyData.bytes)
-    dailyData = JSONStream()
+    bytes.append(contentsOf: json.bytes)
+    json.bytes = []
+    end = json
+  }
+
+  /// Writes the next of what the days come to, and behind the last begins what they hold.
+  private mutating func finishDailyData() {
+    guard var json = end else { return }
+    if !dailyData.bytes.isEmpty { dailyParts.append(dailyData.bytes) }
+    dailyData.bytes = []
+    let next = dailyParts.prefix(8)
+    for (number, part) in next.enumerated() {
+      if number > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += part
+    }
+    dailyParts.removeFirst(next.count)
+    if !dailyParts.isEmpty { return bytes.append(UInt8(ascii: ",")) }
     json.endLine()
     json.endObject()
     json.nextLine()
     json.key("days")
     json.beginArray()
-    bytes.append(contentsOf: json.bytes)
+    bytes += json.bytes
     json.bytes = []
     end = json
+    areDaysNext = true
   }
 
   /// Writes all that stands behind the days.
