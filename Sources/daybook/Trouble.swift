@@ -7,6 +7,8 @@ enum Trouble: Hashable, Sendable {
   case file(FileTrouble, FileDeed, after: WrittenFiles = WrittenFiles())
   /// The configuration could not be read, so that nothing is known of what is tracked.
   case configuration(FileTrouble.Kind)
+  /// A file is not on this machine: what iCloud leaves for it stands in its place.
+  case elsewhere(String, placeholder: String)
   /// The answer could not be written.
   case standardOutput(FileTrouble.Kind)
   /// No daybook here or above.

@@ -11,6 +11,11 @@ extension Words {
       say(
         "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",
         "daybook.conf nejde přečíst: \(self.reason(reason)); bez něj se nedá nic počítat")
+    case .elsewhere(let file, let placeholder):
+      say(
+        "\(quotedName(file)) is not on this machine, \(quotedName(placeholder)) stands for it; download it first",
+        "\(quotedName(file)) není na tomto počítači, zastupuje ho \(quotedName(placeholder)); nejdřív ho stáhněte"
+      )
     case .standardOutput(let reason):
       say(
         "the answer cannot be written to standard output: \(self.reason(reason))",

@@ -109,3 +109,52 @@ import Testing
     }
   }
 }
+
+/// What is on another machine is not written a second time.
+@Suite struct ElsewhereTests {
+  private let small = "daybook 1\nmeasure water goal 2l cup 250ml\nhabit gym\n"
+
+  @Test(arguments: [
+    ("journals/YYYY_MM_DD", "journals/.2026_01_12.md.icloud"),
+    ("Daily/YYYY-MM-DD", "Daily/.2026-01-12.txt.icloud"),
+    ("flat", "2026/.2026-01-12.txt.icloud"),
+  ])
+  func noLayoutMakesASecondFileOfADay(_ layout: String, _ placeholder: String) {
+    for line in ["drink", "done gym", "note rain", "start gym"] {
+      let files = daybook(["daybook.conf": small + "layout \"\(layout)\"\n", placeholder: ""])
+      let before = files.paths
+      #expect(Run(line, in: files).status == 2 && files.paths == before, "\(line)")
+    }
+  }
+
+  @Test func importAndRestoringAreWritersToo() {
+    let files = daybook([
+      "daybook.conf": small, ".2026-01-12.txt.icloud": "", "x.csv": "date,water (ml)\n2026-01-12,300\n",
+    ])
+    let run = Run("import x.csv", in: files)
+    #expect(run.status == 2 && files["/log/2026-01-12.txt"] == nil, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("'.2026-01-12.txt.icloud' stands for it"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["day", "check", "config", "config habit read", "drink", "init --yes"])
+  func withoutItsConfigurationNothingCounts(line: String) {
+    let files = daybook([".daybook.conf.icloud": "", "2026-01-11.txt": "water 1l\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && files["/log/daybook.conf"] == nil, "\(line)")
+    #expect(run.errors.contains("'daybook.conf' is not on this machine"), "\(run.errors)")
+  }
+
+  // A line that was written is whole without an old day.
+  @Test(arguments: ["done gym", "drink", "note rain", "done gym --dry-run"])
+  func aWriterDoesNotMissAnotherDay(line: String) {
+    let run = Run(line, in: daybook(["daybook.conf": small, ".2026-01-09.txt.icloud": ""]))
+    #expect(run.status == 0 && !run.errors.contains("not-downloaded"), "\(run.errors)")
+  }
+
+  @Test func aBackupOfOtherDaysIsWhole() {
+    let files = daybook(["daybook.conf": small, "2026-01-08.txt": "water 1l\n", ".2026-01-09.txt.icloud": ""])
+    #expect(Run("export --format json 2026-01-08", in: files).status == 0)
+    let whole = Run("export --format json", in: files)
+    #expect(whole.status == 2 && whole.errors.contains("[not-downloaded]"), "\(whole.errors)")
+  }
+}

@@ -117,12 +117,23 @@ final class PatternedPath: Hashable, Sendable {
 
 extension Daybook {
   /// The placeholder that stands for a day's file where it is not on this machine, `.2026-01-12.txt.icloud`; nil if there
-  /// is none in the usual places.
+  /// is none in the places where the file may be.
   func placeholder(of day: Day) -> String? {
-    DayPlace.usual.map { place in
+    let pattern = configuration.layout?.pattern
+    if let pattern, pattern.hasNames {
+      let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
+      for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
+    }
+    return ((try? places(of: day)) ?? DayPlace.usual).map { place in
       var parts = place.path(of: day).split(separator: "/").map(String.init)
       parts[parts.count - 1] = ".\(parts[parts.count - 1]).icloud"
       return parts.joined(separator: "/")
     }.first { files.exists(path($0)) }
+  }
+
+  /// Refuses a day whose file is not on this machine.
+  func refuseIfElsewhere(_ day: Day) throws(CommandError) {
+    guard let path = placeholder(of: day) else { return }
+    throw CommandError { $0.message(for: Problem(ofFile: .notDownloaded(path: path, day: day))) }
   }
 }

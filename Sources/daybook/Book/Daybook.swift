@@ -73,6 +73,9 @@ struct Daybook: Sendable {
       if error.path == path { throw CommandError(.configuration(error.kind)) }
       throw CommandError(error, doing: .listing)
     }
+    if configurationFile == nil {
+      try files.refuseIfElsewhere(Path(Location.configurationName), in: location.folder)
+    }
     // Names are not guessed where some are declared and cannot be read.
     isImplied = configuration.declaresNothing && configurationFile.flatMap { ForeignText($0.source) } == nil
     interpreter = DayReader(configuration, isImplied: isImplied)

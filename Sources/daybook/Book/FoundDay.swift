@@ -28,7 +28,7 @@ extension Daybook {
 
   /// The places where a day's file may be, in their order. Of a pattern with names in it, which may be of either
   /// language and wrong, it is what a listing has.
-  private func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
+  func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
     guard let pattern = configuration.layout?.pattern else { return DayPlace.usual }
     if pattern.hasNames {
       let index = try DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)

@@ -45,6 +45,15 @@ struct UnreadFiles: Sendable {
   private static let most = 10
   private static let few = 3
 
+  /// Forgets the days that are not on this machine: a line that was written is whole without them.
+  func forgetAbsent() {
+    found.withLock { found in
+      found.files = found.files.filter { _, file in
+        if case .notDownloaded = file.problem.kind { false } else { true }
+      }
+    }
+  }
+
   /// Forgets some files: a command tells of them in words of its own.
   func forget(_ files: [FileProblem]) { forget(Set(files.map(\.path))) }
 

@@ -69,6 +69,15 @@ extension FileReading {
     return bytes
   }
 
+  /// Refuses a file of a folder that is not there but stands on another machine, as what iCloud leaves for it says:
+  /// `.2026-01-12.txt.icloud`. A second one would be in its way when it comes.
+  func refuseIfElsewhere(_ name: Path, in folder: Path) throws(CommandError) {
+    let file = folder.appending(name)
+    let placeholder = ".\(String(decoding: file.lastComponent, as: UTF8.self)).icloud"
+    guard exists(file.parent.appending(placeholder)), !exists(file) else { return }
+    throw CommandError(.elsewhere(name.description, placeholder: placeholder))
+  }
+
   /// The bytes of a regular file, or nil if there is none, as where a file stands in the place of its folder.
   func contentsIfAny(of path: Path) throws(FileTrouble) -> Bytes? {
     do throws(FileTrouble) {

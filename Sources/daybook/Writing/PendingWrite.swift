@@ -88,6 +88,7 @@ struct PendingWrite {
     _ path: Path, _ current: Bytes?, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> FileUpdate? {
     let update = try FileUpdate(of: path, from: current, by: change)
+    if let update, update.before == nil { try files.refuseIfElsewhere(path, in: folder) }
     if let update, let before = update.before, update.after != nil { try proof?.prove(before, at: path) }
     return update
   }

@@ -37,6 +37,7 @@ struct WritableDaybook {
     _ paths: [Path], saying what: String, isDryRun: Bool, in world: inout World,
     didWrite: (Int) -> Void = { _ in }, _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
+    defer { daybook.unread.forgetAbsent() }
     if isDryRun { return try show(paths, in: &world, change) }
     let step = step(what)
     var write = try pendingWrite(as: step)
@@ -57,14 +58,13 @@ struct WritableDaybook {
     _ day: Day, saying what: String, isDryRun: Bool, in world: inout World,
     _ change: (inout DayDraft) throws(CommandError) -> Void
   ) throws(CommandError) -> Bool {
+    defer { daybook.unread.forgetAbsent() }
     let path = try daybook.path(of: day)
     let reader = daybook.interpreter.reader(asOf: day)
     var draft = DayDraft(at: path, holding: nil, by: reader)
     func proposed(_: Path, _ current: Bytes?) throws(CommandError) -> Proposal {
       // A second file of a day that is elsewhere would be in its way when it comes.
-      if current == nil, let lacking = daybook.placeholder(of: day) {
-        throw CommandError { $0.message(for: Problem(ofFile: .notDownloaded(path: lacking, day: day))) }
-      }
+      if current == nil { try daybook.refuseIfElsewhere(day) }
       draft = DayDraft(at: path, holding: current, by: reader)
       try change(&draft)
       return draft.proposal
@@ -97,6 +97,7 @@ struct WritableDaybook {
     for path in paths {
       let current = try telling(.reading, files.contentsIfAny(of: daybook.folder.appending(path)))
       guard let update = try FileUpdate(of: path, from: current, by: change) else { continue }
+      if current == nil { try files.refuseIfElsewhere(path, in: daybook.folder) }
       world.write(UnifiedDiff(path.description, from: update.before, to: update.after))
       updates.append(update)
     }

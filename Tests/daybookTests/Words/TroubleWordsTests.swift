@@ -17,7 +17,7 @@ private let reasons: [FileTrouble.Kind] = [
 
 private let troubles: [Trouble] = [
   .file(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), .writing, after: WrittenFiles(count: 1)),
-  .configuration(.permissionDenied),
+  .configuration(.permissionDenied), .elsewhere("daybook.conf", placeholder: ".daybook.conf.icloud"),
   .standardOutput(.noSpace), .noDaybook, .noFolder("/home/me/log"), .notADate("1.13."), .notAPeriod("lately"),
   .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: []),
   .unknownName("foo", .measure, near: []),

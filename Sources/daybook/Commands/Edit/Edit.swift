@@ -51,6 +51,10 @@ struct EditCommand: Writer {
     let folder = try writable.resolvedFolder()
     let template: Bytes
     let before = try telling(.reading, files.contentsIfAny(of: location))
+    if before == nil {
+      try files.refuseIfElsewhere(Path(path), in: daybook.folder)
+      if !isConfiguration { try daybook.refuseIfElsewhere(try daybook.day(phrase)) }
+    }
     if before != nil {
       template = []
     } else if isConfiguration {

@@ -121,7 +121,7 @@ struct ExportCommand: Writer {
         try target.write(export.bytes, in: &world)
         export.bytes = []
       } while export.hasMore
-      isWhole = daybook.unread.isEmpty && !(format == .json && index.lacksFiles)
+      isWhole = daybook.unread.isEmpty
       try target.finish(isWhole: isWhole, in: &world)
     } catch {
       target.discard()

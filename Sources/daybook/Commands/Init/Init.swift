@@ -53,6 +53,7 @@ struct InitCommand: Writer {
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
       return .no
     }
+    try files.refuseIfElsewhere(Path(Location.configurationName), in: folder)
     let vault = Vault(in: folder, files)
     let content: String
     var chosen: Onboarding.Answers?
