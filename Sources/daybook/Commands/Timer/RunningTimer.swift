@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Reports
 
 /// A timer that runs, and the day in whose file it stands.
 struct RunningTimer {
@@ -10,11 +11,14 @@ struct RunningTimer {
 
 extension Daybook {
   /// The timers that run in the file of a day, and in that of the day before, which may have gone on over midnight; the
-  /// oldest first.
-  func runningTimers(asOf day: Day) throws(CommandError) -> [RunningTimer] {
+  /// oldest first. One that begins later today does not run yet.
+  func runningTimers(asOf day: Day, now: Moment) throws(CommandError) -> [RunningTimer] {
     var running: [RunningTimer] = []
     for day in Set([day - 1, day]).sorted() { running += try telling(.reading, timersRunning(on: day)) }
-    return running
+    return running.filter {
+      $0.day != today
+        || $0.timer.minutes(from: $0.day, until: now, on: today, dayStarts: configuration.dayStarts) >= 0
+    }
   }
 
   /// The timers that run in the file of a day.

@@ -44,7 +44,8 @@ struct StartCommand: Writer {
     let start = typed ?? world.now.time
     let name = daybook.configuration.name(of: subject)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    for running in try daybook.runningTimers(asOf: day) where running.timer.subject == subject {
+    for running in try daybook.runningTimers(asOf: day, now: world.now) where running.timer.subject == subject
+    {
       let command = running.day == day ? "" : " --date \(running.day)"
       throw CommandError {
         $0.timerRuns(name, since: running.timer.since, file: running.path, line: running.timer.line, command)

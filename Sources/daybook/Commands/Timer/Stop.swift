@@ -40,7 +40,7 @@ struct StopCommand: Writer {
     let day = try daybook.day(writing.date)
     var names = words
     let typed = Self.time(ending: &names)
-    let running = try one(of: try daybook.runningTimers(asOf: day), named: names, daybook)
+    let running = try one(of: try daybook.runningTimers(asOf: day, now: world.now), named: names, daybook)
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
     // Of two days, the clock alone does not tell how often it went round.
