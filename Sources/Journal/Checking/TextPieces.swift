@@ -82,7 +82,8 @@ extension LineReader {
     let letters = firstLetter(text, word)
     if letters > word.start {
       // The sign is a part of its own, and the word behind it is looked at next.
-      let isJoint = text[word.start] == Byte.colon || TextPiece.parts(text[word.start])
+      let isJoint =
+        text[word.start] == Byte.colon || TextPiece.parts(text[word.start]) || text[word.start] >= 0x80
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)
       }
@@ -107,8 +108,28 @@ extension LineReader {
   /// The first letter or digit of a word; its end if it has none.
   private func firstLetter(_ text: Span<UInt8>, _ word: Word) -> Int {
     var place = word.start
-    while place < word.end, !text[place].isLetterLike, !text[place].isDigit { place += 1 }
-    return place
+    while place < word.end {
+      let length = signLength(text, place)
+      if length == 0 { break }
+      place += length
+    }
+    return min(place, word.end)
+  }
+
+  /// The length of a character that is neither letter nor digit: punctuation, a dash, a quote, an arrow, an emoji; 0 of
+  /// any other.
+  private func signLength(_ text: Span<UInt8>, _ place: Int) -> Int {
+    let second = UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8)
+    switch text[place] {
+    case let byte where byte < 0x80: return byte.isASCIILetter || byte.isDigit ? 0 : 1
+    // What is like a letter, and fractions, stand among the signs.
+    case 0xE2: return (0x80...0xAF).contains(second) && second != 0x84 && second != 0x85 ? 3 : 0
+    case 0xEF: return second == 0xB8 ? 3 : 0
+    case 0xF0: return second == 0x9F ? 4 : 0
+    case 0xC2: return [0xA1, 0xA7, 0xA9, 0xAB, 0xAE, 0xB7, 0xBB, 0xBF].contains(second) ? 2 : 0
+    case 0xC3: return second == 0x97 || second == 0xB7 ? 2 : 0
+    default: return 0
+    }
   }
 
   /// The declared name at a word, also before a mark without a blank, `water,250ml`.
@@ -119,6 +140,11 @@ extension LineReader {
     }
     for place in word.start..<word.end {
       let byte = text[place]
+      if joinsNumber(text, place, word.end), let match = vocabulary.match(text, at: word.start, place),
+        match.end == place
+      {
+        return TextPiece(role: .name(match.subject, hasColon: false), start: word.start, end: place)
+      }
       guard TextPiece.parts(byte) else { continue }
       return vocabulary.match(text, at: word.start, place).flatMap {
         $0.end == place
@@ -127,6 +153,14 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether a number begins at a place, perhaps behind `-`, `+`, `_` or `.`: `water250ml`, `water-250ml`.
+  private func joinsNumber(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    switch text[place] {
+    case Byte.hyphen, Byte.plus, Byte.point, UInt8(ascii: "_"): place + 1 < end && text[place + 1].isDigit
+    default: text[place].isDigit
+    }
   }
 
   private func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {

@@ -90,6 +90,7 @@ extension LineReader {
     var place = start
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
+      if let told = bracketedTag(key, line, text, from: start) { return told }
       guard case .name(.measure, hasColon: true) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
       if let sign = value, case .sign = sign.role {
@@ -106,6 +107,24 @@ extension LineReader {
         fix: (Int32(key.end)..<Int32(value.start), ":"))
     }
     return nil
+  }
+
+  /// A tag of a measure within brackets, `(kcal:400)`.
+  private func bracketedTag(
+    _ piece: TextPiece, _ line: Line, _ text: Span<UInt8>, from start: Int
+  ) -> Problem? {
+    func opens(_ place: Int) -> Bool {
+      place >= start && (text[place] == UInt8(ascii: "(") || text[place] == Byte.open)
+    }
+    guard case .tag = piece.role, opens(piece.start) || opens(piece.start - 1) else { return nil }
+    let key = opens(piece.start) ? piece.start + 1 : piece.start
+    guard key < piece.end, let match = vocabulary.match(text, at: key, piece.end),
+      case .measure(let measure) = match.subject, match.end + 1 < piece.end,
+      text[match.end] == Byte.colon, text[match.end + 1].isDigit
+    else { return nil }
+    return Problem(
+      .uncounted(name: configuration.measures[measure].name), at: Int32(key)..<Int32(piece.end),
+      from: line.start)
   }
 
   /// `goal:` before a name.
@@ -152,7 +171,7 @@ extension LineReader {
     return nil
   }
 
-  /// At most six words that begin with a vessel or a number word and hold a measure's name.
+  /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
   private func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     let words = pieces.filter { piece in
       switch piece.role {
@@ -161,13 +180,16 @@ extension LineReader {
       }
     }
     guard words.count <= 6, let first = words.first,
-      let name = words.first(where: { if case .measure? = $0.name { true } else { false } })
+      let name = words.first(where: { if case .measure? = $0.name { true } else { false } }),
+      case .measure(let measure)? = name.name
     else { return nil }
     // An article is a number only before what it counts: `a mug of water`, and not `a program for water`.
     var opening = first
     if case .article = first.role, words.count > 1 { opening = words[1] }
     switch opening.role {
     case .numberWord, .unit(isVessel: true, _): return uncounted(name, line)
+    case .amount(let kind) where kind == configuration.measures[measure].unit.kind:
+      return uncounted(name, line)
     case .name, .amount, .number, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
       return nil
     }

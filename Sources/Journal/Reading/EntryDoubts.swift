@@ -7,20 +7,28 @@ extension LineReader {
     _ rest: inout LineRest
   ) {
     if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
-      next.end - next.start >= 3,
+      next.end - next.start >= 3, string(text, next.start, next.end).count >= 3,
       let near = nearUnit(string(text, next.start, next.end), configuration.measures[measure]),
       holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
-    if let parts = amount.parts, parts > 0, parts <= amounts.facts[measure].tiniest {
-      let (declared, typed) = (configuration.measures[measure], string(text, word.start, amount.end))
-      rest.note(
-        .tinyAmount(
-          typed, measure: declared.name, unit: declared.unit.name,
-          readings: amounts.readings(ofTiny: typed, of: measure)),
-        at: Int32(word.start)..<Int32(amount.end))
-    }
+    noteTiny(amount, measure, text, from: word.start, &rest)
+  }
+
+  /// Notes a bare number that can hardly be meant, also in a tag.
+  func noteTiny(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
+  ) {
+    guard amount.unitText.isEmpty, let parts = amount.parts, parts > 0,
+      parts <= amounts.facts[measure].tiniest
+    else { return }
+    let (declared, typed) = (configuration.measures[measure], string(text, start, amount.end))
+    rest.note(
+      .tinyAmount(
+        typed, measure: declared.name, unit: declared.unit.name,
+        readings: amounts.readings(ofTiny: typed, of: measure)),
+      at: Int32(start)..<Int32(amount.end))
   }
 
   /// Notes a goal that is a bare number and can hardly be meant.

@@ -184,13 +184,13 @@ extension LineReader {
     amount?.measure.map { amounts.facts[$0].own.kind == .distance } ?? false
   }
 
-  /// Whether a time behind a distance is how long each part of it took: `5km 5:30 per km`, `5:30 na km`, `5:30 /km`,
+  /// Whether a time is how long each part of a distance took: `5km 5:30 per km`, `5:30 na km`, `5:30 /km`,
   /// `5:30 min/km`.
   func isPace(_ text: Span<UInt8>, after timeEnd: Int, _ end: Int) -> Bool {
     var cursor = Cursor(timeEnd, upTo: end)
     guard var next = cursor.nextWord(text) else { return false }
     if isWord(text, next, "min"), let following = cursor.nextWord(text) { next = following }
-    if isWord(text, next, "per") || isWord(text, next, "na") {
+    if isWord(text, next, "per") || isWord(text, next, "na") || isWord(text, next, "za") {
       guard let unit = cursor.nextWord(text) else { return false }
       return isDistance(text, unit.start, unit.end)
     }

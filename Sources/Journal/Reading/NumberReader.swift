@@ -171,13 +171,20 @@ private func digits(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int6
   return value
 }
 
+/// The greatest number that divides both.
+private func greatestDivisor(_ one: Int64, _ other: Int64) -> Int64 {
+  var (one, other) = (one, other)
+  while other != 0 { (one, other) = (other, one % other) }
+  return one
+}
+
 /// The slash and what is below it; nil if that is no number, or zero.
 private func fraction(_ text: Span<UInt8>, _ place: inout Int, _ end: Int, above: Int64) -> Ratio? {
   place += 1
   let start = place
-  // `1/100 l` is a fraction; `120/80` is a blood pressure, and `250/2500` what is done of a goal.
-  guard let below = digits(text, &place, end), place > start, below > 0,
-    below <= 16 || below <= 100 && above < below
+  // `1/100 l` and `3/4 l` are fractions; `120/80` is a blood pressure, `6/8` and `5/5` what is done of a goal.
+  guard let below = digits(text, &place, end), place > start, below > 0, below <= 100,
+    above == 1 && below > 1 || below <= 4, !(above > 1 && greatestDivisor(above, below) > 1)
   else {
     return nil
   }

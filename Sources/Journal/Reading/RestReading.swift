@@ -86,7 +86,7 @@ extension LineReader {
     }
     if statement.time == nil, word.mayBeTime(text) {
       switch readTime(text, word, upTo: cursor.end) {
-      case .time(let time) where isDistance(statement.amount) && isPace(text, after: time.end, cursor.end):
+      case .time(let time) where isPace(text, after: time.end, cursor.end):
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
@@ -243,6 +243,8 @@ extension LineReader {
     if start < end, text[start] == Byte.quote, end - start >= 2, text[end - 1] == Byte.quote {
       (start, end) = (start + 1, end - 1)
     }
+    // A comma right behind it, `kcal:400, protein:20g`, is passed over as behind any amount.
+    if end == word.end, end - start > 1, text[end - 1].endsPhrase { end -= 1 }
     if let first = Cursor(start, upTo: end).followingWord(text), first.form == .number,
       case .amount(let amount) = amounts.read(text, first, upTo: end, in: amounts.context(of: measure)),
       skippingBlanks(text, amount.end, end) == end,
@@ -256,6 +258,7 @@ extension LineReader {
           at: Int32(word.start)..<Int32(wideEnd))
         return
       }
+      noteTiny(amount, measure, text, from: first.start, &rest)
       rest.add(
         CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
       return

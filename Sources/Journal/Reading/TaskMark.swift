@@ -11,9 +11,11 @@ extension LineReader {
     case .nothing: return signEnd
     case .date:
       if signEnd < word.end { return word.end }
-      guard let next = Cursor(signEnd, upTo: end).followingWord(text), next.form == .number else {
-        return signEnd
-      }
+      // Without a date a cross is no date of cancelling: it says that nothing came of it.
+      let isCross = mark.length == 3 && text[word.start + 1] == 0x9D
+      guard let next = Cursor(signEnd, upTo: end).followingWord(text), next.form == .number,
+        !isCross || next.end - next.start >= 10
+      else { return isCross ? nil : signEnd }
       return next.end
     case .words:
       var cursor = Cursor(signEnd, upTo: end)

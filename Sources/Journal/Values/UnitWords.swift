@@ -42,8 +42,7 @@ extension Unit {
       Translated(
         [
           "oz", "ounce", "ounces", "floz", "fl oz", "fl. oz.", "fl. oz", "fl ounce", "fl ounces",
-          "fluid ounce",
-          "fluid ounces",
+          "fluid ounce", "fluid ounces", "fluid oz",
         ], cs: [])
     ),
     (

@@ -60,8 +60,11 @@ extension FormatPage {
     and
     .Ql tisíc
     after a number are a thousand.
-    A number has at most 18 digits; the lower part of a fraction is at most 16, of one
-    below one at most 100, and of a count at most 8.
+    A number has at most 18 digits.
+    A fraction is of halves, thirds or quarters, or one part of at most 100, of a count
+    of at most 8, and cannot be made shorter:
+    .Ql 6/8 glasses
+    is how much of a goal is done, and an error.
     .Ql and a half
     behind a whole number, before a unit, is a half more.
     .Pp
@@ -146,8 +149,11 @@ extension FormatPage {
       a
       .Ql thousand
       za číslem tisíce.
-      Číslo má nejvýš 18 číslic; jmenovatel zlomku je nejvýš 16, u zlomku menšího než
-      jedna nejvýš 100 a u počtu nejvýš 8.
+      Číslo má nejvýš 18 číslic.
+      Zlomek je z polovin, třetin nebo čtvrtin, nebo jedna část z nejvýš 100, u počtu z
+      nejvýš 8, a nedá se zkrátit:
+      .Ql 6/8 glasses
+      říká, kolik je z cíle hotovo, a je to chyba.
       .Ql a půl
       za celým číslem, před jednotkou, je o půl víc.
       .Pp

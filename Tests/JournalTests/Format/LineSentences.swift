@@ -102,7 +102,7 @@ import Testing
   // How long each kilometre took is no time of day.
   @Test(arguments: [
     "run 5km 5:30 per km", "run 5km 5:30 na km", "run 5km 5:30 /km", "run 5km 5:30 min/km",
-    "run 5km 5:30 min /km", "run 5km 8:50 per mile",
+    "run 5km 5:30 min /km", "run 5km 8:50 per mile", "run 5km 5:30 za km",
   ])
   func aPace(_ line: String) { #expect(told(line).map { $0.prefix(18) } == ["entry run 5 km =5 "]) }
 

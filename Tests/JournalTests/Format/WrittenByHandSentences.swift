@@ -130,6 +130,10 @@ import Testing
     ("water 250ml\u{2028}water 500ml 9:00", "entry water 250 ml =250 {water 500ml 9:00} !glued-lines"),
     ("water 250ml\rwater 500ml", "entry water 250 ml =250 {water 500ml} !glued-lines"),
     ("[x] breakfast kcal: 600", "tick breakfast done {kcal: 600}"),
+    ("[x] breakfast water:2", "tick breakfast done [water:2] water+=2 !tiny-amount"), ("water ❌", "text"),
+    ("water ❌ 08:10", "text 08:10"), ("water 16 fluid oz", "entry water 16 fluid oz =473.176473"),
+    ("[x] lunch kcal:400, hot", "tick 'lunch' done {hot} [kcal:400,] kcal+=400"),
+    ("gym 5km 5:30 per km", "tick gym done 5 km {5:30 per km}"),
   ])
   func whatIsDoubtful(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
