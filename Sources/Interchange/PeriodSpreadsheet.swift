@@ -4,8 +4,8 @@ import Reports
 
 /// A row a week or a month: `export --format wide --by week`.
 ///
-/// Weeks are ISO weeks, whatever day a person's weeks begin on; the first and the last are cut to the days asked for. A
-/// measure has its total, or its mean over the days that have a value if it does not add up, and how many these are; a
+/// Weeks begin on the person's first weekday, and are named as ISO names the Thursday in them; the first and the last are
+/// cut to the days asked for. A measure has its total, or its mean over the days that have a value if it does not add up, and how many these are; a
 /// habit how often it was met and due.
 package enum PeriodSpreadsheet {
   /// How many days a row is of.
@@ -30,9 +30,10 @@ package enum PeriodSpreadsheet {
       header += [.text("\(habit) met"), .text("\(habit) due")]
     }
     csv.add(header)
-    for part in parts(of: period, by: span) {
+    for part in parts(of: period, by: span, in: configuration) {
       var cells: [CSVCell] = [
-        .word(name(of: part.from, span)), .word(part.from.description), .word(part.to.description),
+        .word(name(of: part.from, span, in: configuration)), .word(part.from.description),
+        .word(part.to.description),
       ]
       for measure in measures { cells += self.cells(of: measure, over: part, in: assessment) }
       let counts = PeriodGrid(of: part, in: assessment).rows.reduce(into: [Reference: Count]()) {
@@ -64,13 +65,15 @@ package enum PeriodSpreadsheet {
   }
 
   /// The weeks or months of a period, cut to it.
-  private static func parts(of period: Period, by span: Span) -> [Period] {
+  private static func parts(
+    of period: Period, by span: Span, in configuration: Configuration
+  ) -> [Period] {
     var parts: [Period] = []
     var from = period.from
     while true {
       let end: Day
       switch span {
-      case .week: end = from + (6 - from.weekday.index)
+      case .week: end = configuration.week(of: from).to
       case .month: end = (Day(year: from.year, month: from.month, day: 28) ?? from).lastOfMonth
       }
       parts.append(Period(from, min(end, period.to)))
@@ -81,10 +84,13 @@ package enum PeriodSpreadsheet {
     return parts
   }
 
-  private static func name(of day: Day, _ span: Span) -> String {
+  private static func name(of day: Day, _ span: Span, in configuration: Configuration) -> String {
     switch span {
-    case .week: day.isoWeekName
-    case .month: String(day.description.prefix(7))
+    case .week:
+      let week = configuration.week(of: day)
+      let (year, number) = Period.isoWeek(of: week.days.first { $0.weekday.index == 3 } ?? day)
+      return "\(zeroPadded(year, 4))-W\(zeroPadded(number, 2))"
+    case .month: return String(day.description.prefix(7))
     }
   }
 }
@@ -95,13 +101,5 @@ extension Day {
     var day = self
     while day < .last, (day + 1).month == month { day = day + 1 }
     return day
-  }
-
-  /// The ISO week that it lies in: `2026-W03`. Week 1 holds the year's first Thursday.
-  fileprivate var isoWeekName: String {
-    let thursday = self + (3 - weekday.index)
-    let first = Day(year: thursday.year, month: 1, day: 1) ?? thursday
-    let number = (thursday - first) / 7 + 1
-    return "\(thursday.description.prefix(4))-W\(zeroPadded(number, 2))"
   }
 }

@@ -21,14 +21,14 @@ import Testing
     ])
   }
 
-  @Test func aWeekIsARowOfISOWeeks() {
+  // "`2026-W03` (the week that holds that ISO week's Thursday)": of Sundays here.
+  @Test func aWeekIsARowAndIsThatOfEveryReport() {
     let run = Run("export --format wide --by week", in: Self.files)
     #expect(
       run.output == """
         week,from,to,water (ml),water days,weight (kg),weight days,gym met,gym due,read met,read due\r
-        2025-W52,2025-12-28,2025-12-28,1000,1,,0,0,0,0,0\r
-        2026-W01,2025-12-29,2026-01-04,3250,2,81.5,2,1,3,1,2\r
-        2026-W02,2026-01-05,2026-01-05,,0,,0,1,1,0,0\r
+        2026-W01,2025-12-28,2026-01-03,3250,2,82,1,1,3,1,2\r
+        2026-W02,2026-01-04,2026-01-05,1000,1,81,1,1,1,0,0\r
 
         """)
     #expect(run.status == 0)
