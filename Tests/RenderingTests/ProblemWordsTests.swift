@@ -72,6 +72,8 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.undeclaredName("tea"), "tea"), (.otherDate(day), "2026"),
   (.tinyAmount("2", measure: "water", unit: "ml", readings: ["2cup", "2l"]), "2cup"),
   (.tinyAmount("2", measure: "rice", unit: "", readings: []), "rice"), (.nearUnit("mll", near: "ml"), "mll"),
+  (.otherUnit("pills", measure: "ibuprofen", unit: "mg"), "pills"),
+  (.otherUnit("sets", measure: "pushups", unit: ""), "sets"),
   (.secondAmount("500ml"), "500ml"), (.gluedLines("water 250ml"), "water 250ml"),
   (.spacedTag(key: "kcal", value: "500"), "kcal:500"), (.spacedTag(key: "kcal", value: "1 250"), "kcal:1250"),
   (.oddBox("[ x]"), "[ x]"), (.uncounted(name: "water"), "water"), (.uncounted(name: nil), nil),

@@ -69,7 +69,7 @@ extension Problem {
   /// Whether it is of a number or a time that can hardly be meant so, or of a word that is nearly a unit.
   package var isHardlyMeant: Bool {
     switch kind {
-    case .tinyAmount, .nearUnit, .oddTime: true
+    case .tinyAmount, .nearUnit, .otherUnit, .oddTime: true
     default: false
     }
   }

@@ -61,6 +61,8 @@ extension Problem {
     case tinyAmount(String, measure: String, unit: String, readings: [String])
     /// A word behind a bare number that is nearly a unit.
     case nearUnit(String, near: String)
+    /// A word behind a bare number that is a unit of something else: `2 pills` of what is counted in milligrams.
+    case otherUnit(String, measure: String, unit: String)
     /// An amount behind the one that counts.
     case secondAmount(String)
     /// A second entry or box that is run into a line.
@@ -146,6 +148,7 @@ extension Problem {
       case .otherDate: ("odd-time", .warning)
       case .tinyAmount: ("tiny-amount", .warning)
       case .nearUnit: ("near-unit", .warning)
+      case .otherUnit: ("other-unit", .warning)
       case .secondAmount: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)

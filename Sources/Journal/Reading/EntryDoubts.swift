@@ -14,6 +14,22 @@ extension LineReader {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
     noteTiny(amount, measure, text, from: word.start, &rest)
+    noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+  }
+
+  /// Notes a word right behind a bare number that counts something else, or makes the number greater.
+  private func noteOtherUnit(
+    of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
+  ) {
+    let unit = configuration.measures[measure].unit.name
+    guard let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
+      next.form == .plain, let typed = TypedWord(text, next.start, next.end),
+      typed.has(.multiple) || typed.has(.otherUnit) && !unit.isEmpty
+    else { return }
+    rest.note(
+      .otherUnit(
+        string(text, next.start, next.end), measure: configuration.measures[measure].name, unit: unit),
+      at: next.range)
   }
 
   /// Notes a bare number that can hardly be meant, also in a tag.

@@ -17,6 +17,8 @@ struct TypedWord {
     static let numberRange = Roles(rawValue: 1 << 15)
     static let thousand = Roles(rawValue: 1 << 16)
     static let joint = Roles(rawValue: 1 << 17)
+    static let otherUnit = Roles(rawValue: 1 << 18)
+    static let multiple = Roles(rawValue: 1 << 19)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -43,6 +45,7 @@ struct TypedWord {
       (.of, TypedWords.of), (.within, TypedWords.within), (.rangeStart, TypedWords.rangeStart),
       (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
       (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
+      (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
     ]
     var entries: [String: Int32] = [:]
     for (role, words) in roles {

@@ -120,6 +120,26 @@ package enum TypedWords {
   /// The words that multiply the number before them by a thousand, for a count.
   static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce", "tis"])
 
+  /// The words behind a bare number that count something else than a measure with a unit does.
+  static let otherUnits = Translated(
+    [
+      "pill", "pills", "tablet", "tablets", "capsule", "capsules", "drop", "drops", "puff", "puffs", "dose",
+      "doses", "scoop", "scoops", "egg", "eggs", "slice", "slices", "serving", "servings", "portion",
+      "portions", "piece", "pieces", "lap", "laps", "floor", "floors", "flight", "flights", "stairs",
+      "$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "°c", "°f", "degrees",
+    ],
+    cs: [
+      "prášek", "prášky", "prášků", "tableta", "tablety", "tablet", "tabletu", "tobolka", "tobolky",
+      "tobolek", "kapka", "kapky", "kapek", "dávka", "dávky", "dávek", "odměrka", "odměrky", "odměrku",
+      "odměrek", "vejce", "vajec", "vajíčka", "vajíčko", "plátek", "plátky", "plátků", "porce", "porcí",
+      "kus", "kusy", "kusů", "ks", "kolo", "kola", "kol", "patro", "patra", "pater", "kč", "czk", "korun",
+      "koruny", "eura", "stupňů", "stupně",
+    ])
+  /// The words behind a bare number that make it a greater one, and are not read.
+  static let multiples = Translated(
+    ["set", "sets", "dozen", "hundred", "thou", "million"],
+    cs: ["tucet", "sto", "milion", "miliony", "série"])
+
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])
   /// The words between the two times of a range, and before the first of them.

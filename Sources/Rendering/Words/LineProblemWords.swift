@@ -159,6 +159,18 @@ extension Words {
     )
   }
 
+  func otherUnit(_ text: String, _ measure: String, _ unit: String) -> String {
+    if unit.isEmpty {
+      return say(
+        "\(quoted(text)) does not count, the number before it alone does; write all of \(quoted(measure)) as one number",
+        "\(quoted(text)) se nepočítá, jen číslo před ním; napište celé \(quoted(measure)) jako jedno číslo")
+    }
+    return say(
+      "\(quoted(text)) is not a unit of \(quoted(measure)), so the number before it counts as \(unit); write how much it is in \(unit)",
+      "\(quoted(text)) není jednotka pro \(quoted(measure)), takže se číslo před ním počítá jako \(unit); napište, kolik to je v \(unit)"
+    )
+  }
+
   func spacedTag(_ key: String, _ value: String) -> String {
     let tag = quoted("\(key):\(value.filter { $0 != " " && $0 != "\u{A0}" })")
     return say(

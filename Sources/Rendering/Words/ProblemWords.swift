@@ -74,6 +74,7 @@ extension Words {
       say(
         "\(quoted(text)) is not a unit, so the number counts alone; did you mean \(quoted(near))?",
         "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
+    case .otherUnit(let text, let measure, let unit): otherUnit(text, measure, unit)
     case .secondAmount(let text):
       say(
         "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",

@@ -70,6 +70,20 @@ extension FormatPage {
     .\" code: near-unit
     water 250 mll
     .Ed
+    .It Sy other-unit
+    A word right after a bare number that counts something else than the measure's unit
+    does, pills, laps, slices, money, degrees, or that makes the number greater, a dozen,
+    a hundred, sets.
+    The number counts alone, and
+    .Ql daybook add
+    asks about it or refuses it.
+    .\" example: errors
+    .Bd -literal -offset indent -compact
+    .\" code: other-unit
+    protein 2 eggs
+    .\" code: other-unit
+    steps 12 hundred
+    .Ed
     .It Sy second-amount
     An amount of the measure's kind in the text of its entry; bare numbers after an
     amount, also behind
@@ -150,6 +164,13 @@ extension FormatPage {
       Slovo aspoň o třech písmenech, které se od známé jednotky liší jedním písmenem,
       hned za holým číslem, a za ním nanejvýš čas, štítky a komentář.
       Číslo se počítá v jednotce veličiny.
+      .\" example: as in English
+      .It Sy other-unit
+      Slovo hned za holým číslem, které počítá něco jiného než jednotka veličiny, třeba
+      prášky, kola, plátky, peníze nebo stupně, nebo které číslo násobí: tucet, sto, série.
+      Počítá se jen číslo a
+      .Ql daybook add
+      se zeptá, nebo ho odmítne.
       .\" example: as in English
       .It Sy second-amount
       Další množství téhož druhu v textu záznamu; holá čísla za množstvím, i po

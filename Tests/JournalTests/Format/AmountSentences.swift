@@ -51,7 +51,8 @@ import Testing
   @Test(arguments: [
     ("vitamins 3pills", "entry vitamins 3 pills =3"), ("vitamins 1 pill", "entry vitamins 1 pill =1"),
     ("vitamins 2 PILLS", "entry vitamins 2 PILLS =2"), ("vitamins 3drops", "error unknown-unit"),
-    ("vitamins 3 drops", "entry vitamins 3 pills =3 {drops}"), ("water 250mll", "error unknown-unit"),
+    ("vitamins 3 drops", "entry vitamins 3 pills =3 {drops} !other-unit"),
+    ("water 250mll", "error unknown-unit"),
     ("water 250 s citronem", "entry water 250 ml =250 {s citronem}"), ("water 2 l", "entry water 2 l =2000"),
     ("sleep 90 m", "entry sleep 90 m =1.5"), ("sleep 90m", "entry sleep 90 m =1.5"),
     ("run 800 m", "entry run 800 m =0.8"),

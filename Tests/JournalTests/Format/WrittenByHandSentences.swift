@@ -134,6 +134,12 @@ import Testing
     ("water ❌ 08:10", "text 08:10"), ("water 16 fluid oz", "entry water 16 fluid oz =473.176473"),
     ("[x] lunch kcal:400, hot", "tick 'lunch' done {hot} [kcal:400,] kcal+=400"),
     ("gym 5km 5:30 per km", "tick gym done 5 km {5:30 per km}"),
+    ("protein 2 eggs", "entry protein 2 g =2 {eggs} !other-unit"),
+    ("water 40 Kč", "entry water 40 ml =40 {Kč} !other-unit"),
+    ("water 25 °C", "entry water 25 ml =25 {°C} !other-unit"),
+    ("run 5 laps, easy", "entry run 5 km =5 {laps, easy} !other-unit"),
+    ("steps 12 hundred", "entry steps 12 =12 {hundred} !other-unit"),
+    ("steps 12 floors", "entry steps 12 =12 {floors}"), ("run 5 easy", "entry run 5 km =5 {easy}"),
   ])
   func whatIsDoubtful(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
