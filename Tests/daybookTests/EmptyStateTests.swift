@@ -144,6 +144,20 @@ import Testing
     #expect(run.errors.contains("'daybook.conf' is not on this machine"), "\(run.errors)")
   }
 
+  // "*not downloaded*, never *nothing that day*": neither missed nor met, and no streak goes over it.
+  @Test func aDayThatIsElsewhereIsUnknown() {
+    var files = ["daybook.conf": small, ".2026-01-09.txt.icloud": ""]
+    for day in 5...11 where day != 9 {
+      files["2026-01-\(day < 10 ? "0" : "")\(day).txt"] = "[x] gym\nwater 2l\n"
+    }
+    let week = Run("week 2026-01-09 --json", in: daybook(files)).output.filter { !$0.isWhitespace }
+    #expect(week.contains(#""states":["met","met","met","met","unknown","met","met"]"#), "\(week)")
+    let stats = Run("stats gym --json", in: daybook(files)).output.filter { !$0.isWhitespace }
+    #expect(stats.contains(#""met":6,"closed":6"#) && !stats.contains("missed"), "\(stats)")
+    let day = Run("day 2026-01-09 --json", in: daybook(files)).output.filter { !$0.isWhitespace }
+    #expect(day.contains(#""closed":0"#) && !day.contains("missed"), "\(day)")
+  }
+
   // A line that was written is whole without an old day.
   @Test(arguments: ["done gym", "drink", "note rain", "done gym --dry-run"])
   func aWriterDoesNotMissAnotherDay(line: String) {

@@ -10,6 +10,8 @@ package struct Book: Sendable {
   package var coverage: Period
   /// The days that have a file, ascending.
   package private(set) var days: ContiguousArray<Day> = []
+  /// The days whose file is not on this machine, ascending: nothing is known of them.
+  package private(set) var absent: ContiguousArray<Day> = []
   private var marks: ContiguousArray<Mark> = []
   private var values: ContiguousArray<DayValue> = []
   private var ownGoals: [Day: [OwnGoal]] = [:]
@@ -63,6 +65,11 @@ package struct Book: Sendable {
     lastTimes = ContiguousArray(repeating: nil, count: habitCount)
   }
 
+  /// Knows nothing of some days, which have no row.
+  package mutating func miss(_ days: [Day]) {
+    absent = ContiguousArray(Set(absent).union(days).sorted())
+  }
+
   /// Begins the row of a day, later than all before.
   mutating func beginRow(of day: Day) {
     days.append(day)
@@ -111,6 +118,7 @@ package struct Book: Sendable {
     marks.append(contentsOf: later.marks)
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
+    absent.append(contentsOf: later.absent)
     lastTimes =
       lastTimes.isEmpty ? later.lastTimes : ContiguousArray(zip(lastTimes, later.lastTimes).map { $1 ?? $0 })
   }
@@ -138,6 +146,7 @@ package struct Book: Sendable {
     book.values = ContiguousArray(
       values[rows.lowerBound * measureCount..<rows.upperBound * measureCount])
     book.ownGoals = ownGoals.filter { period.contains($0.key) }
+    book.absent = absent.filter(period.contains)
     return book
   }
 

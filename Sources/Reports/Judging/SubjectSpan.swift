@@ -38,7 +38,7 @@ struct WalkedDay {
   var row: Int?
   /// Whether the subject is paused.
   var isPaused: Bool
-  /// Whether the day is before the start or after the end.
+  /// Whether the day is before the start or after the end, or nothing is known of it.
   var isOutside: Bool
   /// The day's place in its week, 0 to 6.
   var placeInWeek: Int
@@ -50,6 +50,9 @@ struct WalkedDay {
 /// The days one after another; each step looks only at the next row and the next pause.
 struct DayWalk {
   private let days: ContiguousArray<Day>
+  /// The days of which nothing is known, ascending.
+  private let absent: ContiguousArray<Day>
+  private var nextAbsent = 0
   private let span: SubjectSpan
   private var nextNumber: Int
   private var nextRow: Int
@@ -59,6 +62,7 @@ struct DayWalk {
   /// Stands before a day.
   init(from start: Day, span: SubjectSpan, book: Book, firstWeekday: Weekday) {
     days = book.days
+    absent = book.absent
     self.span = span
     nextNumber = Int(start.number)
     nextRow = book.firstRow(from: start)
@@ -74,11 +78,13 @@ struct DayWalk {
       nextRow += 1
     }
     while nextPause < span.pauses.count, span.pauses[nextPause].upperBound < number { nextPause += 1 }
+    while nextAbsent < absent.count, absent[nextAbsent].number < number { nextAbsent += 1 }
+    let isAbsent = nextAbsent < absent.count && Int(absent[nextAbsent].number) == number
     nextNumber += 1
     nextPlace = place == 6 ? 0 : place + 1
     return WalkedDay(
       number: number, row: row,
       isPaused: nextPause < span.pauses.count && span.pauses[nextPause].lowerBound <= number,
-      isOutside: number < span.start || number > span.end, placeInWeek: place)
+      isOutside: isAbsent || number < span.start || number > span.end, placeInWeek: place)
   }
 }

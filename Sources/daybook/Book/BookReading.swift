@@ -51,6 +51,7 @@ extension Daybook {
   func read(_ period: Period, by interpreter: inout DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     add(period, to: &read, by: &interpreter)
+    read.book.miss(unread.absentDays(in: period))
     return read
   }
 
@@ -79,9 +80,11 @@ extension Daybook {
       } else {
         add(part, to: &read, by: &interpreter)
       }
-      if part.to == period.to { return read }
+      if part.to == period.to { break }
       start = part.to + 1
     }
+    read.book.miss(unread.absentDays(in: period))
+    return read
   }
 
   /// Reads the files of a listing, all or those of a period.
@@ -98,6 +101,7 @@ extension Daybook {
         read.problems += part.problems
         return true
       })
+    read.book.miss(unread.absentDays(in: period ?? Period(.first, .last)))
     return read
   }
 

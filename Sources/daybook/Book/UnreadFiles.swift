@@ -45,6 +45,15 @@ struct UnreadFiles: Sendable {
   private static let most = 10
   private static let few = 3
 
+  /// The days of a period that are not on this machine, as far as they were asked for.
+  func absentDays(in period: Period) -> [Day] {
+    found.withLock { found in
+      found.files.values.compactMap { file in
+        if case .notDownloaded(_, let day) = file.problem.kind, period.contains(day) { day } else { nil }
+      }
+    }
+  }
+
   /// Forgets the days that are not on this machine: a line that was written is whole without them.
   func forgetAbsent() {
     found.withLock { found in

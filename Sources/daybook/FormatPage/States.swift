@@ -22,7 +22,8 @@ extension FormatPage {
     or the day is in a pause.
     .It Sy unknown
     The day is before its start or after its
-    .Cm until ;
+    .Cm until ,
+    or its file is not on this machine;
     for an at-most or range goal, the day is over and has no file, or a
     .Cm last ,
     .Cm mean ,
@@ -115,7 +116,8 @@ extension FormatPage {
       .It Sy unknown
       Neznámo.
       Den je před začátkem nebo po
-      .Cm until ;
+      .Cm until ,
+      nebo jeho soubor není na tomto počítači;
       u cíle „nejvýš“ a rozmezí den skončil a nemá soubor, nebo
       .Cm last ,
       .Cm mean ,
