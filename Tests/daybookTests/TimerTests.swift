@@ -95,6 +95,17 @@ import Testing
     #expect(run.errors.components(separatedBy: "daybook stop read").count == 2, "\(run.errors)")
   }
 
+  // Two lines of one habit would contradict each other as soon as one is changed.
+  @Test(arguments: ["done gym", "done gym 09:00", "skip gym", "done gym --date 2026-01-12"])
+  func whatRunsIsEndedAndNotTickedBesideIt(_ line: String) {
+    let files = files("gym 08:00-?\n")
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.errors.contains("daybook stop gym"), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == "gym 08:00-?\n")
+    #expect(Run("stop gym", in: files).status == 0)
+    #expect(Run("done gym", in: files).output == "", "done already")
+  }
+
   @Test func aWholeDayIsNoLength() {
     let files = files(yesterday: "sleep 00:30-?\n", "day-starts 04:00\n")
     for now in ["2026-01-13T00:30", "2026-01-12T04:00 --date 2026-01-11"] {

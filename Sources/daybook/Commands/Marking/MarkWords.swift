@@ -46,6 +46,9 @@ struct MarkWords {
           let isChanged = try set(place, to: phrase, in: &draft)
           if !isChanged { untouched.append((name.title, draft.path, place)) }
         } else {
+          if let subject = name.subject {
+            try refuseWhatRuns(subject, in: draft, before: day == daybook.today ? now : nil, daybook)
+          }
           try add(name, of: phrase, usual: name.habit.flatMap { usual[$0] }, to: &draft)
         }
       }
@@ -62,6 +65,23 @@ struct MarkWords {
       world.say(sentence, by: daybook.settings)
     }
     return .done
+  }
+
+  /// Refuses a second line beside a timer that runs: ending that is what makes it done.
+  private func refuseWhatRuns(
+    _ subject: Reference, in draft: DayDraft, before now: TimeOfDay?, _ daybook: Daybook
+  ) throws(CommandError) {
+    for (place, line) in draft.file.lines.enumerated() {
+      guard case .running(let timer) = draft.reader.read(line, of: draft.file).meaning,
+        timer.subject == subject, let since = timer.time, now.map({ since <= $0 }) ?? true
+      else { continue }
+      let name = daybook.configuration.name(of: subject)
+      throw CommandError {
+        $0.timerRuns(
+          name, since: since, file: draft.path, line: Int32(place), writing.date.map { " --date \($0)" } ?? ""
+        )
+      }
+    }
   }
 
   /// Sets the mark of a line that is there; false if it says all that already.
