@@ -192,4 +192,16 @@ import Testing
     let nothing = Run("config unit glass", in: files)
     #expect(nothing.status == 2 && !nothing.errors.contains("from"), "\(nothing.errors)")
   }
+
+  @Test func whatThePastIsReadByIsTold() {
+    let files = daybook([
+      "daybook.conf": "habit read 3/week\nmeasure weight unit kg last\nhabit gym until 2026-01-05\n"
+    ])
+    #expect(
+      Run("config habit read 5/week", in: files).errors.contains("the days before are judged by this too"))
+    #expect(Run("config measure weight unit lb", in: files).errors.contains("read in lb on the days before"))
+    #expect(Run("config habit read 19:00", in: files).errors == "")
+    let ended = Run("config habit gym", in: files).errors
+    #expect(ended.contains("'gym' ended on January 5, 2026") && ended.contains("daybook edit config"), "\(ended)")
+  }
 }

@@ -102,7 +102,9 @@ struct ConfigCommand: Writer {
     if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
       let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
       world.print(tracked.lines(of: subject))
-      world.say(daybook.words.refusal(ofSetting: key, standing.refusal), by: daybook.settings)
+      let until = daybook.configuration.end(of: subject)
+      let ended = until.flatMap { $0 < daybook.today ? daybook.words.hasEnded(standing.name, $0) : nil }
+      world.say(ended ?? daybook.words.refusal(ofSetting: key, standing.refusal), by: daybook.settings)
       return .done
     }
     if isDryRun { return .done }
@@ -110,6 +112,10 @@ struct ConfigCommand: Writer {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
     } else if let changed {
       world.write(changed.line, of: changed.file, at: path)
+      let after = ConfigurationReading(changed.file).configuration
+      for sentence in daybook.words.whatIsReadAnew(daybook.declared, after) {
+        world.say(sentence, by: daybook.settings)
+      }
     }
     return .done
   }

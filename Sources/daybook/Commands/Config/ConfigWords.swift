@@ -1,7 +1,46 @@
 import Journal
 import Rendering
 
+extension Configuration {
+  /// The last day of a habit or measure; nil if it has no end.
+  func end(of subject: Reference) -> Day? {
+    switch subject {
+    case .habit(let habit): habits[habit].until
+    case .measure(let measure): measures[measure].until
+    }
+  }
+}
+
 extension Words {
+  /// A habit or measure that ended, where it is to be declared.
+  func hasEnded(_ name: String, _ day: Day) -> String {
+    say(
+      "\(quoted(name)) ended on \(date(day.parts)); 'daybook edit config' takes its 'until' away, or gives it another name",
+      "\(quoted(name)) skončilo \(date(day.parts)); „daybook edit config“ odebere jeho „until“, nebo mu dá jiné jméno"
+    )
+  }
+
+  /// What a change of the configuration makes of the days before it, which nothing keeps as they were.
+  func whatIsReadAnew(_ before: Configuration, _ after: Configuration) -> [String] {
+    let habits = after.habits.filter { habit in
+      before.habits.contains { $0.name == habit.name && $0.schedule != habit.schedule }
+    }
+    let measures = after.measures.filter { measure in
+      before.measures.contains { $0.name == measure.name && $0.unit != measure.unit }
+    }
+    return habits.map { _ in
+      say(
+        "the days before are judged by this too; 'daybook undo' takes it back",
+        "podle toho se posuzují i dřívější dny; „daybook undo“ to vrátí")
+    }
+      + measures.map { measure in
+        say(
+          "numbers without a unit are read in \(measure.unit.name) on the days before too; 'daybook undo' takes it back",
+          "čísla bez jednotky se i v dřívějších dnech čtou v jednotce \(measure.unit.name); „daybook undo“ to vrátí"
+        )
+      }
+  }
+
   /// A setting that there is not.
   func unknownSetting(_ key: String, near: [String], all: [String]) -> String {
     if let near = near.first {
