@@ -65,9 +65,10 @@ package struct Book: Sendable {
     lastTimes = ContiguousArray(repeating: nil, count: habitCount)
   }
 
-  /// Knows nothing of some days, which have no row.
-  package mutating func miss(_ days: [Day]) {
-    absent = ContiguousArray(Set(absent).union(days).sorted())
+  /// Knows nothing of some days, unless they have a row by now.
+  package mutating func miss(_ missed: [Day]) {
+    if missed.isEmpty { return }
+    absent = ContiguousArray(Set(absent).union(missed).subtracting(days).sorted())
   }
 
   /// Begins the row of a day, later than all before.

@@ -119,12 +119,16 @@ extension Daybook {
   /// The placeholder that stands for a day's file where it is not on this machine, `.2026-01-12.txt.icloud`; nil if there
   /// is none in the places where the file may be.
   func placeholder(of day: Day) -> String? {
-    let pattern = configuration.layout?.pattern
-    if let pattern, pattern.hasNames {
-      let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
-      for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
+    var places = DayPlace.usual
+    if let pattern = configuration.layout?.pattern {
+      if pattern.hasNames {
+        let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
+        for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
+      } else {
+        places = (try? self.places(of: day)) ?? places
+      }
     }
-    return ((try? places(of: day)) ?? DayPlace.usual).map { place in
+    return places.map { place in
       var parts = place.path(of: day).split(separator: "/").map(String.init)
       parts[parts.count - 1] = ".\(parts[parts.count - 1]).icloud"
       return parts.joined(separator: "/")
