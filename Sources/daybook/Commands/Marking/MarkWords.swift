@@ -26,7 +26,7 @@ struct MarkWords {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let (words, day) = try dated(daybook)
-    let now = world.now.time
+    let (moment, now) = (world.now, world.now.time)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     var untouched: [(title: String, path: String, line: Int)] = []
     var earlier: [(name: MarkedNames.Name, phrase: MarkPhrase)] = []
@@ -47,7 +47,7 @@ struct MarkWords {
           if !isChanged { untouched.append((name.title, draft.path, place)) }
         } else {
           if let subject = name.subject {
-            try refuseWhatRuns(subject, in: draft, before: day == daybook.today ? now : nil, daybook)
+            try refuseWhatRuns(subject, in: draft, on: day, now: moment, daybook)
           }
           try add(name, of: phrase, usual: name.habit.flatMap { usual[$0] }, to: &draft)
         }
@@ -69,18 +69,18 @@ struct MarkWords {
 
   /// Refuses a second line beside a timer that runs: ending that is what makes it done.
   private func refuseWhatRuns(
-    _ subject: Reference, in draft: DayDraft, before now: TimeOfDay?, _ daybook: Daybook
+    _ subject: Reference, in draft: DayDraft, on day: Day, now: Moment, _ daybook: Daybook
   ) throws(CommandError) {
-    for (place, line) in draft.file.lines.enumerated() {
-      guard case .running(let timer) = draft.reader.read(line, of: draft.file).meaning,
-        timer.subject == subject, let since = timer.time, now.map({ since <= $0 }) ?? true
-      else { continue }
-      let name = daybook.configuration.name(of: subject)
-      throw CommandError {
-        $0.timerRuns(
-          name, since: since, file: draft.path, line: Int32(place), writing.date.map { " --date \($0)" } ?? ""
-        )
-      }
+    var interpreter = daybook.interpreter
+    let running = interpreter.read(draft.file, of: day).record.timers.first {
+      $0.subject == subject && daybook.hasBegun($0, on: day, now: now)
+    }
+    guard let running else { return }
+    let option = writing.date.map { " --date \($0)" } ?? ""
+    throw CommandError {
+      $0.timerRuns(
+        daybook.configuration.name(of: subject), since: running.since, file: draft.path, line: running.line,
+        option)
     }
   }
 

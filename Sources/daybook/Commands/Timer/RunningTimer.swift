@@ -15,10 +15,12 @@ extension Daybook {
   func runningTimers(asOf day: Day, now: Moment) throws(CommandError) -> [RunningTimer] {
     var running: [RunningTimer] = []
     for day in Set([day - 1, day]).sorted() { running += try telling(.reading, timersRunning(on: day)) }
-    return running.filter {
-      $0.day != today
-        || $0.timer.minutes(from: $0.day, until: now, on: today, dayStarts: configuration.dayStarts) >= 0
-    }
+    return running.filter { hasBegun($0.timer, on: $0.day, now: now) }
+  }
+
+  /// Whether a timer in the file of a day runs by now: one of today may begin later.
+  func hasBegun(_ timer: Timer, on day: Day, now: Moment) -> Bool {
+    day != today || timer.minutes(from: day, until: now, on: today, dayStarts: configuration.dayStarts) >= 0
   }
 
   /// The timers that run in the file of a day.
