@@ -19,7 +19,7 @@ import Testing
       .at($0.map(clock))
     }
   private static let cups = [100, 150, 200, 250, 330, 500]
-  private static let goals = [1000, 1500, 2500, 4000]
+  private static let goals = stride(from: 1000, through: 4000, by: 500)
   private static let limit = Micros(whole: 750)
 
   private func facts(
