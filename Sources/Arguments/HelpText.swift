@@ -68,7 +68,7 @@ private struct HelpLayout {
   private static func textColumn(besides terms: [String], width: Int) -> Int? {
     let most = width * 2 / 5
     let longest: Int = terms.map(\.count).filter { $0 <= most }.max() ?? 0
-    let column = longest + 4
+    let column = 2 + longest + 2
     return longest > 0 && width - column >= 24 ? column : nil
   }
 

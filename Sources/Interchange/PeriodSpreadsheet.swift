@@ -5,8 +5,8 @@ import Reports
 /// A row a week or a month: `export --format wide --by week`.
 ///
 /// Weeks begin on the person's first weekday, and are named as ISO names the Thursday in them; the first and the last are
-/// cut to the days asked for. A measure has its total, or its mean over the days that have a value if it does not add up, and how many these are; a
-/// habit how often it was met and due.
+/// cut to the days asked for. A measure has its total, or its mean over the days that have a value if it does not add
+/// up, and how many these are; a habit how often it was met and due.
 package enum PeriodSpreadsheet {
   /// How many days a row is of.
   package enum Span: Sendable {

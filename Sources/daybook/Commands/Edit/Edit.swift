@@ -52,8 +52,11 @@ struct EditCommand: Writer {
     let template: Bytes
     let before = try telling(.reading, files.contentsIfAny(of: location))
     if before == nil {
-      try files.refuseIfElsewhere(Path(path), in: daybook.folder)
-      if !isConfiguration { try daybook.refuseIfElsewhere(try daybook.day(phrase)) }
+      if isConfiguration {
+        try files.refuseIfElsewhere(Path(path), in: daybook.folder)
+      } else {
+        try daybook.refuseIfElsewhere(try daybook.day(phrase))
+      }
     }
     if before != nil {
       template = []
