@@ -63,6 +63,12 @@ enum DayPlace: Hashable, Comparable, Sendable {
     return (folder.isEmpty ? "" : folder + "/") + day.description + (isMarkdown ? ".md" : ".txt")
   }
 
+  /// The path of what stands for a day's file where it is not on this machine: `2026/.2026-01-12.txt.icloud`.
+  func placeholder(of day: Day) -> String {
+    let folder = folder(of: day)
+    return (folder.isEmpty ? "." : folder + "/.") + String(decoding: name(of: day), as: UTF8.self) + ".icloud"
+  }
+
   /// The folder of a day's file, relative to the daybook; empty for the daybook's own.
   func folder(of day: Day) -> String {
     switch layout {
@@ -128,11 +134,7 @@ extension Daybook {
         places = (try? self.places(of: day)) ?? places
       }
     }
-    return places.map { place in
-      var parts = place.path(of: day).split(separator: "/").map(String.init)
-      parts[parts.count - 1] = ".\(parts[parts.count - 1]).icloud"
-      return parts.joined(separator: "/")
-    }.first { files.exists(path($0)) }
+    return places.lazy.map { $0.placeholder(of: day) }.first { files.exists(path($0)) }
   }
 
   /// Refuses a day whose file is not on this machine.
