@@ -2,27 +2,37 @@ import Platform
 
 /// The variables that a process is given.
 struct Environment: Sendable {
-  private let values: [String: String]
+  /// The variables, `NAME=value`; of a name that is there twice the first counts, as in `getenv`.
+  private let variables: [String]
+
+  private init(variables: [String]) { self.variables = variables }
 
   /// Holds the given variables, as a test does.
-  init(_ values: [String: String]) { self.values = values }
+  init(_ values: [String: String]) { variables = values.map { "\($0.key)=\($0.value)" } }
 
-  /// This process's variables as they are now; of a name that is there twice the first counts, as in `getenv`.
-  static func ofProcess() -> Environment {
-    var values: [String: String] = [:]
-    for variable in System.environment {
-      guard let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let name = String(variable[..<sign])
-      if values[name] == nil { values[name] = String(variable[variable.index(after: sign)...]) }
-    }
-    return Environment(values)
-  }
+  /// This process's variables as they are now.
+  static func ofProcess() -> Environment { Environment(variables: System.environment) }
 
   /// The value of a variable; one that is empty counts as not set, as the XDG rules have it.
-  subscript(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+  subscript(_ name: String) -> String? {
+    let sign = name.utf8.count
+    for variable in variables where variable.utf8.starts(with: name.utf8) {
+      let rest = variable.utf8.dropFirst(sign)
+      guard rest.first == UInt8(ascii: "=") else { continue }
+      return rest.count > 1 ? String(rest.dropFirst()) : nil
+    }
+    return nil
+  }
 
   /// The variables as a child process takes them, `NAME=value`, in order of name.
-  var assignments: [String] { values.map { "\($0.key)=\($0.value)" }.sorted() }
+  var assignments: [String] {
+    var values: [Substring: String] = [:]
+    for variable in variables {
+      guard let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      if values[variable[..<sign]] == nil { values[variable[..<sign]] = variable }
+    }
+    return values.values.sorted()
+  }
 
   /// The folder `daybook` in what `variable` names, if that is absolute, else in `fallback` of the home folder.
   ///
