@@ -47,15 +47,13 @@ struct TypedWord {
       (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
       (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
     ]
-    var entries: [String: Int32] = [:]
+    var table = WordTable(capacity: 500)
     for (role, words) in roles {
-      for word in words.all.joined() { entries[word, default: 0] |= role.rawValue }
+      for words in words.all { for word in words { table.join(word, role.rawValue) } }
     }
     for (place, number) in TypedWords.numbers.enumerated() {
-      for word in number.words.all.joined() { entries[word, default: 0] |= Int32(place + 1) }
+      for words in number.words.all { for word in words { table.join(word, Int32(place + 1)) } }
     }
-    var table = WordTable()
-    for (word, entry) in entries { table.add(word, entry) }
     return table
   }()
 }

@@ -29,7 +29,7 @@ struct UnitTable: Sendable {
   /// The units that have spellings.
   private(set) var units: ContiguousArray<WrittenUnit> = []
   /// Their spellings, each with the place of its unit.
-  private var spellings = WordTable()
+  private var spellings = WordTable(capacity: 500)
 
   /// The format's own units, made once.
   static let standard: UnitTable = {

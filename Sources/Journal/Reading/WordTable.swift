@@ -10,7 +10,7 @@ struct WordTable: Sendable {
   }
 
   /// The packed words, each at its hash or behind it; at least half of the slots are free.
-  private var slots = ContiguousArray<Slot>(repeating: Slot(), count: 64)
+  private var slots: ContiguousArray<Slot>
   private var count = 0
   /// The others.
   private var long: [String: Int32] = [:]
@@ -21,8 +21,22 @@ struct WordTable: Sendable {
   /// beyond ASCII all bits are set, since a letter and its mark may be typed apart.
   private var wideBeginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
 
+  /// Makes an empty table with room for so many words.
+  init(capacity: Int = 32) {
+    var places = 64
+    while places < 2 * capacity { places *= 2 }
+    slots = ContiguousArray(repeating: Slot(), count: places)
+  }
+
   /// Gives a word in small letters a number, in place of the one that it had.
-  mutating func add(_ word: String, _ number: Int32) {
+  mutating func add(_ word: String, _ number: Int32) { change(word) { $0 = number } }
+
+  /// Gives a word in small letters the bits of a number, beside those that it has.
+  mutating func join(_ word: String, _ bits: Int32) { change(word) { $0 |= bits } }
+
+  /// Changes the number of a word, which is 0 of one that is new.
+  @inline(__always)
+  private mutating func change(_ word: String, _ change: (inout Int32) -> Void) {
     var (key, length): (UInt64, UInt64) = (0, 0)
     var (isASCII, isOneWord) = (true, true)
     for byte in word.utf8 {
@@ -39,13 +53,16 @@ struct WordTable: Sendable {
       wideBeginnings[Int(first & 0x1F)] |= second < 0x80 ? 1 << UInt32(second & 0x1F) : ~0
     }
     guard length <= 8, isASCII else {
-      long[word] = number
+      change(&long[word, default: 0])
       return
     }
     if 2 * (count + 1) > slots.count { grow() }
     let found = slot(of: key)
-    if slots[found].key == 0 { count += 1 }
-    slots[found] = Slot(key: key, number: number)
+    if slots[found].key == 0 {
+      count += 1
+      slots[found].key = key
+    }
+    change(&slots[found].number)
   }
 
   private mutating func grow() {
