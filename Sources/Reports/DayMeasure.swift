@@ -39,11 +39,12 @@ package struct DayMeasure: Hashable, Sendable {
   package var target: Target?
   /// The state; nil if the measure has no goal on any day.
   package var state: State?
-  /// The total as a percentage of the goal's figure, of a weekly goal the week's; nil without a goal or a value.
+  /// The total as a percentage of the goal's figure, of a weekly goal the week's up to the day; nil without a goal or a
+  /// value.
   package var percent: Int?
   /// The rest: to the goal, to the lower edge of a range, or to a limit; at least 0; nil without a goal.
   package var remaining: Micros?
-  /// The week that holds the day; nil unless the goal is weekly.
+  /// The week that holds the day, up to the day; nil unless the goal is weekly.
   package var week: WeekFacts?
   /// The share of the goal that would be reached by now at an even pace, in millionths, 0 to 1,000,000; nil on
   /// another day than today, without a daily goal that amounts add up to, and of what has no pace.
@@ -72,20 +73,28 @@ extension DayMeasure {
     expectedShare = nil
     guard let target else { return }
     if target.isWeekly {
-      let days = configuration.week(of: record.day)
-      week = assessment.weeks(of: .measure(measure), in: days).first
+      week = assessment.week(of: measure, upTo: record.day)
     } else if target.isAtLeast, record.day == assessment.today,
       configuration.measures[measure].aggregate == .sum, configuration.hasPace(measure)
     {
       expectedShare = evenShare(at: now.time, of: configuration)
     }
+    // "Of the week that holds the day, up to that day; without any value they are null."
+    if let week, !book.hasValue(of: measure, in: Period(week.days.from, record.day)) { return }
     percent = lacksValue ? nil : percentage(of: counted, in: target.figure)
     remaining = max(0, (target.atLeast ?? target.figure) - counted)
   }
 
-  /// The amount that counts for the goal: for a weekly one the week's sum.
+  /// The amount that counts for the goal: for a weekly one the week's sum up to the day.
   package var counted: Micros {
     if case .amount(let done, _)? = week?.tally { done } else { total ?? 0 }
+  }
+}
+
+extension Book {
+  /// Whether a measure has a value on any day of a period.
+  fileprivate func hasValue(of measure: Int, in period: Period) -> Bool {
+    period.days.contains { day in row(of: day).map { value(measure, row: $0).isPresent } ?? false }
   }
 }
 

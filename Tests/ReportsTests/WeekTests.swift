@@ -5,10 +5,13 @@ import Testing
 
 /// Weekly quotas of habits and weekly goals of measures.
 @Suite struct WeekTests {
+  /// The day of a column of a sketch.
+  private func day(_ column: Int) -> Day { Sketch().period(column...column).from }
+
   private func facts(_ week: WeekFacts) -> String {
     switch week.tally {
     case .repetitions(let done, let quota): "\(done)/\(quota) " + drawing([week.state])
-    case .amount(let done, let goal): "\(done.wholeUnits)/\(goal.wholeUnits) " + drawing([week.state])
+    case .amount(let done, let goal): "\(done.wholeUnits)/\(goal.figure.wholeUnits) " + drawing([week.state])
     }
   }
 
@@ -108,7 +111,32 @@ import Testing
     let sketch = Sketch(measures: [(run, "5 5 5 5 5 1 5 . . 9 . . . 1")])
     #expect(sketch.states(.measure(0), 0...13, today: 20) == "nnnnMhM!!MnnnM")
     let weeks = sketch.seen(from: 20).weeks(of: .measure(0), in: sketch.period(0...13))
-    #expect(weeks.map(\.tally) == [.amount(10_000_000, of: 10_000_000)])
+    #expect(
+      weeks.map(\.tally) == [
+        .amount(10_000_000, of: Target(atLeast: 10_000_000, atMost: nil, isWeekly: true))
+      ])
+  }
+
+  // "Unknown: after its `until`": the week's state is that of its last day.
+  @Test func aWeekInWhichAGoalEndsIsUnknownUnlessItWasMet() {
+    var run = measure(Asked.atLeast(20).goal(weekly: true))
+    run.until = day(9)
+    let sketch = Sketch(measures: [(run, "5 5 5 5 . . . 20 . . . . . . . . .")])
+    let weeks = sketch.seen(from: 20).weeks(of: .measure(0), in: sketch.period(0...20))
+    #expect(weeks.map(facts) == ["20/20 M", "20/20 M", "0/20 ?"])
+    #expect(weeks.map(\.asksNothing) == [false, false, true])
+    run.until = day(2)
+    let ended = Sketch(measures: [(run, "5 5 . . . . .")])
+    #expect(ended.seen(from: 20).weeks(of: .measure(0), in: ended.period(0...6)).map(facts) == ["10/20 ?"])
+  }
+
+  // "On a day, its percentage and what remains are of the week that holds the day, up to that day; without any value they
+  // are null."
+  @Test func aDaySeesItsWeekUpToItself() {
+    let sketch = Sketch(measures: [(measure(Asked.atLeast(20).goal(weekly: true)), ". 5 . 15 1 . .")])
+    let assessment = sketch.seen(from: 20)
+    let weeks = (0...6).compactMap { assessment.week(of: 0, upTo: day($0)) }
+    #expect(weeks.map(facts) == ["0/20 p", "5/20 p", "5/20 p", "20/20 M", "21/20 M", "21/20 M", "21/20 M"])
   }
 
   @Test func theCalendarsFirstAndLastWeeksMayBeShort() {

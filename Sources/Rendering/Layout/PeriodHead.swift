@@ -60,14 +60,10 @@ extension Screen {
 
   /// How it stands with a week's goal of a row: `15.2 / 20 km`; nil of any other row, and where nothing is asked for.
   func progress(of row: PeriodGrid.Row, _ configuration: Configuration) -> String? {
-    guard let week = row.week, !week.asksNothing, case .amount(let done, let figure) = week.tally,
-      case .measure(let measure) = row.subject
-    else { return nil }
-    let goal = configuration.goal(of: measure, on: week.days.to) { _ in false }
-    let target = goal.map { configuration.target($0.bound, isWeekly: true, in: measure, on: week.days.to) }
-    return progress(
-      done, of: target ?? Target(atLeast: figure, atMost: nil, isWeekly: true),
-      in: configuration.measures[measure].unit)
+    guard let week = row.week, !week.asksNothing, case .amount(let done, let target) = week.tally else {
+      return nil
+    }
+    return progress(done, of: target, in: configuration.unit(of: row.subject))
   }
 }
 

@@ -39,7 +39,7 @@ extension JSON {
     let (done, quota): (JSON, JSON) =
       switch week.tally {
       case .repetitions(let done, let quota): (.integer(done), .integer(quota))
-      case .amount(let done, let goal): (.micros(done), .micros(goal))
+      case .amount(let done, let target): (.micros(done), .micros(target.figure))
       }
     return [Member("done", done), Member("quota", quota), Member("state", .string(week.state.code))]
   }

@@ -92,7 +92,7 @@ extension CoachPage {
     let days = words.days(max(1, facts.coming.count))
     let left: String =
       switch (weekly?.week.tally, weekly?.subject) {
-      case (.amount(let done, let goal), .measure(let measure)): amount(goal - done, of: measure)
+      case (.amount(let done, let goal), .measure(let measure)): amount(goal.figure - done, of: measure)
       case (.repetitions(let done, let quota), _): words.times(quota - done)
       default: words.times(0)
       }

@@ -79,8 +79,9 @@ extension Words {
   }
 
   /// Added to what was done of a weekly figure: of this week, or of that of another day.
-  func inWeek(isThisWeek: Bool) -> String {
-    isThisWeek ? say("this week", "tento týden") : say("that week", "za ten týden")
+  func inWeek(isThisWeek: Bool, isByThen: Bool = false) -> String {
+    (isThisWeek ? say("this week", "tento týden") : say("that week", "za ten týden"))
+      + (isByThen ? say(" by then", " do té doby") : "")
   }
 
   /// How it stands with a goal, read aloud; `total` is in the millionths that the target is in.

@@ -55,7 +55,8 @@ extension Assessment {
               of: value, mark: mark, on: day, target: target, unit: unit, addsUp: addsUp, isOver: number < now
             )
           } else if day.isWeekEnd {
-            state = week.state(target, unit: unit, isOver: number < now)
+            // "Unknown: after its `until`": the week's state is that of its last day.
+            state = week.state(target, unit: unit, isOver: number < now, isEnded: day.isOutside)
           } else {
             state = .notDue
           }
@@ -105,7 +106,7 @@ private struct WeekSoFar {
     isOutsideThroughout = isOutsideThroughout && day.isOutside
   }
 
-  func state(_ target: Target, unit: Unit, isOver: Bool) -> State {
+  func state(_ target: Target, unit: Unit, isOver: Bool, isEnded: Bool) -> State {
     let total = parts.micros(in: unit)
     let isKept = target.isKept(by: total)
     if target.isAtLeast {
@@ -114,7 +115,7 @@ private struct WeekSoFar {
       return .met
     }
     if isSkippedThroughout { return .skipped }
-    if isOutsideThroughout { return .unknown }
+    if isOutsideThroughout || isEnded { return .unknown }
     if !target.isAtLeast, isOver, !hasFile { return .unknown }
     if !isOver, !target.isOverrun(by: total) { return .pending }
     return target.isAtLeast && parts > 0 ? .partial : .missed

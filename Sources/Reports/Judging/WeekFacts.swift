@@ -13,23 +13,23 @@ package struct WeekFacts: Hashable, Sendable {
   package enum Tally: Hashable, Sendable {
     /// The days of a habit, of its quota, which days that are skipped or unknown lower.
     case repetitions(Int, of: Int)
-    /// The total of a measure, of the goal's figure, in its unit.
-    case amount(Micros, of: Micros)
+    /// The total of a measure, of its goal, in its unit.
+    case amount(Micros, of: Target)
   }
 
   /// Whether nothing is asked: every day is skipped or unknown.
   package var asksNothing: Bool {
     switch tally {
     case .repetitions(_, let quota): quota == 0
-    case .amount(_, let goal): goal <= 0
+    case .amount(_, let target): target.figure <= 0 || state == .unknown
     }
   }
 
-  /// Whether less was done than is asked.
+  /// Whether less was done than is asked; a limit asks for nothing.
   package var isShort: Bool {
     switch tally {
     case .repetitions(let done, let quota): done < quota
-    case .amount(let done, let goal): done < goal
+    case .amount(let done, let target): target.isAtLeast && done < target.figure
     }
   }
 
@@ -37,7 +37,7 @@ package struct WeekFacts: Hashable, Sendable {
   package var percent: Int? {
     switch tally {
     case .repetitions(let done, let quota): percentage(of: Int64(done), in: Int64(quota))
-    case .amount(let done, let goal): percentage(of: done, in: goal)
+    case .amount(let done, let target): percentage(of: done, in: target.figure)
     }
   }
 }
@@ -118,7 +118,7 @@ extension Assessment {
       if let target = last.target, target.isWeekly {
         weeks.append(
           WeekFacts(
-            days: week, tally: .amount(last.weekParts.micros(in: unit), of: target.figure), state: last.state)
+            days: week, tally: .amount(last.weekParts.micros(in: unit), of: target), state: last.state)
         )
       } else {
         weeks.append(nil)
@@ -127,5 +127,23 @@ extension Assessment {
       week = configuration.week(of: week.to + 1)
     }
     return weeks
+  }
+}
+
+extension Assessment {
+  /// The week that holds a day as the day's evening saw it, for a weekly goal of a measure: the days after it are still
+  /// to come.
+  func week(of measure: Int, upTo day: Day) -> WeekFacts? {
+    let days = configuration.week(of: day)
+    guard var week = weeks(of: .measure(measure), in: days).first else { return nil }
+    guard day < days.to, case .amount(_, let target) = week.tally else { return week }
+    let soFar = measureDays(of: measure, in: Period(day, day))[0].weekParts.micros(
+      in: configuration.measures[measure].unit)
+    week.tally = .amount(soFar, of: target)
+    if week.state != .unknown, week.state != .skipped {
+      let isDecided = target.isAtLeast ? target.isKept(by: soFar) : target.isOverrun(by: soFar)
+      week.state = !isDecided ? .pending : target.isAtLeast ? .met : .missed
+    }
+    return week
   }
 }

@@ -147,8 +147,8 @@ import Testing
           ▕███████▏
            ╲▁▁▁▁▁╱
 
-        ✓ Calories  ██████████████████████│░░│░░░░░░  1,420 / 1,400–1,600 kcal  88 %
-        ◦ Running   ████████████▊░░░░░░░░░░░░░░░░░░░       8 / 20 km this week  40 %
+        ✓ Calories  ██████████████████████│░░│░░░░░░     1,420 / 1,400–1,600 kcal  88 %
+        ◦ Running   ████████████▊░░░░░░░░░░░░░░░░░░░  8 / 20 km this week by then  40 %
 
         Habits
         ☑ Breakfast                10:30
@@ -277,7 +277,7 @@ import Testing
         Tuesday, January 13, 2026 (Today)
         – Paused: Fever
 
-        ◦ Running  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  0 / 20 km this week  0 %
+        ◦ Running  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  0 / 20 km this week
         """)
   }
 

@@ -123,9 +123,8 @@ extension CoachPage {
   func progress(of weekly: CoachFacts.Weekly) -> String {
     switch weekly.week.tally {
     case .repetitions(let done, let quota): words.some(done, of: quota)
-    case .amount(let done, let goal):
-      screen.progress(
-        done, of: Target(atLeast: goal, atMost: nil), in: configuration.unit(of: weekly.subject))
+    case .amount(let done, let target):
+      screen.progress(done, of: target, in: configuration.unit(of: weekly.subject))
     }
   }
 

@@ -70,6 +70,7 @@ struct Invitation {
   private static func sampleEntry(of day: DayPage) -> String? {
     for measure in day.report.measures {
       let declared = day.declared(measure)
+      guard day.report.day <= declared.until ?? .last else { continue }
       let amount: Micros
       if let cup = declared.cup(on: day.report.day) {
         let parts = day.configuration.parts(of: cup, in: measure.measure, on: day.report.day)

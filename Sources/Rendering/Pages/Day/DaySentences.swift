@@ -62,6 +62,9 @@ extension DayPage {
     return sentences
   }
 
+  /// Whether days of a week, which are past or today's, lie after this one.
+  func isBeforeEnd(of week: WeekFacts?) -> Bool { week.map { report.day < min(today, $0.days.to) } ?? false }
+
   private func spoken(_ measure: DayMeasure) -> [String] {
     let declared = declared(measure)
     let unit = declared.unit
@@ -70,7 +73,8 @@ extension DayPage {
     }
     var facts = [screen.progress(measure, of: target, in: unit)]
     if target.isWeekly {
-      facts[0] += " " + words.inWeek(isThisWeek: measure.week?.days.contains(today) == true)
+      let isThisWeek = measure.week?.days.contains(today) == true
+      facts[0] += " " + words.inWeek(isThisWeek: isThisWeek, isByThen: isBeforeEnd(of: measure.week))
     }
     if let percent = measure.percent { facts.append(words.percent(percent)) }
     if !measure.lacksValue || measure.goalState != .pending {

@@ -133,7 +133,8 @@ struct GoalList {
     var value = StyledText(day.screen.progress(measure, of: target, in: declared.unit), .number)
     if target.isWeekly {
       let isThisWeek = measure.week?.days.contains(day.today) == true
-      value += " " + StyledText(words.inWeek(isThisWeek: isThisWeek), .muted)
+      let isByThen = day.isBeforeEnd(of: measure.week)
+      value += " " + StyledText(words.inWeek(isThisWeek: isThisWeek, isByThen: isByThen), .muted)
     }
     var notes: [StyledText] = []
     if target.isOverrun(by: counted) {

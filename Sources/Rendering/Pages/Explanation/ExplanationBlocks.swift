@@ -128,8 +128,7 @@ extension ExplanationPage {
     let sum: String
     switch week.tally {
     case .repetitions(let done, let quota): sum = share(done, of: quota)
-    case .amount(let done, let goal):
-      let target = Target(atLeast: goal, atMost: nil)
+    case .amount(let done, let target):
       sum = screen.progress(done, of: target, in: configuration.unit(of: subject))
     }
     return sign(of: week.state) + StyledText("\(dates): ") + StyledText(sum, .number)
