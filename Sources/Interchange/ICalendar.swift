@@ -91,10 +91,11 @@ package struct ICalendar: RecordExport {
 
   /// Adds the reminders from today on: a daily event for each time, left out on the days of a pause.
   private mutating func addReminders() {
-    let measure = configuration.measures.indices.first { measure in
-      configuration.measures[measure].goals.contains { if case .atLeast = $0.bound { true } else { false } }
-    }
-    guard let measure, chosen?.contains(.measure(measure)) ?? true, period.to >= today else { return }
+    guard let measure = configuration.leadingMeasure,
+      configuration.measures[measure].goals.contains(where: {
+        if case .atLeast = $0.bound { true } else { false }
+      }), chosen?.contains(.measure(measure)) ?? true, period.to >= today
+    else { return }
     let days = max(period.from, today)...period.to
     let title = configuration.measures[measure].title
     for time in configuration.reminderTimes {

@@ -86,10 +86,7 @@ package enum PeriodSpreadsheet {
 
   private static func name(of day: Day, _ span: Span, in configuration: Configuration) -> String {
     switch span {
-    case .week:
-      let week = configuration.week(of: day)
-      let (year, number) = Period.isoWeek(of: week.days.first { $0.weekday.index == 3 } ?? day)
-      return "\(zeroPadded(year, 4))-W\(zeroPadded(number, 2))"
+    case .week: return configuration.week(of: day).isoWeekName
     case .month: return String(day.description.prefix(7))
     }
   }

@@ -143,12 +143,8 @@ struct Completing {
   }
 
   private func week(of day: Day, _ daybook: Daybook) -> Candidate {
-    let (iso, week) = (
-      Period.isoWeek(of: day), Period.week(of: day, first: daybook.configuration.firstWeekday)
-    )
-    return Candidate(
-      "\(zeroPadded(iso.year, 4))-W\(zeroPadded(iso.week, 2))",
-      daybook.words.weekOf(week.from.parts, week.to.parts))
+    let week = daybook.configuration.week(of: day)
+    return Candidate(week.isoWeekName, daybook.words.weekOf(week.from.parts, week.to.parts))
   }
 
   private func month(of day: Day, _ words: Words) -> Candidate {

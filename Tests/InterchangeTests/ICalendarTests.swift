@@ -103,6 +103,12 @@ import Testing
       ])
     #expect(events(lines(configuration, [:], over: "2026-01-10", to: "2026-01-11")) == [])
     #expect(events(lines(configuration, [:], of: [.measure(0)])) == [])
+    // As `remind` chooses: the water, wherever it is declared.
+    #expect(
+      events(lines("remind at 09:00\nmeasure steps goal 10000\nmeasure water goal 2l", [:])).map {
+        $0.prefix(10)
+      }
+        == ["water-0900"])
     #expect(
       events(lines("remind at 12:00 09:00\nmeasure water goal 2l", [:])).map { $0.prefix(10) } == [
         "water-0900", "water-1200",

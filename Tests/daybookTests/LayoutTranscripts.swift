@@ -77,6 +77,39 @@ private let vault = [
     #expect(new["/new/journals/2026_01_11.md"] == "- water 300ml\n")
   }
 
+  // A day that only a copy holds is written where the layout reads it.
+  @Test func aCopyUnderAPatternIsFoldedIntoTheFileThatIsRead() {
+    let pattern = conf.replacing("Daily notes/YYYY/YYYY-MM/YYYY-MM-DD dddd", with: "journals/YYYY_MM_DD")
+    for (copy, target) in [
+      ("journals/2026_01_08 (Jan's conflicted copy 2026-01-08).md", "journals/2026_01_08.md"),
+      ("2026-01-08 (j.mdvorak's conflicted copy 2026-01-08).txt", "2026-01-08.txt"),
+    ] {
+      let files = daybook(["daybook.conf": pattern, copy: "- water 1l\n"])
+      #expect(Run("merge", in: files).status == 0)
+      #expect(files["/log/" + target] == "- water 1l\n" && files["/log/" + copy] == nil, "\(target)")
+      #expect(Run("day 2026-01-08 --json", in: files).output.contains(#""total": 1000"#))
+    }
+  }
+
+  @Test func aReportUnderAPatternTellsOfItsOwnDaysAlone() {
+    let pattern = conf.replacing("Daily notes/YYYY/YYYY-MM/YYYY-MM-DD dddd", with: "journals/YYYY_MM_DD")
+    let files = daybook([
+      "daybook.conf": pattern, "journals/2026_01_12.md": "- water 1l\n",
+      "journals/2026_01_02.md": "- water 1,250\n",
+    ])
+    #expect(!Run("week", in: files).errors.contains("2026_01_02"))
+    #expect(Run("week 2026-01-02", in: files).errors.contains("2026_01_02"))
+    files["/log/b.json"] = Run("export --format json", in: files).output
+    #expect(Run("export --verify b.json 2026-01-12", in: files).status == 0)
+  }
+
+  @Test func aCopyIsOfTheFileItsNameBeginsWith() {
+    let files = daybook([
+      "daybook.conf": small, "daybook (Jan Badges's conflicted copy 2026-01-08).conf": small + "habit read\n",
+    ])
+    #expect(Run("merge --dry-run", in: files).output.contains("b/daybook.conf"))
+  }
+
   @Test func aPatternThatIsAUsualLayoutReadsEachFileOnce() {
     let files = daybook([
       "daybook.conf": conf.replacing("Daily notes/YYYY/YYYY-MM/YYYY-MM-DD dddd", with: "YYYY/MM/YYYY-MM-DD"),

@@ -55,6 +55,14 @@ package enum FileName: Hashable, Sendable {
 }
 
 extension FileName {
+  /// The day that a file is of, or a copy or a placeholder of one; nil of every other file.
+  package var day: Day? {
+    switch self {
+    case .day(let day, _), .conflictCopy(let day, _), .placeholder(let day): day
+    case .configurationCopy, .badgesCopy, .other: nil
+    }
+  }
+
   /// The name of the file that another was exchanged with: `2026-01-12.txt` for `.2026-01-12.txt.daybook`, which
   /// daybook itself leaves if it is killed meanwhile; nil for every other name.
   package static func exchangedOne(of name: some Collection<UInt8>) -> [UInt8]? {

@@ -32,9 +32,14 @@ extension LayoutPattern {
     }
   }
 
-  /// The day of the file that a path ends with, by as many of its last names as the pattern has; nil if it is none.
+  /// The kind of the file that a path ends with, by as many of its last names as the pattern has.
+  package func name(atEndOf path: some Collection<UInt8>) -> FileName {
+    fileName(atEndOf: path)?.name ?? .other
+  }
+
+  /// The day of the file that a path ends with; nil if it is no day's.
   package func day(atEndOf path: some Collection<UInt8>) -> Day? {
-    if case .day(let day, _)? = fileName(atEndOf: path)?.name { day } else { nil }
+    if case .day(let day, _) = name(atEndOf: path) { day } else { nil }
   }
 
   /// The language of the names of days and months in the path of a day's file; nil without any.

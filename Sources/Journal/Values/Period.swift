@@ -56,6 +56,12 @@ package struct Period: Hashable, Sendable {
     return thursday.year == year && thursday.weekday == .thursday ? thursday : nil
   }
 
+  /// The name of a week, `2026-W03`, whatever day it begins with: that of the ISO week of its Thursday.
+  package var isoWeekName: String {
+    let (year, week) = Period.isoWeek(of: days.first { $0.weekday == .thursday } ?? from)
+    return "\(zeroPadded(year, 4))-W\(zeroPadded(week, 2))"
+  }
+
   /// The ISO 8601 year and week of a day; late December may belong to the next year.
   package static func isoWeek(of day: Day) -> (year: Int, week: Int) {
     let thursday = day.startOfWeek(.monday) + 3

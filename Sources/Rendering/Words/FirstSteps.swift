@@ -5,11 +5,16 @@ extension Words {
   /// The command that writes a first line: of the leading measure, else of a habit; of water where nothing is declared.
   func firstLine(_ configuration: Configuration) -> String {
     if let measure = configuration.leadingMeasure.map({ configuration.measures[$0] }) {
-      let amount = exampleAmount(measure.unit.name, isTogether: true)
-      return "daybook add \(shellWord(measure.name)) \(shellWord(amount))"
+      return firstLine(of: measure)
     }
     let habit = configuration.habits.first { $0.derivation == nil }
     return habit.map { "daybook done \(shellWord($0.name))" } ?? "daybook add water 250ml"
+  }
+
+  /// The command that writes a first line of a measure.
+  func firstLine(of measure: Measure) -> String {
+    let amount = exampleAmount(measure.unit.name, isTogether: true)
+    return "daybook add \(shellWord(measure.name)) \(shellWord(amount))"
   }
 
   /// The command that chooses goals and habits: `init` never touches a `daybook.conf` that is there.

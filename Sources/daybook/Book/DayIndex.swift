@@ -16,7 +16,7 @@ struct DayIndex: Sendable {
     /// A copy of a day that a sync service left.
     case conflictCopy(path: String, Day, isCertain: Bool)
     /// A copy of `daybook.conf` or `badges.txt` that a sync service left.
-    case otherCopy(path: String)
+    case otherCopy(path: String, of: String)
     /// A day that is not on this machine.
     case placeholder(path: String, Day)
     /// A day's file whose name has that of another day of the week or month.
@@ -155,7 +155,7 @@ extension DayIndex.Oddity {
   var path: String {
     switch self {
     case .second(let day, let place, _): place.path(of: day)
-    case .conflictCopy(let path, _, _), .otherCopy(let path), .placeholder(let path, _),
+    case .conflictCopy(let path, _, _), .otherCopy(let path, _), .placeholder(let path, _),
       .misnamed(let path, _, _):
       path
     case .unreadable(let trouble): trouble.path.description
@@ -230,8 +230,9 @@ struct Collected {
       oddities.append(.conflictCopy(path: path(), day, isCertain: isCertain))
     case .placeholder(let day) where Collected.belongs(day, year, month):
       oddities.append(.placeholder(path: path(), day))
-    case .configurationCopy, .badgesCopy:
-      if layout == .flat { oddities.append(.otherCopy(path: path())) }
+    case .configurationCopy:
+      if layout == .flat { oddities.append(.otherCopy(path: path(), of: Location.configurationName)) }
+    case .badgesCopy: if layout == .flat { oddities.append(.otherCopy(path: path(), of: "badges.txt")) }
     case .placeholder: return
     case .day, .conflictCopy, .other:
       if name.first != UInt8(ascii: "."), DatedName(path()) != nil { unread.append(path()) }

@@ -93,10 +93,15 @@ extension Daybook {
 }
 
 extension Configuration {
-  /// The day of the file at a path, by its name, or by the layout's pattern; nil if it is no day's.
+  /// The kind of the file at a path, by its name, or by the layout's pattern.
+  func name(ofFileAt path: Path) -> FileName {
+    let name = FileName(path.lastComponent)
+    return name == .other ? layout?.pattern?.name(atEndOf: path.bytes) ?? .other : name
+  }
+
+  /// The day of the file at a path; nil if it is no day's.
   func day(ofFileAt path: Path) -> Day? {
-    if case .day(let day, _) = FileName(path.lastComponent) { return day }
-    return layout?.pattern?.day(atEndOf: path.bytes)
+    if case .day(let day, _) = name(ofFileAt: path) { day } else { nil }
   }
 }
 

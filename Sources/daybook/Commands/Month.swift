@@ -53,7 +53,7 @@ struct MonthCommand: Report {
       )
     }
     world.show(page, as: output)
-    daybook.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }
 }

@@ -179,8 +179,7 @@ extension DayIndex {
     return oddities.compactMap { oddity in
       switch oddity {
       case .placeholder(let path, day): Problem(ofFile: .notDownloaded(path: path, day: day))
-      case .unreadable(let trouble)
-      where DayPlace.usual.contains { daybook.path($0.path(of: day)) == trouble.path }:
+      case .unreadable(let trouble) where daybook.configuration.day(ofFileAt: trouble.path) == day:
         daybook.unreadable(trouble).problem
       case .placeholder, .unreadable, .second, .conflictCopy, .otherCopy, .misnamed: nil
       }
@@ -196,7 +195,7 @@ extension DayIndex {
         kind = .secondFile(path: place.path(of: day), counts: counts.path(of: day), day: day)
       case .conflictCopy(let path, let day, let isCertain):
         kind = .conflictCopy(path: path, day: day, isCertain: isCertain)
-      case .otherCopy(let path): kind = .otherConflictCopy(path: path)
+      case .otherCopy(let path, let original): kind = .otherConflictCopy(path: path, of: original)
       case .misnamed(let path, let day, let expected):
         kind = .misnamedDay(path: path, day: day, expected: expected)
       case .placeholder(let path, let day): kind = .notDownloaded(path: path, day: day)

@@ -70,7 +70,7 @@ struct SummaryCommand: Report {
     case .html: if let body = page.body { world.output.write(HTMLDocument(body, page.screen.words).text) }
     case .svg: world.output.write(page.picture)
     }
-    daybook.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }
 

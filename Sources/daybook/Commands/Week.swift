@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Platform
 import Rendering
 import Reports
 import Speech
@@ -69,7 +70,7 @@ struct WeekCommand: Report {
       )
     }
     world.show(page, as: output)
-    daybook.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }
 }
@@ -88,10 +89,7 @@ extension Daybook {
 
 extension [FileProblem] {
   /// The problems of the files of a period: what was read beyond it is not the report's affair.
-  func within(_ period: Period) -> [FileProblem] {
-    filter { problem in
-      let name = problem.path.split(separator: "/").last ?? ""
-      return Day(String(name.prefix(10))).map(period.contains) ?? true
-    }
+  func within(_ period: Period, _ configuration: Configuration) -> [FileProblem] {
+    filter { configuration.name(ofFileAt: Path($0.path)).day.map(period.contains) ?? true }
   }
 }

@@ -51,7 +51,7 @@ struct YearCommand: Report {
       report, of: subject, configuration: daybook.configuration, today: daybook.today,
       on: daybook.settings.screen)
     world.show(page, as: output)
-    daybook.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }
 }

@@ -54,6 +54,12 @@ import Testing
     #expect(line("---").text(.swiftbar).hasPrefix("\u{2011}\u{2011}\u{2011} 50%\n---\n"))
   }
 
+  // As `day` has it: in the first minutes being behind means nothing.
+  @Test func theFirstMinutesAreNotBehind() {
+    #expect(line(total: 0, share: 49_999).text(.waybar).contains(#""class":"open""#))
+    #expect(line(total: 0, share: 50_000).text(.waybar).contains(#""class":"behind""#))
+  }
+
   @Test func onlyLessThanAnEvenPaceIsBehind() {
     #expect(line(share: 500_000).text(.waybar).contains(#""class":"open""#))
     #expect(line(share: 500_001).text(.waybar).contains(#""class":"behind""#))

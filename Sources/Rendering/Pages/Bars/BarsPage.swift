@@ -28,7 +28,7 @@ package struct BarsPage: Page {
     let head = [StyledText(measure.title, .heading), StyledText(heading), StyledText(goalLine, .muted)]
       .filter { !$0.isEmpty }.flatMap { $0.wrapped(at: screen.columns, indentation: 2) }
     guard !isEmpty else {
-      let command = "  daybook add \(measure.name) \(sample)"
+      let command = "  " + sample
       return screen.joined([
         head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped(command, .accent),
       ])
@@ -40,11 +40,12 @@ package struct BarsPage: Page {
     screen.heading(of: bars.period, firstWeekday: configuration.firstWeekday, today: today)
   }
 
-  /// An amount to type: the cup, or a hundred.
+  /// The command that writes a first line: of a cup, or of an example's amount.
   var sample: String {
-    guard let cup = measure.cup(on: today) else { return "100\(measure.unit.name)" }
+    guard let cup = measure.cup(on: today) else { return words.firstLine(of: measure) }
     let parts = configuration.parts(of: cup, in: bars.measure, on: today)
-    return screen.typedAmount(parts.micros(in: measure.unit), in: measure.unit)
+    let amount = screen.typedAmount(parts.micros(in: measure.unit), in: measure.unit)
+    return "daybook add \(shellWord(measure.name)) \(shellWord(amount))"
   }
 
   /// The goals of the period in their order, each with the day from which it holds.

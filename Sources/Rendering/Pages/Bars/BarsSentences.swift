@@ -7,7 +7,7 @@ extension BarsPage {
     var sentences = ["\(measure.title): \(heading)."]
     if !goalLine.isEmpty { sentences.append(goalLine.asSentence) }
     guard !isEmpty else {
-      return sentences + ["\(words.noValues(measure.title)) daybook add \(measure.name) \(sample)"]
+      return sentences + ["\(words.noValues(measure.title)) \(sample)"]
     }
     for place in shownPlaces {
       let date = words.dayInSentence(bars.period.from + place)

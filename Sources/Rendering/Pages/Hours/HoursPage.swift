@@ -32,12 +32,8 @@ package struct HoursPage: Page {
   private var hours: [Int] {
     let start = configuration.dayStarts.hour
     let ordered = (0..<24).map { ($0 + start) % 24 }
-    let active = configuration.active
-    let length = active.from.minutes(until: active.to)
     let wanted = ordered.indices.filter { place in
-      let hour = ordered[place]
-      let isActive = (hour * 60 - Int(active.from.minutes) / 60 * 60 + 1440) % 1440 < length
-      return isActive || amounts.hours[hour] > 0
+      configuration.isActive(hour: ordered[place]) || amounts.hours[ordered[place]] > 0
     }
     guard let first = wanted.first, let last = wanted.last else { return [] }
     return Array(ordered[first...last])
@@ -53,7 +49,7 @@ package struct HoursPage: Page {
 
   private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
 
-  private var hint: String { "daybook add \(measure.name) 100\(measure.unit.name)" }
+  private var hint: String { words.firstLine(of: measure) }
 
   /// A row an hour.
   private var rows: [Columns.Row] {

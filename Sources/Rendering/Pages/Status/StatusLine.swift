@@ -146,10 +146,10 @@ package struct StatusLine: Sendable {
   /// A column for each active hour, and for those beyond it that hold something.
   private var chart: String {
     guard !status.hours.isEmpty else { return "" }
-    let start = (configuration.active.from.hour - status.firstHour + 24) % 24
-    let length = (configuration.active.from.minutes(until: configuration.active.to) + 59) / 60
-    let first = min(start, status.hours.firstIndex { $0 > 0 } ?? start)
-    let last = max(min(start + length - 1, 23), status.hours.lastIndex { $0 > 0 } ?? start)
+    let shown = status.hours.indices.filter { place in
+      status.hours[place] > 0 || configuration.isActive(hour: (place + status.firstHour) % 24)
+    }
+    guard let first = shown.first, let last = shown.last else { return "" }
     let most = status.hours.max() ?? 0
     let levels = screen.glyphs.levels
     return status.hours[first...last].map { amount in
@@ -166,10 +166,7 @@ package struct StatusLine: Sendable {
     }
     if measure.state == .met { return "met" }
     if target.isOverrun(by: done) { return "over" }
-    if let share = measure.expectedShare, target.figure.times(share) > done {
-      return "behind"
-    }
-    return "open"
+    return Pace(measure)?.behind == nil ? "open" : "behind"
   }
 
   private var waybar: JSON {

@@ -61,7 +61,7 @@ extension ExportCommand {
     let present = files(of: daybook, index, over: period)
     let unread = daybook.unread.paths
     let comparison = BackupComparison(
-      backup.files.filter { Self.isMeant($0.path, period) }, with: present
+      backup.files.filter { Self.isMeant($0.path, period, daybook.configuration) }, with: present
     ) { path in unread.contains { path == $0 || path.hasPrefix($0 + "/") } }
     for (path, difference) in comparison.differences {
       world.output.write("\(path): ".printable + daybook.words.difference(difference) + "\n")
@@ -91,13 +91,10 @@ extension ExportCommand {
   }
 
   /// Whether a file of a backup is among those that a backup of a period has.
-  private static func isMeant(_ path: String, _ period: Period?) -> Bool {
+  private static func isMeant(_ path: String, _ period: Period?, _ configuration: Configuration) -> Bool {
     guard let period else { return true }
-    return switch FileName((path.split(separator: "/").last ?? "").utf8) {
-    case .day(let day, _), .conflictCopy(let day, _), .placeholder(let day): period.contains(day)
-    case .configurationCopy, .badgesCopy: false
-    case .other: true
-    }
+    let name = configuration.name(ofFileAt: Path(path))
+    return name.day.map(period.contains) ?? (name == .other)
   }
 }
 

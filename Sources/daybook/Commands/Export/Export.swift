@@ -151,7 +151,7 @@ struct ExportCommand: Writer {
       target.discard()
       throw error
     }
-    daybook.report(read.problems.within(period), index, in: &world)
+    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
     return isWhole ? .done : .trouble
   }

@@ -20,7 +20,7 @@ struct CopyList {
   private(set) var waiting: [(path: String, day: Day)] = []
 
   /// Sorts the copies of a listing, of one day or of everything.
-  init(_ index: DayIndex, of day: Day?) {
+  init(_ index: DayIndex, of day: Day?, in daybook: Daybook) {
     var missing: Set<Day> = []
     for case .placeholder(_, let day) in index.oddities where index.entry(of: day) == nil {
       missing.insert(day)
@@ -34,16 +34,13 @@ struct CopyList {
           waiting.append((path, its))
         } else if isCertain || day != nil {
           let target = index.entry(of: its)?.place.path(of: its)
-          found.append((target ?? CopyList.original(of: path, its), its, path))
+          found.append((target ?? daybook.original(of: path, its), its, path))
         } else {
           possible.append((path, its))
         }
       case .second(let its, let place, let counts):
         if day ?? its == its { found.append((counts.path(of: its), its, place.path(of: its))) }
-      case .otherCopy(let path):
-        let name =
-          path.lowercased().holds("badges") ? "badges.txt" : Location.configurationName
-        if day == nil { found.append((name, nil, path)) }
+      case .otherCopy(let path, let original): if day == nil { found.append((original, nil, path)) }
       case .placeholder, .unreadable, .misnamed: continue
       }
     }
@@ -60,10 +57,23 @@ struct CopyList {
     }
     groups.sort { ($0.day ?? .last, $0.target) < ($1.day ?? .last, $1.target) }
   }
+}
 
-  /// The file that a copy was once made of: in its folder, with its ending.
-  private static func original(of path: String, _ day: Day) -> String {
+extension Daybook {
+  /// The file that a copy was once made of: in its folder, with its ending, by the name that is read there.
+  fileprivate func original(of path: String, _ day: Day) -> String {
     let name = path.split(separator: "/").last ?? ""
-    return path.dropLast(name.count) + day.description + (name.lowercased().holds(".md") ? ".md" : ".txt")
+    let folder = path.dropLast(name.count)
+    let isMarkdown = name.lowercased().split(separator: ".").dropFirst().contains { part in
+      part == "md" || part.hasPrefix("md ") || part.hasPrefix("md~")
+    }
+    if let usual = DayPlace.usual.map({ $0.path(of: day) }).first(where: {
+      $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/")
+        && $0.hasSuffix(isMarkdown ? ".md" : ".txt")
+    }) {
+      return usual
+    }
+    return placeForNewFile(of: day, like: DayPlace(patterned: folder + (isMarkdown ? "a.md" : "a.txt"))).path(
+      of: day)
   }
 }

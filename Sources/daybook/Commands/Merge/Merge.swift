@@ -39,7 +39,7 @@ struct MergeCommand: Writer {
     var index = try daybook.index()
     try writable.dropLeftovers(from: &index, isDryRun: isDryRun, in: &world)
     let list = CopyList(
-      index, of: try date.map { (date) throws(CommandError) in try daybook.day(date) })
+      index, of: try date.map { (date) throws(CommandError) in try daybook.day(date) }, in: daybook)
     let (groups, links, troubles) = foldable(list.groups, writable)
     let results = try CopyFolding(writable: writable).fold(groups, isDryRun: isDryRun, in: &world)
     for result in results { tell(result, daybook, &world) }
