@@ -26,8 +26,8 @@ enum Trouble: Hashable, Sendable {
   case unknownName(String, NameKind, near: [String])
   /// `done` of a measure, which is counted in a unit by its name, with the words after that; may be empty.
   case tickedMeasure(String, unit: String, rest: String = "")
-  /// `done` of a habit that is made of others, and what each of them is done with.
-  case derivedHabit(String, [DerivedAdvice])
+  /// `done`, `skip` or `undone` of a habit that is made of others, and what each of them is done with.
+  case derivedHabit(String, [DerivedAdvice], verb: String)
   /// A day has no such line; lines count from 1.
   case noSuchLine(Int, file: String, lines: Int)
   /// There is nothing of this name in the file.

@@ -47,7 +47,7 @@ extension Words {
     case .notATime(let text): badTime(text)
     case .unknownName(let name, let kind, let near): unknownName(name, kind, near)
     case .tickedMeasure(let name, let unit, let rest): tickedMeasure(name, unit, rest)
-    case .derivedHabit(let name, let advice): derivedHabit(name, advice)
+    case .derivedHabit(let name, let advice, let verb): derivedHabit(name, advice, verb)
     case .noSuchLine(let line, let file, let lines): noSuchLine(line, file, lines)
     case .notInFile(let name, let file):
       say(
@@ -130,14 +130,15 @@ extension Words {
       "\(quoted(name)) je veličina a nemá políčko; napište, kolik to bylo, třeba \(command)")
   }
 
-  private func derivedHabit(_ name: String, _ advice: [DerivedAdvice]) -> String {
+  private func derivedHabit(_ name: String, _ advice: [DerivedAdvice], _ verb: String) -> String {
     let ticked = advice.compactMap { if case .habit(let name) = $0 { shellWord(name) } else { nil } }
     let counted = advice.compactMap { part -> String? in
       guard case .measure(let name, let unit) = part else { return nil }
       return "daybook add \(shellWord(name)) \(shellWord(exampleAmount(unit, isTogether: true)))"
     }
-    let done = ticked.isEmpty ? [] : ["daybook done " + ticked.joined(separator: " ")]
-    let commands = listed((done + counted).map(inQuotes), say("or", "nebo"))
+    let done = ticked.isEmpty ? [] : ["daybook \(verb) " + ticked.joined(separator: " ")]
+    let commands = listed(
+      (done + (verb == "done" || done.isEmpty ? counted : [])).map(inQuotes), say("or", "nebo"))
     return say(
       "\(quoted(name)) is made of others and has no tick of its own; write \(commands)",
       "\(quoted(name)) se skládá z jiných a vlastní políčko nemá; napište \(commands)")

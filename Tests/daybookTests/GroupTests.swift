@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("done fit", "'daybook done gym weighed'"), ("skip moved", "'daybook done gym breakfast'"),
+    ("done fit", "'daybook done gym weighed'"), ("skip moved", "'daybook skip gym breakfast'"),
     ("fit", "'daybook done gym weighed'"),
     ("done fit --lang cs", "„daybook done gym weighed“"),
   ])

@@ -124,6 +124,11 @@ import Testing
     ("start water", nil, nil, "daybook add water"),
     ("start both", nil, nil, "daybook done read gym"), ("start raed", nil, nil, "did you mean 'read'?"),
     ("start read", nil, "read 13:05-?\n", "daybook stop read --date 2026-01-11"),
+    ("start read yesterday", nil, nil, "daybook start read --date yesterday"),
+    ("start read tomorrow 8am", nil, nil, "daybook start read 8am --date tomorrow"),
+    ("start sleep 23:30", nil, nil, "daybook start sleep 23:30 --date yesterday"),
+    ("stop sleep 12:00", "sleep 13:00-?\n", nil, "12:00 is before 'sleep' began, at 13:00"),
+    ("stop sleep 22:00", nil, "sleep 23:30-?\n", "22:00 is before 'sleep' began"),
   ])
   func whatCannotBeIsToldWithACommand(_ line: String, _ today: String?, _ yesterday: String?, _ words: String)
   {
@@ -131,6 +136,12 @@ import Testing
     let run = Run(line, in: files)
     #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
     #expect(files["/log/2026-01-12.txt"] == today && files["/log/2026-01-11.txt"] == yesterday)
+  }
+
+  @Test func aForgottenTimerOfEarlierDaysIsFound() {
+    let files = files()
+    files["/log/2026-01-07.txt"] = "read 20:00-?\n"
+    #expect(Run("stop read", in: files).errors.contains("daybook stop read --date 2026-01-07"))
   }
 
   @Test func aDryRunWritesNothingAndADateNamesTheFile() {

@@ -40,6 +40,7 @@ extension CoachPage {
   private func sleepSentence(_ advice: Advice, _ one: Phrasing) -> String {
     let slept = amount(facts.sleep?.total, of: facts.sleep?.measure)
     let goal = amount(facts.sleep?.target?.atLeast, of: facts.sleep?.measure)
+    let sleepName = facts.sleep.map { configuration.measures[$0.measure].name } ?? "sleep"
     switch advice {
     case .declareSleep:
       return one(
@@ -51,8 +52,8 @@ extension CoachPage {
         cs: "O vašem spánku nic nevím; s „measure sleep unit h“ v daybook.conf by se dal zapisovat.")
     case .sleepUnwritten:
       return one(
-        "No sleep is written down for this day; a line such as 'sleep 23:00-06:30' is enough.",
-        cs: "Spánek v tomto dni zapsaný není; stačí řádek jako „sleep 23:00-06:30“.",
+        "No sleep is written down for this day; a line such as '\(sleepName) 23:00-06:30' is enough.",
+        cs: "Spánek v tomto dni zapsaný není; stačí řádek jako „\(sleepName) 23:00-06:30“.",
         or: "How you slept is not in this day's file, so I pass no judgement on it.",
         cs: "Jak jste spali, v souboru tohoto dne není, a tak o tom nesoudím.")
     case .sleepWithoutGoal:

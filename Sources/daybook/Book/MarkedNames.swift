@@ -152,7 +152,8 @@ struct MarkedNames {
     case .habit(let place):
       let habit = daybook.configuration.habits[place]
       if let derivation = habit.derivation {
-        throw CommandError(.derivedHabit(habit.name, derivation.advice(daybook.configuration)))
+        throw CommandError(
+          .derivedHabit(habit.name, derivation.advice(daybook.configuration), verb: mark.verb))
       }
       return Name(habit: place, subject: subject, written: habit.name, title: habit.title)
     case .measure(let place):

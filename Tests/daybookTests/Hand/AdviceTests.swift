@@ -122,6 +122,14 @@ import Testing
     ("add yesterday water 300ml", "2026-01-11.txt:1: water 300ml"),
     ("done gym at 18:30", "[x] gym 18:30\n"), ("skip gym ve 12:30 rain", "[-] gym 12:30 rain"),
     ("done breakfast, lunch", "[x] lunch"), ("done breakfast and lunch", "[x] lunch"),
+    ("drink 300ml sunday", "2026-01-11.txt:1: water 300ml\n"), ("drink monday", "2026-01-12.txt"),
+    ("drink 300ml 11.1.", "2026-01-11.txt:1: water 300ml\n"),
+    ("drink 300ml -1", "2026-01-11.txt:1: water 300ml\n"),
+    ("add run 5km jan 9", "2026-01-09.txt:1: run 5km\n"), ("add run 5km ne", "2026-01-11.txt:1: run 5km\n"),
+    ("drink 300ml sunday roast", "water 300ml 14:30 sunday roast"),
+    ("drink 300ml +tea", "water 300ml 14:30 +tea"),
+    ("breakfast 18:05-19:00", "[x] breakfast 18:05-19:00\n"),
+    ("done breakfast 18:05-19:00 with Eva", "[x] breakfast 18:05-19:00 with Eva\n"),
     ("add '[x]breakfast'", "breakfast"), ("done gym yesterday", "2026-01-11.txt:1: [x] gym"),
   ])
   func whatIsPlainIsUnderstood(_ line: String, _ words: String) {

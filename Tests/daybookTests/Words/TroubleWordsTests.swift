@@ -23,7 +23,7 @@ private let troubles: [Trouble] = [
   .unknownName("foo", .measure, near: []),
   .unknownName("foo", .either, near: []), .unknownName("wter", .measure, near: ["water"]),
   .tickedMeasure("run", unit: "km"),
-  .derivedHabit("moved", [.habit("gym"), .measure("run", unit: "km")]),
+  .derivedHabit("moved", [.habit("gym"), .measure("run", unit: "km")], verb: "done"),
   .noSuchLine(9, file: "2026-01-12.txt", lines: 7),
   .noSuchLine(9, file: "2026-01-12.txt", lines: 0), .notInFile("water", file: "2026-01-12.txt"),
   .nothingToUndo,

@@ -37,7 +37,7 @@ struct MarkPhrase {
       }
     }
     guard !rest.isEmpty else { return }
-    if time == nil { try refuseWhatIsNoTime(rest, words, mark) }
+    if time == nil, !beginsWithRange(rest, by: reader) { try refuseWhatIsNoTime(rest, words, mark) }
     try refuseNearName(rest, words, mark, by: reader.vocabulary)
     guard names.count == 1, mark != .open else {
       let text = rest.joined(separator: " ")
@@ -57,9 +57,18 @@ struct MarkPhrase {
   private mutating func takeTimeOffText(by reader: LineReader) {
     let line = DayFile("[x] \(names[0].written) \(text)")
     let reading = reader.read(line.lines[0], of: line)
-    guard let found = reading.time, Int(reading.timeRange.upperBound) == line.source.count else { return }
+    guard let found = reading.time, reading.length == nil,
+      Int(reading.timeRange.upperBound) == line.source.count
+    else { return }
     time = found
     text = String(text.dropLast(line.source.text(reading.timeRange).count)).trimmingBlanks
+  }
+
+  /// Whether text begins with a range of times, which its line is to have as a file has it: `read 18:05-19:00`.
+  private func beginsWithRange(_ rest: ArraySlice<String>, by reader: LineReader) -> Bool {
+    let line = DayFile("[x] \(names[0].written) \(rest.joined(separator: " "))")
+    let reading = reader.read(line.lines[0], of: line)
+    return reading.length != nil && rest.first?.first?.isNumber == true
   }
 
   /// Refuses text that is nearly a name, or begins so behind several names.

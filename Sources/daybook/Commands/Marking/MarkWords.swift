@@ -60,6 +60,9 @@ struct MarkWords {
         _ = try set(place, to: phrase, in: &draft)
       }
     }
+    if mark == .done, day > daybook.today, untouched.isEmpty, let first = words.first {
+      world.say(daybook.words.message(for: Problem(ofFile: .doneInFuture(first))), by: daybook.settings)
+    }
     for (title, path, line) in untouched {
       let sentence = daybook.words.alreadyMarked(title, mark, file: path, line: line + 1)
       world.say(sentence, by: daybook.settings)

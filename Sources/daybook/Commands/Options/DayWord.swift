@@ -35,20 +35,36 @@ struct DayWord {
 
 extension WritingOptions {
   /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that says plainly another
-  /// day, beside an entry or a tick without text; beside text it is refused, since it may be either.
+  /// day, or a date at the end in any other form, beside an entry or a tick without text. Beside text a plain day is
+  /// refused, since it may be either, and `mon` is text.
   ///
   /// `name` stands before the words in the line that they make, and `command` is theirs.
   mutating func takeDay(
     from words: inout [String], after name: String = "", of command: String, in daybook: Daybook
   ) throws(CommandError) {
     guard date == nil, name.isEmpty ? words.count > 1 : !words.isEmpty else { return }
-    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) })
-    else { return }
+    let reader = daybook.interpreter.reader(asOf: daybook.today)
+    func reading(_ words: some Collection<String>) -> LineReading? {
+      let file = DayFile(([name] + words).filter { !$0.isEmpty }.joined(separator: " "))
+      return file.lines.first.map { reader.read($0, of: file) }
+    }
+    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) else {
+      // Any other date is one only where it would else be text, and nothing else is: `12 st` is an amount.
+      guard let date = DayWord(endOf: words, today: daybook.today), date.count < words.count || !name.isEmpty,
+        let whole = reading(words), !whole.isRecord || !whole.text.isEmpty
+      else { return }
+      let others = Array(words.dropLast(date.count))
+      if others.isEmpty {
+        (words, self.date) = ([], date.text)
+        return
+      }
+      guard let rest = reading(others), rest.isRecord, rest.text.isEmpty else { return }
+      (words, self.date) = (others, date.text)
+      return
+    }
     var others = words
     let word = others.remove(at: place)
-    let file = DayFile(([name] + others).filter { !$0.isEmpty }.joined(separator: " "))
-    guard let line = file.lines.first else { return }
-    let reading = daybook.interpreter.reader(asOf: daybook.today).read(line, of: file)
+    guard let reading = reading(others) else { return }
     guard others.isEmpty || reading.isRecord else { return }
     if reading.text.isEmpty {
       (words, date) = (others, word)

@@ -42,7 +42,7 @@ extension Daybook {
       case .habit(let place):
         let habit = configuration.habits[place]
         if let derivation = habit.derivation {
-          throw CommandError(.derivedHabit(habit.name, derivation.advice(configuration)))
+          throw CommandError(.derivedHabit(habit.name, derivation.advice(configuration), verb: "done"))
         }
       case .measure(let place):
         let measure = configuration.measures[place]

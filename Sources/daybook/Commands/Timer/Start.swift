@@ -42,6 +42,14 @@ struct StartCommand: Writer {
     let (subject, rest) = try daybook.timed(words)
     let (typed, text) = Self.time(beginning: rest)
     let start = typed ?? world.now.time
+    if let date = DayWord(endOf: text, today: daybook.today)?.text ?? text.first(where: DayWord.isSaid) {
+      let others = words.filter { !date.split(separator: " ").map(String.init).contains($0) }
+      throw CommandError { [others] in $0.dateOrText("start", words: others, date: date) }
+    }
+    let since = { (start: TimeOfDay) in start.minutes(sinceStart: daybook.configuration.dayStarts) }
+    if let typed, day == daybook.today, since(typed) > since(world.now.time) {
+      throw CommandError { $0.startsLater(typed, daybook.configuration.name(of: subject)) }
+    }
     let name = daybook.configuration.name(of: subject)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     for running in try daybook.runningTimers(asOf: day, now: world.now) where running.timer.subject == subject

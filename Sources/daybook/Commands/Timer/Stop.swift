@@ -48,8 +48,13 @@ struct StopCommand: Writer {
       from: running.day, until: world.now, on: daybook.today, dayStarts: daybook.configuration.dayStarts)
     let hasGoneRound = typed == nil && minutes >= 1440
     let length = timer.since.minutes(until: end)
-    // A time before the beginning is none of the next day, which is still to come.
-    guard end != timer.since, !hasGoneRound, length <= minutes + 720 else {
+    // A time before the beginning is none of the next day, which is still to come; an hour ahead is.
+    if let typed, typed != timer.since, length > minutes + 60 {
+      throw CommandError {
+        $0.endsBefore(name, since: timer.since, end: typed, file: running.path, line: timer.line)
+      }
+    }
+    guard end != timer.since, !hasGoneRound else {
       throw CommandError {
         $0.noTimeBetween(
           name, since: timer.since, hasGoneRound: hasGoneRound, file: running.path,
@@ -110,6 +115,18 @@ struct StopCommand: Writer {
     }
     guard let meant = running.last(where: { $0.timer.subject == subject }) else {
       let name = configuration.name(of: subject)
+      for day in (2...30).map({ daybook.today - $0 }) {
+        guard
+          let forgotten = try telling(.reading, daybook.timersRunning(on: day)).last(where: {
+            $0.timer.subject == subject
+          })
+        else { continue }
+        throw CommandError {
+          $0.timerRuns(
+            name, since: forgotten.timer.since, file: forgotten.path, line: forgotten.timer.line,
+            " --date \(day)")
+        }
+      }
       throw CommandError { $0.timerDoesNotRun(name, others: all) }
     }
     return meant

@@ -18,6 +18,22 @@ extension Words {
       "žádné stopky neběží; spustí je „daybook start JMÉNO“, kde JMÉNO je návyk nebo veličina času")
   }
 
+  /// `start` at a time of today that is still to come.
+  func startsLater(_ start: TimeOfDay, _ name: String) -> String {
+    let command = inQuotes("daybook start \(shellWord(name)) \(start) --date \(say("yesterday", "včera"))")
+    return say(
+      "\(time(start)) is still to come today; if it began yesterday, write \(command)",
+      "\(time(start)) dnes teprve přijde; pokud to začalo včera, napište \(command)")
+  }
+
+  /// `stop` at a time before the start; lines count from 0.
+  func endsBefore(_ name: String, since: TimeOfDay, end: TimeOfDay, file: String, line: Int32) -> String {
+    let place = "\(shown(file)):\(line + 1)"
+    return say(
+      "\(time(end)) is before \(quoted(name)) began, \(at(time(since))) in \(place); write a later time",
+      "\(time(end)) je dřív, než \(quoted(name)) začalo, \(at(time(since))) (\(place)); napište pozdější čas")
+  }
+
   /// `stop` without a name where several run.
   func severalTimersRun(_ names: [String]) -> String {
     var told: [String] = []
