@@ -87,7 +87,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("— [x] great", "1:1-8 odd-box"),
     ("water250ml", "1:6-11 misplaced-amount"), ("water-250ml", "1:1-6 uncounted"),
     ("water \u{2013} 250", "1:1-6 uncounted"), ("breakfast \u{2014} done", "1:1-10 unboxed-habit"),
-    ("\u{201E}water 250ml\u{201C}", "1:4-9 uncounted"), ("water \u{1F4A7} 250", "1:1-6 uncounted"),
+    ("\u{201E}water 250ml\u{201C}", "1:10-15 misplaced-amount"), ("water \u{1F4A7} 250", "1:1-6 uncounted"),
     ("250ml cold water", "1:12-17 uncounted"), ("7 h on the water", ""),
     ("[x] breakfast (water:2l)", "1:16-25 uncounted"), ("Rain \u{2013} no run today, at home", ""),
     ("Voda tekla celý den a 2 l vytekly.", ""), ("Water ran all day and 2 l were left.", ""),

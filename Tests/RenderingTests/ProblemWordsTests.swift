@@ -49,7 +49,10 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.conflictCopy(path: "2026-01-12-DESKTOP-1A2B3C.txt", day: day, isCertain: false), "DESKTOP-1A2B3C"),
   (.secondFile(path: "2026-01-12.md", counts: "2026-01-12.txt", day: day), "2026-01-12.md"),
   (.secondFile(path: "2026/2026-01-12.txt", counts: "2026-01-12.txt", day: day), "2026/2026-01-12.txt"),
-  (.otherConflictCopy(path: "daybook (conflicted copy).conf"), "daybook (conflicted copy).conf"),
+  (
+    .otherConflictCopy(path: "daybook (conflicted copy).conf", of: "daybook.conf"),
+    "daybook (conflicted copy).conf"
+  ),
   (
     .misnamedDay(path: "days/2026-01-12 Sunday.md", day: day, expected: "days/2026-01-12 Monday.md"),
     "2026-01-12 Sunday.md"
@@ -60,13 +63,15 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.unreadFiles(count: 1, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),
-  (.absurdTotal(measure: "water", litres: 25_000_000), "water"),
+  (.absurdTotal(measure: "water", 25_000_000, unit: "l"), "25 l"),
+  (.secondTime("17:00"), "17:00"), (.uncountedGoal(measure: "water", amount: "3l"), "goal water 3l"),
+  (.longRange("11:30-7:00", minutes: 1170, meant: "23:30"), "23:30"),
   (.zeroAmount(measure: "water"), "water"), (.duplicateEntry("water", line: 3), "water"),
   (.contradictingTicks("workout", line: 3), "workout"), (.doneInFuture("breakfast"), "breakfast"),
   (.missingAttachment("photos/gone.jpg"), "photos/gone.jpg"), (.controlCharacter(0x1B), "U+001B"),
   (.utf16(name: "UTF-16LE"), "iconv -f UTF-16LE -t UTF-8"), (.returnsAlone, nil),
   (.unknownWord("wek", near: "week"), "wek"), (.unknownWord("mood", near: nil), "mood"),
-  (.newerVersion("2"), "2"), (.unboxedHabit("breakfast"), "breakfast"),
+  (.newerVersion("2"), "2"), (.unboxedHabit("breakfast", .done), "breakfast"),
   (.todoStyle("breakfast"), "breakfast"),
   (.misplacedAmount(measure: "water", amount: "500ml"), "500ml"),
   (.undeclaredName("tea"), "tea"), (.otherDate(day), "2026"),
@@ -228,7 +233,7 @@ private func problemCodes() throws -> Set<String> {
       (.nearName("brekfast", near: "breakfast"), "'brekfast' is not declared; did you mean 'breakfast'?"),
       (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "'8.10' is not read as a time; write '08:10'"),
       (
-        .unboxedHabit("breakfast"),
+        .unboxedHabit("breakfast", .done),
         "'breakfast' is a habit, and without a box it is text; write '[x] breakfast'"
       ),
       (
@@ -267,7 +272,10 @@ private func problemCodes() throws -> Set<String> {
         .badValue(word: "clock", value: "", expected: .words(["24h", "12h"])),
         "na řádku „clock“ chybí hodnota; napište „24h“ nebo „12h“"
       ),
-      (.unboxedHabit("breakfast"), "„breakfast“ je návyk a bez políčka je to text; napište „[x] breakfast“"),
+      (
+        .unboxedHabit("breakfast", .done),
+        "„breakfast“ je návyk a bez políčka je to text; napište „[x] breakfast“"
+      ),
     ] as [(Problem.Kind, String)])
   func czechMessages(kind: Problem.Kind, expected: String) {
     #expect(message(kind, cs) == expected)

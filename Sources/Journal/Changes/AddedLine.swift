@@ -66,10 +66,12 @@ package struct AddedLine: Sendable {
 }
 
 extension Problem {
-  /// Whether it is of a number or a time that can hardly be meant so, or of a word that is nearly a unit.
+  /// Whether it is of a number or a time that can hardly be meant so, of a word that is nearly a unit, or of a part of
+  /// the line that would not count.
   package var isHardlyMeant: Bool {
     switch kind {
-    case .tinyAmount, .nearUnit, .otherUnit, .oddTime: true
+    case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .longRange, .secondAmount, .secondTime, .gluedLines:
+      true
     default: false
     }
   }

@@ -75,6 +75,7 @@ extension DayFile {
       if line.shape == .plain, place < Int(line.content) { place = Int(line.content) }
       place = line.shape == .box ? previous : place
       var isFirst = line.shape == .plain
+      if isFirst, let behind = oddBoxEnd(text, at: place, end) { (place, isFirst) = (behind, false) }
       while place < end {
         let next = skippingBlanks(text, place, end)
         guard next < end else { break }
@@ -83,6 +84,13 @@ extension DayFile {
         place = word(text, at: next, end).end
       }
     }
+  }
+
+  /// The place behind a box that is not written as one, `[  ]`, whose blanks are no gap; nil if none begins at a place.
+  private func oddBoxEnd(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Int? {
+    guard start < end, text[start] == Byte.open else { return nil }
+    for place in (start + 1)..<min(start + 5, end) where text[place] == Byte.close { return place + 1 }
+    return nil
   }
 
   /// Makes a gap one blank, unless a no-break blank is in it: those are the writer's.

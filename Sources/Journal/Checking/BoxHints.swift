@@ -13,7 +13,7 @@ extension LineReader {
     guard text[start] == Byte.open || text[start] == UInt8(ascii: "(") else { return nil }
     let closing = text[start] == Byte.open ? Byte.close : UInt8(ascii: ")")
     var place = start + 1
-    while place < end, place < start + 5, text[place] != closing { place += 1 }
+    while place < end, place < start + 6, text[place] != closing { place += 1 }
     guard place < end, text[place] == closing else { return nil }
     let behind = skippingBlanks(text, place + 1, end)
     guard behind < end else { return nil }
@@ -23,7 +23,12 @@ extension LineReader {
     else {
       return nil
     }
-    let mark = ["", "-"].contains(inside) ? (inside.isEmpty ? " " : "-") : "x"
+    let mark =
+      switch inside {
+      case "", "_", ".": " "
+      case "-", "–", "—", "−": "-"
+      default: "x"
+      }
     let first = Int(line.content)
     return Problem(
       .oddBox(string(text, first, place + 1)), at: Int32(first)..<Int32(place + 1), from: line.start,

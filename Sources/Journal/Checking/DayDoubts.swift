@@ -129,10 +129,12 @@ private struct DayConsistency {
       let declared = configuration.measures[measure].name
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
-    totals[measure] += parts
-    guard totals[measure] > 20 * Unit.litre.parts, configuration.measures[measure].isDrink else { return }
+    let declared = configuration.measures[measure]
+    guard let limit = declared.dailyLimit else { return }
+    totals[measure] = declared.aggregate == .sum ? totals[measure] + parts : parts
+    guard totals[measure] > limit.number * limit.unit.parts else { return }
     let kind = Problem.Kind.absurdTotal(
-      measure: configuration.measures[measure].name, litres: totals[measure].micros(in: .litre))
+      measure: declared.name, totals[measure].micros(in: limit.unit), unit: limit.unit.name)
     if let place = absurd[measure] {
       doubts[place].kind = kind
     } else {
@@ -179,6 +181,16 @@ extension Configuration {
 }
 
 extension Measure {
-  /// Whether it is a volume that adds up over a day: what nobody drinks 20 l of.
-  fileprivate var isDrink: Bool { unit.kind == .volume && aggregate == .sum }
+  /// What nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg; nil of what has no
+  /// such bound.
+  fileprivate var dailyLimit: (number: Int, unit: Unit)? {
+    switch (unit.kind, aggregate) {
+    case (.volume, .sum): (20, .litre)
+    case (.time, _): (24, .hour)
+    case (.distance, _): (2000, .kilometre)
+    case (.energy, _): (20_000, .kilocalorie)
+    case (.mass, .last), (.mass, .mean): (700, .kilogram)
+    case (.volume, _), (.mass, _), (.share, _), (.count, _): nil
+    }
+  }
 }

@@ -26,6 +26,7 @@ extension LineReader {
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
     case .tick(let tick): addDoubts(of: tick, line, text, &doubts)
     case .entry(let entry):
+      if let joined = joinedAmount(of: entry, line, text) { doubts.append(joined) }
       if let spaced = spacedTag(line, text, from: Int(entry.headEnd)) { doubts.append(spaced) }
     case .running, .goal, .blank, .comment, .marker, .broken: break
     }
@@ -34,7 +35,12 @@ extension LineReader {
 
   private func addDoubts(of tick: Statement, _ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
     if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
-    guard tick.subject == nil else { return }
+    guard tick.subject == nil else {
+      if let told = joinedHabit(of: tick, line, text) ?? joinedAmount(of: tick, line, text) {
+        doubts.append(told)
+      }
+      return
+    }
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
       if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text) {

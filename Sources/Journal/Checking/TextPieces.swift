@@ -91,7 +91,7 @@ extension LineReader {
     }
     if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
     if word.form == .number { return numberPiece(word.withoutMark(text), text, end) }
-    let bare = word.withoutMark(text)
+    let bare = word.withoutMark(text).withoutBracket(text)
     guard tellingWords else { return piece(.word, upTo: bare.end) }
     if let typed = TypedWord(text, bare.start, bare.end) {
       if typed.has(.article) { return piece(.article, upTo: bare.end) }
@@ -116,22 +116,6 @@ extension LineReader {
     return min(place, word.end)
   }
 
-  /// The length of a character that is neither letter nor digit: punctuation, a dash, a quote, an arrow, an emoji; 0 of
-  /// any other.
-  private func signLength(_ text: Span<UInt8>, _ place: Int) -> Int {
-    let second = UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8)
-    switch text[place] {
-    case let byte where byte < 0x80: return byte.isASCIILetter || byte.isDigit ? 0 : 1
-    // What is like a letter, and fractions, stand among the signs.
-    case 0xE2: return (0x80...0xAF).contains(second) && second != 0x84 && second != 0x85 ? 3 : 0
-    case 0xEF: return second == 0xB8 ? 3 : 0
-    case 0xF0: return second == 0x9F ? 4 : 0
-    case 0xC2: return [0xA1, 0xA7, 0xA9, 0xAB, 0xAE, 0xB7, 0xBB, 0xBF].contains(second) ? 2 : 0
-    case 0xC3: return second == 0x97 || second == 0xB7 ? 2 : 0
-    default: return 0
-    }
-  }
-
   /// The declared name at a word, also before a mark without a blank, `water,250ml`.
   private func name(at word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece? {
     if let match = vocabulary.match(text, at: word.start, end) {
@@ -145,7 +129,10 @@ extension LineReader {
       {
         return TextPiece(role: .name(match.subject, hasColon: false), start: word.start, end: place)
       }
-      guard TextPiece.parts(byte) else { continue }
+      let isEllipsis = byte == Byte.point && place + 1 < word.end && text[place + 1] == Byte.point
+      guard TextPiece.parts(byte) || isEllipsis || byte >= 0x80 && signLength(text, place) > 0 else {
+        continue
+      }
       return vocabulary.match(text, at: word.start, place).flatMap {
         $0.end == place
           ? TextPiece(
@@ -179,6 +166,9 @@ extension LineReader {
     case .amount(let amount):
       return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
     case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
+    case .unknownUnit(let letters)
+    where TypedWord(text, Int(letters.lowerBound), Int(letters.upperBound))?.has(.thousand) == true:
+      return piece(.number(hasSign: false), upTo: Int(letters.upperBound))
     case .none:
       // `2 l of water`: one letter, which is no unit by itself.
       if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,
@@ -189,5 +179,14 @@ extension LineReader {
       return piece(.number(hasSign: false), upTo: word.end)
     case .number, .unknownUnit, .wrongKind: return piece(.word, upTo: word.end)
     }
+  }
+}
+
+extension Word {
+  /// The word before a bracket that closes what began before it: the `kg` of `weight (kg) 82`.
+  fileprivate func withoutBracket(_ text: Span<UInt8>) -> Word {
+    let last = end - (text[end - 1] == Byte.colon ? 2 : 1)
+    guard last > start, text[last] == UInt8(ascii: ")") || text[last] == Byte.close else { return self }
+    return Word(start: start, end: last, form: form, colon: colon)
   }
 }

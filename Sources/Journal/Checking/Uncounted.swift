@@ -17,7 +17,7 @@ extension LineReader {
     }
     guard !isProse(pieces, text, end) else { return nil }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? shortHint(pieces, line)
+      ?? todoHint(line, text) ?? shortHint(pieces, line, text)
   }
 
   /// The most bytes of a line that may look meant; a longer one is a page of prose.
@@ -82,12 +82,27 @@ extension LineReader {
 
   /// `goal:` before a name.
   private func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first,
-      case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
+    guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first else { return nil }
+    if pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
+      let amount = pieces.first(where: { if case .amount = $0.role { true } else { false } })
+    {
+      return Problem(
+        .uncountedGoal(
+          measure: configuration.measures[measure].name, amount: string(text, amount.start, amount.end)),
+        at: first.range, from: line.start)
+    }
+    guard case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
     else { return nil }
     return Problem(
       .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
       fix: (Int32(first.start)..<Int32(name.start), "goal "))
+  }
+
+  /// Whether a part of a line says that it is about a goal.
+  private func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    return TypedWords.goal.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
   }
 
   /// Nothing but an amount with a unit or a sign, times and tags.
@@ -183,7 +198,7 @@ extension LineReader {
   }
 
   /// A line that begins or ends with a declared name and has little beside it.
-  private func shortHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+  private func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let counted = pieces.filter(\.isCounted)
     guard let first = counted.first, let last = counted.last else { return nil }
     for (name, neighbour) in [(first, counted.dropFirst().first), (last, counted.dropLast().last)] {
@@ -192,13 +207,24 @@ extension LineReader {
       let isKey = hasColon(name) && name.start == first.start
       guard counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces) else { continue }
       if case .habit(let habit) = subject {
+        let mark = meantMark(pieces, text)
         return Problem(
-          .unboxedHabit(configuration.habits[habit].name), at: name.range, from: line.start,
-          fix: name.start == Int(line.content) ? (line.content..<line.content, "[x] ") : nil)
+          .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
+          fix: name.start == Int(line.content) ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
       }
       return uncounted(name, line)
     }
     return nil
+  }
+
+  /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.
+  private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
+    for piece in pieces where piece.name == nil {
+      let word = string(text, piece.start, piece.end).lowercased()
+      if TypedWords.leftOut.holds(word) { return .skipped }
+      if TypedWords.notDone.holds(word) || TypedWords.negations.holds(word) { return .open }
+    }
+    return .done
   }
 
   private func hasColon(_ piece: TextPiece) -> Bool {

@@ -41,8 +41,8 @@ extension Problem {
     case circularGoal(measure: String, habit: String)
     /// A copy that a sync service left beside a day; `day` is its date.
     case conflictCopy(path: String, day: Day, isCertain: Bool)
-    /// A copy that a sync service left beside `daybook.conf` or `badges.txt`.
-    case otherConflictCopy(path: String)
+    /// A copy that a sync service left beside `daybook.conf` or `badges.txt`, which `of` names.
+    case otherConflictCopy(path: String, of: String)
     /// A second file of one day, which does not count.
     case secondFile(path: String, counts: String, day: Day)
     /// A day's file whose name has that of another day of the week or month; `expected` is the right one.
@@ -55,6 +55,8 @@ extension Problem {
     case nearName(String, near: String)
     /// A time written with a point.
     case oddTime(String, meant: TimeOfDay)
+    /// A range over midnight that is longer than anybody means; `meant` is the start half a day later.
+    case longRange(String, minutes: Int, meant: String)
     /// A date in a line of another day's file.
     case otherDate(Day)
     /// A bare number that can hardly be meant; `readings` are what may have been.
@@ -65,6 +67,8 @@ extension Problem {
     case otherUnit(String, measure: String, unit: String)
     /// An amount behind the one that counts.
     case secondAmount(String)
+    /// A time behind the one that counts.
+    case secondTime(String)
     /// A second entry or box that is run into a line.
     case gluedLines(String)
     /// A tag whose value stands apart, and so is none.
@@ -73,12 +77,14 @@ extension Problem {
     case oddBox(String)
     /// A line that looks meant and counts for nothing; `name` is the one it looks to be about.
     case uncounted(name: String?)
+    /// A goal in words of its own: `goal: 3l water`.
+    case uncountedGoal(measure: String, amount: String)
     /// Code or a comment of a Markdown file that nothing closes, by its opening.
     case unclosed(String)
     /// A field of front matter that says neither that a habit was done nor how much of a measure there was.
     case unreadField(String, value: String)
-    /// A day's total that nobody drinks, in millionths of a litre.
-    case absurdTotal(measure: String, litres: Micros)
+    /// A day's total that nobody reaches, in millionths of a unit.
+    case absurdTotal(measure: String, Micros, unit: String)
     /// An amount of nothing for a goal of at least something.
     case zeroAmount(measure: String)
     /// An entry whose name, amount and time stand in an earlier line, which counts from 1.
@@ -99,8 +105,8 @@ extension Problem {
     case unknownWord(String, near: String?)
     /// A configuration of a later version of the format.
     case newerVersion(String)
-    /// A habit alone on a line without a box.
-    case unboxedHabit(String)
+    /// A habit alone on a line without a box, and the mark that is likely meant.
+    case unboxedHabit(String, Mark)
     /// A line in the manner of todo.txt.
     case todoStyle(String)
     /// A measure whose amount stands where it does not count.
@@ -145,15 +151,15 @@ extension Problem {
       case .unreadFiles: ("unread-file", .hint)
       case .nearName: ("near-name", .warning)
       case .oddTime: ("odd-time", .warning)
-      case .otherDate: ("odd-time", .warning)
+      case .longRange, .otherDate: ("odd-time", .warning)
       case .tinyAmount: ("tiny-amount", .warning)
       case .nearUnit: ("near-unit", .warning)
       case .otherUnit: ("other-unit", .warning)
-      case .secondAmount: ("second-amount", .warning)
+      case .secondAmount, .secondTime: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
-      case .uncounted, .unclosed, .unreadField: ("uncounted", .hint)
+      case .uncounted, .uncountedGoal, .unclosed, .unreadField: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)

@@ -70,6 +70,44 @@ extension AmountReader {
     return units.isMetric[Int(one)] == units.isMetric[Int(other)]
   }
 
+  /// A unit with marks right behind it: `800 m...`, `90 min: too much`, `(lb)`; nil if the letters before them are none.
+  ///
+  /// A unit is never a part of a bare number's text; before a mark that joins it to more, `m/lap`, it is an error.
+  @inline(never)
+  func readMarkedUnit(
+    _ text: Span<UInt8>, _ number: NumberReading, _ word: Word, from start: Int, upTo end: Int,
+    in context: AmountContext
+  ) -> AmountOutcome? {
+    let first = word.start + (text[word.start] == UInt8(ascii: "(") && number.end < word.start ? 1 : 0)
+    var last = first
+    while last < word.end, text[last].isLetterLike || text[last] == UInt8(ascii: "%"),
+      signLength(text, last) == 0
+    {
+      last += 1
+    }
+    guard last > first, last < word.end, !text[last].isDigit else { return nil }
+    // Behind a line end that hides within the line is another line.
+    let mark = text.eightBytes(from: last)
+    if text[last] == Byte.carriageReturn || mark & 0xFF_FFFF == 0xA8_80E2 { return nil }
+    var number = number
+    number.wordEnd = min(number.wordEnd, last)
+    let unit = unit(text, first, last, in: context)
+    if let unit {
+      let isLetter = last - first == 1 && text[first].isASCIILetter
+      if isLetter, context.kind != size(of: unit, in: context).kind { return nil }
+    }
+    let thousand = unit == nil ? thousands(text, number, first, last, in: context) : nil
+    guard unit != nil || thousand != nil else { return nil }
+    let isJoined: Bool =
+      switch text[last] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "\""): false
+      case let byte: byte < 0x80 && !byte.endsPhrase
+      }
+    if isJoined { return .unknownUnit(range: Int32(first)..<Int32(word.end)) }
+    if let unit { return checked(text, number, unit, first, last, from: start, upTo: end, in: context) }
+    return thousand
+  }
+
   /// A number of thousands of a count: `10k`, `10 tisíc`; nil if the letters are none, or the measure is no count.
   func thousands(
     _ text: Span<UInt8>, _ number: NumberReading, _ start: Int, _ end: Int, in context: AmountContext

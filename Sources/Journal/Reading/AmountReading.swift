@@ -157,7 +157,9 @@ extension AmountReader {
     }
     guard let unit = unit(text, number.end, number.wordEnd, in: context) else {
       if let thousands = thousands(text, number, number.end, number.wordEnd, in: context) { return thousands }
-      return .unknownUnit(range: Int32(number.end)..<Int32(number.wordEnd))
+      let letters = Word(start: number.end, end: number.wordEnd, form: .plain, colon: -1)
+      return readMarkedUnit(text, number, letters, from: start, upTo: end, in: context)
+        ?? .unknownUnit(range: Int32(number.end)..<Int32(number.wordEnd))
     }
     return checked(text, number, unit, number.end, number.wordEnd, from: start, upTo: end, in: context)
   }
@@ -238,6 +240,11 @@ extension AmountReader {
         return checked(text, number, unit, first.start, found.end, from: start, upTo: end, in: context)
       }
       if let thousands = thousands(text, number, first.start, first.end, in: context) { return thousands }
+      if context.measure != nil,
+        let marked = readMarkedUnit(text, number, word, from: start, upTo: end, in: context)
+      {
+        return marked
+      }
     }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
     guard context.allowsBare, context.measure != nil else { return .none }
@@ -256,7 +263,7 @@ extension AmountReader {
 
   /// An amount whose number and unit fit each other and the measure; minutes may follow hours.
   @inline(__always)
-  private func checked(
+  func checked(
     _ text: Span<UInt8>, _ number: NumberReading, _ unit: UnitChoice, _ unitStart: Int, _ unitEnd: Int,
     from start: Int, upTo end: Int, in context: AmountContext
   ) -> AmountOutcome {

@@ -69,7 +69,7 @@ extension LineReader {
     return end
   }
 
-  /// Notes a time within signs, `@08:10` or `(08:10)`, which looks meant and is none; false if the word is no such.
+  /// Notes a time within signs, `@08:10`, `(08:10)` or `[08:10]`, which looks meant and is none; false if the word is no such.
   func noteOddTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
@@ -79,6 +79,9 @@ extension LineReader {
     switch text[word.start] {
     case UInt8(ascii: "("):
       guard text[last - 1] == UInt8(ascii: ")") else { return false }
+      last -= 1
+    case Byte.open:
+      guard text[last - 1] == Byte.close else { return false }
       last -= 1
     case Byte.at: break
     default: return false

@@ -14,7 +14,40 @@ extension LineReader {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
     noteTiny(amount, measure, text, from: word.start, &rest)
+    noteClock(amount, text, from: word.start, &rest)
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+  }
+
+  /// Notes a bare number of four digits that begins with a zero, as a clock has it: `water 0810`.
+  private func noteClock(
+    _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
+  ) {
+    guard amount.unitText.isEmpty, amount.end - start == 4, text[start] == UInt8(ascii: "0") else { return }
+    let typed = string(text, start, amount.end)
+    guard let number = Int(typed), let time = TimeOfDay(hour: number / 100, minute: number % 100) else {
+      return
+    }
+    rest.note(
+      .oddTime(typed, meant: time), at: Int32(start)..<Int32(amount.end), fix: time.description)
+  }
+
+  /// Notes a range over midnight that is longer than anybody means, where its start may be of the twelve-hour clock:
+  /// `sleep 11:30-7:00`, which is meant from 23:30.
+  func noteLongRange(_ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard let start = statement.time, let length = statement.length, length > 16 * 60, length < 1440,
+      1...12 ~= start.hour
+    else { return }
+    let range = statement.timeRange
+    let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+    guard typed.utf8.allSatisfy({ !$0.isASCIILetter }) else { return }
+    let meant = TimeOfDay(minutes: Int(start.minutes) + 720).description
+    let digits =
+      Int(
+        range.lowerBound)..<(timeRunInto(
+        text, numeral(text, Int(range.lowerBound), Int(range.upperBound)))?.end ?? Int(range.upperBound))
+    rest.note(
+      .longRange(typed, minutes: Int(length), meant: meant), at: range,
+      fixing: Int32(digits.lowerBound)..<Int32(digits.upperBound), with: meant)
   }
 
   /// Notes a word right behind a bare number that counts something else, or makes the number greater.
@@ -105,12 +138,35 @@ extension LineReader {
     }
   }
 
+  /// Notes a second time, `7 am, 5 pm`, and passes over it; false if the word is none, or words follow it.
+  @inline(never)
+  func noteSecondTime(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.subject != nil, statement.length == nil,
+      case .time(let second) = readTime(text, word, upTo: cursor.end), second.length == nil,
+      holdsTimesAndTagsAlone(text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end))
+    else { return false }
+    let range = Int32(word.start)..<Int32(second.end)
+    if !isImplied, !rest.problems.contains(where: { $0.code == "second-amount" }) {
+      rest.note(.secondTime(string(text, word.start, second.end)), at: range)
+    }
+    rest.add(text: range)
+    cursor.place = passedMark(text, second.end, cursor.end)
+    return true
+  }
+
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
   @inline(never)
   func noteContinuation(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ rest: inout LineRest
   ) {
     guard context.measure != nil, !isImplied else { return }
+    if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
+      text[word.end - 1] == UInt8(ascii: ")")
+    {
+      return noteTimes(within: word, text, &rest)
+    }
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
       let behind = Cursor(part.end, upTo: end)
       let unit = behind.followingWord(text)?.withoutMark(text)
@@ -124,15 +180,41 @@ extension LineReader {
     let signEnd = min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end)
     let isTimes = isTimesSign(text, word.start, signEnd)
     guard
-      isTimes || isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
+      isTimes || isArrow(text, word) || isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
         || isTyped(text, word, .rangeEnd)
     else { return }
     let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
-      number.isWhole(text),
+      number.isWhole(text) || isPointedTime(text, number) || isArrow(text, word)
+        || isClock(text, number, end),
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
     else { return }
     note(secondAmount: word.start..<number.end, text, &rest)
+  }
+
+  /// Notes `(x2)` or `(2x)`, in brackets.
+  private func noteTimes(within word: Word, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    let (start, end) = (word.start + 1, word.end - 1)
+    let (sign, lastSign) = (start + (text[start] == 0xC3 ? 2 : 1), end - (text[end - 1] == 0x97 ? 2 : 1))
+    let digits =
+      isTimesSign(text, start, sign) ? sign..<end : isTimesSign(text, lastSign, end) ? start..<lastSign : nil
+    guard let digits, !digits.isEmpty, digits.allSatisfy({ text[$0].isDigit }) else { return }
+    note(secondAmount: word.start..<word.end, text, &rest)
+  }
+
+  /// Whether a word is an arrow, `->`, `=>`, `→` or `⇒`: what stands behind it takes the place of what stands before.
+  private func isArrow(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let bytes = text.eightBytes(from: word.start)
+    switch word.end - word.start {
+    case 2: return bytes & 0xFFFF == 0x3E2D || bytes & 0xFFFF == 0x3E3D
+    case 3: return bytes & 0xFF_FFFF == 0x92_86E2 || bytes & 0xFF_FFFF == 0x92_87E2
+    default: return false
+    }
+  }
+
+  /// Whether a word is a time of day.
+  private func isClock(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
+    if case .time = readTime(text, word, upTo: end) { true } else { false }
   }
 
   /// Whether some bytes are `x` or `×`.

@@ -28,7 +28,7 @@ extension LineReader {
       return .taken
     }
     if statement.subject != nil, statement.amount != nil || statement.mark != .none,
-      beginsRecord(text, word.start, cursor.end)
+      beginsRecord(text, word.start, cursor.end), !isBehindNumber(text, word.start)
     {
       endLine(text, at: word.start, from: blanksStart(text, before: word.start), &cursor, &rest)
       return .taken
@@ -90,6 +90,17 @@ extension LineReader {
     }
     cursor.place = exact
     return true
+  }
+
+  /// Whether a number stands right before a place, whose unit then begins there: the `kcal` of `soup 500 kcal 20 g protein`.
+  private func isBehindNumber(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    var start = blanksStart(text, before: place)
+    let end = start
+    while start > 0, text[start - 1].isDigit || text[start - 1] == Byte.point || text[start - 1] == Byte.comma
+    {
+      start -= 1
+    }
+    return start < end && text[end - 1].isDigit && (start == 0 || text[start - 1].isBlank)
   }
 
   /// The place where the blanks before a place begin.

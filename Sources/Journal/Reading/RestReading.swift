@@ -99,6 +99,7 @@ extension LineReader {
       }
       if isHead, let glued = readGlued(text, word, &cursor, &statement, &rest) { return glued }
     }
+    if isHead, statement.time != nil, noteSecondTime(text, word, &cursor, statement, &rest) { return .taken }
     guard isHead, statement.amount == nil else {
       noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
       return .text

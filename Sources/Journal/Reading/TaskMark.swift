@@ -14,11 +14,13 @@ extension LineReader {
       // Without a date a cross is no date of cancelling: it says that nothing came of it.
       let isCross = mark.length == 3 && text[word.start + 1] == 0x9D
       guard let next = Cursor(signEnd, upTo: end).followingWord(text), next.form == .number,
-        !isCross || next.end - next.start >= 10
+        next.end - next.start >= 10
       else { return isCross ? nil : signEnd }
       return next.end
     case .words:
       var cursor = Cursor(signEnd, upTo: end)
+      // A number right behind the mark is no part of `every week`.
+      if let next = cursor.followingWord(text), next.form == .number { return signEnd }
       while let next = cursor.followingWord(text), next.form == .plain || next.form == .number,
         !isTaskMark(text, next, end)
       {

@@ -94,6 +94,7 @@ extension LineReader {
       return false
     }
     statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
+    if length > 16 * 60 { noteLongRange(statement, text, &rest) }
     return true
   }
 

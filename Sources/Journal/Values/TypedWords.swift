@@ -69,6 +69,15 @@ package enum TypedWords {
   package static let open = Translated(["open", "[ ]"], cs: [])
   package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
 
+  /// Words of prose that say that something was left out, and that it was not done.
+  static let leftOut = Translated(
+    ["skipped", "skip", "skipping"], cs: ["vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno"])
+  static let negations = Translated(
+    ["not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without"],
+    cs: ["není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez"])
+  /// Words for a goal.
+  static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
+
   /// Words that agree to what a question proposes.
   package static let agreed = Translated(["y", "yes"], cs: ["a", "ano"])
 

@@ -138,6 +138,13 @@ extension Words {
       "\(quoted(text)) se nečte jako čas; napište \(quoted(meant))")
   }
 
+  func longRange(_ text: String, _ minutes: Int, _ meant: String) -> String {
+    let length = quantity(micros: Micros(Int64(minutes) * 1_000_000 / 60), unit: "h", decimals: 1)
+    return say(
+      "\(quoted(text)) is \(length), over midnight; if it began at \(meant), write that",
+      "\(quoted(text)) je přes půlnoc \(length); pokud to začalo v \(meant), napište to tak")
+  }
+
   func otherDate(_ day: Day) -> String {
     say(
       "\(date(day.parts)) is another day than this file's, so no time counts; move the line to that day",
@@ -212,9 +219,8 @@ extension Words {
         "\(name) vypadá jako konfliktní kopie dne \(date) a nepočítá se; sloučil by ji \(command)")
   }
 
-  func otherConflictCopy(_ path: String) -> String {
+  func otherConflictCopy(_ path: String, _ original: String) -> String {
     let (name, command) = (quotedName(path), inQuotes("daybook merge"))
-    let original = fileName(path).lowercased().holds("badges") ? "badges.txt" : "daybook.conf"
     return say(
       "\(name) is a conflict copy of \(original) and is not read; \(command) folds it in",
       "\(name) je konfliktní kopie \(original) a nečte se; sloučí ji \(command)")

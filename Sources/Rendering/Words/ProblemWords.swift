@@ -54,7 +54,7 @@ extension Words {
     case .derivedPart(let name, let parts): derivedPart(name, parts)
     case .circularGoal(let measure, let habit): circularGoal(measure, habit)
     case .conflictCopy(let path, let day, let isCertain): conflictCopy(path, day, isCertain)
-    case .otherConflictCopy(let path): otherConflictCopy(path)
+    case .otherConflictCopy(let path, let original): otherConflictCopy(path, original)
     case .secondFile(let path, let counts, let day): secondFile(path, counts, day)
     case .misnamedDay(let path, let day, let expected):
       say(
@@ -67,6 +67,7 @@ extension Words {
         "\(quotedName(path)) není na tomto počítači; stáhněte ho, ať se den \(date(day.parts)) počítá")
     case .unreadFiles(let count, let path, let layout): unreadFiles(count, path, layout)
     case .nearName(let name, let near): didYouMean(name, near)
+    case .longRange(let text, let minutes, let meant): longRange(text, minutes, meant)
     case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
     case .otherDate(let day): otherDate(day)
     case .tinyAmount(let text, let measure, let unit, let readings): tinyAmount(text, measure, unit, readings)
@@ -79,6 +80,10 @@ extension Words {
       say(
         "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
         "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
+    case .secondTime(let text):
+      say(
+        "\(quoted(text)) does not count, since a line has one time; write what was then in a line of its own",
+        "\(quoted(text)) se nepočítá, protože řádek má jeden čas; napište, co bylo tehdy, na vlastní řádek")
     case .gluedLines(let text):
       say(
         "\(quoted(text)) does not count, since it is run into this line; write it in a line of its own",
@@ -90,9 +95,13 @@ extension Words {
         "\(quoted(text)) je políčko jen před mezerou; napište „[x] “ nebo „[ ] “")
     case .oddBox(let text):
       say(
-        "\(quoted(text)) is not how a box is written; write '[x] ' or '[ ] '",
-        "\(quoted(text)) není správně zapsané políčko; napište „[x] “ nebo „[ ] “")
+        "\(quoted(text)) is not how a box is written; write \(boxes(problem).joined(separator: " or "))",
+        "\(quoted(text)) není správně zapsané políčko; napište \(boxes(problem).joined(separator: " nebo "))")
     case .uncounted(let name): uncounted(name)
+    case .uncountedGoal(let measure, let amount):
+      say(
+        "this sets no goal; write 'goal \(shortened("\(measure) \(amount)"))'",
+        "toto žádný cíl neurčuje; napište „goal \(shortened("\(measure) \(amount)"))“")
     case .unclosed(let opening):
       say(
         "nothing closes \(quoted(opening)), so what follows is read like any text; close it, or delete it",
@@ -102,10 +111,10 @@ extension Words {
       say(
         "\(quoted(value)) counts for nothing of \(quoted(name)); write an amount, a time, 'true' or 'false'",
         "\(quoted(value)) se u \(quoted(name)) nepočítá; napište množství, čas, „true“ nebo „false“")
-    case .absurdTotal(let measure, let litres):
+    case .absurdTotal(let measure, let total, let unit):
       say(
-        "\(quoted(measure)) comes to \(quantity(micros: litres, unit: "l", decimals: 3)) on this day; is an amount or a unit wrong?",
-        "\(quoted(measure)) dává za tento den \(quantity(micros: litres, unit: "l", decimals: 3)); není špatně množství nebo jednotka?"
+        "\(quoted(measure)) comes to \(quantity(micros: total, unit: unit, decimals: 3)) on this day; is an amount or a unit wrong?",
+        "\(quoted(measure)) dává za tento den \(quantity(micros: total, unit: unit, decimals: 3)); není špatně množství nebo jednotka?"
       )
     case .zeroAmount(let measure):
       say(
@@ -143,10 +152,10 @@ extension Words {
       say(
         "this is for version \(quoted(version)) of the format, and this daybook knows version 1; update daybook",
         "toto je pro verzi \(quoted(version)) formátu a tento daybook zná verzi 1; aktualizujte daybook")
-    case .unboxedHabit(let habit):
+    case .unboxedHabit(let habit, let mark):
       say(
-        "\(quoted(habit)) is a habit, and without a box it is text; write '[x] \(shortened(habit))'",
-        "\(quoted(habit)) je návyk a bez políčka je to text; napište „[x] \(shortened(habit))“")
+        "\(quoted(habit)) is a habit, and without a box it is text; write '[\(mark.symbol)] \(shortened(habit))'",
+        "\(quoted(habit)) je návyk a bez políčka je to text; napište „[\(mark.symbol)] \(shortened(habit))“")
     case .todoStyle(let text):
       say(
         "a tick begins with '[x]', not with 'x'; write '[x] \(shortened(text))'",
@@ -157,6 +166,11 @@ extension Words {
         "\(quoted(amount)) se tu nepočítá; napište to hned za jméno: „\(shortened("\(measure) \(amount)"))“")
     case .undeclaredName(let name): undeclaredName(name)
     }
+  }
+
+  /// The box that is proposed for one that is none; a tick and an open one where nothing tells which was meant.
+  private func boxes(_ problem: Problem) -> [String] {
+    (problem.fix.map { [$0.text] } ?? ["[x] ", "[ ] "]).map(quoted)
   }
 
   /// The name at the end of a path, since the folders before it are known.

@@ -22,6 +22,7 @@ extension FormatPage {
     .It Li 2 × 500 ml Ta the same, apart
     .It Li 1 250,5 ml Ta thousands grouped by a blank
     .It Li 10k Ta thousands of a count
+    .It Li 90 min: Ta a mark behind the unit is none of it
     .It Li 1 l 250 ml Ta several units
     .It Li ~250ml ≈250ml Ta about so much; it counts as it stands
     .It Li two glasses Ta in words
@@ -135,6 +136,7 @@ extension FormatPage {
       .It Li 2 × 500 ml Ta totéž, zvlášť
       .It Li 1 250,5 ml Ta tisíce oddělené mezerou
       .It Li 10k Ta tisíce u počtu
+      .It Li 90 min: Ta znaménko za jednotkou k ní nepatří
       .It Li 1 l 250 ml Ta několik jednotek
       .It Li ~250ml ≈250ml Ta přibližně; počítá se, jak je napsáno
       .It Li two glasses Ta slovy

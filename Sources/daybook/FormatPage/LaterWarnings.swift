@@ -19,7 +19,8 @@ extension FormatPage {
     soup water:1 l
     .Ed
     .It Sy absurd-total
-    More than 20 litres of water in a day.
+    More in a day than anybody reaches: over 20 litres of a drink, 24 hours, 2000 km,
+    20,000 kcal, or a weight of over 700 kg.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: absurd-total
@@ -92,7 +93,8 @@ extension FormatPage {
       to jiné množství; nepočítá se žádné z nich.
       .\" example: as in English
       .It Sy absurd-total
-      Víc než 20 litrů vody za den.
+      Víc za den, než kdo zvládne: přes 20 litrů nápoje, 24 hodin, 2000 km, 20 000 kcal,
+      nebo váha přes 700 kg.
       .\" example: as in English
       .It Sy zero-amount
       Nic tam, kde je cílem aspoň něco; u jedné veličiny jednou za soubor.

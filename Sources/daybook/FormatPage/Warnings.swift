@@ -28,17 +28,23 @@ extension FormatPage {
     breakfest 10:30
     .Ed
     .It Sy odd-time
-    A time written with a point, in brackets or behind
-    .Ql @ ,
-    which is no time, and which
+    A time written with a point, in brackets, behind
+    .Ql @
+    or without its colon, which is no time; a range of more than 16 hours over midnight
+    that may have begun in the evening: both count as they stand, and
     .Ql daybook add
-    asks about or refuses; or the date of another day.
+    asks about or refuses them.
+    Or the date of another day.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: odd-time
     water 250ml 8.10
     .\" code: odd-time
     water 250ml @08:10
+    .\" code: odd-time
+    water 0810
+    .\" code: odd-time
+    sleep 11:30-7:00
     .\" code: odd-time
     [x] gym 2026-01-11
     .Ed
@@ -96,7 +102,7 @@ extension FormatPage {
     .Ql x 2
     or
     .Ql and a half
-    right after an amount; a second range.
+    right after an amount; a number behind an arrow; a second range, a second time.
     The first counts.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -110,9 +116,15 @@ extension FormatPage {
     water 500ml x 2
     .\" code: second-amount
     steps 20, 15, 10
+    .\" code: second-amount
+    weight 82.4 -> 82.1
+    .\" code: second-amount
+    water 250ml 8:00, 20:00
     .Ed
     .It Sy glued-lines
-    A second entry or box is run into the line.
+    A second entry or box is run into the line, or a second habit stands behind a comma
+    or an
+    .Ql and .
     The first counts, with the time that is its own; the correction parts them.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -120,6 +132,8 @@ extension FormatPage {
     water 250ml 21:00water 250ml
     .\" code: glued-lines
     [x] breakfast 10:30[x] gym
+    .\" code: glued-lines
+    [x] breakfast, gym
     .Ed
     """#,
     cs: #"""
@@ -141,11 +155,13 @@ extension FormatPage {
       Takové jméno se ohlásí i na textovém řádku.
       .\" example: as in English
       .It Sy odd-time
-      Čas psaný s tečkou, v závorkách nebo po
-      .Ql @ ,
-      který není časem a na který se
+      Čas psaný s tečkou, v závorkách, po
+      .Ql @
+      nebo bez dvojtečky, který není časem; rozmezí přes půlnoc delší než 16 hodin, které
+      mohlo začít večer: obojí se počítá, jak stojí, a
       .Ql daybook add
-      zeptá nebo ho odmítne, nebo datum jiného dne.
+      se na ně zeptá nebo je odmítne.
+      Nebo datum jiného dne.
       .\" example: as in English
       .It Sy tiny-amount
       Holé číslo, které sotva bylo myšleno tak, jak stojí: nad nulou a nejvýš dvacetina
@@ -183,11 +199,12 @@ extension FormatPage {
       .Ql x 2
       nebo
       .Ql a půl
-      hned za množstvím; druhé rozmezí.
+      hned za množstvím; číslo za šipkou; druhé rozmezí, druhý čas.
       Počítá se první.
       .\" example: as in English
       .It Sy glued-lines
-      Na řádku se slil druhý záznam nebo políčko.
+      Na řádku se slil druhý záznam nebo políčko, nebo stojí druhý návyk za čárkou či
+      .Ql a .
       Počítá se první, s časem, který je jeho; oprava je rozdělí.
       .\" example: as in English
       """#)

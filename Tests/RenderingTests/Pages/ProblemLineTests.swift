@@ -34,7 +34,7 @@ private let cs = Words(.cs)
 
   @Test(arguments: [
     (Problem.Kind.badUTF8, Role.bad), (.zeroAmount(measure: "water"), .warning),
-    (.unboxedHabit("read"), .accent),
+    (.unboxedHabit("read", .done), .accent),
   ])
   func theSeverityHasARoleOfItsOwn(kind: Problem.Kind, role: Role) {
     let spans = ProblemLine(Problem(kind, line: 0, range: 0..<1), in: "f").styled(en).spans

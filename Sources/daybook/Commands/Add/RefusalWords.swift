@@ -44,7 +44,9 @@ extension Words {
 
   /// An error of a line, with the command that adds it mended, if it can be told.
   private func broken(_ problem: Problem, _ line: String) -> String {
-    let fixed = problem.fix.map(line.applying) ?? line
+    var fixed = problem.fix.map(line.applying) ?? line
+    // What is to be two lines is two commands.
+    if fixed.contains("\n") { fixed = line }
     let commands = fixed == line ? readings(of: problem, in: line).map(addCommand) : [addCommand(fixed)]
     let message = message(for: problem)
     return sentence(message, meaning: commands, isExample: true)
@@ -70,10 +72,12 @@ extension Words {
   /// Why a line would be text, by what it looks meant as; nil if the problem says nothing of that.
   private func refusal(of line: String, _ problem: Problem) -> String? {
     switch problem.kind {
-    case .unboxedHabit(let habit):
+    case .unboxedHabit(let habit, let mark):
       let mended = mendedCommand(line, problem)
+      let proposed =
+        (mark == .done ? [doneCommand(habit)] : []) + (mended == addCommand(line) ? [] : [mended])
       let commands = language.alternatives(
-        [doneCommand(habit)] + (mended == addCommand(line) ? [] : [mended]))
+        proposed.isEmpty ? [addCommand("[\(mark.symbol)] \(habit)")] : proposed)
       return say(
         "\(quoted(habit)) needs a box; write \(commands)",
         "\(quoted(habit)) potřebuje políčko; napište \(commands)")

@@ -118,7 +118,8 @@ struct WorkoutLog {
     let (text, file) = (text, draft.file)
     let added: AddedLine
     do throws(AddedLine.Refusal) {
-      added = try AddedLine(typed, time: time, reader: draft.reader)
+      // What the words say of another measure has a line of its own.
+      added = try AddedLine(typed, time: time, reader: draft.reader, asMeant: true)
     } catch { throw CommandError { $0.refusal(of: text, error, measure: nil) } }
     let change =
       place.map { file.replacing(line: $0, with: added.text) }

@@ -1,0 +1,90 @@
+/// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
+extension LineReader {
+  /// Another habit behind a tick's own, with a comma or an `and` between them and nothing but such beside it.
+  func joinedHabit(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .habit? = tick.subject, !isImplied, tick.name.upperBound < line.end else { return nil }
+    let pieces = pieces(of: text, from: Int(tick.name.upperBound), Int(line.end))
+    guard let name = pieces.first(where: { $0.name != nil }), case .habit? = name.name else { return nil }
+    var (gap, isJoined) = (tick.name.upperBound, false)
+    for piece in pieces {
+      switch piece.role {
+      case .time, .tag:
+        if piece.start < name.start { (gap, isJoined) = (Int32(piece.end), false) }
+      case .name(.habit, _): break
+      default:
+        guard isJoint(piece, text) else { return nil }
+        if piece.start < name.start { isJoined = true }
+      }
+    }
+    guard isJoined, let last = pieces.last else { return nil }
+    return Problem(
+      .gluedLines(string(text, name.start, last.end)), at: Int32(name.start)..<Int32(last.end),
+      from: line.start, fix: (gap..<Int32(name.start), "\n[\(tick.mark.symbol)] "))
+  }
+
+  /// An amount of another measure in the text of a line that counts: with its name behind it after a comma or an `and`,
+  /// `82.4kg, 21 % fat`, or in a unit that is a measure's own name, `soup 500 kcal`.
+  func joinedAmount(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(statement.name.upperBound), Int(line.end))
+    guard !isImplied, statement.mark == .done || statement.mark == .none,
+      end - start <= LineReader.longestMeant,
+      holdsNumber(text, start, end)
+    else { return nil }
+    let pieces = pieces(of: text, from: start, end)
+    for (place, piece) in pieces.enumerated() {
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+      guard place > 0, isJoint(pieces[place - 1], text), place + 1 < pieces.count,
+        case .measure(let measure)? = pieces[place + 1].name, statement.subject != .measure(measure)
+      else { continue }
+      let declared = configuration.measures[measure]
+      switch piece.role {
+      case .amount(let kind) where kind == declared.unit.kind: break
+      case .number where declared.unit.kind == .count: break
+      default: continue
+      }
+      if place + 2 < pieces.count, !isJoint(pieces[place + 2], text), pieces[place + 2].isCounted { continue }
+      return Problem(
+        .misplacedAmount(measure: declared.name, amount: string(text, piece.start, piece.end)),
+        at: piece.range,
+        from: line.start)
+    }
+    return nil
+  }
+
+  /// An amount in a unit that is the name of another measure.
+  private func ownAmount(
+    _ piece: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .amount(let kind) = piece.role else { return nil }
+    var unit = piece.end
+    while unit > piece.start, text[unit - 1].isLetterLike { unit -= 1 }
+    guard unit < piece.end,
+      case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
+      statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
+    else { return nil }
+    return Problem(
+      .misplacedAmount(
+        measure: configuration.measures[measure].name, amount: string(text, piece.start, unit).trimmed),
+      at: piece.range, from: line.start)
+  }
+
+  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `and`.
+  private func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    switch piece.role {
+    case .sign:
+      let sign = string(text, piece.start, piece.end)
+      return [",", ";", "+", "&", "/"].contains(sign)
+    case .word, .filler:
+      return isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .joint)
+    default: return false
+    }
+  }
+
+  /// Whether a digit stands at the beginning of a word.
+  private func holdsNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    for place in (start + 1)..<max(start + 1, end) where text[place].isDigit && text[place - 1].isBlank {
+      return true
+    }
+    return false
+  }
+}
