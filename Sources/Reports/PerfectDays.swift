@@ -11,15 +11,10 @@ package struct PerfectDays: Hashable, Sendable {
 }
 
 extension PerfectDays {
-  /// Counts the perfect days of a period, and finds their streaks over all days that the book covers.
+  /// Counts the perfect days of a period among judged ones, and finds their streaks over all days that the book covers.
   ///
   /// A day with nothing due or in a pause of everything is passed over, and so is one that has something open and
   /// nothing lost.
-  package init(in assessment: Assessment, period: Period) {
-    self.init(of: JudgedDays(in: assessment, with: period), history: assessment.history, period: period)
-  }
-
-  /// The same, of days that are judged already.
   init(of judged: JudgedDays, history: Period, period: Period) {
     let sums = judged.sums(in: history)
     days = (period == history ? sums : judged.sums(in: period)).count(where: \.isPerfect)

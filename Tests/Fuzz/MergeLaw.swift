@@ -7,7 +7,7 @@ func mergeLaw(_ parts: Input) {
     func union(_ one: DayFile, _ other: DayFile) -> DayFile { Union(one, [other], of: kind).outcome.file }
     hold(union(a, a).source == a.source, "a file merged with itself is that file")
     let one = Union(a, [b], of: kind).outcome
-    hold(one.holdsAll(of: a) && one.holdsAll(of: b), "nothing that either side holds is missing")
+    hold(one.holdsAll(of: [a]) && one.holdsAll(of: [b]), "nothing that either side holds is missing")
     hold(one.file.bytes == one.file.source, "the lines put together are the merged file")
     let against = ThreeWay(ancestor: c, ours: a, theirs: b, of: kind).outcome
     let turned = ThreeWay(ancestor: c, ours: b, theirs: a, of: kind).outcome

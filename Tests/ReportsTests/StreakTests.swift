@@ -108,7 +108,7 @@ import Testing
   ) {
     let sketch = Sketch(habits: [(habit(), one), (habit(), other)])
     let assessment = sketch.seen(from: today)
-    let perfect = PerfectDays(in: assessment, period: sketch.period(0...today))
+    let perfect = perfectDays(in: assessment, sketch.period(0...today))
     #expect(perfect.days == days)
     #expect(drawn(perfect.current, sketch) == current)
     #expect(drawn(perfect.longest, sketch) == longest)
@@ -118,14 +118,18 @@ import Testing
   @Test func noDayOfAPauseOfEverythingIsPerfect() {
     let pause = Pause(period: Period(Day("2026-01-07")!, Day("2026-01-08")!))
     let sketch = Sketch(habits: [(habit(), "xxxxx")], pauses: [pause])
-    let perfect = PerfectDays(in: sketch.seen(from: 4), period: sketch.period(0...4))
+    let perfect = perfectDays(in: sketch.seen(from: 4), sketch.period(0...4))
     #expect(perfect.days == 3)
     #expect(drawn(perfect.current, sketch) == "3: 0-4")
   }
 
   @Test func aWeeklyQuotaMakesADayPerfectWhereItIsMetAndNeverSpoilsOne() {
     let sketch = Sketch(habits: [(habit(), "x-x."), (habit(.perWeek(2)), "x-.x")])
-    let perfect = PerfectDays(in: sketch.seen(from: 5), period: sketch.period(0...3))
+    let perfect = perfectDays(in: sketch.seen(from: 5), sketch.period(0...3))
     #expect(perfect.days == 2)
+  }
+
+  private func perfectDays(in assessment: Assessment, _ period: Period) -> PerfectDays {
+    PerfectDays(of: JudgedDays(in: assessment, with: period), history: assessment.history, period: period)
   }
 }

@@ -8,6 +8,8 @@ package struct ConfigurationChange: Sendable {
     case problem(Problem)
     /// No habit or measure has the name; `near` is what may be meant.
     case notDeclared(String, near: String?)
+    /// A habit, of a part that only measures have.
+    case notAMeasure(String)
     /// The habit or measure is declared on a line, counting from 1, and nothing is said to change.
     case declared(String, line: Int)
     /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
@@ -72,8 +74,11 @@ package struct ConfigurationChange: Sendable {
         return word.first?.isLetter != true || partKeywords.contains(word)
           || TypedWords.frequencies.holds(word)
       } ?? typed.count
-    // Days of the week alone are a schedule that lacks its word, and no label.
-    if place < end, !typed[place..<end].allSatisfy({ Weekday(word: $0.lowercased()) != nil }) {
+    // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.
+    let isSchedule = typed[place..<end].allSatisfy { Weekday(word: $0.lowercased()) != nil }
+    if place < end, !isSchedule,
+      end - place == 1 || !TypedWords.scheduleStarts.holds(typed[place].lowercased())
+    {
       words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])])
     }
     return words
@@ -150,6 +155,7 @@ package struct ConfigurationChange: Sendable {
     }
     guard let line else {
       if !isPart { return nil }
+      if keyword == "presets", lines.contains(where: { $0.declares(name) }) { throw .notAMeasure(name) }
       let names = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
         $0.values.dropFirst().first?.text
       }

@@ -2,7 +2,7 @@
 extension LineReader {
   /// Another habit behind a tick's own, with a comma or an `and` between them and nothing but such beside it.
   func joinedHabit(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard case .habit? = tick.subject, !isImplied, tick.name.upperBound < line.end else { return nil }
+    guard case .habit? = tick.subject, !isImplied, mayJoin(tick, line, text) else { return nil }
     let pieces = pieces(of: text, from: Int(tick.name.upperBound), Int(line.end))
     guard let name = pieces.first(where: { $0.name != nil }), case .habit? = name.name else { return nil }
     var (gap, isJoined) = (tick.name.upperBound, false)
@@ -25,15 +25,21 @@ extension LineReader {
   /// An amount of another measure in the text of a line that counts: with its name behind it after a comma or an `and`,
   /// `82.4kg, 21 % fat`, or in a unit that is a measure's own name, `soup 500 kcal`.
   func joinedAmount(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(statement.name.upperBound), Int(line.end))
-    guard !isImplied, statement.mark == .done || statement.mark == .none,
-      end - start <= LineReader.longestMeant,
-      holdsNumber(text, start, end)
-    else { return nil }
+    let (start, end) = (Int(statement.headEnd), Int(line.end))
+    guard !isImplied, statement.mark == .done || statement.mark == .none else { return nil }
+    if case .habit? = statement.subject, let amount = statement.amount, !amount.unitText.isEmpty {
+      let kind = amounts.size(of: amount.unit, in: .free).kind
+      let (from, upTo) = (Int(amount.range.lowerBound), Int(amount.unitText.upperBound))
+      let piece = TextPiece(role: .amount(kind), start: from, end: upTo)
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+    }
+    guard end - start <= LineReader.longestMeant, holdsNumber(text, start, end) else { return nil }
     let pieces = pieces(of: text, from: start, end)
     for (place, piece) in pieces.enumerated() {
       if let told = ownAmount(piece, of: statement, line, text) { return told }
-      guard place > 0, isJoint(pieces[place - 1], text), place + 1 < pieces.count,
+      // The mark behind an amount is passed over with it.
+      let isJoined = place > 0 ? isJoint(pieces[place - 1], text) : start > 0 && text[start - 1].endsPhrase
+      guard isJoined, place + 1 < pieces.count,
         case .measure(let measure)? = pieces[place + 1].name, statement.subject != .measure(measure)
       else { continue }
       let declared = configuration.measures[measure]
@@ -80,9 +86,24 @@ extension LineReader {
     }
   }
 
+  /// Whether a comma or a word that joins stands right behind a tick's name, or behind the time after it.
+  private func mayJoin(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Bool {
+    func begins(_ place: Int32) -> Bool {
+      let next = skippingBlanks(text, Int(place), Int(line.end))
+      guard next < line.end else { return false }
+      switch text[next].lowercased {
+      case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "a"),
+        UInt8(ascii: "i"):
+        return true
+      default: return false
+      }
+    }
+    return begins(tick.name.upperBound) || tick.time != nil && begins(tick.timeRange.upperBound)
+  }
+
   /// Whether a digit stands at the beginning of a word.
   private func holdsNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    for place in (start + 1)..<max(start + 1, end) where text[place].isDigit && text[place - 1].isBlank {
+    for place in max(1, start)..<max(1, start, end) where text[place].isDigit && text[place - 1].isBlank {
       return true
     }
     return false

@@ -25,7 +25,10 @@ extension LineReader {
 
   /// Whether the line is a name alone that asks for nothing: a field that is not filled in, a link, bold text.
   private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
-    guard pieces.filter({ $0.name == nil }).allSatisfy({ if case .sign = $0.role { true } else { false } }),
+    guard
+      pieces.filter({ $0.name == nil }).allSatisfy({
+        if case .sign = $0.role { !isMark($0, text) } else { false }
+      }),
       let name = pieces.first(where: { $0.name != nil })
     else { return false }
     let first = text[Int(line.content)]
@@ -47,6 +50,12 @@ extension LineReader {
       })
     else { return false }
     return pieces[(colon + 1)...].filter(\.isCounted).count > 2
+  }
+
+  /// Whether a sign says that something was done, or was not: `gym: ✓`.
+  private func isMark(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let sign = string(text, piece.start, piece.end)
+    return sign != "-" && (TypedWords.done.holds(sign) || TypedWords.notDone.holds(sign))
   }
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
@@ -197,57 +206,8 @@ extension LineReader {
         near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
   }
 
-  /// A line that begins or ends with a declared name and has little beside it.
-  private func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let counted = pieces.filter(\.isCounted)
-    guard let first = counted.first, let last = counted.last else { return nil }
-    for (name, neighbour) in [(first, counted.dropFirst().first), (last, counted.dropLast().last)] {
-      guard let subject = name.name else { continue }
-      // A colon at a line's end is that of a heading.
-      let isKey = hasColon(name) && name.start == first.start
-      guard counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces) else { continue }
-      if case .habit(let habit) = subject {
-        let mark = meantMark(pieces, text)
-        return Problem(
-          .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
-          fix: name.start == Int(line.content) ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
-      }
-      return uncounted(name, line)
-    }
-    return nil
-  }
-
-  /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.
-  private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
-    for piece in pieces where piece.name == nil {
-      let word = string(text, piece.start, piece.end).lowercased()
-      if TypedWords.leftOut.holds(word) { return .skipped }
-      if TypedWords.notDone.holds(word) || TypedWords.negations.holds(word) { return .open }
-    }
-    return .done
-  }
-
-  private func hasColon(_ piece: TextPiece) -> Bool {
-    if case .name(_, hasColon: true) = piece.role { true } else { false }
-  }
-
-  private func isQuantity(_ piece: TextPiece?) -> Bool {
-    switch piece?.role {
-    case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
-    case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false
-    }
-  }
-
-  /// Whether a time stands right beside a name.
-  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
-    guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
-    return [place - 1, place + 1].contains { place in
-      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
-      return true
-    }
-  }
-
-  private func uncounted(_ name: TextPiece, _ line: Line) -> Problem? {
+  /// The hint that a line counts nothing of the name in it.
+  func uncounted(_ name: TextPiece, _ line: Line) -> Problem? {
     guard let subject = name.name else { return nil }
     let declared =
       switch subject {

@@ -76,9 +76,6 @@ package struct MergeOutcome: Sendable {
       }
     }
   }
-
-  /// Whether every line of a file stands in the merged one, as often, or gave way to a stronger tick.
-  package func holdsAll(of other: DayFile) -> Bool { holdsAll(of: [other]) }
 }
 
 /// A tick that gave way, and the one that it gave way to.

@@ -80,12 +80,7 @@ extension LineReader {
     var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
-    return candidates.first { $0.count >= 2 && differsByOne($0.lowercased(), typed) }
-  }
-
-  /// Whether one letter was added, left out, changed or swapped, in words of any length.
-  private func differsByOne(_ left: String, _ right: String) -> Bool {
-    isNear("....\(left)", "....\(right)")
+    return candidates.first { $0.count >= 2 && isOneLetterApart($0.lowercased(), typed) }
   }
 
   /// Notes a time written with a point, and how to write it.

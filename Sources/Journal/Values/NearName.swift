@@ -5,6 +5,11 @@ package func isNear(_ left: String, _ right: String) -> Bool {
   FoldedName(left).isNear(FoldedName(right))
 }
 
+/// Whether two words of any length differ by one letter added, left out, changed or swapped with its neighbour.
+func isOneLetterApart(_ left: String, _ right: String) -> Bool {
+  isOneLetterApart(ContiguousArray(left), ContiguousArray(right), ofLeast: 0)
+}
+
 /// A name in small letters, ready to be compared with many others.
 struct FoldedName: Sendable {
   private let bytes: ContiguousArray<UInt8>
@@ -55,10 +60,11 @@ struct FoldedName: Sendable {
   }
 }
 
+/// Whether one letter was added, left out, changed or swapped with its neighbour, in words of at least so many letters.
 private func isOneLetterApart<Letter: Equatable>(
-  _ left: ContiguousArray<Letter>, _ right: ContiguousArray<Letter>
+  _ left: ContiguousArray<Letter>, _ right: ContiguousArray<Letter>, ofLeast least: Int = 4
 ) -> Bool {
-  guard min(left.count, right.count) >= 4, abs(left.count - right.count) <= 1 else { return false }
+  guard min(left.count, right.count) >= least, abs(left.count - right.count) <= 1 else { return false }
   var start = 0
   while start < left.count, start < right.count, left[start] == right[start] { start += 1 }
   guard start < max(left.count, right.count) else { return false }
@@ -76,9 +82,14 @@ private func isOneLetterApart<Letter: Equatable>(
 /// The letters that European languages put marks on, each with those that it stands among.
 private let marked: [(plain: Unicode.Scalar, letters: String)] = [
   ("a", "áàâäãåąă"), ("c", "čćç"), ("d", "ďđ"), ("e", "éěèêëęė"), ("g", "ğ"), ("i", "íìîïı"), ("l", "ľĺł"),
-  ("n", "ňńñ"), ("o", "óòôöõőø"), ("r", "řŕ"), ("s", "šśşș"), ("t", "ťţț"), ("u", "úůùûüű"), ("y", "ýÿ"),
+  ("n", "ňńñ"), ("o", "óòôöõőø"), ("r", "řŕ"), ("s", "šśşșß"), ("t", "ťţț"), ("u", "úůùûüű"), ("y", "ýÿ"),
   ("z", "žźż"),
 ]
+
+/// The letter that a small letter with a mark stands among; any other scalar as it is.
+package func withoutMark(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar
+}
 
 private func withoutMarks(_ name: Substring.UnicodeScalarView) -> ContiguousArray<Unicode.Scalar> {
   var plain: ContiguousArray<Unicode.Scalar> = []
@@ -86,7 +97,7 @@ private func withoutMarks(_ name: Substring.UnicodeScalarView) -> ContiguousArra
     if scalar.isASCII {
       plain.append(scalar)
     } else if scalar.properties.generalCategory != .nonspacingMark {
-      plain.append(marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar)
+      plain.append(withoutMark(scalar))
     }
   }
   return plain

@@ -58,6 +58,14 @@ package enum TypedWords {
   /// The one of them that is every habit's, unless a schedule is written.
   static let daily = Translated(["daily"], cs: ["denně", "denne"])
 
+  /// Words that begin a schedule as people say it, and no label of several words.
+  static let scheduleStarts = Translated(
+    ["once", "twice", "each"],
+    cs: [
+      "každý", "každé", "každou", "kazdy", "kazde", "kazdou", "jednou", "dvakrát", "dvakrat", "třikrát",
+      "trikrat",
+      "vždy", "vzdy", "ob",
+    ])
   /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
   static let days = Translated(["days", "day"], cs: ["dny", "dní"])
@@ -136,6 +144,7 @@ package enum TypedWords {
       "doses", "scoop", "scoops", "egg", "eggs", "slice", "slices", "serving", "servings", "portion",
       "portions", "piece", "pieces", "lap", "laps", "floor", "floors", "flight", "flights", "stairs",
       "$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "°c", "°f", "degrees",
+      "iu", "tbl", "cps", "o'clock", "o’clock",
     ],
     cs: [
       "prášek", "prášky", "prášků", "tableta", "tablety", "tablet", "tabletu", "tobolka", "tobolky",
@@ -165,6 +174,11 @@ package enum TypedWords {
   /// The words that are not counted among those of a short line.
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
+
+  /// The words that may stand between a name and its number, and say when or about how much.
+  static let whens = Translated(
+    ["today", "tonight", "this", "morning", "afternoon", "evening", "ca", "cca", "circa", "approx"],
+    cs: ["dnes", "ráno", "rano", "odpoledne", "večer", "vecer", "zhruba", "celkem"])
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])

@@ -45,9 +45,6 @@ struct MarkedNames {
 
   let names: [Name]
 
-  /// The declared habits among them.
-  var habits: [Int] { names.compactMap(\.habit) }
-
   /// How many of the words are names.
   let end: Int
 

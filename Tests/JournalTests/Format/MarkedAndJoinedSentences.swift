@@ -101,7 +101,10 @@ import Testing
     ("gym skipped", "unboxed-habit > [-] gym skipped"), ("no gym", "unboxed-habit"),
     ("gym 0", "unboxed-habit > [ ] gym 0"), ("[–] gym", "odd-box > [-] gym"),
     ("[_] gym", "odd-box > [ ] gym"),
-    ("goal: 3l water", "uncounted"), ("water goal: 3l", "uncounted"),
+    ("gym: ✓", "unboxed-habit > [x] gym: ✓"), ("gym: ❌", "unboxed-habit > [ ] gym: ❌"), ("gym:", ""),
+    ("steps today: 10432", "uncounted"), ("Weight this morning: 82.4", "uncounted"),
+    ("No water this morning", ""),
+    ("Steps in the garden 2", ""), ("goal: 3l water", "uncounted"), ("water goal: 3l", "uncounted"),
   ])
   func theMarkThatIsMeant(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)

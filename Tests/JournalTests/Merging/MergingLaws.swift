@@ -92,7 +92,7 @@ import Testing
   ])
   func aFileHoldsAllOfAnotherThatHasNoLineMoreOften(merged: String, other: String, holds: Bool) {
     let outcome = Union(DayFile(merged), [], of: .plain).outcome
-    #expect(outcome.holdsAll(of: DayFile(other)) == holds)
+    #expect(outcome.holdsAll(of: [DayFile(other)]) == holds)
     #expect(outcome.holdsAll(of: [DayFile(merged), DayFile(other)]) == holds)
   }
 
@@ -106,7 +106,8 @@ import Testing
       let outcome = Union(a, [b], of: kind).outcome
       let note: Comment = "seed \(seed): \(shown(a.source)) \(shown(b.source))"
       #expect(
-        outcome.file.bytes == outcome.file.source && outcome.holdsAll(of: a) && outcome.holdsAll(of: b), note)
+        outcome.file.bytes == outcome.file.source && outcome.holdsAll(of: [a]) && outcome.holdsAll(of: [b]),
+        note)
       #expect(a.unheld(in: outcome.file).isEmpty && b.unheld(in: outcome.file).isEmpty, note)
     }
   }

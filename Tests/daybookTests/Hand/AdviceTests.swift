@@ -138,4 +138,40 @@ import Testing
       run.status == 0 && run.output.replacing("\u{A0}", with: " ").contains(words),
       "\(run.output)\(run.errors)")
   }
+
+  // With `day-starts`, 02:00 is of the coming night once the last one is over.
+  @Test(arguments: ["add water 250ml 02:00", "done gym 01:30", "drink 300ml 2:00", "water 250ml 03:59"])
+  func aTimeOfLastNightIsNoneOfTheNext(_ line: String) {
+    let files = daybook(["daybook.conf": small + "day-starts 04:00\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.errors.contains("--date yesterday"), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == nil && files["/log/2026-01-11.txt"] == nil)
+    #expect(Run("\(line) --date today", in: files).output.hasPrefix("2026-01-12.txt:1: "))
+    #expect(Run("\(line) --date yesterday", in: files).output.hasPrefix("2026-01-11.txt:1: "))
+    // In the night itself it is plain.
+    let night = daybook(["daybook.conf": small + "day-starts 04:00\n"])
+    #expect(Run("\(line) --now 2026-01-13T03:59", in: night).output.hasPrefix("2026-01-12.txt:1: "))
+  }
+
+  // What is done on a day to come is written, and told.
+  @Test func whatIsDoneAheadIsTold() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("done gym tomorrow", in: files)
+    #expect(run.status == 0 && run.errors.contains("on a day that is still to come"), "\(run.errors)")
+    #expect(Run("undone gym --date tomorrow", in: files).errors == "")
+  }
+
+  @Test(arguments: [
+    ("add water 250ml water 300ml", "'water 300ml' does not count"),
+    ("add water 250ml 300ml", "'300ml' does not count"),
+    ("add '[x] gym 18:00[x] breakfast'", "does not count"),
+    ("add water 250ml 8:00 20:00", "'20:00' does not count"),
+    ("add sleep 11:30-7:00", "23:30"), ("add water 0810", "'08:10'"),
+  ])
+  func whatWouldNotCountIsNotAdded(_ line: String, _ words: String) {
+    let files = daybook(["daybook.conf": small + "measure sleep unit h\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == nil)
+  }
 }

@@ -95,7 +95,10 @@ import Testing
   @Test(arguments: [
     ("presets watr 100ml", "did you mean 'water'?"),
     ("presets water", "'daybook config presets water 100ml 250ml 500ml'"),
-    ("presets water lots", "lots"), ("presets gym 1l", "is not tracked"),
+    ("presets water lots", "lots"), ("presets gym 1l", "'gym' is a habit"),
+    ("presets swim 1l", "is not tracked"),
+    ("habit yoga každý po st", "každý"), ("habit yoga twice a week", "twice"),
+    ("habit yoga jednou týdně", "týdně"),
     ("habit gym every blue", "blue"),
     ("measure water goal 3l", "'daybook config goal water 3l'"),
     ("measure water cup 330ml", "'daybook config cup water 330ml'"),

@@ -82,16 +82,6 @@ extension Screen {
 extension Character {
   /// The character without accents and in small letters.
   fileprivate var folded: String {
-    String(String(self).lowercased().unicodeScalars.first.map(Character.base) ?? "0")
-  }
-
-  /// The letter that a letter with an accent is made of.
-  private static func base(_ scalar: Unicode.Scalar) -> Character {
-    let letters: [(base: Character, with: String)] = [
-      ("a", "áàâäãåă"), ("c", "čçć"), ("d", "ď"), ("e", "éěèêëę"), ("i", "íìîï"), ("l", "ľĺł"), ("n", "ňñń"),
-      ("o", "óòôöõő"), ("r", "řŕ"), ("s", "šśß"), ("t", "ťţ"), ("u", "úůùûüű"), ("y", "ýÿ"), ("z", "žźż"),
-    ]
-    let character = Character(scalar)
-    return letters.first { $0.with.contains(character) }?.base ?? character
+    String(self).lowercased().unicodeScalars.first.map { String(Character(withoutMark($0))) } ?? "0"
   }
 }

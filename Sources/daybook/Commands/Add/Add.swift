@@ -67,7 +67,8 @@ struct AddCommand: Writer {
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     let day = try daybook.day(writing.date)
-    let time = day == daybook.today ? world.now.time : nil
+    let now = world.now
+    let time = day == daybook.today ? now.time : nil
     try writable.changeAsking(
       day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
     ) { (draft, isMeant, doubt) throws(CommandError) in
@@ -81,9 +82,17 @@ struct AddCommand: Writer {
           doubt = WritingDoubt(error, refusal)
           throw refusal
         }
+        var time: TimeOfDay?
         try draft.make(
           draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
-        ) { reading, _ in reading.isWritable() }
+        ) { reading, _ in
+          time = reading.isRecord && reading.mark != .open ? reading.time : nil
+          return reading.isWritable()
+        }
+        if !isMeant, let night = WritingDoubt(time, saidDay: writing.date, on: day, in: daybook, now: now) {
+          doubt = night
+          throw night.error
+        }
       }
     }
     return .done

@@ -44,6 +44,11 @@ extension Words {
 
   /// An error of a line, with the command that adds it mended, if it can be told.
   private func broken(_ problem: Problem, _ line: String) -> String {
+    if case .zeroAmount(let name) = problem.kind {
+      return say(
+        "nothing of \(quoted(name)) does not bring its goal nearer, and was not added; write how much it was",
+        "nulové množství \(quoted(name)) k cíli nepřispěje, proto se nepřidalo; napište, kolik to bylo")
+    }
     var fixed = problem.fix.map(line.applying) ?? line
     // What is to be two lines is two commands.
     if fixed.contains("\n") { fixed = line }

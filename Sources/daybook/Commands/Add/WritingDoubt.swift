@@ -29,6 +29,17 @@ struct WritingDoubt {
     error = CommandError { $0.message(for: problem) }
   }
 
+  /// A time of the small hours that is typed when they are over, and so is of the coming night; nil of any other, and
+  /// where a day was said.
+  init?(_ time: TimeOfDay?, saidDay date: String?, on day: Day, in daybook: Daybook, now: Moment) {
+    let dayStarts = daybook.configuration.dayStarts
+    guard let time, date == nil, day == daybook.today, time < dayStarts, now.time >= dayStarts else {
+      return nil
+    }
+    question = { $0.nightToCome(time) }
+    error = CommandError { $0.nightToCome(time) }
+  }
+
   /// Makes sure that it is meant: asks at a terminal, and is the error where nobody can be asked.
   func dispel(in world: inout World, by settings: Settings) throws(CommandError) {
     guard world.terminal.inputIsTerminal else { throw error }
@@ -68,6 +79,14 @@ extension WritableDaybook {
 }
 
 extension Words {
+  /// A time of the coming night, where the last one may be meant.
+  fileprivate func nightToCome(_ time: TimeOfDay) -> String {
+    say(
+      "\(self.time(time)) is in the night that ends this day, and still to come; write --date yesterday for last night, --date today for the coming one",
+      "\(self.time(time)) je v noci, kterou tento den skončí, a teprve přijde; minulé noci patří --date včera, příští --date dnes"
+    )
+  }
+
   /// The question whether a doubtful line is to be written.
   fileprivate var writeItAnyway: String {
     say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]")

@@ -82,6 +82,10 @@ extension Words {
       return say(
         "\(quoted(name)) is not tracked; 'daybook config' shows what is",
         "\(quoted(name)) se nesleduje; co se sleduje, ukáže „daybook config“")
+    case .notAMeasure(let name):
+      return say(
+        "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",
+        "\(quoted(name)) je návyk a množství na výběr má jen veličina; veličiny ukáže „daybook config“")
     case .declared(let name, let line):
       let place = "\(Location.configurationName):\(line)"
       let word = shellWord(name)

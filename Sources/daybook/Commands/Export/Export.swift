@@ -135,7 +135,7 @@ struct ExportCommand: Writer {
 
   /// Writes a row a week or month.
   private func grouped(
-    _ span: PeriodSpreadsheet.Span, _ period: Period, _ subjects: [Reference]?, _ daybook: Daybook,
+    _ step: PeriodStep, _ period: Period, _ subjects: [Reference]?, _ daybook: Daybook,
     in world: inout World, _ files: any FileWriting
   ) throws(CommandError) -> ExitStatus {
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
@@ -145,7 +145,7 @@ struct ExportCommand: Writer {
     do throws(CommandError) {
       try target.write(
         PeriodSpreadsheet.bytes(
-          of: assessment, over: period, by: span, dialect: dialect.notation, of: subjects), in: &world)
+          of: assessment, over: period, by: step, dialect: dialect.notation, of: subjects), in: &world)
       try target.finish(isWhole: isWhole, in: &world)
     } catch {
       target.discard()

@@ -128,7 +128,7 @@ extension Words {
         sentences.append(
           say(
             "\(name) has no place yet: \(counted(omission.count, .record)) left out; this line of daybook.conf takes it: \(line)",
-            "\(name) tu ještě nemá místo: vynecháno \(counted(omission.count, .record)); vezme je tento řádek daybook.conf: \(line)"
+            "\(name) tu ještě nemá místo: \(czech(omission.count, "vynechán", "vynechány", "vynecháno")) \(counted(omission.count, .record)); vezme je tento řádek daybook.conf: \(line)"
           ))
       case .noPlace, .unasked, .implied, .unread: continue
       }

@@ -12,7 +12,8 @@ extension Words {
     case .nameless(let count):
       say(
         "nothing tells whose habit this is: \(counted(count, .row)) left out; say --name NAME",
-        "nic neříká, který návyk to je: vynecháno \(counted(count, .row)); napište --name JMÉNO")
+        "nic neříká, který návyk to je: \(czech(count, "vynechán", "vynechány", "vynecháno")) \(counted(count, .row)); napište --name JMÉNO"
+      )
     case .ambiguousDate(let text):
       say(
         "may be read in two ways, left out: \(quoted(text)); say --date-format d/m/y or m/d/y",

@@ -91,7 +91,8 @@ extension Words {
     names.map { name, count in
       say(
         "\(quoted(name)) is not declared: \(counted(count, .record)) left out",
-        "\(quoted(name)) není deklarováno: vynecháno \(counted(count, .record))")
+        "\(quoted(name)) není deklarováno: \(czech(count, "vynechán", "vynechány", "vynecháno")) \(counted(count, .record))"
+      )
     }
   }
 

@@ -36,6 +36,11 @@ struct MarkWords {
       let reader = draft.reader
       let phrase = try MarkPhrase(
         words, mark: mark, in: draft.file, daybook: daybook, reader: reader, now: now)
+      if mark == .done,
+        let night = WritingDoubt(phrase.time, saidDay: writing.date, on: day, in: daybook, now: moment)
+      {
+        throw night.error
+      }
       let habits = phrase.names.compactMap(\.habit)
       let usual =
         mark == .skipped || phrase.time != nil ? [:] : try daybook.usualTimes(of: habits, before: day)

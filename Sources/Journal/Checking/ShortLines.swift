@@ -1,0 +1,60 @@
+/// Short lines of text about a declared name, and the mark that a habit's is likely meant with.
+extension LineReader {
+  /// A line that begins or ends with a declared name and has little beside it.
+  func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let counted = pieces.filter(\.isCounted)
+    guard let first = counted.first, let last = counted.last else { return nil }
+    let besides = counted.filter { !isWhen($0, text) }
+    for (name, neighbour) in [(first, besides.dropFirst().first), (last, besides.dropLast().last)] {
+      guard let subject = name.name else { continue }
+      // A colon at a line's end is that of a heading.
+      let isKey = hasColon(name) && name.start == first.start
+      guard counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces) else { continue }
+      if case .habit(let habit) = subject {
+        let mark = meantMark(pieces, text)
+        return Problem(
+          .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
+          fix: name.start == Int(line.content) ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
+      }
+      return uncounted(name, line)
+    }
+    return nil
+  }
+
+  /// Whether a word says when, between a name and its number: `steps today: 10432`.
+  private func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    return TypedWords.whens.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
+  }
+
+  /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.
+  private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
+    for piece in pieces where piece.name == nil {
+      let word = string(text, piece.start, piece.end).lowercased()
+      if TypedWords.leftOut.holds(word) { return .skipped }
+      if TypedWords.notDone.holds(word) || TypedWords.negations.holds(word) { return .open }
+    }
+    return .done
+  }
+
+  private func hasColon(_ piece: TextPiece) -> Bool {
+    if case .name(_, hasColon: true) = piece.role { true } else { false }
+  }
+
+  private func isQuantity(_ piece: TextPiece?) -> Bool {
+    switch piece?.role {
+    case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
+    case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false
+    }
+  }
+
+  /// Whether a time stands right beside a name.
+  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
+    guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
+    return [place - 1, place + 1].contains { place in
+      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
+      return true
+    }
+  }
+}
