@@ -20,8 +20,8 @@ extension DayReader {
       ) { meaning, rest, line, number in
         consistency.take(meaning, rest, line, number, in: text)
         lines.addDoubts(
-          of: line, at: number, meaning, isTold: !rest.problems.isEmpty, mayHoldControls: mayHoldControls,
-          in: text, to: &doubts)
+          of: line, at: number, meaning, isTold: !rest.problems.isEmpty, hasText: rest.hasText,
+          mayHoldControls: mayHoldControls, in: text, to: &doubts)
       }
     }
     problems += doubts
@@ -50,6 +50,8 @@ private struct DayConsistency {
   /// The first tick of each habit and measure, habits first.
   private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
   private var totals: ContiguousArray<Parts>
+  /// What nobody reaches in a day of each measure, and whether its amounts add up to it.
+  private let limits: ContiguousArray<(most: Parts, addsUp: Bool)>
   /// Where the doubt about the total of a measure stands.
   private var absurd: [Int: Int] = [:]
   private var zeros: Set<Int> = []
@@ -60,6 +62,13 @@ private struct DayConsistency {
     marks = ContiguousArray(
       repeating: nil, count: configuration.habits.count + configuration.measures.count)
     totals = ContiguousArray(repeating: 0, count: configuration.measures.count)
+    limits = ContiguousArray(
+      configuration.measures.indices.map { measure in
+        (
+          configuration.measures[measure].dailyLimit.map { $0.number * $0.unit.parts } ?? .largest,
+          configuration.measures[measure].aggregate == .sum
+        )
+      })
   }
 
   /// Takes the next line.
@@ -129,10 +138,10 @@ private struct DayConsistency {
       let declared = configuration.measures[measure].name
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
+    totals[measure] = limits[measure].addsUp ? totals[measure] + parts : parts
+    guard totals[measure] > limits[measure].most else { return }
     let declared = configuration.measures[measure]
     guard let limit = declared.dailyLimit else { return }
-    totals[measure] = declared.aggregate == .sum ? totals[measure] + parts : parts
-    guard totals[measure] > limit.number * limit.unit.parts else { return }
     let kind = Problem.Kind.absurdTotal(
       measure: declared.name, totals[measure].micros(in: limit.unit), unit: limit.unit.name)
     if let place = absurd[measure] {

@@ -13,10 +13,11 @@ extension LineReader {
 
   /// Adds the parts that look meant otherwise in one line of a text, as problems of a line of a number.
   ///
-  /// `isTold` says that reading the line found a problem already: a line of text is told once. `mayHoldControls` is
-  /// false where no line of the file holds a control character.
+  /// `isTold` says that reading the line found a problem already: a line of text is told once. `hasText` is false where a
+  /// line that counts has no free text, `mayHoldControls` where no line of the file holds a control character.
   func addDoubts(
-    of line: Line, at number: Int32, _ meaning: LineMeaning, isTold: Bool, mayHoldControls: Bool = true,
+    of line: Line, at number: Int32, _ meaning: LineMeaning, isTold: Bool, hasText: Bool = true,
+    mayHoldControls: Bool = true,
     in text: Span<UInt8>, to doubts: inout [Problem]
   ) {
     let known = doubts.count
@@ -24,19 +25,23 @@ extension LineReader {
     switch meaning {
     case .text:
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
-    case .tick(let tick): addDoubts(of: tick, line, text, &doubts)
+    case .tick(let tick): addDoubts(of: tick, line, hasText: hasText, text, &doubts)
     case .entry(let entry):
-      if let joined = joinedAmount(of: entry, line, text) { doubts.append(joined) }
+      if hasText, let joined = joinedAmount(of: entry, line, text) { doubts.append(joined) }
       if let spaced = spacedTag(line, text, from: Int(entry.headEnd)) { doubts.append(spaced) }
     case .running, .goal, .blank, .comment, .marker, .broken: break
     }
     for place in known..<doubts.count { doubts[place] = doubts[place].onLine(Int(number)) }
   }
 
-  private func addDoubts(of tick: Statement, _ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
+  private func addDoubts(
+    of tick: Statement, _ line: Line, hasText: Bool, _ text: Span<UInt8>, _ doubts: inout [Problem]
+  ) {
     if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      if let told = joinedHabit(of: tick, line, text) ?? joinedAmount(of: tick, line, text) {
+      if hasText || tick.amount != nil,
+        let told = joinedHabit(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
+      {
         doubts.append(told)
       }
       return

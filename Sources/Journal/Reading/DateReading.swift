@@ -74,8 +74,12 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
     let isTicked = statement.subject != nil && statement.mark != .none
-    guard statement.amount != nil || isTicked, word.end - word.start >= 5, !isImplied else { return false }
-    var last = word.end
+    guard statement.amount != nil || isTicked, word.end - word.start >= 4, !isImplied else { return false }
+    // `(8:10 pm)` is two words.
+    let next = Cursor(word.end, upTo: end).followingWord(text)
+    let isTwo = text[word.end - 1].isDigit && next.map { text[$0.end - 1] == UInt8(ascii: ")") } == true
+    let whole = Int32(word.start)..<Int32(isTwo ? next?.end ?? word.end : word.end)
+    var last = Int(whole.upperBound)
     switch text[word.start] {
     case UInt8(ascii: "("):
       guard text[last - 1] == UInt8(ascii: ")") else { return false }
@@ -86,12 +90,12 @@ extension LineReader {
     case Byte.at: break
     default: return false
     }
-    let bare = numeral(text, word.start + 1, last)
+    let bare = numeral(text, word.start + 1, min(last, word.end))
     guard text[bare.start].isDigit, case .time(let time) = readTime(text, bare, upTo: last), time.end == last,
       time.length == nil
     else { return false }
     rest.note(
-      .oddTime(string(text, word.start, word.end), meant: time.time), at: word.range,
+      .oddTime(string(text, word.start, Int(whole.upperBound)), meant: time.time), at: whole,
       fix: string(text, bare.start, last))
     return true
   }

@@ -59,8 +59,9 @@ extension Words {
     }
     if expected == .later {
       return say(
-        "\(quoted(value)) is before the day after 'from', so the line never holds; write a later one",
-        "\(quoted(value)) je dřív než den za „from“, takže by řádek nikdy neplatil; napište pozdější den")
+        "\(quoted(value)) is before the first day, which 'from' says, so the line never holds; write a later one",
+        "\(quoted(value)) je dřív než první den, který říká „from“, takže by řádek nikdy neplatil; napište pozdější den"
+      )
     }
     if expected == .untimed {
       return say(

@@ -46,6 +46,13 @@ import Testing
     ("sleep 23.30 - 7.00", "entry sleep 23.3 h =23.3 {- 7.00} !second-amount"),
     ("water 0810", "entry water 810 ml =810 !odd-time"), ("water 0870", "entry water 870 ml =870"),
     ("water 0810ml", "entry water 810 ml =810"), ("water 1810", "entry water 1810 ml =1810"),
+    ("water 250ml 20h", "entry water 250 ml =250 {20h} !odd-time"),
+    ("water 250ml 25h", "entry water 250 ml =250 {25h}"),
+    ("water 250ml 8:10...", "entry water 250 ml =250 {8:10...} !odd-time"),
+    ("water 250ml (8:10 pm)", "entry water 250 ml =250 {(8:10 pm)} !odd-time"),
+    ("water 250ml @8am", "entry water 250 ml =250 {@8am} !odd-time"),
+    ("run 5km 20h", "entry run 5 km =5 {20h} !odd-time"),
+    ("sleep 7h 20h", "entry sleep 7 h =7 {20h} !second-amount"),
     ("water 250ml [08:10]", "entry water 250 ml =250 {[08:10]} !odd-time"),
   ])
   func aSecondOne(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }

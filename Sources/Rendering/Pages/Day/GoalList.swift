@@ -89,7 +89,7 @@ struct GoalList {
 
   /// A goal on two lines, or three: what it is and how it stands, then the bar.
   private func stacked(_ row: Row, _ bar: Bar) -> [StyledText] {
-    let figures = row.value + "  " + row.percent
+    let figures = row.percent.isEmpty ? row.value : row.value + "  " + row.percent
     let room = screen.columns - 2
     let labelRoom = room - figures.widthInColumns - 2
     let first: [StyledText]

@@ -1,0 +1,160 @@
+/// What stands behind the amount and the time that count and is another one: the first of each counts, and it is told.
+extension LineReader {
+  /// Notes an amount behind the one that counts: of the measure's kind in its text, or a bare number right behind it with
+  /// nothing else; and a time that is written with a point.
+  @inline(never)
+  func noteSecondAmount(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
+    _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    guard statement.amount != nil || statement.length != nil else { return }
+    if isHead, statement.time == nil {
+      if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+      if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context) {
+        return rest.note(
+          .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+      }
+    }
+    guard let measure = context.measure else { return }
+    if statement.length != nil, amounts.facts[measure].own.kind == .time,
+      case .time(let time) = readTime(text, word, upTo: end), time.length != nil
+    {
+      return note(secondAmount: word.start..<time.end, text, &rest)
+    }
+    var context = context
+    context.allowsBare = isHead
+    switch amounts.read(text, word, upTo: end, in: context) {
+    case .amount(let second):
+      let isBare = second.unitText.isEmpty && second.unit == .own
+      if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
+      note(secondAmount: word.start..<second.end, text, &rest)
+    case .number(.bareFraction, let range) where isHead:
+      note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), text, &rest)
+    case .unknownUnit(let range)
+    where isHead && isTimesSign(text, Int(range.lowerBound), Int(range.upperBound)):
+      note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
+    case .none, .number, .unknownUnit, .wrongKind: return
+    }
+  }
+
+  /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
+  private func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard let run = timeRunInto(text, word) else { return nil }
+    for place in run.end..<word.end
+    where text[place].isDigit || text[place].isLetterLike && signLength(text, place) == 0
+      || text[place] == Byte.hyphen || text[place] == Byte.colon
+    {
+      return nil
+    }
+    return run.time
+  }
+
+  /// An hour as it is written in many languages, `20h`, behind an amount of what is not counted in time; nil if a word is
+  /// none.
+  private func hourAlone(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ context: AmountContext
+  ) -> TimeOfDay? {
+    guard let measure = context.measure, amounts.facts[measure].own.kind != .time,
+      2...3 ~= word.end - word.start,
+      text[word.end - 1].lowercased == UInt8(ascii: "h"),
+      let hour = Int(string(text, word.start, word.end - 1)),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: 0)
+  }
+
+  /// Notes a second time, `7 am, 5 pm`, and passes over it; false if the word is none, or words follow it.
+  @inline(never)
+  func noteSecondTime(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.subject != nil, statement.length == nil,
+      case .time(let second) = readTime(text, word, upTo: cursor.end), second.length == nil,
+      holdsTimesAndTagsAlone(text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end))
+    else { return false }
+    let range = Int32(word.start)..<Int32(second.end)
+    if !isImplied, !rest.problems.contains(where: { $0.code == "second-amount" }) {
+      rest.note(.secondTime(string(text, word.start, second.end)), at: range)
+    }
+    rest.add(text: range)
+    cursor.place = passedMark(text, second.end, cursor.end)
+    return true
+  }
+
+  /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
+  @inline(never)
+  func noteContinuation(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ rest: inout LineRest
+  ) {
+    guard context.measure != nil, !isImplied else { return }
+    if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
+      text[word.end - 1] == UInt8(ascii: ")")
+    {
+      return noteTimes(within: word, text, &rest)
+    }
+    if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
+      let behind = Cursor(part.end, upTo: end)
+      let unit = behind.followingWord(text)?.withoutMark(text)
+      if holdsTimesAndTagsAlone(text, behind)
+        || unit.flatMap({ amounts.units.place(text, $0.start, $0.end) }) != nil
+      {
+        note(secondAmount: word.start..<part.end, text, &rest)
+      }
+      return
+    }
+    let signEnd = min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end)
+    let isTimes = isTimesSign(text, word.start, signEnd)
+    guard
+      isTimes || isArrow(text, word) || isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
+        || isTyped(text, word, .rangeEnd)
+    else { return }
+    let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
+    guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
+      number.isWhole(text) || isPointedTime(text, number) || isArrow(text, word)
+        || isClock(text, number, end),
+      isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
+    else { return }
+    note(secondAmount: word.start..<number.end, text, &rest)
+  }
+
+  /// Notes `(x2)` or `(2x)`, in brackets.
+  private func noteTimes(within word: Word, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    let (start, end) = (word.start + 1, word.end - 1)
+    let (sign, lastSign) = (start + (text[start] == 0xC3 ? 2 : 1), end - (text[end - 1] == 0x97 ? 2 : 1))
+    let digits =
+      isTimesSign(text, start, sign) ? sign..<end : isTimesSign(text, lastSign, end) ? start..<lastSign : nil
+    guard let digits, !digits.isEmpty, digits.allSatisfy({ text[$0].isDigit }) else { return }
+    note(secondAmount: word.start..<word.end, text, &rest)
+  }
+
+  /// Whether a word is an arrow, `->`, `=>`, `→` or `⇒`: what stands behind it takes the place of what stands before.
+  private func isArrow(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let bytes = text.eightBytes(from: word.start)
+    switch word.end - word.start {
+    case 2: return bytes & 0xFFFF == 0x3E2D || bytes & 0xFFFF == 0x3E3D
+    case 3: return bytes & 0xFF_FFFF == 0x92_86E2 || bytes & 0xFF_FFFF == 0x92_87E2
+    default: return false
+    }
+  }
+
+  /// Whether a word is a time of day.
+  private func isClock(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
+    if case .time = readTime(text, word, upTo: end) { true } else { false }
+  }
+
+  /// Whether some bytes are `x` or `×`.
+  func isTimesSign(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let bytes = text.eightBytes(from: start)
+    return end - start == 1
+      ? UInt8(truncatingIfNeeded: bytes).lowercased == UInt8(ascii: "x")
+      : end - start == 2 && bytes & 0xFFFF == 0x97C3
+  }
+
+  /// Notes a second amount, once a line.
+  private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard !rest.problems.contains(where: { $0.code == "second-amount" }) else { return }
+    rest.note(
+      .secondAmount(string(text, range.lowerBound, range.upperBound)),
+      at: Int32(range.lowerBound)..<Int32(range.upperBound))
+  }
+}
