@@ -128,11 +128,7 @@ extension ICalendar {
     for place in configuration.habits.indices where ticks[place].mark == .done {
       asking[place].take(doneOn: record.day)
     }
-    for line in record.records {
-      if case .habit(let place)? = line.subject, let time = line.time {
-        lastTimes[place] = (time, record.day)
-      }
-    }
+    for (place, time) in record.timesOfHabits { lastTimes[place] = (time, record.day) }
   }
 
   /// The time last written for a habit in the sixty days before a day, else the configured one.

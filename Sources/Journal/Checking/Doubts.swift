@@ -17,8 +17,7 @@ extension LineReader {
   /// line that counts has no free text, `mayHoldControls` where no line of the file holds a control character.
   func addDoubts(
     of line: Line, at number: Int32, _ meaning: LineMeaning, isTold: Bool, hasText: Bool = true,
-    mayHoldControls: Bool = true,
-    in text: Span<UInt8>, to doubts: inout [Problem]
+    mayHoldControls: Bool = true, in text: Span<UInt8>, to doubts: inout [Problem]
   ) {
     let known = doubts.count
     if line.isValid, mayHoldControls { addControlCharacters(line, text, &doubts) }

@@ -69,7 +69,8 @@ extension LineReader {
     return end
   }
 
-  /// Notes a time within signs, `@08:10`, `(08:10)` or `[08:10]`, which looks meant and is none; false if the word is no such.
+  /// Notes a time within signs, `@08:10`, `(08:10)` or `[08:10]`, which looks meant and is none; false if the word is no
+  /// such.
   func noteOddTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {

@@ -28,12 +28,13 @@ extension LineReader {
       return .taken
     }
     if statement.subject != nil, statement.amount != nil || statement.mark != .none,
-      beginsRecord(text, word.start, cursor.end), !isBehindNumber(text, word.start)
+      beginsRecord(text, word.start, cursor.end), !isUnitBehindNumber(text, word)
     {
       endLine(text, at: word.start, from: blanksStart(text, before: word.start), &cursor, &rest)
       return .taken
     }
     guard isHead else { return .text }
+    if let time = statement.time { noteAfternoon(text, word, time, statement, &rest) }
     if statement.amount != nil { noteContinuation(text, word, upTo: cursor.end, in: context, &rest) }
     if statement.time == nil, noteOddTime(text, word, upTo: cursor.end, statement, &rest) { return .text }
     if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
@@ -92,9 +93,10 @@ extension LineReader {
     return true
   }
 
-  /// Whether a number stands right before a place, whose unit then begins there: the `kcal` of `soup 500 kcal 20 g protein`.
-  private func isBehindNumber(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    var start = blanksStart(text, before: place)
+  /// Whether a word is the unit of a number right before it, and no name: the `kcal` of `soup 500 kcal 20 g protein`.
+  private func isUnitBehindNumber(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    guard amounts.units.place(text, word.start, word.end) != nil else { return false }
+    var start = blanksStart(text, before: word.start)
     let end = start
     while start > 0, text[start - 1].isDigit || text[start - 1] == Byte.point || text[start - 1] == Byte.comma
     {

@@ -37,6 +37,21 @@ extension LineReader {
     }
   }
 
+  /// Notes a word that makes another time of the one before it: `8:10 večer`, which is 20:10.
+  func noteAfternoon(
+    _ text: Span<UInt8>, _ word: Word, _ time: TimeOfDay, _ statement: Statement, _ rest: inout LineRest
+  ) {
+    guard 1..<12 ~= time.hour, statement.length == nil, statement.amount != nil || statement.mark != .none,
+      skippingBlanks(text, Int(statement.timeRange.upperBound), word.end) == word.start,
+      isTyped(text, word.withoutMark(text), .afternoon)
+    else { return }
+    let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
+    let range = statement.timeRange.lowerBound..<Int32(word.withoutMark(text).end)
+    rest.note(
+      .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
+      fix: meant.description)
+  }
+
   /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
   private func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard let run = timeRunInto(text, word) else { return nil }

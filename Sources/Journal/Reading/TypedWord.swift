@@ -19,6 +19,7 @@ struct TypedWord {
     static let joint = Roles(rawValue: 1 << 17)
     static let otherUnit = Roles(rawValue: 1 << 18)
     static let multiple = Roles(rawValue: 1 << 19)
+    static let afternoon = Roles(rawValue: 1 << 20)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -46,6 +47,7 @@ struct TypedWord {
       (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
       (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
       (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
+      (.afternoon, TypedWords.afternoons),
     ]
     var table = WordTable(capacity: 500)
     for (role, words) in roles {

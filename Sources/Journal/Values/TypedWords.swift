@@ -158,6 +158,10 @@ package enum TypedWords {
     ["set", "sets", "dozen", "hundred", "thou", "million"],
     cs: ["tucet", "sto", "milion", "miliony", "série"])
 
+  /// The words right behind a time before noon that say that it is after noon.
+  static let afternoons = Translated(
+    ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])
+
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])
   /// The words between the two times of a range, and before the first of them.

@@ -181,12 +181,7 @@ extension Daybook {
         let file = if let index { try found(earlier, listedIn: index) } else { try found(earlier) }
         guard let found = file else { continue }
         let record = interpreter.read(found.file, of: found.day).record
-        for line in record.records where line.form == .tick {
-          guard case .habit(let habit)? = line.subject, missing.contains(habit), let time = line.time else {
-            continue
-          }
-          times[habit] = time
-        }
+        for (habit, time) in record.timesOfHabits where missing.contains(habit) { times[habit] = time }
         missing.subtract(times.keys)
       } catch { continue }
     }

@@ -29,11 +29,17 @@ extension FormatPage {
     .Ed
     .It Sy odd-time
     A time written with a point, in brackets, behind
-    .Ql @
-    or without its colon, which is no time; a range of more than 16 hours over midnight
-    that may have begun in the evening: both count as they stand, and
+    .Ql @ ,
+    without its colon or as
+    .Ql 20h ,
+    which is no time; one before noon with
+    .Ql evening
+    or
+    .Ql afternoon
+    behind it; a range of more than 16 hours over midnight that may have begun in the
+    evening: the line counts as it stands, and
     .Ql daybook add
-    asks about or refuses them.
+    asks about it or refuses it.
     Or the date of another day.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -43,6 +49,10 @@ extension FormatPage {
     water 250ml @08:10
     .\" code: odd-time
     water 0810
+    .\" code: odd-time
+    water 250ml 20h
+    .\" code: odd-time
+    water 250ml 8:10 evening
     .\" code: odd-time
     sleep 11:30-7:00
     .\" code: odd-time
@@ -156,11 +166,17 @@ extension FormatPage {
       .\" example: as in English
       .It Sy odd-time
       Čas psaný s tečkou, v závorkách, po
-      .Ql @
-      nebo bez dvojtečky, který není časem; rozmezí přes půlnoc delší než 16 hodin, které
-      mohlo začít večer: obojí se počítá, jak stojí, a
+      .Ql @ ,
+      bez dvojtečky nebo jako
+      .Ql 20h ,
+      který není časem; čas před polednem, za nímž stojí
+      .Ql večer
+      nebo
+      .Ql odpoledne ;
+      rozmezí přes půlnoc delší než 16 hodin, které mohlo začít večer: řádek se počítá, jak
+      stojí, a
       .Ql daybook add
-      se na ně zeptá nebo je odmítne.
+      se na něj zeptá nebo ho odmítne.
       Nebo datum jiného dne.
       .\" example: as in English
       .It Sy tiny-amount

@@ -53,6 +53,10 @@ import Testing
     ("water 250ml @8am", "entry water 250 ml =250 {@8am} !odd-time"),
     ("run 5km 20h", "entry run 5 km =5 {20h} !odd-time"),
     ("sleep 7h 20h", "entry sleep 7 h =7 {20h} !second-amount"),
+    ("water 250ml 8:10 večer", "entry water 250 ml =250 08:10 {večer} !odd-time"),
+    ("[x] gym 6:30 odpoledne", "tick gym done 06:30 {odpoledne} !odd-time"),
+    ("water 250ml 8:10 ráno", "entry water 250 ml =250 08:10 {ráno}"),
+    ("water 250ml 20:10 večer", "entry water 250 ml =250 20:10 {večer}"),
     ("water 250ml [08:10]", "entry water 250 ml =250 {[08:10]} !odd-time"),
   ])
   func aSecondOne(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
@@ -93,7 +97,9 @@ import Testing
     ("run 5km, 6000 steps", "misplaced-amount"), ("weight 82.4kg, 7h sleep", "misplaced-amount"),
     ("run 5km and 6000 steps", "misplaced-amount"), ("run 5km past 30 steps of the church", ""),
     ("water 250ml after a run of 5 km", ""), ("run 5km, 6000 steps up the hill", ""),
-    ("[x] breakfast 10:30 soup 500 kcal", "misplaced-amount"), ("[x] breakfast soup kcal:500", ""),
+    ("[x] breakfast 10:30 soup 500 kcal", "misplaced-amount"),
+    ("[x] breakfast soup 500 kcal 20 g protein", "misplaced-amount"),
+    ("[x] gym 30 water 250ml", "glued-lines > [x] gym 30\nwater 250ml"), ("[x] breakfast soup kcal:500", ""),
     ("[ ] breakfast soup 500 kcal", ""), ("[x] “gym”", "near-name"),
     ("Weight (kg): 82.4", "uncounted"), ("walked 10k steps", "uncounted"),
     ("Weight... 82.4 kg", "misplaced-amount"),
