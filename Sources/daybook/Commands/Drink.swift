@@ -20,9 +20,9 @@ struct DrinkCommand: Writer {
             "Na množství, které sotva bylo myšleno tak, jak stojí, třeba 2 bez jednotky nebo přes 20 l za den, se na terminálu zeptá a jinde ho odmítne."
         ),
         Phrase(
-          "'yesterday', 'today' or a date like 2026-01-12 before or after the amount is the day, unless there is text beside it.",
+          "'yesterday', 'today' or a date like 2026-01-12 before or after the amount is the day, unless there is text beside it; so is any other date right behind it, as in 'drink 300ml mon'.",
           cs:
-            "„včera“, „dnes“ nebo datum jako 2026-01-12 před množstvím nebo za ním je den, pokud vedle něj není text."
+            "„včera“, „dnes“ nebo datum jako 2026-01-12 před množstvím nebo za ním je den, pokud vedle něj není text; stejně tak jakékoli jiné datum hned za množstvím, třeba „drink 300ml po“."
         ),
       ],
       examples: [

@@ -15,9 +15,9 @@ struct StartCommand: Writer {
       Phrase("Starts a timer", cs: "Spustí stopky"), group: Groups.log,
       discussion: [
         Phrase(
-          "Writes the time now as the beginning of a habit, or of a measure of time, as in read 18:05-?. It counts nothing until 'stop' writes its end. A tick that is planned on the day becomes the timer's line.",
+          "Writes the time now as the beginning of a habit, or of a measure of time, as in read 18:05-?. It counts nothing until 'stop' writes its end. A tick that is planned on the day becomes the timer's line. What began last night is of yesterday: --date yesterday.",
           cs:
-            "Zapíše, kdy teď začal návyk nebo veličina času, třeba read 18:05-?. Nepočítá se nic, dokud „stop“ nezapíše konec. Je-li na ten den naplánované políčko, stopky se zapíšou do něj."
+            "Zapíše, kdy teď začal návyk nebo veličina času, třeba read 18:05-?. Nepočítá se nic, dokud „stop“ nezapíše konec. Je-li na ten den naplánované políčko, stopky se zapíšou do něj. Co začalo minulou noc, patří včerejšku: --date včera."
         )
       ],
       examples: [
