@@ -158,6 +158,17 @@ private let export = """
         """)
   }
 
+  // Two weighings of a day do not add up, whatever table they come from.
+  @Test(arguments: [("Weight", "measure weight unit count last"), ("Glasses", "measure glasses unit count")])
+  func aWeightIsDeclaredAsOneThatDoesNotAddUp(_ column: String, _ line: String) {
+    let files = daybook([
+      "daybook.conf": "daybook 1\n", "a.csv": "date,\(column)\n2026-01-10,82.4\n2026-01-11,82.1\n",
+    ])
+    #expect(Run("import a.csv", in: files).errors.contains("  \(line)\n"))
+    #expect(Run("import a.csv --declare", in: files).status == 0)
+    #expect(files["/log/daybook.conf"] == "daybook 1\n\(line)\n")
+  }
+
   @Test(arguments: [("2500.125", "2500.1250ml"), ("2500.1255", "2500.1255ml"), ("2500.12", "2500.12ml")])
   func threeDecimalsThatMightBeThousandsHaveAZeroBehindThem(_ amount: String, _ written: String) {
     let files = daybook(["daybook.conf": small, "a.json": totals.replacing("2500", with: amount)])

@@ -69,7 +69,13 @@ package struct DeclaredLines: Sendable {
   private static func spellings(of declaration: ImportedDeclaration) -> [String] {
     let keyword = declaration.isHabit ? "habit" : "measure"
     let word = ImportedNames.word(for: declaration.name)
-    let rest = ImportedText.words(of: declaration.line).joined(separator: " ")
+    var parts = ImportedText.words(of: declaration.line)
+    // Two weighings of a day do not add up.
+    let isWeight = TypedWords.weight.all.joined().contains(declaration.name.lowercased())
+    if isWeight, !declaration.isHabit, parts.allSatisfy({ Aggregate(rawValue: String($0)) == nil }) {
+      parts.append("last")
+    }
+    let rest = parts.joined(separator: " ")
     let bare = ImportedNames.word(for: declaration.label ?? declaration.name)
     let numbered = declaration.label == nil ? [] : (2...9).map { "\(keyword) \(word)-\($0) \(rest)" }
     return [rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)"] + numbered
