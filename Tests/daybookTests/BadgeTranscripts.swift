@@ -101,7 +101,9 @@ import Testing
 
   @Test func whatIsPlannedEarnsNothing() {
     let files = daybook(["daybook.conf": conf, "2026-01-20.txt": "water 3l 07:00\n"])
-    #expect(Run("add water 1l 09:00 --date 2026-01-14", in: files).errors == "")
+    #expect(
+      Run("add water 1l 09:00 --date 2026-01-14", in: files).errors
+        == "'water' is done on a day that is still to come; write '[ ]' for a plan, or move the line\n")
     #expect(files["/log/badges.txt"] == nil)
   }
 }

@@ -153,12 +153,28 @@ import Testing
     #expect(Run("\(line) --now 2026-01-13T03:59", in: night).output.hasPrefix("2026-01-12.txt:1: "))
   }
 
+  // A sign before a number is of an amount, and so is a number before a word, unless an amount stands before it.
+  @Test(arguments: [
+    "drink +250", "add water +250", "water +250", "drink -250", "drink +1", "drink -1", "water -1",
+    "drink 2 may",
+  ])
+  func anAmountWithASignIsNoDay(_ line: String) {
+    let files = daybook(["daybook.conf": small])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "", "\(run.output)\(run.errors)")
+    #expect(files.paths.allSatisfy { !$0.hasSuffix(".txt") })
+  }
+
   // What is done on a day to come is written, and told.
   @Test func whatIsDoneAheadIsTold() {
     let files = daybook(["daybook.conf": small])
     let run = Run("done gym tomorrow", in: files)
     #expect(run.status == 0 && run.errors.contains("on a day that is still to come"), "\(run.errors)")
     #expect(Run("undone gym --date tomorrow", in: files).errors == "")
+    #expect(
+      Run("drink 300ml tomorrow", in: files).errors.contains("'water' is done on a day that is still to come")
+    )
+    #expect(Run("add '[ ] breakfast' --date tomorrow", in: files).errors == "")
   }
 
   @Test(arguments: [

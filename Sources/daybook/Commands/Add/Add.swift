@@ -69,6 +69,7 @@ struct AddCommand: Writer {
     let day = try daybook.day(writing.date)
     let now = world.now
     let time = day == daybook.today ? now.time : nil
+    var ahead: Reference?
     try writable.changeAsking(
       day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
     ) { (draft, isMeant, doubt) throws(CommandError) in
@@ -86,7 +87,9 @@ struct AddCommand: Writer {
         try draft.make(
           draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
         ) { reading, _ in
-          time = reading.isRecord && reading.mark != .open ? reading.time : nil
+          let isDone = reading.isRecord && reading.mark != .open
+          time = isDone ? reading.time : nil
+          if isDone, day > daybook.today { ahead = reading.subject }
           return reading.isWritable()
         }
         if !isMeant, let night = WritingDoubt(time, saidDay: writing.date, on: day, in: daybook, now: now) {
@@ -94,6 +97,10 @@ struct AddCommand: Writer {
           throw night.error
         }
       }
+    }
+    if let ahead {
+      let problem = Problem(ofFile: .doneInFuture(daybook.configuration.name(of: ahead)))
+      world.say(daybook.words.message(for: problem), by: daybook.settings)
     }
     return .done
   }

@@ -54,11 +54,17 @@ extension WritingOptions {
         let whole = reading(words), !whole.isRecord || !whole.text.isEmpty
       else { return }
       let others = Array(words.dropLast(date.count))
+      // `+250` is more of something, and `2` of `2 may` may be how much: behind an amount alone they are a day's.
+      let hasSign = date.text.first == "+" || date.text.first == "-"
+      if hasSign, !(daybook.today - 31..<daybook.today).contains(date.day) { return }
+      let mayBeAmount = hasSign || date.text.split(separator: " ")[0].allSatisfy(\.isNumber)
       if others.isEmpty {
-        (words, self.date) = ([], date.text)
+        if !mayBeAmount { (words, self.date) = ([], date.text) }
         return
       }
-      guard let rest = reading(others), rest.isRecord, rest.text.isEmpty else { return }
+      guard let rest = reading(others), rest.isRecord, rest.text.isEmpty,
+        !mayBeAmount || !rest.amountRange.isEmpty
+      else { return }
       (words, self.date) = (others, date.text)
       return
     }

@@ -43,7 +43,10 @@ struct StartCommand: Writer {
     let (typed, text) = Self.time(beginning: rest)
     let start = typed ?? world.now.time
     if let date = DayWord(endOf: text, today: daybook.today)?.text ?? text.first(where: DayWord.isSaid) {
-      let others = words.filter { !date.split(separator: " ").map(String.init).contains($0) }
+      var others = words
+      for word in date.split(separator: " ").reversed() {
+        if let place = others.lastIndex(of: String(word)) { others.remove(at: place) }
+      }
       throw CommandError { [others] in $0.dateOrText("start", words: others, date: date) }
     }
     let since = { (start: TimeOfDay) in start.minutes(sinceStart: daybook.configuration.dayStarts) }
