@@ -4,7 +4,10 @@ extension LineReader {
   func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let counted = pieces.filter(\.isCounted)
     guard let first = counted.first, let last = counted.last else { return nil }
-    let besides = counted.filter { !isWhen($0, text) }
+    let besides = counted.indices.filter { place in
+      let next = place + 1 < counted.count ? counted[place + 1] : nil
+      return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
+    }.map { counted[$0] }
     for (name, neighbour) in [(first, besides.dropFirst().first), (last, besides.dropLast().last)] {
       guard let subject = name.name else { continue }
       // A colon at a line's end is that of a heading.
@@ -26,6 +29,16 @@ extension LineReader {
     guard case .word = piece.role else { return false }
     let word = string(text, piece.start, piece.end).lowercased()
     return TypedWords.whens.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
+  }
+
+  /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.
+  private func isBeforeHour(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    switch next?.role {
+    case .number, .amount(.time):
+      return TypedWords.atTime.holds(string(text, piece.start, piece.end).lowercased())
+    default: return false
+    }
   }
 
   /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.

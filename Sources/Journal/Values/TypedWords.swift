@@ -179,10 +179,12 @@ package enum TypedWords {
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
 
-  /// The words that may stand between a name and its number, and say when or about how much.
+  /// The words that may stand between a name and its number, and say when, how often or about how much.
   static let whens = Translated(
-    ["today", "tonight", "this", "morning", "afternoon", "evening", "ca", "cca", "circa", "approx"],
-    cs: ["dnes", "ráno", "rano", "odpoledne", "večer", "vecer", "zhruba", "celkem"])
+    [
+      "today", "tonight", "this", "morning", "afternoon", "evening", "ca", "cca", "circa", "approx", "x", "×",
+    ],
+    cs: ["dnes", "ráno", "rano", "odpoledne", "večer", "vecer", "zhruba", "celkem", "krát"])
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])

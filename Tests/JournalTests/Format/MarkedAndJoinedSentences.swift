@@ -116,6 +116,8 @@ import Testing
     ("[_] gym", "odd-box > [ ] gym"),
     ("gym: ✓", "unboxed-habit > [x] gym: ✓"), ("gym: ❌", "unboxed-habit > [ ] gym: ❌"), ("gym:", ""),
     ("steps today: 10432", "uncounted"), ("Weight this morning: 82.4", "uncounted"),
+    ("2 x water", "uncounted"), ("water v 8", "uncounted"),
+    ("gym v 18h", "unboxed-habit > [x] gym v 18h"), ("Water v lahvi v práci", ""),
     ("No water this morning", ""),
     ("Steps in the garden 2", ""), ("goal: 3l water", "uncounted"), ("water goal: 3l", "uncounted"),
   ])

@@ -77,6 +77,9 @@ import Testing
     ("end Read yesterday", "habit read \"Read\" 3/week until 2026-01-11"),
     ("end weight", "measure weight unit kg last until 2026-01-12"),
     ("goal water 3l", "goal water 3l from 2026-01-12"),
+    ("goal water 3l from tomorrow", "goal water 3l from 2026-01-13"),
+    ("goal water 3l from zítra until 1.3.", "goal water 3l from 2026-01-13 until 2026-03-01"),
+    ("habit read until yesterday", "habit read \"Read\" 3/week until 2026-01-11"),
     ("cup water 330ml", "cup water 330ml from 2026-01-12"),
     ("unit bottle 600ml", "unit bottle 600ml from 2026-01-12"),
     ("pause today..+6 Holiday at sea", "pause 2026-01-12..2026-01-18 \"Holiday at sea\""),
@@ -105,7 +108,7 @@ import Testing
     ("end swim", "'daybook config' shows what is"), ("end", "'daybook config end gym'"),
     ("end gym 2025-12-31", "2025-12-31"), ("measure gym unit kg", "already"),
     ("pause today raed", "did you mean 'read'?"), ("goal water", "'daybook config goal water 3l'"),
-    ("goal water 3", "3l"),
+    ("goal water 3", "3l"), ("goal water 3l from monday", "monday"),
   ])
   func whatIsRefusedProposesWhatWorks(_ line: String, _ words: String) {
     let (run, text) = changed(line)

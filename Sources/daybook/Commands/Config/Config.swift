@@ -139,8 +139,22 @@ struct ConfigCommand: Writer {
         return date.isEmpty ? [name] : [name, try daybook.day(date).description]
       }
       return [values.joined(separator: " ")]
-    default: return values
+    default: return withWrittenDates(today: daybook.today)
     }
+  }
+
+  /// The values with each date behind `from` or `until` as the file has it: `goal water 3l from tomorrow`.
+  ///
+  /// A weekday is left as it is, since it may be the last one or the next.
+  private func withWrittenDates(today: Day) -> [String] {
+    var written = values
+    for place in values.indices.dropFirst() where ["from", "until"].contains(values[place - 1].lowercased()) {
+      guard Weekday(word: values[place].lowercased()) == nil,
+        let day = Day(phrase: values[place], today: today)
+      else { continue }
+      written[place] = day.description
+    }
+    return written
   }
 
   /// Lets the two commands run on this machine, or no longer.

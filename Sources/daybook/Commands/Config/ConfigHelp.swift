@@ -13,9 +13,9 @@ extension ConfigCommand {
       Phrase(
         "The settings are \(settings).", cs: "Nastavení jsou tato: \(settings)."),
       Phrase(
-        "KEY may also be habit, measure, goal, cup, unit, pause or group, followed by the rest of its line; what is new holds from today, unless it says from. Of a habit or measure that is declared only the parts that are given change. presets NAME AMOUNT... says the amounts offered for a drink, end NAME the last day of a habit or measure: today, or a date behind it.",
+        "KEY may also be habit, measure, goal, cup, unit, pause or group, followed by the rest of its line; what is new holds from today, unless it says from; the date may be said as in '--date': from tomorrow. Of a habit or measure that is declared only the parts that are given change. presets NAME AMOUNT... says the amounts offered for a drink, end NAME the last day of a habit or measure: today, or a date behind it.",
         cs:
-          "KLÍČ může být i habit, measure, goal, cup, unit, pause nebo group, a za ním zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
+          "KLÍČ může být i habit, measure, goal, cup, unit, pause nebo group, a za ním zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from; datum může být řečeno jako u „--date“: from zítra. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
       ),
       Phrase(
         "Below the settings stands what is tracked, with goals, cups, presets, schedules and dates; config NAME shows one habit or measure.",
