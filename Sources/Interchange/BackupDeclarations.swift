@@ -33,17 +33,9 @@ extension Backup {
     return [
       "id": .string(declared.name), "label": .string(declared.title),
       "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
-      "aggregate": .string(declared.aggregate.rawValue), "goal": JSON(goal, as: Backup.json),
+      "aggregate": .string(declared.aggregate.rawValue), "goal": JSON(goal),
       "cup": JSON(declared.cup(on: record.day), as: micros),
       "presets": JSON(each: declared.presets, as: micros), "group": JSON(declared.group),
     ]
-  }
-
-  private static func json(of goal: Target) -> JSON {
-    var members: [JSON.Member] = []
-    if let least = goal.atLeast { members.append(JSON.Member("atLeast", .micros(least.number))) }
-    if let most = goal.atMost { members.append(JSON.Member("atMost", .micros(most.number))) }
-    if goal.isWeekly { members.append(JSON.Member("per", "week")) }
-    return .object(members)
   }
 }

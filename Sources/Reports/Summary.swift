@@ -228,8 +228,7 @@ extension Assessment {
   }
 
   fileprivate func vessel(over period: Period) -> Summary.Vessel? {
-    for (place, measure) in configuration.measures.enumerated()
-    where measure.unit.kind == .volume && measure.aggregate == .sum {
+    for place in configuration.volumes where configuration.measures[place].aggregate == .sum {
       let bars = MeasureBars(of: place, over: period, in: self)
       var (total, asked, count): (Micros, Micros, Count) = (0, 0, Count())
       var isOfDueDays = true

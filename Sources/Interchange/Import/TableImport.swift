@@ -175,7 +175,7 @@ struct TableSurvey {
         if let number = TableNumber(cell, separator: separator) {
           numbers[subject.place, default: 0] += 1
           if !number.unit.isEmpty { units[subject.place] = number.unit }
-        } else if Mark(cell: cell) != nil {
+        } else if Mark(word: cell) != nil {
           marks[subject.place, default: 0] += 1
         } else {
           others[subject.place, default: 0] += 1

@@ -120,17 +120,3 @@ struct TableNumber: Hashable {
     return parts.dropLast().joined() + "." + parts[parts.count - 1]
   }
 }
-
-extension Mark {
-  /// The mark that a cell of a habit's column means; nil if it means none.
-  init?(cell: String) {
-    let word = cell.lowercased()
-    switch word {
-    case _ where TypedWords.done.holds(word): self = .done
-    case _ where TypedWords.skipped.holds(word): self = .skipped
-    case _ where TypedWords.open.holds(word): self = .open
-    case _ where TypedWords.notDone.holds(word): self = .none
-    default: return nil
-    }
-  }
-}

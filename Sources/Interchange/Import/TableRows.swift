@@ -73,7 +73,7 @@ struct TableRows {
   ) {
     let value = cell(subject.place, row)
     if value.isEmpty { return }
-    let mayBeMark = !subject.isMeasure || Mark(cell: value) == Mark.none
+    let mayBeMark = !subject.isMeasure || Mark(word: value) == Mark.none
     let unit = subject.unit.isEmpty ? cell(.unit, row) : subject.unit
     guard let content = content(value, unit: unit), mayBeMark || !content.isTick else {
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood("\(subject.name): \(value)")))
@@ -146,7 +146,7 @@ struct TableRows {
       guard number.micros >= 0 else { return nil }
       return .amount(micros: number.micros, unit: number.unit.isEmpty ? unit : number.unit)
     }
-    return Mark(cell: value).map { .tick($0) }
+    return Mark(word: value).map { .tick($0) }
   }
 
   private func day(_ date: String) -> Day? {

@@ -13,7 +13,7 @@ extension LineReader {
     guard text[start] == Byte.open || text[start] == UInt8(ascii: "(") else { return nil }
     let closing = text[start] == Byte.open ? Byte.close : UInt8(ascii: ")")
     var place = start + 1
-    while place < end, place < start + 6, text[place] != closing { place += 1 }
+    while place < end, place < start + 9, text[place] != closing { place += 1 }
     guard place < end, text[place] == closing else { return nil }
     let behind = skippingBlanks(text, place + 1, end)
     guard behind < end else { return nil }
@@ -23,16 +23,33 @@ extension LineReader {
     else {
       return nil
     }
-    let mark =
-      switch inside {
-      case "", "_", ".": " "
-      case "-", "–", "—", "−": "-"
-      default: "x"
-      }
     let first = Int(line.content)
+    if let time = TimeOfDay(typed: inside) {
+      let box = string(text, first, place + 1)
+      return Problem(
+        .oddTime(box, meant: time), at: Int32(first)..<Int32(place + 1), from: line.start,
+        fix: (Int32(first)..<Int32(place + 1), inside))
+    }
     return Problem(
       .oddBox(string(text, first, place + 1)), at: Int32(first)..<Int32(place + 1), from: line.start,
-      fix: (Int32(first)..<Int32(behind), "[\(mark)] "))
+      fix: meantMark(in: inside).map { (Int32(first)..<Int32(behind), "[\($0.symbol)] ") })
+  }
+
+  /// Whether a line is the heading of a callout, `> [!info] Sleep`.
+  func isCallout(_ line: Line, _ text: Span<UInt8>) -> Bool {
+    let start = Int(line.content)
+    return start + 2 < line.end && text[start] == Byte.open && text[start + 1] == UInt8(ascii: "!")
+      && text[start + 2].isLetterLike
+  }
+
+  /// The mark that the inside of a box which is not one is meant for; nil if nothing tells.
+  private func meantMark(in inside: String) -> Mark? {
+    switch inside {
+    case "", "_", ".": .open
+    case "-", "–", "—", "−": .skipped
+    case "v", "√", "*", "+", "o", "ok", "1": .done
+    default: Mark(word: inside).map { $0 == .none ? .open : $0 }
+    }
   }
 
   /// The place of a box behind a sign that is no list bullet, `— [x] gym`; where no box stands there, the line's content.

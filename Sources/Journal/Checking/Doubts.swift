@@ -51,11 +51,34 @@ extension LineReader {
         doubts.append(told)
       }
     }
-    guard !configuration.declaresNothing, !isImplied, let near = near(tick.name, text) else { return }
+    guard !configuration.declaresNothing, !isImplied else { return }
+    if let marked = nameBeforeMark(tick, line, text) {
+      doubts.append(marked)
+      return
+    }
+    guard let near = near(tick.name, text) else { return }
     let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
     doubts.append(
       Problem(
         .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
+  }
+
+  /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.
+  private func nameBeforeMark(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let start = Int(tick.name.lowerBound)
+    let first = word(text, at: start, Int(tick.name.upperBound))
+    var place = start
+    while place < first.end, signLength(text, place) == 0 { place += 1 }
+    guard place > start, place < first.end, text[place] != Byte.hyphen, text[place] != UInt8(ascii: "'"),
+      let match = vocabulary.match(text, at: start, place), match.end == place
+    else { return nil }
+    var behind = place
+    while behind < first.end, signLength(text, behind) > 0 { behind += signLength(text, behind) }
+    let name = string(text, start, place)
+    let rest = string(text, min(behind, first.end), first.end)
+    return Problem(
+      .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start,
+      fix: (first.range, rest.isEmpty ? name : "\(name), \(rest)"))
   }
 
   /// The declared name that a name, or its first words, is near to, with the bytes it stands for.

@@ -4,13 +4,14 @@ extension LineReader {
   func joinedHabit(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard case .habit? = tick.subject, !isImplied, mayJoin(tick, line, text) else { return nil }
     let pieces = pieces(of: text, from: Int(tick.name.upperBound), Int(line.end))
-    guard let name = pieces.first(where: { $0.name != nil }), case .habit? = name.name else { return nil }
+    guard let name = pieces.first(where: { $0.name != nil }) else { return nil }
+    if case .measure(let measure)? = name.name, !amounts.facts[measure].hasCup { return nil }
     var (gap, isJoined) = (tick.name.upperBound, false)
     for piece in pieces {
       switch piece.role {
       case .time, .tag:
         if piece.start < name.start { (gap, isJoined) = (Int32(piece.end), false) }
-      case .name(.habit, _): break
+      case .name: break
       default:
         guard isJoint(piece, text) else { return nil }
         if piece.start < name.start { isJoined = true }
@@ -33,28 +34,52 @@ extension LineReader {
       let piece = TextPiece(role: .amount(kind), start: from, end: upTo)
       if let told = ownAmount(piece, of: statement, line, text) { return told }
     }
-    guard end - start <= LineReader.longestMeant, holdsNumber(text, start, end) else { return nil }
+    guard end - start <= LineReader.longestMeant, statement.amount != nil || holdsNumber(text, start, end)
+    else {
+      return nil
+    }
     let pieces = pieces(of: text, from: start, end)
+    let isOfHabit = if case .habit? = statement.subject { true } else { false }
+    if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
     for (place, piece) in pieces.enumerated() {
       if let told = ownAmount(piece, of: statement, line, text) { return told }
       // The mark behind an amount is passed over with it.
       let isJoined = place > 0 ? isJoint(pieces[place - 1], text) : start > 0 && text[start - 1].endsPhrase
-      guard isJoined, place + 1 < pieces.count,
-        case .measure(let measure)? = pieces[place + 1].name, statement.subject != .measure(measure)
+      var next = place + 1
+      // `2 glasses of water`
+      if next < pieces.count, case .filler = pieces[next].role { next += 1 }
+      guard next < pieces.count, case .measure(let measure)? = pieces[next].name,
+        statement.subject != .measure(measure)
       else { continue }
       let declared = configuration.measures[measure]
       switch piece.role {
-      case .amount(let kind) where kind == declared.unit.kind: break
-      case .number where declared.unit.kind == .count: break
+      case .amount(let kind) where kind == declared.unit.kind && (isJoined || isOfHabit): break
+      case .number where declared.unit.kind == .count && isJoined: break
       default: continue
       }
-      if place + 2 < pieces.count, !isJoint(pieces[place + 2], text), pieces[place + 2].isCounted { continue }
+      if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
       return Problem(
         .misplacedAmount(measure: declared.name, amount: string(text, piece.start, piece.end)),
         at: piece.range,
         from: line.start)
     }
     return nil
+  }
+
+  /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
+  private func amountOfNameBehind(
+    _ statement: Statement, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    var names = pieces[...]
+    if case .filler? = names.first?.role { names = names.dropFirst() }
+    guard let amount = statement.amount, !amount.unitText.isEmpty,
+      case .measure(let measure)? = names.first?.name,
+      amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
+    else { return nil }
+    let typed = string(text, Int(amount.range.lowerBound), Int(amount.unitText.upperBound))
+    return Problem(
+      .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: amount.range,
+      from: line.start)
   }
 
   /// An amount in a unit that is the name of another measure.
@@ -80,7 +105,7 @@ extension LineReader {
     case .sign:
       let sign = string(text, piece.start, piece.end)
       return [",", ";", "+", "&", "/"].contains(sign)
-    case .word, .filler:
+    case .word, .filler, .article:
       return isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .joint)
     default: return false
     }

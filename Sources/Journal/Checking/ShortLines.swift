@@ -2,7 +2,8 @@
 extension LineReader {
   /// A line that begins or ends with a declared name and has little beside it.
   func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let counted = pieces.filter(\.isCounted)
+    guard !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
+    let counted = withoutLead(pieces.filter(\.isCounted), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
@@ -31,6 +32,23 @@ extension LineReader {
     return TypedWords.whens.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
   }
 
+  /// The words of a line without those that say whose or when, before a name with a number behind it.
+  private func withoutLead(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    let rest = words.drop { isWhen($0, text) || isWhose($0, text) }
+    switch rest.dropFirst().first(where: { !isWhen($0, text) })?.role {
+    case .number, .amount: return Array(rest)
+    default: return words
+    }
+  }
+
+  /// Whether a word before a name says whose it is, or of which day: `my weight 82.4`, `Monday: steps 8432`.
+  private func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
+    return TypedWords.whose.holds(bare) || Weekday(word: bare) != nil
+  }
+
   /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.
   private func isBeforeHour(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
     guard case .word = piece.role else { return false }
@@ -43,12 +61,29 @@ extension LineReader {
 
   /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.
   private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
-    for piece in pieces where piece.name == nil {
+    for (place, piece) in pieces.enumerated() where piece.name == nil {
       let word = string(text, piece.start, piece.end).lowercased()
-      if TypedWords.leftOut.holds(word) { return .skipped }
-      if TypedWords.notDone.holds(word) || TypedWords.negations.holds(word) { return .open }
+      // A dash that parts the name from more says nothing.
+      if word == "-", place + 1 < pieces.count { continue }
+      switch Mark(word: word) {
+      case .skipped?: return .skipped
+      case .open?, Mark.none?: return .open
+      case .done?: break
+      case nil: if TypedWords.negations.holds(word) { return .open }
+      }
     }
     return .done
+  }
+
+  /// Whether a part of a line is a currency, or the address of a page.
+  private func isPriceOrLink(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    switch piece.role {
+    case .word, .sign:
+      let word = string(text, piece.start, piece.end).lowercased()
+      return TypedWords.currencies.holds(word) || word.contains("://")
+    case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague:
+      return false
+    }
   }
 
   private func hasColon(_ piece: TextPiece) -> Bool {

@@ -6,7 +6,7 @@ extension LineReader {
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
-    guard start < end, end - start <= LineReader.longestMeant else { return nil }
+    guard start < end, end - start <= LineReader.longestMeant, !isCallout(line, text) else { return nil }
     if let told = boxHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
@@ -55,7 +55,7 @@ extension LineReader {
   /// Whether a sign says that something was done, or was not: `gym: ✓`.
   private func isMark(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     let sign = string(text, piece.start, piece.end)
-    return sign != "-" && (TypedWords.done.holds(sign) || TypedWords.notDone.holds(sign))
+    return sign != "-" && Mark(word: sign) != nil
   }
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
@@ -92,7 +92,8 @@ extension LineReader {
   /// `goal:` before a name.
   private func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first else { return nil }
-    if pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
+    let words = pieces.filter { if case .word = $0.role { !isGoal($0, text) } else { false } }
+    if words.isEmpty, pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
       let amount = pieces.first(where: { if case .amount = $0.role { true } else { false } })
     {
       return Problem(

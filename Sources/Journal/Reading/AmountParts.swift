@@ -70,6 +70,16 @@ extension AmountReader {
     return units.isMetric[Int(one)] == units.isMetric[Int(other)]
   }
 
+  /// Whether `st` behind a number makes the first of something of it and no stone, `1st of May`: where a word follows.
+  @inline(__always)
+  func isOrdinal(_ text: Span<UInt8>, _ number: NumberReading, upTo end: Int) -> Bool {
+    guard text[number.end].lowercased == UInt8(ascii: "s"), number.wordEnd &- number.end == 2,
+      text[number.end &+ 1].lowercased == UInt8(ascii: "t"), text[number.end &- 1] == UInt8(ascii: "1"),
+      let next = Cursor(number.wordEnd, upTo: end).followingWord(text)
+    else { return false }
+    return next.form == .plain
+  }
+
   /// A unit with marks right behind it: `800 m...`, `90 min: too much`, `(lb)`; nil if the letters before them are none.
   ///
   /// A unit is never a part of a bare number's text; before a mark that joins it to more, `m/lap`, it is an error.
@@ -166,6 +176,7 @@ extension AmountReader {
     {
       return .range
     }
+    if isDottedDate(text, following) { return .none }
     let following = following.withoutMark(text)
     guard following.form == .number, case .none = readTime(text, following, upTo: end),
       !isPointedTime(text, following)

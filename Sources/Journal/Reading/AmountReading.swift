@@ -155,7 +155,9 @@ extension AmountReader {
     {
       return compound
     }
-    guard let unit = unit(text, number.end, number.wordEnd, in: context) else {
+    guard !isOrdinal(text, number, upTo: end),
+      let unit = unit(text, number.end, number.wordEnd, in: context)
+    else {
       if let thousands = thousands(text, number, number.end, number.wordEnd, in: context) { return thousands }
       let letters = Word(start: number.end, end: number.wordEnd, form: .plain, colon: -1)
       return readMarkedUnit(text, number, letters, from: start, upTo: end, in: context)

@@ -43,6 +43,42 @@ extension LineReader {
       ? readLeadingTime(text, cursor.place, end, &statement) ?? cursor.place : cursor.place
   }
 
+  /// Reads another day's date as people write it, `11.1.` or `11.1.2026`, behind an amount or the name of a tick: where
+  /// nothing but times and tags follows it, it is as any other. False if the word is none.
+  @inline(__always)
+  func readDottedDate(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard 4...10 ~= word.end &- word.start, text[word.end &- 1] == Byte.point || word.end &- word.start >= 8,
+      isDottedDate(text, word)
+    else { return false }
+    return readOtherDay(text, word, &cursor, &statement, &rest)
+  }
+
+  /// Reads a word that says another day, `yesterday`, with nothing but times and tags behind it; false if it says none,
+  /// or the file's own.
+  @inline(never)
+  func readOtherDay(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
+      text[word.start].isDigit || 4...14 ~= word.end - word.start,
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end))
+    else { return false }
+    let typed = string(text, word.start, word.end)
+    guard
+      text[word.start].isDigit || TypedWords.nearDays.contains(where: { $0.words.holds(typed.lowercased()) }),
+      let date = Day(phrase: typed, today: day), date != day || text[word.start].isDigit
+    else { return false }
+    cursor.place = word.end
+    // The file's own date is passed over.
+    if date == day { return true }
+    dropTime(of: date, at: word.range, text, &cursor, &statement, &rest)
+    return true
+  }
+
   /// Lets no time beside another day's date be one, and warns of the date.
   private func dropTime(
     of date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
@@ -100,4 +136,16 @@ extension LineReader {
       fix: string(text, bare.start, last))
     return true
   }
+}
+
+/// Whether a word is a day and a month with a point behind each, and perhaps a year.
+func isDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  var place = word.start
+  for _ in 0..<2 {
+    let start = place
+    while place < word.end, text[place].isDigit { place += 1 }
+    guard 1...2 ~= place - start, place < word.end, text[place] == Byte.point else { return false }
+    place += 1
+  }
+  return place == word.end || word.end - place == 4 && (place..<word.end).allSatisfy { text[$0].isDigit }
 }

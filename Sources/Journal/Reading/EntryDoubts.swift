@@ -15,39 +15,108 @@ extension LineReader {
     }
     noteTiny(amount, measure, text, from: word.start, &rest)
     noteClock(amount, text, from: word.start, &rest)
+    notePointed(amount, measure, text, word, upTo: end, &rest)
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+  }
+
+  /// Notes a bare number that is written as a time with a point: before `am` or `pm`, and of a measure of hours, where
+  /// `7.30` may be seven and a half hours. A quarter in decimals is one.
+  private func notePointed(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) {
+    let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
+    guard let parts = pointedParts(text, number) else { return }
+    if let half = Cursor(amount.end, upTo: end).followingWord(text), isHalfOfDay(text, half),
+      let time = TimeOfDay(typed: "\(parts.hour):\(parts.minute) \(string(text, half.start, half.end))")
+    {
+      return rest.note(
+        .oddTime(string(text, word.start, half.end), meant: time), at: number.range,
+        fix: "\(parts.hour):\(parts.minute)")
+    }
+    let declared = configuration.measures[measure]
+    if amounts.facts[measure].own.kind == .time, isPointedTime(text, number),
+      let last = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end)),
+      let start = clockAsNumber(text, number), let stop = clockAsNumber(text, last)
+    {
+      return rest.note(
+        .oddTime(string(text, word.start, last.end), meant: start), at: Int32(word.start)..<Int32(last.end),
+        fix: "\(start)-\(stop)")
+    }
+    guard amounts.facts[measure].own.kind == .time, declared.unit.name == Unit.hour.name,
+      !["00", "25", "50", "75"].contains(parts.minute)
+    else { return }
+    let typed = string(text, number.start, number.end)
+    rest.note(
+      .tinyAmount(
+        typed, measure: declared.name, unit: declared.unit.name,
+        readings: ["\(parts.hour)h\(parts.minute)m", "\(typed)h"]),
+      at: number.range)
+  }
+
+  /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.
+  private func pointedRangeEnd(_ text: Span<UInt8>, behind cursor: Cursor) -> Word? {
+    var words = cursor
+    guard let joint = words.nextWord(text), isTyped(text, joint, .rangeEnd),
+      let last = words.nextWord(text)?.withoutMark(text), isPointedTime(text, last)
+    else { return nil }
+    return last
+  }
+
+  /// The hour and the minute of a number that has two decimals below 60; nil of any other.
+  private func pointedParts(_ text: Span<UInt8>, _ word: Word) -> (hour: String, minute: String)? {
+    let point = word.end - 3
+    guard point > word.start, point - word.start <= 2,
+      text[point] == Byte.point || text[point] == Byte.comma, text[point + 1].isDigit,
+      text[point + 1] < UInt8(ascii: "6"), text[point + 2].isDigit, text[word.start].isDigit
+    else { return nil }
+    return (string(text, word.start, point), string(text, point + 1, word.end))
   }
 
   /// Notes a bare number of four digits that begins with a zero, as a clock has it: `water 0810`.
   private func noteClock(
     _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
   ) {
-    guard amount.unitText.isEmpty, amount.end - start == 4, text[start] == UInt8(ascii: "0") else { return }
-    let typed = string(text, start, amount.end)
-    guard let number = Int(typed), let time = TimeOfDay(hour: number / 100, minute: number % 100) else {
-      return
-    }
+    guard amount.unitText.isEmpty, let time = clockAsNumber(text, numeral(text, start, amount.end)),
+      text[start] == UInt8(ascii: "0")
+    else { return }
     rest.note(
-      .oddTime(typed, meant: time), at: Int32(start)..<Int32(amount.end), fix: time.description)
+      .oddTime(string(text, start, amount.end), meant: time), at: Int32(start)..<Int32(amount.end),
+      fix: time.description)
   }
 
-  /// Notes a range over midnight that is longer than anybody means, where its start may be of the twelve-hour clock:
-  /// `sleep 11:30-7:00`, which is meant from 23:30.
+  /// The time that a number is written like: `0810`, `8.10`; nil of any other number.
+  func clockAsNumber(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    if word.end - word.start == 4, text[word.start] == UInt8(ascii: "0"), word.isWhole(text),
+      let number = Int(string(text, word.start, word.end))
+    {
+      return TimeOfDay(hour: number / 100, minute: number % 100)
+    }
+    guard isPointedTime(text, word), let parts = pointedParts(text, word) else { return nil }
+    return TimeOfDay(typed: "\(parts.hour):\(parts.minute)")
+  }
+
+  /// Notes a range that is longer than anybody means, where its start may be of the other half of the day:
+  /// `sleep 11:30-7:00`, which is meant from 23:30, and `gym 6:00-7:00pm`.
   func noteLongRange(_ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    guard let start = statement.time, let length = statement.length, length > 16 * 60, length < 1440,
+    guard let start = statement.time, let length = statement.length, length > 12 * 60, length < 1440,
       1...12 ~= start.hour
     else { return }
     let range = statement.timeRange
-    let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-    guard typed.utf8.allSatisfy({ !$0.isASCIILetter }) else { return }
-    let meant = TimeOfDay(minutes: Int(start.minutes) + 720).description
-    let digits =
-      Int(
-        range.lowerBound)..<(timeRunInto(
-        text, numeral(text, Int(range.lowerBound), Int(range.upperBound)))?.end ?? Int(range.upperBound))
+    let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
+    let startEnd = timeRunInto(text, numeral(text, first, last))?.end ?? last
+    guard (first..<startEnd).allSatisfy({ !text[$0].isASCIILetter }) else { return }
+    var half = last
+    while half > startEnd, text[half - 1].isASCIILetter || text[half - 1] == Byte.point { half -= 1 }
+    let endsInHalf = half < last && isHalfOfDay(text, Word(start: half, end: last, form: .plain, colon: -1))
+    // A habit may take most of a day, as fasting does.
+    if !endsInHalf {
+      guard length > 16 * 60, case .measure? = statement.subject else { return }
+    }
+    let meant = TimeOfDay(minutes: (Int(start.minutes) + 720) % 1440).description
     rest.note(
-      .longRange(typed, minutes: Int(length), meant: meant), at: range,
-      fixing: Int32(digits.lowerBound)..<Int32(digits.upperBound), with: meant)
+      .longRange(string(text, first, last), minutes: Int(length), meant: meant), at: range,
+      fixing: Int32(first)..<Int32(startEnd), with: meant)
   }
 
   /// Notes a word right behind a bare number that counts something else, or makes the number greater.
@@ -56,13 +125,23 @@ extension LineReader {
   ) {
     let unit = configuration.measures[measure].unit.name
     guard let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
-      next.form == .plain, let typed = TypedWord(text, next.start, next.end),
-      typed.has(.multiple) || typed.has(.otherUnit) && !unit.isEmpty
+      next.form == .plain, !rest.problems.contains(where: { $0.code == "near-unit" })
     else { return }
+    let typed = TypedWord(text, next.start, next.end)
+    let isMeant = typed.map { $0.has(.multiple) || $0.has(.otherUnit) && !unit.isEmpty } ?? false
+    guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
     rest.note(
       .otherUnit(
         string(text, next.start, next.end), measure: configuration.measures[measure].name, unit: unit),
       at: next.range)
+  }
+
+  /// Whether a word is the one letter of a unit, of another kind than the number before it, with nothing behind it:
+  /// `coffee 250 g`.
+  private func isForeignLetter(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    word.end - word.start == 1 && text[word.start].isASCIILetter
+      && amounts.units.place(text, word.start, word.end) != nil
+      && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
   }
 
   /// Notes a bare number that can hardly be meant, also in a tag.
@@ -148,11 +227,24 @@ extension LineReader {
     }
     guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
       case .measure(let measure) = match.subject, match.end < end, text[match.end] != Byte.colon,
+      !isBetweenAmounts(text, match, place),
       let word = Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text),
       word.form == .number,
       case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
     else { return false }
     return true
+  }
+}
+
+extension LineReader {
+  /// Whether a name has a number before it and a comma behind it: the amount is the one before,
+  /// `25g protein, 60g carbs`.
+  private func isBetweenAmounts(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ place: Int) -> Bool {
+    guard text[match.end].endsPhrase else { return false }
+    var start = place
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
+    return start < place && text[start].isDigit
   }
 }
 

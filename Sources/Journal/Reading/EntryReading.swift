@@ -54,6 +54,7 @@ extension LineReader {
     case .habit:
       if statement.amount == nil, let length = statement.length {
         statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
+        noteLongRange(statement, text, &rest)
       }
       guard statement.amount != nil else { return asText(&rest) }
       statement.mark = .done
@@ -211,16 +212,22 @@ extension LineReader {
       }
     case .amount, .none:
       if case .measure(let measure) = match.subject, isOneWord {
-        rest.note(
-          .misplacedAmount(
-            measure: configuration.measures[measure].name, amount: string(text, first.start, first.end)),
-          at: first.range)
+        if let clock = clockAsNumber(text, first) {
+          rest.note(
+            .oddTime(string(text, first.start, first.end), meant: clock), at: first.range,
+            fix: clock.description)
+        } else {
+          rest.note(
+            .misplacedAmount(
+              measure: configuration.measures[measure].name, amount: string(text, first.start, first.end)),
+            at: first.range)
+        }
       }
       return nil
     case .number, .unknownUnit, .wrongKind:
-      // A number with words between it and the name is prose, not a slip.
+      // A number with words between it and the name is prose, not a slip; so are `2nd run` and `3-day water fast`.
       guard case .measure(let measure) = match.subject,
-        isOneWord || isAmbiguous(outcome, text, upTo: amountEnd)
+        isOneWord && !saysWhich(text, first) || isAmbiguous(outcome, text, upTo: amountEnd)
       else { return nil }
       statement.subject = match.subject
       if case .impossible = readTime(text, first, upTo: end) {
@@ -229,6 +236,18 @@ extension LineReader {
         fail(outcome, measure, text, first, &statement, &rest)
       }
       return .broken(statement)
+    }
+  }
+
+  /// Whether a word before a name says which or how long and not how much: `2nd`, `4-hour`, `9-to-5`, `2.)`.
+  private func saysWhich(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    var place = word.start
+    while place < word.end, text[place].isDigit { place += 1 }
+    guard place > word.start, place < word.end else { return false }
+    switch text[place] {
+    case Byte.hyphen: return place + 1 < word.end && text[place + 1].isASCIILetter
+    case Byte.point, UInt8(ascii: ")"): return text[word.end - 1] == UInt8(ascii: ")")
+    default: return ["st", "nd", "rd", "th"].contains(string(text, place, word.end).lowercased())
     }
   }
 

@@ -34,8 +34,10 @@ extension LineReader {
       return .taken
     }
     guard isHead else { return .text }
-    if let time = statement.time { noteAfternoon(text, word, time, statement, &rest) }
-    if statement.amount != nil { noteContinuation(text, word, upTo: cursor.end, in: context, &rest) }
+    if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
+    if statement.amount != nil {
+      noteContinuation(text, word, upTo: cursor.end, in: context, hasTime: statement.time != nil, &rest)
+    }
     if statement.time == nil, noteOddTime(text, word, upTo: cursor.end, statement, &rest) { return .text }
     if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
       var next = Cursor(word.end, upTo: cursor.end)

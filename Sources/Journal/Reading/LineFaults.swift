@@ -25,6 +25,11 @@ extension LineReader {
       fail(.badAmount(typed, fault, readings: readings(typed, fault, declared)), range, &statement, &rest)
     case .unknownUnit(let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      if let time = timeWrittenOtherwise(text, word) {
+        fail(
+          .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
+        return
+      }
       let near = nearUnit(typed, declared)
       fail(
         .unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)

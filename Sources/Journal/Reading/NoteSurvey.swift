@@ -86,12 +86,10 @@ package struct NoteSurvey: Sendable {
     _ amounts: AmountReader
   ) {
     let key = unmarked(string(text, keyStart, keyEnd))
-    let value = string(text, start, end).trimmed.lowercased()
-    let answers = ["true", "false", "yes", "no", "x", "done"]
-    if answers.contains(value) {
-      note(key, unit: nil)
-    } else if let unit = unit(of: text, skippingBlanks(text, start, end), end, amounts) {
+    if let unit = unit(of: text, skippingBlanks(text, start, end), end, amounts) {
       note(key, unit: unit)
+    } else if Mark(word: string(text, start, end).trimmed) != nil {
+      note(key, unit: nil)
     }
   }
 

@@ -103,7 +103,10 @@ private func continued(
       var place = group.start
       guard let digits = digits(text, &place, group.end), place - group.start == 3 else { break }
       // `2 500ml` may be two of 500 ml or 2500 ml; a word such as `500:` or `500/2` is no group.
-      if place < group.end, text[place] == Byte.comma || text[place] == Byte.point {
+      if place < group.end,
+        text[place] == Byte.comma || text[place] == Byte.point
+          || text[place].endsPhrase && place + 1 == group.end
+      {
         return groupWithDecimals(text, group.withoutMark(text), value, digits, at: place) ?? .number(reading)
       }
       if place < group.end {

@@ -36,6 +36,7 @@ extension LineReader {
       if statement.time == nil, let time = paddedTime(text, at: cursor) {
         take(
           TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, text, isHead, &statement)
+        if !cursor.isAtEnd { noteAfternoon(text, behind: cursor, statement, &rest) }
         continue
       }
       let word = word(text, at: cursor.place, cursor.end)
@@ -78,6 +79,7 @@ extension LineReader {
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     if text[word.end - 1] == UInt8(ascii: "?"), readTimer(text, word, &cursor, &statement) { return .taken }
+    if isHead, readDottedDate(text, word, &cursor, &statement, &rest) { return .taken }
     let word = word.withoutMark(text)
     if word.end - word.start >= 10, text[word.start + 4] == Byte.hyphen,
       let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
@@ -90,6 +92,7 @@ extension LineReader {
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
+        if !cursor.isAtEnd { noteAfternoon(text, behind: cursor, statement, &rest) }
         return .taken
       case .impossible
       where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):
@@ -115,7 +118,9 @@ extension LineReader {
         noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
       }
       return .taken
-    case .none: return .text
+    case .none:
+      noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
+      return .text
     case .number(let fault, let range):
       return broken(.number(fault, range: range), context, text, word, &cursor, &statement, &rest)
     case .unknownUnit(let range):
@@ -141,7 +146,10 @@ extension LineReader {
     _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
     _ cursor: inout Cursor, _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
-    guard let measure = context.measure, !isImplied else { return .text }
+    guard let measure = context.measure, !isImplied else {
+      noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
+      return .text
+    }
     if let parted = lineBreak(text, word), statement.amount == nil,
       case .amount(let amount) = amounts.read(
         text, Word(start: word.start, end: parted.start, form: word.form, colon: -1), upTo: parted.start,

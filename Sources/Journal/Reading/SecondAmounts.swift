@@ -8,18 +8,25 @@ extension LineReader {
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
     guard statement.amount != nil || statement.length != nil else { return }
-    if isHead, statement.time == nil {
-      if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
-      if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context) {
+    if isHead || isBehindAt(text, word.start), statement.time == nil {
+      if isPointedTime(text, word) {
+        return isPrice(text, word, upTo: end) ? () : warnOfOddTime(text, word, &rest)
+      }
+      if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
+        ?? timeWrittenOtherwise(text, word)
+      {
         return rest.note(
           .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
       }
     }
-    guard let measure = context.measure else { return }
+    guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if statement.length != nil, amounts.facts[measure].own.kind == .time,
       case .time(let time) = readTime(text, word, upTo: end), time.length != nil
     {
       return note(secondAmount: word.start..<time.end, text, &rest)
+    }
+    if isHead, let last = repetitionEnd(text, word, upTo: end) {
+      return note(secondAmount: word.start..<last, text, &rest)
     }
     var context = context
     context.allowsBare = isHead
@@ -31,25 +38,42 @@ extension LineReader {
     case .number(.bareFraction, let range) where isHead:
       note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), text, &rest)
     case .unknownUnit(let range)
-    where isHead && isTimesSign(text, Int(range.lowerBound), Int(range.upperBound)):
+    where isHead
+      && (isTimesSign(text, Int(range.lowerBound), Int(range.upperBound))
+        || TypedWord(text, Int(range.lowerBound), Int(range.upperBound))?.has(.times) == true):
       note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
     case .none, .number, .unknownUnit, .wrongKind: return
     }
   }
 
-  /// Notes a word that makes another time of the one before it: `8:10 večer`, which is 20:10.
+  /// Notes words that make another time of the one before them: `8:10 večer`, `8:10 in the evening`, which is 20:10.
+  @inline(never)
   func noteAfternoon(
-    _ text: Span<UInt8>, _ word: Word, _ time: TimeOfDay, _ statement: Statement, _ rest: inout LineRest
+    _ text: Span<UInt8>, behind cursor: Cursor, _ statement: Statement, _ rest: inout LineRest
   ) {
-    guard 1..<12 ~= time.hour, statement.length == nil, statement.amount != nil || statement.mark != .none,
-      skippingBlanks(text, Int(statement.timeRange.upperBound), word.end) == word.start,
-      isTyped(text, word.withoutMark(text), .afternoon)
+    guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
+      statement.amount != nil || statement.mark != .none
     else { return }
-    let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
-    let range = statement.timeRange.lowerBound..<Int32(word.withoutMark(text).end)
-    rest.note(
-      .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
-      fix: meant.description)
+    var words = cursor
+    for _ in 0..<4 {
+      guard let whole = words.nextWord(text), whole.form == .plain else { return }
+      var word = whole
+      if text[word.start] == UInt8(ascii: "("), word.end - word.start > 2 {
+        let end = text[word.end - 1] == UInt8(ascii: ")") ? word.end - 1 : word.end
+        word = Word(start: word.start + 1, end: end, form: .plain, colon: -1)
+      }
+      let bare = word.withoutMark(text)
+      guard let typed = TypedWord(text, bare.start, bare.end) else { return }
+      if typed.has(.afternoon) {
+        let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
+        let isBracketed = word.start > whole.start && word.end < whole.end
+        let range = statement.timeRange.lowerBound..<Int32(isBracketed ? whole.end : bare.end)
+        return rest.note(
+          .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
+          fix: meant.description)
+      }
+      guard typed.has(.beforePartOfDay) else { return }
+    }
   }
 
   /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
@@ -78,6 +102,67 @@ extension LineReader {
     return TimeOfDay(hour: hour, minute: 0)
   }
 
+  /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
+  func timeWrittenOtherwise(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard 4...8 ~= word.end - word.start else { return nil }
+    var typed = string(text, word.start, word.end).lowercased()
+    for end in ["hrs", "h"] where typed.hasSuffix(end) {
+      typed.removeLast(end.count)
+      if typed.count == 4, let number = Int(typed) {
+        return TimeOfDay(hour: number / 100, minute: number % 100)
+      }
+      break
+    }
+    if typed.hasSuffix("p") || typed.hasSuffix("a") { typed += "m" }
+    guard let mark = typed.firstIndex(where: { !$0.isNumber }), ".h:".contains(typed[mark]),
+      typed[mark] != "." || typed.hasSuffix("m")
+    else { return nil }
+    return TimeOfDay(typed: "\(typed[..<mark]):\(typed[typed.index(after: mark)...])")
+  }
+
+  /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
+  @inline(never)
+  func noteTimeOfTick(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) {
+    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied,
+      isPointedTime(text, word) && !isPrice(text, word, upTo: end)
+        || timeWrittenOtherwise(text, word) != nil
+    else { return }
+    if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+    guard let time = timeWrittenOtherwise(text, word) else { return }
+    rest.note(
+      .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+  }
+
+  /// Whether a word of a line's text stands in brackets.
+  private func isBracketed(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
+    var place = word.start
+    // A remark is short.
+    while place > max(Int(statement.headEnd), word.start - 100) {
+      place -= 1
+      if text[place] == UInt8(ascii: "(") { return true }
+      if text[place] == UInt8(ascii: ")") { return false }
+    }
+    return false
+  }
+
+  /// Whether the word before a place says that a time follows: `v 8.10`.
+  private func isBehindAt(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    var end = place
+    while end > 0, text[end - 1].isBlank { end -= 1 }
+    var start = end
+    while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
+    return end - start <= 4 && TypedWords.atTime.holds(string(text, start, end).lowercased())
+  }
+
+  /// Whether a number is a price, by the currency behind it.
+  func isPrice(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    Cursor(word.end, upTo: end).followingWord(text).map {
+      isTyped(text, $0.withoutMark(text), .currency)
+    } ?? false
+  }
+
   /// Notes a second time, `7 am, 5 pm`, and passes over it; false if the word is none, or words follow it.
   @inline(never)
   func noteSecondTime(
@@ -99,13 +184,17 @@ extension LineReader {
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
   @inline(never)
   func noteContinuation(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ rest: inout LineRest
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, hasTime: Bool,
+    _ rest: inout LineRest
   ) {
     guard context.measure != nil, !isImplied else { return }
     if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
       text[word.end - 1] == UInt8(ascii: ")")
     {
       return noteTimes(within: word, text, &rest)
+    }
+    if let last = repetitionEnd(text, word, upTo: end) {
+      return note(secondAmount: word.start..<last, text, &rest)
     }
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
       let behind = Cursor(part.end, upTo: end)
@@ -129,7 +218,24 @@ extension LineReader {
         || isClock(text, number, end),
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
     else { return }
+    if case .time(let time) = readTime(text, number, upTo: end) {
+      // The first time in a line counts, whatever word stands before it.
+      guard !isTimes, hasTime else { return }
+      return rest.note(
+        .secondTime(string(text, number.start, time.end)), at: Int32(number.start)..<Int32(time.end))
+    }
     note(secondAmount: word.start..<number.end, text, &rest)
+  }
+
+  /// The end of words that say how often, `twice`, `three times`; nil if a word begins none.
+  private func repetitionEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
+    let bare = word.withoutMark(text)
+    if isTyped(text, bare, .repeats) { return bare.end }
+    guard word.form == .number && word.isWhole(text) || numberWord(text, word) != nil,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      isTyped(text, next, .times)
+    else { return nil }
+    return next.end
   }
 
   /// Notes `(x2)` or `(2x)`, in brackets.
@@ -167,7 +273,10 @@ extension LineReader {
 
   /// Notes a second amount, once a line.
   private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    guard !rest.problems.contains(where: { $0.code == "second-amount" }) else { return }
+    // Of a range whose times have points both are told already.
+    guard !rest.problems.contains(where: { $0.code == "second-amount" || $0.code == "odd-time" }) else {
+      return
+    }
     rest.note(
       .secondAmount(string(text, range.lowerBound, range.upperBound)),
       at: Int32(range.lowerBound)..<Int32(range.upperBound))

@@ -32,7 +32,9 @@ extension LineReader {
     guard readBehindName(text, match, upTo: end, &statement, &rest) else { return .broken(statement) }
     if statement.isRunning { return .running(statement) }
     switch match.subject {
-    case .habit: return .tick(statement)
+    case .habit:
+      if statement.length != nil { noteLongRange(statement, text, &rest) }
+      return .tick(statement)
     case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
     }
   }
@@ -94,7 +96,7 @@ extension LineReader {
       return false
     }
     statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
-    if length > 16 * 60 { noteLongRange(statement, text, &rest) }
+    if length > 12 * 60 { noteLongRange(statement, text, &rest) }
     return true
   }
 

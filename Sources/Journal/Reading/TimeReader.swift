@@ -51,9 +51,14 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
   // A range: a hyphen or an en dash, then another time, and nothing after it.
   guard clock.hasMinutes || clock.hasSuffix else { return .none }
   guard let second = passedRangeSign(text, place, word.end),
-    let other = clockTime(text, second, word.end), other.end == word.end,
-    other.hasMinutes || other.hasSuffix
+    let other = clockTime(text, second, word.end), other.end == word.end
   else { return .none }
+  if !other.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)),
+    let start = clock.time(clock.isPM), let last = other.time(half.isPM)
+  {
+    return .time(TimeReading(time: start, length: start.minutes(until: last), end: half.end))
+  }
+  guard other.hasMinutes || other.hasSuffix else { return .none }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
   return .time(TimeReading(time: start, length: start.minutes(until: end), end: word.end))
 }
@@ -89,8 +94,8 @@ private func passedRangeSign(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> I
 
 /// The time that a word begins with, before something else that is stuck to it; nil if it does not begin so.
 func timeRunInto(_ text: Span<UInt8>, _ word: Word) -> (time: TimeOfDay, end: Int)? {
-  guard text[word.start].isDigit, let clock = clockTime(text, word.start, word.end), clock.hasMinutes,
-    clock.end < word.end, let time = clock.time(clock.isPM)
+  guard text[word.start].isDigit, let clock = clockTime(text, word.start, word.end),
+    clock.hasMinutes || clock.hasSuffix, clock.end < word.end, let time = clock.time(clock.isPM)
   else { return nil }
   return (time, clock.end)
 }

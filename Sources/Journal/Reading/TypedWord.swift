@@ -20,6 +20,10 @@ struct TypedWord {
     static let otherUnit = Roles(rawValue: 1 << 18)
     static let multiple = Roles(rawValue: 1 << 19)
     static let afternoon = Roles(rawValue: 1 << 20)
+    static let beforePartOfDay = Roles(rawValue: 1 << 21)
+    static let currency = Roles(rawValue: 1 << 22)
+    static let repeats = Roles(rawValue: 1 << 23)
+    static let times = Roles(rawValue: 1 << 24)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -47,7 +51,9 @@ struct TypedWord {
       (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
       (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
       (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
-      (.afternoon, TypedWords.afternoons),
+      (.afternoon, TypedWords.afternoons), (.beforePartOfDay, TypedWords.beforePartsOfDay),
+      (.currency, TypedWords.currencies), (.otherUnit, TypedWords.currencies),
+      (.repeats, TypedWords.repeats), (.times, TypedWords.times),
     ]
     var table = WordTable(capacity: 500)
     for (role, words) in roles {

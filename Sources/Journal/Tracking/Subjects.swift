@@ -76,6 +76,12 @@ extension Configuration {
       ?? measures.firstIndex { $0.unit.kind == .volume && !$0.goals.isEmpty }
   }
 
+  /// The measures of volume, the water before the others.
+  package var volumes: [Int] {
+    let (water, volumes) = (water, measures.indices.filter { measures[$0].unit.kind == .volume })
+    return volumes.filter { $0 == water } + volumes.filter { $0 != water }
+  }
+
   /// The measure that bars and reminders are about unless one is named: the water, else the first with a daily
   /// at-least goal that adds up, else the first; nil without measures.
   package var leadingMeasure: Int? {

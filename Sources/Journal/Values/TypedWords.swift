@@ -79,10 +79,18 @@ package enum TypedWords {
 
   /// Words of prose that say that something was left out, and that it was not done.
   static let leftOut = Translated(
-    ["skipped", "skip", "skipping"], cs: ["vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno"])
+    ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed", "closed"],
+    cs: [
+      "vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno", "zrušeno", "zrušena", "zrušen",
+      "odpadlo",
+      "odpadla", "odpadl", "zavřeno",
+    ])
   static let negations = Translated(
-    ["not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without"],
-    cs: ["není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez"])
+    [
+      "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
+      "tomorrow",
+    ],
+    cs: ["není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra"])
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
 
@@ -143,16 +151,23 @@ package enum TypedWords {
       "pill", "pills", "tablet", "tablets", "capsule", "capsules", "drop", "drops", "puff", "puffs", "dose",
       "doses", "scoop", "scoops", "egg", "eggs", "slice", "slices", "serving", "servings", "portion",
       "portions", "piece", "pieces", "lap", "laps", "floor", "floors", "flight", "flights", "stairs",
-      "$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "°c", "°f", "degrees",
-      "iu", "tbl", "cps", "o'clock", "o’clock",
+      "°c", "°f", "degrees", "iu", "day", "days", "night", "nights", "week", "weeks", "months", "left",
+      "times", "errands", "tests", "episodes", "movies", "loads", "exercises", "shakes", "bags", "sugars",
+      "km/h", "bpm", "tbl", "cps", "o'clock", "o’clock",
     ],
     cs: [
       "prášek", "prášky", "prášků", "tableta", "tablety", "tablet", "tabletu", "tobolka", "tobolky",
       "tobolek", "kapka", "kapky", "kapek", "dávka", "dávky", "dávek", "odměrka", "odměrky", "odměrku",
       "odměrek", "vejce", "vajec", "vajíčka", "vajíčko", "plátek", "plátky", "plátků", "porce", "porcí",
-      "kus", "kusy", "kusů", "ks", "kolo", "kola", "kol", "patro", "patra", "pater", "kč", "czk", "korun",
-      "koruny", "eura", "stupňů", "stupně",
+      "kus", "kusy", "kusů", "ks", "kolo", "kola", "kol", "patro", "patra", "pater", "den", "dny", "dní",
+      "noc",
+      "noci", "nocí", "týden", "týdny", "týdnů", "krát", "díl", "díly", "dílů", "hovor", "hovory", "hovorů",
+      "kolečko", "kolečka", "koleček", "stupňů", "stupně",
     ])
+  /// The words and signs behind a number that make a price of it.
+  static let currencies = Translated(
+    ["$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "crowns"],
+    cs: ["kč", "czk", "korun", "koruny", "koruna", "eura"])
   /// The words behind a bare number that make it a greater one, and are not read.
   static let multiples = Translated(
     ["set", "sets", "dozen", "hundred", "thou", "million"],
@@ -161,6 +176,14 @@ package enum TypedWords {
   /// The words right behind a time before noon that say that it is after noon.
   static let afternoons = Translated(
     ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])
+
+  /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
+  static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
+
+  /// The words that say how often, behind an amount: alone, and after a number.
+  static let repeats = Translated(
+    ["twice", "thrice"], cs: ["dvakrát", "dvakrat", "třikrát", "trikrat", "čtyřikrát", "ctyrikrat"])
+  static let times = Translated(["times"], cs: ["krát", "krat"])
 
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])
@@ -178,6 +201,11 @@ package enum TypedWords {
   /// The words that are not counted among those of a short line.
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
+
+  /// The words before a name that say whose it is, or when.
+  static let whose = Translated(
+    ["my", "today's", "todays", "total", "yesterday", "yesterday's"],
+    cs: ["můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší"])
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
   static let whens = Translated(

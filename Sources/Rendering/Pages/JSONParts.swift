@@ -9,28 +9,6 @@ extension JSON {
   /// A time as `08:10`, or null of nil.
   init(_ time: TimeOfDay?) { self = JSON(time?.description) }
 
-  /// A goal as `{"atLeast": n}`, `{"atMost": n}` or both, with `"per": "week"` if it is of the week.
-  ///
-  /// The amounts are in the measure's unit; of no goal it is null.
-  init(_ target: Target?) {
-    guard let target else {
-      self = .null
-      return
-    }
-    var members: [Member] = []
-    if let least = target.atLeast { members.append(Member("atLeast", .micros(least))) }
-    if let most = target.atMost { members.append(Member("atMost", .micros(most))) }
-    if let best = target.best {
-      members.append(
-        Member("sweet", ["from": .micros(best.lowerBound), "to": .micros(best.upperBound)]))
-    }
-    if target.isWeekly { members.append(Member("per", "week")) }
-    self = .object(members)
-  }
-
-  /// An amount in its unit.
-  static func micros(_ amount: Micros) -> JSON { .micros(amount.number) }
-
   /// An amount in its unit, or null of nil.
   init(micros amount: Micros?) { self = amount.map { .micros($0) } ?? .null }
 

@@ -141,8 +141,8 @@ extension Words {
   func longRange(_ text: String, _ minutes: Int, _ meant: String) -> String {
     let length = quantity(micros: Micros(Int64(minutes) * 1_000_000 / 60), unit: "h", decimals: 1)
     return say(
-      "\(quoted(text)) is \(length), over midnight; if it began \(at(meant)), write that",
-      "\(quoted(text)) je přes půlnoc \(length); pokud to začalo \(at(meant)), napište to tak")
+      "\(quoted(text)) is \(length); if it began \(at(meant)), write that",
+      "\(quoted(text)) je \(length); pokud to začalo \(at(meant)), napište to tak")
   }
 
   func otherDate(_ day: Day) -> String {

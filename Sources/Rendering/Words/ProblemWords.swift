@@ -15,7 +15,7 @@ extension Words {
   /// It begins with a small letter and has no full stop, since it stands between a place and a code.
   package func message(for problem: Problem) -> String {
     switch problem.kind {
-    case .badTime(let text): badTime(text)
+    case .badTime(let text): problem.fix.map { oddTime(text, $0.text) } ?? badTime(text)
     case .badAmount(let text, let fault, let readings): badAmount(text, fault, readings)
     case .ambiguousNumber(let text, let readings): ambiguousNumber(text, readings)
     case .unknownUnit(let text, let near, let expected): unknownUnit(text, near, expected)

@@ -81,8 +81,9 @@ extension ReminderFacts {
     for (place, measure) in configuration.measures.enumerated() {
       guard let by = measure.by else { continue }
       let limit = by.minutes(sinceStart: dayStarts)
-      let times = record.records.filter { $0.subject == .measure(place) && $0.amount != nil }
-        .compactMap { $0.time?.minutes(sinceStart: dayStarts) }
+      let times = record.records.filter {
+        $0.subject == .measure(place) && $0.mark == .none && $0.amount != nil
+      }.compactMap { $0.time?.minutes(sinceStart: dayStarts) }
       if let last = times.max(), last > limit {
         late.append(LateEntry(name: measure.title, minute: last, by: by))
       }

@@ -18,7 +18,8 @@ extension FormatPage {
     .It Sy near-name
     The name of a tick is not declared, but nearly: one letter is added, left out,
     changed or swapped with its neighbour, or the letters are the same but for
-    their accents, in names of four letters or more.
+    their accents, in names of four letters or more; or more is stuck to a declared one
+    with a mark.
     Such a name in a line of text is told as well.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -26,6 +27,8 @@ extension FormatPage {
     [x] brekfast 10:30
     .\" code: near-name
     breakfest 10:30
+    .\" code: near-name
+    [x] gym,legs
     .Ed
     .It Sy odd-time
     A time written with a point, in brackets, behind
@@ -36,11 +39,19 @@ extension FormatPage {
     .Ql evening
     or
     .Ql afternoon
-    behind it; a range of more than 16 hours over midnight that may have begun in the
-    evening: the line counts as it stands, and
+    behind it; a range of more than 16 hours that may have begun half a day later, or of
+    more than 12 with
+    .Ql am
+    or
+    .Ql pm
+    at its end alone: the line counts as it stands, and
     .Ql daybook add
     asks about it or refuses it.
-    Or the date of another day.
+    Or the date of another day, also
+    .Ql 11.1.
+    and
+    .Ql yesterday
+    with nothing but times and tags behind it: then no time counts.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: odd-time
@@ -56,11 +67,20 @@ extension FormatPage {
     .\" code: odd-time
     sleep 11:30-7:00
     .\" code: odd-time
+    gym 6:00-7:00pm
+    .\" code: odd-time
+    [x] gym 18.30
+    .\" code: odd-time
     [x] gym 2026-01-11
+    .\" code: odd-time
+    steps 8432 yesterday
     .Ed
     .It Sy tiny-amount
     A bare number that can hardly be meant: above zero, and at most a twentieth of
     the measure's cup or, in a measure of time, of its daily goal.
+    So is a number of hours that is written as a time,
+    .Ql 7.30 ,
+    but for quarters.
     It counts as it stands, and the likely readings are offered;
     .Ql daybook add
     and
@@ -88,8 +108,8 @@ extension FormatPage {
     .Ed
     .It Sy other-unit
     A word right after a bare number that counts something else than the measure's unit
-    does, pills, laps, slices, money, degrees, or that makes the number greater, a dozen,
-    a hundred, sets.
+    does, pills, laps, slices, money, degrees, days, or that makes the number greater, a
+    dozen, a hundred, sets; or the letter of a unit of another kind with nothing behind it.
     The number counts alone, and
     .Ql daybook add
     asks about it or refuses it.
@@ -97,6 +117,8 @@ extension FormatPage {
     .Bd -literal -offset indent -compact
     .\" code: other-unit
     protein 2 eggs
+    .\" code: other-unit
+    water 250 g
     .\" code: other-unit
     steps 12 hundred
     .Ed
@@ -109,7 +131,8 @@ extension FormatPage {
     or
     .Ql – ,
     with nothing but a time, tags and a comment behind them;
-    .Ql x 2
+    .Ql x 2 ,
+    .Ql twice
     or
     .Ql and a half
     right after an amount; a number behind an arrow; a second range, a second time.
@@ -161,7 +184,7 @@ extension FormatPage {
       .It Sy near-name
       Jméno odškrtnutí není deklarované, ale skoro: jedno písmeno přebývá, chybí, je
       jiné, nebo prohozené se sousedním, anebo chybí jen háčky a čárky, ve jménech od
-      čtyř písmen.
+      čtyř písmen; nebo je k deklarovanému znaménkem přilepeno další slovo.
       Takové jméno se ohlásí i na textovém řádku.
       .\" example: as in English
       .It Sy odd-time
@@ -173,15 +196,25 @@ extension FormatPage {
       .Ql večer
       nebo
       .Ql odpoledne ;
-      rozmezí přes půlnoc delší než 16 hodin, které mohlo začít večer: řádek se počítá, jak
-      stojí, a
+      rozmezí delší než 16 hodin, které mohlo začít o půl dne později, nebo delší než 12, má-li
+      .Ql am
+      nebo
+      .Ql pm
+      jen na konci: řádek se počítá, jak stojí, a
       .Ql daybook add
       se na něj zeptá nebo ho odmítne.
-      Nebo datum jiného dne.
+      Nebo datum jiného dne, i
+      .Ql 11.1.
+      a
+      .Ql včera ,
+      za nímž jsou nanejvýš časy a štítky: pak se žádný čas nepočítá.
       .\" example: as in English
       .It Sy tiny-amount
       Holé číslo, které sotva bylo myšleno tak, jak stojí: nad nulou a nejvýš dvacetina
       hrnku veličiny nebo, ve veličině času, jejího denního cíle.
+      Stejně tak počet hodin psaný jako čas,
+      .Ql 7.30 ,
+      kromě čtvrtin.
       Počítá se, jak je napsáno, a nabídnou se pravděpodobná čtení;
       .Ql daybook add
       a
@@ -199,7 +232,8 @@ extension FormatPage {
       .\" example: as in English
       .It Sy other-unit
       Slovo hned za holým číslem, které počítá něco jiného než jednotka veličiny, třeba
-      prášky, kola, plátky, peníze nebo stupně, nebo které číslo násobí: tucet, sto, série.
+      prášky, kola, plátky, peníze, stupně nebo dny, nebo které číslo násobí: tucet, sto,
+      série; nebo písmeno jednotky jiného druhu, za nímž nic není.
       Počítá se jen číslo a
       .Ql daybook add
       se zeptá, nebo ho odmítne.
@@ -212,7 +246,8 @@ extension FormatPage {
       nebo
       .Ql – ,
       za nimiž je nanejvýš čas, štítky a komentář;
-      .Ql x 2
+      .Ql x 2 ,
+      .Ql dvakrát
       nebo
       .Ql a půl
       hned za množstvím; číslo za šipkou; druhé rozmezí, druhý čas.

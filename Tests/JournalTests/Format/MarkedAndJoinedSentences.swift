@@ -43,7 +43,7 @@ import Testing
     ("water 250ml (x2)", "entry water 250 ml =250 {(x2)} !second-amount"),
     ("water 250ml (2×)", "entry water 250 ml =250 {(2×)} !second-amount"),
     ("water 250ml (2x a day)", "entry water 250 ml =250 {(2x a day)}"),
-    ("sleep 23.30 - 7.00", "entry sleep 23.3 h =23.3 {- 7.00} !second-amount"),
+    ("sleep 23.30 - 7.00", "entry sleep 23.3 h =23.3 {- 7.00} !odd-time"),
     ("water 0810", "entry water 810 ml =810 !odd-time"), ("water 0870", "entry water 870 ml =870"),
     ("water 0810ml", "entry water 810 ml =810"), ("water 1810", "entry water 1810 ml =1810"),
     ("water 250ml 20h", "entry water 250 ml =250 {20h} !odd-time"),

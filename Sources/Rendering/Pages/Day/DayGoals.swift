@@ -14,12 +14,12 @@ extension DayPage {
     screen.columns >= 36 ? poured : nil
   }
 
-  /// The first measure of volume whose daily goal is to be reached.
+  /// The first measure of volume whose daily goal is to be reached, the water before others.
   var poured: DayMeasure? {
-    report.measures.first { measure in
-      guard let target = measure.target, declared(measure).unit.kind == .volume else { return false }
-      return target.isAtLeast && !target.isWeekly && target.figure > 0 && measure.isShown
-        && measure.state != .skipped
+    configuration.volumes.compactMap { place in report.measures.first { $0.measure == place } }.first {
+      guard let target = $0.target else { return false }
+      return target.isAtLeast && !target.isWeekly && target.figure > 0 && $0.isShown
+        && $0.state != .skipped
     }
   }
 

@@ -48,10 +48,15 @@ extension WritingOptions {
       let file = DayFile(([name] + words).filter { !$0.isEmpty }.joined(separator: " "))
       return file.lines.first.map { reader.read($0, of: file) }
     }
+    /// Whether a date at the end of a line is neither its amount nor its time.
+    func isPassedOver(_ date: DayWord, in line: LineReading) -> Bool {
+      let count = ([name] + words).filter { !$0.isEmpty }.joined(separator: " ").utf8.count
+      return max(line.amountRange.upperBound, line.timeRange.upperBound) <= count - date.text.utf8.count
+    }
     guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) else {
       // Any other date is one only where it would else be text, and nothing else is: `12 st` is an amount.
       guard let date = DayWord(endOf: words, today: daybook.today), date.count < words.count || !name.isEmpty,
-        let whole = reading(words), !whole.isRecord || !whole.text.isEmpty
+        let whole = reading(words), !whole.isRecord || !whole.text.isEmpty || isPassedOver(date, in: whole)
       else { return }
       let others = Array(words.dropLast(date.count))
       // `+250` is more of something, and `2` of `2 may` may be how much: behind an amount alone they are a day's.

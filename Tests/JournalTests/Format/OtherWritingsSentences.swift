@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// Times, dates, numbers and boxes in other writings than the format's: rows as people type them.
+@Suite struct OtherWritingsSentences {
+  /// The codes of a line, each with what it proposes.
+  private func doubts(_ line: String) -> String {
+    var reader = DayReader(configured(water))
+    let (file, day) = (DayFile(line), Day("2026-01-12")!)
+    let problems = reader.problems(in: file.source, isMarkdown: false, of: day, today: day)
+    return problems.map { problem in
+      let mended = problem.fix.map { fix in
+        String(
+          decoding: file.source.applying([
+            TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
+          ]), as: UTF8.self)
+      }
+      return problem.code + (mended.map { " > \($0)" } ?? "")
+    }.joined(separator: "; ")
+  }
+
+  // "A range": `am` or `pm` at its end alone is told where it makes half a day of an hour.
+  @Test(arguments: [
+    ("sleep 8:00-10:00pm", "odd-time > sleep 20:00-10:00pm"),
+    ("sleep 8:00-10:00 pm", "odd-time > sleep 20:00-10:00 pm"),
+    ("sleep from 8:00 to 10:00 PM", "odd-time > sleep from 20:00 to 10:00 PM"),
+    ("sleep 11:00-7:00am", "odd-time > sleep 23:00-7:00am"),
+    ("gym 6:00-7:00pm", "odd-time > gym 18:00-7:00pm"),
+    ("[x] gym 6:00 - 7:00 odp.", "odd-time > [x] gym 18:00 - 7:00 odp."), ("sleep 9:00-1:00pm", ""),
+    ("sleep 8:00pm-10:00pm", ""), ("sleep 22:30-6:30am", ""), ("gym 8:00-22:00", ""),
+    ("sleep 12:30-7:00", "odd-time > sleep 00:30-7:00"), ("gym 8:00-8:00pm", ""),
+  ])
+  func aRangeOfTwoHalves(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
+
+  // "8:10 PM": a half of the day that stands apart is that of a range's end.
+  @Test func aHalfOfTheDayBehindARange() {
+    #expect(told("sleep 8:00pm-10:00 pm") == ["entry sleep 120 min =2 20:00"])
+    #expect(told("sleep 23:00-7:00 am") == ["entry sleep 480 min =8 23:00"])
+    #expect(told("sleep 18:00-19:00 am") == ["entry sleep 60 min =1 18:00 {am}"])
+  }
+
+  // "Time": what is written otherwise is told, in an entry, in a tick, and before a name.
+  @Test(arguments: [
+    ("water 250ml 8.30am", "odd-time > water 250ml 08:30"),
+    ("water 250ml 8h30", "odd-time > water 250ml 08:30"),
+    ("water 250ml 0810h", "odd-time > water 250ml 08:10"),
+    ("water 250ml 8:10p", "odd-time > water 250ml 20:10"),
+    ("water 250ml v 8.10", "odd-time > water 250ml v 8:10"), ("water 250ml 2.40 €", ""),
+    ("[x] gym 18.30", "odd-time > [x] gym 18:30"), ("[x] gym 6.30pm", "odd-time > [x] gym 18:30"),
+    ("[x] gym 18h30", "odd-time > [x] gym 18:30"), ("[x] breakfast 12.50 Kč", ""), ("[x] read 12.75", ""),
+    ("0810 water 250ml", "odd-time > 08:10 water 250ml"),
+    ("8.30 water 250ml", "odd-time > 08:30 water 250ml"),
+    ("[08:10] water 250ml", "odd-time > 08:10 water 250ml"),
+    ("coffee 7.30pm", "bad-time > coffee 19:30"), ("run 6.30 am", "odd-time > run 6:30 am"),
+    ("sleep 23.30 - 7.00", "odd-time > sleep 23:30-07:00"),
+    ("water 250ml 8:10 in the evening", "odd-time > water 250ml 20:10"),
+    ("water 250ml at 8:10 (evening)", "odd-time > water 250ml at 20:10"),
+    ("[x] gym v 8:10 večer", "odd-time > [x] gym v 20:10"), ("water 250ml 8:10 in the park", ""),
+    ("water 250ml until 8pm", ""), ("steps 8432 till 14:00", ""),
+    ("water 250ml 8:00 and 20:00", "second-amount"),
+  ])
+  func aTimeWrittenOtherwise(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
+
+  // "of another day's date an entry or a declared tick counts without a time".
+  @Test(arguments: [
+    ("steps 8432 yesterday", "odd-time"), ("steps 8432 11.1.2026", "odd-time"),
+    ("steps 8432 11.1.", "odd-time"),
+    ("[x] gym 11.1. 18:00", "odd-time"), ("kroky 8432 včera", ""), ("steps 8432 today", ""),
+    ("steps 8432 12.1.", ""), ("[x] gym yesterday was hard", ""), ("run 5.3.", ""),
+  ])
+  func anotherDay(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
+
+  // "Amount": numbers that are meant otherwise than they count.
+  @Test(arguments: [
+    ("coffee 250 g", "other-unit"), ("run 400 s", "other-unit"), ("steps 500 m", "other-unit"),
+    ("water 250 s citronem", ""), ("run 5 m", ""), ("run 3 weeks without pain", "other-unit"),
+    ("weight 1st January 82.4", "unknown-unit"), ("weight 11st 4lb", ""), ("weight 21st", ""),
+    ("sleep 7.30", "tiny-amount"), ("sleep 7,45", "tiny-amount"), ("sleep 7.5", ""), ("sleep 7.50", ""),
+    ("sleep 7.30h", ""), ("water 250ml three times", "second-amount"), ("water 250ml twice", "second-amount"),
+    ("voda 250ml třikrát", ""), ("water 250ml třikrát", "second-amount"),
+    ("water 250ml 3 times", "second-amount"),
+    ("water 250ml 3krát", "second-amount"), ("steps 10 000!", ""), ("sleep 7h (yesterday 4h)", ""),
+    ("sleep 7h and yesterday 4h", "second-amount"),
+  ])
+  func aNumberMeantOtherwise(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
+
+  // "What looks meant": boxes and names with marks, and no false tellings.
+  @Test(arguments: [
+    ("[✗] gym", "odd-box > [ ] gym"), ("[no] gym", "odd-box > [ ] gym"), ("[skip] gym", "odd-box > [-] gym"),
+    ("[vynecháno] gym", "unboxed-habit"), ("[v] gym", "odd-box > [x] gym"), ("[q] gym", "odd-box"),
+    ("> [!info] gym", ""), ("gym - done", "unboxed-habit > [x] gym - done"),
+    ("gym -", "unboxed-habit > [ ] gym -"), ("gym cancelled", "unboxed-habit > [-] gym cancelled"),
+    ("[x] gym,legs", "near-name > [x] gym, legs"), ("[x] gym!!", "near-name > [x] gym"),
+    ("[x] gym-legs", ""), ("[x] gym's", ""), ("[x] breakfast 250 ml water", "misplaced-amount"),
+    ("[x] breakfast with 250 ml water", "misplaced-amount"), ("gym 2 glasses of water", "misplaced-amount"),
+    ("[x] gym a read", "glued-lines > [x] gym\n[x] read"),
+    ("[x] gym, water", "glued-lines > [x] gym\n[x] water"), ("[x] gym, run", ""),
+    ("run 5km, 380 kcal, 152 bpm", "misplaced-amount"), ("my weight 82.4", "uncounted"),
+    ("Monday: steps 8432", "uncounted"), ("My water bottle is leaking", ""), ("gym 12.50 €", ""),
+    ("Water: https://water.org", ""), ("2nd run of the week was better.", ""),
+    ("4-hour sleep was not enough.", ""),
+    ("Goal reached: water 3l", "misplaced-amount"),
+  ])
+  func whatLooksMeant(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
+}
