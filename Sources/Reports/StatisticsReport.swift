@@ -59,7 +59,7 @@ package struct StatisticsReport: Hashable, Sendable {
 }
 
 extension StatisticsReport {
-  /// Works out the statistics of a period, or from the first day file to today; of the given habits and
+  /// Works out the statistics of a period up to today, or from the first day file on; of the given habits and
   /// measures, or of all. Streaks always look at all days that the book covers. A question is asked of each of them.
   package init(
     over period: Period? = nil, of subjects: [Reference]? = nil,
@@ -68,7 +68,9 @@ extension StatisticsReport {
   ) {
     let configuration = assessment.configuration
     let today = assessment.today
-    let period = period ?? Period(min(assessment.book.days.first ?? today, today), today)
+    let period =
+      period.map { $0.from <= today ? Period($0.from, min($0.to, today)) : $0 }
+      ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
     self.period = period
     last = min(period.to, today)

@@ -82,7 +82,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.secondAmount("500ml"), "500ml"), (.gluedLines("water 250ml"), "water 250ml"),
   (.spacedTag(key: "kcal", value: "500"), "kcal:500"), (.spacedTag(key: "kcal", value: "1 250"), "kcal:1250"),
   (.oddBox("[ x]"), "[ x]"), (.uncounted(name: "water"), "water"), (.uncounted(name: nil), nil),
-  (.unclosed("%%"), "%%"), (.unreadField("gym", value: "maybe"), "maybe"),
+  (.forgottenTimer("gym"), "gym"), (.unclosed("%%"), "%%"), (.unreadField("gym", value: "maybe"), "maybe"),
   (.badAmount("08:00-08:00", .noLength, readings: []), "08:00-08:00"),
 ]
 

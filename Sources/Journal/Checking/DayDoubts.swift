@@ -84,7 +84,10 @@ private struct DayConsistency {
       if case .measure(let measure)? = entry.subject, let amount = entry.amount {
         take(amount.parts, of: measure, at: entry.time, entry.name, line, number, text)
       }
-    case .blank, .comment, .marker, .running, .goal, .text, .broken: break
+    case .running(let timer):
+      // One of the evening may run past midnight.
+      if day + 1 < today { doubt({ .forgottenTimer($0) }, timer.name, line, number, text) }
+    case .blank, .comment, .marker, .goal, .text, .broken: break
     }
     guard !rest.counting.isEmpty, meaning.letsTagsCount else { return }
     for tag in rest.counting {
@@ -138,6 +141,16 @@ private struct DayConsistency {
       let declared = configuration.measures[measure].name
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
+    add(parts, to: measure, name, line, number, text)
+    if let lending = configuration.measures[measure].lends {
+      add(lending.share(of: parts), to: lending.measure, name, line, number, text)
+    }
+  }
+
+  /// Adds an amount to what a measure comes to, and doubts a total that nobody reaches.
+  private mutating func add(
+    _ parts: Parts, to measure: Int, _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>
+  ) {
     totals[measure] = limits[measure].addsUp ? totals[measure] + parts : parts
     guard totals[measure] > limits[measure].most else { return }
     let declared = configuration.measures[measure]

@@ -77,6 +77,8 @@ extension Problem {
     case oddBox(String)
     /// A line that looks meant and counts for nothing; `name` is the one it looks to be about.
     case uncounted(name: String?)
+    /// A timer of a day that is long over.
+    case forgottenTimer(String)
     /// A goal in words of its own: `goal: 3l water`.
     case uncountedGoal(measure: String, amount: String)
     /// Code or a comment of a Markdown file that nothing closes, by its opening.
@@ -159,7 +161,7 @@ extension Problem {
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
-      case .uncounted, .uncountedGoal, .unclosed, .unreadField: ("uncounted", .hint)
+      case .uncounted, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)

@@ -121,7 +121,7 @@ extension Screen {
 
   /// As many decimals as keep a value that misses a goal by a little from being printed as the goal.
   private func decimals(telling value: Quantity, from figures: [Quantity]) -> Int {
-    var count = decimals(of: value)
+    var count = value.micros == 0 ? 0 : decimals(of: value)
     for figure in figures where figure.micros != value.micros {
       func isSame() -> Bool {
         words.number(micros: value.micros, decimals: count)

@@ -102,6 +102,11 @@ extension Words {
       say(
         "this sets no goal; write 'goal \(shortened("\(measure) \(amount)"))'",
         "toto žádný cíl neurčuje; napište „goal \(shortened("\(measure) \(amount)"))“")
+    case .forgottenTimer(let name):
+      say(
+        "the timer of \(quoted(name)) was never stopped, so it counts for nothing; write its end in place of '?', or delete the line",
+        "měření \(quoted(name)) nikdy neskončilo, takže se nepočítá; napište místo „?“ jeho konec, nebo řádek smažte"
+      )
     case .unclosed(let opening):
       say(
         "nothing closes \(quoted(opening)), so what follows is read like any text; close it, or delete it",

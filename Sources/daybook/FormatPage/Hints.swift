@@ -22,6 +22,9 @@ extension FormatPage {
     .\" code: uncounted
     a glass of water with lemon
     .Ed
+    So is a timer,
+    .Ql gym 18:05-? ,
+    of a day before yesterday.
     .It Sy unread-file
     Texts whose names hold a date lie in the daybook and are not read: how many,
     one of them, and the
@@ -133,6 +136,9 @@ extension FormatPage {
       .It Sy uncounted
       Řádek, který se možná měl počítat a nemá vlastní kód.
       .\" example: as in English
+      Stejně tak měření,
+      .Ql gym 18:05-? ,
+      ze dne před včerejškem.
       .It Sy unread-file
       V deníku leží texty, které mají ve jméně datum a nečtou se: kolik jich je, jeden
       z nich a

@@ -86,6 +86,28 @@ import Testing
   ])
   func aNumberMeantOtherwise(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
 
+  // "It counts nothing until `?` is a time": a timer of before yesterday is told, one of the night is not.
+  @Test func aForgottenTimer() {
+    var reader = DayReader(configured(water))
+    let (file, today) = (DayFile("gym 18:05-?\nsleep 22:50-?\n"), Day("2026-01-12")!)
+    for (day, count) in [(today, 0), (today - 1, 0), (today - 2, 2)] {
+      let problems = reader.problems(in: file.source, isMarkdown: false, of: day, today: today)
+      #expect(problems.map(\.code) == Array(repeating: "uncounted", count: count))
+    }
+  }
+
+  // "its amounts count for OTHER too": what nobody drinks in a day is told of both together.
+  @Test func whatIsLentIsOfTheTotal() {
+    var reader = DayReader(
+      configured("measure water cup 250ml\nmeasure coffee cup 150ml counts 80% water\n"))
+    let day = Day("2026-01-12")!
+    func codes(_ text: String) -> [String] {
+      reader.problems(in: DayFile(text).source, isMarkdown: false, of: day, today: day).map(\.code)
+    }
+    #expect(codes("coffee 10cup\nwater 19l\n") == ["absurd-total"])
+    #expect(codes("coffee 6cup\nwater 19l\n") == [])
+  }
+
   // "What looks meant": boxes and names with marks, and no false tellings.
   @Test(arguments: [
     ("[✗] gym", "odd-box > [ ] gym"), ("[no] gym", "odd-box > [ ] gym"), ("[skip] gym", "odd-box > [-] gym"),
