@@ -46,6 +46,11 @@ import Testing
     #expect(due(late, "16:35", after: reminders.flatMap { $0.spoken(at: 990) }) == [])
   }
 
+  @Test(arguments: ["[ ]", "[-]"]) func whatWasNotTakenIsNotLate(_ box: String) {
+    let open = facts("measure coffee unit ml by 14:00\nremind every 2h", "\(box) coffee 200ml 15:00\n")
+    #expect(due(open, "16:30") == [])
+  }
+
   @Test(arguments: [("pause 2026-01-12..2026-01-13", 0), ("pause 2026-01-12..2026-01-13 water", 1), ("", 2)])
   func aPauseIsKept(_ pause: String, _ count: Int) {
     let paused = facts(

@@ -29,6 +29,18 @@ import Testing
     #expect(report.perfect.longest.length == 2)
   }
 
+  // "`to` is never after today": what is written of days to come is not counted either.
+  @Test func aPeriodThatRunsEndsWithToday() {
+    let sketch = Sketch(
+      habits: [(habit(), "xxxxxx")], measures: [(measure(Asked.atLeast(1).goal()), "1 1 1 1 1 1")])
+    let report = StatisticsReport(over: sketch.period(0...5), in: sketch.seen(from: 2))
+    #expect(report.period == sketch.period(0...2))
+    #expect(report.habits[0].rates.count == Count(met: 3, due: 3, closed: 3))
+    #expect(report.measures[0].summary.total == 3_000_000)
+    #expect(
+      StatisticsReport(over: sketch.period(3...5), in: sketch.seen(from: 2)).period == sketch.period(3...5))
+  }
+
   @Test func onlyTheNamedAreShown() {
     let sketch = Sketch(
       habits: [(habit(), "x"), (habit(), "x")], measures: [(measure(), "1"), (measure(), "1")])

@@ -58,6 +58,9 @@ import Testing
     #expect(plain(screen().progress(420_000_000, of: range, in: .kilocalorie)) == "420 / 1,400–1,600 kcal")
     #expect(
       plain(screen(.cs).progress(90_000_000, of: limit, in: Unit("mg", .mass, 1))) == "90 / max. 400 mg")
+    let ounces = Target(atLeast: 2_365_882_365, atMost: nil)
+    #expect(plain(screen().progress(0, of: ounces, in: .millilitre)) == "0 / 2,366 ml")
+    #expect(plain(screen().progress(946_000_000, of: ounces, in: .millilitre)) == "946 / 2,366 ml")
     #expect(plain(screen().progress(6_500_000, of: sleep, in: .hour)) == "6 h 30 min / 7 h")
     #expect(
       plain(screen(.cs).aloud.progress(420_000_000, of: range, in: .kilocalorie))

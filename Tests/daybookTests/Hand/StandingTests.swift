@@ -6,6 +6,18 @@ import Testing
 
 /// Where the day stands after a change, at a terminal.
 @Suite struct StandingTests {
+  // "the first whose name, label or alias is `water` or `voda`": it is what every picture shows.
+  @Test func theWaterIsPouredBeforeWhatIsDeclaredFirst() {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nmeasure coffee unit ml goal 500ml\nmeasure water unit ml goal 2l\n",
+      "2026-01-11.txt": "coffee 500ml 8:00\nwater 1l 9:00\n",
+      "2026-01-12.txt": "coffee 200ml 8:00\nwater 1l 9:00\n",
+    ])
+    #expect(Run("status", in: files).output.contains("50%"))
+    let shown = Run("day", in: files).output
+    #expect(shown.range(of: "Water")!.lowerBound < shown.range(of: "Coffee")!.lowerBound)
+  }
+
   private let conf =
     small + "habit lunch\nmeasure coffee goal at most 450ml cup 150ml\nmeasure steps goal 10000\n"
 
