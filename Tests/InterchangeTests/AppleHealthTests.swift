@@ -62,7 +62,7 @@ extension ImportReading {
     #expect(reading.remarks.isEmpty)
   }
 
-  @Test(arguments: ["gal", "oz", "ml", "", "../x"])
+  @Test(arguments: ["bbl", "kg", "cup", "glass", "", "../x"])
   func anyOtherUnitIsRefused(unit: String) throws {
     let reading = try read(water("1.5", "2026-03-02 08:10:00 +1200", unit: unit))
     #expect(reading.told.isEmpty)

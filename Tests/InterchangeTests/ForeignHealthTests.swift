@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -42,9 +43,8 @@ import Testing
       result.declared == ["measure water unit ml", "measure steps unit steps", "measure weight unit kg last"])
     #expect(result.remarks.map(\.line) == [5])
     #expect(result.omissions == [ImportOmission("com.samsung.shealth.sleep", 1, .noPlace)])
-    var options = ForeignOptions()
+    var options = ForeignOptions(configured("measure voda unit ml"))
     options.zone = Zone(offset: 3600)
-    options.measures = ["voda"]
     #expect(
       SamsungHealth.read(["a.csv": Self.water], options).told.first == "2026-01-11 20:40 voda 250ml")
   }
@@ -182,7 +182,7 @@ import Testing
       """
       sourceName,sourceVersion,device,type,unit,creationDate,startDate,endDate,value
       "A ""&"" B",1,,DietaryWater,mL,,2026-01-12 08:10:00 +0100,2026-01-12 08:10:00 +0100,250
-      App,1,,DietaryWater,gal,,2026-01-12 09:10:00 +0100,2026-01-12 09:10:00 +0100,1
+      App,1,,DietaryWater,kg,,2026-01-12 09:10:00 +0100,2026-01-12 09:10:00 +0100,1
 
       """.utf8)
     #expect(ImportFormat(of: table, named: "DietaryWater.csv") == .appleHealth)
@@ -191,7 +191,60 @@ import Testing
     let reading = health.finish()
     #expect(reading.records.map(\.name) == ["water"])
     #expect(reading.sources == ["A \"&\" B": 1])
-    #expect(reading.remarks == [ImportRemark(line: 3, reason: .unknownUnit("gal"))])
+    #expect(reading.remarks == [ImportRemark(line: 3, reason: .unknownUnit("kg"))])
+  }
+
+  /// The same water, weight and energy, as Apple's file and as Health Auto Export have them.
+  @Test(
+    arguments: [
+      ("measure voda unit ml goal 2l\nmeasure váha unit kg last", ["voda 250ml", "váha 80kg"]),
+      ("measure h2o \"Water\" unit ml\nmeasure hmotnost unit lb last", ["h2o 250ml", "hmotnost 80kg"]),
+      ("measure kalorie unit kcal", ["water 250ml", "kalorie 90kcal"]), ("", ["water 250ml"]),
+    ] as [(String, [String])])
+  func healthAutoExportGoesWhereAppleHealthGoes(lines: String, told: [String]) throws {
+    let metrics = [
+      ("dietary_water", "DietaryWater", "mL", 250), ("weight_body_mass", "BodyMass", "kg", 80),
+      ("dietary_energy", "DietaryEnergyConsumed", "Cal", 90),
+    ]
+    let date = "2026-11-20 08:00:00 +0100"
+    let json = metrics.map {
+      #"{"name":"\#($0)","units":"\#($2)","data":[{"date":"\#(date)","qty":\#($3)}]}"#
+    }
+    let xml = metrics.map {
+      #"<Record type="HKQuantityTypeIdentifier\#($1)" unit="\#($2)" startDate="\#(date)" endDate="\#(date)" value="\#($3)"/>"#
+    }
+    let configuration = configured(lines)
+    let text = #"{"data":{"metrics":[\#(json.joined(separator: ","))]}}"#
+    let result = HealthAutoExport.read(["h.json": text], ForeignOptions(configuration))
+    var health = AppleHealth(configuration)
+    try health.read(ContiguousArray("<HealthData>\(xml.joined())</HealthData>".utf8))
+    let reading = health.finish()
+    #expect(result.told.map { String($0.dropFirst("2026-11-20 08:00 ".count)) } == told)
+    #expect(
+      reading.records.map { "\($0.name) \($0.content)" } == result.records.map { "\($0.name) \($0.content)" })
+    let lines = { (omissions: [ImportOmission]) in
+      Set(omissions.compactMap { if case .undeclared(let line) = $0.cause { line } else { nil } })
+    }
+    #expect(lines(reading.omissions) == lines(result.omissions))
+  }
+
+  @Test(
+    arguments: [
+      ("weight_body_mass", "lb", "measure weight unit lb last"),
+      ("dietary_energy", "Cal", "measure kcal unit kcal"),
+      ("dietary_energy", "kJ", "measure kcal unit kJ"), ("step_count", "count", "measure steps unit steps"),
+      ("protein", "g", "measure protein unit g"), ("sleep_analysis", "hr", "measure sleep unit h"),
+      ("walking_running_distance", "km", "measure distance unit km"),
+      ("dietary_sugar", "g", "measure sugar unit g"),
+    ])
+  func aMetricProposesALineThatTakesIt(metric: String, unit: String, line: String) {
+    let text = """
+      {"data":{"metrics":[{"name":"\(metric)","units":"\(unit)","data":[{"date":"2026-01-10","qty":9}]}]}}
+      """
+    let result = HealthAutoExport.read(["h.json": text])
+    #expect(result.omissions.map(\.cause) == [.undeclared(line: line)])
+    let taken = HealthAutoExport.read(["h.json": text], ForeignOptions(configured(line)))
+    #expect(taken.records.count == 1 && taken.omissions.isEmpty && taken.remarks.isEmpty)
   }
 
   @Test(

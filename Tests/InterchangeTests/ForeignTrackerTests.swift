@@ -1,4 +1,5 @@
 import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -95,8 +96,7 @@ import Testing
   }
 
   @Test func anAmountOfADeclaredMeasureIsOne() {
-    var options = ForeignOptions()
-    options.measures = ["water"]
+    let options = ForeignOptions(configured("measure water unit ml"))
     let streaks = """
       title,entry_type,entry_date,quantity,notes
       Water,completed_manually,20260112,2500,with lemon
@@ -202,9 +202,8 @@ import Testing
     """
 
   @Test func healthAutoExportIsTakenAsFarAsMeasuresAreDeclared() {
-    var options = ForeignOptions()
-    options.measures = ["weight", "caffeine"]
-    options.dayStarts = TimeOfDay(minutes: 240)
+    let options = ForeignOptions(
+      configured("day-starts 04:00\nmeasure weight unit kg last\nmeasure caffeine unit mg"))
     let result = HealthAutoExport.read(["h.json": ForeignTrackerTests.health], options)
     #expect(
       result.told == [
@@ -221,8 +220,7 @@ import Testing
   }
 
   @Test func aZoneMovesInstantsButNotWholeDays() {
-    var options = ForeignOptions()
-    options.measures = ["weight"]
+    var options = ForeignOptions(configured("measure weight unit kg last"))
     options.zone = Zone(offset: 9 * 3600)
     #expect(
       HealthAutoExport.read(["h.json": ForeignTrackerTests.health], options).told == [

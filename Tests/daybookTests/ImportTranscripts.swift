@@ -18,7 +18,7 @@ private let export = """
   <HealthData>
    <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="mL" \
   startDate="2026-01-12 00:40:00 +0100" endDate="2026-01-12 00:40:00 +0100" value="250"/>
-   <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="gal" \
+   <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="bbl" \
   startDate="2026-01-12 08:40:00 +0100" endDate="2026-01-12 08:40:00 +0100" value="1"/>
   </HealthData>
   """
@@ -33,7 +33,7 @@ private let export = """
         first change here: 2026-01-12.txt checked, 2 lines, nothing lost
         New badge: First Sip. The first drink written down.
         New badge: Night Owl. A drink after 10 at night, before 4.
-        a.xml:3: a unit that is not known here, left out: 'gal'
+        a.xml:3: a unit that is not known here, left out: 'bbl'
         import: 1 line added on 1 day, 1 not understood
 
         """)

@@ -94,7 +94,7 @@ struct AppleHealthRecords: Sendable {
     guard let micros = ExactDecimal.micros(value), micros >= 0 else {
       return remark(tag, text, ImportRemark.Reason.notUnderstood)
     }
-    guard let (unit, factor) = kind.unit(written), let amount = micros.multiplied(by: factor) else {
+    guard let unit = kind.unit(written), let amount = micros.multiplied(by: unit.factor) else {
       return remark(tag, text) { _ in .unknownUnit(written) }
     }
     if kind == .steps { return totals.addSteps(amount, of: app, day: start.day(zone)) }
@@ -105,7 +105,7 @@ struct AppleHealthRecords: Sendable {
     let (day, time) = place(start, end)
     reading.records.append(
       ImportedRecord(
-        day: day, time: time, name: subject, content: .amount(micros: amount, unit: unit),
+        day: day, time: time, name: subject, content: .amount(micros: amount, unit: unit.unit.name),
         source: AppleHealth.source, id: ImportIdentity.id(of: id)))
   }
 

@@ -6,24 +6,28 @@ import Speech
 enum AppleHealthKind: CaseIterable {
   case water, weight, caffeine, energy, protein, steps, sleep
 
+  private static let all = allCases
+
   /// The kind of a `type` as it stands in the file; nil of any other.
   init?(_ text: Span<UInt8>, _ type: Range<Int>) {
-    if text.holds("HKQuantityTypeIdentifierDietaryWater", at: type) {
-      self = .water
-    } else if text.holds("HKQuantityTypeIdentifierStepCount", at: type) {
-      self = .steps
-    } else if text.holds("HKQuantityTypeIdentifierBodyMass", at: type) {
-      self = .weight
-    } else if text.holds("HKQuantityTypeIdentifierDietaryCaffeine", at: type) {
-      self = .caffeine
-    } else if text.holds("HKQuantityTypeIdentifierDietaryEnergyConsumed", at: type) {
-      self = .energy
-    } else if text.holds("HKQuantityTypeIdentifierDietaryProtein", at: type) {
-      self = .protein
-    } else if text.holds("HKCategoryTypeIdentifierSleepAnalysis", at: type) {
-      self = .sleep
-    } else {
-      return nil
+    for kind in AppleHealthKind.all where text.holds(kind.identifier, at: type) {
+      self = kind
+      return
+    }
+    return nil
+  }
+
+  /// The kind of a metric of Health Auto Export; nil of any other.
+  init?(metric: String) {
+    switch metric {
+    case "dietary_water": self = .water
+    case "weight_body_mass", "body_mass": self = .weight
+    case "caffeine", "dietary_caffeine": self = .caffeine
+    case "dietary_energy", "dietary_energy_consumed": self = .energy
+    case "protein", "dietary_protein": self = .protein
+    case "step_count": self = .steps
+    case "sleep_analysis": self = .sleep
+    default: return nil
     }
   }
 
@@ -31,7 +35,7 @@ enum AppleHealthKind: CaseIterable {
   var word: String { names.en[0] }
 
   /// The identifier of a type of Apple's that is of this kind.
-  var identifier: String {
+  var identifier: StaticString {
     switch self {
     case .water: "HKQuantityTypeIdentifierDietaryWater"
     case .weight: "HKQuantityTypeIdentifierBodyMass"
@@ -43,17 +47,31 @@ enum AppleHealthKind: CaseIterable {
     }
   }
 
-  /// The words that declare a measure of it.
-  var declaration: String {
+  /// The unit of a measure of it, unless another is asked for.
+  private var unit: Unit {
     switch self {
-    case .water: "unit ml"
-    case .weight: "unit kg last"
-    case .caffeine: "unit mg"
-    case .energy: "unit kcal"
-    case .protein: "unit g"
-    case .steps: "unit steps"
-    case .sleep: "unit h"
+    case .water: .millilitre
+    case .weight: .kilogram
+    case .caffeine: Unit("mg", .mass, 1_000_000)
+    case .energy: .kilocalorie
+    case .protein: .gram
+    case .steps: .count("steps")
+    case .sleep: .hour
     }
+  }
+
+  /// The words that declare a measure of it.
+  var declaration: String { declaration(in: unit) }
+
+  private func declaration(in unit: Unit) -> String {
+    // Two weighings of a day do not add up.
+    "unit \(unit.name)" + (self == .weight ? " last" : "")
+  }
+
+  /// The line of `daybook.conf` that declares a measure of it, in the unit of its records if they have one.
+  func line(in written: Unit? = nil) -> String {
+    let written = written.flatMap { $0.kind == .count ? nil : $0 }
+    return "measure \(word) \(declaration(in: written ?? unit))"
   }
 
   /// The names of measures that it goes to, best first.
@@ -69,27 +87,9 @@ enum AppleHealthKind: CaseIterable {
     }
   }
 
-  /// The unit of a day file that a unit of Apple's is so many of; nil of one that is refused.
-  ///
-  /// A cup is written in ounces, since a measure may have a cup of its own.
-  func unit(_ written: String) -> (unit: String, factor: Int64)? {
-    switch (self, written) {
-    case (.water, "mL"): ("ml", 1)
-    case (.water, "L"): ("l", 1)
-    case (.water, "fl_oz_us"): ("oz", 1)
-    case (.water, "fl_oz_imp"): ("imp-oz", 1)
-    case (.water, "cup_us"): ("oz", 8)
-    case (.water, "cup_imp"): ("imp-oz", 10)
-    case (.water, "pt_us"): ("pint", 1)
-    case (.water, "pt_imp"): ("imp-pint", 1)
-    case (.weight, "kg"), (.weight, "lb"), (.weight, "st"), (.weight, "g"): (written, 1)
-    case (.caffeine, "mg"), (.caffeine, "g"), (.caffeine, "mcg"), (.protein, "g"), (.protein, "mg"):
-      (written, 1)
-    case (.energy, "kcal"), (.energy, "kJ"): (written, 1)
-    case (.energy, "Cal"): ("kcal", 1)
-    case (.steps, "count"): ("", 1)
-    default: nil
-    }
+  /// A unit as it is written of its records; nil of one that is refused.
+  func unit(_ written: String) -> AppleHealthUnit? {
+    AppleHealthUnit(written).flatMap { $0.unit.kind == unit.kind ? $0 : nil }
   }
 }
 
@@ -113,13 +113,8 @@ struct AppleHealthSubjects: Sendable {
   /// Finds what is declared; water has a place even if it is not.
   init(_ configuration: Configuration) {
     let vocabulary = Vocabulary(configuration)
-    for kind in AppleHealthKind.allCases {
-      for name in kind.names.words.reversed() {
-        if case .measure(let measure)? = vocabulary.subject(named: name) {
-          names[kind] = configuration.measures[measure].name
-        }
-      }
-    }
+    let measures = DeclaredMeasures(configuration)
+    for kind in AppleHealthKind.allCases { names[kind] = measures.name(of: kind) }
     names[.water] = names[.water] ?? AppleHealthSubjects.water
     for (type, words) in AppleHealthSubjects.activities {
       for word in words.words.reversed() {
@@ -142,8 +137,8 @@ struct AppleHealthSubjects: Sendable {
 
   /// The line of `daybook.conf` that would take the records of a type; nil if nothing would.
   static func line(taking type: String) -> String? {
-    if let kind = AppleHealthKind.allCases.first(where: { $0.identifier == type }) {
-      return "measure \(kind.word) \(kind.declaration)"
+    if let kind = AppleHealthKind.allCases.first(where: { $0.identifier.description == type }) {
+      return kind.line()
     }
     if let words = activities[type] { return "habit \(words.en[0])" }
     return type.hasPrefix("HKWorkoutActivityType") ? "habit \(TypedWords.anyWorkout.en[0])" : nil

@@ -20,8 +20,8 @@ struct DailyHabits {
     init(every days: Int) { self = days == 0 ? .never : .times(1, days: days) }
   }
 
-  /// The names of the declared measures, whose answers may be amounts.
-  let measures: Set<String>
+  /// The declared measures, whose answers may be amounts.
+  let measures: DeclaredMeasures
 
   private var listed: [(name: ForeignName, frequency: Frequency)] = []
   private var frequencies: [String: Frequency] = [:]
@@ -48,7 +48,7 @@ struct DailyHabits {
       let micros = answer == .no ? 0 : amount ?? 1_000_000
       return draft.take(.amount(micros: micros, unit: ""), of: name, on: day, text: text)
     }
-    if let amount, answer == .yes, measures.contains(name.folded) {
+    if let amount, answer == .yes, measures.hold(name) {
       return draft.take(.amount(micros: amount, unit: ""), of: name, on: day, text: text)
     }
     let mark: Mark = answer == .yes ? .done : answer == .no ? .open : .skipped

@@ -25,21 +25,28 @@ extension ForeignFormat {
 }
 
 /// The facts that a reader must be told, since the files do not say them.
-package struct ForeignOptions: Hashable, Sendable {
+package struct ForeignOptions: Sendable {
   /// When a logical day begins: a record before it belongs to the day before.
-  package var dayStarts = TimeOfDay.midnight
+  package var dayStarts: TimeOfDay
   /// The person's zone, in which instants are read; nil if the offset that is written with each holds.
   package var zone: Zone?
   /// Which of two numbers in a date is the day; nil if the file as a whole must show it.
   package var dateOrder: DateOrder?
-  /// The names, labels and aliases of the declared measures, as `Vocabulary.folded` has them.
-  package var measures: Set<String> = []
+  /// The declared measures.
+  let measures: DeclaredMeasures
   /// The name of what a file is of, where nothing in it says that.
   package var name: String?
   /// The name of the folder that was chosen; nil if it was a file.
   package var folder: String?
 
-  package init() {}
+  /// Takes what a configuration says.
+  package init(_ configuration: Configuration = Configuration()) {
+    dayStarts = configuration.dayStarts
+    measures = DeclaredMeasures(configuration)
+  }
+
+  /// The declared measure that takes a kind of record; the plain word for it if there is none.
+  func name(of kind: AppleHealthKind) -> ForeignName? { ForeignName(measures.name(of: kind) ?? kind.word) }
 }
 
 /// Every format of another habit tracker, in the order in which they are tried.

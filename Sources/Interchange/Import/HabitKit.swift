@@ -100,7 +100,7 @@ package enum HabitKit: ForeignFormat {
       if amount == 0 { continue }
       draft.reads(line: nil, in: told)
       // How many there were of what is only done or not stands in its text; of a declared measure it is the number.
-      let isNumber = habit.isCounted || amount != 1_000_000 && options.measures.contains(habit.name.folded)
+      let isNumber = habit.isCounted || amount != 1_000_000 && options.measures.hold(habit.name)
       let count = isNumber || amount == 1_000_000 ? "" : ExactDecimal.text(micros: amount)
       let words = [count, value["note"]?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
       draft.take(

@@ -1,10 +1,10 @@
 import Journal
 import Notation
+import Speech
 
 /// The JSON of Health Auto Export: `data.metrics[]`, each with a name, its units and amounts by date.
 ///
-/// `dietary_water` is taken always, any other metric if a measure of its name, or of a plain word for it, is
-/// declared. A metric whose amounts all stand at midnight is of whole days, and has no times.
+/// Water is taken always, any other metric if a measure of its name, or of a plain word for it, is declared. A metric whose amounts all stand at midnight is of whole days, and has no times.
 package enum HealthAutoExport: ForeignFormat {
   package static let source = "health-auto-export"
 
@@ -35,22 +35,23 @@ package enum HealthAutoExport: ForeignFormat {
     var lines = lines
     let written = metric["name"]?.text ?? ""
     let amounts = metric["data"]?.elements ?? []
-    guard let name = name(of: written, options.measures), amounts.contains(where: { $0["qty"] != nil }) else {
+    let kind = AppleHealthKind(metric: written)
+    let units = metric["units"]?.text ?? ""
+    let unit = kind.map { $0.unit(units) } ?? AppleHealthUnit(units)
+    guard let name = name(of: written, kind, options), amounts.contains(where: { $0["qty"] != nil }) else {
       if amounts.isEmpty { return }
-      let line = HealthAutoExport.line(written, metric["units"]?.text ?? "")
       return draft.omit(
         written, amounts.count,
-        amounts.contains { $0["qty"] != nil } ? .undeclared(line: line) : .noPlace)
+        amounts.contains { $0["qty"] != nil }
+          ? .undeclared(line: HealthAutoExport.line(written, kind, unit?.unit)) : .noPlace)
     }
-    guard let unit = unit(metric["units"]?.text ?? "") else {
-      return draft.remark(.unknownUnit(metric["units"]?.text ?? ""), line: line(), in: told)
-    }
-    if written == "dietary_water" { draft.declare(name, isHabit: false, ["unit ml"]) }
+    guard let unit else { return draft.remark(.unknownUnit(units), line: line(), in: told) }
+    if kind == .water { draft.declare(name, isHabit: false, [AppleHealthKind.water.declaration]) }
     let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) ?? WrittenInstant(day: $0) } }
     let isDaily = instants.allSatisfy { $0.map { $0.shown.time == .midnight } ?? true }
     for (index, (value, instant)) in zip(amounts, instants).enumerated() {
       guard let instant, let micros = value["qty"]?.micros, micros >= 0,
-        case (let scaled, let overflow) = micros.multipliedReportingOverflow(by: unit.times), !overflow
+        case (let scaled, let overflow) = micros.multipliedReportingOverflow(by: unit.factor), !overflow
       else {
         draft.remark(row: shown(value), line: lines[index], in: told)
         continue
@@ -65,54 +66,39 @@ package enum HealthAutoExport: ForeignFormat {
       let id = ([stamp, written] + parts.filter { !$0.isEmpty }).joined(separator: "-")
       draft.reads(line: nil, in: told)
       draft.take(
-        .amount(micros: scaled, unit: unit.name), of: name, on: day, at: isTotal ? nil : moment.time, id: id)
+        .amount(micros: scaled, unit: unit.unit.name), of: name, on: day, at: isTotal ? nil : moment.time,
+        id: id)
     }
   }
 
-  /// The declared measure that a metric is named like; water always.
-  private static func name(of metric: String, _ measures: Set<String>) -> ForeignName? {
-    let plain = metric.split(separator: "_").joined(separator: "-")
-    let short = plain.hasPrefix("dietary-") ? String(plain.dropFirst("dietary-".count)) : plain
-    for name in [plain, short] + (words[metric] ?? []) where measures.contains(Vocabulary.folded(name)) {
-      return ForeignName(name)
-    }
-    return metric == "dietary_water" ? ForeignName("water") : nil
+  /// The declared measure that takes a metric: of its kind, else named like it; water has one always.
+  private static func name(
+    of metric: String, _ kind: AppleHealthKind?, _ options: ForeignOptions
+  ) -> ForeignName? {
+    if kind == .water { return options.name(of: .water) }
+    let name = kind.flatMap { options.measures.name(of: $0) }
+    return (name ?? options.measures.name(called: words(for: metric))).flatMap { ForeignName($0) }
   }
 
-  private static let words = [
-    "weight_body_mass": ["weight"], "body_mass": ["weight"], "step_count": ["steps"],
-    "dietary_energy": ["kcal", "calories", "energy"],
-    "dietary_energy_consumed": ["kcal", "calories", "energy"],
-    "body_fat_percentage": ["fat"], "walking_running_distance": ["distance", "walk", "run"],
+  /// The names of measures that a metric goes to: its own, without what it shares with others, and plain words.
+  private static func words(for metric: String) -> [String] {
+    let own = metric.split(separator: "_").joined(separator: "-")
+    let short = own.hasPrefix("dietary-") ? String(own.dropFirst("dietary-".count)) : own
+    return [own, short] + (plainWords[metric] ?? [])
+  }
+
+  /// The plain words for metrics that are of no kind.
+  private static let plainWords = [
+    "body_fat_percentage": ["fat"], "total_fat": TypedWords.fat.words,
+    "walking_running_distance": ["distance"] + TypedWords.walking.words + TypedWords.running.words,
     "apple_exercise_time": ["exercise"], "mindful_minutes": ["meditation", "mindful"],
-    "flights_climbed": ["flights", "stairs"], "carbohydrates": ["carbs"], "sleep_analysis": ["sleep"],
+    "flights_climbed": ["flights", "stairs"], "carbohydrates": TypedWords.carbs.words,
   ]
 
   /// The line of `daybook.conf` that would take a metric.
-  private static func line(_ metric: String, _ units: String) -> String {
-    let plain = metric.split(separator: "_").joined(separator: "-")
-    let short = plain.hasPrefix("dietary-") ? String(plain.dropFirst("dietary-".count)) : plain
-    let name = ImportedNames.word(for: words[metric]?.first ?? short)
-    let unit = unit(units)?.name ?? ""
-    return "measure \(name) unit \(unit.isEmpty ? "count" : unit)"
-  }
-
-  /// The unit as a day file has it, and how many of it one of the metric's is; nil if it is not known.
-  private static func unit(_ text: String) -> (name: String, times: Int64)? {
-    switch text.lowercased() {
-    case "fl_oz_us", "floz_us": return ("oz", 1)
-    case "fl_oz_imp", "floz_imp": return ("imp-oz", 1)
-    // A measure's own cup may be another.
-    case "cup_us": return ("oz", 8)
-    case "cup_imp": return ("imp-oz", 10)
-    case "pt_us": return ("pint", 1)
-    case "pt_imp": return ("imp-pint", 1)
-    case "count", "": return ("", 1)
-    case let known:
-      guard known != "cup", let unit = Unit.catalogue.first(where: { $0.spellings.contains(known) }) else {
-        return nil
-      }
-      return (unit.unit.name, 1)
-    }
+  private static func line(_ metric: String, _ kind: AppleHealthKind?, _ unit: Unit?) -> String {
+    if let kind { return kind.line(in: unit) }
+    let name = ImportedNames.word(for: plainWords[metric]?[0] ?? words(for: metric)[1])
+    return "measure \(name) unit \(unit.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "count")"
   }
 }

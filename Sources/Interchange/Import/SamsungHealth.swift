@@ -1,6 +1,5 @@
 import Journal
 import Notation
-import Speech
 
 /// The tables of Samsung Health's export: water, weight and the steps of days.
 ///
@@ -87,13 +86,5 @@ package enum SamsungHealth: ForeignFormat {
   private static func day(_ cell: String) -> Day? {
     if let milliseconds = Int(cell) { return Moment(secondsAsUTC: milliseconds / 1000).day }
     return NumericDate(cell)?.day(by: nil)
-  }
-}
-
-extension ForeignOptions {
-  /// The declared measure that takes a kind of record; the plain word for it if there is none.
-  func name(of kind: AppleHealthKind) -> ForeignName? {
-    let words = kind.names.words
-    return ForeignName(words.first { measures.contains(Vocabulary.folded($0)) } ?? words[0])
   }
 }

@@ -33,7 +33,7 @@ package enum Streaks: ForeignFormat {
         draft.declare(name, isHabit: true, [])
         if mark == .none { continue }
         let quantity = ExactDecimal.micros(row["quantity"]) ?? 0
-        if mark != .skipped, quantity > 0, options.measures.contains(name.folded) {
+        if mark != .skipped, quantity > 0, options.measures.hold(name) {
           let time = time(of: row["entry_timestamp"], on: day, options)
           draft.reads(line: row.line, in: files.told(file))
           draft.take(.amount(micros: quantity, unit: ""), of: name, on: day, at: time, text: row["notes"])

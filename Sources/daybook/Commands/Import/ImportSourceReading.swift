@@ -80,14 +80,9 @@ struct ImportSourceReading {
   ) throws(CommandError) -> ImportReading {
     var files: [ImportedFile] = []
     for file in given.files { files.append((file.name, try bytes(of: file, given.shown(file), world))) }
-    var options = ForeignOptions()
-    options.dayStarts = configuration.dayStarts
+    var options = ForeignOptions(configuration)
     options.zone = zone
     options.dateOrder = order
-    for name in Vocabulary(configuration).names {
-      guard case .measure = name.subject else { continue }
-      options.measures.insert(Vocabulary.folded(name.text))
-    }
     options.name = self.name
     options.folder = given.folder
     var result = format.read(files, options)
