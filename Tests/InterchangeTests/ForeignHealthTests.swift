@@ -228,6 +228,34 @@ import Testing
     #expect(lines(reading.omissions) == lines(result.omissions))
   }
 
+  /// The measure that `drink` writes to, whatever it is called.
+  @Test(
+    arguments: [
+      ("measure hydration unit ml goal 2l cup 250ml", "hydration"),
+      ("measure coffee unit ml\nmeasure h2o alias voda unit ml", "h2o"),
+      ("measure tea unit ml", "water"), ("habit hydration", "water"),
+    ])
+  func waterGoesToTheMeasureThatIsTheWater(lines: String, name: String) throws {
+    let configuration = configured(lines)
+    let options = ForeignOptions(configuration)
+    let garmin = #"[{"calendarDate":"2026-01-12","valueInML":250}]"#
+    #expect(Garmin.read(["g.json": garmin], options).told == ["2026-01-12 \(name) 250ml"])
+    #expect(SamsungHealth.read(["a.csv": Self.water], options).records.map(\.name) == [name, name])
+    let json = """
+      {"data":{"metrics":[{"name":"dietary_water","units":"mL","data":[{"date":"2026-01-12","qty":250}]}]}}
+      """
+    #expect(HealthAutoExport.read(["h.json": json], options).records.map(\.name) == [name])
+    let date = "2026-01-12 08:10:00 +0100"
+    var health = AppleHealth(configuration)
+    try health.read(
+      ContiguousArray(
+        """
+        <HealthData><Record type="HKQuantityTypeIdentifierDietaryWater" unit="mL" startDate="\(date)" \
+        endDate="\(date)" value="250"/></HealthData>
+        """.utf8))
+    #expect(health.finish().records.map(\.name) == [name])
+  }
+
   @Test(
     arguments: [
       ("weight_body_mass", "lb", "measure weight unit lb last"),

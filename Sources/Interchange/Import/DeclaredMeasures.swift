@@ -5,9 +5,12 @@ import Speech
 package struct DeclaredMeasures: Sendable {
   /// The name of a measure by each of its names, labels and aliases, as names are compared.
   private var names: [String: String] = [:]
+  /// The name of the measure that is the water.
+  private let water: String?
 
   /// Takes them from a configuration.
   package init(_ configuration: Configuration) {
+    water = configuration.water.map { configuration.measures[$0].name }
     for name in Vocabulary(configuration).names {
       guard case .measure(let place) = name.subject else { continue }
       names[Vocabulary.folded(name.text)] = configuration.measures[place].name
@@ -23,5 +26,7 @@ package struct DeclaredMeasures: Sendable {
   }
 
   /// The measure that takes records of a kind; nil if there is none.
-  func name(of kind: AppleHealthKind) -> String? { name(called: kind.names.words) }
+  ///
+  /// Water goes to the measure that `drink` writes to.
+  func name(of kind: AppleHealthKind) -> String? { kind == .water ? water : name(called: kind.names.words) }
 }
