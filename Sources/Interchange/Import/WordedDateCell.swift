@@ -11,12 +11,9 @@ enum WordedDateCell {
     }
     guard cell.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return cell }
     var words = cell.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    if words.count > 3, month(words[0]) == nil, Int(words[0].prefix(1)) == nil { words.removeFirst() }
-    guard words.count >= 3 else { return cell }
-    let (first, second) = (month(words[0]), month(words[1]))
-    guard let month = first ?? second, let number = day(first == nil ? words[0] : words[1]),
-      words[2].utf8.count == 4, let year = Int(words[2]), let day = Day(year: year, month: month, day: number)
-    else { return cell }
+    // A weekday may stand before it.
+    if words.count > 3, date(words) == nil, Int(words[0].prefix(1)) == nil { words.removeFirst() }
+    guard let day = date(words) else { return cell }
     // `at` and `v` stand before a time.
     let rest = words.dropFirst(3).drop { !($0.first?.isNumber ?? false) }
     return ([day.description] + rest).joined(separator: " ")
@@ -36,25 +33,6 @@ enum WordedDateCell {
     return whole.utf8.count > 10 ? number / 1000 : number
   }
 
-  private static func day(_ word: String) -> Int? {
-    let digits = word.prefix { $0.isASCII && $0.isNumber }
-    guard ["", ".", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count).lowercased()) else {
-      return nil
-    }
-    return Int(digits)
-  }
-
-  private static func month(_ word: String) -> Int? {
-    let word = (word.hasSuffix(".") ? String(word.dropLast()) : word).lowercased()
-    return months.firstIndex { $0.contains(word) }.map { $0 + 1 }
-  }
-
-  private static let months: [[String]] = [
-    ["january", "jan", "leden", "ledna"], ["february", "feb", "únor", "února"],
-    ["march", "mar", "březen", "března"], ["april", "apr", "duben", "dubna"], ["may", "květen", "května"],
-    ["june", "jun", "červen", "června"], ["july", "jul", "červenec", "července"],
-    ["august", "aug", "srpen", "srpna"], ["september", "sep", "sept", "září"],
-    ["october", "oct", "říjen", "října"], ["november", "nov", "listopad", "listopadu"],
-    ["december", "dec", "prosinec", "prosince"],
-  ]
+  /// The date that the first three words are.
+  private static func date(_ words: [String]) -> Day? { Day(named: words.prefix(3).map { $0.lowercased() }) }
 }

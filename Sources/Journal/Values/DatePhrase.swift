@@ -2,8 +2,8 @@ extension Day {
   /// Reads a date as people say it, in English or Czech; nil if it is none.
   ///
   /// `2026-01-12`, `today`, `yesterday`, `tomorrow`, `-1`, `+2`, `mon` (the latest, today included), `jan 12`
-  /// and `12.1.` (in the year that brings it nearest to today), `12.1.2026`, `2026-1-5`, `dnes`, `včera`, `po`,
-  /// `12. ledna`.
+  /// and `12.1.` (in the year that brings it nearest to today), `12th january 2026`, `12.1.2026`, `2026-1-5`, `dnes`,
+  /// `včera`, `po`, `12. ledna`.
   package init?(phrase: String, today: Day) {
     let text = phrase.lowercased().trimmed
     if let day = Day(text) {
@@ -50,22 +50,38 @@ extension Day {
     self.init(year: year, month: month, day: day)
   }
 
-  /// `jan 12`, `january 12 2026`, `12 jan`, `12. ledna 2026`
+  /// `jan 12`, `january 12th, 2026`, `12 jan`, `12. ledna 2026`, `12.ledna`
   private init?(named text: String, today: Day) {
-    var words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "." || $0 == "\u{A0}" }.map(
-      String.init)
-    guard words.count == 2 || words.count == 3,
-      let place = words.firstIndex(where: { Day.month(named: $0) != nil }),
-      place < 2, let month = Day.month(named: words[place])
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "." || $0 == "\u{A0}" }
+    self.init(named: words.map(String.init), nearest: today)
+  }
+
+  /// Reads the words of a date that names its month, in small letters: the month and the day in either order, then the
+  /// year in four digits; nil if they are none.
+  ///
+  /// Without a year the date is the one that is nearest to a day; without that day too it is none.
+  package init?(named words: [String], nearest today: Day? = nil) {
+    guard words.count == 2 || words.count == 3 else { return nil }
+    let isMonthFirst = Day.month(named: words[0]) != nil
+    guard let month = Day.month(named: words[isMonthFirst ? 0 : 1]),
+      let day = Day.ordinal(words[isMonthFirst ? 1 : 0])
     else { return nil }
-    words.remove(at: place)
-    guard let day = Int(words[0]) else { return nil }
-    if words.count == 2 {
-      guard let year = Int(words[1]) else { return nil }
+    if words.count == 3 {
+      guard words[2].utf8.count == 4, words[2].utf8.allSatisfy(\.isDigit), let year = Int(words[2]) else {
+        return nil
+      }
       self.init(year: year, month: month, day: day)
     } else {
+      guard let today else { return nil }
       self.init(nearest: month, day, to: today)
     }
+  }
+
+  /// The number that `3`, `3rd` or `3.` says; nil of anything else.
+  private static func ordinal(_ word: String) -> Int? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let end = String(word.dropFirst(digits.count))
+    return end.isEmpty || TypedWords.ordinals.holds(end) ? Int(digits) : nil
   }
 
   /// The day of a month in the year that brings it nearest to another day.
@@ -75,9 +91,10 @@ extension Day {
     self = nearest
   }
 
-  /// The month, 1 to 12, that a word names; nil if it is none.
+  /// The month, 1 to 12, that a word names, perhaps with a point behind it; nil if it is none.
   static func month(named word: String) -> Int? {
-    TypedWords.months.firstIndex { $0.holds(word) }.map { $0 + 1 }
+    let name = word.hasSuffix(".") ? String(word.dropLast()) : word
+    return TypedWords.months.firstIndex { $0.holds(name) }.map { $0 + 1 }
   }
 }
 

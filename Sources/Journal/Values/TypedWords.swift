@@ -18,17 +18,21 @@ package enum TypedWords {
   /// The months from January on, by themselves and after a day.
   static let months: [Translated<[String]>] = [
     Translated(["jan", "january"], cs: ["leden", "ledna"]),
-    Translated(["feb", "february"], cs: ["únor", "února"]),
-    Translated(["mar", "march"], cs: ["březen", "března"]),
+    Translated(["feb", "february"], cs: ["únor", "února", "unor", "unora"]),
+    Translated(["mar", "march"], cs: ["březen", "března", "brezen", "brezna"]),
     Translated(["apr", "april"], cs: ["duben", "dubna"]),
-    Translated(["may"], cs: ["květen", "května"]), Translated(["jun", "june"], cs: ["červen", "června"]),
-    Translated(["jul", "july"], cs: ["červenec", "července"]),
+    Translated(["may"], cs: ["květen", "května", "kveten", "kvetna"]),
+    Translated(["jun", "june"], cs: ["červen", "června", "cerven", "cervna"]),
+    Translated(["jul", "july"], cs: ["červenec", "července", "cervenec", "cervence"]),
     Translated(["aug", "august"], cs: ["srpen", "srpna"]),
-    Translated(["sep", "sept", "september"], cs: ["září"]),
-    Translated(["oct", "october"], cs: ["říjen", "října"]),
+    Translated(["sep", "sept", "september"], cs: ["září", "zari"]),
+    Translated(["oct", "october"], cs: ["říjen", "října", "rijen", "rijna"]),
     Translated(["nov", "november"], cs: ["listopad", "listopadu"]),
     Translated(["dec", "december"], cs: ["prosinec", "prosince"]),
   ]
+
+  /// The ends of a day's number within its month.
+  static let ordinals = Translated(["st", "nd", "rd", "th"], cs: ["."])
 
   /// The days around today, the one that is meant first, with their distance from it.
   package static let nearDays: [(words: Translated<[String]>, offset: Int)] = [
