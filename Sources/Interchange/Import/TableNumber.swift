@@ -56,7 +56,7 @@ struct TableNumber: Hashable {
       }
       return ((hours * 60 + minutes) * 1_000_000, "min")
     }
-    var words = cell.split(whereSeparator: \.isWhitespace)
+    var words = parted(cell).split(whereSeparator: \.isWhitespace)
     guard let last = words.firstIndex(where: { fraction($0) != nil }), last <= 1,
       let part = fraction(words[last])
     else {
@@ -73,12 +73,17 @@ struct TableNumber: Hashable {
     return ((whole ?? 0) * 1_000_000 + part.micros, unit)
   }
 
+  /// A cell in which what stands right behind a sign is a word of its own.
+  private static func parted(_ cell: String) -> String {
+    cell.utf8.allSatisfy { $0 < 0x80 } ? cell : String(cell.flatMap { sign($0) == nil ? [$0] : [$0, " "] })
+  }
+
   /// The parts of `½`, `1½` or `1/3`.
   private static func fraction(_ word: Substring) -> (whole: Int64?, micros: Int64, isSign: Bool)? {
-    if let sign = word.last, let value = signs[sign] {
+    if let value = word.last.flatMap(sign) {
       let whole = word.dropLast()
       guard whole.isEmpty || Int64(whole) != nil else { return nil }
-      return (Int64(whole), value.0.scaled(by: 1_000_000, over: value.1), true)
+      return (Int64(whole), value.micros.number, true)
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let above = Int64(parts[0]), let below = Int64(parts[1]),
@@ -88,9 +93,10 @@ struct TableNumber: Hashable {
     return (nil, above.scaled(by: 1_000_000, over: below), false)
   }
 
-  private static let signs: [Character: (Int64, Int64)] = [
-    "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅛": (1, 8),
-  ]
+  /// The number of `½` and its like.
+  private static func sign(_ character: Character) -> Ratio? {
+    character.unicodeScalars.count == 1 ? character.unicodeScalars.first.flatMap { Ratio(sign: $0) } : nil
+  }
 
   private static func blankless(_ text: Substring) -> Substring {
     text.contains(where: \.isWhitespace) ? Substring(text.filter { !$0.isWhitespace }) : text

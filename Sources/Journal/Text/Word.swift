@@ -112,23 +112,14 @@ private func isNumberLike(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool
 
 /// The vulgar fraction that begins at a place, with its length in bytes; nil if there is none.
 func vulgarFraction(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> (ratio: Ratio, length: Int)? {
-  guard place + 1 < end else { return nil }
-  if text[place] == 0xC2 {
-    switch text[place + 1] {
-    case 0xBC: return (Ratio(1, over: 4), 2)
-    case 0xBD: return (Ratio(1, over: 2), 2)
-    case 0xBE: return (Ratio(3, over: 4), 2)
-    default: return nil
-    }
+  // All of them stand between U+00BC and U+00BE or between U+2150 and U+215E.
+  if text[place] == 0xC2, place + 1 < end {
+    return Ratio(sign: Unicode.Scalar(text[place + 1])).map { ($0, 2) }
   }
-  guard text[place] == 0xE2, text[place + 1] == 0x85, place + 2 < end else { return nil }
-  let fractions: [(Int64, Int64)] = [
-    (1, 7), (1, 9), (1, 10), (1, 3), (2, 3), (1, 5), (2, 5), (3, 5), (4, 5), (1, 6), (5, 6), (1, 8), (3, 8),
-    (5, 8), (7, 8),
-  ]
-  let index = Int(text[place + 2]) - 0x90
-  guard fractions.indices.contains(index) else { return nil }
-  return (Ratio(fractions[index].0, over: fractions[index].1), 3)
+  guard text[place] == 0xE2, place + 2 < end, text[place + 1] == 0x85,
+    let sign = Unicode.Scalar(0x20C0 + UInt16(text[place + 2]))
+  else { return nil }
+  return Ratio(sign: sign).map { ($0, 3) }
 }
 
 /// The words from a place on, up to the end of the line; a comment's `#` is the last of them.

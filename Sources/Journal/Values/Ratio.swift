@@ -35,3 +35,30 @@ package struct Ratio: Hashable, Sendable {
     return leftOverflow || rightOverflow || belowOverflow || overflow ? nil : Ratio(above, over: below)
   }
 }
+
+extension Ratio {
+  /// The number that a sign such as `½` is; nil of any other character.
+  package init?(sign: Unicode.Scalar) {
+    switch sign {
+    case "½": self.init(1, over: 2)
+    case "⅓": self.init(1, over: 3)
+    case "⅔": self.init(2, over: 3)
+    case "¼": self.init(1, over: 4)
+    case "¾": self.init(3, over: 4)
+    case "⅕": self.init(1, over: 5)
+    case "⅖": self.init(2, over: 5)
+    case "⅗": self.init(3, over: 5)
+    case "⅘": self.init(4, over: 5)
+    case "⅙": self.init(1, over: 6)
+    case "⅚": self.init(5, over: 6)
+    case "⅐": self.init(1, over: 7)
+    case "⅛": self.init(1, over: 8)
+    case "⅜": self.init(3, over: 8)
+    case "⅝": self.init(5, over: 8)
+    case "⅞": self.init(7, over: 8)
+    case "⅑": self.init(1, over: 9)
+    case "⅒": self.init(1, over: 10)
+    default: return nil
+    }
+  }
+}
