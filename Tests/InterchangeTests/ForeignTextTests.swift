@@ -29,13 +29,14 @@ import Testing
     arguments: [
       ("Drink water", "Drink water", "drink-water"), ("read", "read", "read"),
       ("  5k\trun\n", "5k run", "my-5k-run"), ("Read (30 min)", "Read (30 min)", "read-30-min"),
-      ("say \"no\"", "say 'no'", "say-no"), ("💪", "💪", "my-habit"), ("Čtení", "Čtení", "čtení"),
+      ("say \"no\"", "say 'no'", "say-no"), ("💪", "💪", "imported"), ("Čtení", "Čtení", "čtení"),
       ("a\u{202E}b\u{1B}[31m", "ab [31m", "ab-31m"), ("--help", "--help", "help"),
-      ("[x] a:b", "[x] a:b", "x-a-b"),
+      ("[x] a:b", "[x] a:b", "x-a-b"), ("हिन्दी ३", "हिन्दी ३", "हिन्दी-३"), ("C\u{327}ay", "C\u{327}ay", "çay"),
     ] as [(String, String, String)])
   func aNameIsMadeFitToBeDeclared(foreign: String, title: String, word: String) {
     #expect(ForeignName(foreign)?.title == title)
     #expect(ForeignName(foreign)?.word == word)
+    #expect(ImportedNames.word(for: foreign) == word)
   }
 
   @Test func nothingIsNoName() {

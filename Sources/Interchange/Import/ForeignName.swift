@@ -23,24 +23,7 @@ struct ForeignName: Hashable {
     // A line of a day file is read by people: no name is a page long.
     title = String(words.joined(separator: " ").prefix(80))
     guard !title.isEmpty else { return nil }
-    word = ForeignName.word(of: title)
-  }
-
-  private static func word(of title: String) -> String {
-    var word = ""
-    for scalar in title.lowercased().unicodeScalars {
-      let properties = scalar.properties
-      switch properties.generalCategory {
-      case .nonspacingMark, .spacingMark: word.unicodeScalars.append(scalar)
-      case .decimalNumber: word.unicodeScalars.append(scalar)
-      case _ where properties.isAlphabetic: word.unicodeScalars.append(scalar)
-      default: if word.last != "-", !word.isEmpty { word.append("-") }
-      }
-    }
-    word = ImportedNames.cut(word)
-    while word.last == "-" { word.removeLast() }
-    guard let first = word.first else { return "my-habit" }
-    return first.isLetter ? word : "my-" + word
+    word = ImportedNames.word(for: title)
   }
 
   /// The name as names are compared, which is without blanks too.

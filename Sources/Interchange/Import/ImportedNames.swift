@@ -11,29 +11,29 @@ struct ImportedNames {
     vocabulary.subject(named: name) ?? vocabulary.subject(named: ImportedNames.word(for: name))
   }
 
+  /// The one word that a name would be declared by: small letters, digits and hyphens, a letter first.
+  static func word(for name: String) -> String {
+    var word = ""
+    for scalar in Vocabulary.folded(name).unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // A mark that is not seen parts no words.
+      case .format: continue
+      case .nonspacingMark, .spacingMark, .decimalNumber: word.unicodeScalars.append(scalar)
+      case _ where scalar.properties.isAlphabetic: word.unicodeScalars.append(scalar)
+      default: if word.last != "-", !word.isEmpty { word.append("-") }
+      }
+    }
+    if word.last == "-" { word.removeLast() }
+    word = cut(word)
+    guard let first = word.first else { return "imported" }
+    return first.isLetter ? word : "my-" + word
+  }
+
   /// A word of many parts with as many of them as fit into 40 letters; a part that is longer is cut.
-  static func cut(_ word: String) -> String {
+  private static func cut(_ word: String) -> String {
     let head = word.prefix(40)
     guard head.endIndex < word.endIndex else { return word }
     let end = word[head.endIndex] == "-" ? head.endIndex : head.lastIndex(of: "-") ?? head.endIndex
     return String(head[..<end])
-  }
-
-  /// The one word that a name would be declared by: small letters, digits and hyphens, a letter first.
-  static func word(for name: String) -> String {
-    var word = ""
-    var isParted = false
-    for character in Vocabulary.folded(name) {
-      if character.isLetter || character.isNumber && character.isASCII {
-        if isParted, !word.isEmpty { word.append("-") }
-        isParted = false
-        word.append(character)
-      } else {
-        isParted = true
-      }
-    }
-    word = cut(word)
-    if let first = word.first, first.isLetter { return word }
-    return word.isEmpty ? "imported" : "x-" + word
   }
 }
