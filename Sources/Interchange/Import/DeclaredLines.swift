@@ -71,7 +71,7 @@ package struct DeclaredLines: Sendable {
     let word = ImportedNames.word(for: declaration.name)
     var parts = ImportedText.words(of: declaration.line)
     // Two weighings of a day do not add up.
-    let isWeight = TypedWords.weight.all.joined().contains(declaration.name.lowercased())
+    let isWeight = TypedWords.weight.holds(declaration.name.lowercased())
     if isWeight, !declaration.isHabit, parts.allSatisfy({ Aggregate(rawValue: String($0)) == nil }) {
       parts.append("last")
     }

@@ -231,7 +231,7 @@ extension TypedWords {
     ["protein", "proteins"], cs: ["bílkoviny", "bilkoviny", "proteiny"])
   package static let carbs = Translated(["carbs", "carbohydrates"], cs: ["sacharidy"])
   package static let fat = Translated(["fat", "fats"], cs: ["tuky", "tuk"])
-  package static let weight = Translated(["weight"], cs: ["váha", "hmotnost"])
+  package static let weight = Translated(["weight"], cs: ["váha", "vaha", "hmotnost"])
   package static let caffeine = Translated(["caffeine"], cs: ["kofein"])
   package static let steps = Translated(["steps"], cs: ["kroky"])
   package static let training = Translated(

@@ -70,6 +70,18 @@ private var vault: [String: String] {
     #expect(day.contains(#""total": 90"#))
   }
 
+  @Test(arguments: [
+    ("vaha:: 82", "measure vaha unit kg last"), ("hmotnost:: 180 lb", "measure hmotnost unit lb last"),
+    ("spanek:: 7", "measure spanek unit h"), ("voda:: 300", "measure voda unit ml"),
+    ("kalorie:: 1800", "measure kalorie unit kcal"), ("energy:: 4", "measure energy unit points last"),
+    ("energie:: 4", "measure energie unit points last"), ("kliky:: 20", "measure kliky unit times"),
+  ]) func aNameSuggestsItsUnit(field: String, line: String) {
+    var files: [String: String] = [:]
+    for day in 1...3 { files["/v/2026-01-0\(day).md"] = field + "\n" }
+    let output = Run("init", in: MemoryFiles(files), folder: "/v").output
+    #expect(output.contains("\(line) # 3 days\n"), "\(output)")
+  }
+
   @Test func aFolderOfDaysWithoutObsidianIsLookedAtToo() {
     var files: [String: String] = [:]
     for day in 1...4 { files["/v/2026-01-0\(day).md"] = "- [x] gym\n- coffee 200 ml\n" }

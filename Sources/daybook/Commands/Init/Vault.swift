@@ -73,14 +73,15 @@ struct Vault {
 
   /// The unit of a measure as it is declared: the one that was typed, else one that its name suggests.
   private static func unit(of name: String, typed: String) -> String {
-    let isWeight = ["weight", "váha", "hmotnost", "vaha"].contains(name)
+    let isWeight = TypedWords.weight.holds(name)
     let suggested =
       switch name {
       case _ where isWeight: "kg"
-      case "sleep", "spánek", "spanek": "h"
-      case "water", "voda": "ml"
-      case "kcal", "calories", "kalorie": "kcal"
+      // A note's energy is how lively one feels, though kilocalories go by that name too.
       case "mood", "energy", "stress", "nálada", "energie", "stres": "points"
+      case _ where TypedWords.sleep.holds(name): "h"
+      case _ where TypedWords.water.holds(name): "ml"
+      case _ where TypedWords.energy.holds(name): "kcal"
       default: "times"
       }
     let unit = typed.isEmpty ? suggested : typed
