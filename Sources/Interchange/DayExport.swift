@@ -26,8 +26,8 @@ extension DayExport {
 
 /// An export that takes of a day what it means.
 package protocol RecordExport: DayExport {
-  /// Adds a day that has a file: what it means, its lines, and its path.
-  mutating func add(_ record: DayRecord, in file: DayFile, path: String)
+  /// Adds what the file of a day means.
+  mutating func add(_ record: DayRecord)
 }
 
 extension RecordExport {
@@ -38,7 +38,7 @@ extension RecordExport {
     let file = DayFile(bytes, isMarkdown: DayFile.isMarkdown(path))
     var record = DayRecord(day: day)
     interpreter.read(file, of: day, into: &record, problems: &problems)
-    add(record, in: file, path: path)
+    add(record)
   }
 }
 

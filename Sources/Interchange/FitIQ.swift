@@ -22,7 +22,7 @@ package struct FitIQ: RecordExport {
     self.zone = zone
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+  package mutating func add(_ record: DayRecord) {
     let total = DayTotal(of: kind, in: record, configuration, in: zone)
     if total.quantity > 0 { total.write(to: &json) }
   }

@@ -43,7 +43,7 @@ package struct ICalendar: RecordExport {
     lines.beginCalendar()
   }
 
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+  package mutating func add(_ record: DayRecord) {
     while next < record.day, next <= period.to { addHabits(of: DayRecord(day: next)) }
     if next == record.day, next <= period.to { addHabits(of: record) }
     learn(record)

@@ -45,7 +45,7 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
   }
 
   /// Adds a day; one outside of the period is passed over.
-  package mutating func add(_ record: DayRecord, in file: DayFile, path: String) {
+  package mutating func add(_ record: DayRecord) {
     guard book.coverage.contains(record.day) else { return }
     book.append(record)
     let ticks = record.winningTicks(of: configuration)
