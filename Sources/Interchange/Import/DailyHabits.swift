@@ -8,6 +8,16 @@ enum DailyAnswer: String {
   case skipped = "s"
 }
 
+/// A line of the log of harsh or habitctl.
+struct DailyRow {
+  var day: Day
+  var name: ForeignName
+  var answer: DailyAnswer
+  /// In millionths.
+  var amount: Int64?
+  var text = ""
+}
+
 /// The habits that harsh and habitctl list in a file of their own, and what is answered to them.
 struct DailyHabits {
   /// How often a habit is asked for.
@@ -21,46 +31,81 @@ struct DailyHabits {
   }
 
   /// The declared measures, whose answers may be amounts.
-  let measures: DeclaredMeasures
+  private let measures: DeclaredMeasures
 
   private var listed: [(name: ForeignName, frequency: Frequency)] = []
   private var frequencies: [String: Frequency] = [:]
   private var met: [ForeignName] = []
 
-  init(_ options: ForeignOptions) { measures = options.measures }
+  private init(_ options: ForeignOptions) { measures = options.measures }
 
   /// Adds a habit as the list has it.
-  mutating func append(_ name: ForeignName, _ frequency: Frequency) {
+  private mutating func append(_ name: ForeignName, _ frequency: Frequency) {
     listed.append((name, frequency))
     frequencies[name.folded] = frequency
   }
 
-  /// Takes an answer; `amount` is in millionths.
-  mutating func take(
-    _ answer: DailyAnswer, _ amount: Int64? = nil, of name: ForeignName, on day: Day, text: String,
-    into draft: inout ImportDraft
-  ) {
+  private mutating func take(_ row: DailyRow, into draft: inout ImportDraft) {
+    let (name, day, text) = (row.name, row.day, row.text)
     if frequencies[name.folded] == nil {
       frequencies[name.folded] = .times(1, days: 1)
       met.append(name)
     }
-    if frequencies[name.folded] == .never, answer != .skipped {
-      let micros = answer == .no ? 0 : amount ?? 1_000_000
+    if frequencies[name.folded] == .never, row.answer != .skipped {
+      let micros = row.answer == .no ? 0 : row.amount ?? 1_000_000
       return draft.take(.amount(micros: micros, unit: ""), of: name, on: day, text: text)
     }
-    if let amount, answer == .yes, measures.hold(name) {
+    if let amount = row.amount, row.answer == .yes, measures.hold(name) {
       return draft.take(.amount(micros: amount, unit: ""), of: name, on: day, text: text)
     }
-    let mark: Mark = answer == .yes ? .done : answer == .no ? .open : .skipped
-    let words = [amount.map { ExactDecimal.text(micros: $0) } ?? "", text].filter { !$0.isEmpty }
+    let mark: Mark = row.answer == .yes ? .done : row.answer == .no ? .open : .skipped
+    let words = [row.amount.map { ExactDecimal.text(micros: $0) } ?? "", text].filter { !$0.isEmpty }
     draft.take(.tick(mark), of: name, on: day, text: words.joined(separator: " "))
   }
 
+  /// Reads the logs of a format, and the lists of habits beside them.
+  ///
+  /// A line of either means what is given here; one that means nothing becomes a remark. A line of the list that begins
+  /// with `heading` is passed over.
+  static func read(
+    _ files: [ImportedFile], of format: any ForeignFormat.Type, _ options: ForeignOptions,
+    heading: String? = nil, habit: (String) -> (name: ForeignName, frequency: Frequency)?,
+    row: (String) -> DailyRow?
+  ) -> ImportResult {
+    var draft = ImportDraft(source: format.source)
+    var habits = DailyHabits(options)
+    for file in files where baseName(file.name) == format.companion {
+      if format.recognises(name: file.name, head: file.bytes) { continue }
+      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+        if let heading, line.text.hasPrefix(heading) { continue }
+        guard let habit = habit(line.text) else {
+          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          continue
+        }
+        habits.append(habit.name, habit.frequency)
+      }
+    }
+    for file in files where format.recognises(name: file.name, head: file.bytes) {
+      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+        guard let row = row(line.text) else {
+          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          continue
+        }
+        draft.reads(line: line.number, in: files.told(file))
+        habits.take(row, into: &draft)
+      }
+    }
+    habits.declareAll(in: &draft)
+    return draft.result
+  }
+
   /// Whether a line of the log, or of the list of habits, says something: it is neither blank nor a comment.
-  static func isRead(_ line: String) -> Bool { !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#") }
+  private static func isRead(_ line: String) -> Bool {
+    !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#")
+  }
 
   /// Declares the listed habits, and those that only the log knows: until their last day, if there is a list.
-  func declareAll(in draft: inout ImportDraft) {
+  private func declareAll(in draft: inout ImportDraft) {
     for (name, frequency) in listed {
       switch frequency {
       case .never: draft.declare(name, isHabit: false, ["unit times"])

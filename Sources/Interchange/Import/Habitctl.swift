@@ -13,40 +13,24 @@ package enum Habitctl: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
-    var habits = DailyHabits(options)
-    for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
-    {
-      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
-        let number = line.text.prefix { $0.isASCII && $0.isNumber }
-        guard let days = Int(number), line.text.dropFirst(number.count).first?.isWhitespace == true,
-          let name = ForeignName(String(line.text.dropFirst(number.count)))
-        else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
-          continue
-        }
-        habits.append(name, DailyHabits.Frequency(every: days))
-      }
-    }
-    for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
-        guard let row = row(line.text) else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
-          continue
-        }
-        draft.reads(line: line.number, in: files.told(file))
-        habits.take(row.answer, of: row.name, on: row.day, text: "", into: &draft)
-      }
-    }
-    habits.declareAll(in: &draft)
-    return draft.result
+    DailyHabits.read(files, of: Habitctl.self, options, habit: habit, row: row)
   }
 
-  private static func row(_ line: String) -> (day: Day, name: ForeignName, answer: DailyAnswer)? {
+  private static func habit(_ line: String) -> (name: ForeignName, frequency: DailyHabits.Frequency)? {
+    let number = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line.dropFirst(number.count)
+    guard let days = Int(number), rest.first?.isWhitespace == true, let name = ForeignName(String(rest))
+    else {
+      return nil
+    }
+    return (name, DailyHabits.Frequency(every: days))
+  }
+
+  private static func row(_ line: String) -> DailyRow? {
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { onOneLine(String($0)) }
     guard cells.count == 3, let day = Day(cells[0]), let name = ForeignName(cells[1]),
       let answer = DailyAnswer(rawValue: cells[2])
     else { return nil }
-    return (day, name, answer)
+    return DailyRow(day: day, name: name, answer: answer)
   }
 }

@@ -19,43 +19,28 @@ package enum Harsh: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
-    var habits = DailyHabits(options)
-    for file in files where baseName(file.name) == companion && !recognises(name: file.name, head: file.bytes)
-    {
-      for line in draft.lines(of: file, among: files)
-      where DailyHabits.isRead(line.text) && !line.text.hasPrefix("!") {
-        guard let colon = line.text.firstPlace(of: ": "),
-          let name = ForeignName(String(line.text[..<colon.lowerBound])),
-          let frequency = frequency(line.text[colon.upperBound...])
-        else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
-          continue
-        }
-        habits.append(name, frequency)
-      }
-    }
-    for file in files where recognises(name: file.name, head: file.bytes) {
-      for line in draft.lines(of: file, among: files) where DailyHabits.isRead(line.text) {
-        let parts = parts(of: line.text)
-        guard parts.count >= 3, let day = Day(parts[0]), let name = ForeignName(parts[1]),
-          let answer = DailyAnswer(rawValue: parts[2])
-        else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
-          continue
-        }
-        // A comment may hold the separator of the fields; the amount is the last of them, if it is a number.
-        var comment = Array(parts[3...])
-        let amount = comment.count > 1 ? ExactDecimal.micros(comment[comment.count - 1]) : nil
-        if amount != nil || comment.last?.isEmpty == true { comment.removeLast() }
-        draft.reads(line: line.number, in: files.told(file))
-        habits.take(
-          answer, amount.flatMap { $0 == 0 ? nil : $0 }, of: name, on: day,
-          text: comment.joined(separator: " : "), into: &draft)
-      }
-    }
-    habits.declareAll(in: &draft)
-    return draft.result
+    DailyHabits.read(files, of: Harsh.self, options, heading: "!", habit: habit, row: row)
+  }
+
+  private static func habit(_ line: String) -> (name: ForeignName, frequency: DailyHabits.Frequency)? {
+    guard let colon = line.firstPlace(of: ": "), let name = ForeignName(String(line[..<colon.lowerBound])),
+      let frequency = frequency(line[colon.upperBound...])
+    else { return nil }
+    return (name, frequency)
+  }
+
+  private static func row(_ line: String) -> DailyRow? {
+    let parts = parts(of: line)
+    guard parts.count >= 3, let day = Day(parts[0]), let name = ForeignName(parts[1]),
+      let answer = DailyAnswer(rawValue: parts[2])
+    else { return nil }
+    // A comment may hold the separator of the fields; the amount is the last of them, if it is a number.
+    var comment = Array(parts[3...])
+    let amount = comment.count > 1 ? ExactDecimal.micros(comment[comment.count - 1]) : nil
+    if amount != nil || comment.last?.isEmpty == true { comment.removeLast() }
+    return DailyRow(
+      day: day, name: name, answer: answer, amount: amount == 0 ? nil : amount,
+      text: comment.joined(separator: " : "))
   }
 
   /// The fields of a line, blanks around them left out; an editor may have cut the blank at its end.
