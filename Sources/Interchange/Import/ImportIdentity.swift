@@ -66,3 +66,12 @@ package struct ImportIdentity: Hashable, Sendable {
     return isPlain && !text.isEmpty && text.utf8.count <= 64 ? text : id(of: text)
   }
 }
+
+extension [String: Int] {
+  /// An id that none before it has, where this holds how often each came by.
+  mutating func unique(_ id: String) -> String {
+    let count = self[id, default: 0] + 1
+    self[id] = count
+    return count == 1 ? id : "\(id)-\(count)"
+  }
+}

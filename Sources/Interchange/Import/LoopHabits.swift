@@ -80,7 +80,7 @@ struct LoopHabit {
     let end = isArchived ? last.map { ["until \($0)"] } ?? [] : []
     guard let target else { return ImportDraft.schedule(times, in: days) + end }
     let amount = ExactDecimal.text(micros: target.micros) + target.unit.word
-    let period = days == 1 ? "" : days == 7 && !target.isLimit ? "/week" : days == 7 ? "/week" : nil
+    let period = days == 1 ? "" : days == 7 ? "/week" : nil
     guard let period, target.isLimit || target.micros > 0 else {
       return ["unit \(target.unit.word.isEmpty ? "times" : target.unit.word)"] + end
     }

@@ -163,9 +163,7 @@ private struct OwnRecords {
         ? ImportIdentity.id(
           of: cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[9], cells[10])
         : given
-      let count = counts[id, default: 0] + 1
-      counts[id] = count
-      record.id = count == 1 ? id : "\(id)-\(count)"
+      record.id = counts.unique(id)
     } else {
       let name = "\(record.source) \(record.id)"
       record.own.repetition = counts[name, default: 0]

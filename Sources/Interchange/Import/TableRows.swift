@@ -87,7 +87,7 @@ struct TableRows {
       ImportedRecord(
         day: day, time: own, name: subject.name, content: content, text: note,
         source: TableImport.source,
-        id: unique(base)), line: row.line)
+        id: counts.unique(base)), line: row.line)
     note = ""
   }
 
@@ -104,7 +104,7 @@ struct TableRows {
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
         day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
-        text: note, source: TableImport.source, id: unique("\(day)-\(subject.name)"))
+        text: note, source: TableImport.source, id: counts.unique("\(day)-\(subject.name)"))
       note = ""
       record.own.worth = OwnDetails.Worth(micros: micros.number, unit: subject.unit)
       record.own.holdsShares = holdsShares
@@ -138,7 +138,7 @@ struct TableRows {
     reading.take(
       ImportedRecord(
         day: day, time: time, name: name, content: content, text: text, source: TableImport.source,
-        id: unique(id)), line: row.line)
+        id: counts.unique(id)), line: row.line)
   }
 
   private func content(_ value: String, unit: String) -> ImportedRecord.Content? {
@@ -153,19 +153,12 @@ struct TableRows {
     NumericDate(date)?.day(by: order ?? (date.contains(".") ? .dayFirst : nil))
   }
 
-  /// An id that no earlier row has.
-  private mutating func unique(_ id: String) -> String {
-    let count = counts[id, default: 0] + 1
-    counts[id] = count
-    return count == 1 ? id : "\(id)-\(count)"
-  }
-
   private func cell(_ role: TableColumns.Role, _ row: ForeignRow) -> String {
     columns.roles[role].map { cell($0, row) } ?? ""
   }
 
   private func cell(_ place: Int, _ row: ForeignRow) -> String {
-    place < row.cells.count ? ImportedText.words(of: row.cells[place]).joined(separator: " ") : ""
+    place < row.cells.count ? ImportedText.line(of: row.cells[place]) : ""
   }
 }
 
