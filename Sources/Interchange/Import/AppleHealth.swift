@@ -131,7 +131,7 @@ struct AppleHealthRecords: Sendable {
 
   /// The name of an app as it is compared: Apple puts no-break blanks in what a person types with others.
   private static func folded(_ app: String) -> String {
-    ImportedText.words(of: app).joined(separator: " ").lowercased()
+    ImportedText.line(of: app).lowercased()
   }
 
   private mutating func newWorkout(_ tag: XMLTag, _ text: Span<UInt8>) -> AppleHealthWorkout? {

@@ -51,7 +51,7 @@ package enum HabitBrief {
     let time = (habit["defaultTime"]?.text ?? times?[id]?.text).flatMap { TimeOfDay(typed: $0) }
     var words = time.map { [$0.description] } ?? []
     let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
-    let label = ImportedText.words(of: written).joined(separator: " ")
+    let label = ImportedText.line(of: written)
     if !label.isEmpty, label != id {
       words.append("\"\(label)\"")
     }

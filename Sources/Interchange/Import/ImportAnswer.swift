@@ -18,8 +18,8 @@ package struct ImportAnswer: Hashable, Sendable {
   /// Reads `name=unit`, `name=amount`, `name=habit` and `name=habit:other`; nil for anything else.
   package init?(_ text: String) {
     guard let sign = text.lastIndex(of: "=") else { return nil }
-    name = ImportedText.words(of: String(text[..<sign])).joined(separator: " ")
-    let said = ImportedText.words(of: String(text[text.index(after: sign)...])).joined(separator: " ")
+    name = ImportedText.line(of: String(text[..<sign]))
+    let said = ImportedText.line(of: String(text[text.index(after: sign)...]))
     guard !name.isEmpty, !said.isEmpty else { return nil }
     if said.lowercased() == "habit" {
       meaning = .habit(ImportedNames.word(for: name) + "-habit")
@@ -49,7 +49,7 @@ package struct ImportRename: Hashable, Sendable {
   /// Reads `old=new` and `new`; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-      .map { ImportedText.words(of: String($0)).joined(separator: " ") }
+      .map { ImportedText.line(of: String($0)) }
     guard parts.count <= 2, let last = parts.last, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     old = parts.count == 2 ? parts[0] : nil
     new = last

@@ -1,7 +1,9 @@
 /// A text of another program's, fit to stand in one line of a day file.
 enum ImportedText {
-  /// The text on one line: control characters, line ends and marks that turn the direction of writing are blanks,
-  /// and runs of blanks are one.
+  /// The text on one line, its words separated by one blank.
+  static func line(of text: String) -> String { words(of: text).joined(separator: " ") }
+
+  /// The words of a text: control characters, line ends and marks that turn the direction of writing are blanks.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()

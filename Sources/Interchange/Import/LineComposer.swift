@@ -127,7 +127,7 @@ struct LineComposer {
     switch subject {
     case .habit(let habit): name = reader.configuration.habits[habit].name
     case .measure(let measure): name = reader.configuration.measures[measure].name
-    case nil: name = ImportedText.words(of: record.name).joined(separator: " ")
+    case nil: name = ImportedText.line(of: record.name)
     }
     switch record.content {
     case .tick(let mark): return mark == .none ? nil : ["[\(mark.symbol)]", name]
@@ -155,7 +155,7 @@ struct LineComposer {
       reading.plainText(in: file.source) == text.joined(separator: " "),
       reading.plainTags(in: file.source) == tags.joined(separator: " "),
       subject != nil
-        || file.source.text(reading.name) == ImportedText.words(of: record.name).joined(separator: " ")
+        || file.source.text(reading.name) == ImportedText.line(of: record.name)
     else { return nil }
     switch record.content {
     case .tick(let mark):

@@ -38,7 +38,7 @@ package struct ColumnMap: Hashable, Sendable {
         unit = heading[heading.index(after: colon)...]
         heading = heading[..<colon]
       }
-      let target = ImportedText.words(of: String(part[..<sign])).joined(separator: " ")
+      let target = ImportedText.line(of: String(part[..<sign]))
       guard !target.isEmpty, !heading.isEmpty else { return nil }
       choices.append(Choice(target: target, heading: String(heading), unit: String(unit)))
     }
@@ -245,7 +245,7 @@ struct TableColumns {
   /// The date of a row, in numbers; empty without one.
   func date(in row: ForeignRow) -> String {
     guard let place = roles[.date], place < row.cells.count else { return "" }
-    let cell = ImportedText.words(of: row.cells[place]).joined(separator: " ")
+    let cell = ImportedText.line(of: row.cells[place])
     return WordedDateCell.numeric(cell, isEpoch: countsFrom1970)
   }
 

@@ -51,7 +51,7 @@ package enum TableImport {
     }
     if case .notUTF8? = first?.damage { throw .notUTF8 }
     func cells(_ row: ForeignRow?) -> [String] {
-      row?.cells.map { ImportedText.words(of: $0).joined(separator: " ") } ?? []
+      row?.cells.map { ImportedText.line(of: $0) } ?? []
     }
     var headings = cells(first)
     let names = ImportedNames(Vocabulary(configuration))
@@ -170,7 +170,7 @@ struct TableSurvey {
         filled[place, default: 0] += 1
       }
       for subject in columns.subjects where subject.place < row.cells.count {
-        let cell = ImportedText.words(of: row.cells[subject.place]).joined(separator: " ")
+        let cell = ImportedText.line(of: row.cells[subject.place])
         if cell.isEmpty { continue }
         if let number = TableNumber(cell, separator: separator) {
           numbers[subject.place, default: 0] += 1
