@@ -8,11 +8,15 @@ struct ImportedNames {
 
   /// The habit or measure of a name, as it is written there or as it would be declared here; nil if there is none.
   func subject(of name: String) -> Reference? {
-    vocabulary.subject(named: name) ?? vocabulary.subject(named: ImportedNames.word(for: name))
+    vocabulary.subject(named: name)
+      ?? ImportedNames.letters(of: name).flatMap { vocabulary.subject(named: $0) }
   }
 
   /// The one word that a name would be declared by: small letters, digits and hyphens, a letter first.
-  static func word(for name: String) -> String {
+  static func word(for name: String) -> String { letters(of: name) ?? "imported" }
+
+  /// The word that the letters and digits of a name make; nil if it has none: no two such names are the same one.
+  private static func letters(of name: String) -> String? {
     var word = ""
     for scalar in Vocabulary.folded(name).unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -25,7 +29,7 @@ struct ImportedNames {
     }
     if word.last == "-" { word.removeLast() }
     word = cut(word)
-    guard let first = word.first else { return "imported" }
+    guard let first = word.first else { return nil }
     return first.isLetter ? word : "my-" + word
   }
 
