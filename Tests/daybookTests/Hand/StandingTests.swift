@@ -15,7 +15,7 @@ import Testing
     ])
     #expect(Run("status", in: files).output.contains("50%"))
     let shown = Run("day", in: files).output
-    #expect(shown.range(of: "Water")!.lowerBound < shown.range(of: "Coffee")!.lowerBound)
+    #expect(shown.range(of: "water")!.lowerBound < shown.range(of: "coffee")!.lowerBound)
   }
 
   private let conf =
