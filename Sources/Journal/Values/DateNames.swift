@@ -1,9 +1,9 @@
 import Speech
 
-/// The names of days and months that stand in names of files, as other programs write them.
-enum DateNames {
+/// The names of days and months as they are printed, and as other programs write them in names of files.
+package enum DateNames {
   /// The days of a week from Monday on.
-  static func weekdays(_ language: Language, isShort: Bool) -> [String] {
+  package static func weekdays(_ language: Language, isShort: Bool) -> [String] {
     switch (language, isShort) {
     case (.en, false): ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     case (.en, true): ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -13,7 +13,7 @@ enum DateNames {
   }
 
   /// The months from January on.
-  static func months(_ language: Language, isShort: Bool) -> [String] {
+  package static func months(_ language: Language, isShort: Bool) -> [String] {
     switch (language, isShort) {
     case (.en, false):
       [

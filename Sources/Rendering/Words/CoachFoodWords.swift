@@ -124,7 +124,7 @@ extension CoachPage {
       return one(
         "Protein is done: \(eaten) of \(goal).",
         cs: "Bílkoviny jsou splněné: \(eaten) \(of) \(goal).",
-        or: "You have your protein, \(eaten); of that nothing more is needed.",
+        or: "You have your protein, \(eaten); no more of it is needed.",
         cs: "Bílkovin máte dost, \(eaten); víc jich není potřeba.")
     default:
       return one(

@@ -64,7 +64,7 @@ extension Words {
 extension Words {
   /// The name of a month (1 to 12) by itself: `January`, `leden`.
   package func monthName(_ month: Int) -> String {
-    Words.months[language][month - 1]
+    DateNames.months(language, isShort: false)[month - 1]
   }
 
   /// A month (1 to 12) in three letters, `Jan`; in Czech, which has no such names, as its number: `1.`.
@@ -74,7 +74,7 @@ extension Words {
 
   /// The name of a weekday (0 is Monday): `Monday`, `pondělí`.
   package func weekdayName(_ weekday: Int) -> String {
-    Words.weekdays[language][weekday]
+    DateNames.weekdays(language, isShort: false)[weekday]
   }
 
   /// A weekday (0 is Monday) in short: `Mon`, `po`.
@@ -87,24 +87,11 @@ extension Words {
     String(weekdayName(weekday).prefix(say(1, 2)))
   }
 
-  private static let months = Translated(
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-      "November", "December",
-    ],
-    cs: [
-      "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen",
-      "listopad",
-      "prosinec",
-    ])
   /// The names of months as they stand after a day.
   private static let monthsInDates = Translated(
-    months.en,
+    DateNames.months(.en, isShort: false),
     cs: [
       "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října",
       "listopadu", "prosince",
     ])
-  private static let weekdays = Translated(
-    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    cs: ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"])
 }

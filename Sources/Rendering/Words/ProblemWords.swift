@@ -114,7 +114,7 @@ extension Words {
       )
     case .unreadField(let name, let value):
       say(
-        "\(quoted(value)) counts for nothing of \(quoted(name)); write an amount, a time, 'true' or 'false'",
+        "\(quoted(value)) does not count for \(quoted(name)); write an amount, a time, 'true' or 'false'",
         "\(quoted(value)) se u \(quoted(name)) nepočítá; napište množství, čas, „true“ nebo „false“")
     case .absurdTotal(let measure, let total, let unit):
       say(
@@ -123,7 +123,7 @@ extension Words {
       )
     case .zeroAmount(let measure):
       say(
-        "nothing of \(quoted(measure)) does not bring its goal nearer; write how much it was, or delete the line",
+        "a zero does not bring the goal of \(quoted(measure)) nearer; write how much it was, or delete the line",
         "nulové množství \(quoted(measure)) k cíli nepřispěje; napište, kolik to bylo, nebo řádek smažte")
     case .duplicateEntry(let name, let line):
       say(

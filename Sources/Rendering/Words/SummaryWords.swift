@@ -161,7 +161,7 @@ extension Words {
   /// The description of a picture of a glass, for those who do not see it.
   func glassLabel(_ label: String, percent: Int) -> String {
     say(
-      "A glass of \(label), \(self.percent(percent)) of the daily goal on the average",
+      "A glass of \(label), \(self.percent(percent)) of the daily goal on average",
       "Sklenice (\(label)), v průměru \(self.percent(percent)) denního cíle")
   }
 

@@ -1,3 +1,4 @@
+import Journal
 import Reports
 
 extension Words {
@@ -101,11 +102,17 @@ extension Words {
     "\(name(of: state).asSentenceStart): \(days.joined(separator: ", "))."
   }
 
-  /// A day's sum, read aloud: `Sunday, January 11: 8 of 9.`
-  func daySum(_ date: String, _ count: Count, hasFile: Bool = true) -> String {
-    guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
-    if !hasFile, count.met == 0 { return "\(date): \(nothingWritten)." }
-    return "\(date): \(some(count.met, of: count.due))."
+  /// The sums of those days of a period that are wanted, by the day and its place, read aloud: `Sunday, January 11: 8 of
+  /// 9.`
+  func daySums(_ grid: PeriodGrid, where isWanted: (Day, Int) -> Bool) -> [String] {
+    grid.period.days.enumerated().filter { isWanted($1, $0) }.map { place, day in
+      let (date, count) = (weekdayAndDate(day), grid.days[place])
+      guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
+      // Nothing can be written yet of what is to come.
+      let isLeft = grid.todayIndex.map { place < $0 } ?? !grid.hasFile.isEmpty
+      if isLeft, count.met == 0, !grid.hasFile[place] { return "\(date): \(nothingWritten)." }
+      return "\(date): \(some(count.met, of: count.due))."
+    }
   }
 }
 

@@ -17,11 +17,7 @@ extension MonthPage {
     if grid.perfectDays > 0 {
       sentences.append(words.perfectDayCount(grid.perfectDays).asSentenceStart + ".")
     }
-    for (place, day) in grid.period.days.enumerated() where day <= today || grid.days[place].met > 0 {
-      sentences.append(
-        words.daySum(
-          words.weekdayAndDate(day), grid.days[place], hasFile: grid.hasFile[place] || day >= today))
-    }
+    sentences += words.daySums(grid) { $0 <= today || grid.days[$1].met > 0 }
     for group in configuration.grouped(grid.rows, by: \.subject) {
       sentences += screen.spokenGroup(group.heading)
       sentences += group.items.map { words.monthSum(configuration.title(of: $0.subject), $0.count) }

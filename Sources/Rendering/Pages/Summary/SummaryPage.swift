@@ -127,7 +127,7 @@ package struct SummaryPage: Page {
     )
   }
 
-  /// What a day came to on the average, of the goal, or where that changed, of each day's own.
+  /// What a day came to on average, of the goal, or where that changed, of each day's own.
   func progress(of vessel: Summary.Vessel, on screen: Screen) -> String {
     let unit = configuration.measures[vessel.measure].unit
     guard let target = vessel.target else {

@@ -16,9 +16,7 @@ extension SummaryPage {
     }
     sentences += (praise + wholeChanges).map { $0 + "." }
     if period.count <= 31 {
-      for (day, count) in zip(period.days, summary.grid.days) where summary.counted?.contains(day) == true {
-        sentences.append(words.daySum(words.weekdayAndDate(day), count))
-      }
+      sentences += words.daySums(summary.grid) { day, _ in summary.counted?.contains(day) == true }
     }
     if !room.isEmpty {
       sentences.append("\(words.roomHeading): \(room.joined(separator: "; ")). \(words.freshPage)")

@@ -61,7 +61,7 @@ package struct DayLists: Sendable {
     guard !items.isEmpty else { return [heading + ".", words.noFilesInPeriod] }
     return [heading + "."]
       + items.flatMap { item in
-        [words.daySum(words.weekdayAndDate(item.day), grid.days[item.day - grid.period.from])]
+        words.daySums(grid) { day, _ in day == item.day }
           + NumberedLines(of: item.file, words: words).sentences
       }
   }

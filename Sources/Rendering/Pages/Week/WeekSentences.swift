@@ -18,9 +18,7 @@ extension WeekPage {
     }
     sentences.append(words.weekShare(grid.total) + ".")
     for group in groups { sentences += screen.spokenGroup(group.heading) + group.items.map(spoken) }
-    sentences += zip(grid.period.days, grid.days).filter { $0 <= today || $1.met > 0 }.map { day, count in
-      words.daySum(words.weekdayAndDate(day), count)
-    }
+    sentences += words.daySums(grid) { $0 <= today || grid.days[$1].met > 0 }
     return sentences + [screen.hint(grid)].compactMap { $0 }
   }
 

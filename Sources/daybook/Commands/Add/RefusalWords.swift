@@ -46,7 +46,7 @@ extension Words {
   private func broken(_ problem: Problem, _ line: String) -> String {
     if case .zeroAmount(let name) = problem.kind {
       return say(
-        "nothing of \(quoted(name)) does not bring its goal nearer, and was not added; write how much it was",
+        "a zero does not bring the goal of \(quoted(name)) nearer, and was not added; write how much it was",
         "nulové množství \(quoted(name)) k cíli nepřispěje, proto se nepřidalo; napište, kolik to bylo")
     }
     var fixed = problem.fix.map(line.applying) ?? line

@@ -19,7 +19,7 @@ extension Words {
   /// The keys, in one line.
   var askLegend: String {
     say(
-      "Enter or d done, s skip, t time or a amount, l later, b back, q quit, ? help",
+      "Enter or d done, s skip, t time, a amount, l later, b back, q quit, ? help",
       "Enter nebo h hotovo, v vynechat, č čas nebo m množství, p později, z zpět, k konec, ? nápověda")
   }
 
