@@ -51,40 +51,8 @@ package struct ConfigurationChange: Sendable {
     self.typed = typed
     self.today = today
     setting = Setting.named(keyword)
-    values = setting?.words(typed: typed) ?? ConfigurationChange.declaration(keyword, typed)
+    values = setting?.words(typed: typed) ?? TypedDeclaration(keyword, typed).words
   }
-
-  /// The words with quotes around the label, which are those after the name, or after the time that follows it, up to a
-  /// keyword; and around every word with blanks in it.
-  private static func declaration(_ keyword: String, _ typed: [String]) -> [String] {
-    if typed.contains(where: { $0.contains("\"") }) { return typed }
-    func quoted(_ words: some Collection<String>) -> String { "\"\(words.joined(separator: " "))\"" }
-    if keyword == "group", typed.count > 1 { return [quoted(typed)] }
-    var words = typed.map { $0.contains(" ") && TimeOfDay(typed: $0) == nil ? quoted([$0]) : $0 }
-    guard keyword == "habit" || keyword == "measure" else { return words }
-    // `1:30 PM` may be two words.
-    let timeLength =
-      [3, 2, 1].first { count in
-        typed.count > count && TimeOfDay(typed: typed[1...count].joined(separator: " ")) != nil
-      } ?? 0
-    let place = 1 + timeLength
-    let end =
-      typed.indices.dropFirst(place).first { next in
-        let word = typed[next].lowercased()
-        return word.first?.isLetter != true || partKeywords.contains(word)
-          || TypedWords.frequencies.holds(word)
-      } ?? typed.count
-    // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.
-    let isSchedule = typed[place..<end].allSatisfy { Weekday(word: $0.lowercased()) != nil }
-    if place < end, !isSchedule,
-      end - place == 1 || !TypedWords.scheduleStarts.holds(typed[place].lowercased())
-    {
-      words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])])
-    }
-    return words
-  }
-
-  private static let partKeywords = DeclaredParts.keywords + ["cup"]
 
   /// The values with a `from` of today where something new needs one.
   private func dated(_ lines: [ConfigurationLine]) -> [String] {
@@ -120,9 +88,7 @@ package struct ConfigurationChange: Sendable {
     let parts = try partChange(lines, of: file)
     let change = parts?.change ?? change(of: file, lines)
     let reader = LineReader(Configuration())
-    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }),
-      parts.map({ $0.isMade(in: after) }) ?? true
-    else { throw .notReadBack }
+    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
     let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
     let line = Int32(change.line)
     if let problem = now.problems.first(where: {
@@ -133,7 +99,9 @@ package struct ConfigurationChange: Sendable {
     let old = before.problems.filter { $0.severity == .error }.map(\.kind)
     let new = now.problems.filter { $0.severity == .error && !old.contains($0.kind) }
     if let problem = new.first { throw .problem(problem) }
-    guard isSaid(in: now.configuration, at: change.line) else { throw .notReadBack }
+    guard parts.map({ $0.isMade(in: after) }) ?? true, isSaid(in: now.configuration, at: change.line) else {
+      throw .notReadBack
+    }
     return (after, change.line)
   }
 
@@ -166,11 +134,22 @@ package struct ConfigurationChange: Sendable {
     case "end": return PartChange(["until", rest.first ?? today.description], of: line)
     case "presets":
       if rest.isEmpty { throw nothingSaid(name, in: file) }
-      return PartChange(["presets"] + rest, of: line)
+      let change = PartChange(["presets"] + rest, of: line)
+      if let other = change.words(ofOtherThan: .presets) {
+        let unit = measure(name, in: ConfigurationReading(file).configuration)?.unit.name ?? ""
+        let expected = unit.isEmpty ? Expectation.number : .kind(unit)
+        throw .problem(
+          line.problem(.badValue(word: keyword, value: other, expected: expected), at: line.values[0]))
+      }
+      return change
     default: break
     }
     if rest.isEmpty { throw .declared(name, line: line.number + 1) }
     let change = PartChange(rest, of: line)
+    if let second = change.second {
+      throw .problem(
+        line.problem(.badValue(word: keyword, value: second, expected: .first), at: line.values[0]))
+    }
     if keyword == "measure", let kind = change.kinds.first(where: { $0 == .goal || $0 == .cup }) {
       let keyword = kind == .goal ? "goal" : "cup"
       throw .dated(keyword: keyword, name: name, amount: change.amount(of: kind))
@@ -183,11 +162,17 @@ package struct ConfigurationChange: Sendable {
     let configuration = ConfigurationReading(file).configuration
     let measure =
       if let name {
-        configuration.measures.first { Vocabulary.folded($0.name) == Vocabulary.folded(name) }
+        measure(name, in: configuration)
       } else {
         configuration.leadingMeasure.map { configuration.measures[$0] }
       }
     return .nothingSaid(keyword: keyword, name: name ?? measure?.name, unit: measure?.unit.name)
+  }
+
+  /// The measure of a name, label or alias; nil if it is not declared.
+  private func measure(_ name: String, in configuration: Configuration) -> Measure? {
+    guard case .measure(let place)? = Vocabulary(configuration).subject(named: name) else { return nil }
+    return configuration.measures[place]
   }
 
   /// Whether a text that may hold anything reads back as it was given.

@@ -15,6 +15,19 @@ struct PartChange {
   /// The kinds of parts that are to change.
   var kinds: [DeclaredParts.Kind] { typed.parts.map(\.kind) }
 
+  /// The words of a second part of a kind of which a line has one; nil if there is none.
+  var second: String? {
+    typed.parts.indices.first { place in
+      let kind = typed.parts[place].kind
+      return kind != .alias && kind != .other && typed.parts[..<place].contains { $0.kind == kind }
+    }.map { typed.text(typed.parts[$0]).filter { $0 != "\"" } }
+  }
+
+  /// The words of the first part that is of another kind; nil if there is none.
+  func words(ofOtherThan kind: DeclaredParts.Kind) -> String? {
+    typed.parts.first { $0.kind != kind }.map(typed.text)
+  }
+
   /// The words of a part behind its keyword.
   func amount(of kind: DeclaredParts.Kind) -> String {
     let text = typed.parts.first { $0.kind == kind }.map(typed.text) ?? ""
@@ -29,7 +42,7 @@ struct PartChange {
     var added = ""
     for part in typed.parts {
       let text = typed.text(part)
-      if let present = old.first(part.kind, saying: text) {
+      if part.kind != .other, let present = old.first(part.kind, saying: text) {
         let bytes = old.bytes(present)
         if isDaily(part) {
           let before = line.values[present.places.lowerBound - 1].word.end

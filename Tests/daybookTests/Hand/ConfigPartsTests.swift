@@ -96,6 +96,51 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "presets water '250 ml' '300 ml'",
+      "measure  water   \"Water\"  goal 2500ml  cup 250ml  presets 250 ml 300 ml  alias vody   # the blue one"
+    ),
+    (
+      "presets water 100ml '1 l' '2 l'",
+      "measure  water   \"Water\"  goal 2500ml  cup 250ml  presets 100ml 1 l 2 l  alias vody   # the blue one"
+    ),
+    ("cup water '300 ml'", "cup water 300 ml from 2026-01-12"),
+    ("goal water '3 l'", "goal water 3 l from 2026-01-12"),
+    ("goal 'water 3 l'", "goal water 3 l from 2026-01-12"),
+    ("goal water 'at most 3 l' when 'Gym'", "goal water at most 3 l when Gym from 2026-01-12"),
+    ("unit mug '330 ml'", "unit mug 330 ml"),
+    ("measure tea 'Green tea' cup '300 ml'", "measure tea \"Green tea\" cup 300 ml"),
+    (
+      "measure tea 'Green tea' 'goal 2 l' presets '100 ml' '1 l'",
+      "measure tea \"Green tea\" goal 2 l presets 100 ml 1 l from 2026-01-12"
+    ),
+    (
+      "habit yoga '8:10 PM' 'Read a lot' 'every mon wed'",
+      "habit yoga 8:10 PM \"Read a lot\" every mon wed from 2026-01-12"
+    ),
+    ("habit yoga '10 sun salutes'", "habit yoga \"10 sun salutes\" from 2026-01-12"),
+    ("habit yoga 'Last thing'", "habit yoga \"Last thing\" from 2026-01-12"),
+  ])
+  func anAmountInQuotesIsItsWordsAndALabelStaysOne(_ line: String, _ expected: String) {
+    let (run, text) = changed(line)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(text == expected)
+  }
+
+  @Test(arguments: [
+    ("presets water 100ml last", "'last' is not an amount"),
+    ("presets water 100ml '\"300 ml\"'", "is not an amount"),
+    ("measure water cup '300 ml'", "'daybook config cup water 300 ml'"),
+    ("measure weight last mean", "'mean' is a second one"),
+    ("habit gym 'Two words' every mon 'Two more'", "'Two more' is a second one"),
+  ])
+  func whatALineHasOnceIsNotSaidTwiceNorIsAnotherPartChanged(_ line: String, _ words: String) {
+    let (run, text) = changed(line)
+    #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
+    #expect(text == nil)
+  }
+
+  @Test(arguments: [
     ("presets watr 100ml", "did you mean 'water'?"),
     ("presets water", "'daybook config presets water 100ml 250ml 500ml'"),
     ("presets water lots", "lots"), ("presets gym 1l", "'gym' is a habit"),
