@@ -86,7 +86,7 @@ package struct ConfigurationChange: Sendable {
   package func applied(to file: DayFile) throws(Refusal) -> (file: DayFile, line: Int) {
     let lines = file.configurationLines
     let parts = try partChange(lines, of: file)
-    let change = parts?.change ?? change(of: file, lines)
+    let change = if let parts { parts.change } else { try change(of: file, lines) }
     let reader = LineReader(Configuration())
     guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
     let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
@@ -123,7 +123,9 @@ package struct ConfigurationChange: Sendable {
     }
     guard let line else {
       if !isPart { return nil }
-      if keyword == "presets", lines.contains(where: { $0.declares(name) }) { throw .notAMeasure(name) }
+      if keyword == "presets", lines.contains(where: { $0.declares(name) }) {
+        throw .notAMeasure(name)
+      }
       let names = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
         $0.values.dropFirst().first?.text
       }
@@ -184,24 +186,9 @@ package struct ConfigurationChange: Sendable {
     return configuration.settingLines[keyword] == line + 1
   }
 
-  /// The values of a pause, in which words that are no names are its label.
-  private func labelled(_ lines: [ConfigurationLine]) -> [String] {
-    guard keyword == "pause" else { return values }
-    let names = values.dropFirst().prefix { word in lines.contains { $0.declares(word) } }
-    let label = values.dropFirst(1 + names.count)
-    // One word that is nearly a name is meant as one.
-    let nearly =
-      label.count == 1
-      && lines.contains { line in
-        line.values.count > 1 && label.contains { isNear($0.lowercased(), line.values[1].text.lowercased()) }
-      }
-    guard !label.isEmpty, !nearly, !label.contains(where: { $0.contains("\"") }) else { return values }
-    return values.prefix(1) + names + ["\"\(label.joined(separator: " "))\""]
-  }
-
-  private func change(of file: DayFile, _ lines: [ConfigurationLine]) -> Change {
+  private func change(of file: DayFile, _ lines: [ConfigurationLine]) throws(Refusal) -> Change {
     let isSetting = setting != nil
-    let values = isSetting ? values : keyword == "pause" ? labelled(lines) : dated(lines)
+    let values = isSetting ? values : keyword == "pause" ? try labelledPause(lines) : dated(lines)
     let text = values.joined(separator: " ")
     let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
     if let same {

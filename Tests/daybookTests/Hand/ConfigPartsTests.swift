@@ -152,13 +152,22 @@ import Testing
     ("measure water cup 330ml", "'daybook config cup water 330ml'"),
     ("end swim", "'daybook config' shows what is"), ("end", "'daybook config end gym'"),
     ("end gym 2025-12-31", "2025-12-31"), ("measure gym unit kg", "already"),
-    ("pause today raed", "did you mean 'read'?"), ("goal water", "'daybook config goal water 3l'"),
+    ("pause today raed", "did you mean 'read'?"), ("pause today gmy", "did you mean 'gym'?"),
+    ("pause today gmy read", "did you mean 'gym'?"), ("goal water", "'daybook config goal water 3l'"),
     ("goal water 3", "3l"), ("goal water 3l from monday", "monday"),
   ])
   func whatIsRefusedProposesWhatWorks(_ line: String, _ words: String) {
     let (run, text) = changed(line)
     #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
     #expect(text == nil)
+  }
+
+  @Test(arguments: [
+    ("pause today Flu", true), ("pause today gym Flu", false), ("pause today gym, read", false),
+  ])
+  func aLabelWithoutNamesPausesEverythingAndThatIsSaid(_ line: String, _ isSaid: Bool) {
+    let run = changed(line).run
+    #expect(run.status == 0 && run.errors.contains("this pauses every habit and goal") == isSaid)
   }
 
   @Test func whatIsSoAlreadyIsNoChange() {

@@ -116,6 +116,11 @@ struct ConfigCommand: Writer {
       for sentence in daybook.words.whatIsReadAnew(daybook.declared, after) {
         world.say(sentence, by: daybook.settings)
       }
+      if let pause = after.pauses.first(where: { $0.line == changed.line + 1 }), pause.label != nil,
+        pause.subjects.isEmpty
+      {
+        world.say(daybook.words.pausesEverything, by: daybook.settings)
+      }
     }
     return .done
   }

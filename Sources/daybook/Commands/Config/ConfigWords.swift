@@ -41,6 +41,13 @@ extension Words {
       }
   }
 
+  /// A new pause that has a label and names nothing.
+  var pausesEverything: String {
+    say(
+      "this pauses every habit and goal; 'daybook undo' takes it back",
+      "přestávku tím mají všechny návyky a cíle; „daybook undo“ to vrátí")
+  }
+
   /// A setting that there is not.
   func unknownSetting(_ key: String, near: [String], all: [String]) -> String {
     if let near = near.first {
