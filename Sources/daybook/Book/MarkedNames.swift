@@ -20,26 +20,39 @@ struct MarkedNames {
     /// The line of a file that is about it: of several, one with another mark, so that it is changed: to be done the
     /// first, else the one that wins over the others. A line of a habit needs no box, `gym 45min`.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
-      var (same, other): (Int?, (index: Int, mark: Mark)?)
-      for (index, line) in file.lines.enumerated() where line.shape == .box || line.shape == .plain {
+      let lines = lines(in: file, by: reader)
+      var other: (index: Int, mark: Mark)?
+      for line in lines where line.mark != mark {
+        if other.map({ mark != .done && $0.mark < line.mark }) ?? true { other = line }
+      }
+      return other?.index ?? lines.first?.index
+    }
+
+    /// The lines of a file that are about it, with their marks.
+    func lines(in file: DayFile, by reader: LineReader) -> [(index: Int, mark: Mark)] {
+      file.lines.indices.compactMap { index in
+        let line = file.lines[index]
+        guard line.shape == .box || line.shape == .plain else { return nil }
         let reading = reader.read(line, of: file)
         guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isHabitWithoutBox else {
-          continue
+          return nil
         }
         let isMeant =
           subject != nil
           ? reading.subject == subject
           : reading.subject == nil
             && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
-        guard isMeant else { continue }
-        let present = line.shape == .box ? line.mark : reading.mark
-        if present == mark {
-          same = same ?? index
-        } else if other.map({ mark != .done && $0.mark < present }) ?? true {
-          other = (index, present)
-        }
+        return isMeant ? (index, line.shape == .box ? line.mark : reading.mark) : nil
       }
-      return other?.index ?? same
+    }
+
+    /// The fields of a file's front matter that say that the habit is done.
+    func fields(in file: DayFile, by reader: LineReader) -> [Int] {
+      guard habit != nil else { return [] }
+      return file.fields.filter { index in
+        let reading = reader.read(file.lines[index], of: file)
+        return reading.subject == subject && reading.mark == .done
+      }
     }
   }
 

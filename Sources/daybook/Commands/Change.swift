@@ -53,6 +53,8 @@ struct ChangeCommand: Writer {
       let place = try line.place(in: draft.file, at: draft.path)
       if let step = AmountStep(typed) {
         try self.step(place, by: step, in: &draft)
+      } else if draft.file.fields.contains(place) {
+        try rewriteField(place, as: typed, in: &draft, isMeant: isMeant, &doubt)
       } else {
         try rewrite(place, as: typed, in: &draft, isMeant: isMeant, &doubt)
       }
@@ -94,6 +96,74 @@ struct ChangeCommand: Writer {
     try draft.make(draft.file.replacing(line: place, with: text)) { after, _ in
       after.isWritable(asText: mayBeText)
     }
+  }
+}
+
+/// Lines of front matter.
+extension ChangeCommand {
+  /// Puts another field in place of one, so that the front matter stays what it is.
+  private func rewriteField(
+    _ place: Int, as typed: String, in draft: inout DayDraft, isMeant: Bool, _ doubt: inout WritingDoubt?
+  ) throws(CommandError) {
+    let option = writing.date.map { " --date \($0)" } ?? ""
+    let command = "daybook change \(line.number)"
+    guard let field = FieldLine(typed, reader: draft.reader) else {
+      do throws(AddedLine.Refusal) {
+        _ = try AddedLine(typed, time: nil, reader: draft.reader)
+      } catch {
+        if case .broken = error { throw CommandError(error, of: typed, by: draft.reader) }
+      }
+      let reader = draft.reader
+      throw CommandError { words in
+        words.notAField(typed, example: "\(command) \(words.field(saying: typed, by: reader))\(option)")
+      }
+    }
+    let fields = draft.file.fields
+    var problems: [Problem] = []
+    do throws(CommandError) {
+      try draft.make(draft.file.replacing(line: place, with: field.text)) { after, _ in
+        problems = after.problems.filter { $0.severity != .warning || !isMeant && $0.isHardlyMeant }
+        return problems.isEmpty
+      }
+    } catch {
+      guard !problems.isEmpty else { throw error }
+      let refusal = CommandError(.broken(problems), of: field.text, by: draft.reader)
+      doubt = WritingDoubt(.broken(problems), refusal)
+      throw refusal
+    }
+    guard draft.file.fields == fields, draft.file.lines[place].shape == .field else {
+      throw CommandError { [line] in $0.endOfFields(line.number) }
+    }
+  }
+}
+
+extension Words {
+  /// A field of the habit or measure that a line is about, as an example.
+  fileprivate func field(saying typed: String, by reader: LineReader) -> String {
+    let file = DayFile(typed)
+    let configuration = reader.configuration
+    switch file.lines.first.flatMap({ reader.read($0, of: file).subject }) {
+    case .habit(let habit)?: return "\(configuration.habits[habit].name): false"
+    case .measure(let place)?:
+      let measure = configuration.measures[place]
+      return "\(measure.name): \(exampleAmount(measure.unit.name, isTogether: true))"
+    case nil: return "\(configuration.habits.first?.name ?? "gym"): true"
+    }
+  }
+
+  /// A line that cannot stand in front matter; `example` is a command that writes one.
+  fileprivate func notAField(_ typed: String, example: String) -> String {
+    say(
+      "\(quoted(typed)) cannot stand in the front matter, where a line is 'key: value'; write one such as \(inQuotes(example))",
+      "\(quoted(typed)) nemůže stát v úvodních polích (front matter), kde je řádek „klíč: hodnota“; napište třeba \(inQuotes(example))"
+    )
+  }
+
+  /// A line without which the front matter would begin or end elsewhere.
+  fileprivate func endOfFields(_ line: Int) -> String {
+    say(
+      "line \(line) holds the front matter together, and was not changed; 'daybook edit' opens the day",
+      "řádek \(line) drží pohromadě úvodní pole (front matter), proto se nezměnil; den otevře „daybook edit“")
   }
 }
 

@@ -85,9 +85,9 @@ import Testing
     ("gym 13:00-14:30", "undone gym", "[ ] gym 13:00-14:30"),
     ("- gym 45min legs", "skip gym", "- [-] gym 45min legs"),
     ("gym 45min", "done gym", "gym 45min"), ("18:00 gym 45min", "skip gym", "[-] 18:00 gym 45min"),
-    // Of several lines the one that wins is changed.
-    ("[-] gym\n[x] gym", "undone gym", "[-] gym\n[ ] gym"),
-    ("[ ] gym\n[x] gym", "skip gym", "[ ] gym\n[-] gym"),
+    // To be open or skipped, several lines need the mark all; to be done one does.
+    ("[-] gym\n[x] gym", "undone gym", "[ ] gym\n[ ] gym"),
+    ("[ ] gym\n[x] gym", "skip gym", "[-] gym\n[-] gym"),
     ("[ ] gym\n[-] gym", "done gym", "[x] gym\n[-] gym"),
     // An amount takes the place of the planned one.
     ("[ ] run 5km", "done run 6km", "[x] run 6km"),

@@ -30,6 +30,7 @@ struct MarkWords {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     var untouched: [(title: String, path: String, line: Int)] = []
     var earlier: [(name: MarkedNames.Name, phrase: MarkPhrase)] = []
+    let option = day == daybook.today ? "" : " --date \(day)"
     let deed = "\(mark.verb) \(words.joined(separator: " "))"
     try writable.change(day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
       (draft) throws(CommandError) in
@@ -47,10 +48,13 @@ struct MarkWords {
       untouched = []
       earlier = phrase.names.filter { $0.earlier != nil }.map { ($0, phrase) }
       for name in phrase.names where name.earlier == nil {
+        let count = draft.lines.count
+        try openFields(of: name, in: &draft, option)
         if let place = name.line(in: draft.file, by: reader, for: mark) {
-          let isChanged = try set(place, to: phrase, in: &draft)
-          if !isChanged { untouched.append((name.title, draft.path, place)) }
-        } else {
+          _ = try set(place, time: phrase.time, text: phrase.text, in: &draft)
+          try setOthers(of: name, but: place, in: &draft)
+          if draft.lines.count == count { untouched.append((name.title, draft.path, place)) }
+        } else if draft.lines.count == count {
           if let subject = name.subject {
             try refuseWhatRuns(subject, in: draft, on: day, now: moment, daybook)
           }
@@ -62,7 +66,7 @@ struct MarkWords {
       try writable.change(name.earlier ?? day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
         (draft) throws(CommandError) in
         guard let place = name.line(in: draft.file, by: draft.reader, for: mark) else { return }
-        _ = try set(place, to: phrase, in: &draft)
+        _ = try set(place, time: phrase.time, text: phrase.text, in: &draft)
       }
     }
     if mark == .done, day > daybook.today, untouched.isEmpty, let first = words.first {
@@ -94,21 +98,20 @@ struct MarkWords {
 
   /// Sets the mark of a line that is there; false if it says all that already.
   private func set(
-    _ place: Int, to phrase: MarkPhrase, in draft: inout DayDraft
+    _ place: Int, time: TimeOfDay? = nil, text: String = "", in draft: inout DayDraft
   ) throws(CommandError) -> Bool {
-    let time = phrase.time.map(draft.style.text(of:))
     guard
       let change = draft.file.setting(
-        mark, time: time, text: phrase.text, inLine: place, by: draft.reader)
+        mark, time: time.map(draft.style.text(of:)), text: text, inLine: place, by: draft.reader)
     else { return false }
     var broken: [Problem] = []
     do throws(CommandError) {
       try draft.make(change) { after, _ in
-        broken = phrase.text.isEmpty ? [] : after.problems.filter { $0.severity == .error }
-        return after.says(mark) && (phrase.time == nil || after.time == phrase.time) && broken.isEmpty
+        broken = text.isEmpty ? [] : after.problems.filter { $0.severity == .error }
+        return after.says(mark) && (time == nil || after.time == time) && broken.isEmpty
       }
     } catch {
-      throw broken.isEmpty ? error : CommandError(.broken(broken), of: phrase.text, by: draft.reader)
+      throw broken.isEmpty ? error : CommandError(.broken(broken), of: text, by: draft.reader)
     }
     return true
   }
@@ -188,7 +191,50 @@ struct MarkWords {
   }
 }
 
+/// What else of a day says that a habit is done, beside the line that is changed.
+extension MarkWords {
+  /// Gives the habit's other lines of the day the mark too, without which it would stay done or be both; to be done it
+  /// needs one line alone.
+  private func setOthers(
+    of name: MarkedNames.Name, but place: Int, in draft: inout DayDraft
+  ) throws(CommandError) {
+    guard mark != .done, name.habit != nil else { return }
+    for line in name.lines(in: draft.file, by: draft.reader) where line.index != place && line.mark != mark {
+      _ = try set(line.index, in: &draft)
+    }
+  }
+
+  /// Makes the front matter, where it says that the habit is done, say that it is not; it cannot say that it is skipped.
+  private func openFields(
+    of name: MarkedNames.Name, in draft: inout DayDraft, _ option: String
+  ) throws(CommandError) {
+    guard mark != .done else { return }
+    for field in name.fields(in: draft.file, by: draft.reader) {
+      guard mark == .open, let change = draft.file.denying(field: field) else {
+        let path = draft.path
+        throw CommandError { $0.doneByField(name, file: path, line: field + 1, option) }
+      }
+      try draft.make(change) { after, _ in after.mark != .done && after.problems.isEmpty }
+    }
+  }
+}
+
 extension Words {
+  /// A habit to be skipped that the front matter says is done; `line` counts from 1.
+  fileprivate func doneByField(
+    _ name: MarkedNames.Name, file: String, line: Int, _ option: String
+  ) -> String {
+    let place = "\(shown(file)):\(line)"
+    let habit = shellWord(name.written)
+    let (undone, skip) = (
+      inQuotes("daybook undone \(habit)\(option)"), inQuotes("daybook skip \(habit)\(option)")
+    )
+    return say(
+      "\(place) says in the front matter that \(quoted(name.written)) is done; write \(undone), then \(skip)",
+      "\(place) v úvodních polích (front matter) říká, že \(quoted(name.written)) je hotovo; napište \(undone), potom \(skip)"
+    )
+  }
+
   /// A mark that a habit has already: `breakfast is already ticked in 2026-01-12.txt:3; nothing to change`.
   ///
   /// `line` counts from 1.
