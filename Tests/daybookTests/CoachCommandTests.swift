@@ -288,8 +288,13 @@ import Testing
     ("[ ] workout 18:00\n", "5 km run at 12:40", "[x] workout 12:40 5 km run\nrun 5 km 12:40\n"),
     ("[ ] workout 13:00\n", "běh 5 km v 18:40", "[x] workout 18:40 běh 5 km\nrun 5 km 18:40\n"),
     ("[ ] workout\n", "squats 12:40", "[x] workout 12:40 squats\n"),
-    ("", "run 5 km kcal:300", "[x] workout 14:30 run 5 km burned:300kcal\nrun 5 km 14:30\n"),
+    ("", "run 5 km kcal:300", "[x] workout 14:30 burned:300kcal\nrun 5 km 14:30\n"),
     ("", "squats Calories:250kcal", "[x] workout 14:30 squats burned:250kcal\n"),
+    // What would be a second entry of the tick's line stands in the measure's alone, with the time behind it.
+    ("", "run 3km 12:40", "[x] workout 12:40\nrun 3km 12:40\n"),
+    ("", "run 3km", "[x] workout 14:30\nrun 3km 14:30\n"),
+    ("", "easy run 3km at 12:40 with Jo", "[x] workout 12:40 easy with Jo\nrun 3km 12:40\n"),
+    ("[ ] workout 13:00\n", "run 3km 12:40", "[x] workout 12:40\nrun 3km 12:40\n"),
   ])
   func trainingIsWrittenDown(before: String, text: String, after: String) {
     let files = daybook(["daybook.conf": person, "2026-01-12.txt": before])
@@ -301,6 +306,7 @@ import Testing
     #expect(lines == Set(after.split(separator: "\n")))
     #expect(run.output.hasPrefix("2026-01-12.txt:"))
     #expect(run.status == 0)
+    #expect(!Run("check", in: files).output.contains("glued-lines"))
     #expect(Run("undo", in: files).status == 0)
     #expect(files["/log/2026-01-12.txt"] == before)
   }

@@ -29,6 +29,10 @@ struct WorkoutLog {
     let subjects = CoachSubjects(in: configuration)
     let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
     let (stated, bare) = stated(after: name, by: draft.reader)
+    let done = amount(besides: subjects, by: draft.reader)
+    // Words that would be a second entry of the tick's line are the measure's alone.
+    let isGlued = isGlued("[x] \(name) \(bare)", by: draft.reader)
+    let rest = isGlued ? done.map { without($0.measure, $0.amount, bare) } : nil
     let clock = stated ?? time
     let time = clock.map(draft.style.text(of:))
     /// A time that was planned gives way to the one that is stated, and for later than it is now to now.
@@ -38,7 +42,7 @@ struct WorkoutLog {
       let start = configuration.dayStarts
       return planned.minutes(sinceStart: start) > clock.minutes(sinceStart: start) ? time : nil
     }
-    if let (measure, amount) = amount(besides: subjects, by: draft.reader) {
+    if let (measure, amount) = done {
       let name = configuration.measures[measure].name
       let planned = line(of: .measure(measure), in: draft) { reading in
         reading.mark == .open && !reading.amountRange.isEmpty
@@ -54,23 +58,50 @@ struct WorkoutLog {
     // The time parts a name that nobody declared from the words, which would be read as more of it.
     let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
     let typed =
-      open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: bare) }
-      ?? "[x] \(parted) \(training == nil ? bare : text)"
+      open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: rest ?? bare) }
+      ?? "[x] \(parted) \(rest ?? (training == nil ? bare : text))"
     try put(typed, at: open?.line, time, into: &draft, as: training)
   }
 
   /// The time that the text states, and the text without it; as it stands where it states none.
+  ///
+  /// Behind the amount of a measure, `run 3km 17:30`, it is that entry's time.
   private func stated(after name: String, by reader: LineReader) -> (time: TimeOfDay?, text: String) {
-    let head = "[x] \(name) "
-    let file = DayFile(head + text)
-    let reading = reader.read(file.lines[0], of: file)
-    guard let time = reading.time, Int(reading.timeRange.lowerBound) >= head.utf8.count else {
-      return (nil, text)
+    for head in ["[x] \(name) ", "[x] "] {
+      let file = DayFile(head + text)
+      let reading = reader.read(file.lines[0], of: file)
+      guard let time = reading.time, Int(reading.timeRange.lowerBound) >= head.utf8.count else { continue }
+      var words = file.source.text(Int32(head.utf8.count)..<reading.timeRange.lowerBound).split(
+        separator: " ")
+      if let last = words.last, TypedWords.atTime.holds(last.lowercased()) { words.removeLast() }
+      words += file.source.text(reading.timeRange.upperBound..<Int32(file.source.count)).split(separator: " ")
+      return (time, words.joined(separator: " "))
     }
-    var words = file.source.text(Int32(head.utf8.count)..<reading.timeRange.lowerBound).split(separator: " ")
-    if let last = words.last, TypedWords.atTime.holds(last.lowercased()) { words.removeLast() }
-    words += file.source.text(reading.timeRange.upperBound..<Int32(file.source.count)).split(separator: " ")
-    return (time, words.joined(separator: " "))
+    return (nil, text)
+  }
+
+  /// Whether a line holds a second entry.
+  private func isGlued(_ line: String, by reader: LineReader) -> Bool {
+    let file = DayFile(line)
+    return reader.read(file.lines[0], of: file).problems.contains {
+      if case .gluedLines = $0.kind { true } else { false }
+    }
+  }
+
+  /// The text without the amount of a measure, and the measure's name beside it.
+  private func without(_ measure: Int, _ amount: String, _ text: String) -> String {
+    let vocabulary = Vocabulary(configuration)
+    var words = text.split(separator: " ").map(String.init)
+    let typed = amount.split(separator: " ").map(String.init)
+    func isName(_ place: Int) -> Bool {
+      words.indices.contains(place) && vocabulary.subject(named: words[place]) == .measure(measure)
+    }
+    guard
+      let start = words.indices.first(where: { words[$0...].starts(with: typed) })
+    else { return text }
+    let end = start + typed.count
+    words.removeSubrange((isName(start - 1) ? start - 1 : start)..<(isName(end) ? end + 1 : end))
+    return words.joined(separator: " ")
   }
 
   /// The measure whose name, or another word for the same exercise, stands in the text, and the amount with its unit
