@@ -38,7 +38,8 @@ struct CommandError: Error {
 
   /// The line, with the words that were typed as they would work.
   func message(_ words: Words, on line: [String]) -> String {
-    guard let correction else { return message(words) }
+    guard let given = correction else { return message(words) }
+    let correction = given.continued(on: line) ?? given
     return words.sentence(
       message(words), meaning: correction.commands(for: line).map(words.inQuotes),
       isExample: correction.isExample)

@@ -11,14 +11,33 @@ struct Correction: Sendable {
   let meant: [String]
   /// Whether they were hardly meant and only show how it is written.
   var isExample = false
+  /// Whether the words, with those that follow them on the line, are what they lack alone: `last`, then `week`.
+  var isWhole: (@Sendable (String) -> Bool)?
+
+  /// The correction of a line on which the words go on: they and those that follow are one word there; nil if they do
+  /// not.
+  func continued(on line: [String]) -> Correction? {
+    guard let isWhole, let place = place(in: line) else { return nil }
+    for count in [3, 2, 1] where place.upperBound + count <= line.count {
+      let rest = line[place.upperBound..<(place.upperBound + count)].joined(separator: " ")
+      guard isWhole("\(typed) \(rest)") else { continue }
+      var whole = Correction("\(typed) \(rest)", ["\(typed) \(rest)"])
+      whole.isOneWord = true
+      return whole
+    }
+    return nil
+  }
+  /// Whether what is meant is one word of the line, with its blanks.
+  private var isOneWord = false
 
   /// The command lines that may have been meant; none if the words are not on the line.
   func commands(for line: [String]) -> [String] {
     guard let place = place(in: line) else { return [] }
     return meant.map { meant in
-      let head =
-        line[place.lowerBound].hasSuffix("=" + typed) ? line[place.lowerBound].dropLast(typed.count) : ""
-      let words = head.isEmpty ? meant.split(separator: " ").map(String.init) : [head + meant]
+      let first = line[place.lowerBound]
+      let isJoined = first.hasPrefix("-") && first.contains("=")
+      let head = isJoined ? first[...(first.firstIndex(of: "=") ?? first.startIndex)] : ""
+      let words = head.isEmpty && !isOneWord ? meant.split(separator: " ").map(String.init) : [head + meant]
       let corrected = line[..<place.lowerBound] + words + line[place.upperBound...]
       return "daybook " + corrected.map(shellWord).joined(separator: " ")
     }
@@ -26,9 +45,11 @@ struct Correction: Sendable {
 
   private func place(in line: [String]) -> Range<Int>? {
     for start in line.indices {
-      if line[start].hasPrefix("-"), line[start].hasSuffix("=" + typed) { return start..<(start + 1) }
-      for end in line.indices[start...] where line[start...end].joined(separator: " ") == typed {
-        return start..<(end + 1)
+      for end in line.indices[start...] {
+        let words = line[start...end].joined(separator: " ")
+        let isValue =
+          line[start].hasPrefix("-") && line[start].contains("=") && words.drop { $0 != "=" } == "=" + typed
+        if words == typed || isValue { return start..<(end + 1) }
       }
     }
     return nil

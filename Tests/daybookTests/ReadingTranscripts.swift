@@ -75,6 +75,9 @@ import Testing
     ("wek", "did you mean 'daybook week'?"), ("week --off water", "did you mean '--of'?"),
     ("week --of watre", "'water'"),
     ("day someday", "'someday' is not a date"), ("stats --period never", "'never' is not a period"),
+    ("stats water --period last week", "did you mean 'daybook stats water --period \"last week\"'?"),
+    ("stats --period=last week water", "did you mean 'daybook stats \"--period=last week\" water'?"),
+    ("stats --period minulý týden --lang cs", "--period \"minulý týden\" --lang cs“?"),
     ("--now noon day", "--now"), ("export --format xml", "--format"), ("check nothing.doc", "nothing.doc"),
     ("config colour", "'colour' is not a setting"), ("--lang de day", "--lang"),
   ])

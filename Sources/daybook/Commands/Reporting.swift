@@ -19,8 +19,10 @@ extension Daybook {
       PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)
     }
     guard let period = read(text) ?? (unit.isEmpty ? nil : read("\(text) \(unit)")) else {
-      throw CommandError(.notAPeriod(text)).correcting(
-        Correction(period: text, of: unit, today: today, configuration: configuration))
+      var correction = Correction(period: text, of: unit, today: today, configuration: configuration)
+      let (today, firstWeekday) = (today, configuration.firstWeekday)
+      correction.isWhole = { PeriodPhrase($0, today: today, firstWeekday: firstWeekday) != nil }
+      throw CommandError(.notAPeriod(text)).correcting(correction)
     }
     return period
   }
