@@ -62,6 +62,9 @@ import Testing
     ("done run", "daybook add run"),
     ("done gym 25:10", "'25:10'"),
     ("drink lots", "needs an amount"),
+    ("add lunch water:abc", "'water:abc' has no amount"),
+    ("note lunch water:abc", "'water:abc' has no amount"),
+    ("add lunch water:3kg", "'water:3kg' has no amount"),
     ("add water 250ml --date someday", "'someday' is not a date"),
   ])
   func whatWouldNotCountIsRefusedAndNothingIsWritten(_ line: String, _ words: String) {

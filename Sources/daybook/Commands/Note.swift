@@ -55,11 +55,15 @@ struct NoteCommand: Writer {
         else {
           throw CommandError { $0.refusal(of: line, .unprintable) }
         }
-        try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in
-          switch reading.meaning {
-          case .text, .blank: true
-          case .comment, .marker, .tick, .entry, .running, .goal, .broken: false
+        var error: Problem?
+        do throws(CommandError) {
+          try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in
+            error = reading.meaning.isText ? reading.problems.first { $0.severity == .error } : nil
+            return reading.meaning.isText && error == nil
           }
+        } catch let refusal {
+          guard let error else { throw refusal }
+          throw CommandError { $0.brokenText(error) }
         }
       }
     }
@@ -67,7 +71,25 @@ struct NoteCommand: Writer {
   }
 }
 
+extension LineMeaning {
+  /// Whether the line counts for nothing but its tags.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .blank: true
+    case .comment, .marker, .tick, .entry, .running, .goal, .broken: false
+    }
+  }
+}
+
 extension Words {
+  /// A note with an error in it: a tag of a measure that is no amount.
+  fileprivate func brokenText(_ problem: Problem) -> String {
+    message(for: problem)
+      + say(
+        "; with a blank behind the colon it is text, and nothing was written",
+        "; s mezerou za dvojtečkou je to text, nic se nezapsalo")
+  }
+
   /// A note without a word in it.
   var nothingToNote: String {
     say("there is nothing to note; write some text", "není co zapsat; napište nějaký text")

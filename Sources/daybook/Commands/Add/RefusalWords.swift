@@ -23,6 +23,7 @@ extension Words {
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
     case .text(let problems):
       for problem in problems {
+        if case .badTag = problem.kind { return broken(problem, line) }
         if case .uncounted = problem.kind, measure != nil { continue }
         if let sentence = refusal(of: line, problem) { return sentence }
       }
