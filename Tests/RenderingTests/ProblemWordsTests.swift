@@ -36,7 +36,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.mergeMarker("<<<<<<< HEAD"), "<<<<<<< HEAD"),
   (.unreadable(path: "2026/2026-01-12.txt", reason: "permission denied"), "2026-01-12.txt"),
   (.badValue(word: "clock", value: "25h", expected: .words(["24h", "12h"])), "25h"),
-  (.declaredTwice("gym", line: 12), "gym"), (.missingUnit(measure: "mood"), "mood"),
+  (.declaredTwice("gym", line: 12), "gym"), (.missingUnit(measure: "mood", as: nil), "mood"),
   (.missingFrom(habit: "plants"), "plants"), (.unknownReference("tea", near: nil), "tea"),
   (.unknownReference("watr", near: "water"), "watr"),
   (.derivedPart("moved", parts: ["gym", "run"]), "gym run"),

@@ -75,8 +75,9 @@ extension ConfigurationRound {
       throw cursor.line.problem(
         .unknownReference(other.text, near: Vocabulary(configuration).near(other.text)), at: other)
     }
-    guard configuration.measures[lent].unit.kind == configuration.measures[place].unit.kind else {
-      throw cursor.problem(.kind(configuration.measures[place].unit.name), at: other)
+    let (own, others) = (configuration.measures[place].unit, configuration.measures[lent].unit)
+    guard own.kind == others.kind else {
+      throw cursor.problem(.kindOf(others.name, own: own.name), at: other)
     }
     configuration.measures[place].lends = Lending(percent: number.ratio.micros, measure: lent)
   }
@@ -116,7 +117,7 @@ extension ConfigurationRound {
           timed = next
           cursor.pass(upTo: time.end)
         } else {
-          throw cursor.problem(.schedule, at: next)
+          throw noSchedule(next, &cursor)
         }
       }
     }
@@ -125,5 +126,31 @@ extension ConfigurationRound {
     if case .everyDays = configuration.habits[place].schedule, configuration.habits[place].from == nil {
       throw line.problem(.missingFrom(habit: line.values[1].text), at: line.values[1])
     }
+  }
+
+  /// The problem of a word that is no schedule: of days of the week, perhaps behind `on`, that they lack `every`.
+  private func noSchedule(
+    _ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor
+  ) -> Problem {
+    /// `mondays` is a day as well.
+    func day(_ value: ConfigurationLine.Value?) -> String? {
+      guard let word = value?.text, value?.isQuoted == false else { return nil }
+      let single = word.lowercased().last == "s" ? String(word.dropLast()) : word
+      return [word, single].first { Weekday(word: $0.lowercased()) != nil }
+    }
+    let isOn = first.keyword == "on"
+    var days = isOn ? [] : [day(first)].compactMap(\.self)
+    guard isOn || !days.isEmpty else { return cursor.problem(.schedule, at: first) }
+    var typed = [first.text]
+    while let next = cursor.next, let found = day(next) {
+      days.append(found)
+      typed.append(next.text)
+      cursor.pass()
+    }
+    guard !days.isEmpty else { return cursor.problem(.schedule, at: first) }
+    return cursor.line.problem(
+      .badValue(
+        word: cursor.line.values[0].text, value: typed.joined(separator: " "),
+        expected: .every(days.joined(separator: " "))), at: first)
   }
 }

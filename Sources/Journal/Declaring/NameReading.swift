@@ -73,6 +73,14 @@ extension ConfigurationRound {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }
-    throw line.problem(.missingUnit(measure: line.values[1].text), at: line.values[1])
+    // What counts for another measure is of its kind.
+    let other = place(after: "counts").flatMap {
+      line.values.indices.contains($0 + 1) ? line.values[$0 + 1] : nil
+    }
+    var likely: String?
+    if case .measure(let place)? = other.flatMap({ subject(named: $0.text) }) {
+      likely = configuration.measures[place].unit.name
+    }
+    throw line.problem(.missingUnit(measure: line.values[1].text, as: likely), at: line.values[1])
   }
 }

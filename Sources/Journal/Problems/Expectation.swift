@@ -16,6 +16,10 @@ package enum Expectation: Hashable, Sendable {
   case end
   /// A cup that is no cup of something, a unit of a kind that does not fit; the unit that is expected.
   case kind(String)
+  /// A measure of the same kind, where the one that is named is counted in a unit and the line's own in another.
+  case kindOf(String, own: String)
+  /// The word `every` before days of the week.
+  case every(String)
   /// A measure that adds up.
   case sum
   /// Nothing: the line has a time, a label, a schedule or a goal already.

@@ -30,7 +30,7 @@ extension Problem {
     /// A name or a setting for the second time; `line` counts from 1.
     case declaredTwice(String, line: Int)
     /// A measure of which no unit, goal or cup tells the kind.
-    case missingUnit(measure: String)
+    case missingUnit(measure: String, as: String?)
     /// `every N days` without the `from` that it counts from.
     case missingFrom(habit: String)
     /// A name that is not declared where a declared one is needed; `near` is the nearest one.

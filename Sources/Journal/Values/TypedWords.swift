@@ -64,7 +64,7 @@ package enum TypedWords {
 
   /// Words that begin a schedule as people say it, and no label of several words.
   static let scheduleStarts = Translated(
-    ["once", "twice", "each"],
+    ["once", "twice", "each", "on"],
     cs: [
       "každý", "každé", "každou", "kazdy", "kazde", "kazdou", "jednou", "dvakrát", "dvakrat", "třikrát",
       "trikrat",

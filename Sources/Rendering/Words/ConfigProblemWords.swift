@@ -15,6 +15,28 @@ extension Words {
       "\(quoted(name)) není deklarováno tak, jak řádek potřebuje; napište jméno veličiny nebo návyku")
   }
 
+  /// A measure without a unit; `likely` is that of the measure it counts for.
+  func missingUnit(_ measure: String, _ likely: String?) -> String {
+    let such =
+      likely.flatMap { $0.isEmpty ? nil : inQuotes("unit \($0)") }
+      ?? say("'unit kg' or 'unit points'", "„unit kg“ nebo „unit body“")
+    return say(
+      "nothing says what \(quoted(measure)) is counted in; add a unit, such as \(such)",
+      "nic neříká, v čem se \(quoted(measure)) počítá; přidejte jednotku, třeba \(such)")
+  }
+
+  /// A measure that is to count for another of another kind; both units are by name.
+  private func otherKind(_ name: String, _ other: String, own: String) -> String {
+    func told(_ unit: String) -> String { unit.isEmpty ? say("plain numbers", "počtech") : shortened(unit) }
+    let unit =
+      other.isEmpty
+      ? "" : say("write \(inQuotes("unit \(other)")), or ", "napište \(inQuotes("unit \(other)")), nebo ")
+    return say(
+      "\(quoted(name)) is counted in \(told(other)) and this measure in \(told(own)), which are of different kinds; \(unit)leave 'counts' out",
+      "\(quoted(name)) se počítá v \(told(other)) a tato veličina v \(told(own)), což jsou různé druhy; \(unit)vynechte „counts“"
+    )
+  }
+
   func derivedPart(_ name: String, _ parts: [String]) -> String {
     say(
       "\(quoted(name)) is made of others itself; write those in its place: \(shortened(parts.joined(separator: " ")))",
@@ -56,6 +78,12 @@ extension Words {
       return say(
         "\(quoted(value)) is a second one of its kind, and the line has one already; delete one of them",
         "\(quoted(value)) je druhé svého druhu a řádek jedno už má; smažte jedno z nich")
+    }
+    if case .kindOf(let other, let own) = expected { return otherKind(value, other, own: own) }
+    if case .every(let days) = expected {
+      return say(
+        "\(quoted(value)) lacks 'every'; write \(inQuotes("every \(days)"))",
+        "u \(quoted(value)) chybí „every“; napište \(inQuotes("every \(days)"))")
     }
     if expected == .later {
       return say(
@@ -149,7 +177,7 @@ extension Words {
       return (
         say("a number from 1 to \(most)", "číslo od 1 do \(most)"), such("1")
       )
-    case .end, .sum, .first, .later, .untimed: return ("", "")
+    case .end, .sum, .first, .later, .untimed, .kindOf, .every: return ("", "")
     }
   }
 

@@ -42,10 +42,7 @@ extension Words {
         "\(quotedName(path)) nejde přečíst" + (reason.isEmpty ? "" : ": \(shortened(reason, to: 80))"))
     case .badValue(let word, let value, let expected): badValue(word, value, expected)
     case .declaredTwice(let name, let line): declaredTwice(name, line)
-    case .missingUnit(let measure):
-      say(
-        "nothing says what \(quoted(measure)) is counted in; add a unit, such as 'unit kg' or 'unit points'",
-        "nic neříká, v čem se \(quoted(measure)) počítá; přidejte jednotku, třeba „unit kg“ nebo „unit body“")
+    case .missingUnit(let measure, let likely): missingUnit(measure, likely)
     case .missingFrom(let habit):
       say(
         "\(quoted(habit)) needs a day to count from; add one, such as 'from 2026-01-12'",
