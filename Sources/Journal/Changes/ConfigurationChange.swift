@@ -8,8 +8,12 @@ package struct ConfigurationChange: Sendable {
     case problem(Problem)
     /// No habit or measure has the name; `near` is what may be meant.
     case notDeclared(String, near: String?)
-    /// A habit, of a part that only measures have.
-    case notAMeasure(String)
+    /// A habit, of a part that only measures have; `schedule` is what a goal of it may have been meant as.
+    case notAMeasure(String, schedule: String?)
+    /// A goal or cup of a name that nothing declares; `parts` would declare a measure with it.
+    case undeclared(String, parts: [String])
+    /// A new name of several words, which can be a label; `rest` are the words behind it.
+    case labelAsName(String, rest: [String])
     /// The habit or measure is declared on a line, counting from 1, and nothing is said to change.
     case declared(String, line: Int)
     /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
@@ -113,6 +117,7 @@ package struct ConfigurationChange: Sendable {
     if ["goal", "cup"].contains(keyword) && values.count < 2 || keyword == "presets" && isAmount {
       throw nothingSaid(isAmount ? nil : values.first, in: file)
     }
+    try refuseUndeclared(lines, in: file)
     guard setting == nil,
       ConfigurationChange.parts.contains(keyword) || ["habit", "measure"].contains(keyword)
     else { return nil }
@@ -124,7 +129,7 @@ package struct ConfigurationChange: Sendable {
     guard let line else {
       if !isPart { return nil }
       if keyword == "presets", lines.contains(where: { $0.declares(name) }) {
-        throw .notAMeasure(name)
+        throw .notAMeasure(name, schedule: nil)
       }
       let names = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
         $0.values.dropFirst().first?.text

@@ -89,7 +89,7 @@ import Testing
     ("add 250 mililitres water", "add 250 ml water", "250 ml water 14:30"),
     ("add some water", "note some water", "some water"),
     ("done gym at 18.30", "done gym at 18:30", "[x] gym 18:30"), ("add to the gym", "done gym", "[x] gym"),
-    ("config habit 'Morning run' 7:00", "config habit morning-run \"Morning run\"", nil),
+    ("config habit 'Morning run' 7:00", "config habit morning-run \"Morning run\" 7:00", nil),
   ])
   func theAdviceWorksWhenItIsPasted(_ mistake: String, _ advice: String?, _ line: String?) {
     let files = files()

@@ -22,10 +22,25 @@ import Testing
       "measure tea unit kg counts 50% water", "of different kinds; write 'unit ml'",
       "measure tea unit ml counts 50% water"
     ),
+    ("goal gym 3/week", "'daybook config habit gym 3/week'", "habit gym 3/week"),
+    ("goal gym 3", "'daybook config habit gym 3/week'", "habit gym 3/week"),
+    ("goal gym every mon", "'daybook config habit gym every mon'", "habit gym every mon"),
+    ("goal gym lots", "'daybook config habit gym 3/week'", "habit gym 3/week"),
     ("habit gym mon wed", "write 'every mon wed'", "habit gym every mon wed"),
     ("habit yoga mon wed 18:00", "write 'every mon wed'", "habit yoga every mon wed 18:00"),
     ("habit yoga on mondays", "write 'every monday'", "habit yoga every monday"),
     ("habit gym on tue thu", "write 'every tue thu'", "habit gym every tue thu"),
+    ("goal tea 2l", "'daybook config measure tea goal 2l'", "measure tea goal 2l"),
+    ("cup tea 300 ml", "'daybook config measure tea cup 300 ml'", "measure tea cup 300 ml"),
+    ("goal tea lots", "'daybook config measure tea goal 250ml'", "measure tea goal 250ml"),
+    (
+      "habit 'Bed by ten' 22:00", "'daybook config habit bed-by-ten \"Bed by ten\" 22:00'",
+      "habit bed-by-ten 'Bed by ten' 22:00"
+    ),
+    (
+      "measure 'Green tea' goal 2l", "'daybook config measure green-tea \"Green tea\" goal 2l'",
+      "measure green-tea 'Green tea' goal 2l"
+    ),
   ])
   func whatIsProposedWorks(_ typed: String, _ words: String, _ meant: String) {
     let files = daybook(["daybook.conf": Self.conf])
@@ -34,5 +49,18 @@ import Testing
     #expect(files["/log/daybook.conf"] == Self.conf)
     let other = Run("config \(meant)", in: files)
     #expect(other.status == 0 && files["/log/daybook.conf"] != Self.conf, "\(other.errors)")
+  }
+
+  @Test func aHabitHasNoCup() {
+    let run = Run("config cup gym 250ml", in: daybook(["daybook.conf": Self.conf]))
+    #expect(run.status == 2 && run.errors.contains("a habit has no cup"), "\(run.errors)")
+    let czech = Run("config habit gym po st --lang cs", in: daybook(["daybook.conf": Self.conf]))
+    #expect(czech.errors.contains("napište „every po st“"), "\(czech.errors)")
+  }
+
+  @Test func aFolderWithoutAConfigurationGetsOne() {
+    let files = daybook(["2026-01-12.txt": "water 250ml\n"])
+    #expect(Run("config goal water 2l", in: files).errors.contains("'daybook config measure water goal 2l'"))
+    #expect(Run("config measure water goal 2l", in: files).status == 0)
   }
 }

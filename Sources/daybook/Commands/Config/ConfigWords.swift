@@ -72,13 +72,6 @@ extension Words {
           "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte příkazem „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
         )
       }
-      if case .badValue(_, let value, .name) = problem.kind, value.contains(" ") {
-        let name = value.split(separator: " ").joined(separator: "-").lowercased()
-        let command = inQuotes("daybook config \(key) \(name) \"\(value)\"")
-        return say(
-          "a name is one word, and \(quoted(value)) can be its label: \(command); nothing was changed",
-          "jméno je jedno slovo a \(quoted(value)) může být popisek: \(command); nic se nezměnilo")
-      }
       return message(for: problem) + fate(of: WrittenFiles())
     case .notDeclared(let name, let near):
       if let near {
@@ -89,7 +82,29 @@ extension Words {
       return say(
         "\(quoted(name)) is not tracked; 'daybook config' shows what is",
         "\(quoted(name)) se nesleduje; co se sleduje, ukáže „daybook config“")
-    case .notAMeasure(let name):
+    case .labelAsName(let label, let rest):
+      let name = label.split(separator: " ").joined(separator: "-").lowercased()
+      let words = ["daybook config \(key) \(name) \"\(label)\""] + rest
+      let command = inQuotes(words.joined(separator: " "))
+      return say(
+        "a name is one word, and \(quoted(label)) can be its label: \(command); nothing was changed",
+        "jméno je jedno slovo a \(quoted(label)) může být popisek: \(command); nic se nezměnilo")
+    case .undeclared(let name, let parts):
+      let word = shellWord(name.split(separator: " ").joined(separator: "-").lowercased())
+      let command = inQuotes("daybook config measure \(word) \(parts.joined(separator: " "))")
+      return say(
+        "\(quoted(name)) is not declared; \(command) declares it",
+        "\(quoted(name)) není deklarováno; deklaruje to \(command)")
+    case .notAMeasure(let name, let schedule?):
+      let command = inQuotes("daybook config habit \(shellWord(name)) \(schedule)")
+      return say(
+        "\(quoted(name)) is a habit, whose goal is how often it is due; write \(command)",
+        "\(quoted(name)) je návyk a jeho cíl je, jak často má být; napište \(command)")
+    case .notAMeasure(let name, nil) where key.lowercased() == "cup":
+      return say(
+        "\(quoted(name)) is a habit, and a habit has no cup; 'daybook config' shows the measures",
+        "\(quoted(name)) je návyk a návyk šálek nemá; veličiny ukáže „daybook config“")
+    case .notAMeasure(let name, nil):
       return say(
         "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",
         "\(quoted(name)) je návyk a množství na výběr má jen veličina; veličiny ukáže „daybook config“")
