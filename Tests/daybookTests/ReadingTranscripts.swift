@@ -78,6 +78,13 @@ import Testing
     ("stats water --period last week", "did you mean 'daybook stats water --period \"last week\"'?"),
     ("stats --period=last week water", "did you mean 'daybook stats \"--period=last week\" water'?"),
     ("stats --period minulý týden --lang cs", "--period \"minulý týden\" --lang cs“?"),
+    ("day --format html --json", "'--json' and '--format html' ask for two answers"),
+    ("day --json --linear", "'--json' and '--linear'"), ("week --json --dialect excel", "'--dialect excel'"),
+    ("summary --format svg --json", "'--json' and '--format svg'"),
+    ("stats --dialect excel --format markdown", "'--format markdown' and '--dialect excel'"),
+    ("export --dialect excel --format json", "--dialect is for --format csv or wide alone"),
+    ("export --zone Z --format csv", "--zone is for --format fitiq or fhir alone"),
+    ("export --of water --format json", "--of is for --format csv, wide,"),
     ("--now noon day", "--now"), ("export --format xml", "--format"), ("check nothing.doc", "nothing.doc"),
     ("config colour", "'colour' is not a setting"), ("--lang de day", "--lang"),
   ])

@@ -37,7 +37,7 @@ struct BadgesCommand: Report {
     let assessment = Assessment(
       book: days.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)
     let report = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
-    world.show(
+    try world.show(
       BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)
     daybook.report(problems, index, in: &world)
     return .done

@@ -57,7 +57,7 @@ struct DayCommand: Report {
       let amounts = HourlyAmounts(of: place, in: record, configuration: daybook.configuration)
       let page = HoursPage(
         amounts, of: place, on: day, configuration: daybook.configuration, on: daybook.settings.screen)
-      world.show(page, as: output)
+      try world.show(page, as: output)
       daybook.report(daybook.problems(problems, at: found?.path ?? ""), index, in: &world)
       return .done
     }
@@ -78,7 +78,7 @@ struct DayCommand: Report {
     let page = DayPage(
       report, at: path, problems: problems + lacking, listing: showsLines || isReversed ? listing : nil,
       configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
-    world.show(page, as: output)
+    try world.show(page, as: output)
     let unread = index.days.isEmpty ? try daybook.unreadNames() : []
     daybook.report(daybook.problems(problems, at: path) + unread, index, in: &world)
     return .done

@@ -81,7 +81,7 @@ struct ListCommand: Report {
       near: what.lazy.compactMap { $0.isNamed(in: vocabulary) ? nil : vocabulary.near($0) }.first,
       over: settled, paths: found.paths, configuration: daybook.configuration,
       isBroken: world.terminal.outputIsTerminal, on: daybook.settings.screen)
-    world.show(page, as: output)
+    try world.show(page, as: output)
     var names = what
     if found.lines.isEmpty, period == nil, let days = daybook.takePeriod(offEndOf: &names) {
       world.say(daybook.words.daysAreListed(names, days), by: daybook.settings)

@@ -52,7 +52,7 @@ struct MonthCommand: Report {
         page, assessment.isSettled(over: period) && daybook.hasTrend(of: subject, in: assessment, for: output)
       )
     }
-    world.show(page, as: output)
+    try world.show(page, as: output)
     daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }

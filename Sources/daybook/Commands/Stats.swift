@@ -114,7 +114,7 @@ struct StatsCommand: Report {
     }
     let page = StatsPage(
       report, tags: held, paths: paths, configuration: daybook.configuration, on: daybook.settings.screen)
-    world.show(page, as: output)
+    try world.show(page, as: output)
     daybook.report(read.problems, index, in: &world)
     return .done
   }
@@ -149,7 +149,7 @@ struct StatsCommand: Report {
     let page = ExplanationPage(
       explanation, isNamed: subjects != nil, configuration: daybook.configuration, paths: read.paths,
       on: daybook.settings.screen)
-    world.show(page, as: output)
+    try world.show(page, as: output)
     daybook.report(read.problems, read.index, in: &world)
     return .done
   }

@@ -64,8 +64,9 @@ struct SummaryCommand: Report {
     let page = SummaryPage(
       summary, notes: showsText ? daybook.notes(of: period, index) : [],
       configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
-    switch output.isJSON ? .text : format {
-    case .text: world.show(page, as: output)
+    try output.refuseSecond(beside: format == .text ? nil : "--format \(format.rawValue)")
+    switch format {
+    case .text: try world.show(page, as: output)
     case .markdown: world.output.write(page.markdown)
     case .html: if let body = page.body { world.output.write(HTMLDocument(body, page.screen.words).text) }
     case .svg: world.output.write(page.picture)

@@ -69,7 +69,7 @@ struct WeekCommand: Report {
           && daybook.hasTrend(of: place.map { .measure($0) }, in: assessment, for: output)
       )
     }
-    world.show(page, as: output)
+    try world.show(page, as: output)
     daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }

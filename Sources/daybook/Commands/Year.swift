@@ -50,7 +50,7 @@ struct YearCommand: Report {
     let page = YearPage(
       report, of: subject, configuration: daybook.configuration, today: daybook.today,
       on: daybook.settings.screen)
-    world.show(page, as: output)
+    try world.show(page, as: output)
     daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
     return .done
   }

@@ -73,9 +73,9 @@ struct CheckCommand: Writer {
       checked.problems.map { ProblemLine($0.problem, in: $0.path) }, files: checked.fileCount,
       isBroken: world.terminal.outputIsTerminal, on: settings.screen)
     if isJSON {
-      world.show(page, as: OutputOptions(isJSON: true))
+      try world.show(page, as: OutputOptions(isJSON: true))
     } else if !isDryRun {
-      world.show(page, as: OutputOptions())
+      try world.show(page, as: OutputOptions())
       var tally = ProblemTally(files: checked.fileCount)
       for problem in checked.problems { tally.add(problem.problem.severity) }
       let summary =

@@ -60,13 +60,13 @@ struct CoachCommand: Writer {
     if showsPrompt {
       world.output.write(page.prompt)
     } else if output.isJSON {
-      world.show(page, as: output)
+      try world.show(page, as: output)
     } else if !report.isAboutHealth, let lines = try ownAnswer(to: page.prompt, writable, &world) {
       for line in lines.map({ StyledText($0) }) {
         world.print(output.isLinear ? [line] : line.wrapped(at: page.screen.columns))
       }
     } else {
-      world.show(page, as: output)
+      try world.show(page, as: output)
       // Where nothing can be kept the minute chooses the words, and the answer is the same.
       do throws(FileTrouble) { try memory?.remember(report.sayings) } catch {}
     }

@@ -24,7 +24,7 @@ struct ExportCommand: Writer {
   var words: [String] = []
   var format: Format?
   var names: [String] = []
-  var dialect = TableDialect.rfc
+  var dialect: TableDialect?
   var span: Span?
   var target: String?
   var zone: String?
@@ -77,8 +77,8 @@ struct ExportCommand: Writer {
     let index = try daybook.index()
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
+    try refuseUnused(by: format)
     if let span {
-      guard format == .wide else { throw CommandError { $0.groupsWideAlone } }
       if span != .day {
         let all = period ?? Period(first, max(first, index.days.last?.day ?? first))
         return try grouped(span == .week ? .week : .month, all, subjects, daybook, in: &world, files)
@@ -145,7 +145,7 @@ struct ExportCommand: Writer {
     do throws(CommandError) {
       try target.write(
         PeriodSpreadsheet.bytes(
-          of: assessment, over: period, by: step, dialect: dialect.notation, of: subjects), in: &world)
+          of: assessment, over: period, by: step, dialect: notation, of: subjects), in: &world)
       try target.finish(isWhole: isWhole, in: &world)
     } catch {
       target.discard()
@@ -230,10 +230,10 @@ struct ExportCommand: Writer {
     let days = Period(first, index.days.last?.day ?? first)
     let lineReader = daybook.interpreter.reader(asOf: daybook.today)
     switch format {
-    case .csv: return Spreadsheet(lineReader, dialect: dialect.notation, of: subjects)
+    case .csv: return Spreadsheet(lineReader, dialect: notation, of: subjects)
     case .wide:
       return WideSpreadsheet(
-        lineReader, dialect: dialect.notation, over: period, of: subjects, today: daybook.today)
+        lineReader, dialect: notation, over: period, of: subjects, today: daybook.today)
     case .jsonl: return JSONLines(lineReader, of: subjects)
     case .json:
       return Backup(

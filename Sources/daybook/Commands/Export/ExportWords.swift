@@ -53,9 +53,10 @@ extension Words {
       "\(format) říká, kolik se vypilo; --of bere jednu objemovou veličinu")
   }
 
-  /// `--by` with another format than wide.
-  var groupsWideAlone: String {
-    say("--by is for --format wide alone", "--by je jen pro --format wide")
+  /// An option that changes nothing of the format; `formats` are those that it is for.
+  func unusedOption(_ name: String, formats: [String]) -> String {
+    let list = language.alternatives(formats)
+    return say("\(name) is for --format \(list) alone", "\(name) je jen pro --format \(list)")
   }
 
   /// The ending of a file that tells no format.

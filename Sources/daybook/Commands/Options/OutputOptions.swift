@@ -40,6 +40,27 @@ struct OutputOptions: Sendable {
   }
 }
 
+extension OutputOptions {
+  /// Refuses two options that ask for two answers at once; `other` is one that the command has of its own.
+  func refuseSecond(beside other: String? = nil) throws(CommandError) {
+    var asked = [isJSON ? "--json" : nil, isLinear ? "--linear" : nil, other].compactMap(\.self)
+    if format != .text { asked.append("--format \(format.rawValue)") }
+    // A dialect asks for csv, whether or not that is said too.
+    if let dialect, format != .csv { asked.append("--dialect \(dialect.rawValue)") }
+    guard asked.count > 1 else { return }
+    throw CommandError { [asked] in $0.twoAnswers(asked[0], asked[1]) }
+  }
+}
+
+extension Words {
+  /// Two options each of which says how the whole answer is printed.
+  fileprivate func twoAnswers(_ one: String, _ other: String) -> String {
+    say(
+      "\(inQuotes(one)) and \(inQuotes(other)) ask for two answers; leave one of them out",
+      "\(inQuotes(one)) a \(inQuotes(other)) chtějí dvě různé odpovědi; jednu z nich vynechte")
+  }
+}
+
 /// How a report that is a table is written: on its own page, or as its table for programs and other pages.
 enum ReportFormat: String, CaseIterable, Sendable {
   case text, csv, markdown, html
@@ -63,7 +84,8 @@ enum TableDialect: String, CaseIterable, Sendable, ArgumentValue {
 
 extension World {
   /// Writes a report to standard output as it was asked for.
-  mutating func show(_ page: some Page, as options: OutputOptions) {
+  mutating func show(_ page: some Page, as options: OutputOptions) throws(CommandError) {
+    try options.refuseSecond()
     if options.isJSON { return output.write(page.json.bytes(.readable)) }
     if options.format == .html, let body = page.body {
       return write(data: Bytes(HTMLDocument(body, page.screen.words).text.utf8))

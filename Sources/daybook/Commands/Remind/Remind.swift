@@ -85,7 +85,7 @@ struct RemindCommand: Writer {
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
     if !said.isEmpty {
       let turn = Int(daybook.today.number) + past.count { $0.total == nil }
-      show(said, by: facts, of: measure, turn: turn, daybook, &world)
+      try show(said, by: facts, of: measure, turn: turn, daybook, &world)
     }
     // What a program asked for, a person has not seen.
     let told = format == .text ? now.flatMap { $0.spoken(at: minute) } : []
@@ -98,13 +98,13 @@ struct RemindCommand: Writer {
   private func show(
     _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, of measure: Int?, turn: Int,
     _ daybook: Daybook, _ world: inout World
-  ) {
+  ) throws(CommandError) {
     let page = RemindersPage(
       said, by: facts, about: measure, on: daybook.today, isPlan: showsSchedule || format == .ics, turn: turn,
       configuration: daybook.configuration, on: daybook.settings.screen)
     switch format {
-    case .json: world.show(page, as: OutputOptions(isJSON: true))
-    case .text: world.show(page, as: OutputOptions())
+    case .json: try world.show(page, as: OutputOptions(isJSON: true))
+    case .text: try world.show(page, as: OutputOptions())
     case .ics:
       var calendar = ReminderCalendar(
         of: daybook.today, daybook.configuration, daybook: daybook.files.stateName(of: daybook.folder),
