@@ -76,6 +76,19 @@ import Testing
     #expect(text(files) == nil)
   }
 
+  @Test(arguments: [
+    ("drink 250 ml now", "water 250 ml 14:30"), ("drink now", "water 250ml 14:30"),
+    ("add water 300ml teď", "water 300ml 14:30"), ("add water now", "water 14:30"),
+    ("add water 300ml now after the run", "water 300ml 14:30 after the run"),
+    ("add [x] gym now", "[x] gym 14:30"),
+  ])
+  func nowIsTheTime(_ line: String, _ after: String) {
+    let files = daybook(["daybook.conf": small])
+    let run = Run(line, in: files)
+    #expect(run.status == 0 && text(files) == after + "\n", "\(run.errors)")
+    #expect(Run("drink now --date yesterday", in: files).output == "2026-01-11.txt:1: water 250ml 14:30\n")
+  }
+
   @Test func linesFromStandardInputAreAddedAllOrNone() {
     let files = daybook(["daybook.conf": small])
     #expect(Run("add -", in: files, input: "water 250ml 08:00\n\n[x] gym 09:00\n").status == 0)

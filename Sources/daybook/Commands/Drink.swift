@@ -53,13 +53,16 @@ struct DrinkCommand: Writer {
     let measure = daybook.configuration.measures[place]
     try writing.takeDay(from: &words, after: measure.name, of: Self.name, in: daybook)
     let day = try daybook.day(writing.date)
+    var isNow = false
+    if words.count == 1, TypedWords.now.holds(words[0].lowercased()) { (words, isNow) = ([], true) }
     var amount = words.joined(separator: " ")
     if amount.isEmpty { amount = daybook.configuration.drink(of: place, on: day) }
     // `drink 1 cup of coffee` says itself what it is.
     let line = daybook.isEntry(amount, on: day) ? amount : "\(measure.name) \(amount)"
+    let timed = try daybook.withoutNow(line, on: writing.date)
     let add = AddCommand(writing: writing)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    return try add.add([line], to: writable, &world)
+    return try add.add([timed ?? line], atNow: isNow || timed != nil, to: writable, &world)
   }
 }
 

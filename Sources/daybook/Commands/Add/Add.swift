@@ -58,17 +58,21 @@ struct AddCommand: Writer {
     }
     daybook.takeNames(from: typed)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    return try AddCommand(writing: writing).add(typed, to: writable, &world)
+    let add = AddCommand(writing: writing)
+    guard words != ["-"], let line = try daybook.withoutNow(typed[0], on: writing.date) else {
+      return try add.add(typed, to: writable, &world)
+    }
+    return try add.add([line], atNow: true, to: writable, &world)
   }
 
-  /// Adds lines to the day, all of them or none.
+  /// Adds lines to the day, all of them or none; `isNow` if they are of the time it is now on another day too.
   func add(
-    _ typed: [String], to writable: WritableDaybook, _ world: inout World
+    _ typed: [String], atNow isNow: Bool = false, to writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     let day = try daybook.day(writing.date)
     let now = world.now
-    let time = day == daybook.today ? now.time : nil
+    let time = isNow || day == daybook.today ? now.time : nil
     var ahead: Reference?
     try writable.changeAsking(
       day, saying: "add \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
@@ -103,6 +107,23 @@ struct AddCommand: Writer {
       world.say(daybook.words.message(for: problem), by: daybook.settings)
     }
     return .done
+  }
+}
+
+extension Daybook {
+  /// A line without a `now` that stands where its time may: right behind an entry or a done tick without text; nil if
+  /// none does.
+  func withoutNow(_ line: String, on date: String?) throws(CommandError) -> String? {
+    let words = line.split(separator: " ")
+    guard let place = words.lastIndex(where: { TypedWords.now.holds($0.lowercased()) }), place > 0 else {
+      return nil
+    }
+    let head = DayFile(words[..<place].joined(separator: " "))
+    let reading = interpreter.reader(asOf: try day(date)).read(head.lines[0], of: head)
+    guard reading.isRecord, reading.subject != nil, reading.mark != .open, reading.time == nil,
+      reading.text.isEmpty
+    else { return nil }
+    return (words[..<place] + words[(place + 1)...]).joined(separator: " ")
   }
 }
 
