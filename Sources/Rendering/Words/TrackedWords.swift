@@ -80,7 +80,9 @@ extension Words {
     }
   }
 
-  func underHeading(_ heading: String) -> String { say("under “\(heading)”", "pod „\(heading)“") }
+  func underHeading(_ heading: String) -> String {
+    say("under \(inQuotes(heading))", "pod \(inQuotes(heading))")
+  }
 
   func alsoCalled(_ aliases: [String]) -> String {
     let list = aliases.joined(separator: ", ")

@@ -63,4 +63,14 @@ import Testing
     #expect(Run("config goal water 2l", in: files).errors.contains("'daybook config measure water goal 2l'"))
     #expect(Run("config measure water goal 2l", in: files).status == 0)
   }
+
+  @Test func aListingShowsWhatACupHoldsAndIsPlainWhereThatIsAsked() {
+    let files = daybook(["daybook.conf": Self.conf])
+    func shown(_ line: String) -> String { Run("config \(line)", in: files).output.withPlainBlanks }
+    #expect(shown("beer") == "beer\n  in cup · cup 500 ml\n")
+    #expect(shown("protein") == "protein\n  goal 140 g · best 150–160 g\n")
+    #expect(shown("protein --lang cs") == "protein\n  cíl 140 g · nejlépe 150–160 g\n")
+    #expect(shown("lunch") == "lunch\n  daily · under 'Meals'\n")
+    #expect(Run("config --ascii", in: files).output.utf8.allSatisfy { $0 < 0x80 })
+  }
 }

@@ -88,20 +88,18 @@ package struct TrackedListing {
 
   private func facts(ofMeasure place: Int) -> [String] {
     let measure = configuration.measures[place]
-    var facts = goals(of: place).map { goal in
+    var facts = goals(of: place).flatMap { goal in
       let target = configuration.target(goal, in: place, on: max(goal.from ?? today, today))
       let habit = goal.whenHabit.map { configuration.habits[$0].title }
-      return [
-        words.goalFact(screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly, when: habit),
-        target.best.map { words.bestFact(screen.goal($0, in: measure.unit)) } ?? "",
-        words.span(goal.from, goal.until),
-      ]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+      let asked = words.goalFact(screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly, when: habit)
+      let span = words.span(goal.from, goal.until)
+      return [span.isEmpty ? asked : asked + " " + span]
+        + (target.best.map { [words.bestFact(screen.goal($0, in: measure.unit))] } ?? [])
     }
     if facts.isEmpty { facts.append(words.unitFact(measure.unit.name)) }
     if measure.aggregate != .sum { facts.append(words.aggregateFact(measure.aggregate)) }
     facts += cups(of: measure).map { cup in
-      [words.cupFact(amount(cup.amount, of: place)), words.span(cup.from, cup.until)].filter { !$0.isEmpty }
+      [words.cupFact(size(of: cup, of: place)), words.span(cup.from, cup.until)].filter { !$0.isEmpty }
         .joined(separator: " ")
     }
     if !measure.presets.isEmpty {
@@ -126,6 +124,15 @@ package struct TrackedListing {
   private func cups(of measure: Measure) -> [DatedCup] {
     let now = measure.cups.latest(on: today)
     return measure.cups.filter { cup in cup == now || cup.from.map { $0 > today } ?? false }
+  }
+
+  /// What a cup holds; of a measure that is counted in its own cup not in that, since a cup is always one.
+  private func size(of cup: DatedCup, of place: Int) -> String {
+    let unit = configuration.measures[place].unit
+    guard unit.name == Unit.cup.name else { return amount(cup.amount, of: place) }
+    let base = Unit.base(of: unit.kind)
+    return screen.amount(
+      configuration.parts(of: cup.amount, in: place, on: cup.from ?? today).micros(in: base), in: base)
   }
 
   private func amount(_ written: WrittenAmount, of place: Int) -> String {
