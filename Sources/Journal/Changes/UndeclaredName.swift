@@ -13,8 +13,10 @@ extension ConfigurationChange {
     case "goal", "cup":
       guard let declaring else {
         guard Vocabulary(ConfigurationReading(file).configuration).near(name) == nil else { return }
+        let word = name.split(separator: " ").joined(separator: "-")
+        guard ConfigurationReading(DayFile("measure \(word) unit ml")).problems.isEmpty else { return }
         let parts = [keyword] + rest
-        let line = "measure x \(parts.joined(separator: " "))"
+        let line = "measure \(word) \(parts.joined(separator: " "))"
         let isRead = ConfigurationReading(DayFile(line)).problems.isEmpty
         throw .undeclared(name, parts: isRead ? parts : [keyword, "250ml"])
       }

@@ -58,6 +58,12 @@ import Testing
     #expect(czech.errors.contains("napište „every po st“"), "\(czech.errors)")
   }
 
+  @Test(arguments: ["goal '' 3l", "goal 3x 2l", "cup 2026 250ml"])
+  func whatCanBeNoNameIsNotProposedAsOne(_ typed: String) {
+    let run = Run("config \(typed)", in: daybook(["daybook.conf": Self.conf]))
+    #expect(run.status == 2 && !run.errors.contains("config measure"), "\(run.errors)")
+  }
+
   @Test func aFolderWithoutAConfigurationGetsOne() {
     let files = daybook(["2026-01-12.txt": "water 250ml\n"])
     #expect(Run("config goal water 2l", in: files).errors.contains("'daybook config measure water goal 2l'"))
