@@ -493,7 +493,7 @@ import Testing
       Nejlepší den: pondělí 12. ledna, 2 ze 4.
       Nejlepší série: Breakfast, 2 dny za sebou.
       Pondělí 12. ledna: 2 ze 4.
-      Úterý 13. ledna: 0 ze 2.
+      Úterý 13. ledna: nic nezapsáno.
       Co zlepšit: Gym: 0 z 1; Water: 0 ze 2; Breakfast: 1 ze 2. Nikdo nestihne všechno. Další stránka \
       je zase čistá.
 

@@ -1,3 +1,4 @@
+import Journal
 import Speech
 
 /// The parts of a civil date: the year, the month (1 to 12) and the day of the month.

@@ -16,9 +16,9 @@ struct ChangeCommand: Writer {
       Phrase("Changes a line of a day", cs: "Změní řádek dne"), group: Groups.log,
       discussion: [
         Phrase(
-          "TEXT replaces the line, but for its indentation and bullet; plain text or an error in place of a tick or an entry is refused. +AMOUNT or -AMOUNT steps the line's amount in the unit it is written in, never below zero; all else stays.",
+          "TEXT replaces the line, but for its indentation and bullet; plain text or an error in place of a tick or an entry is refused. +AMOUNT or -AMOUNT steps the line's amount in the unit it is written in, never below zero; all else stays. A line of front matter stays 'key: value'.",
           cs:
-            "TEXT nahradí řádek kromě odsazení a odrážky; pouhý text nebo chyba místo odškrtnutí nebo záznamu se odmítne. +MNOŽSTVÍ nebo -MNOŽSTVÍ změní množství v jednotce, ve které je zapsáno, nikdy pod nulu; vše ostatní zůstane."
+            "TEXT nahradí řádek kromě odsazení a odrážky; pouhý text nebo chyba místo odškrtnutí nebo záznamu se odmítne. +MNOŽSTVÍ nebo -MNOŽSTVÍ změní množství v jednotce, ve které je zapsáno, nikdy pod nulu; vše ostatní zůstane. Řádek hlavičky poznámky zůstane „klíč: hodnota“."
         )
       ],
       examples: [

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("change 2 some words", "'key: value'"), ("change 3 [-] gym", "'daybook change 3 gym: false'"),
-    ("change 3 gym: maybe", "'maybe' counts for nothing"), ("change 1 water: 3l", "line 1"),
+    ("change 3 gym: maybe", "'maybe' does not count"), ("change 1 water: 3l", "line 1"),
     ("change 4 gym: true", "line 4"), ("change 2 water 3kg", "not a volume"),
     ("change 2 water: 3kg", "not a volume"),
     ("skip gym", "'daybook undone gym', then 'daybook skip gym'"),
