@@ -34,12 +34,11 @@ extension LineReader {
       let piece = TextPiece(role: .amount(kind), start: from, end: upTo)
       if let told = ownAmount(piece, of: statement, line, text) { return told }
     }
-    guard end - start <= LineReader.longestMeant, statement.amount != nil || holdsNumber(text, start, end)
-    else {
-      return nil
-    }
-    let pieces = pieces(of: text, from: start, end)
     let isOfHabit = if case .habit? = statement.subject { true } else { false }
+    guard end - start <= LineReader.longestMeant, start < end,
+      isOfHabit && statement.amount?.unitText.isEmpty == false || holdsNumber(text, start, end)
+    else { return nil }
+    let pieces = pieces(of: text, from: start, end)
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
     for (place, piece) in pieces.enumerated() {
       if let told = ownAmount(piece, of: statement, line, text) { return told }

@@ -64,13 +64,10 @@ extension LineReader {
     _ rest: inout LineRest
   ) -> Bool {
     guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
-      text[word.start].isDigit || 4...14 ~= word.end - word.start,
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end))
-    else { return false }
-    let typed = string(text, word.start, word.end)
-    guard
-      text[word.start].isDigit || TypedWords.nearDays.contains(where: { $0.words.holds(typed.lowercased()) }),
-      let date = Day(phrase: typed, today: day), date != day || text[word.start].isDigit
+      text[word.start].isDigit || isTyped(text, word, .otherDay),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end)),
+      let date = Day(phrase: string(text, word.start, word.end), today: day),
+      date != day || text[word.start].isDigit
     else { return false }
     cursor.place = word.end
     // The file's own date is passed over.

@@ -23,6 +23,7 @@ struct TypedWord {
     static let beforePartOfDay = Roles(rawValue: 1 << 21)
     static let currency = Roles(rawValue: 1 << 22)
     static let repeats = Roles(rawValue: 1 << 23)
+    static let otherDay = Roles(rawValue: 1 << 25)
     static let times = Roles(rawValue: 1 << 24)
   }
 
@@ -56,6 +57,9 @@ struct TypedWord {
       (.repeats, TypedWords.repeats), (.times, TypedWords.times),
     ]
     var table = WordTable(capacity: 500)
+    for day in TypedWords.nearDays where day.offset != 0 {
+      for word in day.words.words { table.join(word, Roles.otherDay.rawValue) }
+    }
     for (role, words) in roles {
       for words in words.all { for word in words { table.join(word, role.rawValue) } }
     }
