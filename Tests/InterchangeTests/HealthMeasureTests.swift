@@ -46,6 +46,9 @@ import Testing
       ("measure hydration unit ml goal 2l cup 250ml", "hydration"),
       ("measure coffee unit ml\nmeasure h2o alias voda unit ml", "h2o"),
       ("measure tea unit ml", "water"), ("habit hydration", "water"),
+      ("measure coffee unit cup cup 150ml goal at most 3cup", "water"),
+      ("measure beer unit ml\nmeasure cider unit ml goal 1l counts 80% beer", "water"),
+      ("measure juice unit ml goal 500ml\nhabit hydrate \"Water\"", "water"),
     ])
   func waterGoesToTheMeasureThatIsTheWater(lines: String, name: String) throws {
     let configuration = configured(lines)

@@ -10,8 +10,13 @@ package struct DeclaredMeasures: Sendable {
 
   /// Takes them from a configuration.
   package init(_ configuration: Configuration) {
-    water = configuration.water.map { configuration.measures[$0].name }
-    for name in Vocabulary(configuration).names {
+    let vocabulary = Vocabulary(configuration)
+    let named = TypedWords.water.words.compactMap { vocabulary.subject(named: $0) }
+    water = configuration.water.flatMap { place in
+      let measure = configuration.measures[place]
+      return named.contains(.measure(place)) || named.isEmpty && measure.isFilled ? measure.name : nil
+    }
+    for name in vocabulary.names {
       guard case .measure(let place) = name.subject else { continue }
       names[Vocabulary.folded(name.text)] = configuration.measures[place].name
     }
@@ -27,6 +32,16 @@ package struct DeclaredMeasures: Sendable {
 
   /// The measure that takes records of a kind; nil if there is none.
   ///
-  /// Water goes to the measure that `drink` writes to.
+  /// Water goes to the measure that `drink` writes to, unless that is a limit or a part of another.
   func name(of kind: AppleHealthKind) -> String? { kind == .water ? water : name(called: kind.names.words) }
+}
+
+extension Measure {
+  /// Whether it is asked for, by a goal of at least something, and is a part of no other: what is drunk may be put there.
+  fileprivate var isFilled: Bool {
+    lends == nil
+      && goals.contains { goal in
+        if case .atLeast = goal.bound { true } else { false }
+      }
+  }
 }

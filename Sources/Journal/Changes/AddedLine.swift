@@ -70,7 +70,8 @@ extension Problem {
   /// the line that would not count.
   package var isHardlyMeant: Bool {
     switch kind {
-    case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .longRange, .secondAmount, .secondTime, .gluedLines:
+    case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
+      .gluedLines:
       true
     default: false
     }

@@ -38,6 +38,7 @@ extension LineReader {
   /// Whether a line is the heading of a callout, `> [!info] Sleep`.
   func isCallout(_ line: Line, _ text: Span<UInt8>) -> Bool {
     let start = Int(line.content)
+    guard (Int(line.start)..<start).contains(where: { text[$0] == UInt8(ascii: ">") }) else { return false }
     return start + 2 < line.end && text[start] == Byte.open && text[start + 1] == UInt8(ascii: "!")
       && text[start + 2].isLetterLike
   }

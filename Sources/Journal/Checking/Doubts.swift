@@ -69,7 +69,7 @@ extension LineReader {
     let first = word(text, at: start, Int(tick.name.upperBound))
     var place = start
     while place < first.end, signLength(text, place) == 0 { place += 1 }
-    guard place > start, place < first.end, text[place] != Byte.hyphen, text[place] != UInt8(ascii: "'"),
+    guard place > start, place < first.end, partsWords(text, place),
       let match = vocabulary.match(text, at: start, place), match.end == place
     else { return nil }
     var behind = place
@@ -79,6 +79,15 @@ extension LineReader {
     return Problem(
       .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start,
       fix: (first.range, rest.isEmpty ? name : "\(name), \(rest)"))
+  }
+
+  /// Whether a mark that parts words stands at a place: a comma, `!`, an arrow; `read/write`, `run.sh` and `gym’s` are
+  /// words.
+  private func partsWords(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    switch text[place] {
+    case Byte.comma, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"): true
+    default: text.eightBytes(from: place) & 0xFFFF == 0x86E2
+    }
   }
 
   /// The declared name that a name, or its first words, is near to, with the bytes it stands for.

@@ -71,7 +71,10 @@ extension LineReader {
   ) -> Problem? {
     var names = pieces[...]
     if case .filler? = names.first?.role { names = names.dropFirst() }
+    // How long a habit took, before what it was about, is the habit's.
     guard let amount = statement.amount, !amount.unitText.isEmpty,
+      amounts.size(of: amount.unit, in: .free).kind != .time,
+      names.dropFirst().allSatisfy({ !$0.isCounted || isJoint($0, text) }),
       case .measure(let measure)? = names.first?.name,
       amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
     else { return nil }

@@ -2,7 +2,8 @@
 extension LineReader {
   /// A line that begins or ends with a declared name and has little beside it.
   func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
+    let isOfMoney = configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
+    guard isOfMoney || !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
     let counted = withoutLead(pieces.filter(\.isCounted), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
@@ -46,6 +47,9 @@ extension LineReader {
     guard case .word = piece.role else { return false }
     let word = string(text, piece.start, piece.end).lowercased()
     let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
+    // `2.)` and `2nd` say which.
+    let behind = bare.drop(while: \.isNumber)
+    if behind.count < bare.count, [".)", "st", "nd", "rd", "th"].contains(behind) { return true }
     return TypedWords.whose.holds(bare) || Weekday(word: bare) != nil
   }
 

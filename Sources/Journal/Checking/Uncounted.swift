@@ -6,7 +6,8 @@ extension LineReader {
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
-    guard start < end, end - start <= LineReader.longestMeant, !isCallout(line, text) else { return nil }
+    guard start < end, end - start <= LineReader.longestMeant else { return nil }
+    if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
     if let told = boxHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }

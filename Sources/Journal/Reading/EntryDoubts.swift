@@ -31,8 +31,9 @@ extension LineReader {
       let time = TimeOfDay(typed: "\(parts.hour):\(parts.minute) \(string(text, half.start, half.end))")
     {
       return rest.note(
-        .oddTime(string(text, word.start, half.end), meant: time), at: number.range,
-        fix: "\(parts.hour):\(parts.minute)")
+        .oddTime(string(text, word.start, half.end), meant: time),
+        at: number.range.lowerBound..<Int32(half.end),
+        fix: "\(parts.hour):\(parts.minute) \(string(text, half.start, half.end))")
     }
     let declared = configuration.measures[measure]
     if amounts.facts[measure].own.kind == .time, isPointedTime(text, number),
@@ -105,10 +106,12 @@ extension LineReader {
     let range = statement.timeRange
     let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
     let startEnd = timeRunInto(text, numeral(text, first, last))?.end ?? last
-    guard (first..<startEnd).allSatisfy({ !text[$0].isASCIILetter }) else { return }
+    guard (first..<startEnd).allSatisfy({ !text[$0].isASCIILetter }),
+      !beginsHalfOfDay(text, skippingBlanks(text, startEnd, last), last)
+    else { return }
     var half = last
-    while half > startEnd, text[half - 1].isASCIILetter || text[half - 1] == Byte.point { half -= 1 }
-    let endsInHalf = half < last && isHalfOfDay(text, Word(start: half, end: last, form: .plain, colon: -1))
+    while half > startEnd, !text[half - 1].isDigit { half -= 1 }
+    let endsInHalf = half > startEnd && (half..<last).contains { text[$0].isASCIILetter }
     // A habit may take most of a day, as fasting does.
     if !endsInHalf {
       guard length > 16 * 60, case .measure? = statement.subject else { return }
@@ -128,7 +131,15 @@ extension LineReader {
       next.form == .plain, !rest.problems.contains(where: { $0.code == "near-unit" })
     else { return }
     let typed = TypedWord(text, next.start, next.end)
-    let isMeant = typed.map { $0.has(.multiple) || $0.has(.otherUnit) && !unit.isEmpty } ?? false
+    if !unit.isEmpty,
+      TypedWords.sameCounts.contains(where: {
+        $0.holds(unit.lowercased()) && $0.holds(string(text, next.start, next.end).lowercased())
+      })
+    {
+      return
+    }
+    let isMeant =
+      typed.map { $0.has(.multiple) || $0.has(.currency) || $0.has(.otherUnit) && !unit.isEmpty } ?? false
     guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
     rest.note(
       .otherUnit(

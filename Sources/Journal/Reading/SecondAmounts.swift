@@ -40,7 +40,8 @@ extension LineReader {
     case .unknownUnit(let range)
     where isHead
       && (isTimesSign(text, Int(range.lowerBound), Int(range.upperBound))
-        || TypedWord(text, Int(range.lowerBound), Int(range.upperBound))?.has(.times) == true):
+        || TypedWord(text, Int(range.lowerBound), Int(range.upperBound))?.has(.times) == true
+          && holdsTimesAndTagsAlone(text, Cursor(Int(range.upperBound), upTo: end))):
       note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
     case .none, .number, .unknownUnit, .wrongKind: return
     }
@@ -55,7 +56,7 @@ extension LineReader {
       statement.amount != nil || statement.mark != .none
     else { return }
     var words = cursor
-    for _ in 0..<4 {
+    for count in 0..<4 {
       guard let whole = words.nextWord(text), whole.form == .plain else { return }
       var word = whole
       if text[word.start] == UInt8(ascii: "("), word.end - word.start > 2 {
@@ -72,7 +73,8 @@ extension LineReader {
           .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
           fix: meant.description)
       }
-      guard typed.has(.beforePartOfDay) else { return }
+      // An article alone begins a title.
+      guard typed.has(.beforePartOfDay), count > 0 || word.end - word.start != 3 else { return }
     }
   }
 
@@ -113,7 +115,7 @@ extension LineReader {
       }
       break
     }
-    if typed.hasSuffix("p") || typed.hasSuffix("a") { typed += "m" }
+    if typed.hasSuffix("p") || typed.hasSuffix("a"), typed.contains(":") { typed += "m" }
     guard let mark = typed.firstIndex(where: { !$0.isNumber }), ".h:".contains(typed[mark]),
       typed[mark] != "." || typed.hasSuffix("m")
     else { return nil }
@@ -126,6 +128,7 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) {
     guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied,
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) || isPrice(text, word, upTo: end),
       isPointedTime(text, word) && !isPrice(text, word, upTo: end)
         || timeWrittenOtherwise(text, word) != nil
     else { return }
@@ -230,10 +233,12 @@ extension LineReader {
   /// The end of words that say how often, `twice`, `three times`; nil if a word begins none.
   private func repetitionEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
     let bare = word.withoutMark(text)
-    if isTyped(text, bare, .repeats) { return bare.end }
+    if isTyped(text, bare, .repeats) {
+      return holdsTimesAndTagsAlone(text, Cursor(bare.end, upTo: end)) ? bare.end : nil
+    }
     guard word.form == .number && word.isWhole(text) || numberWord(text, word) != nil,
       let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
-      isTyped(text, next, .times)
+      isTyped(text, next, .times), holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
     else { return nil }
     return next.end
   }

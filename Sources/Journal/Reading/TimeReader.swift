@@ -54,7 +54,8 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
     let other = clockTime(text, second, word.end), other.end == word.end
   else { return .none }
   if !other.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)),
-    let start = clock.time(clock.isPM), let last = other.time(half.isPM)
+    let start = clock.time(clock.isPM), let last = other.time(half.isPM),
+    start.hour <= 12 || start.minutes(until: last) <= 720
   {
     return .time(TimeReading(time: start, length: start.minutes(until: last), end: half.end))
   }
@@ -205,6 +206,11 @@ private func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Boo
     text[start + 3] == Byte.point
   else { return nil }
   return (first == UInt8(ascii: "p"), 4)
+}
+
+/// Whether `am`, `pm` or the like begins at a place.
+func beginsHalfOfDay(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+  suffix(text, place, end) != nil
 }
 
 /// Whether a word is `am`, `pm`, `a.m.`, `p.m.`, `dop.` or `odp.`, which belongs to a time before it.

@@ -168,6 +168,13 @@ package enum TypedWords {
       "noci", "nocí", "týden", "týdny", "týdnů", "krát", "díl", "díly", "dílů", "hovor", "hovory", "hovorů",
       "kolečko", "kolečka", "koleček", "stupňů", "stupně",
     ])
+  /// Words for what is counted, a row each: a measure whose unit is one of them is counted in the others too.
+  static let sameCounts: [Translated<[String]>] = [
+    Translated(["times"], cs: ["krát", "krat"]), Translated(["day", "days"], cs: ["den", "dny", "dní"]),
+    Translated(["week", "weeks"], cs: ["týden", "týdny", "týdnů"]),
+    Translated(["piece", "pieces"], cs: ["kus", "kusy", "kusů", "ks"]),
+    Translated(["lap", "laps"], cs: ["kolo", "kola", "kol", "kolečko", "kolečka", "koleček"]),
+  ]
   /// The words and signs behind a number that make a price of it.
   static let currencies = Translated(
     ["$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "crowns"],

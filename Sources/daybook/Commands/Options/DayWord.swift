@@ -6,13 +6,15 @@ struct DayWord {
   let day: Day
   /// The words that name it, as typed.
   let text: String
+  /// The number of arguments that name it, of which one may hold several words.
+  let count: Int
 
   /// The longest date, of at most three words, that ends some words or is all of them; nil if there is none.
   init?(endOf words: some BidirectionalCollection<String>, today: Day) {
     for count in [3, 2, 1] where words.count >= count {
       let text = words.suffix(count).joined(separator: " ")
       if let day = Day(phrase: text, today: today) {
-        (self.day, self.text) = (day, text)
+        (self.day, self.text, self.count) = (day, text, count)
         return
       }
     }
@@ -28,9 +30,6 @@ struct DayWord {
   static func isPlain(_ word: String, today: Day) -> Bool {
     isSaid(word) && Day(phrase: word, today: today) != today
   }
-
-  /// How many words it takes.
-  var count: Int { text.split(separator: " ").count }
 }
 
 extension WritingOptions {
@@ -53,7 +52,12 @@ extension WritingOptions {
       let count = ([name] + words).filter { !$0.isEmpty }.joined(separator: " ").utf8.count
       return max(line.amountRange.upperBound, line.timeRange.upperBound) <= count - date.text.utf8.count
     }
-    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) else {
+    // A day may stand before the time too, `yesterday 08:10`.
+    let beforeTime = words.indices.dropFirst().dropLast().first {
+      DayWord.isPlain(words[$0], today: daybook.today)
+        && TimeOfDay(typed: words[($0 + 1)...].joined(separator: " ")) != nil
+    }
+    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) ?? beforeTime else {
       // Any other date is one only where it would else be text, and nothing else is: `12 st` is an amount.
       guard let date = DayWord(endOf: words, today: daybook.today), date.count < words.count || !name.isEmpty,
         let whole = reading(words), !whole.isRecord || !whole.text.isEmpty || isPassedOver(date, in: whole)
