@@ -2,8 +2,7 @@
 extension LineReader {
   /// A line that begins or ends with a declared name and has little beside it.
   func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let isOfMoney = configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
-    guard isOfMoney || !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
+    if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney { return nil }
     let counted = withoutLead(pieces.filter(\.isCounted), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
@@ -35,6 +34,8 @@ extension LineReader {
 
   /// The words of a line without those that say whose or when, before a name with a number behind it.
   private func withoutLead(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    // Most text has no name in it.
+    guard words.dropFirst().contains(where: { $0.name != nil }) else { return words }
     let rest = words.drop { isWhen($0, text) || isWhose($0, text) }
     switch rest.dropFirst().first(where: { !isWhen($0, text) })?.role {
     case .number, .amount: return Array(rest)
@@ -79,12 +80,22 @@ extension LineReader {
     return .done
   }
 
+  /// Whether a measure is counted in money.
+  private var countsMoney: Bool {
+    configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
+  }
+
   /// Whether a part of a line is a currency, or the address of a page.
   private func isPriceOrLink(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     switch piece.role {
     case .word, .sign:
-      let word = string(text, piece.start, piece.end).lowercased()
-      return TypedWords.currencies.holds(word) || word.contains("://")
+      let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
+      if isTyped(text, word, .currency) { return true }
+      for place in piece.start..<piece.end
+      where text[place] == Byte.colon && text.eightBytes(from: place) & 0xFF_FFFF == 0x2F_2F3A {
+        return true
+      }
+      return false
     case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague:
       return false
     }

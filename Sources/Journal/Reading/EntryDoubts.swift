@@ -20,7 +20,7 @@ extension LineReader {
   }
 
   /// Notes a bare number that is written as a time with a point: before `am` or `pm`, and of a measure of hours, where
-  /// `7.30` may be seven and a half hours. A quarter in decimals is one.
+  /// `7.30` may be seven and a half hours. What is a quarter of an hour in decimals, `7.25`, is left alone.
   private func notePointed(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ rest: inout LineRest
