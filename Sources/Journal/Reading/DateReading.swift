@@ -63,7 +63,9 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
     _ rest: inout LineRest
   ) -> Bool {
-    guard statement.subject != nil, statement.amount != nil || statement.mark == .done, !isImplied,
+    // `[x] run 5.3.` is an amount at the end of a sentence.
+    let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
+    guard statement.subject != nil, statement.amount != nil || isTick, !isImplied,
       text[word.start].isDigit || isTyped(text, word, .otherDay),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end)),
       let date = Day(phrase: string(text, word.start, word.end), today: day),

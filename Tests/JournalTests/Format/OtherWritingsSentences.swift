@@ -76,6 +76,11 @@ import Testing
   ])
   func anotherDay(_ line: String, _ expected: String) { #expect(doubts(line) == expected) }
 
+  @Test func anAmountAtTheEndOfASentenceIsNoDate() {
+    #expect(told("[x] run 5.3.") == ["entry run 5.3 km =5.3"])
+    #expect(told("run 5.3. 18:00") == ["entry run 5.3 km =5.3 18:00"])
+  }
+
   // "Amount": numbers that are meant otherwise than they count.
   @Test(arguments: [
     ("coffee 250 g", "other-unit"), ("run 400 s", "other-unit"), ("steps 500 m", "other-unit"),
