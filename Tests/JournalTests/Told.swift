@@ -93,3 +93,18 @@ func plain(_ micros: Micros) -> String {
   while fraction.hasSuffix("0") { fraction.removeLast() }
   return "\(sign)\(micros.number.magnitude / 1_000_000)\(fraction.isEmpty ? "" : "." + fraction)"
 }
+
+/// The problems of a line of a day, each with the line that its correction makes.
+func doubts(_ line: String, _ configuration: String = water) -> [String] {
+  var reader = DayReader(configured(configuration))
+  let (file, day) = (DayFile(line), Day("2026-01-12")!)
+  return reader.problems(in: file.source, isMarkdown: false, of: day, today: day).map { problem in
+    let mended = problem.fix.map { fix in
+      String(
+        decoding: file.source.applying([
+          TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
+        ]), as: UTF8.self)
+    }
+    return problem.code + (mended.map { " > \($0)" } ?? "")
+  }
+}

@@ -39,7 +39,7 @@ extension LineReader {
     if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
     guard tick.subject == nil else {
       if hasText || tick.amount != nil,
-        let told = joinedHabit(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
+        let told = joinedName(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
       {
         doubts.append(told)
       }

@@ -1,7 +1,8 @@
 /// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
 extension LineReader {
-  /// Another habit behind a tick's own, with a comma or an `and` between them and nothing but such beside it.
-  func joinedHabit(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+  /// Another habit, or a measure that alone is a cup, behind a tick's own name, with a comma or an `and` between them and
+  /// nothing but such beside it.
+  func joinedName(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard case .habit? = tick.subject, !isImplied, mayJoin(tick, line, text) else { return nil }
     let pieces = pieces(of: text, from: Int(tick.name.upperBound), Int(line.end))
     guard let name = pieces.first(where: { $0.name != nil }) else { return nil }

@@ -50,7 +50,7 @@ extension LineReader {
     let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
     // `2.)` and `2nd` say which.
     let behind = bare.drop(while: \.isNumber)
-    if behind.count < bare.count, [".)", "st", "nd", "rd", "th"].contains(behind) { return true }
+    if behind.count < bare.count, behind == ".)" || TypedWords.ordinals.holds(String(behind)) { return true }
     return TypedWords.whose.holds(bare) || Weekday(word: bare) != nil
   }
 

@@ -252,8 +252,7 @@ extension LineReader {
   /// `25g protein, 60g carbs`.
   private func isBetweenAmounts(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ place: Int) -> Bool {
     guard text[match.end].endsPhrase else { return false }
-    var start = place
-    while start > 0, text[start - 1].isBlank { start -= 1 }
+    var start = blanksStart(text, before: place)
     while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
     return start < place && text[start].isDigit
   }

@@ -247,7 +247,7 @@ extension LineReader {
     switch text[place] {
     case Byte.hyphen: return place + 1 < word.end && text[place + 1].isASCIILetter
     case Byte.point, UInt8(ascii: ")"): return text[word.end - 1] == UInt8(ascii: ")")
-    default: return ["st", "nd", "rd", "th"].contains(string(text, place, word.end).lowercased())
+    default: return TypedWords.ordinals.holds(string(text, place, word.end).lowercased())
     }
   }
 

@@ -108,7 +108,7 @@ extension LineReader {
   }
 
   /// The place where the blanks before a place begin.
-  private func blanksStart(_ text: Span<UInt8>, before place: Int) -> Int {
+  func blanksStart(_ text: Span<UInt8>, before place: Int) -> Int {
     var start = place
     while start > 0, text[start - 1].isBlank { start -= 1 }
     return start

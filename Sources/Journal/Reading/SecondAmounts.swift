@@ -152,8 +152,7 @@ extension LineReader {
 
   /// Whether the word before a place says that a time follows: `v 8.10`.
   private func isBehindAt(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    var end = place
-    while end > 0, text[end - 1].isBlank { end -= 1 }
+    let end = blanksStart(text, before: place)
     var start = end
     while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
     return end - start <= 4 && TypedWords.atTime.holds(string(text, start, end).lowercased())

@@ -72,21 +72,6 @@ import Testing
   ])
   func aLongRange(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
-  /// The hints and warnings of a line, each with what it proposes.
-  private func doubts(_ line: String) -> [String] {
-    var reader = DayReader(configured(water))
-    let (file, day) = (DayFile(line), Day("2026-01-12")!)
-    return reader.problems(in: file.source, isMarkdown: false, of: day, today: day).map { problem in
-      let mended = problem.fix.map { fix in
-        String(
-          decoding: file.source.applying([
-            TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
-          ]), as: UTF8.self)
-      }
-      return problem.code + (mended.map { " > \($0)" } ?? "")
-    }
-  }
-
   // "What looks meant and does not count is told": another record in the text of one that counts.
   @Test(arguments: [
     ("[x] breakfast, gym", "glued-lines > [x] breakfast\n[x] gym"),

@@ -34,7 +34,7 @@ struct DayWord {
 
 extension WritingOptions {
   /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that says plainly another
-  /// day, or a date at the end in any other form, beside an entry or a tick without text. Beside text a plain day is
+  /// day, or one before the time, or a date at the end in any other form, beside an entry or a tick without text. Beside text a plain day is
   /// refused, since it may be either, and `mon` is text.
   ///
   /// `name` stands before the words in the line that they make, and `command` is theirs.
