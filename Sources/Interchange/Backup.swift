@@ -5,40 +5,34 @@ import Reports
 /// A whole daybook, or a period of it, as one object from which the same files can be made, byte for byte:
 /// `export --format json`, schema `daybook.export/1`.
 ///
-/// It is a superset of what the habit brief exports. What days hold comes after what they come to, so what they hold
-/// is kept until the end: both are of one reading of each file.
+/// It is a superset of what the habit brief exports. What days hold is written as they are read, and what they come to
+/// behind them: both are of one reading of each file, and no file is kept.
 package struct Backup: PartedExport {
   package var bytes: ContiguousArray<UInt8> = []
-
-  /// A day's file, as it was read.
-  private struct KeptDay {
-    let day: Day
-    let path: String
-    let source: ContiguousArray<UInt8>
-  }
 
   private let configuration: Configuration
   private let configurationFile: ContiguousArray<UInt8>?
   private let badgesFile: ContiguousArray<UInt8>?
   private let otherFiles: [BackupFiles.File]
   private let lastDay: Day
-  private var interpreter: DayReader
+  private let interpreter: DayReader
   private let members: RecordMembers
   /// Whether each habit is ticked, and not made of others.
   private let isTicked: [Bool]
-  /// Those who write the days at the end.
-  private let workers: any Workers
-  private var kept: [KeptDay] = []
+  /// The object so far, but for the bytes that are ready.
+  private var json = JSONStream()
+  /// What the last day holds; nil before it is read.
+  private var lastRecord: DayRecord?
   /// The time last written for each habit; nil where no day has one.
   private var lastTimes: [TimeOfDay?]
   private var dailyData = JSONStream()
   /// What stands before it, in pieces between which a comma belongs.
   private var dailyParts: [ContiguousArray<UInt8>] = []
   private var row = RowBytes()
-  /// The object from behind its days on, once what stands before them is written.
-  private var end: JSONStream?
-  /// Whether what the days come to is written.
-  private var areDaysNext = false
+  /// Whether a day is written.
+  private var hasDays = false
+  /// Whether what stands right behind the days is written.
+  private var areDaysEnded = false
   package private(set) var hasMore = true
 
   /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `interpreter` is the one that they are
@@ -46,10 +40,8 @@ package struct Backup: PartedExport {
   /// none, and `otherFiles` what lies beside the days' files and does not count: second files and conflict copies.
   package init(
     _ interpreter: DayReader, configurationFile: ContiguousArray<UInt8>?,
-    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day,
-    by workers: any Workers = OneWorker()
+    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day
   ) {
-    self.workers = workers
     self.interpreter = interpreter
     configuration = interpreter.reader.configuration
     self.configurationFile = configurationFile
@@ -59,24 +51,78 @@ package struct Backup: PartedExport {
     members = RecordMembers(configuration, stateOfTicksAlone: true)
     isTicked = configuration.habits.map { $0.derivation == nil }
     lastTimes = configuration.habits.map { _ in nil }
+    begin()
+  }
+
+  /// Writes what stands before the days.
+  private mutating func begin() {
+    json.beginObject()
+    json.nextLine()
+    json.member("schema", "daybook.export/1")
+    json.nextLine()
+    json.key("habits")
+    json.value(JSON(each: configuration.habits) { Backup.declaration(of: $0, in: configuration) })
+    json.nextLine()
+    json.key("days")
+    json.beginArray()
+    swap(&bytes, &json.bytes)
   }
 
   package mutating func add(
     _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    kept.append(KeptDay(day: day, path: path, source: source))
+    if day == lastDay {
+      var reader = self.interpreter
+      lastRecord = reader.read(DayFile(source, isMarkdown: DayFile.isMarkdown(path)), of: day).record
+    }
+    hasDays = true
     var winners = ContiguousArray<Tick>(repeating: Tick(), count: configuration.habits.count)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems, keeping: .counts) { line, _, _ in
+    swap(&bytes, &json.bytes)
+    json.nextLine()
+    json.beginObject()
+    json.member("date", day.description)
+    json.member("path", path)
+    json.addFile(source, textKey: "text", base64Key: "base64")
+    json.key("records")
+    json.beginArray()
+    swap(&bytes, &json.bytes)
+    // Variables of this function alone are not copied for each line, as what is stored would be.
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    let members = members
+    var isFirst = true
+    interpreter.eachRow(of: source, at: path, on: day, problems: &problems, keeping: .counts) {
+      line, _, number in
+      row.append(to: &written) { row, place in
+        if !isFirst { row.put(",", &place) }
+        row.put("{\"line\":", &place)
+        row.put(digitsOf: UInt64(number) + 1, &place)
+        members.put(line, of: source, into: &row, &place)
+        row.put(timeOf: line.time, &place)
+        row.put("}", &place)
+      }
+      isFirst = false
       guard line.form == .tick, case .habit(let habit)? = line.subject else { return }
       winners[habit].take(line.mark, line.time)
       if let time = line.time { lastTimes[habit] = time }
     }
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    swap(&bytes, &json.bytes)
+    json.endArray()
+    json.endObject()
+    swap(&bytes, &json.bytes)
     addTicks(winners, of: day)
   }
 
   package mutating func append(_ part: Backup) {
-    kept += part.kept
+    if part.hasDays {
+      if hasDays { bytes.append(UInt8(ascii: ",")) }
+      hasDays = true
+    }
+    lastRecord = part.lastRecord ?? lastRecord
     for (habit, time) in part.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
     // Pieces of their own size; one text of all would be copied each time that it outgrows its room.
     if !part.dailyData.bytes.isEmpty { dailyParts.append(ContiguousArray(part.dailyData.bytes[...])) }
@@ -103,63 +149,14 @@ package struct Backup: PartedExport {
     dailyData.endObject()
   }
 
-  /// Writes a day's file and what its lines say.
-  private static func write(
-    _ day: KeptDay, into days: inout JSONStream, members: RecordMembers, by interpreter: inout DayReader
-  ) {
-    days.nextLine()
-    days.beginObject()
-    days.member("date", day.day.description)
-    days.member("path", day.path)
-    days.addFile(day.source, textKey: "text", base64Key: "base64")
-    days.key("records")
-    days.beginArray()
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes())
-    swap(&written, &days.bytes)
-    var isFirst = true
-    var problems: [Problem] = []
-    interpreter.eachRow(of: day.source, at: day.path, on: day.day, problems: &problems, keeping: .counts) {
-      line, _, number in
-      row.append(to: &written) { row, place in
-        if !isFirst { row.put(",", &place) }
-        row.put("{\"line\":", &place)
-        row.put(digitsOf: UInt64(number) + 1, &place)
-        members.put(line, of: day.source, into: &row, &place)
-        row.put(timeOf: line.time, &place)
-        row.put("}", &place)
-      }
-      isFirst = false
-    }
-    swap(&written, &days.bytes)
-    days.endArray()
-    days.endObject()
-  }
-
   package mutating func finish() {
-    guard var days = end else { return finishSums() }
-    guard areDaysNext else { return finishDailyData() }
-    // As many days at a time as may stand in memory, written out; then what stands behind them.
-    let next = kept.prefix(128)
-    let (size, start, members, interpreter) = (16, days, members, interpreter)
-    let parts = workers.answers((next.count + size - 1) / size) { number in
-      var (part, interpreter) = (start, interpreter)
-      // Behind the first day of all stands a comma before each.
-      if number > 0 { part.expectsComma() }
-      part.bytes.reserveCapacity(8192 * size)
-      for day in next.dropFirst(number * size).prefix(size) {
-        Backup.write(day, into: &part, members: members, by: &interpreter)
-      }
-      return part
+    swap(&bytes, &json.bytes)
+    if !areDaysEnded {
+      endDays()
+    } else {
+      finishDailyData()
     }
-    kept.removeFirst(next.count)
-    for part in parts { bytes += part.bytes }
-    if let last = parts.last { days = last }
-    days.bytes = []
-    end = days
-    if next.isEmpty {
-      finishDays()
-      hasMore = false
-    }
+    swap(&bytes, &json.bytes)
   }
 
   /// The times of habits in the end: the last that was written, else the usual one.
@@ -167,30 +164,18 @@ package struct Backup: PartedExport {
     zip(configuration.habits, lastTimes).map { $1 ?? $0.time }
   }
 
-  /// What the last day holds.
-  private var lastRecord: DayRecord {
-    guard let last = kept.last, last.day == lastDay else { return DayRecord(day: lastDay) }
-    var interpreter = interpreter
-    return interpreter.read(DayFile(last.source, isMarkdown: DayFile.isMarkdown(last.path)), of: lastDay)
-      .record
-  }
-
-  /// Writes all that stands before the days.
-  private mutating func finishSums() {
-    let lastRecord = lastRecord
-    var json = JSONStream()
-    json.beginObject()
-    json.nextLine()
-    json.member("schema", "daybook.export/1")
-    json.nextLine()
-    json.key("habits")
-    json.value(JSON(each: configuration.habits) { Backup.declaration(of: $0, in: configuration) })
+  /// Ends the days and writes what is told as of the last of them.
+  private mutating func endDays() {
+    areDaysEnded = true
+    if !dailyData.bytes.isEmpty { dailyParts.append(dailyData.bytes) }
+    dailyData.bytes = []
+    json.endLine()
+    json.endArray()
     json.nextLine()
     json.key("measures")
+    let last = lastRecord ?? DayRecord(day: lastDay)
     json.value(
-      JSON(each: configuration.measures.indices) {
-        Backup.declaration(of: $0, in: configuration, on: lastRecord)
-      })
+      JSON(each: configuration.measures.indices) { Backup.declaration(of: $0, in: configuration, on: last) })
     json.nextLine()
     json.key("habitTimes")
     json.beginObject()
@@ -203,39 +188,19 @@ package struct Backup: PartedExport {
     json.nextLine()
     json.key("dailyData")
     json.beginObject()
-    bytes.append(contentsOf: json.bytes)
-    json.bytes = []
-    end = json
   }
 
-  /// Writes the next of what the days come to, and behind the last begins what they hold.
+  /// Writes the next of what the days come to, and behind the last all that is left.
   private mutating func finishDailyData() {
-    guard var json = end else { return }
-    if !dailyData.bytes.isEmpty { dailyParts.append(dailyData.bytes) }
-    dailyData.bytes = []
     let next = dailyParts.prefix(8)
     for (number, part) in next.enumerated() {
-      if number > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes += part
+      if number > 0 { json.bytes.append(UInt8(ascii: ",")) }
+      json.bytes += part
     }
     dailyParts.removeFirst(next.count)
-    if !dailyParts.isEmpty { return bytes.append(UInt8(ascii: ",")) }
+    if !dailyParts.isEmpty { return json.bytes.append(UInt8(ascii: ",")) }
     json.endLine()
     json.endObject()
-    json.nextLine()
-    json.key("days")
-    json.beginArray()
-    bytes += json.bytes
-    json.bytes = []
-    end = json
-    areDaysNext = true
-  }
-
-  /// Writes all that stands behind the days.
-  private mutating func finishDays() {
-    guard var json = end else { return }
-    json.endLine()
-    json.endArray()
     json.nextLine()
     if let configurationFile {
       json.addFile(configurationFile, textKey: "config", base64Key: "configBase64")
@@ -265,7 +230,7 @@ package struct Backup: PartedExport {
     json.endLine()
     json.endObject()
     json.endLine()
-    bytes.append(contentsOf: json.bytes)
+    hasMore = false
   }
 }
 

@@ -45,7 +45,8 @@ extension RecordExport {
 /// An export that may be made in parts: days are added on several threads, each to a copy that has none yet, and the
 /// parts are put together in order.
 package protocol PartedExport: DayExport, Sendable {
-  /// Adds the days of a part, which follow those that there are.
+  /// Adds the days of a part, which follow those that there are; the bytes that are to stand before the part's own are
+  /// ready afterwards.
   mutating func append(_ part: Self)
 }
 

@@ -9,7 +9,7 @@ struct RecordCells {
   private let heads: RecordHeads
   /// The unit of each measure as a cell, and its size in its kind's smallest parts.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
-  private let unitParts: ContiguousArray<Int64>
+  private let unitParts: ContiguousArray<Parts>
   /// The name of each measure's unit; that and a cup are nearly all that is left unsaid.
   private let unitNames: ContiguousArray<String>
   private let cup: ContiguousArray<UInt8>
@@ -21,7 +21,7 @@ struct RecordCells {
     heads = RecordHeads(configuration) { RecordCells.head($0, .text($1), $2, dialect) }
     units = ContiguousArray(
       configuration.measures.map { CSVWriter.bytes(of: .text($0.unit.name), dialect) })
-    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
+    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
     unitNames = ContiguousArray(configuration.measures.map(\.unit.name))
     cup = CSVWriter.bytes(of: .text(Unit.cup.name), dialect)
   }
@@ -59,8 +59,7 @@ struct RecordCells {
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
-      let value = amount.parts.number.scaled(by: 1_000_000, over: unitParts[measure])
-      row.put(micros: value, dialect, &place)
+      row.put(micros: amount.parts.micros(in: unitParts[measure]).number, dialect, &place)
       row.put(separator, &place)
       row.put(units[measure], &place)
     } else {

@@ -80,12 +80,12 @@ struct RecordIDs {
 struct RecordNames {
   private let habits, measures: ContiguousArray<ContiguousArray<UInt8>>
   /// The size of each measure's unit in its kind's smallest parts.
-  private let unitParts: ContiguousArray<Int64>
+  private let unitParts: ContiguousArray<Parts>
 
   init(_ configuration: Configuration) {
     habits = ContiguousArray(configuration.habits.map { ContiguousArray($0.name.utf8) })
     measures = ContiguousArray(configuration.measures.map { ContiguousArray($0.name.utf8) })
-    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts.number))
+    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
   }
 
   /// The number of a row of a file.
@@ -95,7 +95,7 @@ struct RecordNames {
     case .habit(let habit):
       return ids.next(row.form, at: row.time, name: habits[habit], value: row.amount?.micros.number)
     case .measure(let measure):
-      let value = row.amount.map { $0.parts.number.scaled(by: 1_000_000, over: unitParts[measure]) }
+      let value = row.amount.map { $0.parts.micros(in: unitParts[measure]).number }
       return ids.next(row.form, at: row.time, name: measures[measure], value: value)
     case nil:
       let name = source[row.name.places]

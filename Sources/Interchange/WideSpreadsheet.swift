@@ -69,13 +69,14 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
     bytes = csv.bytes
     guard let first = period?.from ?? book.days.first, let last = period?.to ?? book.days.last else { return }
     var (row, room, written) = (book.firstRow(from: first), RowBytes(), csv.bytes)
-    let derived = derivedStates(in: Period(first, last))
+    let columns = Columns(
+      units: measures.map { configuration.measures[$0].unit.parts }, isTimed: isTimed,
+      derived: derivedStates(in: Period(first, last)))
     for day in first...last {
       let hasFile = row < book.days.count && book.days[row] == day
-      let states = derived.mapValues { $0[day - first] }
       room.append(to: &written) { line, place in
         line.put(word: day.description, &place)
-        putCells(row: hasFile ? row : nil, states, isTimed, into: &line, &place)
+        putCells(row: hasFile ? row : nil, day - first, columns, into: &line, &place)
         line.put(0x0D, &place)
         line.put(0x0A, &place)
       }
@@ -84,13 +85,24 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
     bytes = written
   }
 
-  /// The states of the habits that are made of others, by their places; a table without any is not judged.
-  private func derivedStates(in period: Period) -> [Int: [State]] {
-    let derived = habits.filter { configuration.habits[$0].derivation != nil }
-    if derived.isEmpty { return [:] }
+  /// What the rows of the table share.
+  private struct Columns {
+    /// What one of each measure's unit holds.
+    let units: [Parts]
+    /// Whether a habit's column is followed by one of its times.
+    let isTimed: [Bool]
+    /// The states of each habit that is made of others, on the days of the table; nil of any other.
+    let derived: [[State]?]
+    /// The word for each mark.
+    let codes = [Mark.none, .open, .skipped, .done].map { ContiguousArray(($0.code ?? "").utf8) }
+  }
+
+  /// The states of the habits that are made of others, nil of others; a table without any is not judged.
+  private func derivedStates(in period: Period) -> [[State]?] {
+    let isDerived = habits.map { configuration.habits[$0].derivation != nil }
+    guard isDerived.contains(true) else { return isDerived.map { _ in nil } }
     let assessment = Assessment(book: book, configuration: configuration, today: today)
-    return Dictionary(
-      uniqueKeysWithValues: derived.map { ($0, assessment.states(of: .habit($0), in: period) ?? []) })
+    return zip(habits, isDerived).map { $1 ? assessment.states(of: .habit($0), in: period) : nil }
   }
 
   /// The heading above the values of a measure: its name, and its unit if it has one.
@@ -111,27 +123,31 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
     return cells
   }
 
-  /// Writes the cells of a row of the book, each behind its separator; all empty for a day without a file.
+  /// Writes the cells of a row of the book, each behind its separator; all empty for a day without a file. `number` is
+  /// that of the day in the table, from 0.
   private func putCells(
-    row: Int?, _ derived: [Int: State], _ isTimed: [Bool], into line: inout MutableSpan<UInt8>,
-    _ place: inout Int
+    row: Int?, _ number: Int, _ columns: Columns, into line: inout MutableSpan<UInt8>, _ place: inout Int
   ) {
     let separator = dialect.separator.rawValue
-    for measure in measures {
+    for column in measures.indices {
       line.put(separator, &place)
-      let value = row.map { book.value(measure, row: $0) } ?? DayValue()
+      guard let row else { continue }
+      let value = book.value(measures[column], row: row)
       guard value.isPresent else { continue }
-      let micros = value.total.micros(in: configuration.measures[measure].unit)
-      line.put(micros: micros.number, dialect, &place)
+      line.put(micros: value.total.micros(in: columns.units[column]).number, dialect, &place)
     }
-    for (column, habit) in habits.enumerated() {
+    for column in habits.indices {
       line.put(separator, &place)
-      let written = row.map { book.mark(habit, row: $0) } ?? .none
-      let mark = derived[habit].map { $0 == .met ? Mark.done : .none } ?? written
-      if let code = mark.code { line.put(word: code, &place) }
-      guard isTimed[column] else { continue }
+      var mark = Mark.none
+      if let states = columns.derived[column] {
+        if states[number] == .met { mark = .done }
+      } else if let row {
+        mark = book.mark(habits[column], row: row)
+      }
+      line.put(columns.codes[Int(mark.rawValue)], &place)
+      guard columns.isTimed[column] else { continue }
       line.put(separator, &place)
-      if let time = row.flatMap({ times[$0 * habits.count + column] }) { line.put(time, &place) }
+      if let row, let time = times[row * habits.count + column] { line.put(time, &place) }
     }
   }
 }

@@ -119,9 +119,6 @@ package struct JSONStream {
     }
   }
 
-  /// Lets a comma stand before the next member or element, as behind another one that is written elsewhere.
-  package mutating func expectsComma() { hasValue = true }
-
   /// Goes on to a new line, on which the next member or element stands behind so many blanks.
   package mutating func nextLine(indentation: Int = 0) {
     if hasValue { bytes.append(UInt8(ascii: ",")) }
@@ -168,9 +165,10 @@ package struct JSONStream {
     bytes.append(0x22)
     // Bytes that need no escape are added in one piece: each append alone asks whether the array is shared.
     var (start, place) = (range.lowerBound, range.lowerBound)
+    let text = source.span
     while place < range.upperBound {
-      if isPlain(source[place]) {
-        place += 1
+      if isPlain(text[place]) {
+        place &+= 1
         continue
       }
       let steering = source.steeringScalar(at: place, before: range.upperBound)

@@ -64,23 +64,14 @@ struct BadgeSearch {
 
   /// Looks at the daily goals that are to be reached.
   private mutating func takeGoals(in assessment: Assessment) {
-    let (configuration, book, history) = (assessment.configuration, assessment.book, assessment.history)
-    for measure in configuration.measures.indices where assessment.hasState(.measure(measure), in: history) {
-      let unit = configuration.measures[measure].unit
-      var row = book.firstRow(from: history.from)
-      for (day, judged) in zip(history.days, assessment.measureDays(of: measure, in: history)) {
-        guard row < book.days.count, book.days[row] == day else { continue }
-        defer { row += 1 }
-        guard let target = judged.target, !target.isWeekly, target.isAtLeast, target.figure > 0 else {
-          continue
-        }
-        let total = book.value(measure, row: row).total.micros(in: unit)
-        guard total > 0, configuration.pauseOfEverything(on: day) == nil else { continue }
-        let percent = percentage(of: total, in: target.figure) ?? 0
-        bestPercent = max(bestPercent, percent)
-        if percent >= 100 { earn(.goalReached, day) }
-        if percent >= 150 { earn(.overachiever, day) }
-      }
+    let history = assessment.history
+    let measures = assessment.configuration.measures.indices.filter {
+      assessment.hasState(.measure($0), in: history)
+    }
+    for feats in assessment.each(of: measures, over: history, { assessment.goalFeats(of: $0) }) {
+      bestPercent = max(bestPercent, feats.bestPercent)
+      if let day = feats.reached { earn(.goalReached, day) }
+      if let day = feats.exceeded { earn(.overachiever, day) }
     }
   }
 
@@ -107,7 +98,35 @@ extension Configuration {
   }
 }
 
+/// How far the daily goals of a measure were reached: the most percent, and the first days with 100 and with 150.
+private struct GoalFeats {
+  var bestPercent = 0
+  var reached: Day?
+  var exceeded: Day?
+}
+
 extension Assessment {
+  /// How far the daily goals of a measure that are to be reached were.
+  fileprivate func goalFeats(of measure: Int) -> GoalFeats {
+    var feats = GoalFeats()
+    let unit = configuration.measures[measure].unit.parts
+    var row = book.firstRow(from: history.from)
+    for (day, judged) in zip(history.days, measureDays(of: measure, in: history)) {
+      guard row < book.days.count, book.days[row] == day else { continue }
+      defer { row += 1 }
+      guard let target = judged.target, !target.isWeekly, target.isAtLeast, target.figure > 0 else {
+        continue
+      }
+      let total = book.value(measure, row: row).total.micros(in: unit)
+      guard total > 0, configuration.pauseOfEverything(on: day) == nil else { continue }
+      let percent = percentage(of: total, in: target.figure) ?? 0
+      feats.bestPercent = max(feats.bestPercent, percent)
+      if percent >= 100 { feats.reached = feats.reached ?? day }
+      if percent >= 150 { feats.exceeded = feats.exceeded ?? day }
+    }
+    return feats
+  }
+
   /// The runs of days that badges are given for, over all days that the book covers up to today.
   fileprivate var badgeRuns: Runs {
     guard let measure = configuration.streakMeasure else { return perfectRuns(over: history) }

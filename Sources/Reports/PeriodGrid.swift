@@ -71,7 +71,7 @@ extension PeriodGrid {
   }
 
   /// Whether something of a day was begun though it was not met: a glass of water towards a goal.
-  func isBegun(_ place: Int) -> Bool { rows.contains { $0.states[place] == .partial } }
+  func isBegun(_ place: Int) -> Bool { rows.indices.contains { rows[$0].states[place] == .partial } }
 }
 
 extension Assessment {

@@ -89,10 +89,10 @@ extension Summary {
     if let counted, let earlier {
       let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
       let reference = counted == period ? earlier : same
-      let sum = PeriodGrid(of: earlier, in: assessment, judged: judged)
-        .counting(reference, in: assessment, judged: judged).total
-      if assessment.book.days.contains(where: reference.contains) {
+      if !assessment.book.rows(in: reference).isEmpty {
         before = reference
+        let sum = PeriodGrid(of: earlier, in: assessment, judged: judged)
+          .counting(reference, in: assessment, judged: judged).total
         // A period that was mostly paused says little of how much is met.
         totalBefore = sum.closed * 2 >= grid.total.closed ? sum : nil
         changes = assessment.changes(over: counted, before: reference)
@@ -269,8 +269,11 @@ extension Assessment {
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
     let perfect = Runs(unit: .day, judged.sums(in: then.history).lazy.map(\.bearing), from: then.history.from)
     var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
-    for subject in configuration.references where then.hasState(subject, in: Period(day, day)) {
-      let streak = then.runs(of: subject, judged: judged).runs.longest(since: period.from)
+    let subjects = configuration.references.filter { then.hasState($0, in: Period(day, day)) }
+    let streaks = then.each(of: subjects, over: then.history) {
+      then.runs(of: $0, judged: judged).runs.longest(since: period.from)
+    }
+    for (subject, streak) in zip(subjects, streaks) {
       // Weeks are longer than days; one of them alone is no streak.
       if streak.length >= 2, best.streak.length < 2 || streak.weight > best.streak.weight {
         best = Summary.BestStreak(subject: subject, streak: streak)

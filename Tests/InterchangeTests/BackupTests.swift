@@ -6,7 +6,7 @@ import Testing
 @testable import Interchange
 
 @Suite struct BackupTests {
-  @Test func thePublishedShapeComesOutAsPublished() throws {
+  @Test func thePublishedShapeComesOutAsPublishedWithTheDaysAsTheyAreRead() throws {
     let configuration = """
       measure water "Water" goal 2500ml cup 250ml presets 100ml 250ml 500ml
       habit breakfast 10:30 "Breakfast"
@@ -20,14 +20,14 @@ import Testing
         {
         "schema":"daybook.export/1",
         "habits":[{"id":"breakfast","label":"Breakfast","hasTime":true,"defaultTime":"10:30","group":null,"derived":null}],
+        "days":[
+        {"date":"2026-01-12","path":"2026-01-12.txt","text":"water 250ml 08:10\n","records":[{"line":1,"kind":"entry","name":"water","amount":250,"unit":"ml","value":250,"time":"08:10"}]}
+        ],
         "measures":[{"id":"water","label":"Water","unit":"ml","aggregate":"sum","goal":{"atLeast":2500},"cup":250,"presets":[100,250,500],"group":null}],
         "habitTimes":{"breakfast":"10:30"},
         "dailyData":{
         "2026-01-12":{}
         },
-        "days":[
-        {"date":"2026-01-12","path":"2026-01-12.txt","text":"water 250ml 08:10\n","records":[{"line":1,"kind":"entry","name":"water","amount":250,"unit":"ml","value":250,"time":"08:10"}]}
-        ],
         "config":"daybook 1\n",
         "badges":null,
         "others":[]

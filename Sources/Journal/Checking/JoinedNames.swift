@@ -54,7 +54,7 @@ extension LineReader {
       let declared = configuration.measures[measure]
       switch piece.role {
       case .amount(let kind) where kind == declared.unit.kind && (isJoined || isOfHabit): break
-      case .number where declared.unit.kind == .count && isJoined: break
+      case .number where (declared.unit.kind == .count || amounts.facts[measure].hasCup) && isJoined: break
       default: continue
       }
       if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }

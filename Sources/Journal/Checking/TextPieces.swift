@@ -169,6 +169,11 @@ extension LineReader {
     case .unknownUnit(let letters)
     where TypedWord(text, Int(letters.lowerBound), Int(letters.upperBound))?.has(.thousand) == true:
       return piece(.number(hasSign: false), upTo: Int(letters.upperBound))
+    case .unknownUnit(let letters):
+      guard let glued = unitBeforeName(text, Int(letters.lowerBound), Int(letters.upperBound)) else {
+        return piece(.word, upTo: word.end)
+      }
+      return piece(.amount(glued.kind), upTo: glued.end)
     case .none:
       // `2 l of water`: one letter, which is no unit by itself.
       if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,
@@ -177,8 +182,19 @@ extension LineReader {
         return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letter.end)
       }
       return piece(.number(hasSign: false), upTo: word.end)
-    case .number, .unknownUnit, .wrongKind: return piece(.word, upTo: word.end)
+    case .number, .wrongKind: return piece(.word, upTo: word.end)
     }
+  }
+
+  /// The unit that has a declared name stuck to it, `250mlwater`, with its end; nil if it is none.
+  private func unitBeforeName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (kind: Kind, end: Int)? {
+    for place in start..<end where place > start {
+      if let unit = amounts.units.place(text, start, place), vocabulary.match(text, at: place, end)?.end == end
+      {
+        return (amounts.size(of: .listed(unit), in: .free).kind, place)
+      }
+    }
+    return nil
   }
 }
 

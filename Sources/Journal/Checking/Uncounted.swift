@@ -6,7 +6,9 @@ extension LineReader {
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
     let (start, end) = (Int(line.content), Int(line.end))
-    guard start < end, end - start <= LineReader.longestMeant else { return nil }
+    guard start < end, end - start <= LineReader.longestMeant, !isStruckOut(text, start, end) else {
+      return nil
+    }
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
     if let told = boxHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
@@ -51,6 +53,14 @@ extension LineReader {
       })
     else { return false }
     return pieces[(colon + 1)...].filter(\.isCounted).count > 2
+  }
+
+  /// Whether a text is struck out as Markdown has it, `~~water 250ml~~`: what was taken back is not meant.
+  private func isStruckOut(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard text.eightBytes(from: start) & 0xFFFF == 0x7E7E else { return false }
+    var last = end
+    while last > start, text[last - 1].isBlank { last -= 1 }
+    return last - start > 4 && text[last - 1] == UInt8(ascii: "~") && text[last - 2] == UInt8(ascii: "~")
   }
 
   /// Whether a sign says that something was done, or was not: `gym: ✓`.

@@ -30,9 +30,10 @@ package struct Parts: ExactQuantity {
   package static let largest: Parts = 9_000_000_000_000_000
 
   /// The number of units that these parts make: what is printed, and by which a total and its goal are compared.
-  package func micros(in unit: Unit) -> Micros {
-    Micros(scaled(by: 1_000_000, over: unit.parts.number).number)
-  }
+  package func micros(in unit: Unit) -> Micros { micros(in: unit.parts) }
+
+  /// The same of units that hold so many parts each.
+  package func micros(in unit: Parts) -> Micros { Micros(scaled(by: 1_000_000, over: unit.number).number) }
 
   /// A share of so many percent, rounded half to even.
   package func share(percent: Micros) -> Parts { scaled(by: percent.number, over: 100_000_000) }

@@ -6,18 +6,18 @@ struct HeatMapLines {
   private let map: HeatMap
   private let configuration: Configuration
   private let screen: Screen
+  private let weekdays: [Weekday]
+  private let labelColumns: Int
 
   init(_ map: HeatMap, configuration: Configuration, on screen: Screen) {
     self.map = map
     self.configuration = configuration
     self.screen = screen
+    weekdays = Weekday.week(from: configuration.firstWeekday)
+    labelColumns = (weekdays.map { screen.words.shortWeekdayName($0.index).widthInColumns }.max() ?? 0) + 1
   }
 
   private var words: Words { screen.words }
-  private var weekdays: [Weekday] { Weekday.week(from: configuration.firstWeekday) }
-  private var labelColumns: Int {
-    (weekdays.map { words.shortWeekdayName($0.index).widthInColumns }.max() ?? 0) + 1
-  }
 
   /// The parts, each with its months above and a row a weekday.
   var parts: [[StyledText]] {
@@ -43,12 +43,17 @@ struct HeatMapLines {
       StyledText(words.shortWeekdayName(day.index), .muted).padded(to: labelColumns)
     }
     var marker: Int?
+    // Years of days have few tones.
+    var shades: [DayTone: StyledText] = [:]
     for (column, week) in weeks.enumerated() {
       for place in 0..<7 {
         let day = week.from.startOfWeek(configuration.firstWeekday) + place
         let tone =
           week.contains(day) && day.weekday == weekdays[place] ? map.tones[day - map.period.from] : .blank
-        rows[place] += screen.glyphs.shade(of: tone, isRelative: map.isRelative, columns: cell)
+        let shade =
+          shades[tone] ?? screen.glyphs.shade(of: tone, isRelative: map.isRelative, columns: cell)
+        shades[tone] = shade
+        rows[place] += shade
         if let today = map.todayIndex, day == map.period.from + today { marker = column }
       }
     }

@@ -28,9 +28,10 @@ extension Words {
     let shown = isWhole ? text.printable : (String(characters) + text.suffix(limit + 1)).printable
     if isWhole, shown.widthInColumns <= limit { return shown }
     let head = StyledText(shown).truncated(to: limit * 2 / 3, ellipsis: glyphs.ellipsis).text
-    var tail = ""
+    var (tail, width) = ("", 0)
     for character in shown.reversed() {
-      if tail.widthInColumns + String(character).widthInColumns > limit / 3 { break }
+      width += String(character).widthInColumns
+      if width > limit / 3 { break }
       tail = String(character) + tail
     }
     return head + tail

@@ -35,7 +35,8 @@ struct BadgesCommand: Report {
     let index = try daybook.index()
     let (days, problems) = daybook.readFeats(index)
     let assessment = Assessment(
-      book: days.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day)
+      book: days.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day,
+      workers: Threads())
     let report = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
     try world.show(
       BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)

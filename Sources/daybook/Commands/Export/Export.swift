@@ -189,6 +189,8 @@ struct ExportCommand: Writer {
       return made
     } inOrder: { (part) throws(CommandError) in
       Self.append(part.parted, to: &whole)
+      if !whole.bytes.isEmpty { _ = try take(Part(bytes: whole.bytes)) }
+      whole.bytes = []
       return try take(part)
     }
   }
@@ -204,7 +206,7 @@ struct ExportCommand: Writer {
     var part = Part(dayCount: days.count)
     var interpreter = interpreter
     // A day hardly has more; room that is not written to costs nothing, and growing costs twice.
-    if export is any RowExport { export.bytes.reserveCapacity(6144 * days.count) }
+    if export is any RowExport || export is Backup { export.bytes.reserveCapacity(6144 * days.count) }
     daybook.eachFile(of: days) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let path = entry.place.path(of: entry.day)
@@ -239,7 +241,7 @@ struct ExportCommand: Writer {
       return Backup(
         daybook.interpreter, configurationFile: daybook.configurationFile?.source,
         badgesFile: badges(daybook), otherFiles: otherFiles(index, over: period, daybook),
-        upTo: period?.to ?? days.to, by: Threads())
+        upTo: period?.to ?? days.to)
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       return ICalendar(
