@@ -26,7 +26,10 @@ extension LineReader {
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
     case .tick(let tick): addDoubts(of: tick, line, hasText: hasText, text, &doubts)
     case .entry(let entry):
-      if hasText, let joined = joinedAmount(of: entry, line, text) { doubts.append(joined) }
+      if hasText, !isTold, let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
+      {
+        doubts.append(told)
+      }
       if let spaced = spacedTag(line, text, from: Int(entry.headEnd)) { doubts.append(spaced) }
     case .running, .goal, .blank, .comment, .marker, .broken: break
     }
@@ -113,6 +116,8 @@ extension LineReader {
   /// Between words one that parts them is to be a blank; all others are to be deleted.
   private func addControlCharacters(_ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
     let (lineStart, end) = (Int(line.start), Int(line.end))
+    // What parts two lines that were run together is told with them.
+    let isParted = seam(of: line, in: text) != nil
     var place = lineStart
     var isBehindWord = false
     while place < end {
@@ -127,6 +132,7 @@ extension LineReader {
         place += 1
         continue
       }
+      if isParted, isLineBreak(text, start) { continue }
       let isBetween = isBehindWord && skippingBlanks(text, place, end) < end
       let range = Int32(start)..<Int32(place)
       doubts.append(

@@ -1,28 +1,62 @@
 /// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
 extension LineReader {
-  /// Another habit, or a measure that alone is a cup, behind a tick's own name, with a comma or an `and` between them and
-  /// nothing but such beside it.
-  func joinedName(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard case .habit? = tick.subject, !isImplied, mayJoin(tick, line, text) else { return nil }
-    let pieces = pieces(of: text, from: Int(tick.name.upperBound), Int(line.end))
-    guard let name = pieces.first(where: { $0.name != nil }) else { return nil }
-    if case .measure(let measure)? = name.name, !amounts.facts[measure].hasCup { return nil }
-    var (gap, isJoined) = (tick.name.upperBound, false)
-    for piece in pieces {
+  /// Another habit, or a measure that alone is a cup, behind what counts, with a comma or an `and` between them, or with
+  /// a time of its own behind a time, or the name of what the amount may be of, `coffee 500ml water`; and nothing but
+  /// such beside it.
+  func joinedName(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let subject = statement.subject, !isImplied else { return nil }
+    let isEntry = if case .measure = subject { true } else { false }
+    let (start, end) = (Int(isEntry ? statement.headEnd : statement.name.upperBound), Int(line.end))
+    guard isEntry || mayJoin(statement, line, text) else { return nil }
+    var (gap, place) = (start, start)
+    var isJoined = isEntry && text[start - 1].endsPhrase
+    var hasTime = isEntry && statement.time != nil
+    // What the amount is of, the one or the other, is not for a correction to say.
+    var isSure = true
+    var found: TextPiece?
+    var last = start
+    while let piece = nextPiece(of: text, from: place, end) {
+      place = max(piece.end, piece.start + 1)
       switch piece.role {
-      case .time, .tag:
-        if piece.start < name.start { (gap, isJoined) = (Int32(piece.end), false) }
-      case .name: break
+      case .time:
+        if found != nil, hasTime { isJoined = true }
+        if found == nil { (gap, isJoined, hasTime) = (piece.end, false, true) }
+      case .tag: if found == nil { (gap, isJoined) = (piece.end, false) }
+      case .name(let name, _):
+        if found != nil { break }
+        if name == subject { return nil }
+        if case .measure(let measure) = name {
+          let isSame = isEntry && isOwn(statement, kindOf: measure)
+          guard isSame || amounts.facts[measure].hasCup else { return nil }
+          if isSame, gap == start, !isJoined { (isJoined, isSure) = (true, false) }
+        }
+        found = piece
+      case .amount where found != nil: break
       default:
-        guard isJoint(piece, text) else { return nil }
-        if piece.start < name.start { isJoined = true }
+        guard isJoint(piece, text) || isOf(piece) else { return nil }
+        if found == nil, isJoint(piece, text) { isJoined = true }
       }
+      last = piece.end
     }
-    guard isJoined, let last = pieces.last else { return nil }
+    guard isJoined, let found else { return nil }
+    var lead = "\n"
+    if statement.mark != .none {
+      lead += "[\(statement.mark.symbol)] "
+    } else if case .habit? = found.name {
+      lead += "[\(Mark.done.symbol)] "
+    }
     return Problem(
-      .gluedLines(string(text, name.start, last.end)), at: Int32(name.start)..<Int32(last.end),
-      from: line.start, fix: (gap..<Int32(name.start), "\n[\(tick.mark.symbol)] "))
+      .gluedLines(string(text, found.start, last)), at: Int32(found.start)..<Int32(last), from: line.start,
+      fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(found.start), lead) : nil)
   }
+
+  /// Whether the amount that an entry has typed with a unit may be one of a measure.
+  private func isOwn(_ statement: Statement, kindOf measure: Int) -> Bool {
+    guard let amount = statement.amount, !amount.unitText.isEmpty else { return false }
+    return amounts.size(of: amount.unit, in: .free).kind == amounts.facts[measure].own.kind
+  }
+
+  private func isOf(_ piece: TextPiece) -> Bool { if case .filler = piece.role { true } else { false } }
 
   /// An amount of another measure in the text of a line that counts: with its name behind it after a comma or an `and`,
   /// `82.4kg, 21 % fat`, or in a unit that is a measure's own name, `soup 500 kcal`.
@@ -43,8 +77,11 @@ extension LineReader {
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
     for (place, piece) in pieces.enumerated() {
       if let told = ownAmount(piece, of: statement, line, text) { return told }
-      // The mark behind an amount is passed over with it.
-      let isJoined = place > 0 ? isJoint(pieces[place - 1], text) : start > 0 && text[start - 1].endsPhrase
+      // The mark behind an amount is passed over with it; right behind one stands no prose.
+      let isJoined =
+        place > 0
+        ? isJoint(pieces[place - 1], text)
+        : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2 && !isOfHabit)
       var next = place + 1
       // `2 glasses of water`
       if next < pieces.count, case .filler = pieces[next].role { next += 1 }
@@ -114,7 +151,7 @@ extension LineReader {
     }
   }
 
-  /// Whether a comma or a word that joins stands right behind a tick's name, or behind the time after it.
+  /// Whether a comma or a word that joins may stand right behind a tick's name, or behind a time.
   private func mayJoin(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Bool {
     func begins(_ place: Int32) -> Bool {
       let next = skippingBlanks(text, Int(place), Int(line.end))
@@ -126,7 +163,7 @@ extension LineReader {
       default: return false
       }
     }
-    return begins(tick.name.upperBound) || tick.time != nil && begins(tick.timeRange.upperBound)
+    return tick.time != nil || begins(tick.name.upperBound)
   }
 
   /// Whether a digit stands at the beginning of a word.

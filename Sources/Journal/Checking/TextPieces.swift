@@ -40,6 +40,14 @@ struct TextPiece {
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
+  /// Whether it is a word of a sentence, be it one that is not counted among those of a short line.
+  var isWord: Bool {
+    switch role {
+    case .filler, .article: true
+    default: isCounted
+    }
+  }
+
   /// Whether it is a word of the line: neither a sign, a date, a time, a tag, nor a filler.
   var isCounted: Bool {
     switch role {
@@ -189,7 +197,8 @@ extension LineReader {
   /// The unit that has a declared name stuck to it, `250mlwater`, with its end; nil if it is none.
   private func unitBeforeName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (kind: Kind, end: Int)? {
     for place in start..<end where place > start {
-      if let unit = amounts.units.place(text, start, place), vocabulary.match(text, at: place, end)?.end == end
+      if let unit = amounts.units.place(text, start, place),
+        vocabulary.match(text, at: place, end)?.end == end
       {
         return (amounts.size(of: .listed(unit), in: .free).kind, place)
       }

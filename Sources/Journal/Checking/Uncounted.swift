@@ -52,7 +52,7 @@ extension LineReader {
         $0.end < end && text[$0.end] == Byte.colon || text[$0.end - 1] == Byte.colon
       })
     else { return false }
-    return pieces[(colon + 1)...].filter(\.isCounted).count > 2
+    return pieces[(colon + 1)...].count(where: \.isWord) > 2
   }
 
   /// Whether a text is struck out as Markdown has it, `~~water 250ml~~`: what was taken back is not meant.
@@ -90,7 +90,10 @@ extension LineReader {
       if place > 1, case .filler = pieces[place - 1].role { beside.append(place - 2) }
       // Farther on a letter apart, `2 l`, may be a word of prose.
       if place == first {
-        beside += pieces.indices.filter { $0 > place && !text[pieces[$0].end - 2].isBlank }
+        beside += pieces.indices.filter { other in
+          other > place
+            && (!text[pieces[other].end - 2].isBlank || pieces[(other + 1)...].allSatisfy { !$0.isWord })
+        }
       }
       guard let found = beside.first(where: fits) else { continue }
       let amount = string(text, pieces[found].start, pieces[found].end)

@@ -31,16 +31,23 @@ extension LineReader {
     return .taken
   }
 
-  /// The place behind the file's own date before a name, with a time perhaps, `2026-01-12T08:10`; nil if it is no such
-  /// date.
-  func passedDate(_ word: Word, _ text: Span<UInt8>, _ end: Int, _ statement: inout Statement) -> Int? {
-    var (dated, cursor, rest) = (Statement(), Cursor(word.start, upTo: end), LineRest())
-    guard case .taken? = readDated(text, word, &cursor, true, &dated, &rest), rest.isEmpty else { return nil }
+  /// The place behind a date before a name, with a time perhaps, `2026-01-12T08:10`; of another day's none counts, and
+  /// a warning says so. Nil if it is no such date.
+  func passedDate(
+    _ word: Word, _ text: Span<UInt8>, _ end: Int, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Int? {
+    var (dated, cursor, found) = (Statement(), Cursor(word.start, upTo: end), LineRest())
+    guard case .taken? = readDated(text, word, &cursor, true, &dated, &found) else { return nil }
     cursor.skipBlanks(text)
     guard !cursor.isAtEnd else { return nil }
+    if let other = found.problems.first {
+      guard !isImplied, vocabulary.match(text, at: cursor.place, end) != nil else { return nil }
+      rest.note(other.kind, at: word.range)
+      return cursor.place
+    }
     (statement.time, statement.timeRange) = (dated.time, dated.timeRange)
     return dated.time == nil
-      ? readLeadingTime(text, cursor.place, end, &statement) ?? cursor.place : cursor.place
+      ? readLeadingTime(text, cursor.place, end, &statement, &rest) ?? cursor.place : cursor.place
   }
 
   /// Reads another day's date as people write it, `11.1.` or `11.1.2026`, behind an amount or the name of a tick: where

@@ -226,6 +226,12 @@ extension LineReader {
     cursor.place = cursor.end
   }
 
+  /// Whether a word is a box before a declared name.
+  @inline(__always)
+  func isBoxOfName(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
+    text[word.start] == Byte.open && !isImplied && beginsRecord(text, word.start, end)
+  }
+
   /// Whether an entry or a box with a declared name begins at a place.
   func beginsRecord(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     guard place < end else { return false }

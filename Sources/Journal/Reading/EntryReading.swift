@@ -105,7 +105,7 @@ extension LineReader {
     if let of = behind.followingWord(text), isTyped(text, of, .of) { behind.place = of.end }
     behind.skipBlanks(text)
     guard !behind.isAtEnd, let match = vocabulary.match(text, at: behind.place, end),
-      case .measure(let measure) = match.subject,
+      case .measure(let measure) = match.subject, !isTag(text, match, end),
       let amount = amounts.readSpelled(text, first, upTo: end, in: amounts.context(of: measure)),
       holdsTimesAndTagsAlone(text, Cursor(passedMarks(text, match.end, end), upTo: end))
     else { return nil }
@@ -159,7 +159,7 @@ extension LineReader {
   ) -> LineMeaning? {
     guard !isImplied else { return nil }
     var (start, statement) = (start, Statement())
-    if let after = readLeadingTime(text, start, end, &statement) {
+    if let after = readLeadingTime(text, start, end, &statement, &rest) {
       start = after
       if let match = vocabulary.match(text, at: start, end) {
         return readEntry(match, text, nameAt: start, end, statement, &rest)
@@ -175,6 +175,8 @@ extension LineReader {
       cursor.skipBlanks(text)
       guard !cursor.isAtEnd else { return nil }
       if let match = vocabulary.match(text, at: cursor.place, end) {
+        // `250ml kcal:120` has a tag.
+        if isTag(text, match, end) { return nil }
         let amountEnd = count > 1 && isOf(text, last) ? before : last.end
         return readAmount(
           first, upTo: amountEnd, isOneWord: amountEnd == first.end, before: match, nameAt: cursor.place,

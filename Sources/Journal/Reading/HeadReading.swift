@@ -27,8 +27,10 @@ extension LineReader {
       cursor.place = next.end
       return .taken
     }
-    if statement.subject != nil, statement.amount != nil || statement.mark != .none,
-      beginsRecord(text, word.start, cursor.end), !isUnitBehindNumber(text, word)
+    if statement.subject == nil
+      ? statement.mark != .none && isBoxOfName(text, word, cursor.end)
+      : (statement.amount != nil || statement.mark != .none) && beginsRecord(text, word.start, cursor.end)
+        && !isUnitBehindNumber(text, word)
     {
       endLine(text, at: word.start, from: blanksStart(text, before: word.start), &cursor, &rest)
       return .taken

@@ -67,6 +67,7 @@ package struct LineReader: Sendable {
       rest.note(.badUTF8, at: line.start..<line.end)
       return .text(TextStatement(Statement()))
     }
+    if let seam = seam(of: line, in: text) { return self.meaning(of: line, upTo: seam, in: text, &rest) }
     return line.shape == .box ? readTick(line, text, &rest) : readPlain(line, text, &rest)
   }
 }

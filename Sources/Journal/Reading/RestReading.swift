@@ -122,43 +122,22 @@ extension LineReader {
       noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
       return .text
     case .number(let fault, let range):
-      return broken(.number(fault, range: range), context, text, word, &cursor, &statement, &rest)
+      return broken(.number(fault, range: range), context, text, word, upTo: cursor.end, &statement, &rest)
     case .unknownUnit(let range):
-      return broken(.unknownUnit(range: range), context, text, word, &cursor, &statement, &rest)
+      return broken(.unknownUnit(range: range), context, text, word, upTo: cursor.end, &statement, &rest)
     case .wrongKind(let unit, let range):
-      return broken(.wrongKind(unit, range: range), context, text, word, &cursor, &statement, &rest)
+      return broken(.wrongKind(unit, range: range), context, text, word, upTo: cursor.end, &statement, &rest)
     }
-  }
-
-  /// The line separator or lone carriage return within a word; nil if there is none.
-  private func lineBreak(_ text: Span<UInt8>, _ word: Word) -> (start: Int, end: Int)? {
-    for place in word.start..<word.end {
-      if text[place] == Byte.carriageReturn { return (place, place + 1) }
-      if text[place] == 0xE2, text.eightBytes(from: place) & 0xFF_FFFF == 0xA8_80E2 {
-        return (place, place + 3)
-      }
-    }
-    return nil
   }
 
   @inline(never)
   private func broken(
-    _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
-    _ cursor: inout Cursor, _ statement: inout Statement, _ rest: inout LineRest
+    _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     guard let measure = context.measure, !isImplied else {
-      noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
+      noteTimeOfTick(text, word, upTo: end, statement, &rest)
       return .text
-    }
-    if let parted = lineBreak(text, word), statement.amount == nil,
-      case .amount(let amount) = amounts.read(
-        text, Word(start: word.start, end: parted.start, form: word.form, colon: -1), upTo: parted.start,
-        in: context),
-      amount.end == parted.start
-    {
-      guard take(amount, from: word.start, of: measure, text, &statement, &rest) else { return .broken }
-      endLine(text, at: parted.end, from: parted.start, &cursor, &rest)
-      return .taken
     }
     fail(outcome, measure, text, word, &statement, &rest)
     return .broken
@@ -198,17 +177,19 @@ extension LineReader {
 
   /// A time that stands before the name, with the place after it; nil if there is none.
   @inline(__always)
-  func readLeadingTime(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement) -> Int? {
-    text[start].isDigit ? readTimeBeforeName(text, start, end, &statement) : nil
+  func readLeadingTime(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Int? {
+    text[start].isDigit ? readTimeBeforeName(text, start, end, &statement, &rest) : nil
   }
 
   @inline(never)
   private func readTimeBeforeName(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement, _ rest: inout LineRest
   ) -> Int? {
     let first = word(text, at: start, end)
     if first.end - start >= 10, text[start + 4] == Byte.hyphen {
-      return passedDate(first, text, end, &statement)
+      return passedDate(first, text, end, &statement, &rest)
     }
     guard case .time(let time) = readTime(text, first, upTo: end) else { return nil }
     let next = skippingBlanks(text, time.end, end)
@@ -272,7 +253,8 @@ extension LineReader {
         CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
       return
     }
-    if isImplied { return }
+    // `[coffee::]` is a field that is not filled in.
+    if isImplied || skippingBlanks(text, start, end) == end { return }
     rest.note(
       .badTag(
         key: string(text, key, word.colon), value: string(text, start, end).trimmed,

@@ -172,7 +172,8 @@ extension LineReader {
   ) -> Bool {
     guard statement.subject != nil, statement.length == nil,
       case .time(let second) = readTime(text, word, upTo: cursor.end), second.length == nil,
-      holdsTimesAndTagsAlone(text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end))
+      holdsTimesAndTagsAlone(
+        text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end), orNumbers: true)
     else { return false }
     let range = Int32(word.start)..<Int32(second.end)
     if !isImplied, !rest.problems.contains(where: { $0.code == "second-amount" }) {

@@ -86,14 +86,18 @@ func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end:
 func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor, orNumbers: Bool = false) -> Bool {
   var cursor = start
   cursor.place = passedMark(text, cursor.place, cursor.end)
+  // More than a hundred of them are not looked through for each of them.
+  var count = 0
   while let word = cursor.nextWord(text) {
+    count += 1
+    if count > 100 { return false }
     switch word.form {
     case .comment: return true
     case .tag, .keyed: continue
     case .number:
       if case .time(let time) = readTime(text, word, upTo: start.end) {
         cursor.place = passedMark(text, time.end, start.end)
-      } else if !orNumbers || !word.withoutMark(text).isWhole(text) {
+      } else if !orNumbers || !word.withoutMark(text).isDecimal(text) {
         return false
       }
     case .plain: if !orNumbers || !isTyped(text, word, .joint) { return false }

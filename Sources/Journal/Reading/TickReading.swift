@@ -8,7 +8,7 @@ extension LineReader {
     statement.mark = line.mark
     statement.headEnd = line.content
     guard start < end else { return .text(TextStatement(statement)) }
-    if let after = readLeadingTime(text, start, end, &statement) { start = after }
+    if let after = readLeadingTime(text, start, end, &statement, &rest) { start = after }
     guard let match = vocabulary.match(text, at: start, end) else {
       if let named = markedName(text, at: start, end, isLed: true, &rest) {
         return readBoxed(named.match, text, nameAt: named.start, end, &statement, &rest)
@@ -118,7 +118,10 @@ extension LineReader {
         if nameEnd > start.place, case .amount = amounts.read(text, word, upTo: start.end, in: .free) {
           break search
         }
-      case .plain: if nameEnd > start.place, isTaskMark(text, word, start.end) { break search }
+      case .plain:
+        if nameEnd > start.place, isTaskMark(text, word, start.end) || isBoxOfName(text, word, start.end) {
+          break search
+        }
       }
       nameEnd = word.end
     }

@@ -226,6 +226,8 @@ func isPointedTime(_ text: Span<UInt8>, _ word: Word) -> Bool {
   guard length == 4 || length == 5 else { return false }
   let point = word.end - 3
   guard text[point] == Byte.point, text[point + 1].isDigit, text[point + 2].isDigit else { return false }
+  // `0.25` is a quarter.
+  if point == word.start + 1, text[word.start] == UInt8(ascii: "0") { return false }
   var hour = 0
   for place in word.start..<point {
     guard text[place].isDigit else { return false }

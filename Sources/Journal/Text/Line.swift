@@ -23,7 +23,7 @@ package struct Line: Hashable, Sendable {
   /// Its first byte in the file, from 0.
   package let start: Int32
   /// The end of its content in the file: before its carriage returns and its newline.
-  package let end: Int32
+  package internal(set) var end: Int32
   /// The end of its line end, which is where the next line starts.
   package let next: Int32
   /// Its appearance.

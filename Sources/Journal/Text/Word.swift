@@ -31,6 +31,16 @@ struct Word {
     return true
   }
 
+  /// Whether it is digits alone, with a point or a comma among them perhaps.
+  func isDecimal(_ text: Span<UInt8>) -> Bool {
+    var separators = 0
+    for place in start..<end where !text[place].isDigit {
+      guard text[place] == Byte.point || text[place] == Byte.comma else { return false }
+      separators += 1
+    }
+    return separators < 2
+  }
+
   /// The word without one mark such as `,` or `!` at its end.
   @inline(__always)
   func withoutMark(_ text: Span<UInt8>) -> Word {

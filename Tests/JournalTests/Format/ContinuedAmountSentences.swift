@@ -92,7 +92,7 @@ import Testing
     ("2026-01-12 water 250ml", "entry water 250 ml =250"),
     ("2026-01-12T08:10 water 250ml", "entry water 250 ml =250 08:10"),
     ("2026-01-12 08:10 water 250ml", "entry water 250 ml =250 08:10"),
-    ("[x] 2026-01-12 gym", "tick gym done"), ("2026-01-13 water 250ml", "error bad-amount"),
+    ("[x] 2026-01-12 gym", "tick gym done"), ("2026-01-13 water 250ml", "entry water 250 ml =250 !odd-time"),
     ("2026-01-12 was a good day", "text"),
   ])
   func theOwnDateBeforeAName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }

@@ -79,7 +79,7 @@ import Testing
     ("[-] gym and read", "glued-lines > [-] gym\n[-] read"),
     ("[x] gym + read", "glued-lines > [x] gym\n[x] read"),
     ("[x] breakfast, gym was late", ""), ("[x] breakfast (gym)", ""), ("[x] gym, 18:00", ""),
-    ("sleep 7h, 2 coffee", "misplaced-amount"), ("sleep 7h, 2 coffee mugs broke", ""),
+    ("sleep 7h, 2 water", "misplaced-amount"), ("sleep 7h, 2 water fights", ""),
     ("250mlwater", "misplaced-amount"), ("~~water 250ml~~", ""), ("~~[x] gym~~", ""),
     ("run 5km, 6000 steps", "misplaced-amount"), ("weight 82.4kg, 7h sleep", "misplaced-amount"),
     ("run 5km and 6000 steps", "misplaced-amount"), ("run 5km past 30 steps of the church", ""),

@@ -23,7 +23,7 @@ private let day = "/log/2026-01-12.txt"
     ("Slept\u{B}badly\n", "control-character"), ("Slept \u{C} badly\n", "control-character"),
     ("a\u{85}b\n", "control-character"), ("a\u{2028}b\n", "control-character"),
     ("a\u{0}b\n", "control-character"),
-    ("a\rb\n", "control-character"), ("[x] breakfast\rwater 250ml\nRain.\n", "control-character"),
+    ("a\rb\n", "control-character"), ("[x] breakfast\rwater 250ml\nRain.\n", "glued-lines"),
     ("water 250ml 8.10\n", "odd-time"), ("x breakfast\n", "todo-style"), ("[x] brekfast\n", "near-name"),
     ("breakfast kcal:1 250\n", "spaced-tag"), ("water 250 mll\n", "near-unit"),
     ("water 250ml 21:00water 250ml\n", "glued-lines"),

@@ -1,0 +1,120 @@
+/// Lines that were run together: a box stuck to the word before it, or a line end that is none here, as phones and other
+/// programs leave them.
+///
+/// "`glued-lines`: the first counts, with the time that is its own, and the fix parts them."
+extension LineReader {
+  /// The place at which a second line was run into a line; nil where none was.
+  @inline(__always)
+  func seam(of line: Line, in text: Span<UInt8>) -> Int? {
+    text.mayHoldSeam(from: Int(line.content), before: Int(line.end)) ? nextSeam(of: line, in: text) : nil
+  }
+
+  /// The meaning of a line up to the place at which another was run into it; the rest of it is told.
+  @inline(never)
+  func meaning(of line: Line, upTo seam: Int, in text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
+    var first = line
+    first.end = Int32(seam)
+    let meaning = first.shape == .box ? readTick(first, text, &rest) : readPlain(first, text, &rest)
+    var place = blanksStart(text, before: seam)
+    while place < line.end {
+      let start = skippingBreaks(text, place, Int(line.end))
+      guard start < line.end else { break }
+      let behind = nextBreak(text, from: start, Int(line.end))
+      rest.note(
+        .gluedLines(string(text, start, behind)), at: Int32(start)..<Int32(behind),
+        fixing: Int32(place)..<Int32(start), with: "\n")
+      var words = Cursor(start, upTo: behind)
+      while let word = words.nextWord(text) { rest.add(text: word.range) }
+      place = behind
+    }
+    return meaning
+  }
+
+  @inline(never)
+  private func nextSeam(of line: Line, in text: Span<UInt8>) -> Int? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard line.isValid, !isImplied else { return nil }
+    var place = start
+    while place < end {
+      if isLineBreak(text, place) {
+        let next = skippingBreaks(text, place, end)
+        // Behind a record words are another line's; behind words a record is.
+        if place > start, next < end,
+          beginsLine(text, next, end)
+            || text[next].isLetterLike && (line.shape == .box || beginsLine(text, start, end))
+        {
+          return place
+        }
+        place = next
+      } else {
+        if text[place] == Byte.open, place > start, isBox(text, at: place, end, from: start) { return place }
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether a box stands at a place within a line, stuck to the word before it, with a declared name on either side.
+  private func isBox(_ text: Span<UInt8>, at place: Int, _ end: Int, from start: Int) -> Bool {
+    let before = text[place - 1]
+    guard place + 3 < end, text[place + 2] == Byte.close, text[place + 1] != Byte.slash,
+      Mark(inBox: text[place + 1]) != nil, text[place + 3].isBlank,
+      before.isLetterLike || before.isDigit || before.endsPhrase || before == Byte.close
+    else { return false }
+    let name = skippingBlanks(text, place + 3, end)
+    return name < end
+      && (vocabulary.match(text, at: name, end) != nil
+        || vocabulary.match(text, at: start, place)?.end == place)
+  }
+
+  /// Whether a line that counts may begin at a place: a box, a declared name, or a number before one.
+  private func beginsLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    if text[start] == Byte.open {
+      return start + 3 < end && text[start + 2] == Byte.close && skippingBlanks(text, start + 3, end) < end
+    }
+    let name = text[start].isDigit ? skippingBlanks(text, word(text, at: start, end).end, end) : start
+    return name < end && vocabulary.match(text, at: name, end) != nil
+  }
+
+  /// The place behind blanks and what parts lines elsewhere.
+  private func skippingBreaks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, text[place].isBlank || isLineBreak(text, place) {
+      place += isLineBreak(text, place) && text[place] == 0xE2 ? 3 : 1
+    }
+    return min(place, end)
+  }
+
+  /// The place of the next of what parts lines elsewhere; the end if there is none.
+  private func nextBreak(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, !isLineBreak(text, place) { place += 1 }
+    return place
+  }
+}
+
+/// Whether a carriage return, a line separator or a paragraph separator stands at a place, none of which ends a line.
+func isLineBreak(_ text: Span<UInt8>, _ place: Int) -> Bool {
+  text[place] == Byte.carriageReturn
+    || text[place] == 0xE2 && text.eightBytes(from: place) & 0xFE_FFFF == 0xA8_80E2
+}
+
+extension Span<UInt8> {
+  /// Whether a second line may have been run into the one between two places; a no is sure.
+  @inline(__always)
+  fileprivate func mayHoldSeam(from start: Int, before end: Int) -> Bool {
+    var place = start
+    while place < end {
+      let bytes = eightBytes(from: place)
+      let (closing, other) = (bytes ^ 0x5D5D_5D5D_5D5D_5D5D, bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+      let first = bytes ^ 0xE2E2_E2E2_E2E2_E2E2
+      // The lowest bit that is set is that of the first `]`, carriage return or first byte of a separator.
+      let hits =
+        ((closing &- 0x0101_0101_0101_0101) & ~closing | (other &- 0x0101_0101_0101_0101) & ~other
+          | (first &- 0x0101_0101_0101_0101) & ~first) & 0x8080_8080_8080_8080
+      if place &+ hits.trailingZeroBitCount &>> 3 < Swift.min(end, place &+ 8) { return true }
+      place &+= 8
+    }
+    return false
+  }
+}
