@@ -23,6 +23,8 @@ extension LineReader {
     else {
       return nil
     }
+    // `(1)` is the number of an item.
+    if closing != Byte.close, Int(inside) != nil { return nil }
     let first = Int(line.content)
     if let time = TimeOfDay(typed: inside) {
       let box = string(text, first, place + 1)

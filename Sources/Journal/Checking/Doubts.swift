@@ -50,7 +50,9 @@ extension LineReader {
     }
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
-      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text) {
+      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
+        ?? spelledHint(pieces, line)
+      {
         doubts.append(told)
       }
     }
@@ -75,6 +77,8 @@ extension LineReader {
     guard place > start, place < first.end, partsWords(text, place),
       let match = vocabulary.match(text, at: start, place), match.end == place
     else { return nil }
+    // Of two words only two names are two: `read/write`.
+    if text[place] == Byte.slash, vocabulary.match(text, at: place + 1, first.end) == nil { return nil }
     var behind = place
     while behind < first.end, signLength(text, behind) > 0 { behind += signLength(text, behind) }
     let name = string(text, start, place)
@@ -88,7 +92,9 @@ extension LineReader {
   /// words.
   private func partsWords(_ text: Span<UInt8>, _ place: Int) -> Bool {
     switch text[place] {
-    case Byte.comma, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"): true
+    case Byte.comma, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"):
+      true
+    case Byte.at: text[place + 1].isDigit
     default: text.eightBytes(from: place) & 0xFFFF == 0x86E2
     }
   }

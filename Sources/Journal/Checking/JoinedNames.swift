@@ -81,7 +81,7 @@ extension LineReader {
       let isJoined =
         place > 0
         ? isJoint(pieces[place - 1], text)
-        : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2 && !isOfHabit)
+        : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
       var next = place + 1
       // `2 glasses of water`
       if next < pieces.count, case .filler = pieces[next].role { next += 1 }
@@ -123,7 +123,7 @@ extension LineReader {
   }
 
   /// An amount in a unit that is the name of another measure.
-  private func ownAmount(
+  func ownAmount(
     _ piece: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
     guard case .amount(let kind) = piece.role else { return nil }

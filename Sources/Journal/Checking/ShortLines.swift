@@ -13,16 +13,26 @@ extension LineReader {
       guard let subject = name.name else { continue }
       // A colon at a line's end is that of a heading.
       let isKey = hasColon(name) && name.start == first.start
-      guard counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces) else { continue }
+      guard
+        counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces)
+          || name.start == first.start && isDecimal(last, text) && counted.count <= 6
+      else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
-          fix: name.start == Int(line.content) ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
+          fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
+            ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
       }
       return uncounted(name, line)
     }
     return nil
+  }
+
+  /// Whether a name is a name still when a box stands before it: `gym/read` is one word.
+  private func isWhole(_ name: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    name.end >= end || text[name.end] == Byte.colon || text[name.end].endsPhrase
+      || blankLength(text, name.end, end) > 0
   }
 
   /// Whether a word says when, between a name and its number: `steps today: 10432`.
@@ -103,6 +113,12 @@ extension LineReader {
 
   private func hasColon(_ piece: TextPiece) -> Bool {
     if case .name(_, hasColon: true) = piece.role { true } else { false }
+  }
+
+  /// Whether a part is a number with decimals, which prose seldom ends with: `weight before breakfast 82.4`.
+  private func isDecimal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .number = piece.role else { return false }
+    return (piece.start..<piece.end).contains { text[$0] == Byte.point || text[$0] == Byte.comma }
   }
 
   private func isQuantity(_ piece: TextPiece?) -> Bool {

@@ -89,6 +89,11 @@ extension LineReader {
     if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
     let letters = firstLetter(text, word)
     if letters > word.start {
+      // `,33` is no 33.
+      if text[word.start] == Byte.comma, letters == word.start + 1, letters < word.end, text[letters].isDigit
+      {
+        return piece(.word, upTo: word.end)
+      }
       // The sign is a part of its own, and the word behind it is looked at next.
       let isJoint =
         text[word.start] == Byte.colon || TextPiece.parts(text[word.start]) || text[word.start] >= 0x80
@@ -98,7 +103,7 @@ extension LineReader {
       if letters == word.end { return piece(.sign, upTo: word.end) }
     }
     if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
-    if word.form == .number { return numberPiece(word.withoutMark(text), text, end) }
+    if word.form == .number { return numberPiece(word.withoutMark(text).withoutBracket(text), text, end) }
     let bare = word.withoutMark(text).withoutBracket(text)
     guard tellingWords else { return piece(.word, upTo: bare.end) }
     if let typed = TypedWord(text, bare.start, bare.end) {

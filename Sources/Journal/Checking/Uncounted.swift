@@ -20,7 +20,13 @@ extension LineReader {
     }
     guard !isProse(pieces, text, end) else { return nil }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? shortHint(pieces, line, text)
+      ?? todoHint(line, text) ?? shortHint(pieces, line, text) ?? ownAmountHint(pieces, line, text)
+  }
+
+  /// An amount at the end of a line in a unit that is a measure's own name: `pizza slice 800 kcal`.
+  private func ownAmountHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let last = pieces.last(where: \.isWord) else { return nil }
+    return ownAmount(last, of: Statement(), line, text)
   }
 
   /// The most bytes of a line that may look meant; a longer one is a page of prose.
@@ -32,7 +38,7 @@ extension LineReader {
       pieces.filter({ $0.name == nil }).allSatisfy({
         if case .sign = $0.role { !isMark($0, text) } else { false }
       }),
-      let name = pieces.first(where: { $0.name != nil })
+      let name = pieces.first(where: { $0.name != nil }), pieces.count(where: { $0.name != nil }) == 1
     else { return false }
     let first = text[Int(line.content)]
     let isMarked =
@@ -156,15 +162,18 @@ extension LineReader {
       guard isBeside else { continue }
       let name = string(text, piece.start, piece.end)
       if let near = vocabulary.near(name) {
+        // Behind other words it may be one of a sentence.
+        let isLed = pieces[..<place].contains(where: \.isWord)
         return Problem(
-          .nearName(name, near: near), at: piece.range, from: line.start, fix: (piece.range, near))
+          .nearName(name, near: near), at: piece.range, from: line.start,
+          fix: isLed ? nil : (piece.range, near))
       }
     }
     return nil
   }
 
   /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
-  private func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+  func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     let words = pieces.filter { piece in
       switch piece.role {
       case .sign, .time, .tag, .date: false
@@ -190,7 +199,7 @@ extension LineReader {
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike,
-      case .amount = pieces[1].role,
+      isAmount(pieces[1], text),
       pieces[2...].allSatisfy({
         switch $0.role {
         case .time, .tag: true
@@ -200,6 +209,15 @@ extension LineReader {
     else { return nil }
     let name = string(text, pieces[0].start, pieces[0].end)
     return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
+  }
+
+  /// Whether a part of a line is an amount with a unit, or a range of times.
+  private func isAmount(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    switch piece.role {
+    case .amount: true
+    case .time: (piece.start..<piece.end).contains { text[$0] == Byte.hyphen || text[$0] == 0xE2 }
+    case .name, .number, .numberWord, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: false
+    }
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.

@@ -50,6 +50,18 @@ extension LineReader {
       ? readLeadingTime(text, cursor.place, end, &statement, &rest) ?? cursor.place : cursor.place
   }
 
+  /// The place behind a date as people write it, `12.1.`, before a declared name; nil if it is no such date.
+  func passedDottedDate(
+    _ word: Word, _ text: Span<UInt8>, _ end: Int, _ rest: inout LineRest
+  ) -> Int? {
+    let next = skippingBlanks(text, word.end, end)
+    guard next < end, !isImplied, vocabulary.match(text, at: next, end) != nil,
+      let date = Day(phrase: string(text, word.start, word.end), today: day)
+    else { return nil }
+    if date != day { rest.note(.otherDate(date), at: word.range) }
+    return next
+  }
+
   /// Reads another day's date as people write it, `11.1.` or `11.1.2026`, behind an amount or the name of a tick: where
   /// nothing but times and tags follows it, it is as any other. False if the word is none.
   @inline(__always)
@@ -130,7 +142,10 @@ extension LineReader {
     case Byte.open:
       guard text[last - 1] == Byte.close else { return false }
       last -= 1
-    case Byte.at: break
+    case Byte.quote:
+      guard text[last - 1] == Byte.quote else { return false }
+      last -= 1
+    case Byte.at, Byte.comma: break
     default: return false
     }
     let bare = numeral(text, word.start + 1, min(last, word.end))

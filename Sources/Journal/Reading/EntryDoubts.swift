@@ -206,6 +206,8 @@ extension LineReader {
   ) -> WordOutcome? {
     guard statement.subject != nil, let time = timeRunInto(text, word),
       beginsRecord(text, time.end, cursor.end)
+        || !isImplied && text[time.end].isLetterLike
+          && vocabulary.match(text, at: time.end, cursor.end) != nil
     else { return nil }
     statement.time = time.time
     statement.timeRange = Int32(word.start)..<Int32(time.end)

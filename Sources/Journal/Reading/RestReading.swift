@@ -191,8 +191,13 @@ extension LineReader {
     if first.end - start >= 10, text[start + 4] == Byte.hyphen {
       return passedDate(first, text, end, &statement, &rest)
     }
-    guard case .time(let time) = readTime(text, first, upTo: end) else { return nil }
-    let next = skippingBlanks(text, time.end, end)
+    if isDottedDate(text, first) { return passedDottedDate(first, text, end, &rest) }
+    var bare = first.withoutMark(text)
+    if text[bare.end - 1] == Byte.colon {
+      bare = Word(start: bare.start, end: bare.end - 1, form: .number, colon: -1)
+    }
+    guard case .time(let time) = readTime(text, bare, upTo: end) else { return nil }
+    let next = skippingBlanks(text, passedMarks(text, time.end, end), end)
     guard next < end else { return nil }
     statement.time = time.time
     statement.length = time.length.map(Int32.init(truncatingIfNeeded:))

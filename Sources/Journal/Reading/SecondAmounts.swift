@@ -33,6 +33,12 @@ extension LineReader {
     switch amounts.read(text, word, upTo: end, in: context) {
     case .amount(let second):
       let isBare = second.unitText.isEmpty && second.unit == .own
+      if isBare, statement.time == nil, let hour = hourOfPart(text, word, upTo: end) {
+        return rest.note(
+          .oddTime(string(text, word.start, hour.end), meant: hour.time),
+          at: Int32(word.start)..<Int32(hour.end),
+          fix: hour.time.description)
+      }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
       note(secondAmount: word.start..<second.end, text, &rest)
     case .number(.bareFraction, let range) where isHead:
@@ -47,97 +53,6 @@ extension LineReader {
     }
   }
 
-  /// Notes words that make another time of the one before them: `8:10 večer`, `8:10 in the evening`, which is 20:10.
-  @inline(never)
-  func noteAfternoon(
-    _ text: Span<UInt8>, behind cursor: Cursor, _ statement: Statement, _ rest: inout LineRest
-  ) {
-    guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
-      statement.amount != nil || statement.mark != .none
-    else { return }
-    var words = cursor
-    for count in 0..<4 {
-      guard let whole = words.nextWord(text), whole.form == .plain else { return }
-      var word = whole
-      if text[word.start] == UInt8(ascii: "("), word.end - word.start > 2 {
-        let end = text[word.end - 1] == UInt8(ascii: ")") ? word.end - 1 : word.end
-        word = Word(start: word.start + 1, end: end, form: .plain, colon: -1)
-      }
-      let bare = word.withoutMark(text)
-      guard let typed = TypedWord(text, bare.start, bare.end) else { return }
-      if typed.has(.afternoon) {
-        let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
-        let isBracketed = word.start > whole.start && word.end < whole.end
-        let range = statement.timeRange.lowerBound..<Int32(isBracketed ? whole.end : bare.end)
-        return rest.note(
-          .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
-          fix: meant.description)
-      }
-      // An article alone begins a title.
-      guard typed.has(.beforePartOfDay), count > 0 || word.end - word.start != 3 else { return }
-    }
-  }
-
-  /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
-  private func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-    guard let run = timeRunInto(text, word) else { return nil }
-    for place in run.end..<word.end
-    where text[place].isDigit || text[place].isLetterLike && signLength(text, place) == 0
-      || text[place] == Byte.hyphen || text[place] == Byte.colon
-    {
-      return nil
-    }
-    return run.time
-  }
-
-  /// An hour as it is written in many languages, `20h`, behind an amount of what is not counted in time; nil if a word is
-  /// none.
-  private func hourAlone(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ context: AmountContext
-  ) -> TimeOfDay? {
-    guard let measure = context.measure, amounts.facts[measure].own.kind != .time,
-      2...3 ~= word.end - word.start,
-      text[word.end - 1].lowercased == UInt8(ascii: "h"),
-      let hour = Int(string(text, word.start, word.end - 1)),
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-    else { return nil }
-    return TimeOfDay(hour: hour, minute: 0)
-  }
-
-  /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
-  func timeWrittenOtherwise(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-    guard 4...8 ~= word.end - word.start else { return nil }
-    var typed = string(text, word.start, word.end).lowercased()
-    for end in ["hrs", "h"] where typed.hasSuffix(end) {
-      typed.removeLast(end.count)
-      if typed.count == 4, let number = Int(typed) {
-        return TimeOfDay(hour: number / 100, minute: number % 100)
-      }
-      break
-    }
-    if typed.hasSuffix("p") || typed.hasSuffix("a"), typed.contains(":") { typed += "m" }
-    guard let mark = typed.firstIndex(where: { !$0.isNumber }), ".h:".contains(typed[mark]),
-      typed[mark] != "." || typed.hasSuffix("m")
-    else { return nil }
-    return TimeOfDay(typed: "\(typed[..<mark]):\(typed[typed.index(after: mark)...])")
-  }
-
-  /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
-  @inline(never)
-  func noteTimeOfTick(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
-  ) {
-    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied,
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) || isPrice(text, word, upTo: end),
-      isPointedTime(text, word) && !isPrice(text, word, upTo: end)
-        || timeWrittenOtherwise(text, word) != nil
-    else { return }
-    if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
-    guard let time = timeWrittenOtherwise(text, word) else { return }
-    rest.note(
-      .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
-  }
-
   /// Whether a word of a line's text stands in brackets.
   private func isBracketed(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
     var place = word.start
@@ -148,21 +63,6 @@ extension LineReader {
       if text[place] == UInt8(ascii: ")") { return false }
     }
     return false
-  }
-
-  /// Whether the word before a place says that a time follows: `v 8.10`.
-  private func isBehindAt(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    let end = blanksStart(text, before: place)
-    var start = end
-    while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
-    return end - start <= 4 && TypedWords.atTime.holds(string(text, start, end).lowercased())
-  }
-
-  /// Whether a number is a price, by the currency behind it.
-  func isPrice(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
-    Cursor(word.end, upTo: end).followingWord(text).map {
-      isTyped(text, $0.withoutMark(text), .currency)
-    } ?? false
   }
 
   /// Notes a second time, `7 am, 5 pm`, and passes over it; false if the word is none, or words follow it.

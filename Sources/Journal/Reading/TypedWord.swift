@@ -57,7 +57,7 @@ struct TypedWord {
       (.repeats, TypedWords.repeats), (.times, TypedWords.times),
     ]
     var table = WordTable(capacity: 500)
-    for day in TypedWords.nearDays where day.offset < 0 {
+    for day in TypedWords.nearDays where day.offset != 0 {
       for word in day.words.words { table.join(word, Roles.otherDay.rawValue) }
     }
     for (role, words) in roles {

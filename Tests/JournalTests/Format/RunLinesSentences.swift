@@ -80,6 +80,13 @@ import Testing
     ("[x] gym 18:00 read a book", ""),
     ("water 250ml 10k steps", "misplaced-amount"), ("steps 5000 250ml water", "misplaced-amount"),
     ("steps 5000 250ml water bottle fell", ""),
+    ("[x] gym 18:00read 20:00", "glued-lines > [x] gym 18:00\nread 20:00"),
+    ("water 250ml 21:00coffee", "glued-lines > water 250ml 21:00\ncoffee"),
+    ("[x] gym 6000 steps", "misplaced-amount"), ("[x] gym/read", "near-name > [x] gym, read"),
+    ("[x] gym@18:30", "near-name > [x] gym, 18:30"), ("[x] gym/pool", ""),
+    ("gym, read", "unboxed-habit > [x] gym, read"), ("gym/read", "unboxed-habit"),
+    ("[x] glass of water", "uncounted"), ("[ ] glass of water", ""),
+    ("pizza (water: 800)", "spaced-tag > pizza (water:800)"),
     ("steps 5000 8:00, 12:00 6100", "second-amount"), ("steps 5000 6000 7000", "ambiguous-number"),
   ])
   func aSecondRecordBehindTheFirst(_ line: String, _ expected: String) {
@@ -96,6 +103,25 @@ import Testing
     ("water after the run 2 l", "misplaced-amount"), ("water after 2 l were gone", ""),
   ])
   func whatIsOffered(_ line: String, _ expected: String) {
+    #expect(doubts(line, "measure water cup 250ml goal 2l\nmeasure coffee cup 150ml\n").joined() == expected)
+  }
+
+  // Times that are not written as one.
+  @Test(arguments: [
+    ("water 250ml 8:10P.M.", "odd-time > water 250ml 20:10."),
+    ("water 250ml 810pm", "odd-time > water 250ml 20:10"),
+    ("water 250ml 8 večer", "odd-time > water 250ml 20:00"),
+    ("water 250ml 08:10Z", "odd-time > water 250ml 08:10"),
+    ("water 250ml \"08:10\"", "odd-time > water 250ml 08:10"),
+    ("water 250ml,08:10", "odd-time > water 250ml08:10"), ("water 250ml tomorrow", "odd-time"),
+    ("8:10: water 250ml", ""), ("8:10, water 250ml", ""), ("11.1. water 250ml", "odd-time"),
+    ("12.1. water 250ml", ""), ("12.1. was cold", ""), ("(1) water bottle", ""),
+    ("water before breakfast 82.4", "uncounted"), ("water before breakfast 82", ""),
+    ("water ,33l", "uncounted"),
+    ("I drank vater 250ml", "near-name"), ("vater 250ml", "near-name > water 250ml"),
+    ("slept 23:15-06:45", "undeclared-name"),
+  ])
+  func otherWritings(_ line: String, _ expected: String) {
     #expect(doubts(line, "measure water cup 250ml goal 2l\nmeasure coffee cup 150ml\n").joined() == expected)
   }
 

@@ -1,0 +1,126 @@
+/// Times in other writings than the format's, behind what counts: each is told with the time that is meant.
+extension LineReader {
+  /// Notes words that make another time of the one before them: `8:10 večer`, `8:10 in the evening`, which is 20:10.
+  @inline(never)
+  func noteAfternoon(
+    _ text: Span<UInt8>, behind cursor: Cursor, _ statement: Statement, _ rest: inout LineRest
+  ) {
+    guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
+      statement.amount != nil || statement.mark != .none
+    else { return }
+    var words = cursor
+    for count in 0..<4 {
+      guard let whole = words.nextWord(text), whole.form == .plain else { return }
+      var word = whole
+      if text[word.start] == UInt8(ascii: "("), word.end - word.start > 2 {
+        let end = text[word.end - 1] == UInt8(ascii: ")") ? word.end - 1 : word.end
+        word = Word(start: word.start + 1, end: end, form: .plain, colon: -1)
+      }
+      let bare = word.withoutMark(text)
+      guard let typed = TypedWord(text, bare.start, bare.end) else { return }
+      if typed.has(.afternoon) {
+        let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
+        let isBracketed = word.start > whole.start && word.end < whole.end
+        let range = statement.timeRange.lowerBound..<Int32(isBracketed ? whole.end : bare.end)
+        return rest.note(
+          .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
+          fix: meant.description)
+      }
+      // An article alone begins a title.
+      guard typed.has(.beforePartOfDay), count > 0 || word.end - word.start != 3 else { return }
+    }
+  }
+
+  /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
+  func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard let run = timeRunInto(text, word) else { return nil }
+    for place in run.end..<word.end
+    where text[place].isDigit || text[place].isLetterLike && signLength(text, place) == 0
+      || text[place] == Byte.hyphen || text[place] == Byte.colon
+    {
+      return nil
+    }
+    return run.time
+  }
+
+  /// An hour as it is written in many languages, `20h`, behind an amount of what is not counted in time; nil if a word is
+  /// none.
+  func hourAlone(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ context: AmountContext
+  ) -> TimeOfDay? {
+    guard let measure = context.measure, amounts.facts[measure].own.kind != .time,
+      2...3 ~= word.end - word.start,
+      text[word.end - 1].lowercased == UInt8(ascii: "h"),
+      let hour = Int(string(text, word.start, word.end - 1)),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: 0)
+  }
+
+  /// An hour before the part of the day that it is in, `8 večer`, with its end; nil if a word is none.
+  func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
+    guard word.end - word.start <= 2, let hour = Int(string(text, word.start, word.end)), 1..<12 ~= hour,
+      let part = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      isTyped(text, part, .afternoon), let time = TimeOfDay(hour: hour + 12, minute: 0)
+    else { return nil }
+    return (time, part.end)
+  }
+
+  /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
+  func timeWrittenOtherwise(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard 2...10 ~= word.end - word.start else { return nil }
+    var typed = string(text, word.start, word.end).lowercased()
+    if typed.contains(".m") { typed = typed.replacing(".", with: "") }
+    if typed.hasSuffix("z"), typed.contains(":") { typed.removeLast() }
+    if typed.hasSuffix("am") || typed.hasSuffix("pm"), 3...4 ~= typed.count - 2,
+      let number = Int(typed.dropLast(2)), number % 100 < 60
+    {
+      return TimeOfDay(
+        typed: "\(number / 100):\(number % 100 < 10 ? "0" : "")\(number % 100)\(typed.suffix(2))")
+    }
+    guard typed.utf8.count >= 4 else { return nil }
+    for end in ["hrs", "h"] where typed.hasSuffix(end) {
+      typed.removeLast(end.count)
+      if typed.count == 4, let number = Int(typed) {
+        return TimeOfDay(hour: number / 100, minute: number % 100)
+      }
+      break
+    }
+    if typed.hasSuffix("p") || typed.hasSuffix("a"), typed.contains(":") { typed += "m" }
+    guard let mark = typed.firstIndex(where: { !$0.isNumber }), ".h:".contains(typed[mark]),
+      typed[mark] != "." || typed.hasSuffix("m")
+    else { return nil }
+    return TimeOfDay(typed: "\(typed[..<mark]):\(typed[typed.index(after: mark)...])")
+  }
+
+  /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
+  @inline(never)
+  func noteTimeOfTick(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) {
+    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied,
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) || isPrice(text, word, upTo: end),
+      isPointedTime(text, word) && !isPrice(text, word, upTo: end)
+        || timeWrittenOtherwise(text, word) != nil
+    else { return }
+    if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+    guard let time = timeWrittenOtherwise(text, word) else { return }
+    rest.note(
+      .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+  }
+
+  /// Whether the word before a place says that a time follows: `v 8.10`.
+  func isBehindAt(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    let end = blanksStart(text, before: place)
+    var start = end
+    while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
+    return end - start <= 4 && TypedWords.atTime.holds(string(text, start, end).lowercased())
+  }
+
+  /// Whether a number is a price, by the currency behind it.
+  func isPrice(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    Cursor(word.end, upTo: end).followingWord(text).map {
+      isTyped(text, $0.withoutMark(text), .currency)
+    } ?? false
+  }
+}
