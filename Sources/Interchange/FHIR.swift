@@ -59,7 +59,7 @@ package struct FHIR: DayExport {
       let (system, id) =
         row.form == .entry && !rest.isEmpty
         ? FHIR.identifier(among: rest.tags, in: source, else: number)
-        : ("urn:x-daybook", RecordIDs.text(number))
+        : ("urn:x-daybook", FNV.text(number))
       json.nextLine()
       json.beginObject()
       json.member("fullUrl", "urn:uuid:" + uuid(of: "\(system) \(id)"))
@@ -101,7 +101,7 @@ package struct FHIR: DayExport {
   private static func identifier(
     among tags: some Sequence<Range<Int32>>, in bytes: ContiguousArray<UInt8>, else given: UInt64
   ) -> (system: String, id: String) {
-    guard let id = bytes.value(of: "id", among: tags) else { return ("urn:x-daybook", RecordIDs.text(given)) }
+    guard let id = bytes.value(of: "id", among: tags) else { return ("urn:x-daybook", FNV.text(given)) }
     let source = bytes.value(of: "source", among: tags) ?? ""
     let isName =
       !source.isEmpty && source.utf8.allSatisfy { $0 == 0x2D || $0 < 0x80 && ($0 | 0x20) &- 0x61 < 26 }
@@ -119,12 +119,8 @@ package struct FHIR: DayExport {
 
   /// A UUID of a text, the same for the same text: version 8, which RFC 9562 leaves to the maker.
   private func uuid(of text: String) -> String {
-    // FNV-1a, 64 bits, once forwards and once backwards.
-    func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
-    let high = hash(text.utf8) & ~0xF000 | 0x8000
-    let low = hash(text.utf8.reversed()) & ~(3 << 62) | 2 << 62
+    let high = FNV.hash(of: text.utf8) & ~0xF000 | 0x8000
+    let low = FNV.hash(of: text.utf8.reversed()) & ~(3 << 62) | 2 << 62
     var digits: ContiguousArray<UInt8> = []
     digits.reserveCapacity(36)
     for place in 0..<32 {

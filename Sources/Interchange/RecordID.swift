@@ -1,4 +1,5 @@
 import Journal
+import Notation
 
 /// The ids of records that have none of their own: they stay when lines above them change.
 ///
@@ -14,7 +15,7 @@ struct RecordIDs {
   /// Begins with a day.
   init(of day: Day) {
     first.reserveCapacity(24)
-    date = RecordIDs.hash(RecordIDs.start, UInt64(truncatingIfNeeded: Int(day.number)))
+    date = RecordIDs.hash(FNV.start, UInt64(truncatingIfNeeded: Int(day.number)))
   }
 
   /// The number of a record of the day, which the next one of the same facts does not have again.
@@ -25,7 +26,7 @@ struct RecordIDs {
   ) -> UInt64 {
     var hash = RecordIDs.hash(date, UInt64(time.map { $0.minutes + 1 } ?? 0))
     hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
-    for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
+    hash = FNV.hash(of: name, after: hash)
     hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)
     return RecordIDs.worded(place == 0 ? hash : RecordIDs.hash(hash, UInt64(place)))
@@ -53,26 +54,11 @@ struct RecordIDs {
     return count + later
   }
 
-  /// FNV-1a, 64 bits, over the eight bytes of a number.
+  /// A hash with the eight bytes of a number taken in.
   private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
-    var (hash, rest, place) = (hash, number, 0)
-    while rest > 0 {
-      hash = (hash ^ (rest & 0xFF)) &* prime
-      rest >>= 8
-      place += 1
-    }
-    // Bytes of zero only multiply.
-    for _ in place..<8 { hash = hash &* prime }
+    var hash = hash
+    for place: UInt64 in 0..<8 { hash = FNV.hash(hash, number >> (8 * place) & 0xFF) }
     return hash
-  }
-
-  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-  static let prime: UInt64 = 0x0000_0100_0000_01B3
-
-  /// A number as an id is written: 16 hexadecimal digits.
-  static func text(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 

@@ -1,4 +1,5 @@
 import Journal
+import Notation
 
 /// The reminders of a day as a calendar, RFC 5545: an event with an alarm for each, in the person's own clock.
 package struct ReminderCalendar {
@@ -50,6 +51,5 @@ package struct ReminderCalendar {
 
 /// A word that stands for some bytes, the same on every machine: the eight last hexadecimal digits of their FNV-1a hash.
 package func shortHash(_ bytes: some Sequence<UInt8>) -> String {
-  let digits = RecordIDs.text(bytes.reduce(RecordIDs.start) { ($0 ^ UInt64($1)) &* RecordIDs.prime })
-  return String(digits.suffix(8))
+  String(FNV.text(FNV.hash(of: bytes)).suffix(8))
 }

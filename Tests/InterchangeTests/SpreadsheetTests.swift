@@ -202,7 +202,7 @@ import Testing
       var ids = RecordIDs(of: Day.first + number)
       for minute in stride(from: 0, to: 1440, by: 60) {
         let time = TimeOfDay(minutes: minute)
-        let id = RecordIDs.text(ids.next(.entry, at: time, name: "water".utf8, value: 250_000_000))
+        let id = FNV.text(ids.next(.entry, at: time, name: "water".utf8, value: 250_000_000))
         counts.all += 1
         if Double(id) != nil { counts.numbers += 1 }
       }

@@ -1,4 +1,5 @@
 import Journal
+import Notation
 
 /// The identity of an imported line: its `source:` and `id:` tags.
 package struct ImportIdentity: Hashable, Sendable {
@@ -45,13 +46,8 @@ package struct ImportIdentity: Hashable, Sendable {
   static func number(of parts: String...) -> UInt64 { number(of: parts) }
 
   private static func number(of parts: [String]) -> UInt64 {
-    // FNV-1a, 64 bits; the byte after each part keeps `ab c` from being `a bc`.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x0000_0100_0000_01B3
-    }
-    return hash
+    // The byte after each part keeps `ab c` from being `a bc`.
+    parts.reduce(FNV.start) { FNV.hash(FNV.hash(of: $1.utf8, after: $0), 0xFF) }
   }
 
   private static let sourceKey = ContiguousArray("source:".utf8)

@@ -1,3 +1,4 @@
+import Notation
 import Platform
 
 /// How a whole file is told from any other: its length in bytes, and their 64-bit FNV-1a hash.
@@ -8,7 +9,7 @@ struct Fingerprint: Hashable, Sendable {
   /// Takes the fingerprint of a file's bytes.
   init(of bytes: some Collection<UInt8>) {
     length = bytes.count
-    hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    hash = FNV.hash(of: bytes)
   }
 
   fileprivate init(length: Int, hash: UInt64) {

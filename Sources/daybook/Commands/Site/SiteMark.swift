@@ -1,24 +1,23 @@
-/// A number that two different texts hardly ever share: FNV-1a of 64 bits, the same on every machine.
+import Notation
+
+/// A number that two different texts hardly ever share, the same on every machine.
 struct SiteMark: Hashable, Sendable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var value: UInt64 = FNV.start
 
   /// Takes in bytes.
   mutating func take(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    value = FNV.hash(of: bytes, after: value)
   }
 
   /// Takes in text, and its end.
   mutating func take(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      for place in bytes.indices { value = unsafe (value ^ UInt64(bytes[place])) &* 0x100_0000_01B3 }
-    }
+    take(text.utf8)
     take(0)
   }
 
   /// Takes in a number.
   mutating func take(_ number: Int) {
-    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01B3
+    value = FNV.hash(value, UInt64(truncatingIfNeeded: number))
     value ^= value >> 29
   }
 
@@ -36,10 +35,7 @@ struct SiteMark: Hashable, Sendable {
   }
 
   /// The number in hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: Self.digits - digits.utf8.count) + digits
-  }
+  var text: String { FNV.text(value) }
 
   init() {}
 
