@@ -76,14 +76,7 @@ package struct Zone: Hashable, Sendable {
   /// The moment that the clocks show at so many seconds since 1970-01-01 UTC.
   package func moment(at seconds: Int) -> Moment { Moment(secondsAsUTC: seconds + offset(at: seconds)) }
 
-  private func firstChange(after seconds: Int) -> Int {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].from <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstChange(after seconds: Int) -> Int { changes.partitioningIndex { $0.from > seconds } }
 }
 
 extension Moment {

@@ -171,14 +171,7 @@ package struct Book: Sendable {
   }
 
   /// The first row whose day is `day` or later; the number of rows if there is none.
-  package func firstRow(from day: Day) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle] < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  package func firstRow(from day: Day) -> Int { days.partitioningIndex { $0 >= day } }
 
   /// The rows of a period's days.
   package func rows(in period: Period) -> Range<Int> {

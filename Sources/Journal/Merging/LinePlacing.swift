@@ -120,12 +120,8 @@ struct LinePlacing {
   private func nodeBefore(_ minutes: Int, _ times: Times) -> Int {
     // The earliest from a place on only grows.
     let timed = times.timed
-    var (low, high) = (0, timed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if timed[middle].earliest <= minutes { low = middle + 1 } else { high = middle }
-    }
-    if low > 0 { return node(ofOurs: timed[low - 1].place) }
+    let next = timed.partitioningIndex { $0.earliest > minutes }
+    if next > 0 { return node(ofOurs: timed[next - 1].place) }
     return timed.first.map { $0.place } ?? end
   }
 

@@ -1,3 +1,5 @@
+import Journal
+
 extension String {
   /// The columns that the text takes in a terminal with a fixed-width font.
   ///
@@ -114,13 +116,9 @@ extension DisplayWidth {
   fileprivate static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= wideRanges[0] else { return false }
-    var low = 0
-    var high = wideRanges.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if wideRanges[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
-    }
-    if low < wideRanges.count / 2, wideRanges[2 * low] <= value { return true }
+    let count = wideRanges.count / 2
+    let range = (0..<count).partitioningIndex { wideRanges[2 * $0 + 1] >= value }
+    if range < count, wideRanges[2 * range] <= value { return true }
     return value >= 0x2300 && scalar.properties.isEmojiPresentation
   }
 }

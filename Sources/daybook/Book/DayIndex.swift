@@ -134,14 +134,7 @@ struct DayIndex: Sendable {
   }
 
   /// The place of the first day that is `day` or later.
-  private func place(of day: Day) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func place(of day: Day) -> Int { days.partitioningIndex { $0.day >= day } }
 
   /// The file of a day; nil if it has none.
   func entry(of day: Day) -> Entry? {

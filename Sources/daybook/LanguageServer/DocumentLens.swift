@@ -108,13 +108,9 @@ final class DocumentLens {
 
   /// The line, counting from 0, that a byte stands in; nil beyond the last.
   func line(at offset: Int) -> Int? {
-    var (low, high) = (0, file.lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(file.lines[middle].next) <= offset { low = middle + 1 } else { high = middle }
-    }
-    if low < file.lines.count { return low }
-    return file.lines.last.map { Int($0.end) >= offset } == true ? low - 1 : nil
+    let line = file.lines.partitioningIndex { Int($0.next) > offset }
+    if line < file.lines.count { return line }
+    return file.lines.last.map { Int($0.end) >= offset } == true ? line - 1 : nil
   }
 
   /// The lines that a range of the protocol touches; all without one.

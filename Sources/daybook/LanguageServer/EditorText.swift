@@ -1,3 +1,4 @@
+import Journal
 import Platform
 
 /// A text that is open in an editor, whose places are lines and characters, as the editor counts them.
@@ -78,14 +79,7 @@ struct EditorText {
   }
 
   /// The line that a byte stands in.
-  private func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  private func line(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } - 1 }
 
   /// The bytes of a line without its end.
   private func content(ofLine line: Int) -> Range<Int> {

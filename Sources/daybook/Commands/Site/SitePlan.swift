@@ -90,7 +90,7 @@ extension SitePlan {
       made.take(min(today - period.to, 8))
       for start in starts { made.take(max(-back, min(start - period.from, period.count))) }
       for day in neighbours { made.take(Int(day?.number ?? 0)) }
-      var place = first(from: period.from - back, in: index)
+      var place = index.place(of: period.from - back)
       while place < index.days.count, index.days[place].day <= period.to + 7 {
         made.take(Int(index.days[place].day.number))
         made.take(files.marks[place] ?? SiteMark())
@@ -127,16 +127,6 @@ extension SitePlan {
     all += items(months, "month", { String($0.from.description.prefix(7)) }, Kind.month)
     all += items(weeks, "week", { $0.from.description }, Kind.week)
     return all + items(days, "day", { $0.from.description }, Kind.day)
-  }
-
-  /// The place of the first file of a day or a later one.
-  private func first(from day: Day, in index: DayIndex) -> Int {
-    var (low, high) = (0, index.days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if index.days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 
