@@ -5,9 +5,6 @@ import Journal
 /// Comments and whatever else stands there are passed over, and kept. Of a badge that stands twice, as after a
 /// merge of two devices, the earlier day counts.
 package struct BadgeFile: Hashable, Sendable {
-  /// The file's name in the daybook's folder.
-  package static let name = "badges.txt"
-
   /// The day each badge was earned.
   package private(set) var days: BadgeDays = [:]
   private let bytes: ContiguousArray<UInt8>

@@ -43,7 +43,7 @@ struct Completing {
       return numberedLines(daybook, question.values["--date"]) + habits { _ in true } + measures()
     case .dateOrConfig:
       return given.isEmpty
-        ? dates(daybook, question.prefix) + [Candidate("config", Location.configurationName)] : []
+        ? dates(daybook, question.prefix) + [Candidate("config", FileName.configuration)] : []
     case .value:
       switch given.count == 1 ? given[0].lowercased() : "" {
       case "goal", "cup", "presets", "measure": return measures()

@@ -30,7 +30,7 @@ struct SettingList {
   private static func row(of setting: Setting, _ daybook: Daybook, in world: World) -> SettingRow {
     let text = setting.text(in: daybook.configuration)
     let line = daybook.configuration.settingLines[setting.word].map {
-      SettingOrigin.line($0, file: Location.configurationName)
+      SettingOrigin.line($0, file: FileName.configuration)
     }
     guard setting.word == "language" else {
       return SettingRow(setting.word, text, from: line ?? .standard)

@@ -21,9 +21,9 @@ package struct BackupFiles: Sendable {
   /// Takes a backup apart; a path that is not the one of its date in one of the daybook's layouts is refused.
   package init(_ backup: JSON) throws(ImportFault) {
     if let schema = backup["schema"]?.text, schema != "daybook.export/1" { throw .newerBackup(schema) }
-    try addFile("daybook.conf", backup, "config", "configBase64")
+    try addFile(FileName.configuration, backup, "config", "configBase64")
     pattern = files.first.flatMap { ConfigurationReading(DayFile($0.bytes)).configuration.layout?.pattern }
-    try addFile("badges.txt", backup, "badges", "badgesBase64")
+    try addFile(FileName.badges, backup, "badges", "badgesBase64")
     var paths: Set<String> = []
     for day in backup["days"]?.elements ?? [] {
       let path = day["path"]?.text ?? ""
@@ -84,7 +84,7 @@ package struct BackupFiles: Sendable {
 
   /// Every path that the file of a day may have.
   private static func places(of day: Day) -> [String] {
-    folders(of: day).flatMap { ["\($0)\(day).txt", "\($0)\(day).md"] }
+    folders(of: day).flatMap { folder in DayEnding.texts.map { "\(folder)\(day)\($0)" } }
   }
 
   /// The folders that it may lie in, each with a slash behind it.

@@ -1,5 +1,10 @@
 /// The kind of a file in a daybook's folder, as its name tells it.
 package enum FileName: Hashable, Sendable {
+  /// The name of the file that says what is tracked.
+  package static let configuration = "daybook.conf"
+  /// The name of the file that the badges are kept in.
+  package static let badges = "badges.txt"
+
   /// The file of a day; `isMarkdown` if it ends in `.md`.
   case day(Day, isMarkdown: Bool)
   /// A copy that a sync service left beside a day's file; not certain if a person's own file may look so.
@@ -20,15 +25,7 @@ package enum FileName: Hashable, Sendable {
     guard bytes.count >= 12 else { return }
     if bytes[0].isDigit {
       guard let day = Day(iso: bytes[..<10]) else { return }
-      let rest = bytes[10...]
-      if rest.elementsEqual(".txt".utf8) {
-        self = .day(day, isMarkdown: false)
-      } else if rest.elementsEqual(".md".utf8) {
-        self = .day(day, isMarkdown: true)
-      } else if let certainty = ConflictName(String(decoding: rest, as: UTF8.self), endings: [".txt", ".md"])
-      {
-        self = .conflictCopy(day, isCertain: certainty == .certain)
-      }
+      self = FileName.ofDay(day, ending: String(decoding: bytes[10...], as: UTF8.self)) ?? .other
     } else if bytes[0] == Byte.point {
       if let name = FileName.exchanged(bytes) {
         self = name
@@ -36,19 +33,19 @@ package enum FileName: Hashable, Sendable {
       }
       guard bytes.count > 18, let day = Day(iso: bytes[1..<11]) else { return }
       let rest = String(decoding: bytes[11...], as: UTF8.self)
-      if rest == ".txt.icloud" || rest == ".md.icloud" { self = .placeholder(day) }
+      if FileName.isPlaceholder(ending: rest) { self = .placeholder(day) }
     } else if bytes.starts(with: "daybook".utf8), bytes.count > 12 {
       let rest = String(decoding: bytes[7...], as: UTF8.self)
       if ConflictName(rest, endings: [".conf"]) == .certain { self = .configurationCopy }
     } else if bytes.starts(with: "badges".utf8) {
       let rest = String(decoding: bytes[6...], as: UTF8.self)
-      if ConflictName(rest, endings: [".txt"]) == .certain { self = .badgesCopy }
+      if ConflictName(rest, endings: [DayEnding.text.rawValue]) == .certain { self = .badgesCopy }
     } else if let original = ConflictName.original(of: String(decoding: bytes, as: UTF8.self)) {
       switch FileName(original.utf8) {
       case .day(let day, _), .conflictCopy(let day, _): self = .conflictCopy(day, isCertain: true)
       case .configurationCopy, .badgesCopy, .placeholder, .other:
-        if original == "daybook.conf" { self = .configurationCopy }
-        if original == "badges.txt" { self = .badgesCopy }
+        if original == FileName.configuration { self = .configurationCopy }
+        if original == FileName.badges { self = .badgesCopy }
       }
     }
   }
@@ -73,10 +70,26 @@ extension FileName {
     return rest.dropLast(8)
   }
 
+  /// The kind of a file whose name begins with a day, by what stands behind that; nil if it is none of that day.
+  static func ofDay(_ day: Day, ending: String) -> FileName? {
+    if let ending = DayEnding(rawValue: ending) { return .day(day, isMarkdown: ending.isMarkdown) }
+    return ConflictName(ending, endings: DayEnding.texts).map {
+      .conflictCopy(day, isCertain: $0 == .certain)
+    }
+  }
+
+  /// The name of the placeholder of a file that is not on this machine: `.2026-01-12.txt.icloud`.
+  package static func placeholder(of name: String) -> String { ".\(name).icloud" }
+
+  /// Whether what stands behind a day is the ending of a placeholder.
+  static func isPlaceholder(ending: String) -> Bool {
+    DayEnding.allCases.contains { ending == $0.rawValue + ".icloud" }
+  }
+
   private static func exchanged(_ bytes: [UInt8]) -> FileName? {
     guard let name = exchangedOne(of: bytes) else { return nil }
-    if name.elementsEqual("daybook.conf".utf8) { return .configurationCopy }
-    if name.elementsEqual("badges.txt".utf8) { return .badgesCopy }
+    if name.elementsEqual(configuration.utf8) { return .configurationCopy }
+    if name.elementsEqual(badges.utf8) { return .badgesCopy }
     guard case .day(let day, _) = FileName(name) else { return nil }
     return .conflictCopy(day, isCertain: true)
   }

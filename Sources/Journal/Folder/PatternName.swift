@@ -15,20 +15,16 @@ extension LayoutPattern {
   package func fileName(_ name: ArraySlice<UInt8>, after finding: Finding = Finding()) -> PatternName {
     if let original = FileName.exchangedOne(of: name) {
       return self.name(original[...], after: finding) { day, rest in
-        LayoutPattern.isMarkdown(ending: rest).map { _ in .conflictCopy(day, isCertain: true) }
+        DayEnding(rawValue: rest).map { _ in .conflictCopy(day, isCertain: true) }
       }
     }
     if name.first == Byte.point, names[depth - 1].first != .literal(".") {
       return self.name(name.dropFirst(), after: finding) { day, rest in
-        let text = String(decoding: rest, as: UTF8.self)
-        return text == ".txt.icloud" || text == ".md.icloud" ? .placeholder(day) : nil
+        FileName.isPlaceholder(ending: rest) ? .placeholder(day) : nil
       }
     }
     return self.name(name, after: finding) { day, rest in
-      if let isMarkdown = LayoutPattern.isMarkdown(ending: rest) { return .day(day, isMarkdown: isMarkdown) }
-      return ConflictName(String(decoding: rest, as: UTF8.self), endings: [".txt", ".md"]).map {
-        .conflictCopy(day, isCertain: $0 == .certain)
-      }
+      FileName.ofDay(day, ending: rest)
     }
   }
 
@@ -66,18 +62,15 @@ extension LayoutPattern {
   }
 
   private func name(
-    _ name: ArraySlice<UInt8>, after finding: Finding, _ kind: (Day, ArraySlice<UInt8>) -> FileName?
+    _ name: ArraySlice<UInt8>, after finding: Finding, _ kind: (Day, String) -> FileName?
   ) -> PatternName {
     var found = PatternName(name: .other, isMisnamed: false, language: nil)
     file(name, after: finding) { finding, rest in
-      guard let (day, isMisnamed) = finding.date, let kind = kind(day, rest) else { return false }
+      guard let (day, isMisnamed) = finding.date, let kind = kind(day, String(decoding: rest, as: UTF8.self))
+      else { return false }
       found = PatternName(name: kind, isMisnamed: isMisnamed, language: finding.language)
       return true
     }
     return found
-  }
-
-  private static func isMarkdown(ending: ArraySlice<UInt8>) -> Bool? {
-    ending.elementsEqual(".md".utf8) ? true : ending.elementsEqual(".txt".utf8) ? false : nil
   }
 }

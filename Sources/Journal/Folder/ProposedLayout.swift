@@ -4,7 +4,7 @@ extension LayoutPattern {
   /// The layout that would read a file, by its path relative to the daybook: `Daily notes/YYYY/YYYY-MM-DD dddd` for
   /// `Daily notes/2026/2026-01-12 Monday.md`; nil if its name holds no date, or no pattern reads it.
   package static func reading(_ path: String) -> LayoutPattern? {
-    guard path.hasSuffix(".md") || path.hasSuffix(".txt"), let point = path.lastIndex(of: ".") else {
+    guard DayEnding(of: path.utf8) != nil, let point = path.lastIndex(of: ".") else {
       return nil
     }
     let stem = path[..<point]

@@ -57,8 +57,9 @@ package struct LayoutPattern: Hashable, Sendable {
   package init?(_ text: String) {
     self.text = text
     var rest = text[...]
-    isMarkdown = text.hasSuffix(".md") ? true : text.hasSuffix(".txt") ? false : nil
-    if let isMarkdown { rest = rest.dropLast(isMarkdown ? 3 : 4) }
+    let ending = DayEnding(of: text.utf8)
+    isMarkdown = ending?.isMarkdown
+    if let ending { rest = rest.dropLast(ending.rawValue.count) }
     let names = rest.split(separator: "/", omittingEmptySubsequences: false)
     guard names.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\\") }),
       !rest.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })

@@ -224,8 +224,8 @@ struct Collected {
     case .placeholder(let day) where Collected.belongs(day, year, month):
       oddities.append(.placeholder(path: path(), day))
     case .configurationCopy:
-      if layout == .flat { oddities.append(.otherCopy(path: path(), of: Location.configurationName)) }
-    case .badgesCopy: if layout == .flat { oddities.append(.otherCopy(path: path(), of: "badges.txt")) }
+      if layout == .flat { oddities.append(.otherCopy(path: path(), of: FileName.configuration)) }
+    case .badgesCopy: if layout == .flat { oddities.append(.otherCopy(path: path(), of: FileName.badges)) }
     case .placeholder: return
     case .day, .conflictCopy, .other:
       if name.first != UInt8(ascii: "."), DatedName(path()) != nil { unread.append(path()) }

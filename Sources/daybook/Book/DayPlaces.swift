@@ -60,13 +60,14 @@ enum DayPlace: Hashable, Comparable, Sendable {
   func path(of day: Day) -> String {
     if case .patterned(let patterned) = self { return patterned.path }
     let folder = folder(of: day)
-    return (folder.isEmpty ? "" : folder + "/") + day.description + (isMarkdown ? ".md" : ".txt")
+    return (folder.isEmpty ? "" : folder + "/") + day.description + DayEnding(isMarkdown: isMarkdown).rawValue
   }
 
   /// The path of what stands for a day's file where it is not on this machine: `2026/.2026-01-12.txt.icloud`.
   func placeholder(of day: Day) -> String {
     let folder = folder(of: day)
-    return (folder.isEmpty ? "." : folder + "/.") + String(decoding: name(of: day), as: UTF8.self) + ".icloud"
+    return (folder.isEmpty ? "" : folder + "/")
+      + FileName.placeholder(of: String(decoding: name(of: day), as: UTF8.self))
   }
 
   /// The folder of a day's file, relative to the daybook; empty for the daybook's own.
@@ -84,7 +85,7 @@ enum DayPlace: Hashable, Comparable, Sendable {
   /// The name of a day's file within its folder, as bytes.
   func name(of day: Day) -> ArraySlice<UInt8> {
     if case .patterned(let patterned) = self { return Path(patterned.path).lastComponent }
-    return (day.isoBytes + (isMarkdown ? ".md" : ".txt").utf8)[...]
+    return (day.isoBytes + DayEnding(isMarkdown: isMarkdown).rawValue.utf8)[...]
   }
 
   /// Whether a day's file at this place lies in the same folder as another day's at another.

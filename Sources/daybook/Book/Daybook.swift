@@ -49,7 +49,7 @@ struct Daybook: Sendable {
     let files = world.files
     self.location = location
     stateFolder = world.environment.stateFolder
-    let path = location.folder.appending(Location.configurationName)
+    let path = location.folder.appending(FileName.configuration)
     do throws(FileTrouble) {
       if let bytes = try files.contentsIfAny(of: path) {
         let file = DayFile(bytes)
@@ -74,7 +74,7 @@ struct Daybook: Sendable {
       throw CommandError(error, doing: .listing)
     }
     if configurationFile == nil {
-      try files.refuseIfElsewhere(Path(Location.configurationName), in: location.folder)
+      try files.refuseIfElsewhere(Path(FileName.configuration), in: location.folder)
     }
     // Names are not guessed where some are declared and cannot be read.
     isImplied = configuration.declaresNothing && configurationFile.flatMap { ForeignText($0.source) } == nil

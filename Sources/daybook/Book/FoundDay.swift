@@ -36,7 +36,7 @@ extension Daybook {
       return DayPlace.usual + (entry.map { [$0.place] } ?? [])
     }
     let path = pattern.path(of: day, in: .en)
-    return DayPlace.usual + [".txt", ".md"].map { DayPlace(patterned: path + $0) }
+    return DayPlace.usual + DayEnding.texts.map { DayPlace(patterned: path + $0) }
   }
 
   /// The file of a day as a listing has it, or as it is found if the listing does not know its year; nil if there
@@ -87,7 +87,8 @@ extension Daybook {
       if case .patterned(let newest) = newest, let used = pattern.language(ofNamesIn: newest.path) {
         language = used
       }
-      return DayPlace(patterned: pattern.path(of: day, in: language) + (isMarkdown ? ".md" : ".txt"))
+      return DayPlace(
+        patterned: pattern.path(of: day, in: language) + DayEnding(isMarkdown: isMarkdown).rawValue)
     }
   }
 }
@@ -113,6 +114,6 @@ extension DayIndex.Entry {
 extension DayFile {
   /// Parses the file at a path, whose ending says whether it is Markdown.
   init(_ bytes: Bytes, at path: Path) {
-    self.init(bytes, isMarkdown: path.lastComponent.suffix(3).elementsEqual(".md".utf8))
+    self.init(bytes, isMarkdown: DayEnding(of: path.lastComponent) == .markdown)
   }
 }

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 
 /// Where a daybook's folder was found.
@@ -20,9 +21,6 @@ struct Location: Hashable, Sendable {
   var folder: Path
   /// Who named it.
   var origin: Origin
-
-  /// The name of the file that says what is tracked.
-  static let configurationName = "daybook.conf"
 
   /// Finds the daybook: `--dir`, else `DAYBOOK_DIR`, else the nearest folder at or above the current one that
   /// holds a `daybook.conf`, else the current one if it holds day files, else the one in the home folder if it is there;
@@ -65,7 +63,7 @@ struct Location: Hashable, Sendable {
   private static func nearest(_ folder: Path, in files: any FileReading) throws(FileTrouble) -> Path? {
     var folder = folder
     while true {
-      if try files.isSeen(folder.appending(configurationName)) { return folder }
+      if try files.isSeen(folder.appending(FileName.configuration)) { return folder }
       if folder.parent == folder { return nil }
       folder = folder.parent
     }

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 
 /// Files that a person named, and the daybook that they lie in.
@@ -38,7 +39,7 @@ struct NamedFiles {
     guard file.relative(to: folder) != nil else { return own }
     let isNested =
       own.folder.relative(to: folder) != nil
-      && world.files.exists(own.folder.appending(Location.configurationName))
+      && world.files.exists(own.folder.appending(FileName.configuration))
     return isNested ? own : current
   }
 }

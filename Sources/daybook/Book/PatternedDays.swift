@@ -47,7 +47,8 @@ extension Collected {
     case .day(let day, let isMarkdown):
       patterned.append(DayIndex.Entry(day: day, place: DayPlace(patterned: path)))
       guard found.isMisnamed else { return }
-      let right = pattern.path(of: day, in: found.language ?? .en) + (isMarkdown ? ".md" : ".txt")
+      let right =
+        pattern.path(of: day, in: found.language ?? .en) + DayEnding(isMarkdown: isMarkdown).rawValue
       oddities.append(.misnamed(path: path, day, expected: right))
     case .conflictCopy(let day, let isCertain):
       oddities.append(.conflictCopy(path: path, day, isCertain: isCertain))

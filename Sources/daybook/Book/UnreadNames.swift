@@ -34,7 +34,7 @@ struct UnreadNames {
       count += 1
       // What cannot be listed holds nothing that could be told.
       guard let entries = try? daybook.files.entries(of: daybook.path(folder)) else { continue }
-      if entries.contains(where: { $0.name.elementsEqual(Location.configurationName.utf8) }) { continue }
+      if entries.contains(where: { $0.name.elementsEqual(FileName.configuration.utf8) }) { continue }
       for entry in entries where entry.name.first != UInt8(ascii: ".") {
         let path = folder + "/" + String(decoding: entry.name, as: UTF8.self)
         switch entry.kind {

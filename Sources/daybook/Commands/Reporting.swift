@@ -136,7 +136,7 @@ extension Daybook {
   /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them; of the
   /// errors a few, and how many more there are. What could not be read the program tells, whatever the command.
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
-    var told = configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
+    var told = configurationProblems.map { FileProblem(path: FileName.configuration, problem: $0) }
     told += problems
     told += (index?.problems(in: self) ?? []).filter { !$0.isUnread }
     let errors = told.filter { $0.problem.severity == .error }

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 
 /// Files that can be read and not written; a report holds one of these.
@@ -73,7 +74,7 @@ extension FileReading {
   /// `.2026-01-12.txt.icloud`. A second one would be in its way when it comes.
   func refuseIfElsewhere(_ name: Path, in folder: Path) throws(CommandError) {
     let file = folder.appending(name)
-    let placeholder = ".\(String(decoding: file.lastComponent, as: UTF8.self)).icloud"
+    let placeholder = FileName.placeholder(of: String(decoding: file.lastComponent, as: UTF8.self))
     guard exists(file.parent.appending(placeholder)), !exists(file) else { return }
     throw CommandError(.elsewhere(name.description, placeholder: placeholder))
   }

@@ -26,7 +26,7 @@ struct EditorDocument {
     self.text = text
     path = EditorDocument.path(of: uri)
     let name = path?.lastComponent ?? []
-    if name.elementsEqual(Location.configurationName.utf8) {
+    if name.elementsEqual(FileName.configuration.utf8) {
       kind = .configuration
     } else if case .day(let day, _) = FileName(name) {
       kind = .day(day)

@@ -29,7 +29,7 @@ final class KeptDaybook {
 
   /// Whether the daybook still declares the same, seen from the same day.
   func isCurrent(in world: World) -> Bool {
-    let bytes = try? world.files.contentsIfAny(of: daybook.path(Location.configurationName))
+    let bytes = try? world.files.contentsIfAny(of: daybook.path(FileName.configuration))
     return bytes == daybook.configurationFile?.source
       && daybook.today == world.now.logicalDay(startingAt: daybook.configuration.dayStarts)
   }

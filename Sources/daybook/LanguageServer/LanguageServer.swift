@@ -217,7 +217,7 @@ struct LanguageServer {
     var isDeclaredAnew = false
     for change in changes {
       guard let path = change["uri"]?.text.flatMap(EditorDocument.path(of:)) else { continue }
-      if path.lastComponent.elementsEqual(Location.configurationName.utf8) {
+      if path.lastComponent.elementsEqual(FileName.configuration.utf8) {
         isDeclaredAnew = true
       } else if let kept = daybooks[Location.ofFile(at: path, in: files).folder],
         let day = kept.daybook.configuration.day(ofFileAt: path)
@@ -255,7 +255,7 @@ struct LanguageServer {
   /// The daybooks of the files and folders that are open, by their paths.
   private mutating func openDaybooks() -> [KeptDaybook] {
     for root in roots {
-      let location = Location.ofFile(at: root.appending(Location.configurationName), in: files)
+      let location = Location.ofFile(at: root.appending(FileName.configuration), in: files)
       if files.exists(location.folder) { _ = kept(at: location, in: presently) }
     }
     return daybooks.sorted { $0.key < $1.key }.map(\.value)

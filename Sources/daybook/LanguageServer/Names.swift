@@ -148,7 +148,7 @@ extension KeptDaybook {
   private func places(_ isMeant: (ConfigurationWord) -> Bool) -> [JSON] {
     guard let file = daybook.configurationFile, !daybook.isImplied else { return [] }
     let text = EditorText(file.source, encoding: client.encoding)
-    let uri = JSON.string(EditorDocument.uri(of: daybook.path(Location.configurationName)))
+    let uri = JSON.string(EditorDocument.uri(of: daybook.path(FileName.configuration)))
     return file.configurationWords.joined().filter(isMeant).map { ["uri": uri, "range": text.json($0.bare)] }
   }
 

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 import Reports
 
@@ -88,7 +89,7 @@ extension UndoLog {
   }
 
   /// Whether a file is kept beside what is written, and follows it: the badges.
-  private static func isEarned(_ file: Path) -> Bool { file == Path(BadgeFile.name) }
+  private static func isEarned(_ file: Path) -> Bool { file == Path(FileName.badges) }
 
   private func plan(_ records: [UndoRecord], in daybook: Path) throws(FileTrouble) -> UndoOutcome {
     var plans: [UndoneFile] = []

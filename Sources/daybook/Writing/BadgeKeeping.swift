@@ -12,7 +12,7 @@ struct EarnedBadge: Hashable, Sendable {
 extension Daybook {
   /// The contents of `badges.txt`; nothing if there is no such file.
   func keptBadges() throws(CommandError) -> BadgeFile {
-    BadgeFile(try telling(.reading, files.contentsIfAny(of: path(BadgeFile.name))))
+    BadgeFile(try telling(.reading, files.contentsIfAny(of: path(FileName.badges))))
   }
 }
 
@@ -57,7 +57,7 @@ extension WritableDaybook {
   ) throws(CommandError) {
     if kept.lacking(earned).isEmpty { return }
     var write = PendingWrite(to: files, in: try resolvedFolder(), undo: isUndone ? undo : nil, as: step)
-    try write.perform([Path(BadgeFile.name)]) { _, current in
+    try write.perform([Path(FileName.badges)]) { _, current in
       // Another writer may have been faster.
       let file = BadgeFile(current)
       return file.lacking(earned).isEmpty ? .keep : .write(file.adding(earned))

@@ -168,7 +168,7 @@ struct WritableDaybook {
   /// itself; the next one of a day does.
   private func keepBadges(earnedBy updates: [FileUpdate], by step: UndoStep, in world: inout World) {
     guard daybook.configuration.badges,
-      !updates.contains(where: { $0.file == Path(Location.configurationName) })
+      !updates.contains(where: { $0.file == Path(FileName.configuration) })
     else { return }
     var changes: [Day: ChangedDay] = [:]
     var interpreter = daybook.interpreter

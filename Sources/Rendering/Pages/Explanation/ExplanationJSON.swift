@@ -32,7 +32,7 @@ private struct ExplanationWriter {
   let paths: [Day: String]
 
   private func source(_ day: Day, _ line: Int32) -> JSON {
-    .string("\(paths[day] ?? "\(day).txt"):\(line + 1)")
+    .string("\(paths.path(of: day)):\(line + 1)")
   }
 
   func json(_ subject: SubjectExplanation) -> JSON {

@@ -4,7 +4,7 @@ import Reports
 extension ExplanationPage {
   /// The lines of a day's file as an editor opens them, `2026-01-12.txt:3,5`; the file alone without a line.
   func source(_ day: Day, _ lines: [Int32]) -> String {
-    let path = paths[day] ?? "\(day).txt"
+    let path = paths.path(of: day)
     guard !lines.isEmpty else { return path }
     let numbers = lines.map { String($0 + 1) }
     return words.source(path, numbers)
@@ -12,7 +12,7 @@ extension ExplanationPage {
 
   /// A line of the configuration's file; nil if nobody knows which.
   func configurationLine(_ line: Int?) -> String? {
-    line.map { words.source("daybook.conf", [String($0)]) }
+    line.map { words.source(FileName.configuration, [String($0)]) }
   }
 
   /// A date with its year where the explanation is of several years.

@@ -30,7 +30,7 @@ extension RegisterPage {
       .text(StyledText(line.text)),
       unit.flatMap { unit in amount.map { screen.cell(of: $0.parts.micros(in: unit), in: unit) } } ?? .empty,
       unit.map { .text(StyledText($0.name)) } ?? .empty,
-      .text(StyledText(paths[line.day] ?? "\(line.day).txt")), screen.cell(Int(line.number) + 1),
+      .text(StyledText(paths.path(of: line.day))), screen.cell(Int(line.number) + 1),
     ]
   }
 
@@ -52,7 +52,7 @@ extension RegisterPage {
 
   private func json(_ line: FoundLine) -> JSON {
     [
-      "date": JSON(line.day), "time": JSON(line.time), "path": .string(paths[line.day] ?? "\(line.day).txt"),
+      "date": JSON(line.day), "time": JSON(line.time), "path": .string(paths.path(of: line.day)),
       "line": .integer(line.number + 1), "kind": .string(line.kind.rawValue),
       "id": JSON(line.subject.map(configuration.name(of:))), "state": JSON(line.mark.code),
       "text": .string(line.text), "tags": JSON(each: line.tags) { .string($0) },

@@ -38,7 +38,7 @@ extension RegisterPage {
           "<li value=\"\(Int(line.number) + 1)\">\(time)\(StyledText(shown(line.text), role(of: line)))</li>\n"
       }
       return """
-        <h2><time datetime="\(first.day.description)">\(words.longDate(first.day.parts, weekday: first.day.weekday.index).asSentenceStart)</time> <small>\(path(first))</small></h2>
+        <h2><time datetime="\(first.day.description)">\(words.longDate(first.day.parts, weekday: first.day.weekday.index).asSentenceStart)</time> <small>\(paths.path(of: first.day))</small></h2>
         <ol class="file">
         \(items.joined())</ol>
 

@@ -78,9 +78,9 @@ package struct RegisterPage: Page {
     }
   }
 
-  func path(_ line: FoundLine) -> String { paths[line.day] ?? "\(line.day).txt" }
-
-  private func source(_ line: FoundLine) -> String { words.source(path(line), [String(line.number + 1)]) }
+  private func source(_ line: FoundLine) -> String {
+    words.source(paths.path(of: line.day), [String(line.number + 1)])
+  }
 
   /// How many lines there are, on how many days, and what they come to.
   var sum: String {

@@ -26,7 +26,7 @@ package struct RegisterText: Sendable {
       if line.day != day {
         day = line.day
         head = line.day.isoBytes + [0x20]
-        tail = Array("  \(paths[line.day] ?? "\(line.day).txt")".printable.utf8) + [0x3A]
+        tail = Array("  \(paths.path(of: line.day))".printable.utf8) + [0x3A]
       }
       bytes += head
       if let time = line.time {

@@ -89,7 +89,7 @@ extension StatsPage {
 
   private func sentences(of tag: TagStatistics) -> [String] {
     guard let last = tag.last else { return [words.noLineHasIt] }
-    let place = words.source(paths[last.day] ?? "\(last.day).txt", [String(last.number + 1)])
+    let place = words.source(paths.path(of: last.day), [String(last.number + 1)])
     let date = words.isAloud ? words.date(last.day.parts) : words.shortDate(last.day.parts, showingYear: true)
     let sums = tag.sums.map { sum in
       let measure = configuration.measures[sum.measure]
@@ -120,7 +120,7 @@ extension TagStatistics {
       "first": JSON(first?.description),
       "last": JSON(last) { line in
         [
-          "date": JSON(line.day), "path": .string(paths[line.day] ?? "\(line.day).txt"),
+          "date": JSON(line.day), "path": .string(paths.path(of: line.day)),
           "line": .integer(line.number + 1),
         ]
       },

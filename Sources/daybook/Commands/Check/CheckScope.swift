@@ -86,7 +86,7 @@ struct CheckScope {
       let name = location.lastComponent
       let relative = world.files.whole(location).relative(to: folder)?.description ?? path
       let shown = isOther ? path : relative
-      if name.elementsEqual(Location.configurationName.utf8) {
+      if name.elementsEqual(FileName.configuration.utf8) {
         named.append(Item(path: relative, shown: shown, location: location, day: nil))
       } else if let day = daybook.configuration.day(ofFileAt: location) {
         named.append(Item(path: relative, shown: shown, location: location, day: day))
@@ -138,7 +138,7 @@ struct CheckScope {
     var examined = Examined()
     if isWhole {
       examined.problems = daybook.configurationProblems.map {
-        FileProblem(path: Location.configurationName, problem: $0)
+        FileProblem(path: FileName.configuration, problem: $0)
       }
     }
     let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in

@@ -12,7 +12,7 @@ struct DeepCheck {
   /// Tries the files of a check, and the configuration if the check is of everything; nothing is written.
   init(_ scope: CheckScope, of daybook: Daybook) {
     if scope.isWhole, let file = daybook.configurationFile {
-      add(EditingProof(configuration: file), Location.configurationName)
+      add(EditingProof(configuration: file), FileName.configuration)
     }
     let proofs = scope.answers { item, contents, interpreter in
       contents.map { bytes in

@@ -70,7 +70,7 @@ struct ConfigCommand: Writer {
     _ key: String, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
-    let path = Location.configurationName
+    let path = FileName.configuration
     let change: ConfigurationChange
     let values = try dated(key, daybook)
     do throws(ConfigurationChange.Refusal) {

@@ -109,7 +109,7 @@ extension Words {
         "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",
         "\(quoted(name)) je návyk a množství na výběr má jen veličina; veličiny ukáže „daybook config“")
     case .declared(let name, let line):
-      let place = "\(Location.configurationName):\(line)"
+      let place = "\(FileName.configuration):\(line)"
       let word = shellWord(name)
       let end = inQuotes("daybook config end \(word)")
       let isHabit = key.lowercased() == "habit"

@@ -38,8 +38,8 @@ struct EditCommand: Writer {
     let daybook = try Daybook(in: world)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let phrase = words.isEmpty ? nil : words.joined(separator: " ")
-    let isConfiguration = ["config", Location.configurationName].contains(phrase?.lowercased())
-    let path = isConfiguration ? Location.configurationName : try daybook.path(of: try daybook.day(phrase))
+    let isConfiguration = ["config", FileName.configuration].contains(phrase?.lowercased())
+    let path = isConfiguration ? FileName.configuration : try daybook.path(of: try daybook.day(phrase))
     guard let command = EditorCommand.chosen(by: world.environment),
       let program = world.environment.program(command.program)
     else {

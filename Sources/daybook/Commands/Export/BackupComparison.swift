@@ -80,9 +80,9 @@ extension ExportCommand {
   private func files(of daybook: Daybook, _ index: DayIndex, over period: Period?) -> [BackupFiles.File] {
     var files: [BackupFiles.File] = []
     if let file = daybook.configurationFile {
-      files.append(BackupFiles.File(path: Location.configurationName, bytes: file.source))
+      files.append(BackupFiles.File(path: FileName.configuration, bytes: file.source))
     }
-    if let bytes = badges(daybook) { files.append(BackupFiles.File(path: "badges.txt", bytes: bytes)) }
+    if let bytes = badges(daybook) { files.append(BackupFiles.File(path: FileName.badges, bytes: bytes)) }
     daybook.eachFile(of: index.days(within: period)) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       files.append(BackupFiles.File(path: entry.place.path(of: entry.day), bytes: bytes))

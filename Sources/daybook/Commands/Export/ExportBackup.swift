@@ -7,7 +7,7 @@ extension ExportCommand {
   /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
   func badges(_ daybook: Daybook) -> Bytes? {
     do throws(FileTrouble) {
-      return try daybook.files.contentsIfAny(of: daybook.path("badges.txt"))
+      return try daybook.files.contentsIfAny(of: daybook.path(FileName.badges))
     } catch { return nil }
   }
 

@@ -74,7 +74,7 @@ struct ExportTarget {
           to: try files.resolved(daybook.folder))
       else { return false }
       let name = place.description.split(separator: "/").last ?? ""
-      if name == Location.configurationName || name == "badges.txt" { return true }
+      if name == FileName.configuration || name == FileName.badges { return true }
       if case .other = FileName(name.utf8) { return daybook.configuration.day(ofFileAt: place) != nil }
       return true
     } catch { return false }

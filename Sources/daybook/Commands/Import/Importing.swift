@@ -39,7 +39,7 @@ struct Importing {
     let output = world.output
     // Lines and diffs have no place beside the one object.
     if isJSON { world.output = .kept() }
-    let configurationPath = Path(Location.configurationName)
+    let configurationPath = Path(FileName.configuration)
     let configurationFile = daybook.configurationFile
     try takeRenamed(in: &world)
     let declarations = readings.flatMap(\.declarations)
@@ -164,7 +164,7 @@ struct Importing {
     // A new file begins with the version.
     let first = declared.file.lines.count - declared.lines.count + 1
     for (index, line) in declared.lines.enumerated() {
-      world.write("\(Location.configurationName):\(first + index): \(line)")
+      world.write("\(FileName.configuration):\(first + index): \(line)")
     }
   }
 

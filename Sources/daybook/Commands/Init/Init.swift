@@ -45,7 +45,7 @@ struct InitCommand: Writer {
     // A point is where the person stands already.
     let given = typed.flatMap { [".", "./"].contains($0) ? nil : $0 }
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
-    let path = folder.appending(Location.configurationName)
+    let path = folder.appending(FileName.configuration)
     guard files.isFolder(folder) || !files.exists(folder) else {
       throw CommandError(.notAFolder(folder.description))
     }
@@ -53,7 +53,7 @@ struct InitCommand: Writer {
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
       return .no
     }
-    try files.refuseIfElsewhere(Path(Location.configurationName), in: folder)
+    try files.refuseIfElsewhere(Path(FileName.configuration), in: folder)
     let vault = Vault(in: folder, files)
     let content: String
     var chosen: Onboarding.Answers?

@@ -69,7 +69,7 @@ struct CopyFolding {
 extension Daybook {
   /// The kind of a file, by its name within the daybook.
   func mergedKind(of path: String) -> MergedKind {
-    if path == Location.configurationName { return .configuration }
+    if path == FileName.configuration { return .configuration }
     guard let day = configuration.day(ofFileAt: Path(path)) else { return .plain }
     return .day(interpreter.reader(asOf: day))
   }

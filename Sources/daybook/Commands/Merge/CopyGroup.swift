@@ -67,13 +67,12 @@ extension Daybook {
     let isMarkdown = name.lowercased().split(separator: ".").dropFirst().contains { part in
       part == "md" || part.hasPrefix("md ") || part.hasPrefix("md~")
     }
+    let ending = DayEnding(isMarkdown: isMarkdown).rawValue
     if let usual = DayPlace.usual.map({ $0.path(of: day) }).first(where: {
-      $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/")
-        && $0.hasSuffix(isMarkdown ? ".md" : ".txt")
+      $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") && $0.hasSuffix(ending)
     }) {
       return usual
     }
-    return placeForNewFile(of: day, like: DayPlace(patterned: folder + (isMarkdown ? "a.md" : "a.txt"))).path(
-      of: day)
+    return placeForNewFile(of: day, like: DayPlace(patterned: folder + "a" + ending)).path(of: day)
   }
 }

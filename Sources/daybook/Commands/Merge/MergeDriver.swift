@@ -121,14 +121,14 @@ struct MergeDriverCommand: Writer {
   }
 
   private var isConfiguration: Bool {
-    Path(path).lastComponent.elementsEqual(Location.configurationName.utf8)
+    Path(path).lastComponent.elementsEqual(FileName.configuration.utf8)
   }
 
   /// The configuration of the daybook that the file belongs to: the nearest one at or above its folder.
   private func configuration(in world: World) throws(FileTrouble) -> Configuration {
     var folder = world.workingFolder.appending(Path(path)).parent
     while true {
-      if let bytes = try world.files.contentsIfAny(of: folder.appending(Location.configurationName)) {
+      if let bytes = try world.files.contentsIfAny(of: folder.appending(FileName.configuration)) {
         return ConfigurationReading(DayFile(bytes)).configuration
       }
       if folder.parent == folder { return Configuration() }

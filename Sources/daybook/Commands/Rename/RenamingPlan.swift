@@ -81,10 +81,10 @@ struct RenamingPlan {
     var renamed = configuration.renaming(subject, to: new)
     if let file = daybook.configurationFile, !daybook.isImplied {
       guard let after = file.renaming(subject, from: name, to: new) else {
-        throw CommandError { $0.renamingRefused(new, Location.configurationName, 0, "") }
+        throw CommandError { $0.renamingRefused(new, FileName.configuration, 0, "") }
       }
       renamed = after.configuration
-      add(Location.configurationName, file, after.edits)
+      add(FileName.configuration, file, after.edits)
     }
     let renaming = Renaming(
       of: subject, from: name, to: new, before: daybook.interpreter,

@@ -65,7 +65,7 @@ struct SiteCommand: Writer {
       everything.take(entry.place.path(of: entry.day))
       everything.take(mark ?? SiteMark())
     }
-    if let badges = try daybook.contentsIfAny(of: "badges.txt") { everything.take(SiteMark(of: badges)) }
+    if let badges = try daybook.contentsIfAny(of: FileName.badges) { everything.take(SiteMark(of: badges)) }
     let standing = try telling(.listing, folder.standing())
     if folder.whole == everything, standing.count == folder.pages.count {
       world.output.write(daybook.words.siteWritten(0, removed: 0, of: standing.count, target) + "\n")

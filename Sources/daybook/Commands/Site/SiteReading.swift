@@ -40,7 +40,7 @@ struct SiteReading: Sendable {
       firstFile: index.days.first?.day)
     badges = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
     self.problems =
-      daybook.configurationProblems.map { FileProblem(path: Location.configurationName, problem: $0) }
+      daybook.configurationProblems.map { FileProblem(path: FileName.configuration, problem: $0) }
       + problems
       + index.problems(in: daybook)
     found = withText ? daybook.foundText(in: index) : nil
