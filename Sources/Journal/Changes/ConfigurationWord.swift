@@ -58,7 +58,7 @@ extension ConfigurationLine {
   /// Whether a word joins others in a line that declares something.
   private func isPartOfSpeech(_ word: String) -> Bool {
     ConfigurationLine.declarations.contains(values[0].keyword)
-      && (DeclaredParts.keywords + ["cup", "when", "at", "most", "of"]).contains(word)
+      && (DeclaredParts.keywords + ["when", "at", "most", "of"]).contains(word)
   }
 }
 

@@ -3,8 +3,7 @@ struct DeclaredParts {
   /// The kinds of parts; of each but `alias` a line has one.
   enum Kind: Hashable {
     case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, by, push, alias,
-      from
-    case until
+      from, until
     /// A word that is none of these.
     case other
   }
@@ -51,22 +50,8 @@ struct DeclaredParts {
     let value = values[place]
     if value.isQuoted { return (.label, 1) }
     let rest = end(after: place) - place
-    switch value.keyword {
-    case "alias": return (.alias, 2)
-    case "by": return (.by, 2)
-    case "push": return (.push, 1)
-    case "from": return (.from, 2)
-    case "until": return (.until, 2)
-    case "unit": return (.unit, 2)
-    case "sum", "last", "mean", "max", "min": return (.aggregate, 1)
-    case "goal": return (.goal, rest)
-    case "best": return (.best, rest)
-    case "cup": return (.cup, rest)
-    case "presets": return (.presets, rest)
-    case "counts": return (.counts, 3)
-    case "every": return (.schedule, rest)
-    case "all", "any": return (.members, rest)
-    default: break
+    if let known = DeclaredParts.words.first(where: { $0.word == value.keyword }) {
+      return (known.kind, known.length ?? rest)
     }
     if TypedWords.frequencies.holds(value.keyword) { return (.schedule, 1) }
     guard value.word.form == .number else { return (.other, 1) }
@@ -96,13 +81,18 @@ struct DeclaredParts {
     value.text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// The words that begin a part, where none before them takes them.
-  static let keywords = [
-    "alias", "from", "until", "every", "unit", "goal", "best", "presets", "counts", "by", "push", "all",
-    "any", "sum",
-    "last",
-    "mean", "max", "min",
-  ]
+  /// The words that begin a part, where none before them takes them, and how many words it has; nil of one that goes on
+  /// to the next.
+  private static let words: [(word: String, kind: Kind, length: Int?)] =
+    [
+      ("alias", .alias, 2), ("from", .from, 2), ("until", .until, 2), ("every", .schedule, nil),
+      ("unit", .unit, 2), ("goal", .goal, nil), ("best", .best, nil), ("cup", .cup, nil),
+      ("presets", .presets, nil), ("counts", .counts, 3), ("by", .by, 2), ("push", .push, 1),
+      ("all", .members, nil), ("any", .members, nil),
+    ] + Aggregate.allCases.map { ($0.rawValue, .aggregate, 1) }
+
+  /// Those words alone.
+  static let keywords = words.map(\.word)
 }
 
 extension DayFile {

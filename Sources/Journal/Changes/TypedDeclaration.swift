@@ -14,7 +14,6 @@ struct TypedDeclaration {
     }
   }
 
-  private static let partKeywords = DeclaredParts.keywords + ["cup"]
   /// The keywords of a measure's amounts, behind which a number is never a label's.
   private static let amountKeywords = ["goal", "best", "cup", "presets"]
   /// The keywords behind which a value comes, and no label.
@@ -76,7 +75,7 @@ struct TypedDeclaration {
     let end =
       typed.indices.dropFirst(place).first { next in
         let word = typed[next].lowercased()
-        return word.first?.isLetter != true || partKeywords.contains(word)
+        return word.first?.isLetter != true || DeclaredParts.keywords.contains(word)
           || TypedWords.frequencies.holds(word)
       } ?? typed.count
     // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.
