@@ -77,7 +77,7 @@ package struct Backup: PartedExport {
       lastRecord = reader.read(DayFile(source, isMarkdown: DayFile.isMarkdown(path)), of: day).record
     }
     hasDays = true
-    var winners = ContiguousArray<Tick>(repeating: Tick(), count: configuration.habits.count)
+    var winners = ContiguousArray(repeating: WinningTick(), count: configuration.habits.count)
     swap(&bytes, &json.bytes)
     json.nextLine()
     json.beginObject()
@@ -105,7 +105,7 @@ package struct Backup: PartedExport {
       }
       isFirst = false
       guard line.form == .tick, case .habit(let habit)? = line.subject else { return }
-      winners[habit].take(line.mark, line.time)
+      winners[habit].take(line.mark, at: line.time, inLine: number)
       if let time = line.time { lastTimes[habit] = time }
     }
     swap(&written, &bytes)
@@ -129,7 +129,7 @@ package struct Backup: PartedExport {
   }
 
   /// Adds what the habit brief keeps of a day: each habit that has a tick, by its strongest mark.
-  private mutating func addTicks(_ winners: ContiguousArray<Tick>, of day: Day) {
+  private mutating func addTicks(_ winners: ContiguousArray<WinningTick>, of day: Day) {
     dailyData.nextLine()
     dailyData.key(named: day.description)
     dailyData.beginObject()
@@ -231,20 +231,6 @@ package struct Backup: PartedExport {
     json.endObject()
     json.endLine()
     hasMore = false
-  }
-}
-
-/// The strongest mark of a habit on a day, and the first time written on a tick that has it.
-private struct Tick {
-  var mark = Mark.none
-  var time: TimeOfDay?
-
-  mutating func take(_ mark: Mark, _ time: TimeOfDay?) {
-    if mark > self.mark {
-      (self.mark, self.time) = (mark, time)
-    } else if mark == self.mark, self.time == nil {
-      self.time = time
-    }
   }
 }
 

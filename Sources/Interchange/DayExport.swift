@@ -87,19 +87,3 @@ extension Range<Int32> {
   /// The same places as indices of a file's bytes.
   var places: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }
-
-extension DayRecord {
-  /// Of each habit, in their order, the strongest mark and the first time written on a tick that has it.
-  func winningTicks(of configuration: Configuration) -> [(mark: Mark, time: TimeOfDay?)] {
-    var winners = [(mark: Mark, time: TimeOfDay?)](repeating: (.none, nil), count: configuration.habits.count)
-    for record in records {
-      guard case .habit(let habit) = record.subject else { continue }
-      if record.mark > winners[habit].mark {
-        winners[habit] = (record.mark, record.time)
-      } else if record.mark == winners[habit].mark, winners[habit].time == nil {
-        winners[habit].time = record.time
-      }
-    }
-    return winners
-  }
-}

@@ -49,10 +49,7 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
     guard book.coverage.contains(record.day) else { return }
     book.append(record)
     let ticks = record.winningTicks(of: configuration)
-    for habit in habits {
-      let isDerived = configuration.habits[habit].derivation != nil
-      times.append(isDerived ? nil : ticks[habit].time)
-    }
+    for habit in habits { times.append(ticks[habit].time) }
   }
 
   package mutating func append(_ part: WideSpreadsheet) {

@@ -123,16 +123,10 @@ extension DayReport {
     let period = Period(record.day, record.day)
     day = record.day
     isToday = day == assessment.today
-    // Sorted by habit once: a person's program may have made thousands.
-    var ticks: [[Record]] = Array(repeating: [], count: configuration.habits.count)
-    for line in record.records {
-      if case .habit(let habit)? = line.subject, configuration.habits[habit].derivation == nil {
-        ticks[habit].append(line)
-      }
-    }
+    let ticks = record.winningTicks(of: configuration)
     habits = configuration.habits.indices.map { habit in
       let usual = habit < usualTimes.count ? usualTimes[habit] : nil
-      return DayHabit(habit, on: record.day, ticked: ticks[habit], of: assessment, usualTime: usual)
+      return DayHabit(habit, on: record.day, by: ticks[habit], of: assessment, usualTime: usual)
     }
     measures = configuration.measures.indices.map {
       DayMeasure($0, on: written, of: assessment, now: now)
@@ -185,19 +179,16 @@ extension DayReport {
 
 extension DayHabit {
   /// Tells of a habit what its ticks of the day say.
-  init(_ habit: Int, on day: Day, ticked ticks: [Record], of assessment: Assessment, usualTime: TimeOfDay?) {
-    let mark = ticks.map(\.mark).max() ?? .none
-    let winners = ticks.filter { $0.mark == mark }
-    let written = winners.lazy.compactMap(\.time).first
+  init(_ habit: Int, on day: Day, by tick: WinningTick, of assessment: Assessment, usualTime: TimeOfDay?) {
     let week = assessment.configuration.week(of: day)
     self.habit = habit
-    self.mark = mark
+    mark = tick.mark
     state = assessment.habitStates(of: habit, in: Period(day, day))[0]
-    line = winners.first?.line
+    line = tick.line
     // "A tick without a time has none"; what is not ticked yet is told with its usual time.
-    self.usualTime = written ?? usualTime ?? assessment.configuration.habits[habit].time
-    time = mark == .none || mark == .open ? self.usualTime : written
-    isTimeWritten = written != nil
+    self.usualTime = tick.time ?? usualTime ?? assessment.configuration.habits[habit].time
+    time = mark == .none || mark == .open ? self.usualTime : tick.time
+    isTimeWritten = tick.time != nil
     self.week = assessment.weeks(of: .habit(habit), in: week).first
   }
 }

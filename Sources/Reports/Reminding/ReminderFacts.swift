@@ -134,10 +134,10 @@ extension ReminderFacts {
     _ habits: some Sequence<Int>, on day: WordedDay, in assessment: Assessment
   ) -> [PlannedTick] {
     let configuration = assessment.configuration
+    let ticks = day.record.winningTicks(of: configuration)
     return habits.compactMap { habit -> PlannedTick? in
       guard configuration.habits[habit].derivation == nil else { return nil }
-      let ticks = day.record.records.filter { $0.subject == .habit(habit) }
-      let found = DayHabit(habit, on: day.record.day, ticked: ticks, of: assessment, usualTime: nil)
+      let found = DayHabit(habit, on: day.record.day, by: ticks[habit], of: assessment, usualTime: nil)
       guard found.state == .pending, let time = found.time else { return nil }
       return PlannedTick(
         name: configuration.habits[habit].title, minute: time.minutes(sinceStart: dayStarts))
