@@ -7,7 +7,7 @@ package struct CSVWriter {
   /// Begins a file, with the byte order mark if the dialect has one.
   package init(_ dialect: CSVDialect) {
     self.dialect = dialect
-    bytes = dialect.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
+    bytes = dialect.hasByteOrderMark ? ByteOrderMark.bytes : []
   }
 
   /// Adds a row; one of a single empty cell is written `""`, since an empty line would be no row.

@@ -7,7 +7,7 @@ package struct JSONPlaces {
 
   package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = ByteOrderMark.length(in: bytes)
   }
 
   /// The lines on which the elements or the members' values of an array or object begin, counting from 1; nothing of

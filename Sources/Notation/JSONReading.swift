@@ -45,7 +45,7 @@ private struct JSONParser {
   static let largestDepth = 512
 
   mutating func document() throws(JSON.Fault) -> JSON {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = ByteOrderMark.length(in: bytes)
     skipBlanks()
     let value = try value(depth: 0)
     skipBlanks()

@@ -68,7 +68,7 @@ struct ForeignRows {
   }
 
   private static func place(in bytes: ContiguousArray<UInt8>, behind lines: Int) -> Int {
-    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var place = ByteOrderMark.length(in: bytes)
     for _ in 0..<max(0, lines) where place < bytes.count {
       let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count - 1
       let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
@@ -152,7 +152,7 @@ struct ForeignRows {
 func foreignLines(
   _ bytes: ContiguousArray<UInt8>, _ damaged: inout DamagedRows
 ) -> [(number: Int, text: String)] {
-  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  let text = bytes[ByteOrderMark.length(in: bytes)...]
   var lines: [(number: Int, text: String)] = []
   for (place, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
     guard firstInvalidUTF8(in: bytes, line.indices) == nil else {

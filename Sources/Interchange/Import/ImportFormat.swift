@@ -17,9 +17,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
 
   /// Tells the format of a file by its first bytes, and by its name only where these cannot tell; nil if none fits.
   package init?(of head: ContiguousArray<UInt8>, named name: String) {
-    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let text = head[ByteOrderMark.length(in: head)...]
     // Text may end within a letter, but holds no zero byte.
-    guard !head.contains(0), let first = head[start...].first(where: { $0 > 0x20 }) else { return nil }
+    guard !head.contains(0), let first = text.first(where: { $0 > 0x20 }) else { return nil }
     if first == UInt8(ascii: "<") {
       guard head.holds("<HealthData") || head.holds("<!DOCTYPE HealthData") else { return nil }
       self = .appleHealth
@@ -49,8 +49,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
       return
     }
     // A list is data of some program, and no heading begins like one.
-    if first == UInt8(ascii: "["), Self.beginsAList(head[start...]) { return nil }
-    let row = head[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    if first == UInt8(ascii: "["), Self.beginsAList(text) { return nil }
+    let row = text.prefix { $0 != 0x0A && $0 != 0x0D }
     guard row.contains(where: { CSVSeparator(rawValue: $0) != nil }) else { return nil }
     self = .csv
   }

@@ -41,8 +41,7 @@ package enum TableImport {
     _ bytes: ContiguousArray<UInt8>, _ configuration: Configuration, _ options: Options
   ) throws(ImportFault) -> ImportReading {
     let table = ForeignRows.rest(of: bytes, behind: options.skippedLines)
-    let separator = CSVSeparator(
-      likelyIn: table.starts(with: [0xEF, 0xBB, 0xBF]) ? table.dropFirst(3) : table[...])
+    let separator = CSVSeparator(likelyIn: table[ByteOrderMark.length(in: table)...])
     var rows = ForeignRows(bytes, separator: separator, skippedLines: options.skippedLines)
     var first = rows.next()
     // Spreadsheets write the separator on a line of its own, before the headings.

@@ -1,3 +1,5 @@
+import Notation
+
 /// A merged file, and what the merge did: facts, for whoever tells them.
 package struct MergeOutcome: Sendable {
   /// A tick that gave way to a stronger one of its habit.
@@ -102,7 +104,7 @@ struct MergedStyle: Sendable {
 
   /// The bytes of a file of some lines; those that were taken from elsewhere get its line end, the others keep theirs.
   func joined(_ lines: [MergedLine]) -> ContiguousArray<UInt8> {
-    let mark: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
+    let mark = ByteOrderMark.bytes
     var bytes: ContiguousArray<UInt8> = []
     // A first line that begins with such a mark itself keeps it only after another.
     if hasMark || lines.first?.content.starts(with: mark) ?? false { bytes += mark }

@@ -70,7 +70,7 @@ extension Problem {
     switch foreign {
     case .utf16(let name): self.init(ofFile: .utf16(name: name))
     case .returnsAlone:
-      let all = Int32(DayFile.markLength(of: text))..<Int32(truncatingIfNeeded: text.count)
+      let all = Int32(ByteOrderMark.length(in: text))..<Int32(truncatingIfNeeded: text.count)
       var mended: ContiguousArray<UInt8> = []
       if firstInvalidUTF8(in: text, 0..<text.count) == nil {
         mended.reserveCapacity(all.count)

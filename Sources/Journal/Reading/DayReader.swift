@@ -1,3 +1,5 @@
+import Notation
+
 /// Reads day files line by line: the one loop over lines.
 package struct DayReader: Sendable {
   /// The reader of single lines.
@@ -78,7 +80,7 @@ package struct DayReader: Sendable {
     var conflicts = ConflictMarkers()
     // A line's place is counted in 32 bits.
     let end = min(text.count, Int(Int32.max))
-    var start = DayFile.markLength(of: text)
+    var start = ByteOrderMark.length(in: text)
     var number: Int32 = -1
     // Whether the lines that follow are front matter, or within a conflict: most are neither.
     var isSpecial = fieldsEnd > start

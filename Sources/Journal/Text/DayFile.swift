@@ -1,3 +1,5 @@
+import Notation
+
 /// A file as lines: every byte of it belongs to the byte order mark or to exactly one line.
 ///
 /// Any bytes parse. Joining the parts gives the file back, byte for byte.
@@ -90,14 +92,9 @@ package struct DayFile: Sendable {
     return withReturn > plain ? [Byte.carriageReturn, Byte.newline] : [Byte.newline]
   }
 
-  /// The length of the UTF-8 byte order mark that a text begins with: 3, or 0 if there is none.
-  static func markLength(of text: Span<UInt8>) -> Int {
-    text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
-  }
-
   private static func lines(in text: Span<UInt8>) -> (ContiguousArray<Line>, Int) {
     let count = min(text.count, Int(Int32.max))
-    let markLength = markLength(of: text)
+    let markLength = ByteOrderMark.length(in: text)
     var lines: ContiguousArray<Line> = []
     lines.reserveCapacity(count / 16 + 1)
     var start = markLength

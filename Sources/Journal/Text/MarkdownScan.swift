@@ -1,3 +1,5 @@
+import Notation
+
 /// A walk through a Markdown file, which finds what is not shown.
 struct MarkdownScan {
   /// Where the lines behind the front matter begin; 0 without one.
@@ -23,7 +25,7 @@ struct MarkdownScan {
 
   /// Begins at the start of a text, behind its front matter.
   init(_ text: Span<UInt8>) {
-    place = DayFile.markLength(of: text)
+    place = ByteOrderMark.length(in: text)
     let fields = FrontMatter(text, from: place)
     fieldsEnd = fields?.end ?? 0
     if let fields { (place, number) = (fields.end, fields.lineCount) }

@@ -40,7 +40,7 @@ struct MarkdownText: Sendable {
 
   /// Whether a text may have front matter, a fence or a comment; a no is certain.
   private static func mayHide(_ text: Span<UInt8>) -> Bool {
-    let start = DayFile.markLength(of: text)
+    let start = ByteOrderMark.length(in: text)
     if start + 3 <= text.count, text[start] == Byte.hyphen, text[start + 1] == Byte.hyphen { return true }
     var place = start
     while place < text.count {
