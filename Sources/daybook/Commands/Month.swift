@@ -42,19 +42,13 @@ struct MonthCommand: Report {
     let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
     let index = try daybook.index(within: period)
     let (configuration, screen) = (daybook.configuration, daybook.settings.screen)
-    let (page, read) = try daybook.answer(over: period, index: index, readingBack: 7) { assessment, _ in
+    return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
       var bars: MeasureBars?
       if case .measure(let place)? = subject { bars = MeasureBars(of: place, over: period, in: assessment) }
-      let page = MonthPage(
+      return MonthPage(
         PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars,
         configuration: configuration, today: daybook.today, on: screen)
-      return (
-        page, assessment.isSettled(over: period) && daybook.hasTrend(of: subject, in: assessment, for: output)
-      )
     }
-    try world.show(page, as: output)
-    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
-    return .done
   }
 }
 

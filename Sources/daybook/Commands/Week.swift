@@ -51,31 +51,41 @@ struct WeekCommand: Report {
     let place = try measure.map { name throws(CommandError) in try daybook.measure(name) }
     let days = showsLines ? daybook.items(of: period, in: index) : nil
     let (configuration, today, screen) = (daybook.configuration, daybook.today, daybook.settings.screen)
-    let (page, read) = try daybook.answer(over: period, index: index, readingBack: 7) {
-      assessment, _ -> (any Page, Bool) in
-      let page: any Page =
-        if let place {
-          BarsPage(
-            MeasureBars(of: place, over: period, in: assessment), configuration: configuration, today: today,
-            on: screen)
-        } else {
-          WeekPage(
-            PeriodGrid(of: period, in: assessment), listing: days, configuration: configuration, today: today,
-            on: screen)
-        }
-      return (
-        page,
-        assessment.isSettled(over: period)
-          && daybook.hasTrend(of: place.map { .measure($0) }, in: assessment, for: output)
-      )
+    return try daybook.show(
+      period, listedIn: index, of: place.map { .measure($0) }, as: output, in: &world
+    ) { assessment in
+      if let place {
+        BarsPage(
+          MeasureBars(of: place, over: period, in: assessment), configuration: configuration, today: today,
+          on: screen)
+      } else {
+        WeekPage(
+          PeriodGrid(of: period, in: assessment), listing: days, configuration: configuration, today: today,
+          on: screen)
+      }
     }
-    try world.show(page, as: output)
-    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
-    return .done
   }
 }
 
 extension Daybook {
+  /// Shows the page of a period, of one habit or measure if it is given, and reports the problems of the period's files.
+  ///
+  /// `page` makes it of the days that were read, as often as more of them are needed.
+  func show(
+    _ period: Period, listedIn index: DayIndex, of subject: Reference?, as output: OutputOptions,
+    in world: inout World, _ page: (Assessment) -> any Page
+  ) throws(CommandError) -> ExitStatus {
+    let (page, read) = try answer(over: period, index: index, readingBack: 7) { assessment, _ in
+      (
+        page(assessment),
+        assessment.isSettled(over: period) && hasTrend(of: subject, in: assessment, for: output)
+      )
+    }
+    try world.show(page, as: output)
+    report(read.problems.within(period, configuration), index, in: &world)
+    return .done
+  }
+
   /// The days of a period that have a file; one that cannot be read is left out, which the report says beside.
   fileprivate func items(of period: Period, in index: DayIndex) -> [DayLists.Item] {
     period.days.compactMap { day in

@@ -41,17 +41,10 @@ struct YearCommand: Report {
     let period = try daybook.year(words.joined(separator: " "))
     let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
     let index = try daybook.index(within: period)
-    let (report, read) = try daybook.answer(over: period, index: index, readingBack: 7) { assessment, _ in
-      (
-        YearReport(of: period, only: subject, in: assessment),
-        assessment.isSettled(over: period) && daybook.hasTrend(of: subject, in: assessment, for: output)
-      )
+    return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
+      YearPage(
+        YearReport(of: period, only: subject, in: assessment), of: subject,
+        configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
     }
-    let page = YearPage(
-      report, of: subject, configuration: daybook.configuration, today: daybook.today,
-      on: daybook.settings.screen)
-    try world.show(page, as: output)
-    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
-    return .done
   }
 }
