@@ -13,14 +13,6 @@ package struct Count: Hashable, Sendable {
   /// Whether, as the sum of a day, it is of one in a pause of everything.
   var isPaused = false
 
-  /// Makes a count; nothing, if nothing is said.
-  package init(met: Int = 0, due: Int = 0, closed: Int = 0, skipped: Int = 0) {
-    self.met = met
-    self.due = due
-    self.closed = closed
-    self.skipped = skipped
-  }
-
   /// Takes in one more state.
   package mutating func add(_ state: State) {
     switch state {
@@ -54,6 +46,13 @@ package struct Count: Hashable, Sendable {
   /// Met of closed in millionths, rounded half to even; nil when nothing is closed.
   package var rate: Micros? {
     closed > 0 ? Micros(met, of: closed) : nil
+  }
+}
+
+extension Count {
+  /// Makes a count of which nothing was skipped; of nothing, if nothing is said.
+  package init(met: Int = 0, due: Int = 0, closed: Int = 0) {
+    (self.met, self.due, self.closed) = (met, due, closed)
   }
 }
 

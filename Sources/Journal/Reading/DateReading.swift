@@ -17,7 +17,7 @@ extension LineReader {
     }
     guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
     let timeEnd = offsetStart(text, dateEnd + 1, word.end)
-    guard case .time(let time) = readTime(text, numeral(text, dateEnd + 1, timeEnd), upTo: timeEnd),
+    guard case .time(let time) = readTime(text, numeral(dateEnd + 1, timeEnd), upTo: timeEnd),
       time.end == timeEnd
     else { return nil }
     if date != day {
@@ -112,7 +112,7 @@ extension LineReader {
   }
 
   /// A run of bytes as a word that begins like a number.
-  func numeral(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Word {
+  func numeral(_ start: Int, _ end: Int) -> Word {
     Word(start: start, end: end, form: .number, colon: -1)
   }
 
@@ -148,7 +148,7 @@ extension LineReader {
     case Byte.at, Byte.comma: break
     default: return false
     }
-    let bare = numeral(text, word.start + 1, min(last, word.end))
+    let bare = numeral(word.start + 1, min(last, word.end))
     guard text[bare.start].isDigit, case .time(let time) = readTime(text, bare, upTo: last), time.end == last,
       time.length == nil
     else { return false }

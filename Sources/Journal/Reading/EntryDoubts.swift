@@ -78,7 +78,7 @@ extension LineReader {
   private func noteClock(
     _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
   ) {
-    guard amount.unitText.isEmpty, let time = clockAsNumber(text, numeral(text, start, amount.end)),
+    guard amount.unitText.isEmpty, let time = clockAsNumber(text, numeral(start, amount.end)),
       text[start] == UInt8(ascii: "0")
     else { return }
     rest.note(
@@ -105,7 +105,7 @@ extension LineReader {
     else { return }
     let range = statement.timeRange
     let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
-    let startEnd = timeRunInto(text, numeral(text, first, last))?.end ?? last
+    let startEnd = timeRunInto(text, numeral(first, last))?.end ?? last
     guard (first..<startEnd).allSatisfy({ !text[$0].isASCIILetter }),
       !beginsHalfOfDay(text, skippingBlanks(text, startEnd, last), last)
     else { return }

@@ -90,7 +90,7 @@ extension LineReader {
     guard exact > word.start else { return false }
     if statement.amount != nil {
       guard statement.time == nil,
-        case .time = readTime(text, numeral(text, exact, word.end), upTo: cursor.end)
+        case .time = readTime(text, numeral(exact, word.end), upTo: cursor.end)
       else { return false }
     }
     cursor.place = exact

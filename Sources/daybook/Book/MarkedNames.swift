@@ -94,7 +94,7 @@ struct MarkedNames {
         if text.hasSuffix(","), text.count > 1 { text.removeLast() }
         if let subject = vocabulary.subject(named: text) {
           found = try MarkedNames.name(
-            subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
+            subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
             rest: words[end...].joined(separator: " "))
         } else {
           let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
@@ -102,7 +102,7 @@ struct MarkedNames {
             found = undeclared
           } else if let subject = vocabulary.subject(butForMarks: text) {
             found = try MarkedNames.name(
-              subject, text, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
+              subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
               rest: words[end...].joined(separator: " "))
           }
         }
@@ -155,7 +155,7 @@ struct MarkedNames {
   }
 
   private static func name(
-    _ subject: Reference, _ text: String, in file: DayFile, daybook: Daybook, lineReader: LineReader,
+    _ subject: Reference, in file: DayFile, daybook: Daybook, lineReader: LineReader,
     mark: Mark, rest: String
   ) throws(CommandError) -> Name {
     switch subject {

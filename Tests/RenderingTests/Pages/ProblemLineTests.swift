@@ -1,6 +1,7 @@
 import Journal
-import Rendering
 import Testing
+
+@testable import Rendering
 
 private let en = Words(.en)
 private let cs = Words(.cs)

@@ -49,17 +49,9 @@ extension Severity {
 /// How many files were checked, and how many problems were found in them.
 package struct ProblemTally: Equatable, Sendable {
   package var files: Int
-  package var errors: Int
-  package var warnings: Int
-  package var hints: Int
-
-  /// Counts nothing yet in a number of files.
-  package init(files: Int, errors: Int = 0, warnings: Int = 0, hints: Int = 0) {
-    self.files = files
-    self.errors = errors
-    self.warnings = warnings
-    self.hints = hints
-  }
+  package var errors = 0
+  package var warnings = 0
+  package var hints = 0
 
   /// Adds one problem.
   package mutating func add(_ severity: Severity) {
@@ -72,6 +64,11 @@ package struct ProblemTally: Equatable, Sendable {
 
   /// All problems together.
   package var problems: Int { errors + warnings + hints }
+}
+
+extension ProblemTally {
+  /// Counts nothing yet in a number of files.
+  package init(files: Int) { self.files = files }
 }
 
 extension Words {

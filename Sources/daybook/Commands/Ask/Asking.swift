@@ -118,7 +118,7 @@ struct Asking {
   private func ask(
     _ item: Item, _ place: String, _ day: Day, _ world: inout World
   ) throws(CommandError) -> Way {
-    let question = "\(place) \(question(item, on: day))"
+    let question = "\(place) \(question(item))"
     while true {
       let answer = answer(&world, question)
       do throws(CommandError) {

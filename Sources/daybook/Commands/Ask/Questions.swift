@@ -99,7 +99,7 @@ extension Asking {
   }
 
   /// The question for an item.
-  func question(_ item: Item, on day: Day) -> String {
+  func question(_ item: Item) -> String {
     switch item {
     case .habit(let habit, let time):
       let title = daybook.configuration.habits[habit].title
