@@ -52,9 +52,8 @@ package enum Fitbit: ForeignFormat {
       draft.declare(name, isHabit: false, [kind.declaration])
       var lines = ValueLines(JSONPlaces(file.bytes), at: [key])
       for (index, value) in values.enumerated() {
-        let number = value["value"].flatMap { $0.text ?? $0.numberText }
         guard let day = value["dateTime"]?.text.flatMap({ NumericDate($0)?.day(by: options.dateOrder) }),
-          let micros = number.flatMap(ExactDecimal.micros), micros >= 0
+          let micros = value["value"]?.writtenMicros, micros >= 0
         else {
           draft.remark(row: shown(value), line: lines[index], in: files.told(file))
           continue
@@ -122,7 +121,7 @@ package enum Fitbit: ForeignFormat {
     // A night is of the day of waking.
     let dateCell = section.title == "sleep" && cells.count > 1 ? cells[1] : cells[0]
     guard let date = NumericDate(dateCell) else {
-      return draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+      return draft.remark(row: row.text, line: row.line, in: files.told(file))
     }
     guard let day = date.day(by: order) else {
       return draft.remark(.ambiguousDate(dateCell), line: row.line, in: files.told(file))
@@ -152,7 +151,7 @@ package enum Fitbit: ForeignFormat {
     guard let name = options.name(of: .water) else { return }
     let parts = cell.split(separator: " ", maxSplits: 1).map(String.init)
     guard let micros = parts.first.flatMap(number), micros >= 0 else {
-      return draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+      return draft.remark(row: row.text, line: row.line, in: files.told(file))
     }
     if micros == 0 { return }
     draft.declare(name, isHabit: false, [AppleHealthKind.water.declaration])
@@ -168,4 +167,12 @@ package enum Fitbit: ForeignFormat {
     guard whole.allSatisfy({ $0.utf8.count == 3 }) else { return nil }
     return ExactDecimal.micros(parts.joined())
   }
+}
+
+extension JSON {
+  /// A text, or a number as it is written; nil of anything else.
+  var written: String? { text ?? numberText }
+
+  /// A number in millionths, which may be written as a text.
+  var writtenMicros: Int64? { written.flatMap(ExactDecimal.micros) }
 }

@@ -48,8 +48,7 @@ enum FitbitTakeout {
     var sums: [Day: (micros: Int64, line: Int?)] = [:]
     for (index, value) in values.enumerated() {
       guard let moment = value["dateTime"]?.text.flatMap(moment),
-        let micros = (value["value"]?.text ?? value["value"]?.numberText).flatMap(ExactDecimal.micros),
-        micros >= 0
+        let micros = value["value"]?.writtenMicros, micros >= 0
       else {
         draft.remark(row: shown(value), line: lines[index], in: files.told(file))
         continue
@@ -79,9 +78,7 @@ enum FitbitTakeout {
       let date =
         ["dateOfSleep", "date", "logDate", "dateTime"].lazy.compactMap { value[$0]?.text }.first ?? ""
       let written = value["time"]?.text.map { "\(date) \($0)" } ?? date
-      let number = value[key].flatMap { $0.text ?? $0.numberText }
-      guard let day = NumericDate(written)?.monthFirst, let micros = number.flatMap(ExactDecimal.micros),
-        micros >= 0
+      guard let day = NumericDate(written)?.monthFirst, let micros = value[key]?.writtenMicros, micros >= 0
       else {
         draft.remark(row: shown(value), line: lines[index], in: told)
         continue
@@ -94,7 +91,7 @@ enum FitbitTakeout {
         .amount(micros: micros, unit: kind == .sleep ? "min" : unit.map { ForeignUnit($0).word } ?? ""),
         of: name,
         on: moment?.logicalDay(startingAt: options.dayStarts) ?? day, at: moment?.time,
-        id: value["logId"].flatMap { $0.text ?? $0.numberText } ?? "\(kind.word)-\(written)")
+        id: value["logId"]?.written ?? "\(kind.word)-\(written)")
     }
   }
 

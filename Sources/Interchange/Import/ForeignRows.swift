@@ -6,6 +6,8 @@ struct ForeignRow {
   let cells: [String]
   /// The line it begins on, counting from 1.
   let line: Int
+  /// All of it, to be shown.
+  var text: String { cells.joined(separator: ",") }
   /// The damage that kept its cells from being read byte for byte; nil if there is none.
   let damage: Damage?
 

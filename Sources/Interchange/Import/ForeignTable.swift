@@ -8,7 +8,7 @@ struct ForeignTable {
     /// The line it begins on, counting from 1.
     var line: Int { row.line }
     /// All of it, to be shown.
-    var text: String { row.cells.joined(separator: ",") }
+    var text: String { row.text }
 
     /// The text in a column, on one line; empty if there is nothing or no such column.
     subscript(column: String) -> String {

@@ -97,7 +97,7 @@ struct LoopReading {
         if let habit = LoopHabit(row.cells, columns) {
           habits.append(habit)
         } else {
-          draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+          draft.remark(row: row.text, line: row.line, in: files.told(file))
         }
       }
       draft.remark(damaged, in: files.told(file))
@@ -130,7 +130,7 @@ struct LoopReading {
       guard let day = NumericDate(row.cells[0])?.day(by: dateOrder),
         let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric, zeroIsData: zeroIsData)
       else {
-        draft.remark(row: row.cells.joined(separator: ","), line: row.line, in: files.told(file))
+        draft.remark(row: row.text, line: row.line, in: files.told(file))
         continue
       }
       draft.reads(line: row.line, in: files.told(file))
