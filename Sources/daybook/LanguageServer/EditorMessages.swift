@@ -1,3 +1,4 @@
+import Journal
 import Notation
 
 /// What is said to an editor: answers, notifications and requests, in order.
@@ -42,7 +43,9 @@ struct EditorMessages {
 
   /// Asks to be told of files that others write.
   mutating func watchFiles() {
-    let watchers = JSON(each: ["**/daybook.conf", "**/*.{txt,md}"]) { ["globPattern": .string($0)] }
+    let watchers = JSON(each: ["**/\(FileName.configuration)", "**/*.{txt,md}"]) {
+      ["globPattern": .string($0)]
+    }
     let method = "workspace/didChangeWatchedFiles"
     ask(
       "client/registerCapability",
