@@ -17,7 +17,7 @@ package struct DayTotal: Hashable, Sendable {
     /// The litres of a measure of a volume.
     package init(litresOf measure: Int) { (self.measure, type, unit) = (measure, Kind.water, .litre) }
 
-    /// Of the water its litres, of another measure its value in its unit.
+    /// The litres of the water, the value of another measure in its unit.
     package init(_ measure: Int, in configuration: Configuration) {
       let declared = configuration.measures[measure]
       self.init(litresOf: measure)

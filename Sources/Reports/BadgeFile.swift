@@ -2,8 +2,8 @@ import Journal
 
 /// The badges that are kept in `badges.txt`: a line each, `2026-01-12 first_sip`, in any order.
 ///
-/// Comments and whatever else stands there are passed over, and kept. Of a badge that stands twice, as after a
-/// merge of two devices, the earlier day counts.
+/// Comments and whatever else stands there are passed over, and kept. If a badge stands twice, as after a merge of two
+/// devices, the earlier day counts.
 package struct BadgeFile: Hashable, Sendable {
   /// The day each badge was earned.
   package private(set) var days: BadgeDays = [:]

@@ -34,7 +34,7 @@ struct BadgeSearch {
   /// Looks at days whose book is the assessment's; lines of days to come are a plan, and in a pause of everything no
   /// badge is earned.
   ///
-  /// Of a book that does not reach back to the first day file, a habit or measure without a first day is taken to have
+  /// If the book does not reach back to the first day file, a habit or measure without a first day is taken to have
   /// begun before it, so that no badge is given too soon.
   init(of found: FeatDays, in assessment: Assessment) {
     let judging = assessment.isWhole ? assessment : assessment.supposingEarlierStarts
@@ -139,7 +139,7 @@ extension Assessment {
 }
 
 extension BadgeReport {
-  /// Puts together what the days tell and what `badges.txt` keeps: of two days of one badge the earlier counts.
+  /// Puts together what the days tell and what `badges.txt` keeps: the earlier of two days of one badge counts.
   package init(_ days: FeatDays, kept: BadgeFile, in assessment: Assessment) {
     let found = BadgeSearch(of: days, in: assessment)
     streakMeasure = assessment.configuration.streakMeasure

@@ -53,7 +53,7 @@ extension Register {
     package private(set) var lines: Int
     /// The number of days that have one.
     package private(set) var days: Int
-    /// Of each measure the amounts, and the number of lines with one.
+    /// The amounts of each measure, and the number of lines with one.
     private var totals: [Parts]
     private var counts: [Int]
   }

@@ -24,9 +24,10 @@ extension Configuration {
     return habits[habit].schedule.daysBefore + daysBeforeParts(of: subject)
   }
 
-  /// The number of days before a day on which those depend that a habit is made of, or that a measure's goals ask for.
+  /// The number of days before a day that may decide the state of what a habit is made of, or of the habits that a
+  /// measure's goals ask for.
   ///
-  /// Of what is counted by the week a part is the day alone.
+  /// A part that is counted by the week is judged by the day alone here.
   private func daysBeforeParts(of subject: Reference) -> Int {
     switch subject {
     case .habit(let habit):

@@ -22,6 +22,6 @@ package struct Streak: Hashable, Sendable {
 }
 
 extension Streak {
-  /// By how much it counts among streaks of days and weeks.
+  /// How much it counts among streaks of days and weeks.
   var weight: Int { unit == .week ? length * 7 : length }
 }

@@ -76,7 +76,7 @@ extension Micros {
 }
 
 extension Schedule {
-  /// The days a day that it asks for: 1 of a daily one, 3/7 of three weekdays. Of a weekly quota every day counts.
+  /// The share of days that it asks for: 1 if it is daily, 3/7 for three weekdays. Every day counts for a weekly quota.
   fileprivate var daysADay: Double {
     switch self {
     case .daily, .perWeek: 1

@@ -10,7 +10,7 @@ package struct Summary: Hashable, Sendable {
     package var mean: Micros
     /// The same of the period before.
     package var meanBefore: Micros
-    /// By how much more it is, in percent, less if negative.
+    /// How much more it is, in percent; less if negative.
     package var percent: Int
     /// The number of days with an amount.
     package var days: Int
@@ -219,7 +219,7 @@ extension Assessment {
         let meanBefore = those.mean, meanBefore > 0
       else { return nil }
       let ratio = mean.number.scaled(by: 100, over: meanBefore.number)
-      // From next to nothing, a growth is no number that says anything.
+      // A growth from next to nothing is a number that says nothing.
       guard ratio <= 1000 else { return nil }
       return Summary.Change(
         measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100, days: these.days,

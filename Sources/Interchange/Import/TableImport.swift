@@ -75,7 +75,7 @@ package enum TableImport {
     for subject in columns.subjects where survey.kind(of: subject) == nil && !subject.isWanted {
       reading.omit(headings[subject.place], survey.count(of: subject), .words)
     }
-    // What is made of others is told by their columns.
+    // The columns of its parts tell what is made of others.
     func isDerived(_ subject: TableColumns.Subject) -> Bool {
       names.subject(of: subject.name).map(configuration.isDerived) ?? false
     }

@@ -236,7 +236,7 @@ package struct DayValue: Hashable, Sendable {
   /// The value in the kind's smallest parts, with what was borrowed.
   package var total: Parts { own + borrowed }
 
-  /// Whether there is anything, be it zero.
+  /// Whether there is anything, even if it is zero.
   package var isPresent: Bool { hasAmount || borrowed != 0 }
 
   /// Whether there is an amount of its own, or one taken as such.

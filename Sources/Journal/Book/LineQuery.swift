@@ -1,4 +1,4 @@
-/// What a line is to hold so that it is listed: every one of some conditions.
+/// The conditions that a line must meet, every one, to be listed.
 package struct LineQuery: Sendable {
   /// Something that a line holds or not.
   package enum Condition: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct LineQuery: Sendable {
     case tag(String)
     /// It has a tag with a key, which is given without its colon.
     case key(String)
-    /// A word of it begins so.
+    /// A word of it begins with this text.
     case word(String)
   }
 

@@ -5,8 +5,8 @@ struct ControlCharacter {
   /// Its bytes in UTF-8: 1 to 3.
   let length: Int
 
-  /// Whether some program takes it for a blank or a line end, so that it parts the words beside it: NUL, VT, FF, CR,
-  /// U+0085, U+2028 and U+2029.
+  /// Whether some program takes it for a blank or a line end, so that it separates the words beside it: NUL, VT, FF,
+  /// CR, U+0085, U+2028 and U+2029.
   var isBreak: Bool {
     switch scalar {
     case 0, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true

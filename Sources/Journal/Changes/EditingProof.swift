@@ -21,7 +21,7 @@ package struct EditingProof: Hashable, Sendable {
   /// Tries a file of a day; of its lines no more than so many are formatted and edited, those that come first.
   package init(_ file: DayFile, of day: Day, by interpreter: DayReader, editingAtMost limit: Int = .max) {
     if !file.isWhole { losses.append(.parsing) }
-    // To one that is written in another way nothing is written.
+    // Nothing is written to one that is written in another way.
     if ForeignText(file.source) != nil { return }
     var tried = file
     if limit < file.lines.count {

@@ -34,7 +34,7 @@ package struct LineSense: Equatable, Sendable {
     unit = reading.amount?.unit
     tags = reading.tags.flatMap { bytes.words(in: $0, of: line) }
     bound = reading.bound
-    // Of all that is no tick and no entry the whole line.
+    // The whole line, if it is neither a tick nor an entry.
     let free = reading.isRecord ? reading.text.flatMap { bytes.words(in: $0, of: line) } : []
     let rest = reading.isRecord ? reading.comment.map { $0..<line.end } : line.start..<line.end
     words = free + (rest.map { bytes.words(in: $0, of: line) } ?? [])

@@ -30,8 +30,8 @@ struct MergedTick: Sendable {
 
   /// Whether another tick of the same name says all that this one does, and more; or the same in plainer spelling.
   ///
-  /// It is a strict order: no tick is weaker than itself, and what is weaker than a weaker one is weaker. Of a
-  /// measure only what is not yet done gives way, since two done ones are two amounts.
+  /// It is a strict order: no tick is weaker than itself, and what is weaker than a weaker one is weaker. A measure's
+  /// line gives way only if it is not yet done, since two done ones are two amounts.
   func isWeaker(than other: MergedTick) -> Bool {
     guard isCovered(by: other) else { return false }
     if isMeasure { return mark < other.mark }

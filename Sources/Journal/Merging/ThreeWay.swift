@@ -134,7 +134,7 @@ struct LineMerge {
     // Markers within markers could not be told apart, so what an earlier merge left stands behind.
     let left = LineUnion(mine.filter(\.isConflict), other.filter(\.isConflict)).lines
     var (mine, other) = (mine.filter { !$0.isConflict }[...], other.filter { !$0.isConflict }[...])
-    // Beside all that both were made from, all that both have stands in the style that shows it whole.
+    // All that both have stands, beside all that both were made from, in the style that shows it whole.
     let isShortened = style.form != .diff3
     while isShortened, let line = mine.first, line.content == other.first?.content {
       lines.append(line)

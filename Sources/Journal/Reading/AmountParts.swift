@@ -96,7 +96,7 @@ extension AmountReader {
       last += 1
     }
     guard last > first, last < word.end, !text[last].isDigit else { return nil }
-    // Behind a line end that hides within the line is another line.
+    // What stands behind a line end that hides within the line is another line.
     let mark = text.eightBytes(from: last)
     if text[last] == Byte.carriageReturn || mark & 0xFF_FFFF == 0xA8_80E2 { return nil }
     var number = number

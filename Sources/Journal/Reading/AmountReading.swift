@@ -274,7 +274,7 @@ extension AmountReader {
     if let kind = context.kind, size.kind != kind { return .wrongKind(unit, range: unitText) }
     let whole = Int32(start)..<Int32(max(unitEnd, number.end))
     if number.hasThreeDecimals, size.countsThousands { return .number(.ambiguous, range: whole) }
-    // Of a count `1/2` is a half; `7/10` is a mark out of ten.
+    // In a count, `1/2` is a half; `7/10` is a mark out of ten.
     if number.isFraction, number.ratio.denominator > 8, size.kind == .count {
       return .number(.malformed, range: whole)
     }

@@ -178,7 +178,7 @@ extension LineReader {
 
   /// Notes a second amount, once a line.
   private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    // Of a range whose times have points both are told already.
+    // A range whose times have points has both of them told already.
     guard !rest.problems.contains(where: { $0.code == "second-amount" || $0.code == "odd-time" }) else {
       return
     }

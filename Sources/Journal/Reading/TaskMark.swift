@@ -11,7 +11,7 @@ extension LineReader {
     case .nothing: return signEnd
     case .date:
       if signEnd < word.end { return word.end }
-      // Without a date a cross is no date of cancelling: it says that nothing came of it.
+      // A cross without a date is not a date of cancelling: it says that nothing came of it.
       let isCross = mark.length == 3 && text[word.start + 1] == 0x9D
       guard let next = Cursor(signEnd, upTo: end).followingWord(text), next.form == .number,
         next.end - next.start >= 10

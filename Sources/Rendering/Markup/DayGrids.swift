@@ -80,7 +80,7 @@ struct DayGrids {
 
   /// A month, or a few weeks, as a wall calendar: each day in the tone of what was met of it, with that in figures.
   ///
-  /// Of one habit or goal each day has the sign of its state instead.
+  /// A calendar of one habit or goal has the sign of its state on each day instead.
   func calendar(_ caption: String, of row: PeriodGrid.Row? = nil) -> HTML {
     let map = HeatMap(of: grid, today: today)
     let days = Weekday.week(from: configuration.firstWeekday)

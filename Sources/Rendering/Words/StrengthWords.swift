@@ -1,4 +1,4 @@
-/// By which days a strength goes.
+/// The days that a strength is computed from.
 enum StrengthKind {
   /// The decided days of a habit.
   case day

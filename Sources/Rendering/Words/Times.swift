@@ -22,7 +22,7 @@ extension Words {
   }
 
   /// `at 12:30`, `v 08:10` or `ve 12:30`: in Czech the way in which the hour is said decides, dvě, tři, čtyři, dvanáct,
-  /// třináct, čtrnáct, dvacet to dvacet tři. Of several times the first counts.
+  /// třináct, čtrnáct, dvacet to dvacet tři. The first of several times counts.
   package func at(_ time: String) -> String {
     let hour = Int(time.prefix { $0.isNumber }) ?? 0
     return say("at \(time)", "\([2, 3, 4, 12, 13, 14, 20, 21, 22, 23].contains(hour) ? "ve" : "v") \(time)")

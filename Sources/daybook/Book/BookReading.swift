@@ -31,8 +31,8 @@ struct ReadDays: Sendable {
 }
 
 extension Daybook {
-  /// The files of a listing that are to be read for a period, or all of them. Of a day that is not on this machine it is
-  /// noted that it cannot be read.
+  /// The files of a listing that are to be read for a period, or all of them. A day that is not on this machine is
+  /// noted as one that cannot be read.
   func toRead(_ index: DayIndex, within period: Period? = nil) -> ArraySlice<DayIndex.Entry> {
     for case .placeholder(let path, let day) in index.oddities
     where period?.contains(day) != false && index.entry(of: day) == nil {
@@ -64,8 +64,8 @@ extension Daybook {
     }
   }
 
-  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. Of some
-  /// days the times of ticks may be noted.
+  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The times
+  /// of ticks may be noted for some days.
   func read(
     _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader,
     notingTimesOn noted: Period? = nil

@@ -101,7 +101,7 @@ enum DayPlace: Hashable, Comparable, Sendable {
 
   static func < (left: DayPlace, right: DayPlace) -> Bool {
     if case .patterned(let one) = left, case .patterned(let other) = right {
-      // Of one day `.txt` is before `.md`.
+      // For one day, `.txt` comes before `.md`.
       let endings = (left.isMarkdown, right.isMarkdown)
       return endings.0 == endings.1 ? one.path < other.path : endings.1
     }

@@ -26,7 +26,7 @@ extension Daybook {
     return nil
   }
 
-  /// The places where a day's file may be, in their order. Of a pattern with names in it, which may be of either
+  /// The places where a day's file may be, in their order. For a pattern with names in it, which may be of either
   /// language and wrong, it is what a listing has.
   func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
     guard let pattern = configuration.layout?.pattern else { return DayPlace.usual }

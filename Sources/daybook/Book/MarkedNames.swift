@@ -17,8 +17,9 @@ struct MarkedNames {
     /// The earlier day whose file has it open; nil if it is the day's own.
     var earlier: Day?
 
-    /// The line of a file that is about it: of several, one with another mark, so that it is changed: to be done the
-    /// first, else the one that wins over the others. A line of a habit needs no box, `gym 45min`.
+    /// The line of a file that is about it. If there are several, it is one with another mark, so that it is changed:
+    /// the first if it is to be done, else the one that wins over the others. A line of a habit needs no box, `gym
+    /// 45min`.
     func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
       let lines = lines(in: file, by: reader)
       var other: (index: Int, mark: Mark)?
@@ -140,7 +141,7 @@ struct MarkedNames {
   }
 
   /// The longest beginning of some words that is open in the file of an earlier day, the newest of several; nil if none
-  /// is. With it comes how many words it takes.
+  /// is. The number of words that it takes comes with it.
   private static func longest(
     _ words: ArraySlice<String>, in days: [EarlierOneOffs]
   ) -> (name: Name, count: Int)? {

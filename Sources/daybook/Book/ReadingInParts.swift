@@ -19,8 +19,8 @@ struct Threads: Workers {
 }
 
 extension Daybook {
-  /// Gives `body` each file of a part of a listing, in order, or why it has none; of a folder that cannot be opened
-  /// the first file tells it for all.
+  /// Gives `body` each file of a part of a listing, in order, or why it has none; if a folder cannot be opened, its
+  /// first file tells it for all.
   func eachFile(
     of entries: ArraySlice<DayIndex.Entry>, _ body: (DayIndex.Entry, Result<Bytes, FileTrouble>) -> Void
   ) {
@@ -45,8 +45,8 @@ extension Daybook {
 
   /// Works on the files of a listing in parts, several at the same time, and answers in the order of days.
   ///
-  /// A few files are one part. Of more the first are read alone, and tell whether the disk is cold: then 16 threads
-  /// keep it busy. On a warm one some hundreds are read on this thread, and more by all of this machine.
+  /// A few files are one part. If there are more, the first are read alone, and tell whether the disk is cold: then 16
+  /// threads keep it busy. Some hundreds on a warm one are read on this thread, and more by all of this machine.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
   ) -> [Answer] {

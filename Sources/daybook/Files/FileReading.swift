@@ -42,7 +42,8 @@ protocol FileReading: Sendable {
   /// nowhere.
   func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool
 
-  /// What the file system tells a folder by as long as it is there, whatever its name is; nil if it does not say.
+  /// What identifies a folder in the file system as long as it is there, whatever its name is; nil if that is not
+  /// known.
   func identity(of folder: Path) throws(FileTrouble) -> String?
 }
 

@@ -124,8 +124,8 @@ final class DocumentLens {
   /// A range as the protocol has it.
   func json(_ range: Range<Int>) -> JSON { document.text.json(range) }
 
-  /// The edits that give the file its plain form: none if it has it, or if that would lose anything. Of the
-  /// configuration, whose columns are its writer's, only the ends of lines are changed.
+  /// The edits that give the file its plain form: none if it has it, or if that would lose anything. Only the ends of
+  /// lines are changed in the configuration, whose columns are its writer's.
   var formatting: JSON {
     let edits: [TextEdit]
     if let day {

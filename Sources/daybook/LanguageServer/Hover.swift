@@ -13,7 +13,7 @@ extension DocumentLens {
     var subjects: [Reference] = record.ownGoals.filter { Int($0.line) == line }.map { .measure($0.measure) }
     subjects += record.records.filter { Int($0.line) == line }.compactMap(\.subject)
     if let subject = readings[line].subject, subjects.isEmpty { subjects = [subject] }
-    // Of several in a line the one under the pointer.
+    // The one under the pointer, if a line has several.
     if let pointed = name(at: offset)?.subject, subjects.contains(pointed) { subjects = [pointed] }
     guard !subjects.isEmpty, let page else { return .null }
     let assessment = kept.assessment

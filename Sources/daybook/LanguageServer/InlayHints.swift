@@ -20,7 +20,7 @@ extension DocumentLens {
         stream.bool(true)
         stream.endObject()
       }
-      // Of a measure that a line holds several times the last one is told.
+      // If a line holds a measure several times, the last one is told.
       var told: [(measure: Int, text: String)] = []
       stream.beginArray()
       for (place, line) in record.records.enumerated() {

@@ -36,7 +36,7 @@ extension DocumentLens {
         let level = text.prefix { $0 == "#" }.count
         let title = text.dropFirst(level).drop { $0 == " " }
         guard !title.isEmpty, text.dropFirst(level).first == " " else { continue }
-        // Of comments one below the other the first is the heading.
+        // The first of several comments below each other is the heading.
         if let above = heads.last, above.line == number - 1, above.level == level { continue }
         heads.append(Section(line: number, title: String(title), level: level, last: number))
       } else if let group = groups.first(where: { $0[0].line == number }), group.count > 1 {

@@ -8,7 +8,7 @@ struct FirstProof {
   private let interpreter: DayReader
   private let undo: UndoLog
   private let folder: Path
-  /// Whether undo has no change of the daybook, so that it was never written before; nil until that is asked.
+  /// Whether undo knows no change of the daybook, so that nothing was written before; nil until that is asked.
   private var isNeeded: Bool?
   /// Whether it is known that the daybook was never written before, and not only that nothing can be known of it.
   private var isFirst = true

@@ -163,7 +163,7 @@ extension Measure {
 
 extension Measure {
   /// Whether a person asks for what its days come to together: what is drunk, walked or counted, what is asked for by
-  /// the week, and time without a daily goal. Of sleep, food and medicine the mean is what says something.
+  /// the week, and time without a daily goal. Sleep, food and medicine are told better by their mean.
   var isTotalled: Bool {
     guard aggregate == .sum else { return false }
     if goals.contains(where: \.isWeekly) { return true }

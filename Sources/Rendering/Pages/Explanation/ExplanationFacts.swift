@@ -62,7 +62,7 @@ extension ExplanationPage {
     return facts + weekdays(of: rates)
   }
 
-  /// By which days a strength goes.
+  /// The days that a strength is computed from.
   private func schedule(of subject: Reference) -> StrengthKind {
     switch subject {
     case .habit(let habit): configuration.habits[habit].schedule.weeklyQuota.map { .week($0) } ?? .day

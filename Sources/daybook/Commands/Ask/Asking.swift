@@ -24,7 +24,7 @@ struct Asking {
   ) throws(CommandError) -> Bool {
     let groups = try items(on: day, now: world.now) + (withEarlier ? earlier(than: day) : [])
     let items = groups.flatMap(\.items)
-    // By question: the heading that stands above it.
+    // The heading that stands above each question.
     let headings = groups.flatMap { group in
       group.items.indices.map { $0 == 0 ? group.heading : nil }
     }
@@ -36,7 +36,7 @@ struct Asking {
     defer { tellStanding(on: day, &world) }
     say("\(date): \(words.askLegend)", &world)
     var place = 0
-    // By question: the step that its answer was written as, nil if nothing was written.
+    // The step that the answer to each question was written as; nil if nothing was written.
     var steps = [UndoStep?](repeating: nil, count: items.count)
     while place < items.count {
       let before = newestStep()

@@ -32,7 +32,7 @@ struct Meanwhile {
       rest = rest.dropLast()
     }
     if saved != left { unedited = fold(saved, unedited, left).file.source }
-    // Of a change between two savings nobody has the file, but its lines are known.
+    // Nobody has the file of a change between two savings, but its lines are known.
     for edit in rest.flatMap(\.edits) {
       // A last line without an end gets one by what is put behind it.
       let removed = Set(FileEdit.lines(of: edit.removed).map { UndoRecord.text(of: $0) })

@@ -14,7 +14,7 @@ struct Vault {
   /// The line of `daybook.conf` that says the layout, with its end; empty if none need be said.
   var layoutLine: String { layout.map { "layout \"\($0)\"\n" } ?? "" }
 
-  /// On so many days a name recurs.
+  /// The number of days on which a name must recur.
   private static let fewestDays = 3
 
   /// Looks at a folder; one that cannot be listed holds nothing, and a note that cannot be read is passed over.

@@ -21,21 +21,21 @@ struct DayWord {
     return nil
   }
 
-  /// Whether one word says plainly a day, so that it hardly is text: `yesterday`, `today`, `2026-01-12`.
+  /// Whether one word plainly names a day, so that it is hardly text: `yesterday`, `today`, `2026-01-12`.
   static func isSaid(_ word: String) -> Bool {
     Day(word) != nil || TypedWords.nearDays.contains { $0.words.holds(word.lowercased()) }
   }
 
-  /// Whether one word says plainly another day than today, which text beside it may mean as well.
+  /// Whether one word plainly names another day than today, which text beside it may mean as well.
   static func isPlain(_ word: String, today: Day) -> Bool {
     isSaid(word) && Day(phrase: word, today: today) != today
   }
 }
 
 extension WritingOptions {
-  /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that says plainly another
-  /// day, or one before the time, or a date at the end in any other form, beside an entry or a tick without text. Beside text a plain day is
-  /// refused, since it may be either, and `mon` is text.
+  /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that plainly names
+  /// another day, or one before the time, or a date at the end in any other form, beside an entry or a tick without
+  /// text. Beside text a plain day is refused, since it may be either, and `mon` is text.
   ///
   /// `name` stands before the words in the line that they make, and `command` is theirs.
   mutating func takeDay(

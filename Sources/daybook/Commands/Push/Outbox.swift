@@ -19,7 +19,7 @@ struct Outbox {
   private(set) var receiver: String?
   /// Where this folder was when its totals were sent, if it has another name since.
   private(set) var formerName: String?
-  /// What the file system tells this folder by, whatever its name is.
+  /// What identifies this folder in the file system, whatever its name is.
   private let identity: String?
   /// The names that this folder has in the file.
   private var names: Set<String>
@@ -46,7 +46,7 @@ struct Outbox {
 
   /// The event that a line records.
   private enum Event: String { case trying, acknowledged, refused }
-  /// What a line of no day tells: the command, or what the folder is told by.
+  /// What a line of no day tells: the command, or what identifies the folder.
   private enum Fact: String { case receiver, folder }
 
   /// Keeps other pushes out until the lock is given back; nil if there is another.
@@ -65,8 +65,8 @@ struct Outbox {
     for line in lines where !take(line) { foreign.append(Bytes(line)) }
   }
 
-  /// Knows this folder again by what the file system tells it by, if nothing is told of its name, and nothing stands
-  /// where it was.
+  /// Recognises this folder by what identifies it in the file system, if no line has its name, and nothing stands where
+  /// it was.
   private mutating func findFormerName(_ lines: [Bytes.SubSequence]) throws(FileTrouble) {
     guard let identity else { return }
     var known: String?
@@ -81,7 +81,7 @@ struct Outbox {
     formerName = former.description
   }
 
-  /// Notes which command the totals are given to from now on, and what this folder is told by.
+  /// Notes which command the totals are given to from now on, and what identifies this folder.
   mutating func keep(receiver command: String) throws(FileTrouble) {
     if receiver == command, formerName == nil { return }
     receiver = command

@@ -43,7 +43,7 @@ struct StopCommand: Writer {
     let running = try one(of: try daybook.runningTimers(asOf: day, now: world.now), named: names, daybook)
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
-    // Of two days, the clock alone does not tell how often it went round.
+    // Over two days, the clock alone does not tell how often it went round.
     let minutes = timer.minutes(
       from: running.day, until: world.now, on: daybook.today, dayStarts: daybook.configuration.dayStarts)
     let hasGoneRound = typed == nil && minutes >= 1440
