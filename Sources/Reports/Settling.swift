@@ -66,8 +66,10 @@ extension Assessment {
     let weeks = Period(configuration.week(of: period.from).from, period.to)
     return configuration.references.allSatisfy { subject in
       let days = configuration.hasWeeklyQuota(subject) ? weeks : period
-      return !configuration.dependsOnOthers(subject)
-        && span(of: subject).start == supposed.span(of: subject).start
+      // A measure without a goal has no states that an earlier start could change.
+      return !hasState(subject, in: days)
+        || !configuration.dependsOnOthers(subject)
+          && span(of: subject).start == supposed.span(of: subject).start
         || judgedStates(of: subject, in: days) == supposed.judgedStates(of: subject, in: days)
     }
   }

@@ -206,8 +206,8 @@ struct Oracle {
     let declared = configuration.measures[measure]
     guard let target = goal(measure, day) else {
       // "Not due: a measure has no goal on that day."
-      if declared.goals.isEmpty { return .unknown }
-      if mark(subject, day) == .skipped || isPaused(subject, day) { return .skipped }
+      // A day's own goal is of that day alone: without another there is nothing to leave out.
+      if !declared.goals.isEmpty, mark(subject, day) == .skipped || isPaused(subject, day) { return .skipped }
       return isOutside(subject, day) ? .unknown : .notDue
     }
     if target.isWeekly { return week(day).last == day ? goalWeek(measure, day, target) : .notDue }

@@ -74,6 +74,11 @@ import Testing
     #expect(seen(late, from: 0, today: 13).isSettled(over: week))
   }
 
+  @Test func aMeasureWithoutAGoalNeedsNoEarlierDays() {
+    let sketch = Sketch(habits: [(habit(), "xxx")], measures: [(measure(), "1 1 .")])
+    #expect(seen(sketch, from: 2, today: 2).isSettled(over: sketch.period(2...2)))
+  }
+
   @Test func todayIsSettledWithoutHistoryUnlessAScheduleLooksBack() {
     let daily = Sketch(habits: [(habit(), "xx.")], measures: [(measure(Asked.atLeast(5).goal()), ". . 1")])
     #expect(seen(daily, from: 2, today: 2).isSettled(over: daily.period(2...2)))

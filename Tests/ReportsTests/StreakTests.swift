@@ -79,6 +79,15 @@ import Testing
     #expect(drawn(report.current, sketch) == "2: 3-4")
   }
 
+  /// "Not due: a measure has no goal on that day", though all its goals are those of days.
+  @Test func aDayWithoutAGoalDoesNotEndTheStreakOfDaysOwnGoals() {
+    let sketch = Sketch(measures: [(measure(), "900/500 100 900/500 . 900/500")])
+    let report = StreakReport(of: .measure(0), in: sketch.seen(from: 4))
+    #expect(drawn(report.current, sketch) == "3: 0-4")
+    #expect(drawn(report.longest, sketch) == "3: 0-4")
+    #expect(sketch.states(.measure(0), 0...4, today: 4) == "MnMnM")
+  }
+
   @Test func recentAreTheLastThirtyClosedDays() {
     let ticks = "xxxxx" + String(repeating: "x.", count: 14) + "--" + "xx" + "o"
     let sketch = Sketch(habits: [(habit(), ticks)])

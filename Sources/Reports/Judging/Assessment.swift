@@ -72,7 +72,7 @@ package struct Assessment: Sendable {
   /// The dates of a subject.
   func span(of subject: Reference) -> SubjectSpan { spans[book.subject(subject)] }
 
-  /// The state of a subject on each day of a period; of a measure without a goal unknown.
+  /// The state of a subject on each day of a period; a day of a measure on which no goal is in force is not due.
   func judgedStates(of subject: Reference, in period: Period) -> [State] {
     switch subject {
     case .habit(let habit): habitStates(of: habit, in: period)

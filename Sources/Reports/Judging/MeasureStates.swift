@@ -47,7 +47,7 @@ extension Assessment {
             return row.map { book.mark(book.subject(.habit(habit)), row: $0) == .done } ?? false
           }
         }
-        var state = State.unknown
+        let state: State
         if let place = target {
           let target = days.target(at: place)
           if !target.isWeekly {
@@ -60,9 +60,11 @@ extension Assessment {
           } else {
             state = .notDue
           }
-        } else if hasGoals {
-          // "Not due: a measure has no goal on that day." One that declares none has no states at all.
-          state = mark == .skipped || day.isPaused ? .skipped : day.isOutside ? .unknown : .notDue
+        } else {
+          // "Not due: a measure has no goal on that day." A day's own goal is of that day alone: where no other is
+          // declared, a day without one asks for nothing that could be left out.
+          let isLeftOut = hasGoals && (mark == .skipped || day.isPaused)
+          state = isLeftOut ? .skipped : day.isOutside ? .unknown : .notDue
         }
         days.append(state, target: target, weekParts: week.parts)
       }
