@@ -82,8 +82,7 @@ package struct DayHabit: Hashable, Sendable {
   package var mark: Mark
   /// The line of the first tick that has this mark, counting from 0; nil if there is no tick.
   package var line: Int32?
-  /// The first time written on a tick with this mark; of one that is still open, and without a tick, else the usual
-  /// time; nil if there is none.
+  /// The first time written on a tick with this mark, without a tick the usual time; nil if there is none.
   package var time: TimeOfDay?
   /// The first time written on a tick with this mark, else the usual time.
   package var usualTime: TimeOfDay?
@@ -185,9 +184,9 @@ extension DayHabit {
     mark = tick.mark
     state = assessment.habitStates(of: habit, in: Period(day, day))[0]
     line = tick.line
-    // "A tick without a time has none"; what is not ticked yet is told with its usual time.
+    // "A tick without a time has none", whatever its box says.
     self.usualTime = tick.time ?? usualTime ?? assessment.configuration.habits[habit].time
-    time = mark == .none || mark == .open ? self.usualTime : tick.time
+    time = mark == .none ? self.usualTime : tick.time
     isTimeWritten = tick.time != nil
     self.week = assessment.weeks(of: .habit(habit), in: week).first
   }

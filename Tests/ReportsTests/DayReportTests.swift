@@ -39,12 +39,13 @@ import Testing
     #expect(line.line == 1)
   }
 
-  @Test func withoutATimeOfItsOwnAHabitHasItsUsualOne() {
+  @Test func withoutATickAHabitHasItsUsualTimeAndATickWithoutATimeHasNone() {
     var lunch = habit()
     lunch.time = clock("15:30")
     let sketch = Sketch(habits: [(lunch, "o"), (lunch, "."), (habit(), "."), (lunch, "x")])
     let lines = report(sketch, 0, today: 0, usual: [clock("14:00"), nil, nil, clock("14:00")]).habits
-    #expect(lines.map(\.time) == [clock("14:00"), clock("15:30"), nil, nil])
+    #expect(lines.map(\.time) == [nil, clock("15:30"), nil, nil])
+    #expect(lines.map(\.usualTime) == [clock("14:00"), clock("15:30"), nil, clock("14:00")])
     #expect(lines.map(\.isTimeWritten) == [false, false, false, false])
     #expect(lines.map(\.line) == [0, nil, nil, 1])
   }

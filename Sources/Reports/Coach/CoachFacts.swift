@@ -118,7 +118,7 @@ extension CoachFacts {
     }
     open = inOrder(
       report.habits.filter { $0.state.isOpen && configuration.habits[$0.habit].derivation == nil }
-        .map { Open(subject: .habit($0.habit), time: $0.time) }
+        .map { Open(subject: .habit($0.habit), time: $0.usualTime) }
         + planned(on: day).filter { open in
           if case .habit? = open.subject { return false }
           return true

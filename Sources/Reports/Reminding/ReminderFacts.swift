@@ -138,7 +138,7 @@ extension ReminderFacts {
     return habits.compactMap { habit -> PlannedTick? in
       guard configuration.habits[habit].derivation == nil else { return nil }
       let found = DayHabit(habit, on: day.record.day, by: ticks[habit], of: assessment, usualTime: nil)
-      guard found.state == .pending, let time = found.time else { return nil }
+      guard found.state == .pending, let time = found.usualTime else { return nil }
       return PlannedTick(
         name: configuration.habits[habit].title, minute: time.minutes(sinceStart: dayStarts))
     }.sorted { $0.minute < $1.minute }
