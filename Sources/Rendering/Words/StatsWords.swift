@@ -98,6 +98,11 @@ extension Words {
     say("Perfect days: \(number(count))", "Bezchybné dny: \(number(count))")
   }
 
+  /// Said of a habit or measure that was asked for by name, and of which nothing counts on the days that are shown.
+  var nothingCounts: String {
+    say("nothing that counts is written on these days", "v těchto dnech není zapsáno nic, co se počítá")
+  }
+
   /// Said where there is nothing to count.
   var emptyStatistics: String {
     say(

@@ -113,7 +113,8 @@ struct StatsCommand: Report {
       return TagStatistics(of: tag, in: found.lines, daybook.configuration)
     }
     let page = StatsPage(
-      report, tags: held, paths: paths, configuration: daybook.configuration, on: daybook.settings.screen)
+      report, isNamed: subjects != nil, tags: held, paths: paths, configuration: daybook.configuration,
+      on: daybook.settings.screen)
     try world.show(page, as: output)
     daybook.report(read.problems, index, in: &world)
     return .done

@@ -29,7 +29,11 @@ package struct ExplanationPage: Page {
   private var isEmpty: Bool { explanation.subjects.isEmpty && explanation.perfect.days.isEmpty }
 
   private var blocks: [ExplanationBlock] {
-    explanation.subjects.map(block) + [perfectBlock]
+    explanation.subjects.map { subject in
+      var block = block(of: subject)
+      if isNamed, block.facts.isEmpty { block.facts = [words.nothingCounts.asSentenceStart] }
+      return block
+    } + [perfectBlock]
   }
 
   /// The lines, none wider than the screen unless a file's name is.

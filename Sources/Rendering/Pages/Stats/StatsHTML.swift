@@ -13,7 +13,8 @@ extension StatsPage {
     }
     return HTMLBody(
       title: "\(words.statisticsHeading), \(range)",
-      main: head + cards + .section(.paragraph(perfectText))
+      main: head + cards + .section(uncounted.map { .paragraph(StyledText($0)) }.joined())
+        + .section(.paragraph(perfectText))
         + (comparisonHeading.map { .section($0, .list(comparisonTexts.map { $0.joined(separator: ". ") })) }
           ?? "")
         + tagTexts.map { .section($0.title, .list($0.texts)) }.joined())

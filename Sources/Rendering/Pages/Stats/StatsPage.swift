@@ -10,13 +10,16 @@ package struct StatsPage: Page {
   let tags: [TagStatistics]
   /// The files of the last of these lines, relative to the daybook.
   let paths: [Day: String]
+  /// Whether only some habits and measures were asked for, each of which is answered.
+  let isNamed: Bool
   package var screen: Screen
 
   /// Makes the page of statistics.
   package init(
-    _ statistics: StatisticsReport, tags: [TagStatistics] = [], paths: [Day: String] = [:],
-    configuration: Configuration, on screen: Screen
+    _ statistics: StatisticsReport, isNamed: Bool = false, tags: [TagStatistics] = [],
+    paths: [Day: String] = [:], configuration: Configuration, on screen: Screen
   ) {
+    self.isNamed = isNamed
     self.tags = tags
     self.paths = paths
     self.statistics = statistics
@@ -31,7 +34,7 @@ package struct StatsPage: Page {
   }
 
   /// Whether there is nothing at all to count.
-  var isEmpty: Bool { rated.isEmpty && measured.isEmpty && tags.isEmpty }
+  var isEmpty: Bool { rated.isEmpty && measured.isEmpty && tags.isEmpty && uncounted.isEmpty }
 
   /// Whether only tags were asked for.
   var isOfTagsAlone: Bool { !tags.isEmpty && statistics.habits.isEmpty && statistics.measures.isEmpty }
@@ -51,6 +54,19 @@ package struct StatsPage: Page {
   var measured: [StatisticsReport.MeasureStatistics] {
     statistics.measures.filter { $0.summary.days > 0 }
   }
+
+  /// What is said of each habit and measure that was asked for by name, and of which nothing counts on these days.
+  var uncounted: [String] {
+    guard isNamed else { return [] }
+    let told = rated.map(\.subject) + measured.map(\.subject)
+    let asked = statistics.habits.map { Reference.habit($0.habit) } + statistics.measures.map(\.subject)
+    return asked.filter { !told.contains($0) }.map {
+      "\(configuration.title(of: $0)): \(words.nothingCounts)."
+    }
+  }
+
+  /// The same, on the screen.
+  private var uncountedLines: [StyledText] { uncounted.flatMap { screen.wrapped($0, .muted) } }
 
   /// What is offered where there is nothing to count.
   var firstSteps: [String] { [words.firstLine(configuration), words.setUp(configuration)] }
@@ -73,11 +89,12 @@ package struct StatsPage: Page {
     let tables = [habitTable, measureTable].compactMap { $0 }
     guard tables.allSatisfy({ $0.columns(words) <= screen.columns }) else {
       return screen.joined(
-        [head] + habitBlocks + measureBlocks + [comparisonLines] + tagBlocks + [perfect, recentLegend])
+        [head] + habitBlocks + measureBlocks + [uncountedLines, comparisonLines] + tagBlocks
+          + [perfect, recentLegend])
     }
     return screen.joined(
       [head] + tables.map { $0.text(words, columns: Int.max) }
-        + [trendLines, weekdayLines, comparisonLines] + tagBlocks + [perfect, recentLegend])
+        + [uncountedLines, trendLines, weekdayLines, comparisonLines] + tagBlocks + [perfect, recentLegend])
   }
 
   var periodLine: String {

@@ -14,7 +14,7 @@ extension StatsPage {
     let sums = configuration.grouped(measured, by: { .measure($0.measure) }).flatMap {
       screen.spokenGroup($0.heading) + $0.items.map { spoken($0) }
     }
-    return head + rates + sums + comparisonSentences + tagSentences + perfect
+    return head + rates + sums + uncounted + comparisonSentences + tagSentences + perfect
   }
 
   private func spoken(_ line: Line) -> String {
