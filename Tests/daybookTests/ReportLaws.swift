@@ -211,7 +211,11 @@ import Testing
     #expect(!html.contains("<script") && !html.contains("http:") && !html.contains("https:"))
   }
 
-  @Test(arguments: reports.filter { !$0.hasPrefix("status") && !$0.contains("--format") })
+  /// The lines of files are no data.
+  @Test(
+    arguments: reports.filter { report in
+      !report.hasPrefix("status") && !["--format", "--lines", "--reverse"].contains(where: report.contains)
+    })
   func machinesReadNoLanguage(_ report: String) {
     let files = season(in: "flat")
     let english = Run(line(report, "") + " --json", in: files)

@@ -45,6 +45,9 @@ struct DayCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    if showsLines || isReversed {
+      try output.refuseData(besideLines: showsLines ? "--lines" : "--reverse", of: measure)
+    }
     let daybook = try Daybook(in: world)
     let day = try daybook.day(words.isEmpty ? nil : words.joined(separator: " "))
     let index = try daybook.index(within: Period(day - 1, day + 1))

@@ -45,6 +45,7 @@ struct WeekCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    if showsLines { try output.refuseData(besideLines: "--lines", of: measure) }
     let daybook = try Daybook(in: world)
     let period = try daybook.week(words.joined(separator: " "))
     let index = try daybook.index(within: period)

@@ -47,8 +47,22 @@ extension OutputOptions {
     if format != .text { asked.append("--format \(format.rawValue)") }
     // A dialect asks for csv, whether or not that is said too.
     if let dialect, format != .csv { asked.append("--dialect \(dialect.rawValue)") }
+    try refuse(asked)
+  }
+
+  /// Refuses what asks for another answer than the lines of files, which `lines` asks for: data, which hold none, and
+  /// a measure alone.
+  func refuseData(besideLines lines: String, of measure: String?) throws(CommandError) {
+    if let measure { try refuse([lines, "--of \(shellWord(measure))"]) }
+    if isJSON { try refuse(["--json", lines]) }
+    if format != .text, format != .html { try refuse([lines, "--format \(format.rawValue)"]) }
+    if let dialect { try refuse([lines, "--dialect \(dialect.rawValue)"]) }
+  }
+
+  /// Refuses options of which more than one asks for an answer.
+  private func refuse(_ asked: [String]) throws(CommandError) {
     guard asked.count > 1 else { return }
-    throw CommandError { [asked] in $0.twoAnswers(asked[0], asked[1]) }
+    throw CommandError { $0.twoAnswers(asked[0], asked[1]) }
   }
 }
 
