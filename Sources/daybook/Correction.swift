@@ -75,7 +75,15 @@ extension Correction {
     case .tooManyArguments(let text, let command):
       let parameters = table.entry(named: command)?.description.parameters ?? []
       guard line.last == text, parameters.contains(where: { $0.names.contains("--of") }) else { return nil }
-      self.init(text, ["--of \(text)"])
+      guard let option = line.firstIndex(of: "--of") else {
+        self.init(text, ["--of \(text)"])
+        return
+      }
+      // The words behind it may be one name, which a shell took apart.
+      let name = line[(option + 1)...]
+      guard name.count > 1, !name.contains(where: { $0.hasPrefix("-") }) else { return nil }
+      self.init(name.joined(separator: " "), [name.joined(separator: " ")])
+      isOneWord = true
     default: return nil
     }
   }

@@ -66,12 +66,10 @@ extension Daybook {
   /// counts, no date and no open one-off.
   fileprivate func command(for words: [String]) -> String? {
     let reader = interpreter.reader(asOf: today)
-    for end in words.indices.reversed() {
-      switch reader.vocabulary.subject(named: words[...end].joined(separator: " ")) {
-      case .habit?: return DoneCommand.name
-      case .measure?: return AddCommand.name
-      case nil: continue
-      }
+    switch reader.vocabulary.subject(beginning: words[...])?.subject {
+    case .habit?: return DoneCommand.name
+    case .measure?: return AddCommand.name
+    case nil: break
     }
     let text = words.joined(separator: " ")
     let file = DayFile(text)

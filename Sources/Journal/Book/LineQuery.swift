@@ -21,13 +21,9 @@ package struct LineQuery: Sendable {
     var conditions: [Condition] = []
     var rest = words.map(\.trimmed).filter { !$0.isEmpty }[...]
     while let first = rest.first {
-      let lengths = (1...min(rest.count, vocabulary.longestWordCount)).reversed()
-      let named = lengths.lazy.compactMap { length in
-        vocabulary.subject(named: rest.prefix(length).joined(separator: " ")).map { (length, $0) }
-      }.first
-      if let (length, subject) = named {
+      if let (subject, count) = vocabulary.subject(beginning: rest) {
         conditions.append(.subject(subject))
-        rest = rest.dropFirst(length)
+        rest = rest.dropFirst(count)
       } else {
         conditions.append(Condition(word: first))
         rest = rest.dropFirst()

@@ -49,6 +49,8 @@ struct DayCommand: Report {
       try output.refuseData(besideLines: showsLines ? "--lines" : "--reverse", of: measure)
     }
     let daybook = try Daybook(in: world)
+    var words = words
+    let measure = daybook.named(measure, in: &words)
     let day = try daybook.day(words.isEmpty ? nil : words.joined(separator: " "))
     let index = try daybook.index(within: Period(day - 1, day + 1))
     let found = try telling(.reading, daybook.found(day, listedIn: index))

@@ -46,6 +46,11 @@ extension Daybook {
     return configuration.week(of: period?.from ?? today)
   }
 
+  /// The name that an option was given, with the words behind it that are of it: they are taken from `words`.
+  func named(_ name: String?, in words: inout [String]) -> String? {
+    name.map { Vocabulary(configuration).completing($0, from: &words) }
+  }
+
   /// A measure by its name.
   func measure(_ name: String) throws(CommandError) -> Int {
     guard case .measure(let measure) = try subject(name) else {

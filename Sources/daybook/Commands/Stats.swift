@@ -93,13 +93,15 @@ struct StatsCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
+    let vocabulary = Vocabulary(daybook.configuration)
     var names = names
+    let other = daybook.named(other, in: &names)
+    names = vocabulary.joiningNames(in: names)
     let period = period ?? daybook.takePeriod(offEndOf: &names)
     let phrase = try period.map { text throws(CommandError) in try daybook.period(text) } ?? nil
-    let vocabulary = Vocabulary(daybook.configuration)
     let tags = names.filter { LineQuery.Condition.isTag($0) && vocabulary.subject(named: $0) == nil }
     let subjects = try daybook.subjects(names.filter { !tags.contains($0) })
-    let question = try question(of: subjects, tags: tags, daybook)
+    let question = try question(of: subjects, by: other, tags: tags, daybook)
     if explains { return try explain(phrase, of: subjects, question, by: daybook, in: &world) }
     let (index, read, assessment) = try daybook.everything()
     let first = index.days.first?.day ?? daybook.today
@@ -122,7 +124,7 @@ struct StatsCommand: Report {
 
   /// What to compare by, if that is asked for and can be told.
   private func question(
-    of subjects: [Reference]?, tags: [String], _ daybook: Daybook
+    of subjects: [Reference]?, by other: String?, tags: [String], _ daybook: Daybook
   ) throws(CommandError) -> Comparison.Question? {
     if explains, let tag = tags.first { throw CommandError { $0.tagIsExplainedByItsLines(tag) } }
     guard let other else {

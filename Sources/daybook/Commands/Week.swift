@@ -47,9 +47,12 @@ struct WeekCommand: Report {
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     if showsLines { try output.refuseData(besideLines: "--lines", of: measure) }
     let daybook = try Daybook(in: world)
+    var words = words
+    let place = try daybook.named(measure, in: &words).map { name throws(CommandError) in
+      try daybook.measure(name)
+    }
     let period = try daybook.week(words.joined(separator: " "))
     let index = try daybook.index(within: period)
-    let place = try measure.map { name throws(CommandError) in try daybook.measure(name) }
     let days = showsLines ? daybook.items(of: period, in: index) : nil
     let (configuration, today, screen) = (daybook.configuration, daybook.today, daybook.settings.screen)
     return try daybook.show(

@@ -38,8 +38,11 @@ struct YearCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
+    var words = words
+    let subject = try daybook.named(name, in: &words).map { name throws(CommandError) in
+      try daybook.subject(name)
+    }
     let period = try daybook.year(words.joined(separator: " "))
-    let subject = try name.map { name throws(CommandError) in try daybook.subject(name) }
     let index = try daybook.index(within: period)
     return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
       YearPage(

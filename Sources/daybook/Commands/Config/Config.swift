@@ -32,7 +32,8 @@ struct ConfigCommand: Writer {
     let daybook = try Daybook(in: world)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     if let key, key.lowercased() == "allow" { return try allow(writable, &world) }
-    if let key, !values.isEmpty { return try change(key, writable, &world) }
+    if let key, !values.isEmpty, name(in: daybook) == nil { return try change(key, writable, &world) }
+    let key = name(in: daybook) ?? key
     let list = SettingList(daybook, in: world)
     let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
     if let key {
@@ -65,6 +66,16 @@ struct ConfigCommand: Writer {
     return .done
   }
 
+  /// The words together, where they are a declared name of several and the first of them is no word of the
+  /// configuration.
+  private func name(in daybook: Daybook) -> String? {
+    guard let key, !values.isEmpty, !ConfigurationChange.keywords.contains(key.lowercased()) else {
+      return nil
+    }
+    let name = ([key] + values).joined(separator: " ")
+    return Vocabulary(daybook.configuration).subject(named: name) == nil ? nil : name
+  }
+
   /// Changes or adds a line.
   private func change(
     _ key: String, _ writable: WritableDaybook, _ world: inout World
@@ -72,7 +83,7 @@ struct ConfigCommand: Writer {
     let daybook = writable.daybook
     let path = FileName.configuration
     let change: ConfigurationChange
-    let values = try dated(key, daybook)
+    let values = try dated(key, ConfigNames(daybook.configuration).values(values, of: key), daybook)
     do throws(ConfigurationChange.Refusal) {
       change = try ConfigurationChange(key, values, today: daybook.today)
     } catch {
@@ -127,7 +138,9 @@ struct ConfigCommand: Writer {
 
   /// The values with dates as the file has them, where a person may write them otherwise: `pause today..+7`, `end gym
   /// yesterday`.
-  private func dated(_ key: String, _ daybook: Daybook) throws(CommandError) -> [String] {
+  private func dated(
+    _ key: String, _ values: [String], _ daybook: Daybook
+  ) throws(CommandError) -> [String] {
     switch key.lowercased() {
     case "pause":
       let week = daybook.configuration.firstWeekday
@@ -136,30 +149,13 @@ struct ConfigCommand: Writer {
       else { return values }
       return ["\(period.from)..\(period.to)"] + values.dropFirst()
     case "end":
-      let names = Vocabulary(daybook.configuration)
-      for count in stride(from: values.count, to: 0, by: -1) {
-        let name = values[..<count].joined(separator: " ")
-        guard names.subject(named: name) != nil else { continue }
-        let date = values[count...].joined(separator: " ")
-        return date.isEmpty ? [name] : [name, try daybook.day(date).description]
+      guard let name = values.first, Vocabulary(daybook.configuration).subject(named: name) != nil else {
+        return [values.joined(separator: " ")]
       }
-      return [values.joined(separator: " ")]
-    default: return withWrittenDates(today: daybook.today)
+      let date = values.dropFirst().joined(separator: " ")
+      return date.isEmpty ? [name] : [name, try daybook.day(date).description]
+    default: return values.withWrittenDates(today: daybook.today)
     }
-  }
-
-  /// The values with each date behind `from` or `until` as the file has it: `goal water 3l from tomorrow`.
-  ///
-  /// A weekday is left as it is, since it may be the last one or the next.
-  private func withWrittenDates(today: Day) -> [String] {
-    var written = values
-    for place in values.indices.dropFirst() where ["from", "until"].contains(values[place - 1].lowercased()) {
-      guard Weekday(word: values[place].lowercased()) == nil,
-        let day = Day(phrase: values[place], today: today)
-      else { continue }
-      written[place] = day.description
-    }
-    return written
   }
 
   /// Lets the two commands run on this machine, or no longer.

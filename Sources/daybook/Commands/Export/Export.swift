@@ -72,8 +72,10 @@ struct ExportCommand: Writer {
     } else {
       format = try self.format(ofEnding: target)
     }
-    let phrase = try daybook.period(words.joined(separator: " "))
+    var words = words
+    let names = names.map { Vocabulary(daybook.configuration).completing($0, from: &words) }
     let subjects = try daybook.subjects(names)
+    let phrase = try daybook.period(words.joined(separator: " "))
     let index = try daybook.index()
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)

@@ -35,9 +35,7 @@ extension Daybook {
   /// The habit or measure of time that some words begin with, by the longest name, and the words behind it.
   func timed(_ words: [String]) throws(CommandError) -> (subject: Reference, rest: [String]) {
     let vocabulary = Vocabulary(configuration)
-    for count in stride(from: words.count, to: 0, by: -1) {
-      let text = words.prefix(count).joined(separator: " ")
-      guard let subject = vocabulary.subject(named: text) else { continue }
+    if let (subject, count) = vocabulary.subject(beginning: words[...]) {
       switch subject {
       case .habit(let place):
         let habit = configuration.habits[place]
