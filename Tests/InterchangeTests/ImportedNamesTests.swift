@@ -16,6 +16,19 @@ import Testing
     #expect(subject.map { configuration.name(of: $0) } == declared)
   }
 
+  @Test(arguments: [
+    ("weight", "unit kg", "measure weight unit kg last"),
+    ("weight", "unit kg # of mornings", "measure weight unit kg last # of mornings"),
+    ("mood", "\"Mood\" unit points mean", "measure mood \"Mood\" unit points mean"),
+    ("heart-rate", "unit bpm", "measure heart-rate unit bpm last"),
+    ("glykémie", "unit mmol", "measure glykémie unit mmol last"),
+    ("steps", "unit steps", "measure steps unit steps"),
+  ])
+  func levelsAreDeclaredByTheirLastValue(name: String, line: String, declared: String) {
+    let declaration = ImportedDeclaration(name: name, line: line, isHabit: false)
+    #expect(DeclaredLines([declaration], after: nil).lines == [declared])
+  }
+
   @Test func namesOfSignsAloneAreDeclaredEach() {
     let declarations = ["💪", "🏃", "💪"].map {
       ImportedDeclaration(name: "imported", line: "\"\($0)\"", isHabit: true)

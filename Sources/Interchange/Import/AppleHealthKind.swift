@@ -64,8 +64,7 @@ enum AppleHealthKind: CaseIterable {
   var declaration: String { declaration(in: unit) }
 
   private func declaration(in unit: Unit) -> String {
-    // Two weighings of a day do not add up.
-    "unit \(unit.name)" + (self == .weight ? " last" : "")
+    "unit \(unit.name)" + Level.suffix(of: names.words[0])
   }
 
   /// The line of `daybook.conf` that declares a measure of it, in the unit of its records if they have one.

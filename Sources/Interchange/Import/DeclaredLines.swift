@@ -70,10 +70,9 @@ package struct DeclaredLines: Sendable {
     let keyword = declaration.isHabit ? "habit" : "measure"
     let word = ImportedNames.word(for: declaration.name)
     var parts = ImportedText.words(of: declaration.line)
-    // Two weighings of a day do not add up.
-    let isWeight = TypedWords.weight.holds(declaration.name.lowercased())
-    if isWeight, !declaration.isHabit, parts.allSatisfy({ Aggregate(rawValue: String($0)) == nil }) {
-      parts.append("last")
+    if !declaration.isHabit, parts.allSatisfy({ Aggregate(rawValue: String($0)) == nil }) {
+      let aggregate = Level.aggregate(of: declaration.name) ?? declaration.label.flatMap(Level.aggregate)
+      if let aggregate { parts.insert(aggregate.rawValue, at: parts.firstIndex(of: "#") ?? parts.endIndex) }
     }
     let rest = parts.joined(separator: " ")
     let bare = ImportedNames.word(for: declaration.label ?? declaration.name)

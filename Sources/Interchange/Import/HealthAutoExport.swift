@@ -99,6 +99,7 @@ package enum HealthAutoExport: ForeignFormat {
   private static func line(_ metric: String, _ kind: AppleHealthKind?, _ unit: Unit?) -> String {
     if let kind { return kind.line(in: unit) }
     let name = ImportedNames.word(for: plainWords[metric]?[0] ?? words(for: metric)[1])
-    return "measure \(name) unit \(unit.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "count")"
+    let line = "measure \(name) unit \(unit.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "count")"
+    return line + Level.suffix(of: words(for: metric)[0])
   }
 }

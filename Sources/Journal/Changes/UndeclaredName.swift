@@ -15,10 +15,11 @@ extension ConfigurationChange {
         guard Vocabulary(ConfigurationReading(file).configuration).near(name) == nil else { return }
         let word = name.split(separator: " ").joined(separator: "-")
         guard ConfigurationReading(DayFile("measure \(word) unit ml")).problems.isEmpty else { return }
-        let parts = [keyword] + rest
+        let aggregate = Level.aggregate(of: word).map { [$0.rawValue] } ?? []
+        let parts = aggregate + [keyword] + rest
         let line = "measure \(word) \(parts.joined(separator: " "))"
         let isRead = ConfigurationReading(DayFile(line)).problems.isEmpty
-        throw .undeclared(name, parts: isRead ? parts : [keyword, "250ml"])
+        throw .undeclared(name, parts: isRead ? parts : aggregate + [keyword, "250ml"])
       }
       guard declaring.values[0].keyword == "habit" else { return }
       throw .notAMeasure(name, schedule: keyword == "goal" ? schedule(in: rest) : nil)

@@ -30,6 +30,7 @@ import Testing
     ("habit yoga mon wed 18:00", "write 'every mon wed'", "habit yoga every mon wed 18:00"),
     ("habit yoga on mondays", "write 'every monday'", "habit yoga every monday"),
     ("habit gym on tue thu", "write 'every tue thu'", "habit gym every tue thu"),
+    ("goal weight 80kg", "'daybook config measure weight last goal 80kg'", "measure weight last goal 80kg"),
     ("goal tea 2l", "'daybook config measure tea goal 2l'", "measure tea goal 2l"),
     ("cup tea 300 ml", "'daybook config measure tea cup 300 ml'", "measure tea cup 300 ml"),
     ("goal tea lots", "'daybook config measure tea goal 250ml'", "measure tea goal 250ml"),

@@ -154,9 +154,10 @@ extension Words {
   private func declaringCommand(_ name: String, _ line: String) -> String {
     let words = line.split(separator: " ").dropFirst(name.split(separator: " ").count)
     let amount = words.prefix(2).joined()
-    let unit = amount.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "%" }
+    let unit = amount.drop { !$0.isLetter && $0 != "%" }.prefix { $0.isLetter || $0 == "%" }
     guard amount.first?.isNumber == true, !unit.isEmpty else { return "daybook edit config" }
     return "daybook config measure \(shellWord(name)) unit \(shellWord(String(unit)))"
+      + Level.suffix(of: name)
   }
 
   /// The command that sets a habit's mark.

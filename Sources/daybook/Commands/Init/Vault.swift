@@ -85,6 +85,6 @@ struct Vault {
       default: "times"
       }
     let unit = typed.isEmpty ? suggested : typed
-    return "unit \(unit)" + (isWeight || unit == "points" ? " last" : "")
+    return "unit \(unit)" + (unit == "points" ? " last" : Level.suffix(of: name))
   }
 }
