@@ -11,7 +11,9 @@ import Testing
     ("2026/January/2026.01.12.txt", "2026-01-12", "YYYY/MMMM/YYYY.MM.DD"),
     ("12.01.2026.txt", "2026-01-12", "DD.MM.YYYY"), ("1.12.2026.txt", "2026-12-01", "D.MM.YYYY"),
     ("deník/2026-01-12 pondělí.md", "2026-01-12", "deník/YYYY-MM-DD dddd"),
-    ("2025/2026-01-12.txt", "2026-01-12", "2025/YYYY-MM-DD"),
+    ("Journal 2026-01/2026-01-12.md", "2026-01-12", "Journal YYYY-MM/YYYY-MM-DD"),
+    ("01 Journal/2026-01-12.md", "2026-01-12", "01 Journal/YYYY-MM-DD"),
+    ("02 Journal/2026-01-12.md", "2026-01-12", "02 Journal/YYYY-MM-DD"),
     ("01/12/2026-01-12.md", "2026-01-12", "MM/DD/YYYY-MM-DD"),
     ("2026-01-12-notes.txt", "2026-01-12", "YYYY-MM-DD-notes"),
     ("note-2026-01-12.txt", "2026-01-12", "note-YYYY-MM-DD"),
@@ -23,6 +25,9 @@ import Testing
   @Test(arguments: [
     "2026-01-12.txt.bak", "2026-01-12.TXT", "D/2026-01-12.txt", "2026-01-12 M.txt", "2026-01-12.org",
     "2026-01-12.txt~", "2026-01-12.markdown",
+    // They lie in the folder of another date, and a layout with that date in it would read no other.
+    "2026/02/2026-01-16.txt", "2026/2026-02/2026-01-16.txt", "2026/February/2026-01-16.md",
+    "notes/02 únor/2026-01-16.md", "2025/2026-01-12.txt", "2025/01/2026-01-12.txt",
   ])
   func someHaveNone(_ path: String) {
     #expect(DatedName(path) != nil && DatedName(path)?.layout == nil)

@@ -2,15 +2,20 @@ import Speech
 
 extension LayoutPattern {
   /// The layout that would read a file, by its path relative to the daybook: `Daily notes/YYYY/YYYY-MM-DD dddd` for
-  /// `Daily notes/2026/2026-01-12 Monday.md`; nil if its name holds no date, or no pattern reads it.
+  /// `Daily notes/2026/2026-01-12 Monday.md`; nil if its name holds no date, or no pattern reads it, or it lies in the
+  /// folder of another date: a layout of one month alone would read no other.
   package static func reading(_ path: String) -> LayoutPattern? {
     guard DayEnding(of: path.utf8) != nil, let point = path.lastIndex(of: ".") else {
       return nil
     }
     let stem = path[..<point]
     guard let day = date(in: stem.split(separator: "/").last ?? "") else { return nil }
-    let names = stem.split(separator: "/", omittingEmptySubsequences: false).map { pattern(of: $0, day) }
-    guard let pattern = LayoutPattern(names.joined(separator: "/")), pattern.day(atEndOf: path.utf8) == day
+    let names = stem.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, !names.dropLast().contains(where: { isOfAnotherDate($0, day) }) else {
+      return nil
+    }
+    let patterns = names.dropLast().map { pattern(ofFolder: $0, day) } + [pattern(of: name, day)]
+    guard let pattern = LayoutPattern(patterns.joined(separator: "/")), pattern.day(atEndOf: path.utf8) == day
     else { return nil }
     return pattern
   }
@@ -64,32 +69,69 @@ extension LayoutPattern {
   /// A name with tokens in place of what it tells of a day; where both could be meant the month stands before the day,
   /// unless the year stands last.
   private static func pattern(of name: Substring, _ day: Day) -> String {
+    tokens(in: name, day).map { $0.token ?? String($0.run) }.joined()
+  }
+
+  /// The same of a folder: a number beside a person's own words is theirs, as in `01 Journal`, unless a year is too.
+  private static func pattern(ofFolder name: Substring, _ day: Day) -> String {
+    let found = tokens(in: name, day)
+    let isTheirs = hasOwnWords(found) && !found.contains { $0.token == "YYYY" }
+    return found.map { run, token in
+      isTheirs && run.first?.isNumber == true ? String(run) : token ?? String(run)
+    }.joined()
+  }
+
+  /// Whether a folder is named by a date alone, and not that of a day.
+  private static func isOfAnotherDate(_ name: Substring, _ day: Day) -> Bool {
+    let found = tokens(in: name, day)
+    return !hasOwnWords(found)
+      && found.contains { run, token in
+        token == nil && (run.first?.isNumber == true || run.first?.isLetter == true)
+      }
+  }
+
+  /// Whether a name has words that no date has.
+  private static func hasOwnWords(_ found: [(run: Substring, token: String?)]) -> Bool {
+    found.contains { run, token in token == nil && run.first?.isLetter == true && !isNameOfDates(run) }
+  }
+
+  /// The runs of a name, each with the token of what it tells of a day, if it tells anything.
+  private static func tokens(in name: Substring, _ day: Day) -> [(run: Substring, token: String?)] {
     let date = day.parts
     let runs = runs(name)
     let numbers = runs.filter { $0.first?.isNumber == true }
     let isDayFirst = numbers.count > 2 && numbers.last?.count == 4
     var (hasMonth, hasDay) = (false, false)
-    return runs.map { run -> String in
-      guard run.first?.isNumber == true, let number = Int(run) else {
-        return token(forName: run, day) ?? String(run)
-      }
+    return runs.map { run in
+      guard run.first?.isNumber == true, let number = Int(run) else { return (run, token(forName: run, day)) }
       switch run.count {
-      case 8 where number == date.year * 10_000 + date.month * 100 + date.day: return "YYYYMMDD"
-      case 4 where number == date.year: return "YYYY"
+      case 8 where number == date.year * 10_000 + date.month * 100 + date.day: return (run, "YYYYMMDD")
+      case 4 where number == date.year: return (run, "YYYY")
       case 1, 2:
         let mayBe = (month: !hasMonth && number == date.month, day: !hasDay && number == date.day)
         if mayBe.day, isDayFirst || hasMonth || !mayBe.month {
           hasDay = true
-          return run.count == 2 ? "DD" : "D"
+          return (run, run.count == 2 ? "DD" : "D")
         }
         if mayBe.month {
           hasMonth = true
-          return run.count == 2 ? "MM" : "M"
+          return (run, run.count == 2 ? "MM" : "M")
         }
       default: break
       }
-      return String(run)
-    }.joined()
+      return (run, nil)
+    }
+  }
+
+  /// Whether a word is the name of any month or day of the week.
+  private static func isNameOfDates(_ word: Substring) -> Bool {
+    let word = word.lowercased()
+    return Language.allCases.contains { language in
+      [false, true].contains { isShort in
+        (DateNames.weekdays(language, isShort: isShort) + DateNames.months(language, isShort: isShort))
+          .contains { $0.lowercased() == word }
+      }
+    }
   }
 
   /// The token of the name of the day's weekday or month; nil of any other word.

@@ -246,6 +246,11 @@ extension Words {
       ? "\(name) má ve jméně datum a nečte se"
       : "\(files(count)) jako \(name) \(verb) ve jméně datum a \(self.czech(count, "nečte", "nečtou", "nečte")) se"
     guard let layout else {
+      if let (folder, own) = Self.folders(ofDay: path) {
+        return say(
+          "\(english); \(quoted(folder)) is not the folder of that date, which is \(quoted(own)) or the daybook itself",
+          "\(czech); \(quoted(folder)) není složka toho data, tou je \(quoted(own)) nebo deník sám")
+      }
       return say(
         "\(english); a day's file has nothing but its date for a name, such as '2026-01-12.txt'",
         "\(czech); jménem souboru dne je jen datum, třeba „2026-01-12.txt“")
@@ -254,6 +259,16 @@ extension Words {
     return say(
       "\(english); \(setting) in daybook.conf reads such names",
       "\(czech); taková jména čte \(setting) v daybook.conf")
+  }
+
+  /// The folder of a file whose name is a day's, and the one in which that day is read; nil of other names, and of a
+  /// file in no folder.
+  private static func folders(ofDay path: String) -> (folder: String, own: String)? {
+    var names = path.split(separator: "/")
+    guard names.count > 1, let name = names.popLast(), let point = name.lastIndex(of: "."),
+      ["md", "txt"].contains(name[name.index(after: point)...]), let day = Day(String(name[..<point]))
+    else { return nil }
+    return (names.joined(separator: "/"), String("\(day)".prefix(7)).replacing("-", with: "/"))
   }
 
   /// The kind that a unit of the format measures; nil for a word of the person's own.

@@ -33,6 +33,15 @@ import Testing
       ])
   }
 
+  @Test func noLayoutIsAdvisedForAFileInTheFolderOfAnotherMonth() {
+    var files = ["2026/02/2026-01-09.txt": "water 1l 08:00\n", "2026/02/2026-02-01.txt": ""]
+    for day in 10...12 { files["2026/01/2026-01-\(day).txt"] = "water 1l 08:00\n" }
+    #expect(
+      hints(files) == [
+        "'2026-01-09.txt' holds a date and is not read; '2026/02' is not the folder of that date, which is '2026/01' or the daybook itself"
+      ])
+  }
+
   @Test func aPersonsOwnNameIsAHintAndNoCopy() {
     for name in ["2026-01-12 (Kopfschmerz Konflikt).txt", "2026-01-12 (a case conflict of interest).txt"] {
       let found = hints([name: "", "2026-01-12.txt": "water 1l 08:00\n"])
