@@ -237,9 +237,9 @@ enum Manual {
           )),
         .paragraph(
           Phrase(
-            "coach workout TEXT ticks the habit of training, with the text; an open tick that is planned for it is ticked. If the text gives an amount with a unit and names a measure that adds up, or another word for its exercise, as ran for run, the amount is written too. A time in the text is that of the training. Its calories are burned and not eaten: kcal:300 becomes burned:300kcal.",
+            "coach workout TEXT ticks the habit of training, with the text; an open tick that is planned for it is ticked. If the text gives an amount with a unit and names a measure that adds up, or another word for its exercise, as ran for run, the amount is written too. A habit called gym or posilovna stands for one place of training, unless a goal of food waits for it: where the text does not name it, the habit that the text begins with is ticked instead, and beside an amount none. A time in the text is that of the training. Its calories are burned and not eaten: kcal:300 becomes burned:300kcal.",
             cs:
-              "coach workout TEXT odškrtne návyk tréninku, i s textem; otevřené políčko, které je pro něj naplánováno, se odškrtne. Uvádí-li text množství s jednotkou a veličinu, která se sčítá, nebo jiné slovo pro její pohyb, třeba běžel pro běh, zapíše se i množství. Čas v textu je časem tréninku. Jeho kalorie jsou spálené, ne snědené: kcal:300 bude burned:300kcal."
+              "coach workout TEXT odškrtne návyk tréninku, i s textem; otevřené políčko, které je pro něj naplánováno, se odškrtne. Uvádí-li text množství s jednotkou a veličinu, která se sčítá, nebo jiné slovo pro její pohyb, třeba běžel pro běh, zapíše se i množství. Návyk jménem gym nebo posilovna je jen jedno místo tréninku, leda by na něj čekal cíl jídla: když ho text nejmenuje, odškrtne se místo něj návyk, kterým text začíná, a vedle množství žádný. Čas v textu je časem tréninku. Jeho kalorie jsou spálené, ne snědené: kcal:300 bude burned:300kcal."
           )),
       ])
   }

@@ -244,6 +244,8 @@ extension TypedWords {
   package static let training = Translated(
     ["workout", "training", "exercise", "gym"],
     cs: ["trénink", "trenink", "cvičení", "cviceni", "posilovna"])
+  /// Those of them that are of one place: not every training is done there.
+  package static let gym = Translated(["gym"], cs: ["posilovna"])
   package static let anyWorkout = Translated(["workout", "exercise"], cs: ["cvičení", "trénink"])
   package static let meals = Translated(
     [

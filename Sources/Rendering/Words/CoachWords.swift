@@ -185,9 +185,11 @@ extension CoachPage {
           "V tomto dni zatím žádný trénink není. Cokoli jste dělali, napište za „coach workout“ a bude to tu."
       )
     case .trainingDone:
+      // What a measure alone says is no tick of the habit.
+      let done = facts.training?.state == .met ? title : words.say("Training", "Trénink")
       return one(
-        "\(title): done, well done. Now for what recovery needs.",
-        cs: "\(title): hotovo, výborně. Teď ještě zotavení.",
+        "\(done): done, well done. Now for what recovery needs.",
+        cs: "\(done): hotovo, výborně. Teď ještě zotavení.",
         or: "That one is in the book. The other half of training is what comes after it.",
         cs: "Tenhle je zapsaný. Druhá polovina tréninku je to, co přijde po něm.")
     case .trainingSkipped:

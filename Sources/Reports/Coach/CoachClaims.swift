@@ -172,7 +172,7 @@ extension CoachFacts {
   /// The day's training; nil if no habit of it is declared.
   package var training: DayHabit? { subjects.training.map { report.habits[$0] } }
   var isTrainingUndeclared: Bool { training == nil }
-  var isTrainingDone: Bool { training?.state == .met }
+  var isTrainingDone: Bool { training?.state == .met || isTrainingWritten }
   var isTrainingSkipped: Bool { training?.state == .skipped || training?.state == .notDue }
   /// The goals that training would change.
   package var changedByTraining: [Nutrition] { nutrition.filter { $0.trainingTarget != nil } }

@@ -72,6 +72,8 @@ package struct CoachFacts: Sendable {
   package var coming: [Coming] = []
   /// What was written of the day's training, and when.
   package var trainingText = ""
+  /// Whether a training was written down just now, be it of a measure alone.
+  package var isTrainingWritten = false
   /// The person's own words.
   package var wish = ""
   /// What they are about.

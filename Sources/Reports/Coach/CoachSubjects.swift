@@ -46,6 +46,9 @@ package struct CoachSubjects: Hashable, Sendable {
   package var nutrients: [Nutrient: Int] = [:]
   /// The habit that stands for training; nil if none is declared.
   package var training: Int?
+  /// Whether every training is one of that habit: it is known by a general name, or a goal of food waits for it. A gym
+  /// is neither, where a run has a measure of its own.
+  package var takesEveryTraining = true
   /// The habits that are meals, in the order of the configuration.
   package var meals: [Int] = []
   /// The drink whose goal a day asks for; nil if there is none.
@@ -72,6 +75,10 @@ package struct CoachSubjects: Hashable, Sendable {
     }
     let waiting = nutrients.values.flatMap { configuration.measures[$0].goals }.compactMap(\.whenHabit)
     training = training ?? waiting.filter(isTicked).min()
+    if let training, !waiting.contains(training) {
+      let names = TypedWords.training.words.filter { !TypedWords.gym.holds($0) }
+      takesEveryTraining = names.contains { vocabulary.subject(named: $0) == .habit(training) }
+    }
     for case .habit(let place) in found(.meal) where !meals.contains(place) && isTicked(place) {
       meals.append(place)
     }

@@ -43,15 +43,17 @@ struct CoachCommand: Writer {
     var daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
     let (asked, text) = try asked
-    if asked == .workout, !text.isEmpty, !showsPrompt {
+    let isLog = asked == .workout && !text.isEmpty && !showsPrompt
+    if isLog {
       try log(text, on: day, WritableDaybook(daybook, writing: files, in: world), &world)
       if writing.isDryRun { return .done }
       // Where nothing is declared, the new line may say what is tracked.
       daybook = try Daybook(in: world)
     }
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    let reading = try daybook.coachFacts(
+    var reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)
+    reading.facts.isTrainingWritten = isLog
     let memory = world.environment.stateFolder.map {
       CoachMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }

@@ -4,8 +4,17 @@ import Reports
 /// The record that `coach workout` writes down: a tick with the person's words on the habit of training, and
 /// the amount of a measure that the words name.
 struct WorkoutLog {
+  /// What is ticked.
+  private enum Ticked {
+    case habit(Int)
+    /// No habit stands for training.
+    case undeclared
+    /// The amount of a measure says it all.
+    case nothing
+  }
+
   /// The words of the person, in which no energy is eaten: `kcal:300` is `burned:300kcal`.
-  let text: String
+  private var text: String
   let configuration: Configuration
 
   init(text: String, configuration: Configuration) {
@@ -27,9 +36,43 @@ struct WorkoutLog {
   /// Writes the training down.
   func write(into draft: inout DayDraft, time: TimeOfDay?) throws(CommandError) {
     let subjects = CoachSubjects(in: configuration)
-    let name = subjects.training.map { configuration.habits[$0].name } ?? Self.undeclaredName
-    let (stated, bare) = stated(after: name, by: draft.reader)
     let done = amount(besides: subjects, by: draft.reader)
+    let ticked = ticked(by: subjects, isMeasured: done != nil)
+    var log = self
+    if case .habit(let habit) = ticked, habit != subjects.training { log.dropName(of: habit) }
+    try log.write(done, ticked, into: &draft, time: time)
+  }
+
+  /// What is ticked: the habit that stands for training; where that is one kind of it alone, which the words do not
+  /// name, the habit that they begin with, and none beside a measure.
+  private func ticked(by subjects: CoachSubjects, isMeasured: Bool) -> Ticked {
+    guard let training = subjects.training else { return .undeclared }
+    let vocabulary = Vocabulary(configuration)
+    let words = text.split { " ,;.!?".contains($0) }.map(String.init)
+    let named = vocabulary.joiningNames(in: words).compactMap(vocabulary.subject(named:))
+    if subjects.takesEveryTraining || named.contains(.habit(training)) { return .habit(training) }
+    if case .habit(let place)? = vocabulary.subject(beginning: words[...])?.subject,
+      configuration.habits[place].derivation == nil
+    {
+      return .habit(place)
+    }
+    return isMeasured ? .nothing : .habit(training)
+  }
+
+  /// Takes the name of a habit off the beginning of the words, since the tick has it.
+  private mutating func dropName(of habit: Int) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let found = Vocabulary(configuration).subject(beginning: words[...]), found.subject == .habit(habit)
+    else { return }
+    text = words.dropFirst(found.count).joined(separator: " ")
+  }
+
+  private func write(
+    _ done: (measure: Int, amount: String)?, _ ticked: Ticked, into draft: inout DayDraft, time: TimeOfDay?
+  ) throws(CommandError) {
+    let training: Reference? = if case .habit(let habit) = ticked { .habit(habit) } else { nil }
+    let name = training.map(configuration.name(of:)) ?? Self.undeclaredName
+    let (stated, bare) = stated(after: name, by: draft.reader)
     // Words that would be a second entry of the tick's line are the measure's alone.
     let isGlued = isGlued("[x] \(name) \(bare)", by: draft.reader)
     let rest = isGlued ? done.map { without($0.measure, $0.amount, bare) } : nil
@@ -52,7 +95,7 @@ struct WorkoutLog {
         ?? "\(name) \(amount)"
       try put(typed, at: planned?.line, time, into: &draft, as: .measure(measure))
     }
-    let training = subjects.training.map(Reference.habit)
+    if case .nothing = ticked { return }
     // A tick that has words of its own is another training.
     let open = line(of: training, in: draft) { reading in reading.mark != .done || reading.text.isEmpty }
     // The time parts a name that nobody declared from the words, which would be read as more of it.
