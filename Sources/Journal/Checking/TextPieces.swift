@@ -89,8 +89,10 @@ extension LineReader {
     if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
     let letters = firstLetter(text, word)
     if letters > word.start {
-      // `,33` is no 33.
-      if text[word.start] == Byte.comma, letters == word.start + 1, letters < word.end, text[letters].isDigit
+      // `,33` is no 33, as `water,33` is.
+      let isApart = word.start == 0 || text[word.start - 1].isBlank
+      if isApart, text[word.start] == Byte.comma, letters == word.start + 1, letters < word.end,
+        text[letters].isDigit
       {
         return piece(.word, upTo: word.end)
       }
