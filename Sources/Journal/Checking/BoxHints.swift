@@ -23,8 +23,6 @@ extension LineReader {
     else {
       return nil
     }
-    // `(1)` is the number of an item.
-    if closing != Byte.close, Int(inside) != nil { return nil }
     let first = Int(line.content)
     if let time = TimeOfDay(typed: inside) {
       let box = string(text, first, place + 1)
@@ -34,7 +32,10 @@ extension LineReader {
     }
     return Problem(
       .oddBox(string(text, first, place + 1)), at: Int32(first)..<Int32(place + 1), from: line.start,
-      fix: meantMark(in: inside).map { (Int32(first)..<Int32(behind), "[\($0.symbol)] ") })
+      // `(1)` may be the number of an item.
+      fix: (closing != Byte.close && Int(inside) != nil ? nil : meantMark(in: inside)).map {
+        (Int32(first)..<Int32(behind), "[\($0.symbol)] ")
+      })
   }
 
   /// Whether a line is the heading of a callout, `> [!info] Sleep`.

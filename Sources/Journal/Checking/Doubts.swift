@@ -24,7 +24,7 @@ extension LineReader {
     switch meaning {
     case .text:
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
-    case .tick(let tick): addDoubts(of: tick, line, hasText: hasText, text, &doubts)
+    case .tick(let tick): addDoubts(of: tick, line, hasText: hasText, isTold: isTold, text, &doubts)
     case .entry(let entry):
       if hasText, !isTold, let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
       {
@@ -37,11 +37,12 @@ extension LineReader {
   }
 
   private func addDoubts(
-    of tick: Statement, _ line: Line, hasText: Bool, _ text: Span<UInt8>, _ doubts: inout [Problem]
+    of tick: Statement, _ line: Line, hasText: Bool, isTold: Bool, _ text: Span<UInt8>,
+    _ doubts: inout [Problem]
   ) {
     if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      if hasText || tick.amount != nil,
+      if !isTold, hasText || tick.amount != nil,
         let told = joinedName(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
       {
         doubts.append(told)
@@ -51,7 +52,7 @@ extension LineReader {
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
       if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
-        ?? spelledHint(pieces, line)
+        ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
       {
         doubts.append(told)
       }
@@ -78,7 +79,11 @@ extension LineReader {
       let match = vocabulary.match(text, at: start, place), match.end == place
     else { return nil }
     // Of two words only two names are two: `read/write`.
-    if text[place] == Byte.slash, vocabulary.match(text, at: place + 1, first.end) == nil { return nil }
+    if text[place] == Byte.slash,
+      first.end < Int(tick.name.upperBound) || vocabulary.match(text, at: place + 1, first.end) == nil
+    {
+      return nil
+    }
     var behind = place
     while behind < first.end, signLength(text, behind) > 0 { behind += signLength(text, behind) }
     let name = string(text, start, place)
@@ -123,7 +128,7 @@ extension LineReader {
   private func addControlCharacters(_ line: Line, _ text: Span<UInt8>, _ doubts: inout [Problem]) {
     let (lineStart, end) = (Int(line.start), Int(line.end))
     // What parts two lines that were run together is told with them.
-    let isParted = seam(of: line, in: text) != nil
+    let isParted = line.shape == .box || line.shape == .plain ? seam(of: line, in: text) != nil : false
     var place = lineStart
     var isBehindWord = false
     while place < end {
@@ -138,7 +143,7 @@ extension LineReader {
         place += 1
         continue
       }
-      if isParted, isLineBreak(text, start) { continue }
+      if isParted, isLineBreak(text, start), skippingBreaks(text, start, end) < end { continue }
       let isBetween = isBehindWord && skippingBlanks(text, place, end) < end
       let range = Int32(start)..<Int32(place)
       doubts.append(

@@ -7,10 +7,14 @@ extension LineReader {
     guard let subject = statement.subject, !isImplied else { return nil }
     let isEntry = if case .measure = subject { true } else { false }
     let (start, end) = (Int(isEntry ? statement.headEnd : statement.name.upperBound), Int(line.end))
-    guard isEntry || mayJoin(statement, line, text) else { return nil }
+    guard isEntry || mayJoin(statement, line, text),
+      !beginsProse(text, max(start, Int(statement.timeRange.upperBound)), end)
+    else { return nil }
     var (gap, place) = (start, start)
     var isJoined = isEntry && text[start - 1].endsPhrase
-    var hasTime = isEntry && statement.time != nil
+    var hasTime = isEntry && statement.time != nil && Int(statement.timeRange.upperBound) <= start
+    // The name behind so much to eat, or so many, says of what it was.
+    let isOfWhat = isEntry && [.mass, .energy, .count].contains(kind(of: subject))
     // What the amount is of, the one or the other, is not for a correction to say.
     var isSure = true
     var found: TextPiece?
@@ -25,6 +29,7 @@ extension LineReader {
       case .name(let name, _):
         if found != nil { break }
         if name == subject { return nil }
+        if isOfWhat { return nil }
         if case .measure(let measure) = name {
           let isSame = isEntry && isOwn(statement, kindOf: measure)
           guard isSame || amounts.facts[measure].hasCup else { return nil }
@@ -48,6 +53,20 @@ extension LineReader {
     return Problem(
       .gluedLines(string(text, found.start, last)), at: Int32(found.start)..<Int32(last), from: line.start,
       fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(found.start), lead) : nil)
+  }
+
+  /// Whether a text begins with a word that neither is a declared name nor joins one: most text is passed over so.
+  private func beginsProse(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let place = skippingBlanks(text, start, end)
+    guard place < end, text[place].isASCIILetter else { return false }
+    let first = word(text, at: place, end)
+    return first.form == .plain && !vocabulary.mayBegin(text, at: place, first.end)
+      && !isTyped(text, first, .joint) && !isTyped(text, first, .filler)
+  }
+
+  /// The kind of a measure; nil of a habit.
+  private func kind(of subject: Reference) -> Kind? {
+    if case .measure(let measure) = subject { amounts.facts[measure].own.kind } else { nil }
   }
 
   /// Whether the amount that an entry has typed with a unit may be one of a measure.
@@ -123,7 +142,7 @@ extension LineReader {
   }
 
   /// An amount in a unit that is the name of another measure.
-  func ownAmount(
+  private func ownAmount(
     _ piece: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
     guard case .amount(let kind) = piece.role else { return nil }

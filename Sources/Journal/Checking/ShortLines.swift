@@ -15,7 +15,7 @@ extension LineReader {
       let isKey = hasColon(name) && name.start == first.start
       guard
         counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces)
-          || name.start == first.start && isDecimal(last, text) && counted.count <= 6
+          || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -115,10 +115,17 @@ extension LineReader {
     if case .name(_, hasColon: true) = piece.role { true } else { false }
   }
 
-  /// Whether a part is a number with decimals, which prose seldom ends with: `weight before breakfast 82.4`.
+  /// Whether a part is a number with one decimal, which prose seldom ends with: `weight before breakfast 82.4`.
   private func isDecimal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard case .number = piece.role else { return false }
-    return (piece.start..<piece.end).contains { text[$0] == Byte.point || text[$0] == Byte.comma }
+    guard case .number = piece.role, piece.end - piece.start > 2 else { return false }
+    let separator = text[piece.end - 2]
+    return separator == Byte.point || separator == Byte.comma
+  }
+
+  /// Whether a measure is one of which a day has a value, and not a sum.
+  private func isLevel(_ subject: Reference) -> Bool {
+    guard case .measure(let measure) = subject else { return false }
+    return configuration.measures[measure].aggregate != .sum
   }
 
   private func isQuantity(_ piece: TextPiece?) -> Bool {

@@ -4,9 +4,7 @@ extension LineReader {
   func spacedTag(_ line: Line, _ text: Span<UInt8>, from start: Int) -> Problem? {
     let end = Int(line.end)
     guard start < end, end - start <= LineReader.longestMeant else { return nil }
-    guard (start..<end).contains(where: { text[$0] == Byte.colon || text[$0] == UInt8(ascii: "=") }) else {
-      return nil
-    }
+    guard (start..<end).contains(where: { mayEndKey(text, $0, end) }) else { return nil }
     var place = start
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
@@ -27,6 +25,16 @@ extension LineReader {
         fix: (Int32(key.end)..<Int32(value.start), ":"))
     }
     return nil
+  }
+
+  /// Whether a colon or `=` stands at a place, and not among the digits of a time.
+  private func mayEndKey(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    switch text[place] {
+    case Byte.colon:
+      return place == 0 || place + 1 == end || !text[place - 1].isDigit || !text[place + 1].isDigit
+    case UInt8(ascii: "="): return true
+    default: return false
+    }
   }
 
   /// A tag of a measure within brackets, `(kcal:400)`.

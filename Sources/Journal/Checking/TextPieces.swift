@@ -37,6 +37,9 @@ struct TextPiece {
     }
   }
 
+  /// Whether a byte opens brackets.
+  static func opens(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == Byte.open }
+
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
@@ -105,7 +108,11 @@ extension LineReader {
       if letters == word.end { return piece(.sign, upTo: word.end) }
     }
     if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
-    if word.form == .number { return numberPiece(word.withoutMark(text).withoutBracket(text), text, end) }
+    if word.form == .number {
+      let isInBrackets = (max(0, word.start - 60)..<word.start).contains { TextPiece.opens(text[$0]) }
+      let bare = word.withoutMark(text)
+      return numberPiece(isInBrackets ? bare.withoutBracket(text) : bare, text, end)
+    }
     let bare = word.withoutMark(text).withoutBracket(text)
     guard tellingWords else { return piece(.word, upTo: bare.end) }
     if let typed = TypedWord(text, bare.start, bare.end) {

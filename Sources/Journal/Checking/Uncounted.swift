@@ -20,13 +20,7 @@ extension LineReader {
     }
     guard !isProse(pieces, text, end) else { return nil }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? shortHint(pieces, line, text) ?? ownAmountHint(pieces, line, text)
-  }
-
-  /// An amount at the end of a line in a unit that is a measure's own name: `pizza slice 800 kcal`.
-  private func ownAmountHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard let last = pieces.last(where: \.isWord) else { return nil }
-    return ownAmount(last, of: Statement(), line, text)
+      ?? todoHint(line, text) ?? shortHint(pieces, line, text)
   }
 
   /// The most bytes of a line that may look meant; a longer one is a page of prose.
@@ -199,7 +193,7 @@ extension LineReader {
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike,
-      isAmount(pieces[1], text),
+      case .amount = pieces[1].role,
       pieces[2...].allSatisfy({
         switch $0.role {
         case .time, .tag: true
@@ -209,15 +203,6 @@ extension LineReader {
     else { return nil }
     let name = string(text, pieces[0].start, pieces[0].end)
     return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
-  }
-
-  /// Whether a part of a line is an amount with a unit, or a range of times.
-  private func isAmount(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    switch piece.role {
-    case .amount: true
-    case .time: (piece.start..<piece.end).contains { text[$0] == Byte.hyphen || text[$0] == 0xE2 }
-    case .name, .number, .numberWord, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: false
-    }
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.

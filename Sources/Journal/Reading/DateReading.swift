@@ -55,7 +55,9 @@ extension LineReader {
     _ word: Word, _ text: Span<UInt8>, _ end: Int, _ rest: inout LineRest
   ) -> Int? {
     let next = skippingBlanks(text, word.end, end)
-    guard next < end, !isImplied, vocabulary.match(text, at: next, end) != nil,
+    // `1.1. Water` is a heading.
+    guard next < end, !isImplied, let match = vocabulary.match(text, at: next, end),
+      Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text)?.form == .number,
       let date = Day(phrase: string(text, word.start, word.end), today: day)
     else { return nil }
     if date != day { rest.note(.otherDate(date), at: word.range) }
@@ -88,7 +90,9 @@ extension LineReader {
       text[word.start].isDigit || isTyped(text, word, .otherDay),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end)),
       let date = Day(phrase: string(text, word.start, word.end), today: day),
-      date != day || text[word.start].isDigit
+      date != day || text[word.start].isDigit,
+      // `[x] read Tomorrow` is a title.
+      date <= day || statement.amount != nil || text[word.start].isDigit
     else { return false }
     cursor.place = word.end
     // The file's own date is passed over.

@@ -228,10 +228,14 @@ extension LineReader {
     cursor.place = cursor.end
   }
 
-  /// Whether a word is a box before a declared name.
+  /// Whether a word is a box before a declared name, with nothing but times and tags behind that.
   @inline(__always)
   func isBoxOfName(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
-    text[word.start] == Byte.open && !isImplied && beginsRecord(text, word.start, end)
+    guard text[word.start] == Byte.open, !isImplied, beginsRecord(text, word.start, end),
+      let match = vocabulary.match(
+        text, at: skippingBlanks(text, word.start + Line.boxLength, end), end)
+    else { return false }
+    return holdsTimesAndTagsAlone(text, Cursor(match.end, upTo: end))
   }
 
   /// Whether an entry or a box with a declared name begins at a place.

@@ -168,7 +168,9 @@ extension LineReader {
     }
     var cursor = Cursor(start, upTo: end)
     cursor.place = passedApproximately(text, Cursor(start, upTo: end))
-    guard let first = cursor.nextWord(text), first.form == .number else { return nil }
+    guard let first = cursor.nextWord(text), first.form == .number, !isDottedDate(text, first) else {
+      return nil
+    }
     // The word before the one that is looked at, and the end of what stands before that.
     var (last, before) = (first, first.end)
     for count in 1..<7 where last.form != .comment {

@@ -34,37 +34,44 @@ extension LineReader {
   private func nextSeam(of line: Line, in text: Span<UInt8>) -> Int? {
     let (start, end) = (Int(line.content), Int(line.end))
     guard line.isValid, !isImplied else { return nil }
-    var place = start
+    // Behind a record anything is another line's; behind words a record is.
+    let isRecord = line.shape == .box || beginsLine(text, start, nextBreak(text, from: start, end))
+    var (place, isComment) = (start, false)
     while place < end {
       if isLineBreak(text, place) {
         let next = skippingBreaks(text, place, end)
-        // Behind a record words are another line's; behind words a record is.
-        if place > start, next < end,
-          beginsLine(text, next, end)
-            || text[next].isLetterLike && (line.shape == .box || beginsLine(text, start, end))
-        {
+        if place > start, isRecord || next < end && beginsLine(text, next, nextBreak(text, from: next, end)) {
           return place
         }
         place = next
-      } else {
-        if text[place] == Byte.open, place > start, isBox(text, at: place, end, from: start) { return place }
-        place += 1
+        continue
       }
+      if text[place] == Byte.hash, place > start, text[place - 1].isBlank { isComment = true }
+      if text[place] == Byte.open, place > start, !isComment, isBox(text, at: place, end, from: start) {
+        return place
+      }
+      place += 1
     }
     return nil
   }
 
-  /// Whether a box stands at a place within a line, stuck to the word before it, with a declared name on either side.
+  /// Whether a box stands at a place within a line, stuck to a declared name, or to a word and before such a name.
   private func isBox(_ text: Span<UInt8>, at place: Int, _ end: Int, from start: Int) -> Bool {
     let before = text[place - 1]
-    guard place + 3 < end, text[place + 2] == Byte.close, text[place + 1] != Byte.slash,
-      Mark(inBox: text[place + 1]) != nil, text[place + 3].isBlank,
+    guard place + 3 < end, text[place + 2] == Byte.close, text[place + 3].isBlank,
       before.isLetterLike || before.isDigit || before.endsPhrase || before == Byte.close
     else { return false }
-    let name = skippingBlanks(text, place + 3, end)
-    return name < end
-      && (vocabulary.match(text, at: name, end) != nil
-        || vocabulary.match(text, at: start, place)?.end == place)
+    let (mark, name) = (text[place + 1].lowercased, skippingBlanks(text, place + 3, end))
+    guard name < end, mark == UInt8(ascii: "x") || mark.isBlank || mark == Byte.hyphen else { return false }
+    if vocabulary.match(text, at: start, place)?.end == place { return true }
+    guard mark != Byte.hyphen, vocabulary.match(text, at: name, end) != nil else { return false }
+    // One letter is a function's name, and an address has marks.
+    var word = place
+    while word > start, !text[word - 1].isBlank {
+      word -= 1
+      if text[word] == Byte.slash || text[word] == Byte.colon { return false }
+    }
+    return place - word > 1
   }
 
   /// Whether a line that counts may begin at a place: a box, a declared name, or a number before one.
@@ -77,7 +84,7 @@ extension LineReader {
   }
 
   /// The place behind blanks and what parts lines elsewhere.
-  private func skippingBreaks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  func skippingBreaks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var place = start
     while place < end, text[place].isBlank || isLineBreak(text, place) {
       place += isLineBreak(text, place) && text[place] == 0xE2 ? 3 : 1

@@ -46,6 +46,10 @@ struct FoldedName: Sendable {
   /// Both are at least four letters long; equal names are not near.
   func isNear(_ other: FoldedName) -> Bool {
     guard abs(count - other.count) <= 1 else { return false }
+    // Where one alone has letters beyond ASCII, one of these is the letter: all before it or all behind it is the same.
+    if isASCII != other.isASCII, bytes.first != other.bytes.first, bytes.last != other.bytes.last {
+      return false
+    }
     return isASCII && other.isASCII
       ? isOneLetterApart(bytes, other.bytes) : isOneLetterApart(letters, other.letters)
   }
