@@ -103,9 +103,10 @@ struct TickRow {
     let role: Role = habit.state == .skipped || habit.state == .notDue ? .muted : .plain
     label = StyledText(day.configuration.habits[habit.habit].title, role)
     address = day.screen.links?.subject(.habit(habit.habit), day.configuration)
-    let isShown = habit.isTimeWritten || isOpen
+    // What is open is told with its usual time, which a tick without one has not.
+    let shown = habit.isTimeWritten ? habit.time : isOpen ? habit.usualTime : nil
     time = StyledText(
-      habit.time.flatMap { isShown ? day.words.time($0) : nil } ?? "",
+      shown.map(day.words.time) ?? "",
       habit.isTimeWritten && habit.state == .met ? .number : .muted)
     if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
       note = StyledText(

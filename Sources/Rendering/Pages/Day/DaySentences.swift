@@ -111,7 +111,9 @@ extension DayPage {
       isPaused
       ? words.isPaused
       : words.tick(
-        isOpen ? .pending : habit.state, time: habit.time.map(words.time), isWritten: habit.isTimeWritten)
+        isOpen ? .pending : habit.state,
+        time: (isOpen || habit.state == .pending ? habit.usualTime : habit.time).map(words.time),
+        isWritten: habit.isTimeWritten)
     if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
       let sum = words.some(done, of: quota)
       text += ", \(sum) \(words.inWeek(isThisWeek: week.days.contains(today)))"
