@@ -26,7 +26,7 @@ struct RecordIDs {
   ) -> UInt64 {
     var hash = RecordIDs.hash(date, UInt64(time.map { $0.minutes + 1 } ?? 0))
     hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
-    hash = FNV.hash(of: name, after: hash)
+    for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
     hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)
     return RecordIDs.worded(place == 0 ? hash : RecordIDs.hash(hash, UInt64(place)))
@@ -54,12 +54,21 @@ struct RecordIDs {
     return count + later
   }
 
-  /// A hash with the eight bytes of a number taken in.
+  /// A hash with the eight bytes of a number taken in, as `FNV` takes them: a call into another module for each byte would
+  /// make an export by a half longer.
   private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
-    var hash = hash
-    for place: UInt64 in 0..<8 { hash = FNV.hash(hash, number >> (8 * place) & 0xFF) }
+    var (hash, rest, place) = (hash, number, 0)
+    while rest > 0 {
+      hash = (hash ^ (rest & 0xFF)) &* prime
+      rest >>= 8
+      place += 1
+    }
+    // Bytes of zero only multiply.
+    for _ in place..<8 { hash = hash &* prime }
     return hash
   }
+
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
 }
 
 /// What the ids of rows are made of that a configuration declares.
