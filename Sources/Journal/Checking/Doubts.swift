@@ -99,7 +99,7 @@ extension LineReader {
     switch text[place] {
     case Byte.comma, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"):
       true
-    case Byte.at: text[place + 1].isDigit
+    case Byte.at: UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8).isDigit
     default: text.eightBytes(from: place) & 0xFFFF == 0x86E2
     }
   }
