@@ -99,10 +99,13 @@ extension LineReader {
     switch text[place] {
     case Byte.comma, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"):
       true
-    case Byte.at: UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8).isDigit
+    case Byte.at: beginsTimeOrEnds(UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8))
     default: text.eightBytes(from: place) & 0xFFFF == 0x86E2
     }
   }
+
+  /// Whether a byte behind an `@` is the first of a time, or none of the same word; 0 is that of the text's end.
+  private func beginsTimeOrEnds(_ byte: UInt8) -> Bool { byte.isDigit || byte <= Byte.blank }
 
   /// The declared name that a name, or its first words, is near to, with the bytes it stands for.
   private func near(_ range: Range<Int32>, _ text: Span<UInt8>) -> (name: String, range: Range<Int32>)? {

@@ -99,6 +99,8 @@ import Testing
     ("water 250ml 21:00coffee", "glued-lines > water 250ml 21:00\ncoffee"),
     ("[x] gym 6000 steps", "misplaced-amount"), ("[x] gym/read", "near-name > [x] gym, read"),
     ("[x] gym@18:30", "near-name > [x] gym, 18:30"), ("[x] gym/pool", ""),
+    ("[x] gym@", "near-name > [x] gym"), ("[x] gym@ 18:30", "near-name > [x] gym 18:30"),
+    ("[x] gym@home", ""),
     ("gym, read", "unboxed-habit > [x] gym, read"), ("gym/read", "unboxed-habit"),
     ("[x] glass of water", "uncounted"), ("[ ] glass of water", ""),
     ("pizza (water: 800)", "spaced-tag > pizza (water:800)"),
