@@ -105,7 +105,7 @@ extension Span<UInt8> {
 
   /// A mask of the lowest bytes of a number, up to eight of them.
   @inline(__always)
-  private static func lowest(_ count: Int) -> UInt64 {
+  static func lowest(_ count: Int) -> UInt64 {
     count >= 8 ? ~0 : 1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1
   }
 }

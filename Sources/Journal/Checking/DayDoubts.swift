@@ -19,9 +19,12 @@ extension DayReader {
         problems: &problems
       ) { meaning, rest, line, number in
         consistency.take(meaning, rest, line, number, in: text)
+        if rest.isFreeOfDoubt { return }
+        let count = doubts.count
         lines.addDoubts(
           of: line, at: number, meaning, isTold: !rest.problems.isEmpty, hasText: rest.hasText,
           mayHoldControls: mayHoldControls, in: text, to: &doubts)
+        rest.isFreeOfDoubt = doubts.count == count
       }
     }
     problems += doubts

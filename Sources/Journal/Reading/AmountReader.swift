@@ -12,7 +12,7 @@ package struct AmountReader: Sendable {
   /// The facts needed about each measure, in the order of the configuration.
   private(set) var facts: ContiguousArray<MeasureFacts>
   /// The days around the reader's on which no size changes.
-  private var holding: Period
+  private(set) var holding: Period
   /// The days on which a size changes, ascending.
   private let changes: [Day]
 
@@ -29,7 +29,11 @@ package struct AmountReader: Sendable {
     sizes = units.sizes
     facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
     holding = Period(day, day)
-    let turns = configuration.measures.indices.flatMap { configuration.turns(of: $0) }
+    let turns = configuration.measures.indices.flatMap { measure in
+      // Of goals only those of time are asked for, by `tiniest`.
+      configuration.measures[measure].unit.kind == .time
+        ? configuration.turns(of: measure) : configuration.measures[measure].cups.flatMap { $0.turns }
+    }
     changes = (turns + configuration.turnsOfUnits).sorted()
     dateSizes()
   }

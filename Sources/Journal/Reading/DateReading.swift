@@ -8,6 +8,7 @@ extension LineReader {
     _ rest: inout LineRest
   ) -> WordOutcome? {
     guard let date = Day(string(text, word.start, word.start + 10)) else { return nil }
+    rest.isOfItsDay = true
     let dateEnd = word.start + 10
     guard isHead else { return .text }
     if dateEnd == word.end {
@@ -38,6 +39,7 @@ extension LineReader {
   ) -> Int? {
     var (dated, cursor, found) = (Statement(), Cursor(word.start, upTo: end), LineRest())
     guard case .taken? = readDated(text, word, &cursor, true, &dated, &found) else { return nil }
+    rest.isOfItsDay = true
     cursor.skipBlanks(text)
     guard !cursor.isAtEnd else { return nil }
     if let other = found.problems.first {
@@ -58,7 +60,7 @@ extension LineReader {
     // `1.1. Water` is a heading.
     guard next < end, !isImplied, let match = vocabulary.match(text, at: next, end),
       Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text)?.form == .number,
-      let date = Day(phrase: string(text, word.start, word.end), today: day)
+      let date = date(text, word, &rest)
     else { return nil }
     if date != day { rest.note(.otherDate(date), at: word.range) }
     return next
@@ -89,7 +91,7 @@ extension LineReader {
     guard statement.subject != nil, statement.amount != nil || isTick, !isImplied,
       text[word.start].isDigit || isTyped(text, word, .otherDay),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end)),
-      let date = Day(phrase: string(text, word.start, word.end), today: day),
+      let date = date(text, word, &rest),
       date != day || text[word.start].isDigit,
       // `[x] read Tomorrow` is a title.
       date <= day || statement.amount != nil || text[word.start].isDigit
@@ -99,6 +101,12 @@ extension LineReader {
     if date == day { return true }
     dropTime(of: date, at: word.range, text, &cursor, &statement, &rest)
     return true
+  }
+
+  /// The day that a word names, which may depend on the file's own.
+  private func date(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Day? {
+    rest.isOfItsDay = true
+    return Day(phrase: string(text, word.start, word.end), today: day)
   }
 
   /// Lets no time beside another day's date be one, and warns of the date.

@@ -6,6 +6,8 @@ package struct DayReader: Sendable {
   package private(set) var reader: LineReader
   /// The content of the current line besides its meaning, in storage that is reused.
   private var rest = LineRest()
+  /// The lines that were read before.
+  private var memory = LineMemory()
 
   /// Makes a reader. `isImplied` says that the configuration was made up from the day files themselves.
   package init(_ configuration: Configuration, isImplied: Bool = false) {
@@ -24,7 +26,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   package mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept = .words, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    keeping kept: LineRest.Kept = .words, _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
   ) {
     let note = isMarkdown ? MarkdownText(bytes) : nil
     eachLine(
@@ -36,7 +38,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   package mutating func eachLine(
     of file: DayFile, on day: Day, problems: inout [Problem],
-    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
   ) {
     eachLine(
       of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems, body
@@ -48,7 +50,7 @@ package struct DayReader: Sendable {
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
     problems: inout [Problem], keeping kept: LineRest.Kept = .words,
-    _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
   ) {
     let first = problems.count
     eachLine(in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
@@ -66,7 +68,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   private mutating func eachLine(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept, _ body: (LineMeaning, borrowing LineRest, Line, Int32) -> Void
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -77,6 +79,9 @@ package struct DayReader: Sendable {
     var rest = LineRest()
     swap(&rest, &self.rest)
     rest.kept = kept
+    var memory = LineMemory()
+    swap(&memory, &self.memory)
+    memory.begin(on: reader.amounts.holding, keeping: kept)
     var conflicts = ConflictMarkers()
     // A line's place is counted in 32 bits.
     let end = min(text.count, Int(Int32.max))
@@ -107,12 +112,14 @@ package struct DayReader: Sendable {
           }
         }
       }
-      let meaning = reader.meaning(of: line, in: text, &rest)
+      let meaning = memory.meaning(of: line, in: text, by: reader, &rest)
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
-      body(meaning, rest, line, number)
+      body(meaning, &rest, line, number)
+      if rest.isFreeOfDoubt { memory.noteFreeOfDoubt() }
     }
     swap(&rest, &self.rest)
+    swap(&memory, &self.memory)
   }
 }

@@ -61,9 +61,11 @@ package struct TextStatement: Sendable {
   /// The bytes of the file that hold the time.
   package let timeRange: Range<Int32>
 
-  init(_ statement: Statement) {
-    time = statement.time
-    timeRange = statement.timeRange
+  init(_ statement: Statement) { self.init(statement.time, at: statement.timeRange) }
+
+  init(_ time: TimeOfDay?, at range: Range<Int32>) {
+    self.time = time
+    timeRange = range
   }
 }
 
@@ -108,6 +110,10 @@ package struct LineRest: Sendable {
   var kept = Kept.words
   /// Whether there is free text, kept or not.
   private(set) var hasText = false
+  /// Whether what the line means depends on the day of its file, since it names a date.
+  var isOfItsDay = false
+  /// Whether it was looked for parts of the line that look meant otherwise, and there are none.
+  var isFreeOfDoubt = false
   /// Whether anything was added since the line began.
   package private(set) var isEmpty = true
 
@@ -118,6 +124,7 @@ package struct LineRest: Sendable {
   mutating func begin(at start: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     if !isEmpty { clear() }
+    (isOfItsDay, isFreeOfDoubt) = (false, false)
   }
 
   /// Forgets what was found in the line.
@@ -175,6 +182,35 @@ package struct LineRest: Sendable {
     problems.append(Problem(problem, at: bytes, from: start, fix: (fixed, fix)))
   }
 
+  /// Whether what a line holds is the same wherever it stands, and may be kept.
+  var mayBeKept: Bool { !isOfItsDay && problems.isEmpty && comment == nil && bound == nil }
+
+  /// Tags and words of a line that was read before.
+  struct Known: Sendable {
+    var tags: ContiguousArray<Range<Int32>>
+    var counting: ContiguousArray<CountingTag>
+    var text: ContiguousArray<Range<Int32>>
+    var hasText: Bool
+  }
+
+  /// What the line holds, its places moved.
+  func known(movedBy distance: Int32) -> Known {
+    Known(
+      tags: ContiguousArray(tags.map { $0.moved(by: distance) }),
+      counting: ContiguousArray(counting.map { $0.moved(by: distance) }),
+      text: ContiguousArray(text.map { $0.moved(by: distance) }), hasText: hasText)
+  }
+
+  /// Takes what a line held that was read before, its places moved.
+  @inline(never)
+  mutating func take(_ known: Known, movedBy distance: Int32) {
+    isEmpty = false
+    hasText = known.hasText
+    for tag in known.tags { tags.append(tag.moved(by: distance)) }
+    for tag in known.counting { counting.append(tag.moved(by: distance)) }
+    for word in known.text { text.append(word.moved(by: distance)) }
+  }
+
   /// Forgets the tags that count, since the line is an error.
   mutating func dropCounting() { counting.removeAll(keepingCapacity: true) }
 
@@ -186,5 +222,22 @@ package struct LineRest: Sendable {
   /// The tags as typed, separated by one blank; empty if there are none.
   package func plainTags(in bytes: ContiguousArray<UInt8>) -> String {
     tags.isEmpty ? "" : tags.map { bytes.text($0) }.joined(separator: " ")
+  }
+}
+
+extension Range<Int32> {
+  /// The same bytes in another place; none at the start of a file are none anywhere.
+  fileprivate func moved(by distance: Int32) -> Range<Int32> {
+    upperBound == 0 ? self : (lowerBound + distance)..<(upperBound + distance)
+  }
+}
+
+extension CountingTag {
+  fileprivate func moved(by distance: Int32) -> CountingTag {
+    CountingTag(
+      measure: measure, key: key.moved(by: distance),
+      amount: LineAmount(
+        micros: amount.micros, parts: amount.parts, unit: amount.unit, measure: amount.measure,
+        unitText: amount.unitText.moved(by: distance), range: amount.range.moved(by: distance)))
   }
 }

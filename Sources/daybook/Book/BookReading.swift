@@ -91,11 +91,11 @@ extension Daybook {
   func read(_ index: DayIndex, within period: Period? = nil) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let (daybook, interpreter, days) = (self, interpreter, toRead(index, within: period))
+    let (daybook, days) = (self, toRead(index, within: period))
     var read = ReadDays(configuration, coverage: period ?? Period(first, last))
     read.book.reserve(days.count)
     inParts(
-      days, { daybook.read($0, by: interpreter) },
+      days, { daybook.read($0, by: &$1) },
       inOrder: { part in
         read.book.append(contentsOf: part.book)
         read.problems += part.problems
@@ -106,10 +106,9 @@ extension Daybook {
   }
 
   /// Reads some files of a listing, one after the other.
-  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: DayReader) -> ReadDays {
+  private func read(_ entries: ArraySlice<DayIndex.Entry>, by interpreter: inout DayReader) -> ReadDays {
     var read = ReadDays(configuration, coverage: Period(.first, .first))
     read.book.reserve(entries.count)
-    var interpreter = interpreter
     add(entries, to: &read, by: &interpreter)
     return read
   }

@@ -7,9 +7,9 @@ extension Daybook {
   func readFeats(_ index: DayIndex, with more: [Day] = []) -> (days: FeatDays, problems: [FileProblem]) {
     let bounds = more + [today] + [index.days.first?.day, index.days.last?.day].compactMap(\.self)
     let coverage = Period(bounds.min() ?? today, bounds.max() ?? today)
-    let (daybook, interpreter) = (self, interpreter)
-    let readings = inParts(toRead(index)) { part in
-      daybook.readFeats(part, by: interpreter, covering: coverage)
+    let daybook = self
+    let readings = inParts(toRead(index)) { part, interpreter in
+      daybook.readFeats(part, by: &interpreter, covering: coverage)
     }
     var read = (days: FeatDays(configuration, coverage: coverage), problems: [FileProblem]())
     for reading in readings {
@@ -20,10 +20,9 @@ extension Daybook {
   }
 
   private func readFeats(
-    _ entries: ArraySlice<DayIndex.Entry>, by interpreter: DayReader, covering coverage: Period
+    _ entries: ArraySlice<DayIndex.Entry>, by interpreter: inout DayReader, covering coverage: Period
   ) -> (days: FeatDays, problems: [FileProblem]) {
     var read = (days: FeatDays(configuration, coverage: coverage), problems: [FileProblem]())
-    var interpreter = interpreter
     var record = DayRecord(day: coverage.from)
     eachFile(of: entries) { entry, contents in
       guard case .success(let bytes) = contents else { return }

@@ -30,16 +30,15 @@ extension Daybook {
     of entries: ArraySlice<DayIndex.Entry>, backwards: Bool = false, that query: LineQuery,
     as make: @escaping @Sendable (FoundLines) -> Made, inOrder take: (Made) -> Bool
   ) {
-    let (daybook, interpreter) = (self, interpreter)
+    let daybook = self
     inParts(
-      entries, backwards: backwards, { make(daybook.found(query, in: $0, by: interpreter)) }, inOrder: take)
+      entries, backwards: backwards, { make(daybook.found(query, in: $0, by: &$1)) }, inOrder: take)
   }
 
   private func found(
-    _ query: LineQuery, in entries: ArraySlice<DayIndex.Entry>, by interpreter: DayReader
+    _ query: LineQuery, in entries: ArraySlice<DayIndex.Entry>, by interpreter: inout DayReader
   ) -> FoundLines {
     var found = FoundLines()
-    var interpreter = interpreter
     eachFile(of: entries) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let before = found.lines.count

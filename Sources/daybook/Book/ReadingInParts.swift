@@ -43,12 +43,14 @@ extension Daybook {
     }
   }
 
-  /// Works on the files of a listing in parts, several at the same time, and answers in the order of days.
+  /// Works on the files of a listing in parts, several at the same time, and answers in the order of days. Each
+  /// part is lent a reader.
   ///
   /// A few files are one part. If there are more, the first are read alone, and tell whether the disk is cold: then 16
   /// threads keep it busy. Some hundreds on a warm one are read on this thread, and more by all of this machine.
   func inParts<Answer: Sendable>(
-    _ entries: ArraySlice<DayIndex.Entry>, _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer
+    _ entries: ArraySlice<DayIndex.Entry>,
+    _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>, inout DayReader) -> Answer
   ) -> [Answer] {
     var answers: [Answer] = []
     inParts(entries, work) {
@@ -62,22 +64,23 @@ extension Daybook {
   /// backwards the part with the last days is the first.
   func inParts<Answer: Sendable, Failure: Error>(
     _ entries: ArraySlice<DayIndex.Entry>, backwards: Bool = false,
-    _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>) -> Answer,
+    _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>, inout DayReader) -> Answer,
     inOrder take: (Answer) throws(Failure) -> Bool
   ) throws(Failure) {
+    let readers = LentReaders(interpreter)
     guard entries.count > 64 else {
-      if !entries.isEmpty { _ = try take(work(entries)) }
+      if !entries.isEmpty { _ = try take(readers.lend { work(entries, &$0) }) }
       return
     }
     let sample = backwards ? entries.suffix(8) : entries.prefix(8)
     let start = System.nanoseconds(steady: true)
-    let first = work(sample)
+    let first = readers.lend { work(sample, &$0) }
     let isCold = System.nanoseconds(steady: true) - start > sample.count * 100_000
     guard try take(first) else { return }
     let rest = backwards ? entries.dropLast(sample.count) : entries.dropFirst(sample.count)
     let threads = isCold ? 16 : Threads.count
     guard isCold || rest.count > 512, threads > 1 else {
-      _ = try take(work(rest))
+      _ = try take(readers.lend { work(rest, &$0) })
       return
     }
     // Small enough that no thread has much left to do when the others have ended, and little stands in memory.
@@ -86,6 +89,23 @@ extension Daybook {
       rest[start..<min(start + size, rest.endIndex)]
     }
     let parts = backwards ? ascending.reversed() : ascending
-    try System.concurrently(parts.count, threads: threads, { work(parts[$0]) }, inOrder: take)
+    try System.concurrently(
+      parts.count, threads: threads, { part in readers.lend { work(parts[part], &$0) } }, inOrder: take)
+  }
+}
+
+/// Readers that threads lend, each for a part of the files: it knows the lines that were read in the parts before.
+private struct LentReaders: Sendable {
+  private let pristine: DayReader
+  private let idle = Guarded<[DayReader]>([])
+
+  init(_ reader: DayReader) { pristine = reader }
+
+  /// Gives `body` a reader that no other thread has.
+  func lend<Answer>(_ body: (inout DayReader) -> Answer) -> Answer {
+    var reader = idle.withLock { $0.popLast() } ?? pristine
+    let answer = body(&reader)
+    idle.withLock { $0.append(reader) }
+    return answer
   }
 }

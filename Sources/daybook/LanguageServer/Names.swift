@@ -27,7 +27,8 @@ extension DocumentLens {
   /// The names in the document.
   var names: [PointedName] {
     guard let day else { return file.names(by: reader.vocabulary) }
-    return file.names(of: day, by: daybook.interpreter)
+    var interpreter = daybook.interpreter
+    return file.names(of: day, by: &interpreter)
   }
 
   private func pointed(_ position: JSON?) -> PointedName? {
@@ -65,11 +66,11 @@ extension DocumentLens {
     guard let index = try? daybook.index() else { return .array(places) }
     let (daybook, encoding) = (daybook, client.encoding)
     // The places of a part are one text: there may be thousands.
-    places += daybook.inParts(index.days[...]) { entries in
+    places += daybook.inParts(index.days[...]) { entries, interpreter in
       var found = JSONStream()
       daybook.eachFile(of: entries) { entry, contents in
         guard case .success(let bytes) = contents else { return }
-        let ranges = entry.file(bytes).names(of: entry.day, by: daybook.interpreter)
+        let ranges = entry.file(bytes).names(of: entry.day, by: &interpreter)
           .filter { $0.subject == pointed.subject }
         if ranges.isEmpty { return }
         let text = EditorText(bytes, encoding: encoding)
@@ -106,8 +107,8 @@ extension DocumentLens {
 
 extension DayFile {
   /// The names in the file of a day, each place once, in their order.
-  func names(of day: Day, by interpreter: DayReader) -> [PointedName] {
-    var (interpreter, found) = (interpreter, [Int32: PointedName]())
+  func names(of day: Day, by interpreter: inout DayReader) -> [PointedName] {
+    var found: [Int32: PointedName] = [:]
     interpreter.eachName(in: self, of: day) { subject, range in
       let bytes = Int(range.lowerBound)..<Int(range.upperBound)
       found[range.lowerBound] = PointedName(subject: subject, range: bytes)

@@ -101,16 +101,15 @@ struct CheckScope {
   func answers<Answer: Sendable>(
     _ look: @escaping @Sendable (Item, Result<Bytes, FileTrouble>, inout DayReader) -> Answer?
   ) -> [Answer] {
-    let (daybook, interpreter) = (daybook, daybook.interpreter)
+    let daybook = daybook
     guard let index else {
-      var interpreter = interpreter
+      var interpreter = daybook.interpreter
       return named.compactMap { item in
         let contents = Result { () throws(FileTrouble) in try daybook.files.contents(of: item.location) }
         return look(item, contents, &interpreter)
       }
     }
-    return daybook.inParts(ArraySlice(index.days)) { entries in
-      var interpreter = interpreter
+    return daybook.inParts(ArraySlice(index.days)) { entries, interpreter in
       var answers: [Answer] = []
       daybook.eachFile(of: entries) { entry, contents in
         if let answer = look(Item(entry, in: daybook.folder), contents, &interpreter) {

@@ -173,9 +173,9 @@ struct ExportCommand: Writer {
     _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ empty: (any PartedExport)?,
     of daybook: Daybook, _ take: (Part) throws(CommandError) -> Bool
   ) throws(CommandError) {
-    let interpreter = daybook.interpreter
     guard var empty, var whole = export as? any PartedExport else {
-      _ = try take(Self.part(days, by: &export, interpreter, of: daybook))
+      var interpreter = daybook.interpreter
+      _ = try take(Self.part(days, by: &export, &interpreter, of: daybook))
       return
     }
     let head = Part(bytes: whole.bytes)
@@ -184,9 +184,9 @@ struct ExportCommand: Writer {
     empty.bytes = []
     let pristine = empty
     defer { export = whole }
-    try daybook.inParts(days) { part in
+    try daybook.inParts(days) { part, interpreter in
       var export: any DayExport = pristine
-      var made = Self.part(part, by: &export, interpreter, of: daybook)
+      var made = Self.part(part, by: &export, &interpreter, of: daybook)
       made.parted = export as? any PartedExport
       return made
     } inOrder: { (part) throws(CommandError) in
@@ -202,11 +202,10 @@ struct ExportCommand: Writer {
   }
 
   private static func part(
-    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, _ interpreter: DayReader,
-    of daybook: Daybook
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport,
+    _ interpreter: inout DayReader, of daybook: Daybook
   ) -> Part {
     var part = Part(dayCount: days.count)
-    var interpreter = interpreter
     // A day hardly has more; room that is not written to costs nothing, and growing costs twice.
     if export is any RowExport || export is Backup { export.bytes.reserveCapacity(6144 * days.count) }
     daybook.eachFile(of: days) { entry, contents in

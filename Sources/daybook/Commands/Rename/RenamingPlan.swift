@@ -98,7 +98,7 @@ struct RenamingPlan {
     let parts =
       daybook.isImplied
       ? [Part(index.days[...], renaming, of: daybook)]
-      : daybook.inParts(index.days[...]) { entries in Part(entries, renaming, of: daybook) }
+      : daybook.inParts(index.days[...]) { entries, _ in Part(entries, renaming, of: daybook) }
     for part in parts {
       if let trouble = part.trouble { throw trouble }
       files += part.files

@@ -8,7 +8,7 @@ struct SiteFiles: Sendable {
 
   /// Reads the bytes of all day files.
   init(of index: DayIndex, in daybook: Daybook) {
-    marks = daybook.inParts(index.days[...]) { part in
+    marks = daybook.inParts(index.days[...]) { part, _ in
       var marks: [SiteMark?] = []
       daybook.eachFile(of: part) { _, contents in
         if case .success(let bytes) = contents {
@@ -102,7 +102,7 @@ extension SiteReading {
 extension Daybook {
   /// Where each word and tag stands.
   fileprivate func foundText(in index: DayIndex) -> FoundText {
-    inParts(index.days[...]) { part in
+    inParts(index.days[...]) { part, _ in
       var found = FoundText()
       eachFile(of: part) { entry, contents in
         guard case .success(let bytes) = contents else { return }

@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// A line that was read before says what it says when it is read.
+@Suite struct LineMemoryLaws {
+  /// Everything that a line says.
+  private func said(_ meaning: LineMeaning, _ rest: LineRest) -> String {
+    "\(meaning) \(rest.tags) \(rest.counting) \(rest.text) \(rest.hasText) \(rest.isEmpty) "
+      + "\(rest.comment ?? -1) \(String(describing: rest.bound))"
+  }
+
+  /// What the lines of a file say, one after the other, and what is wrong in them.
+  private func said(
+    _ text: String, on day: Day, by reader: inout DayReader, keeping kept: LineRest.Kept
+  ) -> (lines: [String], problems: [Problem]) {
+    var lines: [String] = []
+    var problems: [Problem] = []
+    reader.eachLine(
+      of: ContiguousArray(text.utf8), isMarkdown: false, on: day, problems: &problems, keeping: kept
+    ) { meaning, rest, _, _ in lines.append(said(meaning, rest)) }
+    return (lines, problems)
+  }
+
+  /// A few lines of which many days are made, most with another time each day.
+  private func days(_ chance: inout SplitMix64, of lines: [String]) -> [String] {
+    (0..<60).map { _ in
+      (0..<chance.below(12)).map { _ in
+        let line = chance.one(of: lines)
+        guard chance.below(2) == 0 else { return line }
+        if chance.below(20) == 0 { return line + chance.one(of: [" 2026-01-12", " 12.1.", " yesterday"]) }
+        return line + chance.one(of: [" ", "  ", ""]) + TimeOfDay(minutes: chance.below(1440)).description
+      }.joined(separator: chance.one(of: ["\n", "\r\n"]))
+    }
+  }
+
+  @Test func aLineSaysTheSameWhenItWasReadBefore() {
+    var alike = 0
+    for seed in seeds(120) {
+      var chance = SplitMix64(seed: seed)
+      let pristine = chance.interpreter()
+      var knowing = pristine
+      let kept = chance.one(of: [LineRest.Kept.counts, .tags, .words])
+      let lines = (0..<30).map { _ in chance.line().replacing("\r", with: "") }
+      for text in days(&chance, of: lines) {
+        let day = Day("2026-01-12")! + chance.one(of: [0, 1, 2, 90, 400])
+        // So few lines are not kept.
+        var fresh = pristine
+        let (known, read) = (
+          said(text, on: day, by: &knowing, keeping: kept), said(text, on: day, by: &fresh, keeping: kept)
+        )
+        guard known == read else {
+          Issue.record("seed \(seed): \(text.debugDescription)")
+          continue
+        }
+        alike += known.lines.count
+      }
+    }
+    #expect(alike > 10_000)
+  }
+
+  @Test func aCheckFindsTheSameInALineThatWasReadBefore() {
+    for seed in seeds(60) {
+      var chance = SplitMix64(seed: seed)
+      let pristine = chance.interpreter()
+      var knowing = pristine
+      let lines = (0..<30).map { _ in chance.line() }
+      for text in days(&chance, of: lines) {
+        let day = Day("2026-01-12")! + chance.below(400)
+        var fresh = pristine
+        let bytes = ContiguousArray(text.utf8)
+        let known = knowing.problems(in: bytes, isMarkdown: false, of: day, today: day + 1)
+        let read = fresh.problems(in: bytes, isMarkdown: false, of: day, today: day + 1)
+        #expect(known == read, "seed \(seed): \(text.debugDescription)")
+      }
+    }
+  }
+
+  /// The lines of a season, each with many times at its end: what it says and what is told of it depend on none of them.
+  @Test func theTimeAtALinesEndIsNoPartOfWhatTheRestSays() throws {
+    let season = try example("season")
+    let configuration = configured(try #require(season["daybook.conf"]))
+    var lines: Set<String> = []
+    for (name, text) in season where name.hasSuffix(".txt") {
+      lines.formUnion(text.split(separator: "\n").map(String.init))
+    }
+    let pristine = DayReader(configuration)
+    let day = Day("2026-02-01")!
+    let times = stride(from: 0, to: 1440, by: 97).map { TimeOfDay(minutes: $0) }
+    for line in lines.sorted() {
+      var words = line.split(separator: " ")
+      if words.last.flatMap({ TimeOfDay(typed: String($0)) }) != nil { words.removeLast() }
+      let start = words.joined(separator: " ")
+      var (knowing, fresh) = (pristine, pristine)
+      // So many that the line is kept.
+      let often = ContiguousArray(Array(repeating: "\(start) 08:20\n", count: 40).joined().utf8)
+      _ = knowing.problems(in: often, isMarkdown: false, of: day, today: day)
+      for time in times {
+        let bytes = ContiguousArray("\(start) \(time)".utf8)
+        #expect(
+          knowing.problems(in: bytes, isMarkdown: false, of: day, today: day)
+            == fresh.problems(in: bytes, isMarkdown: false, of: day, today: day), "\(start) \(time)")
+      }
+      let text = times.map { "\(start) \($0)" }.joined(separator: "\n")
+      var other = pristine
+      let read = said(text, on: day, by: &other, keeping: .words)
+      #expect(said(text, on: day, by: &knowing, keeping: .words) == read, "\(start)")
+    }
+  }
+
+  @Test func aLineIsReadAnewWhenASizeChanges() {
+    var reader = DayReader(
+      configured("measure water goal 2l cup 250ml\ncup water 300ml from 2026-02-01\nhabit gym\n"))
+    for (date, parts) in [("2026-01-31", 250), ("2026-02-01", 300), ("2026-01-31", 250)] {
+      var book = Book(reader.reader.configuration, coverage: Period(Day(date)!, Day(date)!))
+      var problems: [Problem] = []
+      let text = Array(repeating: "water 2 cups 08:10", count: 50).joined(separator: "\n")
+      reader.read(ContiguousArray(text.utf8), of: Day(date)!, into: &book, problems: &problems)
+      #expect(book.value(0, row: 0).total == 100 * parts * Unit.millilitre.parts)
+    }
+  }
+
+  @Test func aLineThatNamesItsOwnDayIsReadAnewOnAnother() {
+    var reader = DayReader(configured(water))
+    for (date, expected) in [("2026-01-12", 0), ("2026-01-13", 50), ("2026-01-12", 0)] {
+      for line in ["steps 8432 12.1.", "2026-01-12 water 250ml", "12.1. water 250ml", "[x] gym 2026-01-12"] {
+        let text = Array(repeating: line, count: 50).joined(separator: "\n")
+        let problems = said(text, on: Day(date)!, by: &reader, keeping: .words).problems
+        #expect(problems.count == expected, "\(line) on \(date)")
+      }
+    }
+  }
+}
