@@ -3,9 +3,11 @@
 /// No rule of the format stands here: it keeps what `LineReader` said of the very same bytes, and says it again at
 /// another place of another file, on days on which no size changes. A time at a line's end, `08:10`, is parted from the
 /// line, since that is what differs from one day to the next. Lines that have a problem, a goal or a comment, or that
-/// name a date, are not kept. It lives as long as its reader, in memory alone.
+/// name a date, are not kept, and others when they come again: most of what is written once is never written again. It
+/// lives as long as its reader, in memory alone.
 struct LineMemory: Sendable {
-  /// The place in `lines` of each line, by its hash, counting from 1; 0 where there is none.
+  /// By the hash of a line, its place in `lines`, counting from 1; from `seen` on, some bits of the hash of a line that
+  /// came once; 0 where there is none.
   private var table: ContiguousArray<UInt16> = []
   private var lines: ContiguousArray<KnownLine> = []
   /// The bytes of all lines, eight to a word.
@@ -21,6 +23,8 @@ struct LineMemory: Sendable {
 
   /// The number of places in the table.
   private static let size = 8192
+  /// The least of the marks of lines that came once.
+  private static let seen: UInt16 = 0x8000
   /// The most words that the bytes of all lines take.
   private static let mostWords = 16384
   /// The number of lines that are read before any is kept.
@@ -49,8 +53,13 @@ struct LineMemory: Sendable {
     of line: Line, in text: Span<UInt8>, by reader: borrowing LineReader, _ rest: inout LineRest
   ) -> LineMeaning {
     last = -1
-    guard let key = SoughtLine(line, in: text) else { return reader.meaning(of: line, in: text, &rest) }
-    if let known = known(key, in: text) {
+    guard let key = SoughtLine(line, in: text), hasRoom() else {
+      return reader.meaning(of: line, in: text, &rest)
+    }
+    let slot = key.hash & (Self.size &- 1)
+    let place = table[slot]
+    if place < Self.seen, place > 0, holds(Int(place) &- 1, key, in: text) {
+      let known = Int(place) &- 1
       rest.begin(at: Int(key.start))
       rest.isFreeOfDoubt = lines[known].isFreeOfDoubt
       last = known
@@ -59,8 +68,22 @@ struct LineMemory: Sendable {
       return lines[known].meaning(at: key.start, key.time)
     }
     let meaning = reader.meaning(of: line, in: text, &rest)
-    keep(meaning, rest, of: key, in: text)
+    let mark = UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen
+    if place == mark {
+      keep(meaning, rest, of: key, at: slot, in: text)
+    } else if place == 0 || place >= Self.seen {
+      table[slot] = mark
+    }
     return meaning
+  }
+
+  /// Whether there is a table, which the first few lines are not worth.
+  @inline(__always)
+  private mutating func hasRoom() -> Bool {
+    if !table.isEmpty { return true }
+    unkeptCount += 1
+    if unkeptCount > Self.enough { table = ContiguousArray(repeating: 0, count: Self.size) }
+    return !table.isEmpty
   }
 
   /// Keeps of the line that was read last that nothing in it looks meant otherwise.
@@ -69,34 +92,26 @@ struct LineMemory: Sendable {
     if last >= 0 { lines[last].isFreeOfDoubt = true }
   }
 
-  /// The place of a line that was read before; nil if it was not.
+  /// Whether a line that is kept is the one that is looked for.
   @inline(__always)
-  private func known(_ key: SoughtLine, in text: Span<UInt8>) -> Int? {
-    guard !table.isEmpty else { return nil }
-    let place = Int(table[key.hash & (Self.size &- 1)]) &- 1
-    guard place >= 0, lines[place].length == key.length, lines[place].hasTime == (key.time != nil) else {
-      return nil
-    }
+  private func holds(_ place: Int, _ key: SoughtLine, in text: Span<UInt8>) -> Bool {
+    guard lines[place].length == key.length, lines[place].hasTime == (key.time != nil) else { return false }
     var word = Int(lines[place].words)
     var passed = 0
     while passed < Int(key.length) {
-      guard words[word] == key.word(passed, of: text) else { return nil }
+      guard words[word] == key.word(passed, of: text) else { return false }
       passed &+= 8
       word &+= 1
     }
-    return place
+    return true
   }
 
-  /// Keeps a line that was read; a line of the same hash is forgotten.
+  /// Keeps a line that was read.
   @inline(never)
   private mutating func keep(
-    _ meaning: LineMeaning, _ rest: borrowing LineRest, of key: SoughtLine, in text: Span<UInt8>
+    _ meaning: LineMeaning, _ rest: borrowing LineRest, of key: SoughtLine, at slot: Int,
+    in text: Span<UInt8>
   ) {
-    guard !table.isEmpty else {
-      unkeptCount += 1
-      if unkeptCount > Self.enough { table = ContiguousArray(repeating: 0, count: Self.size) }
-      return
-    }
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
     if words.count > Self.mostWords || rests.count == UInt16.max { forget() }
     line.words = Int32(words.count)
@@ -105,14 +120,9 @@ struct LineMemory: Sendable {
       rests.append(rest.known(movedBy: -key.start))
       line.rest = UInt16(truncatingIfNeeded: rests.count)
     }
-    let slot = key.hash & (Self.size &- 1)
-    if table[slot] == 0 {
-      lines.append(line)
-      table[slot] = UInt16(lines.count)
-    } else {
-      lines[Int(table[slot]) &- 1] = line
-    }
-    last = Int(table[slot]) &- 1
+    lines.append(line)
+    table[slot] = UInt16(lines.count)
+    last = lines.count - 1
   }
 }
 

@@ -75,9 +75,8 @@ extension LineReader {
     found.begin(at: Int(rest.start))
     found.kept = rest.kept
     let meaning = readUndeclaredTick(text, start, &oneOff, &found)
-    if found.isOfItsDay { rest.isOfItsDay = true }
     guard case .tick(let tick) = meaning, tick.name.upperBound > statement.name.upperBound else { return nil }
-    found.isOfItsDay = rest.isOfItsDay
+    found.isOfItsDay = found.isOfItsDay || rest.isOfItsDay
     rest = found
     return meaning
   }

@@ -124,7 +124,10 @@ import Testing
   @Test func aLineThatNamesItsOwnDayIsReadAnewOnAnother() {
     var reader = DayReader(configured(water))
     for (date, expected) in [("2026-01-12", 0), ("2026-01-13", 50), ("2026-01-12", 0)] {
-      for line in ["steps 8432 12.1.", "2026-01-12 water 250ml", "12.1. water 250ml", "[x] gym 2026-01-12"] {
+      for line in [
+        "steps 8432 12.1.", "2026-01-12 water 250ml", "12.1. water 250ml", "[x] gym 2026-01-12",
+        "[x] water plants +home 2026-01-12",
+      ] {
         let text = Array(repeating: line, count: 50).joined(separator: "\n")
         let problems = said(text, on: Day(date)!, by: &reader, keeping: .words).problems
         #expect(problems.count == expected, "\(line) on \(date)")
