@@ -16,8 +16,8 @@ struct Options {
   var wantsCold = false
   var appleHealth: ByteCount?
 
-  /// The data that is measured: what was asked for, else both.
-  var dataSets: [DataSet] { data.isEmpty ? DataSet.allCases : data }
+  /// The data that is measured: what was asked for, else the plain days and the season.
+  var dataSets: [DataSet] { data.isEmpty ? [.plain, .season] : data }
 
   static var parameters: [Parameter<Options>] {
     [
@@ -26,7 +26,9 @@ struct Options {
       .option(\.years, "--years", value: "YEARS", help: english("Some of 1,10,100 (default: 1,10)")),
       .option(
         \.data, "--data", value: "DATA",
-        help: english("The days: plain ones, or those of the season repeated (default: both)")),
+        help: english(
+          "The days: plain ones, those of the season repeated, or those with other times and numbers each time (default: the first two)"
+        )),
       .option(
         \.season, "--season", value: "DIR", help: english("The season (default: Examples/season)")),
       .option(\.runs, "--runs", value: "N", help: english("Runs of each command (default: 11)")),
@@ -54,9 +56,17 @@ enum DataSet: String, CaseIterable, ArgumentValue {
   case plain
   /// The days of `Examples/season`, over and over.
   case season
+  /// The same, but that hardly a line with a time or a number comes twice.
+  case varied
 
   /// The data as a table names it.
-  var title: String { self == .plain ? "the plain days" : "the season repeated" }
+  var title: String {
+    switch self {
+    case .plain: "the plain days"
+    case .season: "the season repeated"
+    case .varied: "the season, varied each time"
+    }
+  }
 }
 
 /// How many years the samples hold, as `1,10,100`.

@@ -46,7 +46,7 @@ struct SampleData {
     let name = "\(sample.data.rawValue)-\(sample.years)-\(sample.layout.rawValue)-\(sample.repetitions)"
     var new = MadeSample(folder: root + "/" + name)
     try makeFolder(new.folder)
-    let season: Season? = if sample.data == .season { try readSeason() } else { nil }
+    let season: Season? = if sample.data == .plain { nil } else { try readSeason() }
     let configuration =
       season?.configuration(days: sample.days.count, layout: sample.layout)
       ?? Self.plainConfiguration(layout: sample.layout)
@@ -70,8 +70,11 @@ struct SampleData {
 
   /// The text of a day of the data, nil for one without a file.
   mutating func text(of number: Int, in data: DataSet) throws(Failure) -> [UInt8]? {
-    if data == .season { return try readSeason().text(of: number) }
-    return Array(SampleDay(number: number).text.utf8)
+    switch data {
+    case .plain: Array(SampleDay(number: number).text.utf8)
+    case .season: try readSeason().text(of: number)
+    case .varied: try readSeason().variedText(of: number)
+    }
   }
 
   private mutating func readSeason() throws(Failure) -> Season {

@@ -38,6 +38,28 @@ struct Season {
     days[days.count - 1 - (SampleDay.last - number) % days.count]
   }
 
+  /// The same with other minutes and other last digits of longer numbers than the season has them, and than the other
+  /// days have that repeat it.
+  func variedText(of number: Int) -> [UInt8]? {
+    guard var text = text(of: number) else { return nil }
+    let turn = UInt8(((SampleDay.last - number) / days.count + 1) % 10)
+    var (digits, isTime) = (0, false)
+    for place in text.indices {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[place]) else {
+        isTime = digits == 2 && text[place] == UInt8(ascii: ":")
+        digits = 0
+        continue
+      }
+      digits += 1
+      let isLast =
+        place + 1 == text.count || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[place + 1])
+      guard isLast, digits >= 3 || digits == 2 && isTime else { continue }
+      let digit = (text[place] - UInt8(ascii: "0") + turn) % 10
+      text[place] = UInt8(ascii: "0") + digit
+    }
+    return text
+  }
+
   /// The season's configuration, each date of it moved to where it stands as early or late in all of the sample's days
   /// as it stands in the season.
   func configuration(days count: Int, layout: Layout) -> String {
