@@ -49,6 +49,10 @@ extension LineReader {
       }
       return
     }
+    if !isTold, let doubled = doubledBox(of: tick, line, text) {
+      doubts.append(doubled)
+      return
+    }
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
       if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
@@ -67,6 +71,23 @@ extension LineReader {
     doubts.append(
       Problem(
         .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
+  }
+
+  /// A second box behind that of a tick and before a declared name, as a list's command leaves it: `[ ] [x] gym`. The
+  /// second is the one that a person set.
+  private func doubledBox(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
+    guard text[start] == Byte.open, start + Line.boxLength < end, text[start + 2] == Byte.close,
+      let mark = Mark(inBox: text[start + 1])
+    else { return nil }
+    let name = skippingBlanks(text, start + Line.boxLength, end)
+    guard name > start + Line.boxLength, name < end, vocabulary.match(text, at: name, end) != nil else {
+      return nil
+    }
+    return Problem(
+      .oddBox(string(text, Int(line.box), start + Line.boxLength)),
+      at: line.box..<Int32(start + Line.boxLength),
+      from: line.start, fix: (line.box..<Int32(name), "[\(mark.symbol)] "))
   }
 
   /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.

@@ -50,6 +50,9 @@ extension LineReader {
       if text[place] == Byte.open, place > start, !isComment, isBox(text, at: place, end, from: start) {
         return place
       }
+      if text[place] == 0xE2, line.shape == .box, !isComment, isSign(text, at: place, end) {
+        return blanksStart(text, before: place)
+      }
       place += 1
     }
     return nil
@@ -72,6 +75,14 @@ extension LineReader {
       if text[word] == Byte.slash || text[word] == Byte.colon { return false }
     }
     return place - word > 1
+  }
+
+  /// Whether a box that is a sign stands between blanks at a place, before a declared name: `☑ gym ☑ read`.
+  private func isSign(_ text: Span<UInt8>, at place: Int, _ end: Int) -> Bool {
+    guard Line.signedMark(text.eightBytes(from: place)) != nil, text[place - 1].isBlank else { return false }
+    let behind = place + Line.boxLength
+    let name = skippingBlanks(text, min(behind, end), end)
+    return name > behind && name < end && vocabulary.match(text, at: name, end) != nil
   }
 
   /// Whether a line that counts may begin at a place: a box, a declared name, or a number before one.
