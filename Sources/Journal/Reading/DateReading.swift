@@ -12,7 +12,7 @@ extension LineReader {
     let dateEnd = word.start + 10
     guard isHead else { return .text }
     if dateEnd == word.end {
-      cursor.place = passedMark(text, word.end, cursor.end)
+      cursor.place = passedMarks(text, word.end, cursor.end)
       if date != day { dropTime(of: date, at: word.range, text, &cursor, &statement, &rest) }
       return .taken
     }
@@ -38,7 +38,10 @@ extension LineReader {
     _ word: Word, _ text: Span<UInt8>, _ end: Int, _ statement: inout Statement, _ rest: inout LineRest
   ) -> Int? {
     var (dated, cursor, found) = (Statement(), Cursor(word.start, upTo: end), LineRest())
-    guard case .taken? = readDated(text, word, &cursor, true, &dated, &found) else { return nil }
+    // `2026-01-12: water 250ml`
+    let hasColon = word.end - word.start > 10 && text[word.end - 1] == Byte.colon
+    let bare = hasColon ? numeral(word.start, word.end - 1) : word
+    guard case .taken? = readDated(text, bare, &cursor, true, &dated, &found) else { return nil }
     rest.isOfItsDay = true
     cursor.skipBlanks(text)
     guard !cursor.isAtEnd else { return nil }

@@ -69,6 +69,7 @@ import Testing
 
   // "Of another day's date, also alone, an entry or a declared tick counts without a time, and `odd-time` says so."
   @Test(arguments: [
+    ("2026-01-11: weight 82kg", "entry weight"), ("2026-01-11: 08:00 gym 45min", "tick gym done"),
     ("2026-01-11 weight 82kg", "entry weight"), ("2026-01-11T08:00 weight 81kg", "entry weight"),
     ("[x] 2026-01-11 gym", "tick gym done"), ("2026-01-11 08:00 gym 45min", "tick gym done"),
   ])
@@ -77,7 +78,9 @@ import Testing
     #expect(meant.hasPrefix(expected) && meant.hasSuffix("!odd-time") && !meant.contains(":"), "\(meant)")
   }
 
-  @Test(arguments: ["2026-01-11 weight was fine", "2026-01-11 was cold", "2026-01-11"])
+  @Test(arguments: [
+    "2026-01-11 weight was fine", "2026-01-11: a cold day", "2026-01-11 was cold", "2026-01-11",
+  ])
   func anotherDaysDateBeforeProse(_ line: String) {
     #expect(told(line, "measure weight unit kg\nhabit gym\n") == ["text"])
   }
