@@ -7,13 +7,16 @@ extension FormatPage {
     .Ss Hints
     .Bl -tag -width Ds
     .It Sy odd-box
-    A box that is not written as one, before a declared name or, as
+    A box that is not written as one, or that stands behind another, before a
+    declared name or, as
     .Ql [x] ,
     before another.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: odd-box
     [x]breakfast 10:30
+    .\" code: odd-box
+    [ ] [x] dinner 21:00
     .Ed
     .It Sy uncounted
     A line that looks meant, and has no code of its own.
@@ -129,7 +132,8 @@ extension FormatPage {
       .Ss Tipy
       .Bl -tag -width Ds
       .It Sy odd-box
-      Políčko, které se tak nepíše, před deklarovaným jménem, nebo jako
+      Políčko, které se tak nepíše nebo stojí za jiným, před deklarovaným jménem,
+      nebo jako
       .Ql [x]
       před jiným.
       .\" example: as in English
