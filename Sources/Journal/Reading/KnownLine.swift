@@ -4,7 +4,7 @@ struct KnownLine: Sendable {
   var words: Int32 = 0
   /// Where the memory has what it holds besides its meaning, counting from 1; 0 if that is nothing.
   var rest: UInt16 = 0
-  /// Whether it was looked for parts that look meant otherwise, and there are none.
+  /// Whether a check has looked for parts that look meant otherwise, and found none.
   var isFreeOfDoubt = false
   /// The number of its bytes without the time at its end.
   let length: UInt8

@@ -112,7 +112,7 @@ package struct LineRest: Sendable {
   private(set) var hasText = false
   /// Whether what the line means depends on the day of its file, since it names a date.
   var isOfItsDay = false
-  /// Whether it was looked for parts of the line that look meant otherwise, and there are none.
+  /// Whether a check has looked for parts that look meant otherwise, and found none.
   var isFreeOfDoubt = false
   /// Whether anything was added since the line began.
   package private(set) var isEmpty = true

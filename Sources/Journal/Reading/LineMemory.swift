@@ -86,7 +86,7 @@ struct LineMemory: Sendable {
     return !table.isEmpty
   }
 
-  /// Keeps of the line that was read last that nothing in it looks meant otherwise.
+  /// Keeps that nothing looks meant otherwise in the line that was read last.
   @inline(__always)
   mutating func noteFreeOfDoubt() {
     if last >= 0 { lines[last].isFreeOfDoubt = true }

@@ -94,7 +94,7 @@ extension Daybook {
   }
 }
 
-/// Readers that threads lend, each for a part of the files: it knows the lines that were read in the parts before.
+/// Readers that threads borrow, each for a part of the files: it knows the lines of the parts that it read before.
 private struct LentReaders: Sendable {
   private let pristine: DayReader
   private let idle = Guarded<[DayReader]>([])
