@@ -43,17 +43,18 @@ struct Season {
   func variedText(of number: Int) -> [UInt8]? {
     guard var text = text(of: number) else { return nil }
     let turn = UInt8(((SampleDay.last - number) / days.count + 1) % 10)
+    func isDigit(_ place: Int) -> Bool {
+      place < text.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[place])
+    }
     var (digits, isTime) = (0, false)
     for place in text.indices {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[place]) else {
+      guard isDigit(place) else {
         isTime = digits == 2 && text[place] == UInt8(ascii: ":")
         digits = 0
         continue
       }
       digits += 1
-      let isLast =
-        place + 1 == text.count || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[place + 1])
-      guard isLast, digits >= 3 || digits == 2 && isTime else { continue }
+      guard !isDigit(place + 1), digits >= 3 || digits == 2 && isTime else { continue }
       let digit = (text[place] - UInt8(ascii: "0") + turn) % 10
       text[place] = UInt8(ascii: "0") + digit
     }

@@ -25,7 +25,7 @@ struct LineMemory: Sendable {
   private static let size = 8192
   /// The least of the marks of lines that came once.
   private static let seen: UInt16 = 0x8000
-  /// The most words that the bytes of all lines take.
+  /// The most words that the bytes of all lines take; each takes one at least, so that `rests` are counted in 16 bits.
   private static let mostWords = 16384
   /// The number of lines that are read before any is kept.
   private static let enough = 32
@@ -113,12 +113,12 @@ struct LineMemory: Sendable {
     in text: Span<UInt8>
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
-    if words.count > Self.mostWords || rests.count == UInt16.max { forget() }
+    if words.count > Self.mostWords { forget() }
     line.words = Int32(words.count)
     for passed in stride(from: 0, to: Int(key.length), by: 8) { words.append(key.word(passed, of: text)) }
     if !rest.isEmpty {
       rests.append(rest.known(movedBy: -key.start))
-      line.rest = UInt16(truncatingIfNeeded: rests.count)
+      line.rest = UInt16(rests.count)
     }
     lines.append(line)
     table[slot] = UInt16(lines.count)

@@ -134,4 +134,30 @@ import Testing
       }
     }
   }
+
+  /// So many lines that what is kept is forgotten more than once, and read anew.
+  @Test func moreLinesThanAreKeptCountAsTheyAre() {
+    var reader = DayReader(configured("measure water goal 2l\nmeasure kcal unit kcal\n"))
+    let day = Day("2026-01-12")!
+    for _ in 0..<2 {
+      var book = Book(reader.reader.configuration, coverage: Period(day, day))
+      var problems: [Problem] = []
+      let lines = (1...10_000).flatMap { number in
+        Array(repeating: "water \(number)ml kcal:\(number) with some lemon", count: 2)
+      }
+      reader.read(
+        ContiguousArray(lines.joined(separator: "\n").utf8), of: day, into: &book, problems: &problems)
+      #expect(book.value(0, row: 0).total == 10_000 * 10_001 * Unit.millilitre.parts)
+      #expect(book.value(1, row: 0).total == 10_000 * 10_001 * Unit.kilocalorie.parts)
+    }
+  }
+
+  /// What is hardly meant of a time depends on its goal of the day.
+  @Test func aNumberIsReadAnewWhenAGoalOfTimeChanges() {
+    var reader = DayReader(configured("measure sleep unit h goal 1h\ngoal sleep 10h from 2026-02-01\n"))
+    for (date, expected) in [("2026-01-31", []), ("2026-02-01", ["tiny-amount"]), ("2026-01-31", [])] {
+      let problems = said("sleep 0.2", on: Day(date)!, by: &reader, keeping: .words).problems
+      #expect(problems.map(\.code) == expected, "\(date)")
+    }
+  }
 }
