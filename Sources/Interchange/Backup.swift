@@ -28,6 +28,7 @@ package struct Backup: PartedExport {
   private var dailyData = JSONStream()
   /// What stands before it, in pieces between which a comma belongs.
   private var dailyParts: [ContiguousArray<UInt8>] = []
+  private var writer = RowWriter()
   private var row = RowBytes()
   /// Whether a day is written.
   private var hasDays = false
@@ -48,7 +49,7 @@ package struct Backup: PartedExport {
     self.badgesFile = badgesFile
     self.otherFiles = otherFiles
     self.lastDay = lastDay
-    members = RecordMembers(configuration, stateOfTicksAlone: true)
+    members = RecordMembers(interpreter.reader, stateOfTicksAlone: true)
     isTicked = configuration.habits.map { $0.derivation == nil }
     lastTimes = configuration.habits.map { _ in nil }
     begin()
@@ -77,7 +78,6 @@ package struct Backup: PartedExport {
       lastRecord = reader.read(DayFile(source, isMarkdown: DayFile.isMarkdown(path)), of: day).record
     }
     hasDays = true
-    var winners = ContiguousArray(repeating: WinningTick(), count: configuration.habits.count)
     swap(&bytes, &json.bytes)
     json.nextLine()
     json.beginObject()
@@ -87,34 +87,16 @@ package struct Backup: PartedExport {
     json.key("records")
     json.beginArray()
     swap(&bytes, &json.bytes)
-    // Variables of this function alone are not copied for each line, as what is stored would be.
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-    let members = members
-    var isFirst = true
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems, keeping: .counts) {
-      line, _, number in
-      row.append(to: &written) { row, place in
-        if !isFirst { row.put(",", &place) }
-        row.put("{\"line\":", &place)
-        row.put(digitsOf: UInt64(number) + 1, &place)
-        members.put(line, of: source, into: &row, &place)
-        row.put(timeOf: line.time, &place)
-        row.put("}", &place)
-      }
-      isFirst = false
-      guard line.form == .tick, case .habit(let habit)? = line.subject else { return }
-      winners[habit].take(line.mark, at: line.time, inLine: number)
-      if let time = line.time { lastTimes[habit] = time }
-    }
-    swap(&written, &bytes)
-    swap(&row, &self.row)
+    var rows = MemberRows(members, lastTimes)
+    writer.add(
+      &rows, of: source, at: path, on: day, by: &interpreter, problems: &problems, keeping: .counts,
+      to: &bytes)
+    lastTimes = rows.lastTimes
     swap(&bytes, &json.bytes)
     json.endArray()
     json.endObject()
     swap(&bytes, &json.bytes)
-    addTicks(winners, of: day)
+    addTicks(rows.winners, of: day)
   }
 
   package mutating func append(_ part: Backup) {
@@ -247,5 +229,55 @@ extension JSONStream {
       key(base64Key)
       string(Base64.text(of: bytes))
     }
+  }
+}
+
+/// The records of one day's file, as objects of a list.
+private struct MemberRows: ~Copyable, DayRows {
+  private let members: RecordMembers
+  /// The tick of each habit that counts.
+  private(set) var winners: ContiguousArray<WinningTick>
+  /// The time last written for each habit.
+  private(set) var lastTimes: [TimeOfDay?]
+  /// The number of records so far.
+  private var count = 0
+
+  init(_ members: RecordMembers, _ lastTimes: [TimeOfDay?]) {
+    (self.members, self.lastTimes) = (members, lastTimes)
+    winners = ContiguousArray(repeating: WinningTick(), count: lastTimes.count)
+  }
+
+  @inline(__always)
+  mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
+    count += 1
+    if record.form == .tick, case .habit(let habit)? = record.subject {
+      winners[habit].take(record.mark, at: record.time, inLine: number)
+      if let time = record.time { lastTimes[habit] = time }
+    }
+    return true
+  }
+
+  @inline(__always)
+  func putHead(
+    of record: RecordRow, inLine number: Int32, into row: inout MutableSpan<UInt8>, at place: inout Int
+  ) {
+    row.put(count == 1 ? "{\"line\":" : ",{\"line\":", &place)
+    row.put(digitsOf: UInt64(number) + 1, &place)
+  }
+
+  func putFacts(
+    of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
+    _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
+  ) {
+    members.put(record, of: source, into: &row, &place)
+  }
+
+  @inline(__always)
+  func putTail(
+    of record: RecordRow, inLine number: Int32, _ own: String?, into row: inout MutableSpan<UInt8>,
+    at place: inout Int
+  ) {
+    row.put(timeOf: record.time, &place)
+    row.put("}", &place)
   }
 }

@@ -51,31 +51,10 @@ package protocol PartedExport: DayExport, Sendable {
 }
 
 /// An export in which what is written of a day depends on that day alone.
-package protocol RowExport: PartedExport {
-  /// The room in which each row is put together.
-  var row: RowBytes { get set }
-}
+package protocol RowExport: PartedExport {}
 
 extension RowExport {
   package mutating func append(_ part: Self) { bytes += part.bytes }
-
-  /// Gives each row of a day's file, with the room of a row and the bytes that it goes to.
-  @inline(__always)
-  mutating func eachRow(
-    of source: ContiguousArray<UInt8>, at path: String, on day: Day, by interpreter: inout DayReader,
-    problems: inout [Problem],
-    _ body: (RecordRow, borrowing LineRest, Int32, inout RowBytes, inout ContiguousArray<UInt8>) -> Void
-  ) {
-    // Variables of this function alone are not copied for each line, as what is stored would be.
-    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-    interpreter.eachRow(of: source, at: path, on: day, problems: &problems) {
-      body($0, $1, $2, &row, &written)
-    }
-    swap(&written, &bytes)
-    swap(&row, &self.row)
-  }
 }
 
 extension Reference {

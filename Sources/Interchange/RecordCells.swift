@@ -1,7 +1,7 @@
 import Journal
 import Notation
 
-/// Writes the cells of a record that do not need its line: time, kind, name, state, amount, unit, value, base unit.
+/// Writes the cells of a record that do not need its line: kind, name, state, amount, unit, value, base unit.
 struct RecordCells {
   private let dialect: CSVDialect
   /// The separator of two cells.
@@ -13,9 +13,12 @@ struct RecordCells {
   /// The name of each measure's unit; that and a cup are nearly all that is left unsaid.
   private let unitNames: ContiguousArray<String>
   private let cup: ContiguousArray<UInt8>
+  private let amounts: AmountReader
 
   /// Prepares what rows share.
-  init(_ configuration: Configuration, _ dialect: CSVDialect) {
+  init(_ reader: LineReader, _ dialect: CSVDialect) {
+    let configuration = reader.configuration
+    amounts = reader.amounts
     self.dialect = dialect
     separator = dialect.separator.rawValue
     heads = RecordHeads(configuration) { RecordCells.head($0, .text($1), $2, dialect) }
@@ -36,14 +39,11 @@ struct RecordCells {
     return ContiguousArray(csv.bytes.dropLast(2))
   }
 
-  /// Writes the cells of a record of a file, each with the separator behind it.
-  @inline(__always)
+  /// Writes the cells of a record of a file but for its time, each with the separator behind it.
   func put(
     _ line: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     at place: inout Int
   ) {
-    if let time = line.time { row.put(time, &place) }
-    row.put(separator, &place)
     heads.put(of: line, source, into: &row, at: &place)
     guard let amount = line.amount else {
       for _ in 0..<4 { row.put(separator, &place) }
@@ -54,8 +54,8 @@ struct RecordCells {
     // A unit that was not typed is the one that was meant.
     if !amount.unitText.isEmpty {
       row.put(words: CollectionOfOne(amount.unitText), of: source, dialect, &place)
-    } else if let unit = line.unsaidUnit, !unit.isEmpty {
-      row.put(cell(ofUnsaid: unit, line.subject?.measure), &place)
+    } else {
+      row.put(cell(ofUnsaid: amounts.unitName(of: amount), line.subject?.measure), &place)
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
@@ -72,40 +72,5 @@ struct RecordCells {
   private func cell(ofUnsaid unit: String, _ measure: Int?) -> ContiguousArray<UInt8> {
     if let measure, unit == unitNames[measure] { return units[measure] }
     return unit == Unit.cup.name ? cup : CSVWriter.bytes(of: .text(unit), dialect)
-  }
-}
-
-/// The facts of a record that are in its row.
-struct RecordRow {
-  let form: Record.Form
-  let subject: Reference?
-  let name: Range<Int32>
-  let mark: Mark
-  let time: TimeOfDay?
-  let amount: (micros: Micros, parts: Parts, unitText: Range<Int32>)?
-  /// The name of the unit that was meant, where none was typed.
-  let unsaidUnit: String?
-
-  /// Takes the facts of a tick or an entry.
-  @inline(__always)
-  init(_ form: Record.Form, _ statement: Statement, by amounts: AmountReader) {
-    self.form = form
-    subject = statement.subject
-    name = statement.name
-    mark = form == .tick ? statement.mark : .none
-    time = statement.time
-    amount = statement.amount.map { ($0.micros, $0.parts, $0.unitText) }
-    unsaidUnit = statement.amount.flatMap { $0.unitText.isEmpty ? amounts.unitName(of: $0) : nil }
-  }
-
-  /// Takes the facts of a tag on a line of a time.
-  init(_ tag: CountingTag, at time: TimeOfDay?, by amounts: AmountReader) {
-    form = .tag
-    subject = .measure(tag.measure)
-    name = tag.key
-    mark = .none
-    self.time = time
-    amount = (tag.amount.micros, tag.amount.parts, tag.amount.unitText)
-    unsaidUnit = tag.amount.unitText.isEmpty ? amounts.unitName(of: tag.amount) : nil
   }
 }

@@ -22,11 +22,12 @@ struct RecordIDs {
   ///
   /// `value` is in millionths; nil without an amount.
   mutating func next(
-    _ form: Record.Form, at time: TimeOfDay?, name: some Sequence<UInt8>, value: Int64?
+    _ form: Record.Form, at time: TimeOfDay?, name bytes: ContiguousArray<UInt8>, _ name: Range<Int>,
+    value: Int64?
   ) -> UInt64 {
     var hash = RecordIDs.hash(date, UInt64(time.map { $0.minutes + 1 } ?? 0))
     hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
-    for byte in name { hash = (hash ^ UInt64(byte)) &* RecordIDs.prime }
+    for place in name { hash = (hash ^ UInt64(bytes[place])) &* RecordIDs.prime }
     hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)
     return RecordIDs.worded(place == 0 ? hash : RecordIDs.hash(hash, UInt64(place)))
@@ -56,15 +57,21 @@ struct RecordIDs {
 
   /// A hash with the eight bytes of a number taken in, as `FNV` takes them: a call into another module for each byte would
   /// make an export by a half longer.
+  @inline(__always)
   private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
-    var (hash, rest, place) = (hash, number, 0)
+    var (hash, rest, left) = (hash, number, 8)
     while rest > 0 {
       hash = (hash ^ (rest & 0xFF)) &* prime
-      rest >>= 8
-      place += 1
+      rest &>>= 8
+      left &-= 1
     }
-    // Bytes of zero only multiply.
-    for _ in place..<8 { hash = hash &* prime }
+    // Bytes of zero only multiply: by the prime's first, second, fourth and eighth power, as many as there are.
+    var power = prime
+    while left > 0 {
+      if left & 1 != 0 { hash = hash &* power }
+      power = power &* power
+      left &>>= 1
+    }
     return hash
   }
 
@@ -73,29 +80,38 @@ struct RecordIDs {
 
 /// What the ids of rows are made of that a configuration declares.
 struct RecordNames {
-  private let habits, measures: ContiguousArray<ContiguousArray<UInt8>>
+  /// The names of habits and then measures, one behind the other, and where each ends, behind a 0.
+  private let bytes: ContiguousArray<UInt8>
+  private let ends: ContiguousArray<Int>
+  private let habitCount: Int
   /// The size of each measure's unit in its kind's smallest parts.
   private let unitParts: ContiguousArray<Parts>
 
   init(_ configuration: Configuration) {
-    habits = ContiguousArray(configuration.habits.map { ContiguousArray($0.name.utf8) })
-    measures = ContiguousArray(configuration.measures.map { ContiguousArray($0.name.utf8) })
+    var bytes: ContiguousArray<UInt8> = []
+    var ends: ContiguousArray<Int> = [0]
+    for name in configuration.habits.map(\.name) + configuration.measures.map(\.name) {
+      bytes += name.utf8
+      ends.append(bytes.count)
+    }
+    (self.bytes, self.ends, habitCount) = (bytes, ends, configuration.habits.count)
     unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
   }
 
   /// The number of a row of a file.
   @inline(__always)
   func id(of row: RecordRow, in source: ContiguousArray<UInt8>, by ids: inout RecordIDs) -> UInt64 {
+    let (name, value): (Range<Int>, Micros?)
     switch row.subject {
-    case .habit(let habit):
-      return ids.next(row.form, at: row.time, name: habits[habit], value: row.amount?.micros.number)
+    case .habit(let habit): (name, value) = (ends[habit]..<ends[habit + 1], row.amount?.micros)
     case .measure(let measure):
-      let value = row.amount.map { $0.parts.micros(in: unitParts[measure]).number }
-      return ids.next(row.form, at: row.time, name: measures[measure], value: value)
+      name = ends[habitCount + measure]..<ends[habitCount + measure + 1]
+      value = row.amount.map { $0.parts.micros(in: unitParts[measure]) }
     case nil:
-      let name = source[row.name.places]
-      return ids.next(row.form, at: row.time, name: name, value: row.amount?.micros.number)
+      return ids.next(
+        row.form, at: row.time, name: source, row.name.places, value: row.amount?.micros.number)
     }
+    return ids.next(row.form, at: row.time, name: bytes, name, value: value?.number)
   }
 }
 

@@ -10,9 +10,12 @@ struct RecordMembers {
   /// The name of each measure's unit as a string, and that of a cup: nearly all that is left unsaid.
   let unitNames: ContiguousArray<ContiguousArray<UInt8>>
   private let cup = json(Unit.cup.name)
+  private let amounts: AmountReader
 
   /// Prepares what records share; with `stateOfTicksAlone` other records say nothing of a state.
-  init(_ configuration: Configuration, stateOfTicksAlone: Bool) {
+  init(_ reader: LineReader, stateOfTicksAlone: Bool) {
+    let configuration = reader.configuration
+    amounts = reader.amounts
     names = ContiguousArray(configuration.habits.map { json($0.name) })
     units = ContiguousArray(configuration.measures.map(\.unit))
     unitNames = ContiguousArray(units.map { json($0.name.isEmpty ? nil : $0.name) })
@@ -24,7 +27,6 @@ struct RecordMembers {
   }
 
   /// Writes the members of a row, behind others.
-  @inline(__always)
   func put(
     _ line: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     _ place: inout Int
@@ -39,7 +41,7 @@ struct RecordMembers {
     if !amount.unitText.isEmpty {
       row.put(json: source, amount.unitText.places, &place)
     } else {
-      putUnsaid(line.unsaidUnit ?? "", of: line.subject?.measure, into: &row, &place)
+      putUnsaid(amounts.unitName(of: amount), of: line.subject?.measure, into: &row, &place)
     }
     row.put(",\"value\":", &place)
     if let measure = line.subject?.measure {

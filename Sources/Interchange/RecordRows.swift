@@ -1,5 +1,36 @@
 import Journal
 
+/// The facts of a record that are in its row.
+struct RecordRow {
+  let form: Record.Form
+  let subject: Reference?
+  let name: Range<Int32>
+  let mark: Mark
+  let time: TimeOfDay?
+  let amount: LineAmount?
+
+  /// Takes the facts of a tick or an entry.
+  @inline(__always)
+  init(_ form: Record.Form, _ statement: Statement) {
+    self.form = form
+    subject = statement.subject
+    name = statement.name
+    mark = form == .tick ? statement.mark : .none
+    time = statement.time
+    amount = statement.amount
+  }
+
+  /// Takes the facts of a tag on a line of a time.
+  init(_ tag: CountingTag, at time: TimeOfDay?) {
+    form = .tag
+    subject = .measure(tag.measure)
+    name = tag.key
+    mark = .none
+    self.time = time
+    amount = tag.amount
+  }
+}
+
 extension DayReader {
   /// Gives each tick, entry and counting tag of a day's file as a row, in their order, with its line's number from 0.
   ///
@@ -7,9 +38,8 @@ extension DayReader {
   @inline(__always)
   mutating func eachRow(
     of source: ContiguousArray<UInt8>, at path: String, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept = .words, _ body: (RecordRow, borrowing LineRest, Int32) -> Void
+    keeping kept: LineRest.Kept = .words, _ body: (RecordRow, inout LineRest, Int32) -> Void
   ) {
-    let amounts = reader(asOf: day).amounts
     eachLine(
       of: source, isMarkdown: DayFile.isMarkdown(path), on: day, problems: &problems, keeping: kept
     ) { meaning, rest, _, number in
@@ -20,14 +50,93 @@ extension DayReader {
       case .text(let text): time = text.time
       case .tick(let tick):
         time = tick.time
-        body(RecordRow(.tick, tick, by: amounts), rest, number)
+        body(RecordRow(.tick, tick), &rest, number)
       case .entry(let entry):
         time = entry.time
-        body(RecordRow(.entry, entry, by: amounts), rest, number)
+        body(RecordRow(.entry, entry), &rest, number)
       }
       guard !rest.isEmpty, meaning.letsTagsCount else { return }
-      for tag in rest.counting { body(RecordRow(tag, at: time, by: amounts), rest, number) }
+      for tag in rest.counting { body(RecordRow(tag, at: time), &rest, number) }
     }
+  }
+}
+
+/// How the records of one day's file become rows, each in three parts, of which the middle one is the same wherever its
+/// line stands.
+protocol DayRows: ~Copyable {
+  /// Takes the next record; whether it has a row.
+  mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool
+
+  /// Writes what stands before the facts: the date, say, and the time.
+  func putHead(
+    of record: RecordRow, inLine number: Int32, into row: inout MutableSpan<UInt8>, at place: inout Int
+  )
+
+  /// Writes what the record says but for its time, with the text and the tags of its line.
+  func putFacts(
+    of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
+    _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int)
+
+  /// Writes what stands behind the facts: where the record stands, say, and its id, `own` where its line has one.
+  func putTail(
+    of record: RecordRow, inLine number: Int32, _ own: String?, into row: inout MutableSpan<UInt8>,
+    at place: inout Int)
+}
+
+/// The rows of an export: the room in which each is put together, and whose notes it makes.
+package struct RowWriter: Sendable {
+  private var row = RowBytes()
+  private let writer = LineNotes.Writer()
+
+  /// Adds the rows of a day's file to the bytes that there are.
+  @inline(__always)
+  mutating func add(
+    _ rows: inout (some DayRows & ~Copyable), of source: ContiguousArray<UInt8>, at path: String, on day: Day,
+    by reader: inout DayReader, problems: inout [Problem], keeping kept: LineRest.Kept = .words,
+    to bytes: inout ContiguousArray<UInt8>
+  ) {
+    reader.begin(for: writer)
+    // Variables of this function alone are not copied for each line, as what is stored would be.
+    var (written, row): (ContiguousArray<UInt8>, RowBytes) = ([], RowBytes(room: 0))
+    swap(&written, &bytes)
+    swap(&row, &self.row)
+    var (line, note, own): (Int32, Int?, String?) = (-1, nil, nil)
+    reader.eachRow(of: source, at: path, on: day, problems: &problems, keeping: kept) {
+      record, rest, number in
+      guard rows.take(record, of: source, inLine: number) else { return }
+      // The rows of a line have their notes one after the other.
+      if number != line {
+        (line, note) = (number, rest.notes.first(of: rest.known))
+        own = note != nil || rest.isEmpty ? nil : source.value(of: "id", among: rest.tags)
+      } else if let last = note {
+        note = last + 1
+      }
+      if let note {
+        let facts = rest.notes.places(of: note)
+        row.append(to: &written) { row, place in
+          rows.putHead(of: record, inLine: number, into: &row, at: &place)
+          row.put(rest.notes.bytes, facts, &place)
+          rows.putTail(of: record, inLine: number, nil, into: &row, at: &place)
+        }
+        return
+      }
+      let hasWords = record.form != .tag && !rest.isEmpty
+      let start = written.count
+      var facts = 0..<0
+      row.append(to: &written) { row, place in
+        rows.putHead(of: record, inLine: number, into: &row, at: &place)
+        let first = place
+        rows.putFacts(
+          of: record, hasWords ? rest.text : [], hasWords ? rest.tags : [], source, into: &row, at: &place)
+        facts = first..<place
+        rows.putTail(of: record, inLine: number, hasWords ? own : nil, into: &row, at: &place)
+      }
+      if rest.known >= 0, own == nil {
+        rest.notes.add(written[(start + facts.lowerBound)..<(start + facts.upperBound)], of: rest.known)
+      }
+    }
+    swap(&written, &bytes)
+    swap(&row, &self.row)
   }
 }
 

@@ -10,84 +10,25 @@ import Notation
 package struct SQL: RowExport {
   package var bytes: ContiguousArray<UInt8> = []
 
-  private let configuration: Configuration
   private let chosen: Set<Reference>?
-  private let heads: RecordHeads
-  /// The unit of each measure, quoted.
-  private let units: ContiguousArray<ContiguousArray<UInt8>>
-  package var row = RowBytes()
+  private let values: RecordValues
+  private var writer = RowWriter()
 
   /// Begins a script; `reader` is the one that the days are read by. With `subjects` only their lines are written.
   package init(_ reader: LineReader, of subjects: [Reference]? = nil) {
-    configuration = reader.configuration
     chosen = subjects.map { Set($0) }
-    heads = RecordHeads(configuration) { form, name, mark in
-      ContiguousArray("'\(form.code)', \(SQL.literal(name)), \(SQL.literal(mark.code ?? "")), ".utf8)
-    }
-    units = ContiguousArray(configuration.measures.map { ContiguousArray(SQL.literal($0.unit.name).utf8) })
+    values = RecordValues(reader)
     bytes += SQL.table.utf8
-    bytes += SQL.view(of: configuration).utf8
+    bytes += SQL.view(of: reader.configuration).utf8
   }
 
   package mutating func add(
     _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let (year, month, dayOfMonth) = day.parts
-    let firstNumber = UInt64((year * 100 + month) * 100 + dayOfMonth) * 1_000_000
-    let start = ContiguousArray(", '\(day)', ".utf8)
-    let end = ContiguousArray("\(SQL.literal(path)), ".utf8)
-    let (chosen, heads, units, configuration) = (chosen, heads, units, configuration)
-    var count: UInt64 = 0
-    eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
-      line, rest, number, row, written in
-      if let chosen, line.subject.map(chosen.contains) != true { return }
-      count += 1
-      let hasWords = line.form != .tag && !rest.isEmpty
-      let (text, tags) = hasWords ? (rest.text, rest.tags) : ([], [])
-      row.append(to: &written) { row, place in
-        row.put(count == 1 ? "INSERT INTO daybook_records VALUES\n  (" : ",\n  (", &place)
-        row.put(digitsOf: firstNumber + count, &place)
-        row.put(start, &place)
-        if let time = line.time {
-          row.put("'", &place)
-          row.put(time, &place)
-          row.put("', ", &place)
-        } else {
-          row.put("NULL, ", &place)
-        }
-        heads.put(of: line, source, into: &row, at: &place)
-        if let amount = line.amount {
-          row.put(micros: amount.micros.number, .rfc, &place)
-          row.put(", ", &place)
-          if amount.unitText.isEmpty {
-            row.put(literal: line.unsaidUnit ?? "", &place)
-          } else {
-            row.put(literal: source, amount.unitText.places, &place)
-          }
-          if let measure = line.subject?.measure {
-            row.put(", ", &place)
-            let value = amount.parts.micros(in: configuration.measures[measure].unit)
-            row.put(micros: value.number, .rfc, &place)
-            row.put(", ", &place)
-            row.put(units[measure], &place)
-            row.put(", ", &place)
-          } else {
-            row.put(", NULL, NULL, ", &place)
-          }
-        } else {
-          row.put("NULL, NULL, NULL, NULL, ", &place)
-        }
-        row.put(literal: text, of: source, &place)
-        row.put(", ", &place)
-        row.put(literal: tags, of: source, &place)
-        row.put(", ", &place)
-        row.put(end, &place)
-        row.put(digitsOf: UInt64(number) + 1, &place)
-        row.put(")", &place)
-      }
-    }
-    if count > 0 { bytes += ";\n".utf8 }
+    var rows = TupleRows(day, path, chosen, values)
+    writer.add(&rows, of: source, at: path, on: day, by: &interpreter, problems: &problems, to: &bytes)
+    if rows.count > 0 { bytes += ";\n".utf8 }
   }
 
   package mutating func finish() { bytes += "COMMIT;\n".utf8 }
@@ -163,6 +104,105 @@ package struct SQL: RowExport {
       GROUP BY date, name;
 
       """
+  }
+}
+
+/// The rows of one day's file.
+private struct TupleRows: ~Copyable, DayRows {
+  private let start, end: ContiguousArray<UInt8>
+  private let firstNumber: UInt64
+  private let chosen: Set<Reference>?
+  private let values: RecordValues
+  /// The number of rows so far.
+  private(set) var count: UInt64 = 0
+
+  init(_ day: Day, _ path: String, _ chosen: Set<Reference>?, _ values: RecordValues) {
+    let (year, month, dayOfMonth) = day.parts
+    firstNumber = UInt64((year * 100 + month) * 100 + dayOfMonth) * 1_000_000
+    start = ContiguousArray(", '\(day)', ".utf8)
+    end = ContiguousArray(", \(SQL.literal(path)), ".utf8)
+    (self.chosen, self.values) = (chosen, values)
+  }
+
+  @inline(__always)
+  mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
+    if let chosen, record.subject.map(chosen.contains) != true { return false }
+    count += 1
+    return true
+  }
+
+  @inline(__always)
+  func putHead(
+    of record: RecordRow, inLine number: Int32, into row: inout MutableSpan<UInt8>, at place: inout Int
+  ) {
+    row.put(count == 1 ? "INSERT INTO daybook_records VALUES\n  (" : ",\n  (", &place)
+    row.put(digitsOf: firstNumber + count, &place)
+    row.put(start, &place)
+    guard let time = record.time else { return row.put("NULL, ", &place) }
+    row.put("'", &place)
+    row.put(time, &place)
+    row.put("', ", &place)
+  }
+
+  func putFacts(
+    of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
+    _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
+  ) {
+    values.put(record, of: source, into: &row, at: &place)
+    row.put(literal: text, of: source, &place)
+    row.put(", ", &place)
+    row.put(literal: tags, of: source, &place)
+  }
+
+  @inline(__always)
+  func putTail(
+    of record: RecordRow, inLine number: Int32, _ own: String?, into row: inout MutableSpan<UInt8>,
+    at place: inout Int
+  ) {
+    row.put(end, &place)
+    row.put(digitsOf: UInt64(number) + 1, &place)
+    row.put(")", &place)
+  }
+}
+
+/// Writes the values of a record that do not need its line: kind, name, state, amount, unit, value, base unit.
+private struct RecordValues {
+  private let heads: RecordHeads
+  /// The unit of each measure, and the same quoted.
+  private let units: ContiguousArray<Unit>
+  private let literals: ContiguousArray<ContiguousArray<UInt8>>
+  private let amounts: AmountReader
+
+  /// Prepares what rows share.
+  init(_ reader: LineReader) {
+    heads = RecordHeads(reader.configuration) { form, name, mark in
+      ContiguousArray("'\(form.code)', \(SQL.literal(name)), \(SQL.literal(mark.code ?? "")), ".utf8)
+    }
+    units = ContiguousArray(reader.configuration.measures.map(\.unit))
+    literals = ContiguousArray(units.map { ContiguousArray(SQL.literal($0.name).utf8) })
+    amounts = reader.amounts
+  }
+
+  /// Writes the values of a record but for its time, each with a comma behind it.
+  func put(
+    _ record: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
+    at place: inout Int
+  ) {
+    heads.put(of: record, source, into: &row, at: &place)
+    guard let amount = record.amount else { return row.put("NULL, NULL, NULL, NULL, ", &place) }
+    row.put(micros: amount.micros.number, .rfc, &place)
+    row.put(", ", &place)
+    if amount.unitText.isEmpty {
+      row.put(literal: amounts.unitName(of: amount), &place)
+    } else {
+      row.put(literal: source, amount.unitText.places, &place)
+    }
+    guard let measure = record.subject?.measure else { return row.put(", NULL, NULL, ", &place) }
+    row.put(", ", &place)
+    row.put(micros: amount.parts.micros(in: units[measure]).number, .rfc, &place)
+    row.put(", ", &place)
+    row.put(literals[measure], &place)
+    row.put(", ", &place)
   }
 }
 

@@ -9,7 +9,7 @@ package struct Spreadsheet: RowExport {
   private let chosen: Set<Reference>?
   private let cells: RecordCells
   private let names: RecordNames
-  package var row = RowBytes()
+  private var writer = RowWriter()
 
   static let header = [
     "date", "time", "kind", "name", "state", "amount", "unit", "value", "base_unit", "text", "tags", "path",
@@ -22,7 +22,7 @@ package struct Spreadsheet: RowExport {
   package init(_ reader: LineReader, dialect: CSVDialect = .rfc, of subjects: [Reference]? = nil) {
     self.dialect = dialect
     chosen = subjects.map { Set($0) }
-    cells = RecordCells(reader.configuration, dialect)
+    cells = RecordCells(reader, dialect)
     names = RecordNames(reader.configuration)
     var csv = CSVWriter(dialect)
     csv.add(Spreadsheet.header.map(CSVCell.word))
@@ -33,29 +33,23 @@ package struct Spreadsheet: RowExport {
     _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let rows = DayRows(day, path, chosen, cells, names, dialect)
-    var ids = RecordIDs(of: day)
-    eachRow(of: source, at: path, on: day, by: &interpreter, problems: &problems) {
-      record, rest, number, row, written in
-      let hasWords = record.form != .tag && !rest.isEmpty
-      let own = hasWords ? source.value(of: "id", among: rest.tags) : nil
-      rows.add(
-        record, hasWords ? rest.text : [], hasWords ? rest.tags : [], own, &ids, of: source, number, by: &row,
-        to: &written)
-    }
+    var rows = CellRows(day, path, chosen, cells, names, dialect)
+    writer.add(&rows, of: source, at: path, on: day, by: &interpreter, problems: &problems, to: &bytes)
   }
 
   package mutating func finish() {}
 }
 
 /// The rows of one day's file.
-private struct DayRows {
+private struct CellRows: ~Copyable, DayRows {
   /// The bytes before and behind the cells of each row.
   private let start, end: ContiguousArray<UInt8>
   private let chosen: Set<Reference>?
   private let cells: RecordCells
   private let names: RecordNames
   private let dialect: CSVDialect
+  private var ids: RecordIDs
+  private var id: UInt64 = 0
 
   init(
     _ day: Day, _ path: String, _ chosen: Set<Reference>?, _ cells: RecordCells, _ names: RecordNames,
@@ -63,36 +57,50 @@ private struct DayRows {
   ) {
     start = ContiguousArray(day.isoBytes) + [dialect.separator.rawValue]
     end = [dialect.separator.rawValue] + ContiguousArray(cellOf: path, dialect) + [dialect.separator.rawValue]
+    ids = RecordIDs(of: day)
     (self.chosen, self.cells, self.names, self.dialect) = (chosen, cells, names, dialect)
   }
 
-  /// Writes the row of a record, if its subject was chosen, with the text and the tags of its line; `own` is the id that
-  /// the line has.
   @inline(__always)
-  func add(
-    _ record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
-    _ own: String?, _ ids: inout RecordIDs,
-    of source: ContiguousArray<UInt8>, _ number: Int32, by row: inout RowBytes,
-    to written: inout ContiguousArray<UInt8>
+  mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
+    id = names.id(of: record, in: source, by: &ids)
+    guard let chosen else { return true }
+    return record.subject.map(chosen.contains) == true
+  }
+
+  @inline(__always)
+  func putHead(
+    of record: RecordRow, inLine number: Int32, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
-    let id = names.id(of: record, in: source, by: &ids)
-    if let chosen, record.subject.map(chosen.contains) != true { return }
-    row.append(to: &written) { row, place in
-      row.put(start, &place)
-      cells.put(record, of: source, into: &row, at: &place)
-      row.put(words: text, of: source, dialect, &place)
-      row.put(cells.separator, &place)
-      row.put(words: tags, of: source, dialect, &place)
-      row.put(end, &place)
-      row.put(digitsOf: UInt64(number) + 1, &place)
-      row.put(cells.separator, &place)
-      if let own {
-        row.put(ContiguousArray(cellOf: own, dialect), &place)
-      } else {
-        row.put(hexadecimal: id, &place)
-      }
-      row.put(0x0D, &place)
-      row.put(0x0A, &place)
+    row.put(start, &place)
+    if let time = record.time { row.put(time, &place) }
+    row.put(cells.separator, &place)
+  }
+
+  func putFacts(
+    of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
+    _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
+  ) {
+    cells.put(record, of: source, into: &row, at: &place)
+    row.put(words: text, of: source, dialect, &place)
+    row.put(cells.separator, &place)
+    row.put(words: tags, of: source, dialect, &place)
+  }
+
+  @inline(__always)
+  func putTail(
+    of record: RecordRow, inLine number: Int32, _ own: String?, into row: inout MutableSpan<UInt8>,
+    at place: inout Int
+  ) {
+    row.put(end, &place)
+    row.put(digitsOf: UInt64(number) + 1, &place)
+    row.put(cells.separator, &place)
+    if let own {
+      row.put(ContiguousArray(cellOf: own, dialect), &place)
+    } else {
+      row.put(hexadecimal: id, &place)
     }
+    row.put(0x0D, &place)
+    row.put(0x0A, &place)
   }
 }

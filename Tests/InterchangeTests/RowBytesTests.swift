@@ -1,3 +1,5 @@
+import Journal
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -41,6 +43,28 @@ import Testing
     #expect(
       written { $0.put(words: words, of: source, dialect, &$1) }
         == String(decoding: cell, as: UTF8.self))
+  }
+
+  @Test func timesAndHexadecimalDigitsAreAsTheyAreSaid() {
+    for minutes in 0..<1440 {
+      let time = TimeOfDay(minutes: minutes)
+      #expect(written { $0.put(time, &$1) } == time.description)
+    }
+    var chance = SplitMix64(seed: 1)
+    for number in [0, 9, 10, .max, 0x0123_4567_89AB_CDEF] + (0..<200).map({ _ in chance.next() }) {
+      #expect(written { $0.put(hexadecimal: number, &$1) } == FNV.text(number))
+    }
+  }
+
+  @Test(arguments: 1...40) func aRowIsTheSameHoweverLittleRoomItBeginsWith(room: Int) {
+    var bytes: ContiguousArray<UInt8> = []
+    var row = RowBytes(room: room)
+    row.append(to: &bytes) { span, place in
+      span.put(TimeOfDay(minutes: 490), &place)
+      span.put(hexadecimal: 0x0123_4567_89AB_CDEF, &place)
+      span.put(TimeOfDay(minutes: 1439), &place)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "08:100123456789abcdef23:59")
   }
 
   @Test func aRowThatRunsOutOfRoomIsWrittenAgain() {

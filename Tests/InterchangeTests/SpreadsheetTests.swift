@@ -198,11 +198,12 @@ import Testing
 
   @Test func noIDIsANumberForASpreadsheet() {
     var counts = (all: 0, numbers: 0)
+    let water = ContiguousArray("water".utf8)
     for number in 0..<20_000 {
       var ids = RecordIDs(of: Day.first + number)
       for minute in stride(from: 0, to: 1440, by: 60) {
         let time = TimeOfDay(minutes: minute)
-        let id = FNV.text(ids.next(.entry, at: time, name: "water".utf8, value: 250_000_000))
+        let id = FNV.text(ids.next(.entry, at: time, name: water, water.indices, value: 250_000_000))
         counts.all += 1
         if Double(id) != nil { counts.numbers += 1 }
       }

@@ -17,6 +17,9 @@ package struct DayReader: Sendable {
   /// The reader of single lines, as of a day.
   package func reader(asOf day: Day) -> LineReader { reader.asOf(day) }
 
+  /// Begins to read for a writer, who finds in `LineRest.notes` what it made of lines that are known, and no other's.
+  package mutating func begin(for writer: LineNotes.Writer) { rest.notes.begin(by: writer) }
+
   /// Gives each line of a day file with what it means, what it holds beside that, its place and its number from 0.
   /// A file that is written in another way has one problem and no line.
   ///
@@ -81,7 +84,7 @@ package struct DayReader: Sendable {
     rest.kept = kept
     var memory = LineMemory()
     swap(&memory, &self.memory)
-    memory.begin(on: reader.amounts.holding, keeping: kept)
+    memory.begin(on: reader.amounts.holding, &rest)
     var conflicts = ConflictMarkers()
     // A line's place is counted in 32 bits.
     let end = min(text.count, Int(Int32.max))
@@ -117,7 +120,7 @@ package struct DayReader: Sendable {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
       body(meaning, &rest, line, number)
-      if rest.isFreeOfDoubt { memory.noteFreeOfDoubt() }
+      if rest.isFreeOfDoubt { memory.noteFreeOfDoubt(in: rest.known) }
     }
     swap(&rest, &self.rest)
     swap(&memory, &self.memory)

@@ -116,6 +116,10 @@ package struct LineRest: Sendable {
   var isFreeOfDoubt = false
   /// Whether anything was added since the line began.
   package private(set) var isEmpty = true
+  /// The number of the line among those that are known, which it keeps as long as the notes are kept; -1 if it is none.
+  package internal(set) var known: Int32 = -1
+  /// What a writer made of the lines that are known.
+  package var notes = LineNotes()
 
   package init() {}
 

@@ -14,8 +14,6 @@ struct LineMemory: Sendable {
   private var words: ContiguousArray<UInt64> = []
   /// What some lines hold besides their meaning.
   private var rests: ContiguousArray<LineRest.Known> = []
-  /// The place of the line that was read last; -1 if that is not kept.
-  private var last = -1
   /// The days on which what was read holds, and how much of it is kept.
   private var (days, kept) = (Period(.first, .first), LineRest.Kept.counts)
   /// The lines that were read before there was a table: a few are not worth one.
@@ -32,14 +30,16 @@ struct LineMemory: Sendable {
 
   /// Forgets all lines if what was read of them does not hold on some days, or less of it was kept.
   @inline(__always)
-  mutating func begin(on days: Period, keeping kept: LineRest.Kept) {
-    if days == self.days, kept == self.kept { return }
-    (self.days, self.kept) = (days, kept)
-    if !lines.isEmpty { forget() }
+  mutating func begin(on days: Period, _ rest: inout LineRest) {
+    if days == self.days, rest.kept == kept { return }
+    (self.days, kept) = (days, rest.kept)
+    if !lines.isEmpty { forget(&rest) }
   }
 
+  /// Forgets all lines, and what was made of them.
   @inline(never)
-  private mutating func forget() {
+  private mutating func forget(_ rest: inout LineRest) {
+    rest.notes.forget()
     lines.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     rests.removeAll(keepingCapacity: true)
@@ -52,7 +52,7 @@ struct LineMemory: Sendable {
   mutating func meaning(
     of line: Line, in text: Span<UInt8>, by reader: borrowing LineReader, _ rest: inout LineRest
   ) -> LineMeaning {
-    last = -1
+    rest.known = -1
     guard let key = SoughtLine(line, in: text), hasRoom() else {
       return reader.meaning(of: line, in: text, &rest)
     }
@@ -62,7 +62,7 @@ struct LineMemory: Sendable {
       let known = Int(place) &- 1
       rest.begin(at: Int(key.start))
       rest.isFreeOfDoubt = lines[known].isFreeOfDoubt
-      last = known
+      rest.known = Int32(truncatingIfNeeded: known)
       let rests = Int(lines[known].rest)
       if rests > 0 { rest.take(self.rests[rests &- 1], movedBy: key.start) }
       return lines[known].meaning(at: key.start, key.time)
@@ -70,7 +70,7 @@ struct LineMemory: Sendable {
     let meaning = reader.meaning(of: line, in: text, &rest)
     let mark = UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen
     if place == mark {
-      keep(meaning, rest, of: key, at: slot, in: text)
+      keep(meaning, &rest, of: key, at: slot, in: text)
     } else if place == 0 || place >= Self.seen {
       table[slot] = mark
     }
@@ -86,10 +86,10 @@ struct LineMemory: Sendable {
     return !table.isEmpty
   }
 
-  /// Keeps that nothing looks meant otherwise in the line that was read last.
+  /// Keeps that nothing looks meant otherwise in a line that is known.
   @inline(__always)
-  mutating func noteFreeOfDoubt() {
-    if last >= 0 { lines[last].isFreeOfDoubt = true }
+  mutating func noteFreeOfDoubt(in line: Int32) {
+    if line >= 0 { lines[Int(line)].isFreeOfDoubt = true }
   }
 
   /// Whether a line that is kept is the one that is looked for.
@@ -109,11 +109,11 @@ struct LineMemory: Sendable {
   /// Keeps a line that was read.
   @inline(never)
   private mutating func keep(
-    _ meaning: LineMeaning, _ rest: borrowing LineRest, of key: SoughtLine, at slot: Int,
+    _ meaning: LineMeaning, _ rest: inout LineRest, of key: SoughtLine, at slot: Int,
     in text: Span<UInt8>
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
-    if words.count > Self.mostWords { forget() }
+    if words.count > Self.mostWords { forget(&rest) }
     line.words = Int32(words.count)
     for passed in stride(from: 0, to: Int(key.length), by: 8) { words.append(key.word(passed, of: text)) }
     if !rest.isEmpty {
@@ -122,7 +122,7 @@ struct LineMemory: Sendable {
     }
     lines.append(line)
     table[slot] = UInt16(lines.count)
-    last = lines.count - 1
+    rest.known = Int32(lines.count - 1)
   }
 }
 
