@@ -102,7 +102,11 @@ extension LineReader {
       }
       if isHead, let glued = readGlued(text, word, &cursor, &statement, &rest) { return glued }
     }
-    if isHead, statement.time != nil, noteSecondTime(text, word, &cursor, statement, &rest) { return .taken }
+    if statement.time != nil, isHead || isBesideTimeBehindAt(text, word, statement),
+      noteSecondTime(text, word, &cursor, statement, &rest)
+    {
+      return .taken
+    }
     guard isHead, statement.amount == nil else {
       noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
       return .text

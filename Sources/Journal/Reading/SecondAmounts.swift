@@ -84,6 +84,19 @@ extension LineReader {
     return true
   }
 
+  /// Whether a word follows the line's time, which stands behind `at` or the like, with nothing but a comma or `and`
+  /// between them.
+  @inline(never)
+  func isBesideTimeBehindAt(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
+    let timeEnd = Int(statement.timeRange.upperBound)
+    guard timeEnd > 0, timeEnd < word.start, word.start - timeEnd <= 8,
+      isBehindAt(text, Int(statement.timeRange.lowerBound))
+    else { return false }
+    var between = Cursor(passedMark(text, timeEnd, word.start), upTo: word.start)
+    guard let joint = between.nextWord(text) else { return true }
+    return isTyped(text, joint, .joint) && between.followingWord(text) == nil
+  }
+
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
   @inline(never)
   func noteContinuation(

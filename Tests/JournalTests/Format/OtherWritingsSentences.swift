@@ -49,7 +49,12 @@ import Testing
     ("water 250ml at 8:10 (evening)", "odd-time > water 250ml at 20:10"),
     ("[x] gym v 8:10 večer", "odd-time > [x] gym v 20:10"), ("water 250ml 8:10 in the park", ""),
     ("water 250ml until 8pm", ""), ("steps 8432 till 14:00", ""),
-    ("water 250ml 8:00 and 20:00", "second-amount"),
+    ("water 250ml 8:00 and 20:00", "second-amount"), ("water 250ml at 8:00 and 20:00", "second-amount"),
+    ("water 250ml at 8:00, 20:00", "second-amount"), ("voda 250ml v 8:00 a 20:00", ""),
+    ("water 250ml v 8:00 a 20:00", "second-amount"), ("[x] gym at 8:00 and 18:00", "second-amount"),
+    ("water 250ml between 8:00 and 10:00", ""), ("[x] gym with Eva from 8:00, 10:00 at hers", ""),
+    ("[x] gym at 8:00, then 10 minutes of rest", ""), ("[x] gym at 8:00 10 reps", ""),
+    ("water 250ml at 8:00 and 10 nuts", ""), ("[x] call home at 8:00 and 10:00", ""),
   ])
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
