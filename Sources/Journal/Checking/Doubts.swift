@@ -53,6 +53,10 @@ extension LineReader {
       doubts.append(doubled)
       return
     }
+    if !isImplied, let odd = timeBeforeName(tick, line, text) {
+      doubts.append(odd)
+      return
+    }
     if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
       if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
@@ -88,6 +92,31 @@ extension LineReader {
       .oddBox(string(text, Int(line.box), start + Line.boxLength)),
       at: line.box..<Int32(start + Line.boxLength),
       from: line.start, fix: (line.box..<Int32(name), "[\(mark.symbol)] "))
+  }
+
+  /// A time before a declared name that is not read as one, in a tick of no declared name: `[x] (10:30) gym`,
+  /// `[x] 10.30 gym`, `[x] at 10:30 gym`.
+  private func timeBeforeName(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
+    var first = word(text, at: start, end)
+    if TypedWords.atTime.holds(string(text, start, min(first.end, start + 4)).lowercased()) {
+      guard let next = Cursor(first.end, upTo: end).followingWord(text) else { return nil }
+      first = next
+    }
+    var (inner, innerEnd) = (first.start, first.end)
+    if "([<{@".utf8.contains(text[inner]) { inner += 1 }
+    while innerEnd > inner, ")]>},".utf8.contains(text[innerEnd - 1]) { innerEnd -= 1 }
+    guard innerEnd > inner, text[inner].isDigit else { return nil }
+    let bare = word(text, at: inner, innerEnd)
+    let typed = string(text, inner, innerEnd)
+    guard let time = TimeOfDay(typed: isPointedTime(text, bare) ? typed.replacing(".", with: ":") : typed),
+      case let name = skippingBlanks(text, first.end, end), name > first.end, name < end,
+      vocabulary.match(text, at: name, end) != nil
+    else { return nil }
+    let range = Int32(start)..<Int32(first.end)
+    return Problem(
+      .oddTime(string(text, start, first.end), meant: time), at: range, from: line.start,
+      fix: (range, time.description))
   }
 
   /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.

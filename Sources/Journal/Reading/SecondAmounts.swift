@@ -25,6 +25,9 @@ extension LineReader {
     {
       return note(secondAmount: word.start..<time.end, text, &rest)
     }
+    if isHead, amounts.facts[measure].own.kind == .time, isMinutes(text, word) {
+      return note(secondAmount: word.start..<word.end, text, &rest)
+    }
     if isHead, let last = repetitionEnd(text, word, upTo: end) {
       return note(secondAmount: word.start..<last, text, &rest)
     }
@@ -51,6 +54,13 @@ extension LineReader {
       note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
     case .none, .number, .unknownUnit, .wrongKind: return
     }
+  }
+
+  /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.
+  private func isMinutes(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    var place = word.start
+    while place < word.end, text[place].isDigit { place += 1 }
+    return 1...3 ~= place - word.start && ["'", "’", "′"].contains(string(text, place, word.end))
   }
 
   /// Whether a word of a line's text stands in brackets.

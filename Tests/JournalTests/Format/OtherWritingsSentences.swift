@@ -54,6 +54,12 @@ import Testing
     ("water 250ml v 8:00 a 20:00", "second-amount"), ("[x] gym at 8:00 and 18:00", "second-amount"),
     ("water 250ml between 8:00 and 10:00", ""), ("[x] gym with Eva from 8:00, 10:00 at hers", ""),
     ("[x] gym at 8:00, then 10 minutes of rest", ""), ("[x] gym at 8:00 10 reps", ""),
+    ("[x] (8:10) gym", "odd-time > [x] 08:10 gym"), ("[ ] [18:30] gym", "odd-time > [ ] 18:30 gym"),
+    ("[x] 10.30 gym", "odd-time > [x] 10:30 gym"), ("[x] at 8:10 gym", "odd-time > [x] 08:10 gym"),
+    ("[x] @8pm gym", "odd-time > [x] 20:00 gym"), ("[x] v (8.10) gym", "odd-time > [x] 08:10 gym"),
+    ("[x] (8:10) phone the bank", ""), ("[x] (3) phone the bank", ""), ("[x] at the bank", ""),
+    ("sleep 6h 30'", "second-amount"), ("sleep 6h 30′", "second-amount"), ("run 5km 25'", ""),
+    ("sleep 6h '30s music'", ""),
     ("water 250ml at 8:00 and 10 nuts", ""), ("[x] call home at 8:00 and 10:00", ""),
   ])
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
