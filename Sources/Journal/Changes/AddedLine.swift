@@ -41,10 +41,11 @@ package struct AddedLine: Sendable {
     case .tick(let tick): isTimed = tick.mark == .done
     case .running, .comment, .goal: isTimed = false
     }
-    // A number that can hardly be meant is asked about before it is written, not after.
-    guard reading.problems.allSatisfy({ $0.severity != .error && (isMeant || !$0.isHardlyMeant) })
-    else {
-      throw .broken(Array(reading.problems))
+    // What can hardly be meant is asked about before it is written, not after.
+    var problems = Array(reading.problems)
+    if !isMeant { problems += reader.doubts(of: line, reading, in: file).filter(\.isHardlyMeant) }
+    guard problems.allSatisfy({ $0.severity != .error && (isMeant || !$0.isHardlyMeant) }) else {
+      throw .broken(problems)
     }
     if reading.isRecord, reading.mark != .open, reading.amount?.parts == 0,
       case .measure(let measure)? = reading.subject,
@@ -71,7 +72,7 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
-      .gluedLines:
+      .gluedLines, .uncounted(name: nil):
       true
     default: false
     }

@@ -78,4 +78,15 @@ import Testing
       try AddedLine(typed, time: "08:10", reader: LineReader(configured(water)))
     }
   }
+
+  /// What `check` would tell of a line as hardly meant is told before it is written, wherever that is found.
+  @Test(arguments: [
+    "300ml kcal:120", "water 250ml, coffee", "[x] (8:10) gym", "coffee 500ml water", "water 250ml at 8.30",
+    "sleep 6h 30'",
+  ])
+  func whatIsHardlyMeantIsRefusedUntilItIsMeant(_ typed: String) throws {
+    let reader = LineReader(configured(water))
+    #expect(throws: AddedLine.Refusal.self) { try AddedLine(typed, time: nil, reader: reader) }
+    #expect(try AddedLine(typed, time: nil, reader: reader, asMeant: true).text == typed)
+  }
 }
