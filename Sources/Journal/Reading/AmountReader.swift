@@ -111,6 +111,31 @@ package struct AmountReader: Sendable {
     }
   }
 
+  /// Whether what a line says, or what is told of it, may be something else on a day with other sizes.
+  func takesSizes(for meaning: LineMeaning, _ tags: ContiguousArray<CountingTag>) -> Bool {
+    let statement: Statement
+    switch meaning {
+    case .tick(let said), .entry(let said), .running(let said): statement = said
+    case .text, .blank, .comment, .marker, .goal, .broken: return true
+    }
+    if tags.contains(where: { takesSize($0.amount) }) { return true }
+    if let amount = statement.amount { return takesSize(amount) }
+    // A tick of a measure may stand for one of its cups.
+    if case .habit = statement.subject { return false }
+    return true
+  }
+
+  /// Whether the size of an amount's unit, or what is tiny in it, changes with the day.
+  private func takesSize(_ amount: LineAmount) -> Bool {
+    switch amount.unit {
+    case .listed(let place): return units.vessels[Int(place)]
+    case .cup: return true
+    case .own:
+      guard let measure = amount.measure.map({ configuration.measures[$0] }) else { return true }
+      return !measure.cups.isEmpty || measure.unit.kind == .time || measure.unit.name == Unit.cup.name
+    }
+  }
+
   /// A unit as it is written in a goal or a cup, whatever the day.
   func written(_ unit: UnitChoice, of measure: Int?) -> WrittenUnit {
     switch unit {

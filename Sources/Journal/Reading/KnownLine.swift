@@ -6,6 +6,8 @@ struct KnownLine: Sendable {
   var rest: UInt16 = 0
   /// Whether a check has looked for parts that look meant otherwise, and found none.
   var isFreeOfDoubt = false
+  /// Whether it says something else on a day with other sizes.
+  var isOfSizes = true
   /// The number of its bytes without the time at its end.
   let length: UInt8
   /// Whether there is a time at its end.

@@ -1,10 +1,10 @@
 /// The lines that were read, so that what a person writes day after day is read once.
 ///
 /// No rule of the format stands here: it keeps what `LineReader` said of the very same bytes, and says it again at
-/// another place of another file, on days on which no size changes. A time at a line's end, `08:10`, is parted from the
-/// line, since that is what differs from one day to the next. Lines that have a problem, a goal or a comment, or that
-/// name a date, are not kept, and others when they come again: most of what is written once is never written again. It
-/// lives as long as its reader, in memory alone.
+/// another place of another file; where a size tells it, on days on which no size changes. A time at a line's end,
+/// `08:10`, is parted from the line, since that is what differs from one day to the next. Lines that have a problem, a
+/// goal or a comment, or that name a date, are not kept, and others when they come again: most of what is written once
+/// is never written again. It lives as long as its reader, in memory alone.
 struct LineMemory: Sendable {
   /// By the hash of a line, its place in `lines`, counting from 1; from `seen` on, some bits of the hash of a line that
   /// came once; 0 where there is none.
@@ -28,12 +28,22 @@ struct LineMemory: Sendable {
   /// The number of lines that are read before any is kept.
   private static let enough = 32
 
-  /// Forgets all lines if what was read of them does not hold on some days, or less of it was kept.
+  /// Forgets all lines if less of them was kept, and those that a size tells if sizes are others on some days.
   @inline(__always)
   mutating func begin(on days: Period, _ rest: inout LineRest) {
     if days == self.days, rest.kept == kept { return }
+    if !lines.isEmpty { if rest.kept == kept { forgetSizes(&rest) } else { forget(&rest) } }
     (self.days, kept) = (days, rest.kept)
-    if !lines.isEmpty { forget(&rest) }
+  }
+
+  /// Forgets the lines that a size tells, and what was made or thought of the others.
+  @inline(never)
+  private mutating func forgetSizes(_ rest: inout LineRest) {
+    rest.notes.forget()
+    for line in lines.indices { lines[line].isFreeOfDoubt = false }
+    for slot in table.indices where table[slot] < Self.seen && table[slot] > 0 {
+      if lines[Int(table[slot]) &- 1].isOfSizes { table[slot] = 0 }
+    }
   }
 
   /// Forgets all lines, and what was made of them.
@@ -70,7 +80,7 @@ struct LineMemory: Sendable {
     let meaning = reader.meaning(of: line, in: text, &rest)
     let mark = UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen
     if place == mark {
-      keep(meaning, &rest, of: key, at: slot, in: text)
+      keep(meaning, &rest, of: key, at: slot, in: text, by: reader.amounts)
     } else if place == 0 || place >= Self.seen {
       table[slot] = mark
     }
@@ -110,9 +120,10 @@ struct LineMemory: Sendable {
   @inline(never)
   private mutating func keep(
     _ meaning: LineMeaning, _ rest: inout LineRest, of key: SoughtLine, at slot: Int,
-    in text: Span<UInt8>
+    in text: Span<UInt8>, by amounts: borrowing AmountReader
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
+    line.isOfSizes = amounts.takesSizes(for: meaning, rest.counting)
     if words.count > Self.mostWords { forget(&rest) }
     line.words = Int32(words.count)
     for passed in stride(from: 0, to: Int(key.length), by: 8) { words.append(key.word(passed, of: text)) }
@@ -143,7 +154,7 @@ struct SoughtLine {
   }
 
   /// The most bytes of a line that is kept.
-  private static let longest = 64
+  private static let longest = 128
   /// The length of a blank and `08:10`.
   private static let timeLength = 6
 

@@ -121,6 +121,79 @@ import Testing
     }
   }
 
+  /// Sizes that change, each line long known before they do: what a size tells is told anew, and nothing else is lost.
+  @Test func linesSayWhatTheSizesOfTheirDayTell() {
+    let pristine = DayReader(
+      configured(
+        """
+        unit jug 1l
+        unit jug 1.5l from 2026-02-01
+        measure water goal 2l cup 250ml
+        cup water 300ml from 2026-02-01
+        cup water 5l from 2026-03-01
+        measure tea unit cup cup 200ml
+        cup tea 400ml from 2026-03-01
+        measure sleep unit h goal 1h
+        goal sleep 10h from 2026-02-01
+        measure steps unit steps
+        habit gym
+        habit drink water
+
+        """))
+    let lines = [
+      "water", "water 2", "water 200", "water 2 cups", "water 1 jug", "water 250ml", "water 1 glass",
+      "water 0.5l",
+      "[x] water", "[x] water 2", "tea", "tea 2", "tea 300ml", "[x] tea", "sleep 0.2", "sleep 7",
+      "sleep 20min",
+      "[x] sleep", "steps 8000", "[x] gym", "[x] gym water:200", "[x] gym water:300ml", "[x] gym water:1jug",
+      "[x] lunch 300ml", "[x] lunch 2 jugs", "lunch with 300ml water", "lunch water:2", "[x] drink water 2",
+      "[x] gym and then all that a long afternoon brings, a swim, a walk, and tea with friends water:2",
+    ]
+    var knowing = pristine
+    for round in 0..<3 {
+      for date in ["2026-01-12", "2026-01-31", "2026-02-01", "2026-03-01", "2026-01-12", "2026-02-02"] {
+        let day = Day(date)!
+        for line in lines {
+          let text = Array(repeating: "\(line) 08:10\n\(line)", count: 20).joined(separator: "\n")
+          let bytes = ContiguousArray(text.utf8)
+          var (read, checked) = (pristine, pristine)
+          #expect(
+            said(text, on: day, by: &knowing, keeping: .words)
+              == said(text, on: day, by: &read, keeping: .words),
+            "\(line) on \(date), round \(round)")
+          #expect(
+            knowing.problems(in: bytes, isMarkdown: false, of: day, today: day)
+              == checked.problems(in: bytes, isMarkdown: false, of: day, today: day), "\(line) on \(date)")
+        }
+      }
+    }
+  }
+
+  @Test func aLineThatNoSizeTellsIsStillKnownWhenOneChanges() {
+    let pristine = DayReader(
+      configured(
+        "measure water goal 2l cup 250ml\ncup water 300ml from 2026-02-01\nmeasure steps unit steps\nhabit gym\n"
+      ))
+    for (line, isKnown) in [
+      ("[x] gym", true), ("water 250ml", true), ("steps 8000 08:10", true), ("[x] gym water:300ml", true),
+      ("water 200", false), ("[x] water", false), ("[x] gym water:200", false),
+      ("dentist, a long wait", false),
+    ] {
+      var reader = pristine
+      var problems: [Problem] = []
+      var known: [Bool] = []
+      for (date, count) in [("2026-01-12", 50), ("2026-02-12", 1)] {
+        let text = Array(repeating: line, count: count).joined(separator: "\n")
+        reader.eachLine(
+          of: ContiguousArray(text.utf8), isMarkdown: false, on: Day(date)!, problems: &problems,
+          keeping: .words
+        ) { _, rest, _, _ in known.append(rest.known >= 0) }
+      }
+      #expect(known[49], "\(line)")
+      #expect(known[50] == isKnown, "\(line)")
+    }
+  }
+
   @Test func aLineThatNamesItsOwnDayIsReadAnewOnAnother() {
     var reader = DayReader(configured(water))
     for (date, expected) in [("2026-01-12", 0), ("2026-01-13", 50), ("2026-01-12", 0)] {
