@@ -134,7 +134,7 @@ extension Assessment {
     let bearings = zip(history.days, states).map { day, state in
       configuration.pauseOfEverything(on: day) == nil ? state.bearing : .passes
     }
-    return Runs(unit: .day, bearings, from: history.from)
+    return Runs(of: bearings[...], from: history.from, \.self)
   }
 }
 

@@ -18,7 +18,7 @@ extension PerfectDays {
   init(of judged: JudgedDays, history: Period, period: Period) {
     let sums = judged.sums(in: history)
     days = (period == history ? sums : judged.sums(in: period)).count(where: \.isPerfect)
-    let runs = Runs(unit: .day, sums.lazy.map(\.bearing), from: history.from)
+    let runs = Runs(of: sums[...], from: history.from, \.bearing)
     current = runs.current
     longest = runs.longest
   }
@@ -27,7 +27,7 @@ extension PerfectDays {
 extension Assessment {
   /// The runs of perfect days in a period.
   func perfectRuns(over period: Period) -> Runs {
-    Runs(unit: .day, sums(ofDaysIn: period).lazy.map(\.bearing), from: period.from)
+    Runs(of: sums(ofDaysIn: period)[...], from: period.from, \.bearing)
   }
 
   /// The sum of a subject over a period, of whose days the states are given.

@@ -93,7 +93,7 @@ extension Assessment {
       let states = states(of: subject, in: history, judged)
       var recent = Count()
       for state in states.recent(.day, \.self) { recent.add(state) }
-      return (Runs(unit: .day, states.lazy.map(\.bearing), from: history.from), recent)
+      return (Runs(of: states, from: history.from, \.bearing), recent)
     }
   }
 }

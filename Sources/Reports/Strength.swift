@@ -165,13 +165,15 @@ extension Assessment {
       let place = (number - first + 7) % 7
       sum = sum - amounts[place] + amount
       amounts[place] = amount
-      guard number >= first, let target = judged[start + number - first].target else { continue }
+      guard number >= first else { continue }
+      let judgedDay = judged[start + number - first]
+      guard let target = judgedDay.target else { continue }
       let day = Day(number: number)
       if target.isWeekly {
         guard counted?.contains(number) == true else { continue }
         strength.take(target.share(of: sum.micros(in: unit)), on: day)
       } else {
-        switch judged[start + number - first].state {
+        switch judgedDay.state {
         case .met: strength.take(1, on: day)
         case .partial: strength.take(target.share(of: amount.micros(in: unit)), on: day)
         case .missed: strength.take(0, on: day)

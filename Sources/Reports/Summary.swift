@@ -267,7 +267,7 @@ extension Assessment {
       : Assessment(
         book: book, configuration: configuration, today: day, firstFile: firstFile, workers: workers)
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
-    let perfect = Runs(unit: .day, judged.sums(in: then.history).lazy.map(\.bearing), from: then.history.from)
+    let perfect = Runs(of: judged.sums(in: then.history)[...], from: then.history.from, \.bearing)
     var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
     let subjects = configuration.references.filter { then.hasState($0, in: Period(day, day)) }
     let streaks = then.each(of: subjects, over: then.history) {

@@ -1,7 +1,7 @@
 /// The days of a daybook, in order: of each day that has a file, the marks and the values that reports ask for.
 ///
 /// A subject is numbered habits first, in their order, then measures. A row is a day that has a file.
-package struct Book: Sendable {
+public struct Book: Sendable {
   /// The number of habits; the measures follow them.
   package let habitCount: Int
   /// The number of measures.
@@ -9,7 +9,7 @@ package struct Book: Sendable {
   /// The days that were looked for: a day within it that has no row has no file.
   package var coverage: Period
   /// The days that have a file, ascending.
-  package private(set) var days: ContiguousArray<Day> = []
+  public private(set) var days: ContiguousArray<Day> = []
   /// The days whose file is not on this machine, ascending: nothing is known of them.
   package private(set) var absent: ContiguousArray<Day> = []
   private var marks: ContiguousArray<Mark> = []
@@ -179,10 +179,10 @@ package struct Book: Sendable {
   }
 
   /// The mark of a subject in a row, the strongest of the day; of a measure it is an open or skipped box alone.
-  package func mark(_ subject: Int, row: Int) -> Mark { marks[row * subjectCount + subject] }
+  public func mark(_ subject: Int, row: Int) -> Mark { marks[row * subjectCount + subject] }
 
   /// The value of a measure in a row.
-  package func value(_ measure: Int, row: Int) -> DayValue { values[row * measureCount + measure] }
+  public func value(_ measure: Int, row: Int) -> DayValue { values[row * measureCount + measure] }
 
   /// The day's own goal for a measure, the last line of it; nil if there is none.
   package func ownGoal(_ measure: Int, on day: Day) -> OwnGoal? {
@@ -223,7 +223,7 @@ private struct CountingRule: Sendable {
 }
 
 /// The value of a measure on one day.
-package struct DayValue: Hashable, Sendable {
+public struct DayValue: Hashable, Sendable {
   /// The value of the day's own amounts, in the kind's smallest parts: their sum, last, mean, most or least.
   package private(set) var own: Parts = 0
   /// The value that other measures' amounts add to this one, in the kind's smallest parts.
@@ -234,15 +234,15 @@ package struct DayValue: Hashable, Sendable {
   private var lentCount: Int32 = 0
 
   /// The value in the kind's smallest parts, with what was borrowed.
-  package var total: Parts { own + borrowed }
+  public var total: Parts { own + borrowed }
 
   /// Whether there is anything, even if it is zero.
-  package var isPresent: Bool { hasAmount || borrowed != 0 }
+  public var isPresent: Bool { hasAmount || borrowed != 0 }
 
   /// Whether there is an amount of its own, or one taken as such.
-  package var hasAmount: Bool { count > 0 || lentCount > 0 }
+  public var hasAmount: Bool { count > 0 || lentCount > 0 }
 
-  package init() {}
+  public init() {}
 
   /// Takes in one more amount, in the order of lines.
   package mutating func add(_ parts: Parts, by aggregate: Aggregate, isOwn: Bool = true) {

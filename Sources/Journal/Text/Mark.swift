@@ -1,5 +1,5 @@
 /// How a box is marked; the order is that in which one wins over another on the same day.
-package enum Mark: UInt8, Comparable, Sendable {
+public enum Mark: UInt8, Comparable, Sendable {
   /// No box at all.
   case none
   /// `[ ]`, `☐`, and Obsidian's `[/]`, `[>]`, `[<]`, `[!]` and `[?]`.
@@ -20,7 +20,7 @@ package enum Mark: UInt8, Comparable, Sendable {
     }
   }
 
-  package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
 
   /// The word for it in machine output; nil without a box.
   package var code: String? {

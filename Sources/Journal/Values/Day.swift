@@ -1,12 +1,12 @@
 /// A civil date of the proleptic Gregorian calendar, without a zone; years 1 to 9999.
 ///
 /// It is kept as a count of days, so that arithmetic and comparison are those of a number.
-package struct Day: Hashable, Comparable, Sendable {
+public struct Day: Hashable, Comparable, Sendable {
   /// The days since 1970-01-01, which is 0.
-  package let number: Int32
+  public let number: Int32
 
   /// Makes the day that lies `number` days after 1970-01-01, kept within years 1 to 9999.
-  package init(number: Int) {
+  public init(number: Int) {
     self.number = Int32(clamping: min(max(number, Int(Day.firstNumber)), Int(Day.lastNumber)))
   }
 
@@ -71,17 +71,17 @@ package struct Day: Hashable, Comparable, Sendable {
   /// The day of the week.
   package var weekday: Weekday { Weekday(index: (Int(number) + 3) % 7) }
 
-  package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+  public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
   /// The day `days` later (earlier, if negative); it stays within years 1 to 9999.
-  package static func + (day: Day, days: Int) -> Day {
+  public static func + (day: Day, days: Int) -> Day {
     let (number, overflow) = Int(day.number).addingReportingOverflow(days)
     return overflow ? (days < 0 ? .first : .last) : Day(number: number)
   }
   /// The day `days` earlier; it stays within years 1 to 9999.
-  package static func - (day: Day, days: Int) -> Day { days == .min ? .last : day + -days }
+  public static func - (day: Day, days: Int) -> Day { days == .min ? .last : day + -days }
   /// The days from `right` to `left`.
-  package static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
+  public static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
 
   /// The first day of the week that holds this day.
   package func startOfWeek(_ first: Weekday) -> Day { self - weekday.days(since: first) }
@@ -99,13 +99,13 @@ package struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: Strideable {
-  package func distance(to other: Day) -> Int { other - self }
-  package func advanced(by days: Int) -> Day { self + days }
+  public func distance(to other: Day) -> Int { other - self }
+  public func advanced(by days: Int) -> Day { self + days }
 }
 
 extension Day: CustomStringConvertible {
   /// The ISO 8601 form, `2026-01-12`: always ten characters.
-  package var description: String { String(decoding: isoBytes, as: UTF8.self) }
+  public var description: String { String(decoding: isoBytes, as: UTF8.self) }
 
   /// The bytes of the ISO 8601 form, ten of them.
   package var isoBytes: [UInt8] {

@@ -2,7 +2,7 @@
 ///
 /// Each amount is rounded once, half to even, when its line is read; all that follows is the arithmetic of whole
 /// numbers, and what would leave 64 bits stays at their edge.
-package protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+public protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
   /// The bare number, for what writes it and for what keeps it among others.
   var number: Int64 { get }
   /// Makes a quantity of a bare number.
@@ -13,55 +13,55 @@ package protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByInt
 }
 
 /// The size of an amount: a whole number of its kind's smallest parts, which `Unit` lists.
-package struct Parts: ExactQuantity {
-  package let number: Int64
-  @inlinable package init(_ number: Int64) { self.number = number }
+public struct Parts: ExactQuantity {
+  public let number: Int64
+  @inlinable public init(_ number: Int64) { self.number = number }
 
-  @inlinable package static func + (left: Parts, right: Parts) -> Parts {
+  @inlinable public static func + (left: Parts, right: Parts) -> Parts {
     Parts(left.number.sum(right.number))
   }
-  @inlinable package static func - (left: Parts, right: Parts) -> Parts {
+  @inlinable public static func - (left: Parts, right: Parts) -> Parts {
     Parts(left.number.rest(right.number))
   }
-  @inlinable package static func += (left: inout Parts, right: Parts) { left = left + right }
-  @inlinable package static func < (left: Parts, right: Parts) -> Bool { left.number < right.number }
+  @inlinable public static func += (left: inout Parts, right: Parts) { left = left + right }
+  @inlinable public static func < (left: Parts, right: Parts) -> Bool { left.number < right.number }
 
   /// The largest size that one written amount may have; beyond it a line is an error, not a sum.
-  package static let largest: Parts = 9_000_000_000_000_000
+  public static let largest: Parts = 9_000_000_000_000_000
 
   /// The number of units that these parts make: what is printed, and by which a total and its goal are compared.
   package func micros(in unit: Unit) -> Micros { micros(in: unit.parts) }
 
   /// The same of units that hold so many parts each.
-  package func micros(in unit: Parts) -> Micros { Micros(scaled(by: 1_000_000, over: unit.number).number) }
+  public func micros(in unit: Parts) -> Micros { Micros(scaled(by: 1_000_000, over: unit.number).number) }
 
   /// A share of so many percent, rounded half to even.
-  package func share(percent: Micros) -> Parts { scaled(by: percent.number, over: 100_000_000) }
+  public func share(percent: Micros) -> Parts { scaled(by: percent.number, over: 100_000_000) }
 }
 
 /// A number of units, kept in millionths of one and rounded half to even: the six decimals that are printed.
-package struct Micros: ExactQuantity {
-  package let number: Int64
-  @inlinable package init(_ number: Int64) { self.number = number }
+public struct Micros: ExactQuantity {
+  public let number: Int64
+  @inlinable public init(_ number: Int64) { self.number = number }
 
-  @inlinable package static func + (left: Micros, right: Micros) -> Micros {
+  @inlinable public static func + (left: Micros, right: Micros) -> Micros {
     Micros(left.number.sum(right.number))
   }
-  @inlinable package static func - (left: Micros, right: Micros) -> Micros {
+  @inlinable public static func - (left: Micros, right: Micros) -> Micros {
     Micros(left.number.rest(right.number))
   }
-  @inlinable package static func < (left: Micros, right: Micros) -> Bool { left.number < right.number }
+  @inlinable public static func < (left: Micros, right: Micros) -> Bool { left.number < right.number }
 
   /// So many whole units, kept at the edge of 64 bits.
-  package init(whole units: Int) { self = Micros(Int64(units)).scaled(by: 1_000_000, over: 1) }
+  public init(whole units: Int) { self = Micros(Int64(units)).scaled(by: 1_000_000, over: 1) }
 
   /// The share of `part` in `whole`: 1 is 1,000,000. `whole` is not 0.
-  package init(_ part: Int, of whole: Int) {
+  public init(_ part: Int, of whole: Int) {
     self = Micros(Int64(part)).scaled(by: 1_000_000, over: Int64(whole))
   }
 
   /// So many times as much, rounded half to even.
-  package func times(_ factor: Micros) -> Micros { scaled(by: factor.number, over: 1_000_000) }
+  public func times(_ factor: Micros) -> Micros { scaled(by: factor.number, over: 1_000_000) }
 
   /// The whole units of it; what is left is dropped.
   package var wholeUnits: Int { Int(number / 1_000_000) }
@@ -79,41 +79,41 @@ package struct Micros: ExactQuantity {
 }
 
 extension ExactQuantity {
-  @inlinable package init(integerLiteral number: Int64) { self.init(number) }
+  @inlinable public init(integerLiteral number: Int64) { self.init(number) }
 
   /// The largest that 64 bits hold.
-  package static var max: Self { Self(.max) }
+  public static var max: Self { Self(.max) }
   /// The least that 64 bits hold.
-  package static var min: Self { Self(.min) }
+  public static var min: Self { Self(.min) }
 
-  @inlinable package static func += (left: inout Self, right: Self) { left = left + right }
+  @inlinable public static func += (left: inout Self, right: Self) { left = left + right }
 
   /// So many times as much, kept at the edge of 64 bits.
-  package static func * (count: Int, one: Self) -> Self { one.scaled(by: Int64(count), over: 1) }
+  public static func * (count: Int, one: Self) -> Self { one.scaled(by: Int64(count), over: 1) }
 
   /// A part of so many equal ones, rounded towards 0; `count` is not 0.
-  package static func / (whole: Self, count: Int) -> Self { Self(whole.number / Int64(count)) }
+  public static func / (whole: Self, count: Int) -> Self { Self(whole.number / Int64(count)) }
 
   /// The quotient by a count, rounded half to even; `count` is above zero.
-  package func divided(by count: Int) -> Self { scaled(by: 1, over: Int64(count)) }
+  public func divided(by count: Int) -> Self { scaled(by: 1, over: Int64(count)) }
 
   /// `self * factor / divisor`, exact within, rounded half to even at the end; kept at the edge of 64 bits.
   ///
   /// `divisor` is above zero.
-  package func scaled(by factor: Int64, over divisor: Int64) -> Self {
+  public func scaled(by factor: Int64, over divisor: Int64) -> Self {
     Self(number.scaled(by: factor, over: divisor))
   }
 }
 
 extension Int64 {
   /// A sum that stays at the edge of 64 bits instead of passing it.
-  @inlinable package func sum(_ other: Int64) -> Int64 {
+  @inlinable public func sum(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
   /// A difference that stays at the edge of 64 bits instead of passing it.
-  @inlinable package func rest(_ other: Int64) -> Int64 {
+  @inlinable public func rest(_ other: Int64) -> Int64 {
     let (rest, overflow) = subtractingReportingOverflow(other)
     return overflow ? (other < 0 ? .max : .min) : rest
   }
@@ -121,7 +121,7 @@ extension Int64 {
   /// `self * factor / divisor`, exact within, rounded half to even at the end; kept at the edge of 64 bits.
   ///
   /// `divisor` is above zero.
-  package func scaled(by factor: Int64, over divisor: Int64) -> Int64 {
+  public func scaled(by factor: Int64, over divisor: Int64) -> Int64 {
     let isNegative = (self < 0) != (factor < 0)
     let product = magnitude.multipliedFullWidth(by: factor.magnitude)
     let divisor = divisor.magnitude

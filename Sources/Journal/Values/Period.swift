@@ -1,24 +1,24 @@
 /// A run of days, both ends included; never empty.
-package struct Period: Hashable, Sendable {
+public struct Period: Hashable, Sendable {
   /// The first day.
-  package let from: Day
+  public let from: Day
   /// The last day, not before `from`.
-  package let to: Day
+  public let to: Day
 
   /// Makes a period; the ends are put in order.
-  package init(_ from: Day, _ to: Day) {
+  public init(_ from: Day, _ to: Day) {
     self.from = min(from, to)
     self.to = max(from, to)
   }
 
   /// The number of days, at least 1.
-  package var count: Int { to - from + 1 }
+  public var count: Int { to - from + 1 }
 
   /// Its days, in order.
   package var days: ClosedRange<Day> { from...to }
 
   /// Whether a day is one of its days.
-  package func contains(_ day: Day) -> Bool { from <= day && day <= to }
+  public func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
   /// The days that both have; nil if there is none.
   package func intersection(_ other: Period) -> Period? {

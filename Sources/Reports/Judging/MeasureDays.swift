@@ -4,7 +4,7 @@ import Journal
 struct MeasureDay {
   var state: State
   var target: Target?
-  /// The parts of the week up to and with this day, of all of it on its last day.
+  /// The parts of the week up to and with this day, of all of it on its last day; 0 of a measure without a weekly goal.
   var weekParts: Parts
 }
 

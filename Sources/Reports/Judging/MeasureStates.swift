@@ -12,7 +12,8 @@ extension Assessment {
     let subject = book.subject(.measure(measure))
     let now = Int(today.number)
     let declared = configuration.measures[measure]
-    let (unit, addsUp, hasGoals) = (declared.unit, declared.aggregate == .sum, !declared.goals.isEmpty)
+    let (unit, addsUp, hasGoals) = (declared.unit.parts, declared.aggregate == .sum, !declared.goals.isEmpty)
+    let isWeekly = declared.goals.contains(where: \.isWeekly)
     var timeline = GoalTimeline(of: measure, in: period, configuration: configuration)
     // What is made of others has no mark: its days are judged before.
     var derived: [Int: [State]] = [:]
@@ -33,8 +34,10 @@ extension Assessment {
       let row = day.row
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
       let mark = row.map { book.mark(subject, row: $0) } ?? .none
-      if day.placeInWeek == 0 { week = WeekSoFar() }
-      week.add(value, mark: mark, on: day)
+      if isWeekly {
+        if day.placeInWeek == 0 { week = WeekSoFar() }
+        week.add(value, mark: mark, on: day)
+      }
       if number >= Int(period.from.number) {
         var target: Int?
         if let own = ownGoals.first, Int(own.day.number) == number {
@@ -73,7 +76,7 @@ extension Assessment {
   }
 
   private static func state(
-    of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Unit, addsUp: Bool, isOver: Bool
+    of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Parts, addsUp: Bool, isOver: Bool
   ) -> State {
     // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
     let isValued = addsUp || value.hasAmount
@@ -108,7 +111,7 @@ private struct WeekSoFar {
     isOutsideThroughout = isOutsideThroughout && day.isOutside
   }
 
-  func state(_ target: Target, unit: Unit, isOver: Bool, isEnded: Bool) -> State {
+  func state(_ target: Target, unit: Parts, isOver: Bool, isEnded: Bool) -> State {
     let total = parts.micros(in: unit)
     let isKept = target.isKept(by: total)
     if target.isAtLeast {

@@ -47,10 +47,13 @@ struct Runs {
   }
 
   /// Takes in days one after another, of which the first is given.
-  init(unit: StreakUnit, _ days: some Sequence<Bearing>, from first: Day) {
-    self.init(unit: unit)
-    for (place, bearing) in days.enumerated() where bearing != .passes {
-      let day = first + place
+  @inline(__always)
+  init<Judged>(of days: ArraySlice<Judged>, from first: Day, _ bearing: (Judged) -> Bearing) {
+    self.init(unit: .day)
+    for place in days.indices {
+      let bearing = bearing(days[place])
+      if case .passes = bearing { continue }
+      let day = first + (place - days.startIndex)
       take(bearing, Period(day, day))
     }
   }
@@ -93,7 +96,10 @@ extension BidirectionalCollection {
       case .week: 12
       }
     var found: [Element] = []
-    for one in reversed() where found.count < most && state(one)?.isClosed == true { found.append(one) }
+    for one in reversed() {
+      if found.count == most { break }
+      if state(one)?.isClosed == true { found.append(one) }
+    }
     return found.reversed()
   }
 }
