@@ -61,8 +61,3 @@ extension Reference {
   /// The place in `Configuration.measures`; nil of a habit.
   var measure: Int? { if case .measure(let place) = self { place } else { nil } }
 }
-
-extension Range<Int32> {
-  /// The same places as indices of a file's bytes.
-  var places: Range<Int> { Int(lowerBound)..<Int(upperBound) }
-}

@@ -48,27 +48,60 @@ import Testing
     return lines.map { place < $0.count ? String($0[place]) : "" }.joined(separator: "\n")
   }
 
+  /// A history of days of a few lines, with the configuration that they are read by.
+  private func history(_ chance: inout SplitMix64) -> (
+    reader: DayReader, days: [(day: Day, bytes: ContiguousArray<UInt8>)]
+  ) {
+    // A cup that grows empties what is known.
+    let cup = chance.below(2) == 0 ? "" : "\ncup water 300ml from 2026-02-01"
+    var day = Day("2026-01-12")!
+    let days = (0..<80).map { _ in
+      day = day + 1
+      let text = (0..<chance.below(14)).map { _ in
+        chance.one(of: Self.lines) + chance.one(of: ["", " 08:10", " 21:55", " // told"])
+      }
+      return (day: day, bytes: ContiguousArray(text.joined(separator: "\n").utf8))
+    }
+    return (DayReader(configured(declared + cup)), days)
+  }
+
+  /// The exports of rows, with all their rows or some.
+  private func exports(_ pristine: DayReader, _ chosen: [Reference]?) -> [any PartedExport] {
+    let reader = pristine.reader
+    return [
+      Spreadsheet(reader, of: chosen), Spreadsheet(reader, dialect: .excelCzech),
+      JSONLines(reader, of: chosen),
+      SQL(reader, of: chosen), Backup(pristine, configurationFile: nil, upTo: Day("2026-12-31")!),
+    ]
+  }
+
+  /// Threads read parts of a history, and what one reader met the others learn, with the notes of the writer.
+  @Test func aRowIsTheSameWhenAnotherReaderTaughtItsLine() {
+    for seed in seeds(10) {
+      var chance = SplitMix64(seed: seed)
+      let (pristine, days) = history(&chance)
+      for export in exports(pristine, nil) {
+        var (written, readers, wisest) = (export, [pristine, pristine, pristine], pristine)
+        for day in days {
+          let place = chance.below(3)
+          var problems: [Problem] = []
+          written.add(
+            day.bytes, of: day.day, path: "\(day.day).txt", by: &readers[place], problems: &problems)
+          if chance.below(3) == 0 { wisest.learn(from: readers[place]) }
+          if chance.below(3) == 0 { readers[place] = wisest }
+        }
+        repeat { written.finish() } while written.hasMore
+        #expect(difference(written.bytes, anew(days, export, pristine)) == nil, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func aRowIsTheSameWhenItsLineWasReadBefore() {
     for seed in seeds(10) {
       var chance = SplitMix64(seed: seed)
-      // A cup that grows empties what is known.
-      let cup = chance.below(2) == 0 ? "" : "\ncup water 300ml from 2026-02-01"
-      let pristine = DayReader(configured(declared + cup))
-      var day = Day("2026-01-12")!
-      let days = (0..<80).map { _ in
-        day = day + 1
-        let text = (0..<chance.below(14)).map { _ in
-          chance.one(of: Self.lines) + chance.one(of: ["", " 08:10", " 21:55", " // told"])
-        }
-        return (day: day, bytes: ContiguousArray(text.joined(separator: "\n").utf8))
-      }
-      let reader = pristine.reader
+      let (pristine, days) = history(&chance)
       let chosen: [Reference]? = chance.below(3) == 0 ? [.habit(0), .measure(0), .measure(4)] : nil
-      let exports: [any PartedExport] = [
-        Spreadsheet(reader, of: chosen), Spreadsheet(reader, dialect: .excelCzech),
-        JSONLines(reader, of: chosen),
-        SQL(reader, of: chosen), Backup(pristine, configurationFile: nil, upTo: Day("2026-12-31")!),
-      ]
+      let exports = exports(pristine, chosen)
       // One reader for all: a writer finds no other's notes.
       var (written, knowing) = (exports, pristine)
       for day in days {

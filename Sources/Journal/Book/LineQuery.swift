@@ -174,8 +174,3 @@ extension Range<Int> {
     return lowerBound..<end
   }
 }
-
-extension Range<Int32> {
-  /// The same places as indices of an array.
-  fileprivate var places: Range<Int> { Int(lowerBound)..<Int(upperBound) }
-}

@@ -20,6 +20,14 @@ package struct DayReader: Sendable {
   /// Begins to read for a writer, who finds in `LineRest.notes` what it made of lines that are known, and no other's.
   package mutating func begin(for writer: LineNotes.Writer) { rest.notes.begin(by: writer) }
 
+  /// Whether it met so many lines of late as to be worth learning from.
+  package var isWorthTelling: Bool { memory.isWorthTelling }
+
+  /// Learns the lines that another reader of the same declarations knows.
+  package mutating func learn(from other: DayReader) {
+    memory.learn(from: other.memory, &rest.notes, other.rest.notes)
+  }
+
   /// Gives each line of a day file with what it means, what it holds beside that, its place and its number from 0.
   /// A file that is written in another way has one problem and no line.
   ///

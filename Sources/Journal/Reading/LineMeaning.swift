@@ -140,7 +140,7 @@ package struct LineRest: Sendable {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     comment = nil
-    if bound != nil { bound = nil }
+    if hasBound { bound = nil }
     hasText = false
     isEmpty = true
   }
@@ -187,33 +187,21 @@ package struct LineRest: Sendable {
   }
 
   /// Whether what a line holds is the same wherever it stands, and may be kept.
-  var mayBeKept: Bool { !isOfItsDay && problems.isEmpty && comment == nil && bound == nil }
+  var mayBeKept: Bool { !isOfItsDay && problems.isEmpty && comment == nil && !hasBound }
 
-  /// Tags and words of a line that was read before.
-  struct Known: Sendable {
-    var tags: ContiguousArray<Range<Int32>>
-    var counting: ContiguousArray<CountingTag>
-    var text: ContiguousArray<Range<Int32>>
-    var hasText: Bool
-  }
+  /// Whether there is a goal; compared with nil it would be copied.
+  private var hasBound: Bool { if case .some = bound { true } else { false } }
 
-  /// What the line holds, its places moved.
-  func known(movedBy distance: Int32) -> Known {
-    Known(
-      tags: ContiguousArray(tags.map { $0.moved(by: distance) }),
-      counting: ContiguousArray(counting.map { $0.moved(by: distance) }),
-      text: ContiguousArray(text.map { $0.moved(by: distance) }), hasText: hasText)
-  }
-
-  /// Takes what a line held that was read before, its places moved.
-  @inline(never)
-  mutating func take(_ known: Known, movedBy distance: Int32) {
-    isEmpty = false
-    hasText = known.hasText
-    for tag in known.tags { tags.append(tag.moved(by: distance)) }
-    for tag in known.counting { counting.append(tag.moved(by: distance)) }
-    for word in known.text { text.append(word.moved(by: distance)) }
-  }
+  /// Begins to take what a line held that was read before: its tags, those that count, and its words, whatever is kept
+  /// of a line that is read anew.
+  @inline(__always)
+  mutating func beginTaking(hasText: Bool) { (isEmpty, self.hasText) = (false, hasText) }
+  @inline(__always)
+  mutating func take(tag range: Range<Int32>) { tags.append(range) }
+  @inline(__always)
+  mutating func take(_ tag: CountingTag) { counting.append(tag) }
+  @inline(__always)
+  mutating func take(word range: Range<Int32>) { text.append(range) }
 
   /// Forgets the tags that count, since the line is an error.
   mutating func dropCounting() { counting.removeAll(keepingCapacity: true) }
@@ -226,22 +214,5 @@ package struct LineRest: Sendable {
   /// The tags as typed, separated by one blank; empty if there are none.
   package func plainTags(in bytes: ContiguousArray<UInt8>) -> String {
     tags.isEmpty ? "" : tags.map { bytes.text($0) }.joined(separator: " ")
-  }
-}
-
-extension Range<Int32> {
-  /// The same bytes in another place; none at the start of a file are none anywhere.
-  fileprivate func moved(by distance: Int32) -> Range<Int32> {
-    upperBound == 0 ? self : (lowerBound + distance)..<(upperBound + distance)
-  }
-}
-
-extension CountingTag {
-  fileprivate func moved(by distance: Int32) -> CountingTag {
-    CountingTag(
-      measure: measure, key: key.moved(by: distance),
-      amount: LineAmount(
-        micros: amount.micros, parts: amount.parts, unit: amount.unit, measure: amount.measure,
-        unitText: amount.unitText.moved(by: distance), range: amount.range.moved(by: distance)))
   }
 }

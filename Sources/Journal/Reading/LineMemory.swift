@@ -13,11 +13,13 @@ struct LineMemory: Sendable {
   /// The bytes of all lines, eight to a word.
   private var words: ContiguousArray<UInt64> = []
   /// What some lines hold besides their meaning.
-  private var rests: ContiguousArray<LineRest.Known> = []
+  private var rests = KnownRests()
   /// The days on which what was read holds, and how much of it is kept.
   private var (days, kept) = (Period(.first, .first), LineRest.Kept.counts)
   /// The lines that were read before there was a table: a few are not worth one.
   private var unkeptCount = 0
+  /// The number of lines that came once, or were kept, since another memory learned from this one.
+  private var untoldCount = 0
 
   /// The number of places in the table.
   private static let size = 8192
@@ -25,7 +27,7 @@ struct LineMemory: Sendable {
   private static let seen: UInt16 = 0x8000
   /// The most words that the bytes of all lines take; each takes one at least, so that `rests` are counted in 16 bits.
   private static let mostWords = 16384
-  /// The number of lines that are read before any is kept.
+  /// The number of lines that are read before any is kept, and that are worth telling another memory.
   private static let enough = 32
 
   /// Forgets all lines if less of them was kept, and those that a size tells if sizes are others on some days.
@@ -52,7 +54,7 @@ struct LineMemory: Sendable {
     rest.notes.forget()
     lines.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
-    rests.removeAll(keepingCapacity: true)
+    rests.removeAll()
     for place in table.indices { table[place] = 0 }
   }
 
@@ -73,8 +75,8 @@ struct LineMemory: Sendable {
       rest.begin(at: Int(key.start))
       rest.isFreeOfDoubt = lines[known].isFreeOfDoubt
       rest.known = Int32(truncatingIfNeeded: known)
-      let rests = Int(lines[known].rest)
-      if rests > 0 { rest.take(self.rests[rests &- 1], movedBy: key.start) }
+      let place = Int(lines[known].rest)
+      if place > 0 { rests.give(place &- 1, to: &rest, at: key.start) }
       return lines[known].meaning(at: key.start, key.time)
     }
     let meaning = reader.meaning(of: line, in: text, &rest)
@@ -83,6 +85,7 @@ struct LineMemory: Sendable {
       keep(meaning, &rest, of: key, at: slot, in: text, by: reader.amounts)
     } else if place == 0 || place >= Self.seen {
       table[slot] = mark
+      untoldCount &+= 1
     }
     return meaning
   }
@@ -106,14 +109,14 @@ struct LineMemory: Sendable {
   @inline(__always)
   private func holds(_ place: Int, _ key: SoughtLine, in text: Span<UInt8>) -> Bool {
     guard lines[place].length == key.length, lines[place].hasTime == (key.time != nil) else { return false }
-    var word = Int(lines[place].words)
-    var passed = 0
-    while passed < Int(key.length) {
-      guard words[word] == key.word(passed, of: text) else { return false }
+    var (word, passed, count) = (Int(lines[place].words), Int(key.start), Int(key.length))
+    while count >= 8 {
+      guard words[word] == text.eightBytes(from: passed) else { return false }
       passed &+= 8
+      count &-= 8
       word &+= 1
     }
-    return true
+    return count == 0 || words[word] == text.eightBytes(from: passed) & Span<UInt8>.lowest(count)
   }
 
   /// Keeps a line that was read.
@@ -128,12 +131,44 @@ struct LineMemory: Sendable {
     line.words = Int32(words.count)
     for passed in stride(from: 0, to: Int(key.length), by: 8) { words.append(key.word(passed, of: text)) }
     if !rest.isEmpty {
-      rests.append(rest.known(movedBy: -key.start))
+      rests.add(rest, from: key.start)
       line.rest = UInt16(rests.count)
     }
     lines.append(line)
     table[slot] = UInt16(lines.count)
     rest.known = Int32(lines.count - 1)
+    untoldCount += 1
+  }
+
+  /// Whether there is enough in it that another memory may not know.
+  var isWorthTelling: Bool { untoldCount >= Self.enough }
+
+  /// Takes in what another memory of the same declarations knows and this one does not, with what a writer made of it.
+  mutating func learn(from other: LineMemory, _ notes: inout LineNotes, _ otherNotes: LineNotes) {
+    guard days == other.days, kept == other.kept, notes.isOfSameWriter(as: otherNotes), !table.isEmpty else {
+      (self, notes) = (other, otherNotes)
+      untoldCount = 0
+      return
+    }
+    for slot in other.table.indices where other.table[slot] > 0 {
+      if other.table[slot] >= Self.seen {
+        if table[slot] == 0 { table[slot] = other.table[slot] }
+      } else if table[slot] == 0 || table[slot] >= Self.seen {
+        let place = Int(other.table[slot]) - 1
+        var line = other.lines[place]
+        let bytes = Int(line.words)..<Int(line.words) + (Int(line.length) + 7) / 8
+        guard words.count + bytes.count <= Self.mostWords else { return }
+        line.words = Int32(words.count)
+        words += other.words[bytes]
+        if line.rest > 0 {
+          rests.add(Int(line.rest) - 1, of: other.rests)
+          line.rest = UInt16(rests.count)
+        }
+        notes.take(otherNotes, of: Int32(place), as: Int32(lines.count))
+        lines.append(line)
+        table[slot] = UInt16(lines.count)
+      }
+    }
   }
 }
 
@@ -171,24 +206,25 @@ struct SoughtLine {
     }
     guard count <= Self.longest else { return nil }
     (start, length, self.time) = (line.start, UInt8(truncatingIfNeeded: count), time)
-    var mixed: UInt64 = time == nil ? 0 : 1
-    var passed = 0
-    while passed < count {
-      mixed = (mixed ^ Self.word(passed, of: text, from: first, count)) &* 0x9E37_79B9_7F4A_7C15
-      mixed ^= mixed &>> 32
+    var (mixed, passed): (UInt64, Int) = (time == nil ? 0 : 1, first)
+    while count >= 8 {
+      mixed = Self.mixed(mixed, text.eightBytes(from: passed))
       passed &+= 8
+      count &-= 8
     }
+    if count > 0 { mixed = Self.mixed(mixed, text.eightBytes(from: passed) & Span<UInt8>.lowest(count)) }
     hash = Int(truncatingIfNeeded: mixed)
   }
 
-  /// Up to eight of its bytes, packed with the first one lowest.
+  /// A hash with eight more bytes taken in.
   @inline(__always)
-  func word(_ passed: Int, of text: Span<UInt8>) -> UInt64 {
-    Self.word(passed, of: text, from: Int(start), Int(length))
+  private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+    let product = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product &>> 32
   }
 
-  @inline(__always)
-  private static func word(_ passed: Int, of text: Span<UInt8>, from start: Int, _ count: Int) -> UInt64 {
-    text.eightBytes(from: start &+ passed) & Span<UInt8>.lowest(count &- passed)
+  /// Up to eight of its bytes, packed with the first one lowest.
+  func word(_ passed: Int, of text: Span<UInt8>) -> UInt64 {
+    text.eightBytes(from: Int(start) + passed) & Span<UInt8>.lowest(Int(length) - passed)
   }
 }

@@ -7,8 +7,8 @@ package struct LineNotes: Sendable {
 
   /// The writer whose notes these are.
   private var writer: Writer?
-  /// By the number of a line that is known, the number of its first note, counting from 1; 0 if it has none.
-  private var firsts: ContiguousArray<Int32> = []
+  /// By the number of a line that is known, the number of its first note, counting from 1, and how many it has.
+  private var lines: ContiguousArray<(first: Int32, count: Int32)> = []
   /// Where each note ends in `bytes`, behind a 0.
   private var ends: ContiguousArray<Int32> = [0]
   /// The bytes of all notes.
@@ -23,7 +23,7 @@ package struct LineNotes: Sendable {
 
   /// Forgets all notes.
   mutating func forget() {
-    firsts.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     ends.append(0)
     bytes.removeAll(keepingCapacity: true)
@@ -32,8 +32,8 @@ package struct LineNotes: Sendable {
   /// The number of the first note of a line; nil if there is none.
   @inline(__always)
   package func first(of line: Int32) -> Int? {
-    guard line >= 0, line < firsts.count, firsts[Int(line)] > 0 else { return nil }
-    return Int(firsts[Int(line)])
+    guard line >= 0, line < lines.count, lines[Int(line)].count > 0 else { return nil }
+    return Int(lines[Int(line)].first)
   }
 
   /// The bytes of a note.
@@ -42,9 +42,21 @@ package struct LineNotes: Sendable {
 
   /// Adds a note to those of a line, which are added one after the other.
   package mutating func add(_ note: ArraySlice<UInt8>, of line: Int32) {
-    while firsts.count <= Int(line) { firsts.append(0) }
-    if firsts[Int(line)] == 0 { firsts[Int(line)] = Int32(ends.count) }
+    while lines.count <= Int(line) { lines.append((0, 0)) }
+    if lines[Int(line)].count == 0 { lines[Int(line)].first = Int32(ends.count) }
+    lines[Int(line)].count += 1
     bytes += note
     ends.append(Int32(bytes.count))
+  }
+
+  /// Whether others are by the same writer.
+  func isOfSameWriter(as other: LineNotes) -> Bool { writer === other.writer }
+
+  /// Takes the notes of a line from others of the same writer, as those of a line that has none.
+  mutating func take(_ other: LineNotes, of line: Int32, as own: Int32) {
+    guard let first = other.first(of: line) else { return }
+    for note in first..<first + Int(other.lines[Int(line)].count) {
+      add(ArraySlice(other.bytes[other.places(of: note)]), of: own)
+    }
   }
 }

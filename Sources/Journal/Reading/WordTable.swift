@@ -26,6 +26,8 @@ struct WordTable: Sendable {
     var places = 64
     while places < 2 * capacity { places *= 2 }
     slots = ContiguousArray(repeating: Slot(), count: places)
+    // Where many words are, half of them are long or beyond ASCII; to grow would hash each anew.
+    if capacity > 32 { long.reserveCapacity(capacity / 2) }
   }
 
   /// Gives a word in small letters a number, in place of the one that it had.

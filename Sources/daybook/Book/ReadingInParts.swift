@@ -84,28 +84,53 @@ extension Daybook {
       return
     }
     // Small enough that no thread has much left to do when the others have ended, and little stands in memory.
-    let size = isCold ? max(8, min(64, rest.count / (4 * threads))) : 64
-    let ascending = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
-      rest[start..<min(start + size, rest.endIndex)]
-    }
-    let parts = backwards ? ascending.reversed() : ascending
+    let most = isCold ? max(8, min(64, rest.count / (4 * threads))) : 64
+    let parts = Self.parts(of: rest, ofAtMost: most, for: threads, backwards: backwards)
     try System.concurrently(
       parts.count, threads: threads, { part in readers.lend { work(parts[part], &$0) } }, inOrder: take)
   }
 }
 
-/// Readers that threads borrow, each for a part of the files: it knows the lines of the parts that it read before.
-private struct LentReaders: Sendable {
-  private let pristine: DayReader
-  private let idle = Guarded<[DayReader]>([])
+extension Daybook {
+  /// Parts of a listing, from the first to the last, or backwards; the first ones are small, so that the threads soon
+  /// tell each other the lines that come again and again.
+  private static func parts(
+    of entries: ArraySlice<DayIndex.Entry>, ofAtMost most: Int, for threads: Int, backwards: Bool
+  ) -> [ArraySlice<DayIndex.Entry>] {
+    var (rest, parts) = (entries, [ArraySlice<DayIndex.Entry>]())
+    while !rest.isEmpty {
+      let size = min(most, 8 << min(parts.count / threads, 3))
+      let part = backwards ? rest.suffix(size) : rest.prefix(size)
+      rest = backwards ? rest.dropLast(part.count) : rest.dropFirst(part.count)
+      parts.append(part)
+    }
+    return parts
+  }
+}
 
-  init(_ reader: DayReader) { pristine = reader }
+/// Readers that threads borrow, each for a part of the files. What one met in its part the next ones know, so that a
+/// line that many days hold is not learned by each thread for itself.
+private struct LentReaders: Sendable {
+  /// The readers that nobody has, and one that nobody gets, which knows what the others told; `told` counts how often.
+  private let state: Guarded<(idle: [(reader: DayReader, told: Int)], wisest: DayReader, told: Int)>
+
+  init(_ reader: DayReader) { state = Guarded(([], reader, 0)) }
 
   /// Gives `body` a reader that no other thread has.
   func lend<Answer>(_ body: (inout DayReader) -> Answer) -> Answer {
-    var reader = idle.withLock { $0.popLast() } ?? pristine
+    var (reader, told) = state.withLock { state in
+      if let idle = state.idle.popLast(), idle.told == state.told { return idle }
+      return (state.wisest, state.told)
+    }
     let answer = body(&reader)
-    idle.withLock { $0.append(reader) }
+    state.withLock { state in
+      if reader.isWorthTelling {
+        state.wisest.learn(from: reader)
+        state.told += 1
+      } else {
+        state.idle.append((reader, told))
+      }
+    }
     return answer
   }
 }

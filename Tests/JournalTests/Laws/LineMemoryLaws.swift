@@ -60,6 +60,55 @@ import Testing
     #expect(alike > 10_000)
   }
 
+  /// Threads read parts of a history, and what one reader met the others learn.
+  @Test func aLineSaysTheSameWhenAnotherReaderTaughtIt() {
+    var alike = 0
+    for seed in seeds(60) {
+      var chance = SplitMix64(seed: seed)
+      let pristine = chance.interpreter()
+      var (readers, wisest) = ([pristine, pristine, pristine], pristine)
+      let kept = chance.one(of: [LineRest.Kept.counts, .tags, .words])
+      let lines = (0..<30).map { _ in chance.line().replacing("\r", with: "") }
+      for text in days(&chance, of: lines) {
+        let day = Day("2026-01-12")! + chance.one(of: [0, 1, 2, 90, 400])
+        let place = chance.below(3)
+        var fresh = pristine
+        let (known, read) = (
+          said(text, on: day, by: &readers[place], keeping: kept),
+          said(text, on: day, by: &fresh, keeping: kept)
+        )
+        guard known == read else {
+          Issue.record("seed \(seed): \(text.debugDescription)")
+          continue
+        }
+        alike += known.lines.count
+        if chance.below(3) == 0 { wisest.learn(from: readers[place]) }
+        if chance.below(3) == 0 { readers[place] = wisest }
+      }
+    }
+    #expect(alike > 5_000)
+  }
+
+  @Test func whatAReaderLearnedItNeedNotMeetItself() {
+    let text = Array(repeating: "[x] lunch soup +home kcal:600\n", count: 50).joined()
+    let configuration = configured("measure kcal unit kcal\nhabit lunch\n")
+    var (teacher, learner) = (DayReader(configuration), DayReader(configuration))
+    let day = Day("2026-01-12")!
+    var problems: [Problem] = []
+    func numbers(_ reader: inout DayReader, _ text: String) -> [Int32] {
+      var known: [Int32] = []
+      reader.eachLine(of: ContiguousArray(text.utf8), isMarkdown: false, on: day, problems: &problems) {
+        _, rest, _, _ in known.append(rest.known)
+      }
+      return known
+    }
+    // So many other lines that a table is made, in which this one is not.
+    _ = numbers(&learner, (0..<50).map { "lunch \($0) kcal:\($0)\n" }.joined())
+    #expect(numbers(&teacher, text).last == 0 && teacher.isWorthTelling == false)
+    learner.learn(from: teacher)
+    #expect(numbers(&learner, "[x] lunch soup +home kcal:600") != [-1])
+  }
+
   @Test func aCheckFindsTheSameInALineThatWasReadBefore() {
     for seed in seeds(60) {
       var chance = SplitMix64(seed: seed)
