@@ -2,7 +2,9 @@ import Journal
 import Notation
 
 /// Writes the cells of a record that do not need its line: kind, name, state, amount, unit, value, base unit.
-struct RecordCells {
+///
+/// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
+final class RecordCells: Sendable {
   private let dialect: CSVDialect
   /// The separator of two cells.
   let separator: UInt8

@@ -15,7 +15,7 @@ struct RecordIDs {
   /// Begins with a day.
   init(of day: Day) {
     first.reserveCapacity(24)
-    date = RecordIDs.hash(FNV.start, UInt64(truncatingIfNeeded: Int(day.number)))
+    date = FNV.hash(FNV.start, bytesOf: UInt64(truncatingIfNeeded: Int(day.number)))
   }
 
   /// The number of a record of the day, which the next one of the same facts does not have again.
@@ -25,12 +25,12 @@ struct RecordIDs {
     _ form: Record.Form, at time: TimeOfDay?, name bytes: ContiguousArray<UInt8>, _ name: Range<Int>,
     value: Int64?
   ) -> UInt64 {
-    var hash = RecordIDs.hash(date, UInt64(time.map { $0.minutes + 1 } ?? 0))
-    hash = RecordIDs.hash(hash, form == .tick ? 1 : form == .entry ? 2 : 3)
-    for place in name { hash = (hash ^ UInt64(bytes[place])) &* RecordIDs.prime }
-    hash = RecordIDs.hash(hash, value.map { UInt64(bitPattern: $0) } ?? .max)
+    var hash = FNV.hash(date, bytesOf: UInt64(time.map { $0.minutes + 1 } ?? 0))
+    hash = FNV.hash(hash, bytesOf: form == .tick ? 1 : form == .entry ? 2 : 3)
+    for place in name { hash = FNV.hash(hash, UInt64(bytes[place])) }
+    hash = FNV.hash(hash, bytesOf: value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)
-    return RecordIDs.worded(place == 0 ? hash : RecordIDs.hash(hash, UInt64(place)))
+    return RecordIDs.worded(place == 0 ? hash : FNV.hash(hash, bytesOf: UInt64(place)))
   }
 
   /// A number whose hexadecimal digits no spreadsheet takes for a decimal one, `4216211145537526` or `463199671e877871`:
@@ -54,32 +54,12 @@ struct RecordIDs {
     counts[hash] = later + 1
     return count + later
   }
-
-  /// A hash with the eight bytes of a number taken in, as `FNV` takes them: a call into another module for each byte would
-  /// make an export by a half longer.
-  @inline(__always)
-  private static func hash(_ hash: UInt64, _ number: UInt64) -> UInt64 {
-    var (hash, rest, left) = (hash, number, 8)
-    while rest > 0 {
-      hash = (hash ^ (rest & 0xFF)) &* prime
-      rest &>>= 8
-      left &-= 1
-    }
-    // Bytes of zero only multiply: by the prime's first, second, fourth and eighth power, as many as there are.
-    var power = prime
-    while left > 0 {
-      if left & 1 != 0 { hash = hash &* power }
-      power = power &* power
-      left &>>= 1
-    }
-    return hash
-  }
-
-  private static let prime: UInt64 = 0x0000_0100_0000_01B3
 }
 
 /// What the ids of rows are made of that a configuration declares.
-struct RecordNames {
+///
+/// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
+final class RecordNames: Sendable {
   /// The names of habits and then measures, one behind the other, and where each ends, behind a 0.
   private let bytes: ContiguousArray<UInt8>
   private let ends: ContiguousArray<Int>

@@ -2,7 +2,9 @@ import Journal
 import Notation
 
 /// Writes what a record says as members of an object of JSON: kind, name, state, amount, unit, value.
-struct RecordMembers {
+///
+/// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
+final class RecordMembers: Sendable {
   /// Each habit's name as a string.
   let names: ContiguousArray<ContiguousArray<UInt8>>
   private let heads: RecordHeads

@@ -166,7 +166,9 @@ private struct TupleRows: ~Copyable, DayRows {
 }
 
 /// Writes the values of a record that do not need its line: kind, name, state, amount, unit, value, base unit.
-private struct RecordValues {
+///
+/// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
+private final class RecordValues: Sendable {
   private let heads: RecordHeads
   /// The unit of each measure, and the same quoted.
   private let units: ContiguousArray<Unit>
