@@ -14,28 +14,18 @@ extension DayFile {
 
   /// The lines of the section that a heading begins, that heading first; nil if there is no such heading.
   private func lines(of section: String) -> Range<Int>? {
-    let wanted = DayFile.heading(section.trimmed)
+    let wanted = Heading(section)
+    let title = (wanted?.title ?? section.trimmed).lowercased()
     var first: (line: Int, level: Int)?
-    for index in lines.indices where lines[index].shape == .comment {
-      let heading = DayFile.heading(text(ofLine: index).trimmed)
-      guard heading.level > 0 else { continue }
+    for index in lines.indices {
+      guard let heading = heading(ofLine: index) else { continue }
       if let first {
         if heading.level <= first.level { return first.line..<index }
-      } else if heading.title == wanted.title, wanted.level == 0 || wanted.level == heading.level {
+      } else if heading.title.lowercased() == title, wanted.map({ $0.level == heading.level }) ?? true {
         first = (index, heading.level)
       }
     }
     return first.map { $0.line..<lines.count }
-  }
-
-  /// The number of a heading's `#` and its words in small letters; without `#` the level is 0.
-  private static func heading(_ line: String) -> (level: Int, title: String) {
-    let title = line.drop { $0 == "#" }
-    let level = line.utf8.count - title.utf8.count
-    guard level == 0 || level <= 6 && (title.isEmpty || title.first == " " || title.first == "\t") else {
-      return (0, "")
-    }
-    return (level, String(title).trimmed.lowercased())
   }
 
   private func isBlank(_ line: Int) -> Bool { lines[line].shape == .blank }

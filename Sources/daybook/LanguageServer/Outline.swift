@@ -30,15 +30,11 @@ extension DocumentLens {
   var sections: [Section] {
     var heads: [Section] = []
     let groups = day == nil ? file.configurationWords.filter { $0[0].text.lowercased() == "group" } : []
-    for (number, line) in file.lines.enumerated() {
-      if line.shape == .comment {
-        let text = file.text(ofLine: number).drop { $0 == " " || $0 == "\t" }
-        let level = text.prefix { $0 == "#" }.count
-        let title = text.dropFirst(level).drop { $0 == " " }
-        guard !title.isEmpty, text.dropFirst(level).first == " " else { continue }
+    for number in file.lines.indices {
+      if let heading = file.heading(ofLine: number), !heading.title.isEmpty {
         // The first of several comments below each other is the heading.
-        if let above = heads.last, above.line == number - 1, above.level == level { continue }
-        heads.append(Section(line: number, title: String(title), level: level, last: number))
+        if let above = heads.last, above.line == number - 1, above.level == heading.level { continue }
+        heads.append(Section(line: number, title: heading.title, level: heading.level, last: number))
       } else if let group = groups.first(where: { $0[0].line == number }), group.count > 1 {
         heads.append(Section(line: number, title: group[1].text, level: 1, last: number))
       }
