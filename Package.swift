@@ -27,6 +27,9 @@ let package = Package(
     room("CLibrary"),
     room("Platform", "CLibrary"),
     room("Speech"),
+    .target(
+      name: "ManualPages", dependencies: ["Speech"],
+      resources: [.embedInCode("format.en"), .embedInCode("format.cs")], swiftSettings: strict),
     room("Notation"),
     room("Journal", "Notation", "Speech"),
     room("Arguments", "Speech"),
@@ -36,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "daybook",
       dependencies: [
-        "Platform", "Speech", "Journal", "Reports", "Rendering", "Interchange", "Notation", "Arguments",
+        "Platform", "Speech", "ManualPages", "Journal", "Reports", "Rendering", "Interchange", "Notation",
+        "Arguments",
       ],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
@@ -50,7 +54,7 @@ let package = Package(
     tests(of: "Rendering", "Reports", "Journal", "Notation", "Speech"),
     tests(of: "Interchange", "Reports", "Journal", "Notation"),
     tests(
-      of: "daybook", "Platform", "Speech", "Journal", "Reports", "Rendering", "Interchange", "Notation",
-      "Arguments"),
+      of: "daybook", "Platform", "Speech", "ManualPages", "Journal", "Reports", "Rendering", "Interchange",
+      "Notation", "Arguments"),
   ]
 )

@@ -1,3 +1,4 @@
+import ManualPages
 import Speech
 import Testing
 
@@ -109,7 +110,6 @@ import Testing
   @Test func theProgramPrintsItInBothLanguages() {
     #expect(Run("help format", in: MemoryFiles([:])).output.contains("\nTHE FOLDER\n"))
     #expect(Run("--lang cs help format", in: MemoryFiles([:])).output.contains("\nSLOŽKA\n"))
-    #expect(Run("help format --man", in: MemoryFiles([:])).output == FormatPage.text(in: .en))
   }
 
   @Test(arguments: Language.allCases) func theFirstHelpStaysOnOneScreen(_ language: Language) {

@@ -163,8 +163,8 @@ enum ReadMe {
       let imports = room.2.replacing("\"", with: "")
       targets[String(room.1)] = imports.isEmpty ? "nothing" : String(imports)
     }
-    for target in manifest.matches(of: /executableTarget\(name: "bench", dependencies: \[([^\]]*)\]/) {
-      targets["bench"] = String(target.1.replacing("\"", with: ""))
+    for target in manifest.matches(of: /arget\(\s*name: "(bench|ManualPages)", dependencies: \[([^\]]*)\]/) {
+      targets[String(target.1)] = String(target.2.replacing("\"", with: ""))
     }
     var told: [String: String] = [:]
     for row in ReadMe.text.matches(of: /(?m)^\| `(\w+)` \| [^|]* \| ([A-Za-z, ]+) \|$/) {

@@ -1,4 +1,5 @@
 import Arguments
+import ManualPages
 import Rendering
 import Speech
 

@@ -1,0 +1,1 @@
+../../Man/cs/daybook.5
