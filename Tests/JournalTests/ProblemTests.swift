@@ -115,6 +115,11 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     #expect(problems == [Problem(.badUTF8, line: 1, range: 0..<10)] && record.textLines == [0, 1])
   }
 
+  @Test func aNumberBeforeANameIsNotTakenAwayByACorrection() throws {
+    let problem = try #require(examined("[x] 8 read").first)
+    #expect(problem.code == "near-name" && problem.fix == nil)
+  }
+
   /// The fix, and what stands there afterwards; no fix may leave its problem.
   @Test(arguments: [
     ("water 250mll 11:20", "water 250ml 11:20"),

@@ -72,9 +72,13 @@ extension LineReader {
     }
     guard let near = near(tick.name, text) else { return }
     let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
+    // A number is not a slip of a name: what takes it away is no correction, `[x] 8 gym`.
+    let losesNumber =
+      near.range.places.contains { text[$0].isDigit } && !near.name.utf8.contains(where: \.isDigit)
     doubts.append(
       Problem(
-        .nearName(name, near: near.name), at: tick.name, from: line.start, fix: (near.range, near.name)))
+        .nearName(name, near: near.name), at: tick.name, from: line.start,
+        fix: losesNumber ? nil : (near.range, near.name)))
   }
 
   /// A second box behind that of a tick and before a declared name, as a list's command leaves it: `[ ] [x] gym`. The
