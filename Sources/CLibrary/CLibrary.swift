@@ -206,7 +206,46 @@ package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttrib
   package typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
-/// Starts a thread and answers with what waits for its end; nil if there is none to be had.
+#if os(Linux)
+  // In both libraries, in the headers only for those who ask for GNU's own names.
+  @_silgen_name("pthread_getaffinity_np")
+  private func getAffinity(
+    _ thread: pthread_t, _ size: Int, _ processors: UnsafeMutablePointer<UInt64>
+  ) -> Int32
+  @_silgen_name("pthread_setaffinity_np")
+  private func setAffinity(
+    _ thread: pthread_t, _ size: Int, _ processors: UnsafePointer<UInt64>
+  ) -> Int32
+  @_silgen_name("sched_getcpu")
+  private func currentProcessor() -> Int32
+
+  /// Moves a thread that was just started to another processor than this one, if it may run on any; where it goes later is
+  /// the system's to say.
+  ///
+  /// Linux may leave a new thread waiting behind the one that made it for as long as either works, while another
+  /// processor is idle.
+  private func moveAway(_ thread: pthread_t) {
+    // A bit for each of 1024 processors, as many as the libraries count.
+    var all = ContiguousArray<UInt64>(repeating: 0, count: 16)
+    let size = all.count * MemoryLayout<UInt64>.size
+    let isKnown = unsafe all.withUnsafeMutableBufferPointer { bits in
+      unsafe bits.baseAddress.map { unsafe getAffinity(thread, size, $0) } == 0
+    }
+    let own = Int(currentProcessor())
+    guard isKnown, own >= 0, own < 64 * all.count else { return }
+    var others = all
+    others[own / 64] &= ~(1 << UInt64(own % 64))
+    guard others.contains(where: { $0 != 0 }) else { return }
+    for processors in [others, all] {
+      unsafe processors.withUnsafeBufferPointer { bits in
+        if let bits = bits.baseAddress { _ = unsafe setAffinity(thread, size, bits) }
+      }
+    }
+  }
+#endif
+
+/// Starts a thread, on Linux on another processor than this one, and answers with what waits for its end; nil if there is
+/// none to be had.
 package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Void)? {
   let context = unsafe Unmanaged.passRetained(ThreadWork(work))
   #if canImport(Glibc)
@@ -214,12 +253,18 @@ package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Voi
     let status = unsafe pthread_create(
       &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
     let started = thread
-    if status == 0 { return { _ = pthread_join(started, nil) } }
+    if status == 0 {
+      moveAway(started)
+      return { _ = pthread_join(started, nil) }
+    }
   #elseif canImport(Musl)
     var thread: pthread_t?
     let status = unsafe pthread_create(
       &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
-    if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+    if status == 0, let thread = unsafe thread {
+      unsafe moveAway(thread)
+      return { _ = unsafe pthread_join(thread, nil) }
+    }
   #else
     var thread: pthread_t?
     let status = unsafe pthread_create(

@@ -89,3 +89,38 @@ extension System {
     }
   }
 }
+
+/// A piece of work that another thread does, for an answer that is taken later.
+///
+/// A class, as the answer is taken once, whoever holds it. Where there is no thread to be had, or no processor for it, the
+/// work is done when its answer is taken.
+package final class WorkAhead<Answer: Sendable>: Sendable {
+  private let work: @Sendable () -> Answer
+  private let found = Guarded<Answer?>(nil)
+  /// What waits for the thread's end, if there is one.
+  private let state = Guarded<(isTaken: Bool, end: (() -> Void)?)>((false, nil))
+
+  /// Begins it.
+  package init(_ work: @escaping @Sendable () -> Answer) {
+    self.work = work
+    guard System.processorCount > 1 else { return }
+    let found = found
+    state.withLock { state in
+      state.end = startedThread {
+        let answer = work()
+        found.withLock { $0 = answer }
+      }
+    }
+  }
+
+  /// Its answer, for which it waits; nil if it was taken before.
+  package func take() -> Answer? {
+    let (wasTaken, end) = state.withLock { state in
+      defer { state = (true, nil) }
+      return state
+    }
+    if wasTaken { return nil }
+    end?()
+    return found.withLock { $0 } ?? work()
+  }
+}

@@ -32,21 +32,23 @@ struct Daybook: Sendable {
   var words: Words { settings.words }
 
   /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
-  /// found in the day files.
-  init(in world: World) throws(CommandError) {
+  /// found in the day files. A command that will list its folder, whatever is declared, says so.
+  init(in world: World, toBeListed: Bool = false) throws(CommandError) {
     guard let location = try Location.found(in: world) else { throw CommandError(.noDaybook) }
-    try self.init(readingAt: location, in: world)
+    try self.init(readingAt: location, in: world, toBeListed: toBeListed)
   }
 
   /// Opens the daybook at a place; names that nobody declared are found in the day files.
-  init(readingAt location: Location, in world: World) throws(CommandError) {
-    try self.init(at: location, in: world)
+  init(readingAt location: Location, in world: World, toBeListed: Bool = false) throws(CommandError) {
+    try self.init(at: location, in: world, toBeListed: toBeListed)
     try findImpliedNames()
   }
 
   /// Opens the daybook at a place; a daybook without a `daybook.conf` declares nothing.
-  init(at location: Location, in world: World) throws(CommandError) {
+  init(at location: Location, in world: World, toBeListed: Bool = false) throws(CommandError) {
     let files = world.files
+    let listing =
+      toBeListed && files.mayBeListedAhead ? ListingAhead(of: location.folder, in: files) : nil
     self.location = location
     stateFolder = world.environment.stateFolder
     let path = location.folder.appending(FileName.configuration)
@@ -83,7 +85,7 @@ struct Daybook: Sendable {
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
     let (unread, settings) = (world.unread, settings)
     self.unread = unread
-    self.files = NotedFiles(files: files) { trouble in
+    self.files = NotedFiles(files: files, listing: listing) { trouble in
       unread.add(Daybook.unreadable(trouble, in: location.folder, by: settings), by: settings)
     }
   }

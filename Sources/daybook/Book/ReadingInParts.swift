@@ -4,12 +4,8 @@ import Reports
 
 /// The threads of this machine, at work on a report of many days.
 struct Threads: Workers {
-  /// How many keep its processors busy: two for each. Linux may leave a single new thread waiting behind the one that
-  /// made it while another processor is idle, but does not leave three.
-  static var count: Int {
-    let processors = System.processorCount
-    return processors > 1 ? min(2 * processors, 16) : 1
-  }
+  /// How many keep its processors busy: one for each.
+  static var count: Int { min(System.processorCount, 16) }
 
   func answers<Answer: Sendable>(
     _ count: Int, _ answer: @escaping @Sendable (Int) -> Answer

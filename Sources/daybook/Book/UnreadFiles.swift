@@ -77,6 +77,8 @@ struct UnreadFiles: Sendable {
 /// Files of a daybook, of which whatever cannot be read is noted; what is not there is not.
 struct NotedFiles: FileReading {
   let files: any FileReading
+  /// The names in one of their folders, if that is listed ahead.
+  var listing: ListingAhead?
   /// Takes down what could not be read, and why.
   let note: @Sendable (FileTrouble) -> Void
 
@@ -104,7 +106,10 @@ struct NotedFiles: FileReading {
   }
 
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
-    do throws(FileTrouble) { return try files.entries(of: folder) } catch { throw noted(error) }
+    do throws(FileTrouble) {
+      if let listed = try listing?.entries(of: folder) { return listed }
+      return try files.entries(of: folder)
+    } catch { throw noted(error) }
   }
 
   func status(of path: Path) throws(FileTrouble) -> FileStatus? {

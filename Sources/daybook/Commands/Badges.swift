@@ -25,7 +25,7 @@ struct BadgesCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     let configuration = daybook.configuration
     guard configuration.badges || output.isJSON || output.format == .csv else {
       let sentence = StyledText(daybook.words.badgesAreOff, .muted)

@@ -48,7 +48,7 @@ struct DayCommand: Report {
     if showsLines || isReversed {
       try output.refuseData(besideLines: showsLines ? "--lines" : "--reverse", of: measure)
     }
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     var words = words
     let measure = daybook.named(measure, in: &words)
     let day = try daybook.day(words.isEmpty ? nil : words.joined(separator: " "))

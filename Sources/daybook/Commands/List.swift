@@ -58,7 +58,7 @@ struct ListCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     let named = try period.map { text throws(CommandError) in try daybook.settledPeriod(text) } ?? nil
     let index = try daybook.index(within: named)
     let first = index.days.first?.day ?? daybook.today

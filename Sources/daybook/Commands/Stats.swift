@@ -92,7 +92,7 @@ struct StatsCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     let vocabulary = Vocabulary(daybook.configuration)
     var names = names
     let other = daybook.named(other, in: &names)

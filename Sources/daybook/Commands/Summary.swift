@@ -56,7 +56,7 @@ struct SummaryCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     let (period, listed) = try period(daybook)
     // Streaks look at all history.
     let (index, read, assessment) = try daybook.everything(listed: listed)

@@ -46,7 +46,7 @@ struct WeekCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     if showsLines { try output.refuseData(besideLines: "--lines", of: measure) }
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     var words = words
     let place = try daybook.named(measure, in: &words).map { name throws(CommandError) in
       try daybook.measure(name)

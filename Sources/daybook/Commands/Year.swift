@@ -37,7 +37,7 @@ struct YearCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     var words = words
     let subject = try daybook.named(name, in: &words).map { name throws(CommandError) in
       try daybook.subject(name)

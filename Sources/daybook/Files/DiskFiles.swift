@@ -79,6 +79,8 @@ struct DiskFiles: FileWriting {
     }
   }
 
+  var mayBeListedAhead: Bool { true }
+
   func isWritable(_ path: Path) -> Bool { System.allows(.writing, path) }
 
   func linkTarget(of path: Path) throws(FileTrouble) -> Path? {

@@ -42,12 +42,16 @@ protocol FileReading: Sendable {
   /// nowhere.
   func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool
 
+  /// Whether a folder may be listed by one thread while another reads a file, which those in memory have no use for.
+  var mayBeListedAhead: Bool { get }
+
   /// What identifies a folder in the file system as long as it is there, whatever its name is; nil if that is not
   /// known.
   func identity(of folder: Path) throws(FileTrouble) -> String?
 }
 
 extension FileReading {
+  var mayBeListedAhead: Bool { false }
   func identity(of folder: Path) throws(FileTrouble) -> String? { nil }
 }
 

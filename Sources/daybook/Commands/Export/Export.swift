@@ -61,7 +61,7 @@ struct ExportCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     if let backup {
       return try verify(
         backup, over: try daybook.period(words.joined(separator: " ")), of: daybook, in: &world)

@@ -51,7 +51,7 @@ struct SiteCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     guard let typed = target, !typed.isEmpty else { throw CommandError { $0.siteNeedsFolder } }
     let target = typed.count > 1 && typed.last == "/" ? String(typed.dropLast()) : typed
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, toBeListed: true)
     let path = try telling(.reading, files.place(of: world.workingFolder.appending(Path(target))))
     if isConfused(path, daybook, files) { throw CommandError { $0.siteInDaybook(target) } }
     let folder = try telling(.reading, SiteFolder(path, in: files))
