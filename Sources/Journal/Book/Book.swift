@@ -12,8 +12,8 @@ public struct Book: Sendable {
   public private(set) var days: ContiguousArray<Day> = []
   /// The days whose file is not on this machine, ascending: nothing is known of them.
   package private(set) var absent: ContiguousArray<Day> = []
-  private var marks: ContiguousArray<Mark> = []
-  private var values: ContiguousArray<DayValue> = []
+  private var marks: Columns<Mark>
+  private var values: Columns<DayValue>
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
   /// The days whose times are noted; nil if none are.
@@ -25,6 +25,8 @@ public struct Book: Sendable {
   package init(_ configuration: Configuration, coverage: Period) {
     habitCount = configuration.habits.count
     measureCount = configuration.measures.count
+    marks = Columns(width: habitCount + measureCount, blank: .none)
+    values = Columns(width: measureCount, blank: DayValue())
     self.coverage = coverage
     rules = ContiguousArray(configuration.measures.map(CountingRule.init))
   }
@@ -55,8 +57,8 @@ public struct Book: Sendable {
   /// Makes room for so many more days, so that they are added without moving those before.
   package mutating func reserve(_ count: Int) {
     days.reserveCapacity(days.count + count)
-    marks.reserveCapacity(marks.count + count * subjectCount)
-    values.reserveCapacity(values.count + count * measureCount)
+    marks.reserve(count)
+    values.reserve(count)
   }
 
   /// Notes from now on the time last written on a tick of each habit on the days of a period.
@@ -74,16 +76,15 @@ public struct Book: Sendable {
   /// Begins the row of a day, later than all before.
   mutating func beginRow(of day: Day) {
     days.append(day)
-    marks.append(contentsOf: repeatElement(.none, count: subjectCount))
-    values.append(contentsOf: repeatElement(DayValue(), count: measureCount))
+    marks.addRow()
+    values.addRow()
   }
 
   /// Counts what a line of the day is, in the order of lines.
   @inline(__always)
   mutating func count(_ contribution: Contribution) {
     if contribution.mark != .none {
-      let place = marks.count - subjectCount + contribution.subject
-      if contribution.mark > marks[place] { marks[place] = contribution.mark }
+      marks.changeLast(contribution.subject) { if contribution.mark > $0 { $0 = contribution.mark } }
       if let notedDays, let time = contribution.time, contribution.subject < habitCount,
         let day = days.last, notedDays.contains(day)
       {
@@ -92,23 +93,24 @@ public struct Book: Sendable {
       return
     }
     let measure = contribution.subject - habitCount
-    let row = values.count - measureCount
     let rule = rules[measure]
-    values[row + measure].add(contribution.parts, by: rule.aggregate)
+    values.changeLast(measure) { $0.add(contribution.parts, by: rule.aggregate) }
     guard let lends = rule.lends else { return }
     let share = lends.share(of: contribution.parts)
     switch rules[lends.measure].aggregate {
-    case .sum: values[row + lends.measure].borrowed += share
+    case .sum: values.changeLast(lends.measure) { $0.borrowed += share }
     // "Into max, min, mean, last as an amount of its own."
     case .last, .mean, .max, .min:
-      values[row + lends.measure].add(share, by: rules[lends.measure].aggregate, isOwn: false)
+      values.changeLast(lends.measure) {
+        $0.add(share, by: rules[lends.measure].aggregate, isOwn: false)
+      }
     }
   }
 
   /// Ends the row, with the day's own goals.
   mutating func endRow(_ ownGoals: [OwnGoal]) {
     for measure in 0..<measureCount where rules[measure].aggregate == .mean {
-      values[values.count - measureCount + measure].settle(.mean)
+      values.changeLast(measure) { $0.settle(.mean) }
     }
     if !ownGoals.isEmpty, let day = days.last { self.ownGoals[day] = ownGoals }
   }
@@ -130,8 +132,8 @@ public struct Book: Sendable {
     let (row, day) = (firstRow(from: record.day), Book(of: record, configuration))
     let end = row < days.count && days[row] == record.day ? row + 1 : row
     days.replaceSubrange(row..<end, with: day.days)
-    marks.replaceSubrange(row * subjectCount..<end * subjectCount, with: day.marks)
-    values.replaceSubrange(row * measureCount..<end * measureCount, with: day.values)
+    marks.replace(row..<end, with: day.marks)
+    values.replace(row..<end, with: day.values)
     ownGoals[record.day] = day.ownGoals[record.day]
     return row..<end
   }
@@ -142,10 +144,8 @@ public struct Book: Sendable {
     var book = self
     book.coverage = period
     book.days = ContiguousArray(days[rows])
-    book.marks = ContiguousArray(
-      marks[rows.lowerBound * subjectCount..<rows.upperBound * subjectCount])
-    book.values = ContiguousArray(
-      values[rows.lowerBound * measureCount..<rows.upperBound * measureCount])
+    book.marks = marks[rows]
+    book.values = values[rows]
     book.ownGoals = ownGoals.filter { period.contains($0.key) }
     book.absent = absent.filter(period.contains)
     return book
@@ -179,10 +179,10 @@ public struct Book: Sendable {
   }
 
   /// The mark of a subject in a row, the strongest of the day; of a measure it is an open or skipped box alone.
-  public func mark(_ subject: Int, row: Int) -> Mark { marks[row * subjectCount + subject] }
+  public func mark(_ subject: Int, row: Int) -> Mark { marks[subject, row] }
 
   /// The value of a measure in a row.
-  public func value(_ measure: Int, row: Int) -> DayValue { values[row * measureCount + measure] }
+  public func value(_ measure: Int, row: Int) -> DayValue { values[measure, row] }
 
   /// The day's own goal for a measure, the last line of it; nil if there is none.
   package func ownGoal(_ measure: Int, on day: Day) -> OwnGoal? {

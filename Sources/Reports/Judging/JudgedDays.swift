@@ -14,13 +14,17 @@ struct JudgedDays: Sendable {
   init(of span: Period, in assessment: Assessment) {
     self.span = span
     configuration = assessment.configuration
-    let (measures, habits) = (configuration.measures.indices, configuration.habits.indices)
-    self.measures = assessment.each(of: Array(measures), over: span) {
-      assessment.measureDays(of: $0, in: span)
+    let judged = assessment.each(of: configuration.references, over: span) {
+      subject -> (states: [State], days: MeasureDays?) in
+      switch subject {
+      case .habit(let habit): return (assessment.habitStates(of: habit, in: span), nil)
+      case .measure(let measure):
+        let days = assessment.measureDays(of: measure, in: span)
+        return (days.states, days)
+      }
     }
-    subjects =
-      assessment.each(of: Array(habits), over: span) { assessment.habitStates(of: $0, in: span) }
-      + self.measures.map(\.states)
+    subjects = judged.map(\.states)
+    measures = judged.compactMap(\.days)
   }
 
   /// Judges the days that the book covers up to today, and those of a period.
