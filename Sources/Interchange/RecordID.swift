@@ -9,6 +9,8 @@ struct RecordIDs {
   private let date: UInt64
   /// The hashes of the day's first records, which a look through them finds sooner than a table would.
   private var first: ContiguousArray<UInt64> = []
+  /// A bit for the lowest six bits of each of them: nearly always there is none to look for.
+  private var lowest: UInt64 = 0
   /// How often each hash of all others was there.
   private var counts: [UInt64: Int] = [:]
 
@@ -44,9 +46,11 @@ struct RecordIDs {
 
   /// How many records before this one have its hash.
   private mutating func equals(of hash: UInt64) -> Int {
+    let bit: UInt64 = 1 &<< (hash & 63)
     var count = 0
-    for known in first where known == hash { count += 1 }
+    if lowest & bit != 0 { for known in first where known == hash { count += 1 } }
     if first.count < 48 {
+      lowest |= bit
       first.append(hash)
       return count
     }

@@ -14,21 +14,19 @@ package struct RowBytes: Sendable {
   mutating func append(
     to bytes: inout ContiguousArray<UInt8>, _ row: (inout MutableSpan<UInt8>, inout Int) -> Void
   ) {
-    var count = fill(row)
-    while count > room.count {
+    while true {
+      let count = unsafe room.withUnsafeMutableBufferPointer { buffer in
+        var span = unsafe MutableSpan(_unsafeElements: buffer)
+        var place = 0
+        row(&span, &place)
+        // A slice of the room would be one more reference to count for each row.
+        if place <= buffer.count {
+          unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<place]))
+        }
+        return place
+      }
+      if count <= room.count { return }
       room = ContiguousArray(repeating: 0, count: 2 * count)
-      count = fill(row)
-    }
-    bytes.append(contentsOf: room[..<count])
-  }
-
-  @inline(__always)
-  private mutating func fill(_ row: (inout MutableSpan<UInt8>, inout Int) -> Void) -> Int {
-    unsafe room.withUnsafeMutableBufferPointer { buffer in
-      var span = unsafe MutableSpan(_unsafeElements: buffer)
-      var place = 0
-      row(&span, &place)
-      return place
     }
   }
 }

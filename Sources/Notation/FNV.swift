@@ -12,7 +12,7 @@ public enum FNV {
   @inlinable public static func hash(_ hash: UInt64, _ byte: UInt64) -> UInt64 { (hash ^ byte) &* prime }
 
   /// A hash with the eight bytes of a number taken in, the lowest first.
-  @inlinable public static func hash(_ hash: UInt64, bytesOf number: UInt64) -> UInt64 {
+  @inlinable @inline(__always) public static func hash(_ hash: UInt64, bytesOf number: UInt64) -> UInt64 {
     var (hash, rest, left) = (hash, number, 8)
     while rest > 0 {
       hash = self.hash(hash, rest & 0xFF)
