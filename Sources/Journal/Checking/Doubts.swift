@@ -73,8 +73,8 @@ extension LineReader {
     guard let near = near(tick.name, text) else { return }
     let name = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
     // A number is not a slip of a name: what takes it away is no correction, `[x] 8 gym`.
-    let losesNumber =
-      near.range.places.contains { text[$0].isDigit } && !near.name.utf8.contains(where: \.isDigit)
+    let words = allWords(text, from: Int(near.range.lowerBound), Int(near.range.upperBound))
+    let losesNumber = words.contains { $0.isWhole(text) } && !near.name.utf8.contains(where: \.isDigit)
     doubts.append(
       Problem(
         .nearName(name, near: near.name), at: tick.name, from: line.start,
