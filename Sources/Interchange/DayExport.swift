@@ -35,9 +35,9 @@ extension RecordExport {
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    let file = DayFile(bytes, isMarkdown: DayFile.isMarkdown(path))
     var record = DayRecord(day: day)
-    interpreter.read(file, of: day, into: &record, problems: &problems)
+    interpreter.read(
+      bytes, isMarkdown: DayFile.isMarkdown(path), of: day, into: &record, problems: &problems)
     add(record)
   }
 }

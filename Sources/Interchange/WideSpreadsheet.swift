@@ -5,7 +5,7 @@ import Reports
 /// A row a day without gaps, a column a measure and habit: `export --format wide`.
 ///
 /// Whether a habit has a column of times is known at the end, so days are kept as a few numbers each until then.
-package struct WideSpreadsheet: RecordExport, PartedExport {
+package struct WideSpreadsheet: PartedExport {
   package var bytes: ContiguousArray<UInt8> = []
 
   private let configuration: Configuration
@@ -15,6 +15,8 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
   private let measures: [Int]
   private let habits: [Int]
   private var book: Book
+  /// The ticks of each habit on the day that was added last.
+  private var ticks: [WinningTick]
   /// The time of each habit that has a column, day after day.
   private var times: ContiguousArray<TimeOfDay?> = []
 
@@ -42,14 +44,25 @@ package struct WideSpreadsheet: RecordExport, PartedExport {
     self.habits = habits
     let all = Period(.first, .last)
     book = Book(configuration, coverage: configuration.derivesHabits ? all : period ?? all)
+    ticks = [WinningTick](repeating: WinningTick(), count: configuration.habits.count)
   }
 
-  /// Adds a day; one outside of the period is passed over.
-  package mutating func add(_ record: DayRecord) {
-    guard book.coverage.contains(record.day) else { return }
-    book.append(record)
-    let ticks = record.winningTicks(of: configuration)
-    for habit in habits { times.append(ticks[habit].time) }
+  /// Adds a day; of one outside of the period the errors alone are told.
+  package mutating func add(
+    _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by reader: inout DayReader,
+    problems: inout [Problem]
+  ) {
+    let isMarkdown = DayFile.isMarkdown(path)
+    guard book.coverage.contains(day) else {
+      var passed = Book(configuration, coverage: Period(day, day))
+      reader.read(bytes, isMarkdown: isMarkdown, of: day, into: &passed, problems: &problems)
+      return
+    }
+    reader.read(bytes, isMarkdown: isMarkdown, of: day, into: &book, &ticks, problems: &problems)
+    for habit in habits {
+      // What is made of others has no tick of its own.
+      times.append(configuration.habits[habit].derivation == nil ? ticks[habit].time : nil)
+    }
   }
 
   package mutating func append(_ part: WideSpreadsheet) {

@@ -12,8 +12,8 @@ public struct Book: Sendable {
   public private(set) var days: ContiguousArray<Day> = []
   /// The days whose file is not on this machine, ascending: nothing is known of them.
   package private(set) var absent: ContiguousArray<Day> = []
-  private var marks: Columns<Mark>
-  private var values: Columns<DayValue>
+  private var marks: DayTable<Mark>
+  private var values: DayTable<DayValue>
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
   /// The days whose times are noted; nil if none are.
@@ -25,8 +25,8 @@ public struct Book: Sendable {
   package init(_ configuration: Configuration, coverage: Period) {
     habitCount = configuration.habits.count
     measureCount = configuration.measures.count
-    marks = Columns(width: habitCount + measureCount, blank: .none)
-    values = Columns(width: measureCount, blank: DayValue())
+    marks = DayTable(width: habitCount + measureCount, blank: .none)
+    values = DayTable(width: measureCount, blank: DayValue())
     self.coverage = coverage
     rules = ContiguousArray(configuration.measures.map(CountingRule.init))
   }

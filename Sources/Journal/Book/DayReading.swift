@@ -6,11 +6,34 @@ extension DayReader {
     _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool = false, of day: Day, into book: inout Book,
     problems: inout [Problem]
   ) {
+    read(bytes, isMarkdown: isMarkdown, of: day, into: &book, problems: &problems) { _, _ in }
+  }
+
+  /// The same, and what the ticks of each habit come to, in the order of the configuration.
+  package mutating func read(
+    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool, of day: Day, into book: inout Book,
+    _ ticks: inout [WinningTick], problems: inout [Problem]
+  ) {
+    for habit in ticks.indices { ticks[habit] = WinningTick() }
+    read(bytes, isMarkdown: isMarkdown, of: day, into: &book, problems: &problems) { contribution, number in
+      guard ticks.indices.contains(contribution.subject) else { return }
+      ticks[contribution.subject].take(contribution.mark, at: contribution.time, inLine: number)
+    }
+  }
+
+  @inline(__always)
+  private mutating func read(
+    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool, of day: Day, into book: inout Book,
+    problems: inout [Problem], _ counted: (Contribution, Int32) -> Void
+  ) {
     book.beginRow(of: day)
     var ownGoals: [OwnGoal] = []
     eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
       meaning, rest, _, number in
-      if let contribution = Contribution(meaning, habitCount: book.habitCount) { book.count(contribution) }
+      if let contribution = Contribution(meaning, habitCount: book.habitCount) {
+        book.count(contribution)
+        counted(contribution, number)
+      }
       if !rest.counting.isEmpty, meaning.letsTagsCount {
         for tag in rest.counting { book.count(Contribution(tag, habitCount: book.habitCount)) }
       }
@@ -28,6 +51,18 @@ extension DayReader {
     let amounts = reader(asOf: day).amounts
     eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
       record.take(meaning, rest, of: line, at: number, by: amounts)
+    }
+  }
+
+  /// The same of a file's bytes, whose lines are not asked for again.
+  package mutating func read(
+    _ bytes: ContiguousArray<UInt8>, isMarkdown: Bool, of day: Day, into record: inout DayRecord,
+    problems: inout [Problem]
+  ) {
+    record.reset(to: day)
+    let amounts = reader(asOf: day).amounts
+    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
+      meaning, rest, line, number in record.take(meaning, rest, of: line, at: number, by: amounts)
     }
   }
 

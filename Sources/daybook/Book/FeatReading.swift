@@ -27,7 +27,8 @@ extension Daybook {
     eachFile(of: entries) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       var problems: [Problem] = []
-      interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &problems)
+      interpreter.read(
+        bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
       if !problems.isEmpty { read.problems += self.problems(problems, at: entry.place.path(of: entry.day)) }
       read.days.append(record)
     }

@@ -1,6 +1,6 @@
 /// A table of one kind of value, with a column a subject and a row a day. A column lies in one piece: a report looks at
 /// one subject over many days.
-public struct Columns<Value: Sendable>: Sendable {
+public struct DayTable<Value: Sendable>: Sendable {
   /// The number of columns.
   let width: Int
   /// The value that a new row holds everywhere.
@@ -34,7 +34,7 @@ public struct Columns<Value: Sendable>: Sendable {
   }
 
   /// Adds the rows of another table of as many columns.
-  mutating func append(contentsOf other: Columns) {
+  mutating func append(contentsOf other: DayTable) {
     if count + other.count > room { move(toRoomFor: max(count + other.count, 2 * count)) }
     for column in 0..<width {
       for row in 0..<other.count { values[column * room + count + row] = other[column, row] }
@@ -43,7 +43,7 @@ public struct Columns<Value: Sendable>: Sendable {
   }
 
   /// Puts the rows of another table of as many columns in the place of some rows.
-  mutating func replace(_ rows: Range<Int>, with other: Columns) {
+  mutating func replace(_ rows: Range<Int>, with other: DayTable) {
     var changed = self[0..<rows.lowerBound]
     changed.append(contentsOf: other)
     changed.append(contentsOf: self[rows.upperBound..<count])
@@ -51,8 +51,8 @@ public struct Columns<Value: Sendable>: Sendable {
   }
 
   /// Some rows alone.
-  subscript(rows: Range<Int>) -> Columns {
-    var part = Columns(width: width, blank: blank)
+  subscript(rows: Range<Int>) -> DayTable {
+    var part = DayTable(width: width, blank: blank)
     part.move(toRoomFor: rows.count)
     part.count = rows.count
     for column in 0..<width {

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Journal
 
-/// A table by columns holds what a list of rows holds.
-@Suite struct ColumnsTests {
+/// A table of days holds what a list of rows holds.
+@Suite struct DayTableTests {
   /// The rows of a table, read value by value.
-  private func rows(_ table: Columns<Int>) -> [[Int]] {
+  private func rows(_ table: DayTable<Int>) -> [[Int]] {
     (0..<table.count).map { row in (0..<table.width).map { table[$0, row] } }
   }
 
   /// A table of some rows, made row by row.
-  private func table(_ rows: [[Int]], width: Int) -> Columns<Int> {
-    var table = Columns(width: width, blank: 0)
+  private func table(_ rows: [[Int]], width: Int) -> DayTable<Int> {
+    var table = DayTable(width: width, blank: 0)
     for row in rows {
       table.addRow()
       for (column, value) in row.enumerated() { table.changeLast(column) { $0 += value } }
@@ -25,7 +25,7 @@ import Testing
     for seed in seeds(40) {
       var chance = SplitMix64(seed: seed)
       var expected: [[Int]] = []
-      var found = Columns(width: width, blank: 0)
+      var found = DayTable(width: width, blank: 0)
       for _ in 0..<30 {
         let more = (0..<chance.below(12)).map { _ in (0..<width).map { _ in chance.below(1000) } }
         switch chance.below(4) {
