@@ -54,9 +54,9 @@ extension TimeOfDay {
 extension DayRecord {
   /// The number of the day's entries; counting tags are not counted.
   package var entryCount: Int {
-    records.count { line in
-      guard case .measure = line.subject else { return false }
-      return line.form == .entry && line.mark == .none && line.amount != nil
+    records.indices.count { place in
+      guard case .measure = records[place].subject else { return false }
+      return records[place].form == .entry && records[place].mark == .none && records[place].amount != nil
     }
   }
 }
@@ -76,14 +76,15 @@ struct DayFeats: Hashable, Sendable {
   /// Looks at a day.
   init(of record: DayRecord, configuration: Configuration) {
     entries = record.entryCount
-    for line in record.records {
-      guard case .measure(let measure) = line.subject, line.mark == .none, let amount = line.amount,
-        amount.parts > 0,
+    for place in record.records.indices {
+      let (mark, time, parts) =
+        (record.records[place].mark, record.records[place].time, record.records[place].amount?.parts ?? 0)
+      guard case .measure(let measure) = record.records[place].subject, mark == .none, parts > 0,
         configuration.measures[measure].unit.kind == .volume
       else { continue }
-      largestDrink = max(largestDrink, amount.parts)
-      if line.time?.isEarly == true { hasEarlyDrink = true }
-      if line.time?.isLate == true { hasLateDrink = true }
+      largestDrink = max(largestDrink, parts)
+      if time?.isEarly == true { hasEarlyDrink = true }
+      if time?.isLate == true { hasLateDrink = true }
     }
   }
 }

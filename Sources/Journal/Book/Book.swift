@@ -48,8 +48,11 @@ public struct Book: Sendable {
   /// Adds what a day file means; days are added in ascending order, each once.
   package mutating func append(_ record: DayRecord) {
     beginRow(of: record.day)
-    for line in record.records {
-      if let contribution = Contribution(line, habitCount: habitCount) { count(contribution) }
+    // A record that is looked at in its place is not copied.
+    for place in record.records.indices {
+      if let contribution = Contribution(record.records[place], habitCount: habitCount) {
+        count(contribution)
+      }
     }
     endRow(record.ownGoals)
   }

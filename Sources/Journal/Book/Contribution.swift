@@ -34,6 +34,7 @@ extension Contribution {
   }
 
   /// The contribution of a record; nil for a name that is not declared.
+  @inline(__always)
   init?(_ record: Record, habitCount: Int) {
     guard let reference = record.subject, record.mark != .none || record.amount != nil else { return nil }
     subject = reference.number(habitCount: habitCount)

@@ -48,7 +48,7 @@ extension DayReader {
     _ file: DayFile, of day: Day, into record: inout DayRecord, problems: inout [Problem]
   ) {
     record.reset(to: day)
-    let amounts = reader(asOf: day).amounts
+    let amounts = amounts(on: day)
     eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
       record.take(meaning, rest, of: line, at: number, by: amounts)
     }
@@ -60,7 +60,7 @@ extension DayReader {
     problems: inout [Problem]
   ) {
     record.reset(to: day)
-    let amounts = reader(asOf: day).amounts
+    let amounts = amounts(on: day)
     eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
       meaning, rest, line, number in record.take(meaning, rest, of: line, at: number, by: amounts)
     }

@@ -17,6 +17,12 @@ package struct DayReader: Sendable {
   /// The reader of single lines, as of a day.
   package func reader(asOf day: Day) -> LineReader { reader.asOf(day) }
 
+  /// The reader of amounts, which is as of a day from now on.
+  mutating func amounts(on day: Day) -> AmountReader {
+    reader.day = day
+    return reader.amounts
+  }
+
   /// Begins to read for a writer, who finds in `LineRest.notes` what it made of lines that are known, and no other's.
   package mutating func begin(for writer: LineNotes.Writer) { rest.notes.begin(by: writer) }
 
