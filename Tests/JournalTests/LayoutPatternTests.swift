@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     ("Daily notes/2023/2023-10/2023-10-05.md", "Daily notes/YYYY/YYYY-MM/YYYY-MM-DD"),
     ("journals/2024_01_15.md", "journals/YYYY_MM_DD"), ("2026-01-12-Monday.md", "YYYY-MM-DD-dddd"),
-    ("20260116.md", "YYYYMMDD"), ("Deník/12. 1. 2026.txt", "Deník/DD. M. YYYY"),
+    ("20260116.md", "YYYYMMDD"), ("Deník/12. 1. 2026.txt", "Deník/D. M. YYYY"),
     ("log/2026/01-January/Mon 2026-01-12.md", "log/YYYY/MM-MMMM/ddd YYYY-MM-DD"),
     ("notes/05-05-2026.md", "notes/DD-MM-YYYY"), ("2026-05-05.md", "YYYY-MM-DD"),
     ("notes/minutes 2026-01-12.md", "notes/minutes YYYY-MM-DD"),

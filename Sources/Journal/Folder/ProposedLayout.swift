@@ -58,9 +58,35 @@ extension LayoutPattern {
         return day
       }
       if last.count == 4, three.dropLast().allSatisfy({ $0.count <= 2 }),
+        // Where it can be no month, the second number is the day.
         let day = Day(year: values[2], month: values[1], day: values[0])
+          ?? Day(year: values[2], month: values[0], day: values[1])
       {
         return day
+      }
+    }
+    return dateWithMonth(in: name)
+  }
+
+  /// The day that a year, a day and the name of a month are: `20 Jan 2026`, `January 20, 2026`.
+  private static func dateWithMonth(in name: Substring) -> Day? {
+    let runs = runs(name)
+    let numbers = runs.filter { $0.first?.isNumber == true }
+    guard let month = runs.lazy.compactMap(month(named:)).first, numbers.count == 2,
+      let year = numbers.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
+      let day = numbers.first(where: { $0.count <= 2 }).flatMap({ Int($0) })
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// The month of a name, in any language; nil of any other word.
+  private static func month(named word: Substring) -> Int? {
+    guard word.first?.isLetter == true else { return nil }
+    let word = word.lowercased()
+    for language in Language.allCases {
+      for isShort in [false, true] {
+        let names = DateNames.months(language, isShort: isShort)
+        if let place = names.firstIndex(where: { $0.lowercased() == word }) { return place + 1 }
       }
     }
     return nil
@@ -101,8 +127,11 @@ extension LayoutPattern {
     let runs = runs(name)
     let numbers = runs.filter { $0.first?.isNumber == true }
     let isDayFirst = numbers.count > 2 && numbers.last?.count == 4
-    var (hasMonth, hasDay) = (false, false)
-    return runs.map { run in
+    // Beside the name of a month and a year the number is the day.
+    let isNamed =
+      numbers.count == 2 && numbers.contains { $0.count == 4 } && runs.contains { month(named: $0) != nil }
+    var (hasMonth, hasDay) = (isNamed, false)
+    let found: [(run: Substring, token: String?)] = runs.map { run in
       guard run.first?.isNumber == true, let number = Int(run) else { return (run, token(forName: run, day)) }
       switch run.count {
       case 8 where number == date.year * 10_000 + date.month * 100 + date.day: return (run, "YYYYMMDD")
@@ -121,6 +150,18 @@ extension LayoutPattern {
       }
       return (run, nil)
     }
+    // Who writes one of them without a zero writes the other so.
+    guard found.contains(where: { $0.token == "M" || $0.token == "D" }) else { return found }
+    return found.map { run, token in (run, token.map { unpadded($0) }) }
+  }
+
+  private static func unpadded(_ token: String) -> String {
+    token == "MM" || token == "DD" ? String(token.prefix(1)) : token
+  }
+
+  /// The layout that reads what a layout reads, and days and months without a zero before them.
+  package static func unpadded(layout: String) -> String {
+    runs(layout[...]).map { unpadded(String($0)) }.joined()
   }
 
   /// Whether a word is the name of any month or day of the week.

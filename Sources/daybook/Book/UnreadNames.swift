@@ -53,6 +53,20 @@ struct UnreadNames {
     groups[key, default: Group(layout: name.layout)].paths.append(path)
   }
 
+  /// The groups, those whose layouts differ in zeros alone as one: `YYYY-M-D` reads what `YYYY-MM-DD` does.
+  private func merged(_ groups: [String: Group]) -> [Group] {
+    let unpadded = Set(groups.values.compactMap(\.layout).filter { LayoutPattern.unpadded(layout: $0) == $0 })
+    var merged: [String: Group] = [:]
+    for (key, group) in groups {
+      let wider = group.layout.map(LayoutPattern.unpadded(layout:)).flatMap {
+        unpadded.contains($0) ? $0 : nil
+      }
+      let layout = wider ?? group.layout
+      merged[layout.map { "layout " + $0 } ?? key, default: Group(layout: layout)].paths += group.paths
+    }
+    return Array(merged.values)
+  }
+
   /// One problem for each layout, and one for each folder whose names no layout could tell, in the order of paths.
   var problems: [FileProblem] {
     var told: [String: Group] = [:]
@@ -63,7 +77,7 @@ struct UnreadNames {
       let key = isAlone ? "folder " + folder : key
       told[key, default: Group(layout: isAlone ? nil : group.layout)].paths += group.paths
     }
-    return told.values.map { group in
+    return merged(told).map { group in
       let first = group.paths.min() ?? ""
       return FileProblem(
         path: first,
