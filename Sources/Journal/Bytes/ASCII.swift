@@ -37,18 +37,25 @@ extension UInt8 {
   @inline(__always) var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
-/// The length of the blank that begins at a place: 1 for a space or tab, 2 and 3 for the no-break
-/// blanks U+00A0 and U+202F, 0 for all else.
+/// The length of the blank that begins at a place: 1 for a space or tab, 2 for the no-break blank U+00A0, 3 for U+202F
+/// and the blanks of other widths that phones and editors write (U+2000 to U+200A, U+205F, U+3000), 0 for all else.
 @inline(__always)
 func blankLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
   let byte = text[place]
   if byte.isBlank { return 1 }
   if byte < 0x80 { return 0 }
   if byte == 0xC2 { return place + 1 < end && text[place + 1] == 0xA0 ? 2 : 0 }
-  if byte == 0xE2 {
-    return place + 2 < end && text[place + 1] == 0x80 && text[place + 2] == 0xAF ? 3 : 0
+  return byte == 0xE2 || byte == 0xE3 ? wideBlankLength(text, place, end) : 0
+}
+
+/// The length of a blank of three bytes at a place; 0 where none stands.
+@inline(never)
+private func wideBlankLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  guard place + 2 < end else { return 0 }
+  switch (text[place], text[place + 1], text[place + 2]) {
+  case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80): return 3
+  default: return 0
   }
-  return 0
 }
 
 /// The first place from `place` on that is no blank; `end` if there is none.

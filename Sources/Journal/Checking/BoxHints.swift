@@ -24,6 +24,8 @@ extension LineReader {
       return nil
     }
     let first = Int(line.content)
+    // A bullet that is stuck to its box stays one.
+    let lead = start == first + 1 ? string(text, first, start) + " " : ""
     if let time = TimeOfDay(typed: inside) {
       let box = string(text, first, place + 1)
       return Problem(
@@ -34,7 +36,7 @@ extension LineReader {
       .oddBox(string(text, first, place + 1)), at: Int32(first)..<Int32(place + 1), from: line.start,
       // `(1)` may be the number of an item.
       fix: (closing != Byte.close && Int(inside) != nil ? nil : meantMark(in: inside)).map {
-        (Int32(first)..<Int32(behind), "[\($0.symbol)] ")
+        (Int32(first)..<Int32(behind), "\(lead)[\($0.symbol)] ")
       })
   }
 
@@ -60,6 +62,12 @@ extension LineReader {
   private func boxStart(_ line: Line, _ text: Span<UInt8>) -> Int {
     let (start, end) = (Int(line.content), Int(line.end))
     guard !text[start].isASCIILetter, !text[start].isDigit else { return start }
+    // `-[x] gym`: the bullet is stuck to the box.
+    if start + 3 < end, !TextPiece.opens(text[start]), text[start + 1] == Byte.open,
+      text[start + 3] == Byte.close
+    {
+      return start + 1
+    }
     let sign = word(text, at: start, end)
     guard sign.end - start <= 3 else { return start }
     let behind = skippingBlanks(text, sign.end, end)

@@ -40,7 +40,10 @@ extension LineReader {
     of tick: Statement, _ line: Line, hasText: Bool, isTold: Bool, _ text: Span<UInt8>,
     _ doubts: inout [Problem]
   ) {
-    if let spaced = spacedTag(line, text, from: Int(tick.headEnd)) { doubts.append(spaced) }
+    // The words of a one-off are its name, and whoever did it may have meant a tag among them.
+    let isDoneOneOff = tick.subject == nil && tick.mark == .done
+    let rest = Int(isDoneOneOff ? tick.name.lowerBound : tick.headEnd)
+    if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
       if !isTold, hasText || tick.amount != nil,
         let told = joinedName(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
@@ -57,10 +60,16 @@ extension LineReader {
       doubts.append(odd)
       return
     }
-    if tick.mark == .done, Int(line.end - line.content) <= LineReader.longestMeant {
+    if Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
-      if let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
-        ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
+      if let first = pieces.first, isGoal(first, text), let told = misplaced(pieces, line, text) {
+        doubts.append(told)
+        return
+      }
+      if tick.mark == .done,
+        let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
+          ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
+          ?? joinedAmount(of: tick, line, text)
       {
         doubts.append(told)
       }
@@ -144,17 +153,26 @@ extension LineReader {
     let rest = string(text, min(behind, first.end), first.end)
     return Problem(
       .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start,
-      fix: (first.range, rest.isEmpty ? name : "\(name), \(rest)"))
+      fix: (
+        text[place] == UInt8(ascii: "(")
+          ? Int32(place)..<Int32(place) : first.range,
+        text[place] == UInt8(ascii: "(") ? " " : rest.isEmpty ? name : "\(name), \(rest)"
+      ))
   }
 
   /// Whether a mark that parts words stands at a place: a comma, `!`, an arrow; `read/write`, `run.sh` and `gym’s` are
   /// words.
   private func partsWords(_ text: Span<UInt8>, _ place: Int) -> Bool {
     switch text[place] {
-    case Byte.comma, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "~"):
+    case Byte.comma, Byte.slash, Byte.plus, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "~"), UInt8(ascii: "("), UInt8(ascii: "|"), UInt8(ascii: "&"):
       true
     case Byte.at: beginsTimeOrEnds(UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8))
-    default: text.eightBytes(from: place) & 0xFFFF == 0x86E2
+    default:
+      // An arrow or a dash.
+      text.eightBytes(from: place) & 0xFFFF == 0x86E2
+        || text.eightBytes(from: place) & 0xFE_FFFF == 0x94_80E2
+        || text.eightBytes(from: place) & 0xFF_FFFF == 0x93_80E2
     }
   }
 

@@ -38,8 +38,9 @@ extension LineReader {
         found = piece
       case .amount where found != nil: break
       default:
-        guard isJoint(piece, text) || isOf(piece) else { return nil }
-        if found == nil, isJoint(piece, text) { isJoined = true }
+        let isJoint = isJoint(piece, text) || isTick(text, piece.start, piece.end)
+        guard isJoint || isOf(piece) else { return nil }
+        if found == nil, isJoint { isJoined = true }
       }
       last = piece.end
     }
@@ -62,6 +63,12 @@ extension LineReader {
     let first = word(text, at: place, end)
     return first.form == .plain && !vocabulary.mayBegin(text, at: place, first.end)
       && !isTyped(text, first, .joint) && !isTyped(text, first, .filler)
+      && !isTick(text, first.start, first.end)
+  }
+
+  /// Whether a word is the `x` that ticks the name behind it: `[x] gym x floss`.
+  private func isTick(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    end - start == 1 && text[start] == UInt8(ascii: "x")
   }
 
   /// The kind of a measure; nil of a habit.
@@ -82,7 +89,8 @@ extension LineReader {
   func joinedAmount(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(statement.headEnd), Int(line.end))
     guard !isImplied, statement.mark == .done || statement.mark == .none else { return nil }
-    if case .habit? = statement.subject, let amount = statement.amount, !amount.unitText.isEmpty {
+    let isOfMeasure = if case .measure? = statement.subject { true } else { false }
+    if !isOfMeasure, let amount = statement.amount, !amount.unitText.isEmpty {
       let kind = amounts.size(of: amount.unit, in: .free).kind
       let (from, upTo) = (Int(amount.range.lowerBound), Int(amount.unitText.upperBound))
       let piece = TextPiece(role: .amount(kind), start: from, end: upTo)
@@ -177,7 +185,7 @@ extension LineReader {
       guard next < line.end else { return false }
       switch text[next].lowercased {
       case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "a"),
-        UInt8(ascii: "i"):
+        UInt8(ascii: "i"), UInt8(ascii: "x"):
         return true
       default: return false
       }

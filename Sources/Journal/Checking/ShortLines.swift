@@ -8,9 +8,12 @@ extension LineReader {
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
+        && !isBeforeQuantity(counted[place], next, text)
     }.map { counted[$0] }
     for (name, neighbour) in [(first, besides.dropFirst().first), (last, besides.dropLast().last)] {
-      guard let subject = name.name else { continue }
+      guard let subject = name.name, !pieces.contains(where: { isTag($0, of: subject, text) }) else {
+        continue
+      }
       // A colon at a line's end is that of a heading.
       let isKey = hasColon(name) && name.start == first.start
       guard
@@ -27,6 +30,14 @@ extension LineReader {
       return uncounted(name, line)
     }
     return nil
+  }
+
+  /// Whether a part is a tag of what a name says, which counts: `lunch kcal:500 kcal`.
+  private func isTag(_ piece: TextPiece, of subject: Reference, _ text: Span<UInt8>) -> Bool {
+    guard case .tag = piece.role, case .measure = subject,
+      let match = vocabulary.match(text, at: piece.start, piece.end)
+    else { return false }
+    return match.subject == subject && match.end < piece.end && text[match.end] == Byte.colon
   }
 
   /// Whether a name is a name still when a box stands before it: `gym/read` is one word.
@@ -70,6 +81,17 @@ extension LineReader {
     switch next?.role {
     case .number, .amount(.time):
       return TypedWords.atTime.holds(string(text, piece.start, piece.end).lowercased())
+    default: return false
+    }
+  }
+
+  /// Whether a word says how large the vessel behind it is, `big glass`, or that a length follows, `for 30 minutes`.
+  private func isBeforeQuantity(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    switch next?.role {
+    case .unit(isVessel: true, _): return TypedWords.sizes.holds(word)
+    case .amount(.time): return TypedWords.lengths.holds(word)
     default: return false
     }
   }

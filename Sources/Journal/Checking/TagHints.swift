@@ -9,12 +9,15 @@ extension LineReader {
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
       if let told = bracketedTag(key, line, text, from: start) { return told }
-      guard case .name(.measure, hasColon: true) = key.role else { continue }
+      guard case .name(.measure, let hasColon) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
+      var isKey = hasColon
       if let sign = value, case .sign = sign.role {
+        let isAlone = sign.end - sign.start == (text[sign.start] < 0x80 ? 1 : 3)
+        isKey = isKey || isAlone && mayEndKey(text, sign.start, end)
         value = nextPiece(of: text, from: max(sign.end, sign.start + 1), end, tellingWords: false)
       }
-      guard let value else { continue }
+      guard isKey, let value else { continue }
       switch value.role {
       case .amount, .number: break
       case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word: continue
@@ -22,9 +25,22 @@ extension LineReader {
       return Problem(
         .spacedTag(key: string(text, key.start, key.end), value: string(text, value.start, value.end)),
         at: Int32(key.start)..<Int32(value.end), from: line.start,
-        fix: (Int32(key.end)..<Int32(value.start), ":"))
+        fix: correction(key, value, text, end))
     }
     return nil
+  }
+
+  /// The correction of a tag that is apart from its value, without the brackets around both: within them it is a tag no
+  /// more than before. Nil where it has a bracket alone.
+  private func correction(
+    _ key: TextPiece, _ value: TextPiece, _ text: Span<UInt8>, _ end: Int
+  ) -> (Range<Int32>, String)? {
+    guard key.start > 0, opensTag(text[key.start - 1]) else {
+      return (Int32(key.end)..<Int32(value.start), ":")
+    }
+    guard value.end < end, ")]}>".utf8.contains(text[value.end]) else { return nil }
+    let typed = string(text, key.start, key.end) + ":" + string(text, value.start, value.end)
+    return (Int32(key.start - 1)..<Int32(value.end + 1), typed)
   }
 
   /// Whether a colon or `=` stands at a place, and not among the digits of a time.
@@ -33,16 +49,21 @@ extension LineReader {
     case Byte.colon:
       return place == 0 || place + 1 == end || !text[place - 1].isDigit || !text[place + 1].isDigit
     case UInt8(ascii: "="): return true
+    // A colon of full width.
+    case 0xEF: return text.eightBytes(from: place) & 0xFF_FFFF == 0x9A_BCEF
     default: return false
     }
   }
 
-  /// A tag of a measure within brackets, `(kcal:400)`.
+  /// Whether a byte may stand before a tag and keep it from being one: a bracket, a quote, a mark of Markdown.
+  private func opensTag(_ byte: UInt8) -> Bool { "([{<\"'`*_".utf8.contains(byte) }
+
+  /// A tag of a measure within brackets, quotes or marks: `(kcal:400)`, `**kcal:400**`.
   private func bracketedTag(
     _ piece: TextPiece, _ line: Line, _ text: Span<UInt8>, from start: Int
   ) -> Problem? {
     func opens(_ place: Int) -> Bool {
-      place >= start && (text[place] == UInt8(ascii: "(") || text[place] == Byte.open)
+      place >= start && opensTag(text[place])
     }
     guard case .tag = piece.role, opens(piece.start) || opens(piece.start - 1) else { return nil }
     let key = opens(piece.start) ? piece.start + 1 : piece.start

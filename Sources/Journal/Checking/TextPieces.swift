@@ -37,6 +37,9 @@ struct TextPiece {
     }
   }
 
+  /// Whether a byte may close what Markdown marks: `**water**`, `[[water]]`, `[water](water.md)`.
+  static func closesMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == Byte.close }
+
   /// Whether a byte opens brackets.
   static func opens(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == Byte.open }
 
@@ -91,6 +94,12 @@ extension LineReader {
     if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
     if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
     let letters = firstLetter(text, word)
+    // What a link is to is no part of the line: `](water.md)`.
+    if text[word.start] == Byte.close, word.start + 1 < word.end, text[word.start + 1] == UInt8(ascii: "("),
+      let closing = (word.start..<word.end).last(where: { text[$0] == UInt8(ascii: ")") })
+    {
+      return piece(.sign, upTo: closing + 1)
+    }
     if letters > word.start {
       // `,33` is no 33, as `water,33` is.
       let isApart = word.start == 0 || text[word.start - 1].isBlank
@@ -113,6 +122,8 @@ extension LineReader {
       let bare = word.withoutMark(text)
       return numberPiece(isInBrackets ? bare.withoutBracket(text) : bare, text, end)
     }
+    // Digits of full width are none of the format's, and meant as such.
+    if text.isWideDigit(at: word.start) { return piece(.number(hasSign: false), upTo: word.end) }
     let bare = word.withoutMark(text).withoutBracket(text)
     guard tellingWords else { return piece(.word, upTo: bare.end) }
     if let typed = TypedWord(text, bare.start, bare.end) {
@@ -152,7 +163,10 @@ extension LineReader {
         return TextPiece(role: .name(match.subject, hasColon: false), start: word.start, end: place)
       }
       let isEllipsis = byte == Byte.point && place + 1 < word.end && text[place + 1] == Byte.point
-      guard TextPiece.parts(byte) || isEllipsis || byte >= 0x80 && signLength(text, place) > 0 else {
+      guard
+        TextPiece.parts(byte) || isEllipsis || TextPiece.closesMark(byte)
+          || byte >= 0x80 && signLength(text, place) > 0
+      else {
         continue
       }
       return vocabulary.match(text, at: word.start, place).flatMap {
@@ -168,7 +182,7 @@ extension LineReader {
   private func joinsNumber(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     switch text[place] {
     case Byte.hyphen, Byte.plus, Byte.point, UInt8(ascii: "_"): place + 1 < end && text[place + 1].isDigit
-    default: text[place].isDigit
+    default: text[place].isDigit || text.isWideDigit(at: place)
     }
   }
 
@@ -218,6 +232,14 @@ extension LineReader {
       }
     }
     return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a digit of full width, `２`, begins at a place.
+  fileprivate func isWideDigit(at place: Int) -> Bool {
+    let bytes = eightBytes(from: place)
+    return bytes & 0xFFFF == 0xBCEF && (0x90...0x99).contains(bytes &>> 16 & 0xFF)
   }
 }
 

@@ -10,9 +10,11 @@ extension LineReader {
       return nil
     }
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) { return told }
+    if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
-    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text) else { return nil }
+    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isLinkAlone(text, start, end) else {
+      return nil
+    }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
       ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line)
     {
@@ -38,6 +40,16 @@ extension LineReader {
     let isMarked =
       first == UInt8(ascii: "*") || first == UInt8(ascii: "_") || first == Byte.open || first == Byte.hash
     return isMarked || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
+  }
+
+  /// Whether a text is one link and no more: `[[habits/gym|Gym]]`, `[gym](gym.md)`.
+  private func isLinkAlone(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard text[start] == Byte.open, end - start > 4 else { return false }
+    let inside = (start + 2)..<end
+    guard let closing = inside.first(where: { text[$0] == Byte.close }) else { return false }
+    if text[start + 1] == Byte.open { return closing + 2 == end && text[closing + 1] == Byte.close }
+    return closing + 2 < end && text[closing + 1] == UInt8(ascii: "(")
+      && (closing + 2..<end).first { text[$0] == UInt8(ascii: ")") } == end - 1
   }
 
   /// Whether a line ends as a sentence does, or has a colon before more than two words.
@@ -96,37 +108,17 @@ extension LineReader {
         }
       }
       guard let found = beside.first(where: fits) else { continue }
+      // What is said of a goal is not to be counted as drunk.
+      if let goal = pieces.first(where: { isGoal($0, text) }),
+        !pieces.contains(where: { isReached($0, text) })
+      {
+        return uncountedGoal(measure, pieces[found], at: goal, line, text)
+      }
       let amount = string(text, pieces[found].start, pieces[found].end)
       return Problem(
         .misplacedAmount(measure: declared.name, amount: amount), at: pieces[found].range, from: line.start)
     }
     return nil
-  }
-
-  /// `goal:` before a name.
-  private func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first else { return nil }
-    let words = pieces.filter { if case .word = $0.role { !isGoal($0, text) } else { false } }
-    if words.isEmpty, pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
-      let amount = pieces.first(where: { if case .amount = $0.role { true } else { false } })
-    {
-      return Problem(
-        .uncountedGoal(
-          measure: configuration.measures[measure].name, amount: string(text, amount.start, amount.end)),
-        at: first.range, from: line.start)
-    }
-    guard case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
-    else { return nil }
-    return Problem(
-      .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
-      fix: (Int32(first.start)..<Int32(name.start), "goal "))
-  }
-
-  /// Whether a part of a line says that it is about a goal.
-  private func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
-    return TypedWords.goal.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
   }
 
   /// Nothing but an amount with a unit or a sign, times and tags.
@@ -140,6 +132,21 @@ extension LineReader {
       }
     }
     return amount.map { Problem(.uncounted(name: nil), at: $0.range, from: line.start) }
+  }
+
+  /// A range that is not written as one behind the name of what takes time: `sleep from 23:15 to 7`, `gym 6-7pm`.
+  private func rangeHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard text[start].isLetterLike, let match = vocabulary.match(text, at: start, end),
+      mayRun(match.subject),
+      case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end,
+      let odd = oddRange(text, at: place, end),
+      holdsTimesAndTagsAlone(text, Cursor(odd.range.upperBound, upTo: end))
+    else { return nil }
+    let range = Int32(place)..<Int32(odd.range.upperBound)
+    return Problem(
+      .oddTime(string(text, place, odd.range.upperBound), meant: odd.start), at: range, from: line.start,
+      fix: (range, odd.text))
   }
 
   /// A name that is nearly declared beside an amount, a number or a time.
@@ -192,15 +199,18 @@ extension LineReader {
 
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike,
-      case .amount = pieces[1].role,
-      pieces[2...].allSatisfy({
-        switch $0.role {
-        case .time, .tag: true
-        default: false
-        }
-      })
-    else { return nil }
+    guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike else {
+      return nil
+    }
+    var amounts = 0
+    for piece in pieces.dropFirst() {
+      switch piece.role {
+      case .amount: amounts += 1
+      case .time, .tag: break
+      case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word: return nil
+      }
+    }
+    guard amounts == 1 else { return nil }
     let name = string(text, pieces[0].start, pieces[0].end)
     return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
   }

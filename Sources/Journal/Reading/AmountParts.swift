@@ -25,6 +25,57 @@ extension AmountReader {
     return sum
   }
 
+  /// `7h30m`, `1h05m30s`: hours, minutes and seconds in that order; nil if it is none.
+  @inline(never)
+  func readCompound(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, in context: AmountContext
+  ) -> AmountOutcome? {
+    let end = number.wordEnd
+    guard number.ratio.denominator == 1, number.end + 1 < end, text[number.end + 1].isDigit else {
+      return nil
+    }
+    let whole = Int32(start)..<Int32(end)
+    var seconds = number.ratio.numerator
+    guard seconds < 1_000_000 else { return .number(.tooLarge, range: whole) }
+    seconds *= 3600
+    var place = number.end + 1
+    // The size of the unit before, in seconds: each is smaller than the one before it.
+    var before: Int64 = 3600
+    while place < end {
+      var value: Int64 = 0
+      let digits = place
+      while place < end, text[place].isDigit, place < digits + 3 {
+        value = value * 10 + Int64(text[place] & 0x0F)
+        place += 1
+      }
+      guard place > digits, value < 60, place < end else { return .number(.malformed, range: whole) }
+      switch text[place].lowercased {
+      case UInt8(ascii: "m") where before > 60:
+        before = 60
+        let isLong =
+          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
+          && text[place + 2].lowercased == UInt8(ascii: "n")
+        place += isLong ? 3 : 1
+      case UInt8(ascii: "s") where before > 1:
+        before = 1
+        place += 1
+      default: return .number(.malformed, range: whole)
+      }
+      seconds += value * before
+    }
+    guard context.kind == nil || context.kind == .time else {
+      return .wrongKind(.listed(units.hour), range: Int32(number.end)..<Int32(end))
+    }
+    return .amount(inMinutes(Ratio(seconds, over: 60), unitAt: Int32(end), upTo: end))
+  }
+
+  /// An amount of minutes whose unit was not typed as such.
+  private func inMinutes(_ ratio: Ratio, unitAt place: Int32, upTo end: Int) -> AmountReading {
+    AmountReading(
+      ratio: ratio, parts: ratio.parts(of: sizes[Int(units.minute)]), unit: .listed(units.minute),
+      unitText: place..<place, end: end)
+  }
+
   private struct Part {
     var ratio: Ratio
     var unit: UnitChoice

@@ -159,55 +159,36 @@ extension AmountReader {
       let unit = unit(text, number.end, number.wordEnd, in: context)
     else {
       if let thousands = thousands(text, number, number.end, number.wordEnd, in: context) { return thousands }
+      let unseen = passedUnseen(text, number.end, number.wordEnd)
+      if unseen > number.end {
+        var number = number
+        number.end = unseen
+        return unseen < number.wordEnd
+          ? readStuckUnitBehindUnseen(text, number, from: start, upTo: end, in: context)
+          : readApart(text, number, from: start, upTo: end, in: context)
+      }
       let letters = Word(start: number.end, end: number.wordEnd, form: .plain, colon: -1)
+      // `16fl oz`
+      if let second = Cursor(number.wordEnd, upTo: end).followingWord(text)?.withoutMark(text),
+        second.form == .plain,
+        let unit = unit(text, number.end, second.end, in: context)
+      {
+        var number = number
+        number.wordEnd = second.end
+        return checked(text, number, unit, number.end, second.end, from: start, upTo: end, in: context)
+      }
       return readMarkedUnit(text, number, letters, from: start, upTo: end, in: context)
         ?? .unknownUnit(range: Int32(number.end)..<Int32(number.wordEnd))
     }
     return checked(text, number, unit, number.end, number.wordEnd, from: start, upTo: end, in: context)
   }
 
-  /// `7h30m`, `1h05m30s`: hours, minutes and seconds in that order; nil if it is none.
+  /// A unit behind a mark that is not seen.
   @inline(never)
-  private func readCompound(
-    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, in context: AmountContext
-  ) -> AmountOutcome? {
-    let end = number.wordEnd
-    guard number.ratio.denominator == 1, number.end + 1 < end, text[number.end + 1].isDigit else {
-      return nil
-    }
-    let whole = Int32(start)..<Int32(end)
-    var seconds = number.ratio.numerator
-    guard seconds < 1_000_000 else { return .number(.tooLarge, range: whole) }
-    seconds *= 3600
-    var place = number.end + 1
-    // The size of the unit before, in seconds: each is smaller than the one before it.
-    var before: Int64 = 3600
-    while place < end {
-      var value: Int64 = 0
-      let digits = place
-      while place < end, text[place].isDigit, place < digits + 3 {
-        value = value * 10 + Int64(text[place] & 0x0F)
-        place += 1
-      }
-      guard place > digits, value < 60, place < end else { return .number(.malformed, range: whole) }
-      switch text[place].lowercased {
-      case UInt8(ascii: "m") where before > 60:
-        before = 60
-        let isLong =
-          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
-          && text[place + 2].lowercased == UInt8(ascii: "n")
-        place += isLong ? 3 : 1
-      case UInt8(ascii: "s") where before > 1:
-        before = 1
-        place += 1
-      default: return .number(.malformed, range: whole)
-      }
-      seconds += value * before
-    }
-    guard context.kind == nil || context.kind == .time else {
-      return .wrongKind(.listed(units.hour), range: Int32(number.end)..<Int32(end))
-    }
-    return .amount(inMinutes(Ratio(seconds, over: 60), unitAt: Int32(end), upTo: end))
+  private func readStuckUnitBehindUnseen(
+    _ text: Span<UInt8>, _ number: NumberReading, from start: Int, upTo end: Int, in context: AmountContext
+  ) -> AmountOutcome {
+    readStuckUnit(text, number, from: start, upTo: end, in: context)
   }
 
   /// A unit in words of its own, which must be known; else a bare number, where one may count.
@@ -248,6 +229,10 @@ extension AmountReader {
         return marked
       }
     }
+    if number.isFraction, let unit = unitOfOne(text, Cursor(number.wordEnd, upTo: end)) {
+      return checked(
+        text, number, .listed(unit.unit), unit.start, unit.end, from: start, upTo: end, in: context)
+    }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
     guard context.allowsBare, context.measure != nil else { return .none }
     if number.isGrouped, start + 3 < end, !text[start + 3].isDigit, text[start + 2].isDigit {
@@ -286,12 +271,5 @@ extension AmountReader {
       paddedTime(text, at: Cursor(next, upTo: end)) == nil
     else { return .amount(amount) }
     return .amount(composed(amount, size, text, upTo: end))
-  }
-
-  /// An amount of minutes whose unit was not typed as such.
-  private func inMinutes(_ ratio: Ratio, unitAt place: Int32, upTo end: Int) -> AmountReading {
-    AmountReading(
-      ratio: ratio, parts: ratio.parts(of: sizes[Int(units.minute)]), unit: .listed(units.minute),
-      unitText: place..<place, end: end)
   }
 }

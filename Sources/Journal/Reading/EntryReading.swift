@@ -220,7 +220,7 @@ extension LineReader {
           rest.note(
             .oddTime(string(text, first.start, first.end), meant: clock), at: first.range,
             fix: clock.description)
-        } else {
+        } else if !isBeforeAmount(match, measure, text, end) {
           rest.note(
             .misplacedAmount(
               measure: configuration.measures[measure].name, amount: string(text, first.start, first.end)),
@@ -241,6 +241,17 @@ extension LineReader {
       }
       return .broken(statement)
     }
+  }
+
+  /// Whether an amount stands right behind a measure's name: what stands before it, `1 water 250ml`, counts the lines.
+  private func isBeforeAmount(
+    _ match: Vocabulary.Match, _ measure: Int, _ text: Span<UInt8>, _ end: Int
+  ) -> Bool {
+    guard let next = Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text),
+      next.form == .number,
+      case .amount = amounts.read(text, next.withoutMark(text), upTo: end, in: amounts.context(of: measure))
+    else { return false }
+    return true
   }
 
   /// Whether a word before a name says which or how long and not how much: `2nd`, `4-hour`, `9-to-5`, `2.)`.

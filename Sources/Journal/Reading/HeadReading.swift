@@ -38,7 +38,12 @@ extension LineReader {
     guard isHead else { return .text }
     if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
     if statement.amount != nil {
-      noteContinuation(text, word, upTo: cursor.end, in: context, hasTime: statement.time != nil, &rest)
+      noteContinuation(text, word, upTo: cursor.end, in: context, statement, &rest)
+    }
+    if statement.time == nil, statement.amount != nil || statement.mark != .none,
+      beginsOddRange(text, word), noteOddRange(text, at: word.start, upTo: cursor.end, &rest)
+    {
+      return .text
     }
     if statement.time == nil, noteOddTime(text, word, upTo: cursor.end, statement, &rest) { return .text }
     if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
@@ -148,7 +153,7 @@ extension LineReader {
   }
 
   /// Whether what a line is about can be timed.
-  private func mayRun(_ subject: Reference?) -> Bool {
+  func mayRun(_ subject: Reference?) -> Bool {
     switch subject {
     case .habit: true
     case .measure(let measure): amounts.facts[measure].own.kind == .time

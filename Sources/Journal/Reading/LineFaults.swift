@@ -85,12 +85,9 @@ extension LineReader {
     var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
-    // Of two letters another one is another unit, `cc` and `cl`: a letter is doubled, or they are turned round.
-    let isShort = typed.count < 3
-    return candidates.first {
-      $0.count >= 2 && isOneLetterApart($0.lowercased(), typed) && (!isShort || $0.count == 2)
-        && (!isShort || Set($0.lowercased()) == Set(typed))
-    }
+    // `10 thousnd` of a count is a thousand times more.
+    if measure.unit.kind == .count { candidates += TypedWords.thousand.words.filter { $0.utf8.count > 4 } }
+    return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
   }
 
   /// Notes a time written with a point, and how to write it.

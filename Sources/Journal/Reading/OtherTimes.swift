@@ -34,6 +34,7 @@ extension LineReader {
   /// A time with nothing but marks stuck to it, `8:10...`; nil if a word is none.
   func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard let run = timeRunInto(text, word) else { return nil }
+    if isPartOfSecond(text, run.end, word.end) || isOffset(text, run.end, word.end) { return run.time }
     for place in run.end..<word.end
     where text[place].isDigit || text[place].isLetterLike && signLength(text, place) == 0
       || text[place] == Byte.hyphen || text[place] == Byte.colon
@@ -41,6 +42,18 @@ extension LineReader {
       return nil
     }
     return run.time
+  }
+
+  /// Whether some bytes behind a time are a part of a second, `.123`.
+  private func isPartOfSecond(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    end - start > 1 && text[start] == Byte.point && numeral(start + 1, end).isWhole(text)
+  }
+
+  /// Whether some bytes behind a time are its offset, `+01:00`.
+  private func isOffset(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard end - start == 6, text[start] == Byte.plus || text[start] == Byte.hyphen else { return false }
+    return numeral(start + 1, start + 3).isWhole(text) && text[start + 3] == Byte.colon
+      && numeral(start + 4, end).isWhole(text)
   }
 
   /// An hour as it is written in many languages, `20h`, behind an amount of what is not counted in time; nil if a word is
@@ -70,6 +83,10 @@ extension LineReader {
   func timeWrittenOtherwise(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard 2...10 ~= word.end - word.start else { return nil }
     var typed = string(text, word.start, word.end).lowercased()
+    // Colons of other writings.
+    if text[word.end - 1].isDigit, typed.utf8.count > typed.count {
+      typed = typed.replacing("：", with: ":").replacing("∶", with: ":")
+    }
     if typed.contains(".m") { typed = typed.replacing(".", with: "") }
     if typed.hasSuffix("z"), typed.contains(":") { typed.removeLast() }
     if typed.hasSuffix("am") || typed.hasSuffix("pm"), 3...4 ~= typed.count - 2,
@@ -87,7 +104,8 @@ extension LineReader {
       break
     }
     if typed.hasSuffix("p") || typed.hasSuffix("a"), typed.contains(":") { typed += "m" }
-    guard let mark = typed.firstIndex(where: { !$0.isNumber }), ".h:".contains(typed[mark]),
+    guard let mark = typed.firstIndex(where: { !$0.isNumber }), typed[mark].isASCII,
+      ".h:".contains(typed[mark]),
       typed[mark] != "." || typed.hasSuffix("m")
     else { return nil }
     return TimeOfDay(typed: "\(typed[..<mark]):\(typed[typed.index(after: mark)...])")
@@ -98,15 +116,28 @@ extension LineReader {
   func noteTimeOfTick(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) {
-    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied,
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) || isPrice(text, word, upTo: end),
-      isPointedTime(text, word) && !isPrice(text, word, upTo: end)
-        || timeWrittenOtherwise(text, word) != nil
+    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied else {
+      return
+    }
+    if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
+    let isPrice = isPrice(text, word, upTo: end)
+    guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
+    if !isPrice, isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+    guard
+      let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
+        ?? clockWithoutColon(text, word)
     else { return }
-    if isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
-    guard let time = timeWrittenOtherwise(text, word) else { return }
     rest.note(
       .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+  }
+
+  /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.
+  private func clockWithoutColon(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard word.end - word.start == 4, word.isWhole(text),
+      let number = Int(string(text, word.start, word.end)),
+      number.isMultiple(of: 5), text[word.start] == UInt8(ascii: "0") || !number.isMultiple(of: 50)
+    else { return nil }
+    return TimeOfDay(hour: number / 100, minute: number % 100)
   }
 
   /// Whether the word before a place says that a time follows: `v 8.10`.

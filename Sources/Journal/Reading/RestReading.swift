@@ -80,7 +80,7 @@ extension LineReader {
   ) -> WordOutcome {
     if text[word.end - 1] == UInt8(ascii: "?"), readTimer(text, word, &cursor, &statement) { return .taken }
     if isHead, readDottedDate(text, word, &cursor, &statement, &rest) { return .taken }
-    let word = word.withoutMark(text)
+    let word = withoutColon(text, word.withoutMark(text))
     if word.end - word.start >= 10, text[word.start + 4] == Byte.hyphen,
       let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
     {
@@ -132,6 +132,16 @@ extension LineReader {
     case .wrongKind(let unit, let range):
       return broken(.wrongKind(unit, range: range), context, text, word, upTo: cursor.end, &statement, &rest)
     }
+  }
+
+  /// A time without the colon that stands behind it, `10:30: oatmeal`; any other word as it is.
+  @inline(__always)
+  private func withoutColon(_ text: Span<UInt8>, _ word: Word) -> Word {
+    guard text[word.end &- 1] == Byte.colon, let run = timeRunInto(text, word), run.end == word.end &- 1
+    else {
+      return word
+    }
+    return Word(start: word.start, end: run.end, form: .number, colon: -1)
   }
 
   @inline(never)

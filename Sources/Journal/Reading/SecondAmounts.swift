@@ -31,6 +31,11 @@ extension LineReader {
     if isHead, let last = repetitionEnd(text, word, upTo: end) {
       return note(secondAmount: word.start..<last, text, &rest)
     }
+    if word.isWhole(text), let sign = Cursor(word.end, upTo: end).followingWord(text),
+      isTimesSign(text, sign.start, sign.end), holdsTimesAndTagsAlone(text, Cursor(sign.end, upTo: end))
+    {
+      return note(secondAmount: word.start..<sign.end, text, &rest)
+    }
     var context = context
     context.allowsBare = isHead
     switch amounts.read(text, word, upTo: end, in: context) {
@@ -46,13 +51,14 @@ extension LineReader {
       note(secondAmount: word.start..<second.end, text, &rest)
     case .number(.bareFraction, let range) where isHead:
       note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), text, &rest)
-    case .unknownUnit(let range)
-    where isHead
-      && (isTimesSign(text, Int(range.lowerBound), Int(range.upperBound))
-        || TypedWord(text, Int(range.lowerBound), Int(range.upperBound))?.has(.times) == true
-          && holdsTimesAndTagsAlone(text, Cursor(Int(range.upperBound), upTo: end))):
-      note(secondAmount: word.start..<Int(range.upperBound), text, &rest)
-    case .none, .number, .unknownUnit, .wrongKind: return
+    case .unknownUnit(let range):
+      let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
+      let isTimes = isTimesSign(text, first, last)
+      guard isTimes || isHead && TypedWord(text, first, last)?.has(.times) == true,
+        isTimes && isHead || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end))
+      else { return }
+      note(secondAmount: word.start..<last, text, &rest)
+    case .none, .number, .wrongKind: return
     }
   }
 
@@ -80,8 +86,8 @@ extension LineReader {
   func noteSecondTime(
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
-    guard statement.subject != nil, statement.length == nil,
-      case .time(let second) = readTime(text, word, upTo: cursor.end), second.length == nil,
+    guard statement.subject != nil, case .time(let second) = readTime(text, word, upTo: cursor.end),
+      statement.length != nil || second.length == nil,
       holdsTimesAndTagsAlone(
         text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end), orNumbers: true)
     else { return false }
@@ -110,10 +116,13 @@ extension LineReader {
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
   @inline(never)
   func noteContinuation(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, hasTime: Bool,
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: Statement,
     _ rest: inout LineRest
   ) {
     guard context.measure != nil, !isImplied else { return }
+    if let last = otherAmountEnclosed(text, word, upTo: end, in: context, statement.amount) {
+      return note(secondAmount: word.start..<last, text, &rest)
+    }
     if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
       text[word.end - 1] == UInt8(ascii: ")")
     {
@@ -121,6 +130,12 @@ extension LineReader {
     }
     if let last = repetitionEnd(text, word, upTo: end) {
       return note(secondAmount: word.start..<last, text, &rest)
+    }
+    // `82 ,4`
+    if text[word.start] == Byte.comma, numeral(word.start + 1, word.end).isDecimal(text),
+      word.end - word.start > 1
+    {
+      return note(secondAmount: word.start..<word.end, text, &rest)
     }
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
       let behind = Cursor(part.end, upTo: end)
@@ -146,11 +161,36 @@ extension LineReader {
     else { return }
     if case .time(let time) = readTime(text, number, upTo: end) {
       // The first time in a line counts, whatever word stands before it.
-      guard !isTimes, hasTime else { return }
+      guard !isTimes, statement.time != nil else { return }
       return rest.note(
         .secondTime(string(text, number.start, time.end)), at: Int32(number.start)..<Int32(time.end))
     }
     note(secondAmount: word.start..<number.end, text, &rest)
+  }
+
+  /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:
+  /// `2 bottles (750ml)`, but not `1l (1000 ml)`; nil of all else.
+  private func otherAmountEnclosed(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ counted: LineAmount?
+  ) -> Int? {
+    let closing: UInt8
+    switch text[word.start] {
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case Byte.open: closing = Byte.close
+    case Byte.quote: closing = Byte.quote
+    default: return nil
+    }
+    // An amount is short.
+    let inside = (word.start + 1)..<max(word.start + 1, min(end, word.start + 40))
+    guard let last = inside.first(where: { text[$0] == closing }),
+      let number = Cursor(inside.lowerBound, upTo: last).followingWord(text), number.form == .number
+    else { return nil }
+    var context = context
+    context.allowsBare = false
+    guard case .amount(let other) = amounts.read(text, number, upTo: last, in: context),
+      skippingBlanks(text, other.end, last) == last, other.parts != counted?.parts
+    else { return nil }
+    return last + 1
   }
 
   /// The end of words that say how often, `twice`, `three times`; nil if a word begins none.
@@ -191,11 +231,12 @@ extension LineReader {
     if case .time = readTime(text, word, upTo: end) { true } else { false }
   }
 
-  /// Whether some bytes are `x` or `×`.
+  /// Whether some bytes are `x`, `×` or `*`.
   func isTimesSign(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let bytes = text.eightBytes(from: start)
+    let first = UInt8(truncatingIfNeeded: bytes)
     return end - start == 1
-      ? UInt8(truncatingIfNeeded: bytes).lowercased == UInt8(ascii: "x")
+      ? first.lowercased == UInt8(ascii: "x") || first == UInt8(ascii: "*")
       : end - start == 2 && bytes & 0xFFFF == 0x97C3
   }
 

@@ -45,7 +45,16 @@ extension AmountReader {
     }
   }
 
-  private struct SpelledUnit {
+  /// The unit behind `of a`, as in `3/4 of a litre`; nil if none stands there.
+  func unitOfOne(_ text: Span<UInt8>, _ start: Cursor) -> SpelledUnit? {
+    var cursor = start
+    guard let of = cursor.nextWord(text), isTyped(text, of, .of), let article = cursor.nextWord(text),
+      isTyped(text, article, .article)
+    else { return nil }
+    return unitWord(text, cursor)
+  }
+
+  struct SpelledUnit {
     var unit: Int32
     var start: Int
     var end: Int

@@ -120,7 +120,10 @@ extension LineReader {
           break search
         }
       case .plain:
-        if nameEnd > start.place, isTaskMark(text, word, start.end) || isBoxOfName(text, word, start.end) {
+        if nameEnd > start.place,
+          isTaskMark(text, word, start.end) || isBoxOfName(text, word, start.end)
+            || field(text, at: word.start, start.end) != nil
+        {
           break search
         }
       }

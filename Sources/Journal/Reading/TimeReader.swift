@@ -192,7 +192,7 @@ private func halfOfDay(_ text: Span<UInt8>, _ start: Cursor) -> (isPM: Bool, end
 }
 
 /// `am`, `pm`, `a.m.`, `p.m.`, and Czech `dop.` and `odp.`, in either case at a place.
-private func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Bool, length: Int)? {
+func suffix(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (isPM: Bool, length: Int)? {
   guard start + 1 < end else { return nil }
   let first = text[start].lowercased
   if first == UInt8(ascii: "d") || first == UInt8(ascii: "o") {

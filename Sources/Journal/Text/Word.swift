@@ -151,7 +151,10 @@ func signLength(_ text: Span<UInt8>, _ place: Int) -> Int {
   case let byte where byte < 0x80: return byte.isASCIILetter || byte.isDigit ? 0 : 1
   // What is like a letter, and fractions, stand among the signs.
   case 0xE2: return (0x80...0xAF).contains(second) && second != 0x84 && second != 0x85 ? 3 : 0
-  case 0xEF: return second == 0xB8 ? 3 : 0
+  case 0xEF:
+    // Punctuation of full width stands among digits and letters of it.
+    let third = UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 16)
+    return second == 0xB8 || second == 0xBC && (0x81...0x8F ~= third || 0x9A...0xA0 ~= third) ? 3 : 0
   case 0xF0: return second == 0x9F ? 4 : 0
   case 0xC2: return [0xA1, 0xA7, 0xA9, 0xAB, 0xAE, 0xB7, 0xBB, 0xBF].contains(second) ? 2 : 0
   case 0xC3: return second == 0x97 || second == 0xB7 ? 2 : 0

@@ -78,7 +78,7 @@ package enum TypedWords {
   package static let done = Translated(
     ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
-  package static let open = Translated(["open", "[ ]"], cs: [])
+  package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
   package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
 
   /// Words of prose that say that something was left out, and that it was not done.
@@ -97,6 +97,9 @@ package enum TypedWords {
     cs: ["není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra"])
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
+  /// Words that say that one was reached.
+  static let reached = Translated(
+    ["reached", "met", "hit", "made", "done"], cs: ["splněn", "splněno", "dosažen", "dosaženo", "hotovo"])
 
   /// Words that agree to what a question proposes.
   package static let agreed = Translated(["y", "yes"], cs: ["a", "ano"])
@@ -147,7 +150,8 @@ package enum TypedWords {
   static let quarter = Translated(
     ["quarter"], cs: ["čtvrt", "ctvrt", "čtvrti", "čtvrtka", "čtvrtku", "čtvrtky", "čtvrtina", "čtvrtinu"])
   /// The words that multiply the number before them by a thousand, for a count.
-  static let thousand = Translated(["k", "thousand"], cs: ["tisíc", "tisic", "tisíce", "tis"])
+  static let thousand = Translated(
+    ["k", "thousand", "thousands"], cs: ["tisíc", "tisic", "tisíce", "tisice", "tisíců", "tisicu", "tis"])
 
   /// The words behind a bare number that count something else than a measure with a unit does.
   static let otherUnits = Translated(
@@ -181,8 +185,12 @@ package enum TypedWords {
     cs: ["kč", "czk", "korun", "koruny", "koruna", "eura"])
   /// The words behind a bare number that make it a greater one, and are not read.
   static let multiples = Translated(
-    ["set", "sets", "dozen", "hundred", "thou", "million"],
-    cs: ["tucet", "sto", "milion", "miliony", "série"])
+    [
+      "set", "sets", "dozen", "dozens", "hundred", "hundreds", "thou", "ths", "grand", "million", "millions",
+    ],
+    cs: [
+      "tucet", "tucty", "tuctů", "sto", "stovka", "stovky", "stovek", "milion", "miliony", "milionů", "série",
+    ])
 
   /// The words right behind a time before noon that say that it is after noon.
   static let afternoons = Translated(
@@ -201,6 +209,8 @@ package enum TypedWords {
   /// The words between the two times of a range, and before the first of them.
   static let rangeEnd = Translated(["-", "–", "to", "until", "till"], cs: ["až", "az", "do"])
   static let rangeStart = Translated(["from"], cs: ["od"])
+  /// The words before two times with an `and` between them.
+  static let between = Translated(["between"], cs: ["mezi"])
   /// The words before a time that it takes, which is no time of day.
   static let within = Translated(["in"], cs: ["za"])
   /// The words between a bare number and a greater one: both are then text.
@@ -209,6 +219,15 @@ package enum TypedWords {
   static let vague = Translated(
     ["some", "few", "lots", "lot", "bit", "more", "little"],
     cs: ["trochu", "pár", "par", "hodně", "málo", "malo"])
+  /// The words before a vessel that say how large or how full it is.
+  static let sizes = Translated(
+    ["big", "small", "large", "full", "tall", "little", "tiny", "huge", "whole", "medium"],
+    cs: [
+      "velká", "velkou", "velké", "velký", "malá", "malou", "malé", "malý", "plná", "plnou", "plný", "plné",
+      "celá", "celou", "celý", "celé", "střední",
+    ])
+  /// The words before how long something took.
+  static let lengths = Translated(["for"], cs: ["po", "asi"])
   /// The words that are not counted among those of a short line.
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
@@ -222,6 +241,7 @@ package enum TypedWords {
   static let whens = Translated(
     [
       "today", "tonight", "this", "morning", "afternoon", "evening", "ca", "cca", "circa", "approx", "x", "×",
+      "total",
     ],
     cs: ["dnes", "ráno", "rano", "odpoledne", "večer", "vecer", "zhruba", "celkem", "krát"])
 
@@ -262,23 +282,6 @@ extension TypedWords {
   package static let yoga = Translated(["yoga"], cs: ["jóga"])
   package static let rowing = Translated(["row", "rowing"], cs: ["veslování"])
   package static let strength = Translated(["strength", "gym"], cs: ["posilování"])
-
-  /// Words for one kind of exercise, a row each: a measure named by one of them is meant by the others too.
-  package static let exercises: [Translated<[String]>] = [
-    Translated(
-      ["run", "ran", "running", "runs", "jog", "jogged", "jogging"],
-      cs: ["běh", "běhání", "běhal", "běhala", "běžel", "běžela", "uběhl", "uběhla"]),
-    Translated(
-      ["walk", "walked", "walking", "hike", "hiked"],
-      cs: ["chůze", "procházka", "šel", "šla", "ušel", "ušla"]),
-    Translated(
-      ["swim", "swam", "swimming"], cs: ["plavání", "plaval", "plavala", "uplaval", "uplavala"]),
-    Translated(
-      ["cycle", "cycled", "cycling", "bike", "biked", "ride", "rode"],
-      cs: ["kolo", "jel", "jela", "ujel", "ujela"]),
-    Translated(["row", "rowed", "rowing"], cs: ["veslování", "vesloval", "veslovala"]),
-    Translated(["steps"], cs: ["kroky", "kroků"]),
-  ]
 }
 
 extension Translated<[String]> {

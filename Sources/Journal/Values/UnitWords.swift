@@ -128,3 +128,22 @@ extension Unit {
     (percent, Translated(["%", "percent"], cs: ["procento", "procenta", "procent"])),
   ]
 }
+
+extension Unit {
+  /// Whether letters are nearly a spelling. Of two letters another one is another unit, `cc` and `cl`: a letter is
+  /// doubled, or they are turned round.
+  static func isNear(_ spelling: String, to typed: String) -> Bool {
+    guard spelling.count >= 2, isOneLetterApart(spelling, typed) else { return false }
+    return typed.count > 2 || spelling.count == 2 && Set(spelling) == Set(typed)
+  }
+
+  /// The spelling that at most three letters are nearly, `mll`, `ltr`; nil of what may well be a word for what is
+  /// counted, `cap`, `pcs`.
+  static func near(abbreviation typed: String) -> String? {
+    let typed = typed.lowercased()
+    guard typed.count <= 3 else { return nil }
+    return catalogue.lazy.flatMap(\.spellings).first { spelling in
+      isNear(spelling, to: typed) && (spelling.count > typed.count || Set(spelling) == Set(typed))
+    }
+  }
+}

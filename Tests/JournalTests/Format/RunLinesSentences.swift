@@ -109,7 +109,7 @@ import Testing
     ("[x] gym@home", ""),
     ("gym, read", "unboxed-habit > [x] gym, read"), ("gym/read", "unboxed-habit"),
     ("[x] glass of water", "uncounted"), ("[ ] glass of water", ""),
-    ("pizza (water: 800)", "spaced-tag > pizza (water:800)"),
+    ("pizza (water: 800)", "spaced-tag > pizza water:800"),
     ("steps 5000 8:00, 12:00 6100", "second-amount"), ("steps 5000 6000 7000", "ambiguous-number"),
   ])
   func aSecondRecordBehindTheFirst(_ line: String, _ expected: String) {

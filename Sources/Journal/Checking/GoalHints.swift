@@ -1,0 +1,41 @@
+/// Lines of text that look like a goal of the day and set none.
+extension LineReader {
+  /// `goal:` before a name, and a goal in other words.
+  func goalHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let name = pieces.first(where: { $0.name != nil }), let first = pieces.first else { return nil }
+    let words = pieces.filter { if case .word = $0.role { !isGoal($0, text) } else { false } }
+    if words.isEmpty, pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
+      let amount = pieces.first(where: { if case .amount = $0.role { true } else { false } })
+    {
+      return uncountedGoal(measure, amount, at: first, line, text)
+    }
+    guard case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
+    else { return nil }
+    return Problem(
+      .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
+      fix: (Int32(first.start)..<Int32(name.start), "goal "))
+  }
+
+  func uncountedGoal(
+    _ measure: Int, _ amount: TextPiece, at place: TextPiece, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem {
+    Problem(
+      .uncountedGoal(
+        measure: configuration.measures[measure].name, amount: string(text, amount.start, amount.end)),
+      at: place.range, from: line.start)
+  }
+
+  /// Whether a part of a line says that it is about a goal.
+  func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    return TypedWords.goal.holds(String(word.reversed().drop { ":*_".contains($0) }.reversed()))
+  }
+
+  /// Whether a part of a line says that a goal was reached.
+  func isReached(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role else { return false }
+    let word = string(text, piece.start, piece.end).lowercased()
+    return TypedWords.reached.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
+  }
+}

@@ -1,0 +1,155 @@
+/// Ranges of times in other writings than the format's: `6-7pm`, `18.00-19.00`, `(18:00-19:00)`, `from 6 to 7pm`.
+///
+/// "A line that looks meant either counts as its writer meant, or is told".
+extension LineReader {
+  /// A range that is not written as the format has it.
+  struct OddRange {
+    /// Its bytes, with the word before it and its brackets.
+    var range: Range<Int>
+    var start: TimeOfDay
+    var end: TimeOfDay
+
+    /// It as the format has it.
+    var text: String { "\(start)-\(end)" }
+  }
+
+  /// Notes such a range with nothing but times and tags behind it; false if none begins at a place.
+  @inline(never)
+  func noteOddRange(_ text: Span<UInt8>, at place: Int, upTo end: Int, _ rest: inout LineRest) -> Bool {
+    guard !isImplied, let odd = oddRange(text, at: place, end),
+      holdsTimesAndTagsAlone(text, Cursor(odd.range.upperBound, upTo: end))
+    else { return false }
+    let range = Int32(odd.range.lowerBound)..<Int32(odd.range.upperBound)
+    rest.note(.oddTime(string(text, place, odd.range.upperBound), meant: odd.start), at: range, fix: odd.text)
+    return true
+  }
+
+  /// Whether a word may begin such a range and is no number: a bracket, `from` or the like.
+  func beginsOddRange(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    text[word.start] == UInt8(ascii: "(") || word.end - word.start <= 4 && isTyped(text, word, .rangeStart)
+  }
+
+  private func isBeforeRange(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    isTyped(text, word, .rangeStart) || isBetween(text, word)
+  }
+
+  private func isBetween(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    TypedWords.between.holds(string(text, word.start, word.end).lowercased())
+  }
+
+  /// The range that begins at a place; nil if none does, or if neither of its times has minutes or a half of the day:
+  /// `10-15` may be anything.
+  func oddRange(_ text: Span<UInt8>, at place: Int, _ end: Int) -> OddRange? {
+    var (start, isBetween, isBracketed) = (place, false, false)
+    let first = word(text, at: start, end)
+    if first.form == .plain, isBeforeRange(text, first) {
+      isBetween = self.isBetween(text, first)
+      start = skippingBlanks(text, first.end, end)
+    } else if text[start] == UInt8(ascii: "(") {
+      isBracketed = true
+      start += 1
+    }
+    guard let from = clock(text, start, end),
+      let second = passedSign(text, skippingBlanks(text, from.end, end), end, isBetween: isBetween),
+      let until = clock(text, second, end), from.isSure || until.isSure,
+      let (first, last) = meant(from, until)
+    else { return nil }
+    var rangeEnd = until.end
+    if isBracketed {
+      guard rangeEnd < end, text[rangeEnd] == UInt8(ascii: ")") else { return nil }
+      rangeEnd += 1
+    }
+    guard
+      rangeEnd == end || blankLength(text, rangeEnd, end) > 0 || passedMark(text, rangeEnd, end) > rangeEnd
+    else { return nil }
+    return OddRange(range: place..<rangeEnd, start: first, end: last)
+  }
+
+  /// One time of such a range, as it stands.
+  private struct OddClock {
+    var hour: Int
+    var minute = 0
+    /// Whether it has minutes.
+    var hasMinutes = false
+    /// Whether it is after noon; nil if it does not say.
+    var isPM: Bool?
+    var end: Int
+
+    /// Whether it can be nothing but a time.
+    var isSure: Bool { hasMinutes || isPM != nil }
+
+    /// The time of day, in a half of the day if it has an hour of one; nil if there is none.
+    func time(isPM: Bool?) -> TimeOfDay? {
+      guard let isPM else { return TimeOfDay(hour: hour, minute: minute) }
+      return 1...12 ~= hour ? TimeOfDay(hour: hour % 12 + (isPM ? 12 : 0), minute: minute) : nil
+    }
+  }
+
+  /// The time at a place: `6`, `6pm`, `6 pm`, `18:00`, `18.00`, `1800`.
+  private func clock(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> OddClock? {
+    var place = start
+    while place < end, place < start + 4, text[place].isDigit { place += 1 }
+    guard place > start, let number = Int(string(text, start, place)) else { return nil }
+    var clock = OddClock(hour: number, end: place)
+    switch place - start {
+    case 4: (clock.hour, clock.minute, clock.hasMinutes) = (number / 100, number % 100, true)
+    case 3: return nil
+    default:
+      if place + 2 < end, text[place] == Byte.colon || text[place] == Byte.point, text[place + 1].isDigit,
+        text[place + 2].isDigit, let minute = Int(string(text, place + 1, place + 3))
+      {
+        (clock.minute, clock.hasMinutes, clock.end) = (minute, true, place + 3)
+      }
+    }
+    if clock.end < end, text[clock.end].isDigit { return nil }
+    let apart = skippingBlanks(text, clock.end, end)
+    if let half = suffix(text, apart, end) {
+      let behind = apart + half.length
+      if behind >= end || !text[behind].isLetterLike || signLength(text, behind) > 0 {
+        (clock.isPM, clock.end) = (half.isPM, behind)
+      }
+    }
+    return clock.minute < 60 ? clock : nil
+  }
+
+  /// The place behind a dash or a word that parts the two times of a range, and behind blanks.
+  private func passedSign(_ text: Span<UInt8>, _ place: Int, _ end: Int, isBetween: Bool) -> Int? {
+    guard place < end else { return nil }
+    var next: Int?
+    if text[place] == Byte.hyphen {
+      next = place + 1
+    } else if text[place] == 0xE2 {
+      // U+2010 to U+2015, and the minus sign U+2212.
+      let bytes = text.eightBytes(from: place) & 0xFF_FFFF
+      let isDash = bytes & 0xFFFF == 0x80E2 && (0x90...0x95).contains(bytes >> 16) || bytes == 0x92_88E2
+      next = isDash ? place + 3 : nil
+    } else {
+      let word = word(text, at: place, end)
+      next = isTyped(text, word, .rangeEnd) || isBetween && isTyped(text, word, .joint) ? word.end : nil
+    }
+    return next.flatMap { next in
+      let second = skippingBlanks(text, next, end)
+      return second < end ? second : nil
+    }
+  }
+
+  /// The two times: a time that says no half of the day is of the one in which the range is shorter, if the other says
+  /// one.
+  private func meant(_ from: OddClock, _ until: OddClock) -> (TimeOfDay, TimeOfDay)? {
+    let isHalved = from.isPM != nil || until.isPM != nil
+    func halves(_ clock: OddClock) -> [Bool?] {
+      clock.isPM != nil || !isHalved || !(1...12 ~= clock.hour) ? [clock.isPM] : [false, true]
+    }
+    var shortest: (TimeOfDay, TimeOfDay)?
+    for first in halves(from) {
+      for second in halves(until) {
+        guard let start = from.time(isPM: first), let end = until.time(isPM: second), start != end else {
+          continue
+        }
+        if let found = shortest, found.0.minutes(until: found.1) <= start.minutes(until: end) { continue }
+        shortest = (start, end)
+      }
+    }
+    return shortest
+  }
+}

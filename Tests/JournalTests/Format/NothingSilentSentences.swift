@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// "A line that looks meant either counts as its writer meant, or is told: there is no third way": rows of what people
+/// typed and nobody had thought of.
+@Suite struct NothingSilentSentences {
+  // "Several of the same", and "second-amount": what follows an amount and says how often, or otherwise how much.
+  @Test(arguments: [
+    ("water 2 bottles (750ml)", "second-amount"), ("water 2 bottles [750 ml]", "second-amount"),
+    ("water 250ml \"330ml\"", "second-amount"), ("water 1l (1000 ml)", ""), ("water 2 cups (500ml)", ""),
+    ("water 500ml (250ml of it tea)", ""), ("water 250ml (330", ""), ("water 250ml * 3", "second-amount"),
+    ("water 250ml 2 x", "second-amount"), ("water 750ml bottle 2x", "second-amount"),
+    ("water 250ml after 2x workout", ""), ("weight 82 ,4", "second-amount"), ("weight 82 , then tea", ""),
+    ("steps 10 grand", "other-unit"), ("steps 10 hundreds", "other-unit"),
+    ("steps 10 thousnd", "near-unit > steps 10 thousand"),
+  ])
+  func behindAnAmount(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "k, tisíc and thousand after a number are a thousand"; "together or apart"; marks that are not seen; blanks.
+  @Test(arguments: [
+    ("steps 10 thousands", "entry steps 10000 =10000"), ("steps 10 tisíců", "entry steps 10000 =10000"),
+    ("water 16fl oz", "entry water 16 fl oz =473.176473"),
+    ("water 250\u{200B}ml", "entry water 250 ml =250"), ("water\u{3000}250ml", "entry water 250 ml =250"),
+    ("water 250\u{2009}ml", "entry water 250 ml =250"),
+    ("water 3/4 of a litre", "entry water 0.75 litre =750"),
+    ("water 250ml 8:10\u{2009}PM", "entry water 250 ml =250 20:10"),
+    ("water 250ml 08:10:", "entry water 250 ml =250 08:10 {:}"),
+    ("sleep 11:15\u{202F}PM\u{2009}–\u{2009}6:45\u{202F}AM", "entry sleep 450 min =7.5 23:15"),
+    ("[x] breakfast 10:30: oatmeal", "tick breakfast done 10:30 {: oatmeal}"),
+    ("sleep 23:15-06:45, 13:00-13:30", "entry sleep 450 min =7.5 23:15 {13:00-13:30} !second-amount"),
+  ])
+  func countsAsMeant(_ line: String, _ expected: String) {
+    #expect(told(line) == [expected])
+  }
+
+  // "A range": one that is written otherwise is told with the range that is meant.
+  @Test(arguments: [
+    ("[x] gym 6-7pm", "odd-time > [x] gym 18:00-19:00"), ("[x] gym 11-1pm", "odd-time > [x] gym 11:00-13:00"),
+    ("[x] gym 6pm-7", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym 18-19:00", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym 18:00-19", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym 18.00-19.30", "odd-time > [x] gym 18:00-19:30"),
+    ("[x] gym 1800-1930", "odd-time > [x] gym 18:00-19:30"),
+    ("[x] gym 18:00—19:00", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym (18:00-19:00)", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym 6 to 7pm", "odd-time > [x] gym 18:00-19:00"),
+    ("[x] gym from 6 to 7 pm", "odd-time > [x] gym 18:00-19:00"),
+    ("sleep from 11pm to 7", "odd-time > sleep 23:00-07:00"),
+    ("sleep from 23:15 to 7", "odd-time > sleep 23:15-07:00"),
+    ("sleep between 23:15 and 06:45", "odd-time > sleep 23:15-06:45"),
+    ("gym 5-6.30pm", "odd-time > gym 17:00-18:30"), ("[x] read 10-15 pages", ""), ("[x] read 10-15", ""),
+    ("[x] read 1984-2000", ""), ("[x] gym 18-25:00", ""), ("water from 6 to 7pm", "uncounted"),
+    ("[x] gym 18:00-19:00, 20:00-21:00", "second-amount"),
+  ])
+  func aRangeWrittenOtherwise(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "Time": of ticks and entries.
+  @Test(arguments: [
+    ("[x] gym 1830", "odd-time > [x] gym 18:30"), ("[x] gym 0700", "odd-time > [x] gym 07:00"),
+    ("[x] read 1000", ""), ("[x] read 1984", ""), ("water 250ml 08:10+01:00", "odd-time > water 250ml 08:10"),
+    ("water 250ml 08:10:33.123", "odd-time > water 250ml 08:10"),
+    ("water 250ml 08：10", "odd-time > water 250ml 08:10"), ("[x] gym 8∶10", "odd-time > [x] gym 08:10"),
+  ])
+  func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "Tag": fields end the name of a one-off; a key with its value apart, or kept from being a tag by a mark.
+  @Test func aFieldEndsTheNameOfATick() {
+    #expect(
+      told("- [x] Lunch [kcal:: 650] [protein:: 40]") == [
+        "tick 'Lunch' done [[kcal:: 650] [protein:: 40]] kcal+=650 protein+=40"
+      ])
+  }
+
+  @Test(arguments: [
+    ("lunch kcal = 500", "spaced-tag > lunch kcal:500"), ("lunch kcal : 500", "spaced-tag > lunch kcal:500"),
+    ("lunch kcal :500", "spaced-tag > lunch kcal:500"),
+    ("[x] lunch kcal: 500", "spaced-tag > [x] lunch kcal:500"),
+    ("[x] lunch kcal=420", "spaced-tag > [x] lunch kcal:420"), ("[ ] lunch kcal: 500", ""),
+    ("lunch kcal：500", "spaced-tag > lunch kcal:500"), ("lunch [kcal: 500]", "spaced-tag > lunch kcal:500"),
+    ("lunch **kcal:500**", "uncounted"), ("lunch \"kcal:500\"", "uncounted"),
+    ("lunch {kcal:500}", "uncounted"), ("lunch kcal:500 kcal", ""),
+  ])
+  func aTagThatIsNone(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "an undeclared name with an amount and nothing else but a time and tags", in any order.
+  @Test(arguments: [
+    ("lunch 12:30 500 kcal", "undeclared-name"), ("tea 16:00 300ml", "undeclared-name"),
+    ("tea 16:00 300ml with Eva", ""), ("tea 300ml 20g", ""), ("[x] lunch 500 kcal", "misplaced-amount"),
+    ("[ ] lunch 500 kcal", ""), ("[x] buy 500 g of flour", ""),
+  ])
+  func anAmountOfAnUndeclaredName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // What is said of a goal is never to be counted as drunk, and no open box is to be ticked by a correction.
+  @Test(arguments: [
+    ("[x] goal water 3l", "uncounted"), ("- [ ] goal water 3l", "uncounted"),
+    ("**goal** water 3l", "uncounted"),
+    ("Goal: drink 3l of water", "uncounted"), ("water goal 3l today", "uncounted"),
+    ("-[ ] gym", "odd-box > - [ ] gym"), ("-[-] gym", "odd-box > - [-] gym"),
+    ("*[ ] gym", "odd-box > * [ ] gym"),
+    ("-[x] gym", "odd-box > - [x] gym"),
+  ])
+  func whatACorrectionMayNotDo(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: ["⬜ gym", "⬜️ gym", "🔲 gym"])
+  func aSignOfAnOpenBox(_ line: String) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.unboxedHabit("gym", .open)])
+  }
+
+  // "a line that begins or ends with a declared name": between marks of Markdown too; "a link, a #tag or bold text alone
+  // on its line" is quiet.
+  @Test(arguments: [
+    ("- **Water** — 250ml", "misplaced-amount"), ("**Water** 💧 250ml", "misplaced-amount"),
+    ("[water](water.md) 250ml", "misplaced-amount"), ("**gym** 18:00", "unboxed-habit"),
+    ("[[gym]] 18:00", "unboxed-habit"), ("- **Gym** ✅", "unboxed-habit"), ("[gym](gym.md)", ""),
+    ("[[gym]]", ""), ("[[habits/gym|Gym]]", ""), ("**Gym**", ""), ("water：250ml", "misplaced-amount"),
+    ("water ２５０ ml", "uncounted"), ("water２５０ml", "uncounted"), ("water big glass", "uncounted"),
+    ("coffee large cup 8:00", "uncounted"), ("water big plans", ""),
+    ("read for 30min", "unboxed-habit > [x] read for 30min"), ("read for work", ""),
+    ("1 water 250ml", "misplaced-amount"),
+  ])
+  func aNameAmongMarks(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("[x] gym, x read", "glued-lines > [x] gym\n[x] read"),
+    ("[x] gym x read", "glued-lines > [x] gym\n[x] read"),
+    ("[x] gym x 3", ""), ("[x] gym(legs)", "near-name > [x] gym (legs)"),
+    ("[x] gym—legs", "near-name > [x] gym, legs"), ("[x] gym+legs", "near-name > [x] gym, legs"),
+    ("[x] gym|legs", "near-name > [x] gym, legs"), ("[x] gym’s", ""), ("[x] read/write", ""),
+  ])
+  func moreBehindAName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "Anything else wrong in a line is an error": a goal's unit is one of the format's, or a word of letters.
+  @Test(arguments: [
+    ("2l-3l", "bad-value"), ("17l/w", "bad-value"), ("2500ml/day", "bad-value"), ("2500ml+", "bad-value"),
+    ("2500mll", "unknown-unit"), ("2.5ltr", "unknown-unit"), ("3pills", nil), ("20tabs", nil),
+    ("20caps", nil),
+    ("5pcs", nil), ("10k", nil), ("2l", nil), ("17l/week", nil),
+  ])
+  func theUnitOfAGoal(_ goal: String, _ expected: String?) {
+    let read = ConfigurationReading(DayFile("daybook 1\nmeasure thing goal \(goal)\n"))
+    #expect(read.problems.map(\.code) == [expected].compactMap(\.self))
+  }
+}
