@@ -2,7 +2,7 @@ import Reports
 
 extension CoachPage {
   /// An advice about hunger, and about meals to choose from.
-  func choiceSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func choiceSentence(_ advice: Advice.Choice, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let rest = range(facts.rest, kcal)
     let share = range(facts.share, kcal)
@@ -66,7 +66,7 @@ extension CoachPage {
         cs: "Celé se do toho žádné vaše nedávné jídlo nevejde; část ano.",
         or: "Your usual meals are larger than what is left: take a small portion.",
         cs: "Vaše obvyklá jídla jsou větší než to, co zbývá: vezměte si malou porci.")
-    default:
+    case .noMealsYet:
       return one(
         "Once meals are written down with their tags, I can suggest from them.",
         cs: "Až budou jídla zapsaná se štítky, můžu z nich navrhovat.",

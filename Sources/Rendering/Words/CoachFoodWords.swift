@@ -3,7 +3,7 @@ import Reports
 
 extension CoachPage {
   /// An advice about what was eaten, and what it held.
-  func mealSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func mealSentence(_ advice: Advice.Food, _ one: Phrasing) -> String {
     let (over, short) = (facts.macroOver, facts.macroShort)
     func title(_ nutrition: CoachFacts.Nutrition?) -> String {
       nutrition.map { configuration.measures[$0.measure].title.printable } ?? ""
@@ -55,7 +55,7 @@ extension CoachPage {
         cs: "\(title(over)): o \(excess) přes limit; příští jídlo se obejde s menším množstvím.",
         or: "A little much of one thing today (\(title(over)), by \(excess)); it evens out over the week.",
         cs: "Jednoho bylo dnes trochu víc (\(title(over)), o \(excess)); přes týden se to srovná.")
-    default:
+    case .macroShort:
       let left = rounded(short?.left, of: short?.measure)
       return one(
         "\(title(short)): \(left) to go.",
@@ -66,7 +66,7 @@ extension CoachPage {
   }
 
   /// An advice about protein.
-  func proteinSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func proteinSentence(_ advice: Advice.Protein, _ one: Phrasing) -> String {
     let protein = facts.nutrition(.protein)
     let left = amount(protein?.left.roundedToUnits, of: protein?.measure)
     let eaten = amount(protein?.eaten, of: protein?.measure)
@@ -126,7 +126,7 @@ extension CoachPage {
         cs: "Bílkoviny jsou splněné: \(eaten) \(of) \(goal).",
         or: "You have your protein, \(eaten); no more of it is needed.",
         cs: "Bílkovin máte dost, \(eaten); víc jich není potřeba.")
-    default:
+    case .outProtein:
       return one(
         "Choose the protein first, about \(share), be it fish, meat, eggs, beans or tofu; then what goes with it.",
         cs:
@@ -137,7 +137,7 @@ extension CoachPage {
   }
 
   /// An advice about calories, and about eating out.
-  func calorieSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func calorieSentence(_ advice: Advice.Calories, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let eaten = amount(kcal?.eaten, of: kcal?.measure)
     let excess = rounded(kcal?.excess, of: kcal?.measure)
@@ -197,7 +197,7 @@ extension CoachPage {
         or:
           "By numbers nothing is left today (\(excess) over); enjoy the evening all the same, it is one of many.",
         cs: "Podle čísel dnes nezbývá nic (o \(excess) víc); večer si přesto užijte, je jeden z mnoha.")
-    default:
+    case .outWithoutGoal:
       return one(
         "Nothing speaks against eating out today; write it down afterwards, in whatever detail you like.",
         cs: "Nic dnes nemluví proti jídlu venku; potom si ho zapište, jak podrobně chcete.",

@@ -3,7 +3,7 @@ import Reports
 
 extension CoachPage {
   /// An advice about what is left of a day, and about the next one.
-  func eveningSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func eveningSentence(_ advice: Advice.Evening, _ one: Phrasing) -> String {
     let open = openList
     let first = facts.first.map(name) ?? ""
     let excesses = words.listed(
@@ -76,17 +76,11 @@ extension CoachPage {
         cs: "Na zítřek nic naplánováno není.",
         or: "Tomorrow has no plan yet.",
         cs: "Zítřek zatím žádný plán nemá.")
-    default:
-      return one(
-        "That day is over; ask about today or a day to come.",
-        cs: "Ten den už skončil; zeptejte se na dnešek nebo na den, který přijde.",
-        or: "There is nothing left to plan on a day that is past.",
-        cs: "V minulém dni už není co plánovat.")
     }
   }
 
   /// An advice about what is counted by the week.
-  func weekSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  func weekSentence(_ advice: Advice.Week, _ one: Phrasing) -> String {
     let weekly = facts.mostOpenWeekly
     let name = weekly.map { configuration.title(of: $0.subject).printable } ?? ""
     let days = words.days(max(1, facts.coming.count))
@@ -124,7 +118,7 @@ extension CoachPage {
         cs: "Tréninkové dny: \(list). Jídlo plánujte podle nich.",
         or: "You train on: \(list); the days between are for rest.",
         cs: "Trénujete: \(list); dny mezi tím jsou na odpočinek.")
-    default:
+    case .weekProtein:
       let kcal = facts.nutrition(.kcal)
       let most = kcal?.target?.atMost.map { amount($0, of: kcal?.measure) }
       let limit = most.map {

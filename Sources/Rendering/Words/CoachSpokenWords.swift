@@ -1,11 +1,9 @@
 import Reports
 
 extension CoachPage {
-  /// An advice about what the person said, a pause or the hour.
-  func spokenSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  /// What is said in place of advice: about health, a day that is over, a pause or the hour.
+  func quietSentence(_ advice: Advice.Quiet, _ one: Phrasing) -> String {
     let label = facts.pause?.label.map { " (\(words.shortened($0)))" } ?? ""
-    let wish = words.inQuotes(words.shortened(facts.wish))
-    let aim = words.shortened(facts.aim ?? "")
     switch advice {
     case .callHelp:
       return one(
@@ -19,6 +17,12 @@ extension CoachPage {
         cs: "S tím za lékařem, ne za koučem: zeptejte se ho a zbytek dne berte zlehka.",
         or: "About health I give no advice; a doctor does, and if it gets worse, do not wait.",
         cs: "O zdraví neradím; poradí lékař, a kdyby se to horšilo, nečekejte.")
+    case .dayIsOver:
+      return one(
+        "That day is over; ask about today or a day to come.",
+        cs: "Ten den už skončil; zeptejte se na dnešek nebo na den, který přijde.",
+        or: "There is nothing left to plan on a day that is past.",
+        cs: "V minulém dni už není co plánovat.")
     case .paused:
       return one(
         "This day is in a pause\(label): nothing is asked of it, and I advise nothing.",
@@ -31,6 +35,14 @@ extension CoachPage {
         cs: "Je pozdě a všechno počká do rána. Dobrou noc!",
         or: "Nothing needs you at this hour. Good night, and sleep well!",
         cs: "V tuhle hodinu vás nic nepotřebuje. Dobrou noc a dobře se vyspěte!")
+    }
+  }
+
+  /// An answer to the person's own words.
+  func spokenSentence(_ advice: Advice.Spoken, _ one: Phrasing) -> String {
+    let wish = words.inQuotes(words.shortened(facts.wish))
+    let aim = words.shortened(facts.aim ?? "")
+    switch advice {
     case .carryOn:
       return one(
         "Begin with the smallest part of it; you may stop after that.",
@@ -65,7 +77,7 @@ extension CoachPage {
         cs: "Odpovídám podle pravidel a žádné není o tomhle: \(wish). Tady je, co říká deník.",
         or: "To \(wish) I know no answer; I can say this much.",
         cs: "Na \(wish) odpověď neznám; můžu říct aspoň tohle.")
-    default:
+    case .aim:
       return one(
         "Your aim, in your own words: \(aim).", cs: "Váš záměr, vašimi slovy: \(aim).",
         or: "What it is all for: \(aim).", cs: "K čemu to všechno je: \(aim).")

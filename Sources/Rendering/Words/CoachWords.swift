@@ -6,38 +6,23 @@ extension CoachPage {
   /// An advice as a sentence, in the phrasing that it is said in.
   func sentence(_ saying: Saying) -> String {
     let one = Phrasing(place: saying.phrasing, language: words.language)
-    let advice = saying.advice
-    return switch advice {
-    case .callHelp, .seeDoctor, .paused, .goodNight, .carryOn, .breathe, .smallPiece, .drinkSlowly, .wellDone,
-      .wordsUnknown, .aim:
-      spokenSentence(advice, one)
-    case .declareSleep, .sleepUnwritten, .sleepWithoutGoal, .sleepShort, .sleepMet, .sleepTonight:
-      sleepSentence(advice, one)
-    case .declareHabits, .nothingDue, .allDone, .limitsHold, .habitLate, .habitNext, .habitPast, .goalsOpen,
-      .dayStands, .dayStood:
-      habitSentence(advice, one)
-    case .declareTraining, .trainingOpen, .trainingDone, .trainingSkipped, .trainingChangesGoal, .drinkLeft,
-      .drinkLate, .drinkMet:
-      trainingSentence(advice, one)
-    case .declareFood, .nothingEaten, .nothingWasEaten, .tagMeals, .foodWithoutGoal, .macroOver, .macroShort:
-      mealSentence(advice, one)
-    case .proteinShort, .proteinLeft, .proteinStayedShort, .proteinMet, .outProtein, .sweetBelow,
-      .sweetReached, .sweetPassed:
-      proteinSentence(advice, one)
-    case .caloriesOver, .caloriesLeft, .caloriesKept, .caloriesStayedShort, .outRoom, .outOver,
-      .outWithoutGoal:
-      calorieSentence(advice, one)
-    case .hungerRoom, .hungerOver, .hungerWithoutGoal, .hungerAtNight, .mealsFit, .wishTooLarge, .noMealFits,
-      .noMealsYet, .noMealLikeThat, .mealsLikeThat:
-      choiceSentence(advice, one)
-    case .dayBegins, .openStill, .openAtNight, .openNothing, .letGoOfExcess, .letGoOfRest, .letGoOfNothing,
-      .todayFirst, .tomorrowFirst, .tomorrowFree, .dayIsOver:
-      eveningSentence(advice, one)
-    case .weekOpen, .weekDone, .weekWithoutGoal, .weekTraining, .weekProtein: weekSentence(advice, one)
+    return switch saying.advice {
+    case .quiet(let advice): quietSentence(advice, one)
+    case .spoken(let advice): spokenSentence(advice, one)
+    case .sleep(let advice): sleepSentence(advice, one)
+    case .habit(let advice): habitSentence(advice, one)
+    case .training(let advice): trainingSentence(advice, one)
+    case .food(let advice): mealSentence(advice, one)
+    case .protein(let advice): proteinSentence(advice, one)
+    case .calories(let advice): calorieSentence(advice, one)
+    case .drink(let advice): drinkSentence(advice, one)
+    case .choice(let advice): choiceSentence(advice, one)
+    case .evening(let advice): eveningSentence(advice, one)
+    case .week(let advice): weekSentence(advice, one)
     }
   }
 
-  private func sleepSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  private func sleepSentence(_ advice: Advice.Sleep, _ one: Phrasing) -> String {
     let slept = amount(facts.sleep?.total, of: facts.sleep?.measure)
     let goal = amount(facts.sleep?.target?.atLeast, of: facts.sleep?.measure)
     let sleepName = facts.sleep.map { configuration.measures[$0.measure].name } ?? "sleep"
@@ -76,7 +61,7 @@ extension CoachPage {
         cs: "Naspáno máte \(slept): lépe den začít nejde.",
         or: "The night was long enough, \(slept); the rest is easier for it.",
         cs: "Noc byla dost dlouhá, \(slept); všechno ostatní pak jde snáz.")
-    default:
+    case .sleepTonight:
       return one(
         "Give tonight its \(goal): that is where most of the recovery happens.",
         cs: "Dopřejte dnešní noci \(goal): tam se tělo zotaví nejvíc.",
@@ -85,7 +70,7 @@ extension CoachPage {
     }
   }
 
-  private func habitSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  private func habitSentence(_ advice: Advice.Habit, _ one: Phrasing) -> String {
     let count = facts.report.count
     let some = words.some(count.met, of: count.due)
     let late = facts.late.map(name) ?? ""
@@ -154,7 +139,7 @@ extension CoachPage {
         cs: "Stav dne: \(some).",
         or: "\(some) are done, and that is in the book.",
         cs: "Hotovo je \(some), a je to zapsáno.")
-    default:
+    case .dayStood:
       return one(
         "That day stood at \(some).",
         cs: "Ten den skončil na \(some).",
@@ -163,11 +148,8 @@ extension CoachPage {
     }
   }
 
-  private func trainingSentence(_ advice: Advice, _ one: Phrasing) -> String {
+  private func trainingSentence(_ advice: Advice.Training, _ one: Phrasing) -> String {
     let title = facts.training.map { configuration.habits[$0.habit].title.printable } ?? ""
-    let drink = facts.drink
-    let left = rounded(drink?.remaining, of: drink?.measure)
-    let drunk = amount(drink?.total, of: drink?.measure)
     switch advice {
     case .declareTraining:
       return one(
@@ -210,6 +192,14 @@ extension CoachPage {
         cs: "S hotovým tréninkem (\(title)) bude cíl \(list).",
         or: "If the training comes (\(title)), the day's goal is \(list) instead.",
         cs: "Pokud na trénink dojde (\(title)), je cíl dne místo toho \(list).")
+    }
+  }
+
+  private func drinkSentence(_ advice: Advice.Drink, _ one: Phrasing) -> String {
+    let drink = facts.drink
+    let left = rounded(drink?.remaining, of: drink?.measure)
+    let drunk = amount(drink?.total, of: drink?.measure)
+    switch advice {
     case .drinkLeft:
       return one(
         "To drink: \(left) until the day's goal, in peace.",
@@ -222,7 +212,7 @@ extension CoachPage {
         cs: "K vypití zbývá \(left): na jeden večer moc, stačí tedy sklenice.",
         or: "The day's goal is \(left) away; drink when you are thirsty, and begin earlier tomorrow.",
         cs: "Do cíle dne chybí \(left); pijte podle žízně a zítra začněte dřív.")
-    default:
+    case .drinkMet:
       return one(
         "You have drunk enough, \(drunk).",
         cs: "Vypito máte dost, \(drunk).",

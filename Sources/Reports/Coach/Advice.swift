@@ -1,35 +1,107 @@
-/// Something that the coach says; its name is its code in machine output.
-package enum Advice: String, CaseIterable, Sendable {
-  // What was said, and when.
-  case callHelp, seeDoctor, paused, goodNight
-  case carryOn, breathe, smallPiece, drinkSlowly, wellDone, wordsUnknown, aim
-  // Sleep.
-  case declareSleep, sleepUnwritten, sleepWithoutGoal, sleepShort, sleepMet, sleepTonight
-  // Habits.
-  case declareHabits, nothingDue, allDone, limitsHold, habitLate, habitNext, habitPast, goalsOpen
-  case dayStands, dayStood
-  // Training.
-  case declareTraining, trainingOpen, trainingDone, trainingSkipped, trainingChangesGoal
-  // Food.
-  case declareFood, nothingEaten, nothingWasEaten, tagMeals
-  case proteinShort, proteinLeft, proteinStayedShort, proteinMet
-  case sweetBelow, sweetReached, sweetPassed
-  case caloriesOver, caloriesLeft, caloriesKept, caloriesStayedShort
-  case macroOver, macroShort
-  case foodWithoutGoal
-  // Drink.
-  case drinkLeft, drinkLate, drinkMet
-  // Hunger.
-  case hungerRoom, hungerOver, hungerWithoutGoal, hungerAtNight
-  case mealsFit, wishTooLarge, noMealFits, noMealsYet, noMealLikeThat
-  // Plans.
-  case outRoom, outOver, outProtein, outWithoutGoal, mealsLikeThat
-  case weekOpen, weekDone, weekWithoutGoal, weekTraining, weekProtein
-  // The end of the day.
-  case dayBegins, openStill, openAtNight, openNothing
-  case letGoOfExcess, letGoOfRest, letGoOfNothing
-  case todayFirst, tomorrowFirst, tomorrowFree
-  case dayIsOver
+/// Something that the coach says, by what it is about; the name within its kind is its code in machine output.
+package enum Advice: Hashable, Sendable {
+  case quiet(Quiet)
+  case spoken(Spoken)
+  case sleep(Sleep)
+  case habit(Habit)
+  case training(Training)
+  case food(Food)
+  case protein(Protein)
+  case calories(Calories)
+  case drink(Drink)
+  case choice(Choice)
+  case evening(Evening)
+  case week(Week)
+
+  /// Health, a day that is over, a pause and the night, beside which little or nothing else is said; the strongest first.
+  package enum Quiet: String, CaseIterable, Sendable {
+    case callHelp, seeDoctor, dayIsOver, paused, goodNight
+  }
+
+  /// An answer to words that were said along with the question, or the aim in the person's own words.
+  package enum Spoken: String, CaseIterable, Sendable {
+    case carryOn, breathe, smallPiece, drinkSlowly, wellDone, wordsUnknown, aim
+  }
+
+  package enum Sleep: String, CaseIterable, Sendable {
+    case declareSleep, sleepUnwritten, sleepWithoutGoal, sleepShort, sleepMet, sleepTonight
+  }
+
+  package enum Habit: String, CaseIterable, Sendable {
+    case declareHabits, nothingDue, allDone, limitsHold, habitLate, habitNext, habitPast, goalsOpen
+    case dayStands, dayStood
+  }
+
+  package enum Training: String, CaseIterable, Sendable {
+    case declareTraining, trainingOpen, trainingDone, trainingSkipped, trainingChangesGoal
+  }
+
+  /// What was eaten, and what it held besides protein and calories.
+  package enum Food: String, CaseIterable, Sendable {
+    case declareFood, nothingEaten, nothingWasEaten, tagMeals, macroOver, macroShort, foodWithoutGoal
+  }
+
+  package enum Protein: String, CaseIterable, Sendable {
+    case proteinShort, proteinLeft, proteinStayedShort, proteinMet, outProtein
+    case sweetBelow, sweetReached, sweetPassed
+  }
+
+  /// Calories, of the day and of a meal out.
+  package enum Calories: String, CaseIterable, Sendable {
+    case caloriesOver, caloriesLeft, caloriesKept, caloriesStayedShort, outRoom, outOver, outWithoutGoal
+  }
+
+  package enum Drink: String, CaseIterable, Sendable { case drinkLeft, drinkLate, drinkMet }
+
+  /// Hunger, and meals to choose from.
+  package enum Choice: String, CaseIterable, Sendable {
+    case hungerRoom, hungerOver, hungerWithoutGoal, hungerAtNight
+    case mealsFit, wishTooLarge, noMealFits, noMealsYet, noMealLikeThat, mealsLikeThat
+  }
+
+  /// The end of the day, and what comes first after it.
+  package enum Evening: String, CaseIterable, Sendable {
+    case dayBegins, openStill, openAtNight, openNothing
+    case letGoOfExcess, letGoOfRest, letGoOfNothing
+    case todayFirst, tomorrowFirst, tomorrowFree
+  }
+
+  /// What is counted by the week.
+  package enum Week: String, CaseIterable, Sendable {
+    case weekOpen, weekDone, weekWithoutGoal, weekTraining, weekProtein
+  }
+}
+
+extension Advice: CaseIterable, RawRepresentable {
+  package static let allCases =
+    Quiet.allCases.map(Advice.quiet) + Spoken.allCases.map(Advice.spoken) + Sleep.allCases.map(Advice.sleep)
+    + Habit.allCases.map(Advice.habit) + Training.allCases.map(Advice.training)
+    + Food.allCases.map(Advice.food) + Protein.allCases.map(Advice.protein)
+    + Calories.allCases.map(Advice.calories) + Drink.allCases.map(Advice.drink)
+    + Choice.allCases.map(Advice.choice) + Evening.allCases.map(Advice.evening)
+    + Week.allCases.map(Advice.week)
+
+  package init?(rawValue: String) {
+    guard let advice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = advice
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .quiet(let one): one.rawValue
+    case .spoken(let one): one.rawValue
+    case .sleep(let one): one.rawValue
+    case .habit(let one): one.rawValue
+    case .training(let one): one.rawValue
+    case .food(let one): one.rawValue
+    case .protein(let one): one.rawValue
+    case .calories(let one): one.rawValue
+    case .drink(let one): one.rawValue
+    case .choice(let one): one.rawValue
+    case .evening(let one): one.rawValue
+    case .week(let one): one.rawValue
+    }
+  }
 }
 
 /// A question to the coach.
@@ -61,20 +133,18 @@ extension CoachQuestion {
   }
 }
 
-extension Advice {
-  /// What alone is said beside a complaint about health, in a pause, and at night; nil where all else may be.
-  var onlyOthers: Set<Advice>? {
+extension Advice.Quiet {
+  /// All that may be said beside it.
+  var others: Set<Advice> {
     switch self {
-    case .callHelp, .seeDoctor: []
-    case .paused: [.goodNight, .trainingDone, .wordsUnknown]
+    case .callHelp, .seeDoctor, .dayIsOver: []
+    case .paused: [.quiet(.goodNight), .training(.trainingDone), .spoken(.wordsUnknown)]
     case .goodNight:
       [
-        .paused, .trainingDone, .dayStands, .hungerAtNight, .openAtNight, .letGoOfExcess, .tomorrowFirst,
-        .breathe, .wellDone,
-        .wordsUnknown,
+        .quiet(.paused), .training(.trainingDone), .habit(.dayStands), .choice(.hungerAtNight),
+        .evening(.openAtNight), .evening(.letGoOfExcess), .evening(.tomorrowFirst), .spoken(.breathe),
+        .spoken(.wellDone), .spoken(.wordsUnknown),
       ]
-    case .dayIsOver: []
-    default: nil
     }
   }
 }

@@ -32,15 +32,15 @@ package struct CoachReport: Sendable {
         table.filter { $0.topic == topic && ($0.questions.isEmpty || $0.questions.contains(question)) }
       }.first { $0.condition(facts) }?.advice
     }
-    var advices: [Advice] = facts.areWordsUnknown(in: question) ? [.wordsUnknown] : []
+    var advices: [Advice] = facts.areWordsUnknown(in: question) ? [.spoken(.wordsUnknown)] : []
     for advice in facts.spoken.compactMap({ answer(to: $0.answeredBy ?? question, [$0.topic]) })
       + question.parts.compactMap({ answer(to: question, $0) }) where !advices.contains(advice)
     {
       advices.append(advice)
     }
-    for advice in [.callHelp, .seeDoctor, .dayIsOver, .paused, .goodNight] as [Advice]
-    where advices.contains(advice) {
-      advices.removeAll { $0 != advice && !(advice.onlyOthers ?? []).contains($0) }
+    for quiet in Advice.Quiet.allCases where advices.contains(.quiet(quiet)) {
+      let said = quiet.others.union([.quiet(quiet)])
+      advices.removeAll { !said.contains($0) }
     }
     sayings = advices.map { advice in
       let turn = (Int(facts.day.number) + facts.minute) & 1
@@ -49,17 +49,23 @@ package struct CoachReport: Sendable {
   }
 
   /// Whether health, a pause or the night leaves nothing to advise.
-  package var isQuiet: Bool { sayings.contains { $0.advice.onlyOthers != nil } }
+  package var isQuiet: Bool { sayings.contains { if case .quiet = $0.advice { true } else { false } } }
 
   /// Whether a complaint is answered, which is left to no program.
-  package var isAboutHealth: Bool { !Set(sayings.map(\.advice)).isDisjoint(with: [.callHelp, .seeDoctor]) }
+  package var isAboutHealth: Bool {
+    !Set(sayings.map(\.advice)).isDisjoint(with: [.quiet(.callHelp), .quiet(.seeDoctor)])
+  }
 
   /// The earlier meals that the answer proposes.
   package var suggestions: [Meal] {
     let advices = Set(sayings.map(\.advice))
-    if !advices.isDisjoint(with: [.mealsFit, .noMealLikeThat]) { return facts.fittingMeals }
-    if advices.contains(.mealsLikeThat) || advices.contains(.wishTooLarge) { return facts.mealsOfWish }
-    if advices.contains(.weekProtein) { return facts.richestMeals }
+    if !advices.isDisjoint(with: [.choice(.mealsFit), .choice(.noMealLikeThat)]) {
+      return facts.fittingMeals
+    }
+    if advices.contains(.choice(.mealsLikeThat)) || advices.contains(.choice(.wishTooLarge)) {
+      return facts.mealsOfWish
+    }
+    if advices.contains(.week(.weekProtein)) { return facts.richestMeals }
     return []
   }
 }

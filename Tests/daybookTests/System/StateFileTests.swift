@@ -52,7 +52,7 @@ import Testing
     let files = MemoryFiles(["/log/daybook.conf": ""])
     files["/state/coached"] = "/log\tsleepShort\t1\n/log\tsleepMet\t2\n/log\tallDone\t-1\n"
     let memory = CoachMemory(files: files, stateFolder: Path("/state"), daybook: Path("/log"))
-    #expect(memory.said() == [.sleepShort: 1])
+    #expect(memory.said() == [.sleep(.sleepShort): 1])
   }
 
   @Test func aDiffIsColouredWhereOutputIs() {
