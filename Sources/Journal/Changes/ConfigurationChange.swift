@@ -95,8 +95,9 @@ package struct ConfigurationChange: Sendable {
     guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
     let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
     let line = Int32(change.line)
-    if let problem = now.problems.first(where: {
-      $0.line == line && ($0.severity == .error || $0.code == "tiny-amount")
+    if let problem = now.problems.first(where: { problem in
+      guard problem.line == line else { return false }
+      return if case .tinyAmount = problem.kind { true } else { problem.severity == .error }
     }) {
       throw .problem(problem)
     }

@@ -128,7 +128,8 @@ extension LineReader {
   ) {
     let unit = configuration.measures[measure].unit.name
     guard let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
-      next.form == .plain, !rest.problems.contains(where: { $0.code == "near-unit" })
+      next.form == .plain,
+      !rest.problems.contains(where: { if case .nearUnit = $0.kind { true } else { false } })
     else { return }
     let typed = TypedWord(text, next.start, next.end)
     if !unit.isEmpty,

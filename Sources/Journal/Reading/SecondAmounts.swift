@@ -92,7 +92,7 @@ extension LineReader {
         text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end), orNumbers: true)
     else { return false }
     let range = Int32(word.start)..<Int32(second.end)
-    if !isImplied, !rest.problems.contains(where: { $0.code == "second-amount" }) {
+    if !isImplied, !rest.problems.contains(where: \.isOfSecond) {
       rest.note(.secondTime(string(text, word.start, second.end)), at: range)
     }
     rest.add(text: range)
@@ -243,11 +243,24 @@ extension LineReader {
   /// Notes a second amount, once a line.
   private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
     // A range whose times have points has both of them told already.
-    guard !rest.problems.contains(where: { $0.code == "second-amount" || $0.code == "odd-time" }) else {
-      return
-    }
+    guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime }) else { return }
     rest.note(
       .secondAmount(string(text, range.lowerBound, range.upperBound)),
       at: Int32(range.lowerBound)..<Int32(range.upperBound))
+  }
+}
+
+extension Problem {
+  /// Whether it is of a line's second amount or time.
+  fileprivate var isOfSecond: Bool {
+    if case .secondAmount = kind { true } else if case .secondTime = kind { true } else { false }
+  }
+
+  /// Whether it is of a time that is hardly meant so.
+  fileprivate var isOfOddTime: Bool {
+    if case .oddTime = kind { return true }
+    if case .longRange = kind { return true }
+    if case .otherDate = kind { return true }
+    return false
   }
 }
