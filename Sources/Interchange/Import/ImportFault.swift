@@ -33,9 +33,6 @@ package enum ImportFault: Error, Hashable, Sendable {
 
   /// Whether another row may have the headings that are missing.
   var isOfHeadings: Bool {
-    switch self {
-    case .noDateColumn, .noColumn: true
-    default: false
-    }
+    if case .noDateColumn = self { true } else if case .noColumn = self { true } else { false }
   }
 }

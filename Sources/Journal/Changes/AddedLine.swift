@@ -74,7 +74,14 @@ extension Problem {
     case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
       .gluedLines, .uncounted(name: nil):
       true
-    default: false
+    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
+      .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
+      .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
+      .misnamedDay, .notDownloaded, .unreadFiles, .nearName, .spacedTag, .oddBox, .uncounted, .forgottenTimer,
+      .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
+      .contradictingTicks, .derivedTick, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone,
+      .unknownWord, .newerVersion, .unboxedHabit, .todoStyle, .misplacedAmount, .undeclaredName:
+      false
     }
   }
 

@@ -37,7 +37,7 @@ extension LineReader {
         }
         found = piece
       case .amount where found != nil: break
-      default:
+      case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         let isJoint = isJoint(piece, text) || isTick(text, piece.start, piece.end)
         guard isJoint || isOf(piece) else { return nil }
         if found == nil, isJoint { isJoined = true }
@@ -119,7 +119,9 @@ extension LineReader {
       switch piece.role {
       case .amount(let kind) where kind == declared.unit.kind && (isJoined || isOfHabit): break
       case .number where (declared.unit.kind == .count || amounts.facts[measure].hasCup) && isJoined: break
-      default: continue
+      case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign,
+        .word:
+        continue
       }
       if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
       return Problem(
@@ -174,7 +176,7 @@ extension LineReader {
       return [",", ";", "+", "&", "/"].contains(sign)
     case .word, .filler, .article:
       return isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .joint)
-    default: return false
+    case .name, .amount, .number, .numberWord, .unit, .time, .date, .tag, .vague: return false
     }
   }
 

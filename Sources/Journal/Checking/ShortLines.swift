@@ -60,7 +60,8 @@ extension LineReader {
     let rest = words.drop { isWhen($0, text) || isWhose($0, text) }
     switch rest.dropFirst().first(where: { !isWhen($0, text) })?.role {
     case .number, .amount: return Array(rest)
-    default: return words
+    case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
+      return words
     }
   }
 
@@ -81,7 +82,8 @@ extension LineReader {
     switch next?.role {
     case .number, .amount(.time):
       return TypedWords.atTime.holds(string(text, piece.start, piece.end).lowercased())
-    default: return false
+    case .name, .amount, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
+      return false
     }
   }
 

@@ -49,8 +49,8 @@ struct TextPiece {
   /// Whether it is a word of a sentence, be it one that is not counted among those of a short line.
   var isWord: Bool {
     switch role {
-    case .filler, .article: true
-    default: isCounted
+    case .sign, .date, .time, .tag: false
+    case .name, .amount, .number, .numberWord, .article, .unit, .filler, .vague, .word: true
     }
   }
 

@@ -118,12 +118,10 @@ extension Problem {
 
     /// What may have been meant, of a number that can be read in several ways.
     package var readings: [String] {
-      switch self {
-      case .badAmount(_, _, let readings), .ambiguousNumber(_, let readings),
-        .tinyAmount(_, _, _, let readings):
-        readings
-      default: []
-      }
+      if case .badAmount(_, _, let readings) = self { return readings }
+      if case .ambiguousNumber(_, let readings) = self { return readings }
+      if case .tinyAmount(_, _, _, let readings) = self { return readings }
+      return []
     }
 
     /// The code that machines and people cite, one meaning for ever, and how much such a problem costs.

@@ -8,10 +8,8 @@ struct FileProblem: Hashable, Sendable {
 
   /// Whether the file could not be read at all, or is not on this machine.
   var isUnread: Bool {
-    switch problem.kind {
-    case .unreadable, .notDownloaded: true
-    default: false
-    }
+    if case .unreadable = problem.kind { return true }
+    return if case .notDownloaded = problem.kind { true } else { false }
   }
 }
 
@@ -158,10 +156,5 @@ extension Daybook {
 
 extension Problem {
   /// Whether a file is written in another way than a day is, so that it was not read.
-  var isForeign: Bool {
-    switch kind {
-    case .utf16, .returnsAlone: true
-    default: false
-    }
-  }
+  var isForeign: Bool { if case .utf16 = kind { true } else { kind == .returnsAlone } }
 }

@@ -42,7 +42,7 @@ package struct RemindersPage: Page {
           switch reminder {
           case .planned: "habits"
           case .late(let entry): entry.name + "-late"
-          default: about?.name ?? ""
+          case .amount, .last, .outOfReach, .left, .bedtime, .met: about?.name ?? ""
           }
         return (facts.time(ofMinute: said.minute), subject, sentence.printable)
       }

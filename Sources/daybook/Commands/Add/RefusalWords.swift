@@ -60,15 +60,17 @@ extension Words {
 
   /// The line with each reading of an amount that can be read in several ways.
   private func readings(of problem: Problem, in line: String) -> [String] {
-    let (text, readings): (String, [String])
-    switch problem.kind {
-    case .ambiguousNumber(let typed, let all), .tinyAmount(let typed, _, _, let all):
-      (text, readings) = (typed, all)
-    default: return []
+    let text: String
+    if case .ambiguousNumber(let typed, _) = problem.kind {
+      text = typed
+    } else if case .tinyAmount(let typed, _, _, _) = problem.kind {
+      text = typed
+    } else {
+      return []
     }
     let words = line.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(of: text) else { return [] }
-    return readings.map { reading in
+    return problem.kind.readings.map { reading in
       var words = words
       words[place] = reading
       return words.joined(separator: " ")
@@ -113,7 +115,14 @@ extension Words {
         "\(message(for: problem))\(such); \(noteCommand(line)) keeps it as text",
         "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
     case .oddBox, .spacedTag: return message(for: problem)
-    default: return nil
+    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
+      .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
+      .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
+      .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount, .nearUnit,
+      .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer, .uncountedGoal,
+      .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry, .contradictingTicks, .derivedTick,
+      .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone, .unknownWord, .newerVersion:
+      return nil
     }
   }
 

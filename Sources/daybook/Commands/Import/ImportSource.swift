@@ -177,7 +177,9 @@ struct ImportSource: Sendable {
     case .appleHealth: 0
     case .json, .jsonl: 2
     case .csv: 3
-    default: 1
+    case .loop, .habitbull, .streaks, .habitkit, .harsh, .habitctl, .healthAutoExport, .samsungHealth,
+      .daylio, .garmin, .fitbit, .habitica:
+      1
     }
   }
 

@@ -45,7 +45,8 @@ struct ImportSourceReading {
           try HabitBrief.reading(json, JSONPlaces(bytes))
         }
       case .jsonl: reading = TableImport.reading(lines: try bytes(of: file, shown, world))
-      default:
+      case .csv, .loop, .habitbull, .streaks, .habitkit, .harsh, .habitctl, .healthAutoExport, .samsungHealth,
+        .daylio, .garmin, .fitbit, .habitica:
         let bytes = try bytes(of: file, shown, world)
         let options = TableImport.Options(
           map: map, dateOrder: order, zone: zone, name: name, skippedLines: skippedLines)

@@ -277,7 +277,9 @@ extension ImportRemark.Reason {
   fileprivate var failureCount: Int {
     switch self {
     case .notUTF8(let count), .nameless(let count): count
-    default: 1
+    case .notUnderstood, .notWanted, .ambiguousDate, .noAmount, .farDay, .unknownUnit, .lessThanShares,
+      .unclearColumns, .truncated:
+      1
     }
   }
 }
