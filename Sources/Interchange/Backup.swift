@@ -23,8 +23,7 @@ package struct Backup: PartedExport {
   private var json = JSONStream()
   /// What the last day holds; nil before it is read.
   private var lastRecord: DayRecord?
-  /// The time last written for each habit; nil where no day has one.
-  private var lastTimes: [TimeOfDay?]
+  private var usualTimes: UsualTimes
   private var dailyData = JSONStream()
   /// What stands before it, in pieces between which a comma belongs.
   private var dailyParts: [ContiguousArray<UInt8>] = []
@@ -51,7 +50,7 @@ package struct Backup: PartedExport {
     self.lastDay = lastDay
     members = RecordMembers(interpreter.reader, stateOfTicksAlone: true)
     isTicked = configuration.habits.map { $0.derivation == nil }
-    lastTimes = configuration.habits.map { _ in nil }
+    usualTimes = UsualTimes(configuration)
     begin()
   }
 
@@ -87,11 +86,11 @@ package struct Backup: PartedExport {
     json.key("records")
     json.beginArray()
     swap(&bytes, &json.bytes)
-    var rows = MemberRows(members, lastTimes)
+    var rows = MemberRows(members, usualTimes, day)
     writer.add(
       &rows, of: source, at: path, on: day, by: &interpreter, problems: &problems, keeping: .counts,
       to: &bytes)
-    lastTimes = rows.lastTimes
+    usualTimes = rows.usualTimes
     swap(&bytes, &json.bytes)
     json.endArray()
     json.endObject()
@@ -105,7 +104,7 @@ package struct Backup: PartedExport {
       hasDays = true
     }
     lastRecord = part.lastRecord ?? lastRecord
-    for (habit, time) in part.lastTimes.enumerated() { lastTimes[habit] = time ?? lastTimes[habit] }
+    usualTimes.take(part.usualTimes)
     // Pieces of their own size; one text of all would be copied each time that it outgrows its room.
     if !part.dailyData.bytes.isEmpty { dailyParts.append(ContiguousArray(part.dailyData.bytes[...])) }
   }
@@ -141,11 +140,6 @@ package struct Backup: PartedExport {
     swap(&bytes, &json.bytes)
   }
 
-  /// The times of habits in the end: the last that was written, else the usual one.
-  private var habitTimes: [TimeOfDay?] {
-    zip(configuration.habits, lastTimes).map { $1 ?? $0.time }
-  }
-
   /// Ends the days and writes what is told as of the last of them.
   private mutating func endDays() {
     areDaysEnded = true
@@ -161,8 +155,8 @@ package struct Backup: PartedExport {
     json.nextLine()
     json.key("habitTimes")
     json.beginObject()
-    for (habit, time) in zip(configuration.habits, habitTimes) {
-      guard let time, habit.derivation == nil else { continue }
+    for (place, habit) in configuration.habits.enumerated() where habit.derivation == nil {
+      guard let time = usualTimes.time(of: place, on: lastDay) else { continue }
       json.key(named: habit.name)
       json.string(time.description)
     }
@@ -237,14 +231,15 @@ private struct MemberRows: ~Copyable, DayRows {
   private let members: RecordMembers
   /// The tick of each habit that counts.
   private(set) var winners: ContiguousArray<WinningTick>
-  /// The time last written for each habit.
-  private(set) var lastTimes: [TimeOfDay?]
+  /// The usual times of habits, this day's taken in.
+  private(set) var usualTimes: UsualTimes
+  private let day: Day
   /// The number of records so far.
   private var count = 0
 
-  init(_ members: RecordMembers, _ lastTimes: [TimeOfDay?]) {
-    (self.members, self.lastTimes) = (members, lastTimes)
-    winners = ContiguousArray(repeating: WinningTick(), count: lastTimes.count)
+  init(_ members: RecordMembers, _ usualTimes: UsualTimes, _ day: Day) {
+    (self.members, self.usualTimes, self.day) = (members, usualTimes, day)
+    winners = ContiguousArray(repeating: WinningTick(), count: members.names.count)
   }
 
   @inline(__always)
@@ -252,7 +247,7 @@ private struct MemberRows: ~Copyable, DayRows {
     count += 1
     if record.form == .tick, case .habit(let habit)? = record.subject {
       winners[habit].take(record.mark, at: record.time, inLine: number)
-      if let time = record.time { lastTimes[habit] = time }
+      if let time = record.time { usualTimes.take(time, of: habit, on: day) }
     }
     return true
   }

@@ -20,8 +20,7 @@ package struct ICalendar: RecordExport {
   private let stamp: Moment?
   private let chosen: Set<Reference>?
   private var next: Day
-  /// The time last written for each habit, in the order of the configuration.
-  private var lastTimes: [(time: TimeOfDay, day: Day)?]
+  private var usualTimes: UsualTimes
   private var asking: [Asking]
 
   /// Begins a calendar of a period's days. Days before it may be added too: they tell usual times.
@@ -38,7 +37,7 @@ package struct ICalendar: RecordExport {
     self.stamp = stamp
     chosen = subjects.map { Set($0) }
     next = period.from
-    lastTimes = configuration.habits.map { _ in nil }
+    usualTimes = UsualTimes(configuration)
     asking = configuration.habits.map { Asking($0) }
     lines.beginCalendar()
   }
@@ -67,7 +66,7 @@ package struct ICalendar: RecordExport {
       else {
         continue
       }
-      add(habit, on: record.day, tick.mark, at: tick.time ?? usualTime(of: place, on: record.day))
+      add(habit, on: record.day, tick.mark, at: tick.time ?? usualTimes.time(of: place, on: record.day))
     }
     next = next + 1
   }
@@ -128,13 +127,7 @@ extension ICalendar {
     for place in configuration.habits.indices where ticks[place].mark == .done {
       asking[place].take(doneOn: record.day)
     }
-    for (place, time) in record.timesOfHabits { lastTimes[place] = (time, record.day) }
-  }
-
-  /// The time last written for a habit in the sixty days before a day, else the configured one.
-  private func usualTime(of place: Int, on day: Day) -> TimeOfDay? {
-    if let last = lastTimes[place], day - last.day <= 60 { return last.time }
-    return configuration.habits[place].time
+    usualTimes.take(record)
   }
 
   /// Whether a day asks for a habit. A weekly quota asks for no single day.

@@ -57,6 +57,9 @@ import Testing
     let told = WrittenDays(
       declared, ["2026-01-12": "[x] breakfast 10:00\n[x] gym\n", "2026-01-13": "[ ] breakfast 11:15\n"])
     #expect(try told.backup(upTo: "2026-01-13")["habitTimes"] == ["breakfast": "11:15"])
+    #expect(try told.backup(upTo: "2026-03-14")["habitTimes"] == ["breakfast": "11:15"])
+    // As everywhere, what was written more than 60 days ago is usual no more.
+    #expect(try told.backup(upTo: "2026-03-15")["habitTimes"] == ["breakfast": "10:30"])
   }
 
   @Test(

@@ -16,10 +16,10 @@ public struct Book: Sendable {
   private var values: DayTable<DayValue>
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
-  /// The days whose times are noted; nil if none are.
-  private var notedDays: Period?
-  /// The time last written on a tick of each habit on these days; empty where they are not noted.
-  package private(set) var lastTimes: ContiguousArray<TimeOfDay?> = []
+  /// The day before which times are noted; nil if none are.
+  private var notedBefore: Day?
+  /// The usual times of habits on that day; nil where none are noted.
+  package private(set) var usualTimes: UsualTimes?
 
   /// Makes a book without days, for what a configuration declares.
   package init(_ configuration: Configuration, coverage: Period) {
@@ -64,10 +64,10 @@ public struct Book: Sendable {
     values.reserve(count)
   }
 
-  /// Notes from now on the time last written on a tick of each habit on the days of a period.
-  package mutating func noteTimes(on days: Period) {
-    notedDays = days
-    lastTimes = ContiguousArray(repeating: nil, count: habitCount)
+  /// Notes from now on the usual times of habits on a day, as the ticks of the days before it tell them.
+  package mutating func noteUsualTimes(on day: Day, _ configuration: Configuration) {
+    notedBefore = day
+    usualTimes = UsualTimes(configuration)
   }
 
   /// Knows nothing of some days, unless they have a row by now.
@@ -88,10 +88,10 @@ public struct Book: Sendable {
   mutating func count(_ contribution: Contribution) {
     if contribution.mark != .none {
       marks.changeLast(contribution.subject) { if contribution.mark > $0 { $0 = contribution.mark } }
-      if let notedDays, let time = contribution.time, contribution.subject < habitCount,
-        let day = days.last, notedDays.contains(day)
+      if let notedBefore, let time = contribution.time, contribution.subject < habitCount,
+        let day = days.last, day < notedBefore
       {
-        lastTimes[contribution.subject] = time
+        usualTimes?.take(time, of: contribution.subject, on: day)
       }
       return
     }
@@ -125,8 +125,9 @@ public struct Book: Sendable {
     values.append(contentsOf: later.values)
     ownGoals.merge(later.ownGoals) { _, new in new }
     absent.append(contentsOf: later.absent)
-    lastTimes =
-      lastTimes.isEmpty ? later.lastTimes : ContiguousArray(zip(lastTimes, later.lastTimes).map { $1 ?? $0 })
+    if let times = later.usualTimes {
+      if usualTimes == nil { usualTimes = times } else { usualTimes?.take(times) }
+    }
   }
 
   /// Takes one of the days as a record says it, whether or not the day has a file; its rows from now on stand for those

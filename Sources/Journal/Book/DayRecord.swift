@@ -14,16 +14,6 @@ package struct DayRecord: Sendable {
   /// Makes an empty record of a day.
   package init(day: Day) { self.day = day }
 
-  /// The times of day of its ticks by habit, of several of one habit the last: what a habit's usual time is the newest
-  /// of.
-  package var timesOfHabits: [Int: TimeOfDay] {
-    var times: [Int: TimeOfDay] = [:]
-    for record in records where record.form == .tick {
-      if case .habit(let habit)? = record.subject, let time = record.time { times[habit] = time }
-    }
-    return times
-  }
-
   /// Empties it for another day, keeping what it has allocated.
   package mutating func reset(to day: Day) {
     self.day = day

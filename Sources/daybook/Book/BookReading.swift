@@ -62,14 +62,14 @@ extension Daybook {
     }
   }
 
-  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The times
-  /// of ticks may be noted for some days.
+  /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The usual
+  /// times on one of them may be noted.
   func read(
     _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader,
-    notingTimesOn noted: Period? = nil
+    notingTimesOn noted: Day? = nil
   ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
-    if let noted { read.book.noteTimes(on: noted) }
+    if let noted { read.book.noteUsualTimes(on: noted, configuration) }
     var start = period.from
     while true {
       let part = Period(start, min(Period.year(of: start).to, period.to))

@@ -28,11 +28,11 @@ extension Daybook {
     let week = configuration.week(of: day)
     let period = Period(min(day, week.from), max(day, week.to))
     // The days before are read for the streaks, and tell the usual times by the way.
-    let noted = times == nil && day > .first ? Period(max(day - 60, .first), day - 1) : nil
-    return try answer(over: period, index: index, readingBack: 60, from: history, notingTimesOn: noted) {
-      assessment, _ in
-      let last = assessment.book.lastTimes
-      let usual = times ?? self.usualTimes(of: ticked) { last.indices.contains($0) ? last[$0] : nil }
+    return try answer(
+      over: period, index: index, readingBack: UsualTimes.daysBack, from: history,
+      notingTimesOn: times == nil ? day : nil
+    ) { assessment, _ in
+      let usual = times ?? assessment.book.usualTimes?.times(of: ticked, on: day) ?? [:]
       let report = DayReport(
         of: written, in: assessment, now: now,
         usualTimes: configuration.habits.indices.map { usual[$0] })

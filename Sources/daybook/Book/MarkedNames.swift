@@ -180,32 +180,22 @@ struct MarkedNames {
 }
 
 extension Daybook {
-  /// The usual time of each of some habits on a day: the one last written in the 60 days before, else the configured one.
+  /// The usual time of each of some habits on a day.
   ///
   /// Days are read backwards, one by one, until each habit has its time; a listing that is at hand says where they are.
   func usualTimes(
     of habits: [Int], before day: Day, listedIn index: DayIndex? = nil
   ) throws(CommandError) -> [Int: TimeOfDay] {
-    var times: [Int: TimeOfDay] = [:]
-    var missing = Set(habits)
+    var times = UsualTimes(configuration)
     var interpreter = interpreter
-    for back in 1...60 where !missing.isEmpty {
+    for back in 1...UsualTimes.daysBack where !habits.allSatisfy(times.isWritten) {
       do throws(FileTrouble) {
         let earlier = day - back
         let file = if let index { try found(earlier, listedIn: index) } else { try found(earlier) }
         guard let found = file else { continue }
-        let record = interpreter.read(found.file, of: found.day).record
-        for (habit, time) in record.timesOfHabits where missing.contains(habit) { times[habit] = time }
-        missing.subtract(times.keys)
+        times.take(interpreter.read(found.file, of: found.day).record)
       } catch { continue }
     }
-    return usualTimes(of: habits) { times[$0] }
-  }
-
-  /// The same, where it is known which time was written last: else the configured one.
-  func usualTimes(of habits: [Int], written: (Int) -> TimeOfDay?) -> [Int: TimeOfDay] {
-    var times: [Int: TimeOfDay] = [:]
-    for habit in habits { times[habit] = written(habit) ?? configuration.habits[habit].time }
-    return times
+    return times.times(of: habits, on: day)
   }
 }

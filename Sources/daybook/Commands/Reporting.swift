@@ -87,7 +87,7 @@ extension Daybook {
   /// already: then no file is, and no times are noted.
   func answer<Answer>(
     over period: Period, index: DayIndex, readingBack days: Int, from history: Book? = nil,
-    notingTimesOn noted: Period? = nil,
+    notingTimesOn noted: Day? = nil,
     _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
   ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
     var interpreter = interpreter

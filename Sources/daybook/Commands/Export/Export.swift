@@ -89,7 +89,7 @@ struct ExportCommand: Writer {
     var problems: [FileProblem] = []
     var export = try export(as: format, of: subjects, over: period, index, daybook, world)
     // A calendar must know the times that were usual before its first day.
-    var read = format == .ics ? period.map { Period($0.from - 60, $0.to) } : period
+    var read = format == .ics ? period.map { Period($0.from - UsualTimes.daysBack, $0.to) } : period
     // Since when the parts of a habit are asked for may lie before it.
     if format == .wide, daybook.configuration.derivesHabits { read = period.map { Period(.first, $0.to) } }
     let days = daybook.toRead(index, within: read)
