@@ -15,6 +15,15 @@ struct ControlCharacter {
   }
 }
 
+extension String {
+  /// Whether it holds a control character, be it a line end: no line that is written may.
+  package var holdsControls: Bool {
+    ContiguousArray(utf8).withSpan { text in
+      (0..<text.count).contains { text.control(at: $0, before: text.count) != nil }
+    }
+  }
+}
+
 extension Span<UInt8> {
   /// The control character at a place; nil if there is none, which a tab is not.
   @inline(__always)

@@ -19,7 +19,7 @@ package struct AddedLine: Sendable {
   package init(
     _ typed: String, time: String?, reader: LineReader, asMeant isMeant: Bool = false
   ) throws(Refusal) {
-    guard !typed.unicodeScalars.contains(where: AddedLine.isControl) else { throw .unprintable }
+    guard !typed.holdsControls else { throw .unprintable }
     let trimmed = typed.trimmed
     let file = DayFile(trimmed)
     guard let line = file.lines.first else { throw .empty }
@@ -59,10 +59,6 @@ package struct AddedLine: Sendable {
       edits = [file.puttingIn(time, line, reading)]
     }
     text = String(decoding: file.source.applying(edits).dropFirst(lead), as: UTF8.self)
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\t"
   }
 }
 

@@ -51,10 +51,7 @@ struct NoteCommand: Writer {
       var plain = draft.style
       plain.lead = []
       for line in typed {
-        guard !line.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F })
-        else {
-          throw CommandError { $0.refusal(of: line, .unprintable) }
-        }
+        guard !line.holdsControls else { throw CommandError { $0.refusal(of: line, .unprintable) } }
         var error: Problem?
         do throws(CommandError) {
           try draft.make(draft.file.adding(line, style: plain), orSay: { $0.notText(line) }) { reading, _ in

@@ -70,6 +70,7 @@ import Testing
 
   @Test(arguments: [
     "", "  ", "- ", "water\n250ml", "water\u{7}", "\u{1B}[31mwater 250ml", "\u{85}water",
+    "water 250ml a\u{2028}b",
     "\u{FEFF}water 250ml",
     "Slept badly.", "water 250mll", "- - water 250ml", "<<<<<<<", "[x] run",
   ])

@@ -125,7 +125,7 @@ struct MarkWords {
         .filter { !$0.isEmpty }.joined(separator: " ")
     }
     let untimed = DayFile(line(phrase.time))
-    guard let first = untimed.lines.first, untimed.lines.count == 1 else {
+    guard let first = untimed.lines.first, !phrase.text.holdsControls else {
       throw CommandError { $0.refusal(of: phrase.text, .unprintable) }
     }
     let reading = draft.reader.read(first, of: untimed)
