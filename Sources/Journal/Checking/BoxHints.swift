@@ -50,12 +50,10 @@ extension LineReader {
 
   /// The mark that the inside of a box which is not one is meant for; nil if nothing tells.
   private func meantMark(in inside: String) -> Mark? {
-    switch inside {
-    case "", "_", ".": .open
-    case "-", "–", "—", "−": .skipped
-    case "v", "√", "*", "+", "o", "ok", "1": .done
-    default: Mark(word: inside).map { $0 == .none ? .open : $0 }
-    }
+    if TypedWords.boxOpen.holds(inside) { return .open }
+    if TypedWords.boxSkipped.holds(inside) { return .skipped }
+    if TypedWords.boxDone.holds(inside) { return .done }
+    return Mark(word: inside).map { $0 == .none ? .open : $0 }
   }
 
   /// The place of a box behind a sign that is no list bullet, `— [x] gym`; where no box stands there, the line's content.

@@ -52,7 +52,5 @@ enum ConflictWords {
   static let roots = ["konflikt", "skonflikt", "конфл", "modstrid", "motstrid", "çakış", "ütköz"]
 
   /// The first letters of months as Synology writes them.
-  static let months: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
+  static let months = Set(DateNames.months(.en, isShort: true).map { $0.lowercased() })
 }

@@ -18,8 +18,9 @@ extension LineReader {
       let quoted = Vocabulary.Match(subject: match.subject, nameEnd: colon, end: value.lowerBound)
       meaning = readEntry(quoted, text, nameAt: start, value.upperBound, Statement(), &rest)
     case .habit:
-      if isWordOf(text, value, LineReader.denials) { return .comment }
-      if isWordOf(text, value, LineReader.assents) {
+      let word = string(text, value.lowerBound, value.upperBound).lowercased()
+      if TypedWords.fieldNotDone.holds(word) { return .comment }
+      if TypedWords.fieldDone.holds(word) {
         statement.mark = .done
         statement.headEnd = Int32(value.upperBound)
         return .tick(statement)
@@ -32,15 +33,6 @@ extension LineReader {
     rest.note(
       .unreadField(name, value: string(text, value.lowerBound, value.upperBound)), at: line.start..<line.end)
     return .comment
-  }
-
-  /// The words by which a field of a habit says that it is done, and that it is not; `null` and `~` are nothing.
-  private static let assents = ["true", "yes", "x", "done"]
-  private static let denials = ["false", "no", "null", "~"]
-
-  private func isWordOf(_ text: Span<UInt8>, _ value: Range<Int>, _ words: [String]) -> Bool {
-    let word = Word(start: value.lowerBound, end: value.upperBound, form: .plain, colon: -1)
-    return words.contains { isWord(text, word, $0) }
   }
 
   /// A habit's field that says when it was done or how long it took; nil if it says neither.

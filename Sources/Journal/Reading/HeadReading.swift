@@ -212,7 +212,7 @@ extension LineReader {
     var cursor = Cursor(timeEnd, upTo: end)
     guard var next = cursor.nextWord(text) else { return false }
     if isWord(text, next, "min"), let following = cursor.nextWord(text) { next = following }
-    if isWord(text, next, "per") || isWord(text, next, "na") || isWord(text, next, "za") {
+    if TypedWords.per.holds(string(text, next.start, next.end).lowercased()) {
       guard let unit = cursor.nextWord(text) else { return false }
       return isDistance(text, unit.start, unit.end)
     }

@@ -86,9 +86,10 @@ package struct NoteSurvey: Sendable {
     _ amounts: AmountReader
   ) {
     let key = unmarked(string(text, keyStart, keyEnd))
+    let value = string(text, start, end).trimmed.lowercased()
     if let unit = unit(of: text, skippingBlanks(text, start, end), end, amounts) {
       note(key, unit: unit)
-    } else if Mark(word: string(text, start, end).trimmed) != nil {
+    } else if TypedWords.fieldDone.holds(value) || TypedWords.fieldNotDone.holds(value) {
       note(key, unit: nil)
     }
   }

@@ -96,7 +96,7 @@ extension LineReader {
         typed: "\(number / 100):\(number % 100 < 10 ? "0" : "")\(number % 100)\(typed.suffix(2))")
     }
     guard typed.utf8.count >= 4 else { return nil }
-    for end in ["hrs", "h"] where typed.hasSuffix(end) {
+    for end in TypedWords.hourEnds.words where typed.hasSuffix(end) {
       typed.removeLast(end.count)
       if typed.count == 4, let number = Int(typed) {
         return TimeOfDay(hour: number / 100, minute: number % 100)

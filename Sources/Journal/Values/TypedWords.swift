@@ -81,6 +81,15 @@ package enum TypedWords {
   package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
   package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
 
+  /// The values by which a field of front matter says that a habit is done, and that it is not, as YAML has them.
+  static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
+  static let fieldNotDone = Translated(["false", "no", "null", "~"], cs: [])
+
+  /// What stands in a box that is none for done, left out and open, besides the words for these.
+  static let boxDone = Translated(["v", "√", "*", "+", "o", "ok", "1"], cs: [])
+  static let boxSkipped = Translated(["-", "–", "—", "−"], cs: [])
+  static let boxOpen = Translated(["", "_", "."], cs: [])
+
   /// Words of prose that say that something was left out, and that it was not done.
   static let leftOut = Translated(
     ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed", "closed"],
@@ -199,6 +208,11 @@ package enum TypedWords {
   /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
   static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
 
+  /// What may end a time of day that is written without `:`.
+  static let hourEnds = Translated(["hrs", "h"], cs: [])
+  /// The words between a time and the part of a distance that took it: `5:30 per km`.
+  static let per = Translated(["per"], cs: ["na", "za"])
+
   /// The words that say how often, behind an amount: alone, and after a number.
   static let repeats = Translated(
     ["twice", "thrice"], cs: ["dvakrát", "dvakrat", "třikrát", "trikrat", "čtyřikrát", "ctyrikrat"])
@@ -247,41 +261,6 @@ package enum TypedWords {
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
-}
-
-extension TypedWords {
-  /// Names by which habits and measures are known to the program, the best first; letter case does not matter.
-  package static let water = Translated(["water"], cs: ["voda"])
-  package static let sleep = Translated(["sleep"], cs: ["spánek", "spanek"])
-  package static let energy = Translated(["kcal", "calories", "energy"], cs: ["kalorie", "energie"])
-  package static let protein = Translated(
-    ["protein", "proteins"], cs: ["bílkoviny", "bilkoviny", "proteiny"])
-  package static let carbs = Translated(["carbs", "carbohydrates"], cs: ["sacharidy"])
-  package static let fat = Translated(["fat", "fats"], cs: ["tuky", "tuk"])
-  package static let weight = Translated(["weight"], cs: ["váha", "vaha", "hmotnost"])
-  package static let caffeine = Translated(["caffeine"], cs: ["kofein"])
-  package static let steps = Translated(["steps"], cs: ["kroky"])
-  package static let training = Translated(
-    ["workout", "training", "exercise", "gym"],
-    cs: ["trénink", "trenink", "cvičení", "cviceni", "posilovna"])
-  /// Those of them that are of one place: not every training is done there.
-  package static let gym = Translated(["gym"], cs: ["posilovna"])
-  package static let anyWorkout = Translated(["workout", "exercise"], cs: ["cvičení", "trénink"])
-  package static let meals = Translated(
-    [
-      "breakfast", "brunch", "lunch", "dinner", "supper", "snack", "meal", "pre-workout", "post-workout",
-    ],
-    cs: [
-      "snídaně", "snidane", "oběd", "obed", "večeře", "vecere", "svačina", "svacina", "jídlo", "jidlo",
-    ])
-  package static let running = Translated(["run", "running"], cs: ["běh"])
-  package static let walking = Translated(["walk", "walking"], cs: ["chůze"])
-  package static let hiking = Translated(["hike", "hiking"], cs: ["túra"])
-  package static let cycling = Translated(["ride", "bike", "cycling"], cs: ["kolo"])
-  package static let swimming = Translated(["swim", "swimming"], cs: ["plavání"])
-  package static let yoga = Translated(["yoga"], cs: ["jóga"])
-  package static let rowing = Translated(["row", "rowing"], cs: ["veslování"])
-  package static let strength = Translated(["strength", "gym"], cs: ["posilování"])
 }
 
 extension Translated<[String]> {
