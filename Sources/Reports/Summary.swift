@@ -145,7 +145,9 @@ extension PeriodGrid {
       grid.rows[place].count = same?.count ?? Count()
       if let days, assessment.configuration.hasWeeklyQuota(rows[place].subject) {
         let row = rows[place]
-        grid.rows[place].count = assessment.repetitions(of: row, in: period, upTo: days.to, judged)
+        grid.rows[place].count = assessment.sum(
+          of: row.subject, states: row.states.prefix(days.to - period.from + 1), in: period, upTo: days.to,
+          judged)
       }
     }
     grid.days = part?.days ?? []
@@ -168,23 +170,6 @@ extension PeriodGrid {
 }
 
 extension Assessment {
-  /// What a habit with a weekly quota came to in the weeks of a period, seen from the end of a day.
-  fileprivate func repetitions(
-    of row: PeriodGrid.Row, in period: Period, upTo last: Day, _ judged: JudgedDays
-  ) -> Count {
-    var count = Count()
-    for week in weeks(of: row.subject, in: period) where week.days.from <= last {
-      guard case .repetitions(_, let quota) = week.tally else { continue }
-      let days = Period(week.days.from, min(week.days.to, last))
-      let met = min(states(of: row.subject, in: days, judged).count { $0 == .met }, quota)
-      count += Count(met: met, due: quota, closed: week.days.to <= last ? quota : met)
-    }
-    for (day, state) in zip(period.days, row.states) where day <= last && state == .skipped {
-      count.skipped += 1
-    }
-    return count
-  }
-
   /// The days of a period that are decided: those before today, and today if nothing of it is left to do; nil if there
   /// is none.
   fileprivate func countedDays(of period: Period) -> Period? {
