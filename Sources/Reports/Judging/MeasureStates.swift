@@ -2,7 +2,6 @@ import Journal
 
 extension Assessment {
   /// The goal in force for a measure on each day of a period; nil where there is none.
-  ///
   package func targets(of measure: Int, in period: Period) -> [Target?] {
     measureDays(of: measure, in: period).map(\.target)
   }
@@ -26,7 +25,7 @@ extension Assessment {
     var walk = DayWalk(
       from: begin, span: span(of: .measure(measure)), book: book,
       firstWeekday: configuration.firstWeekday)
-    var week = WeekSoFar()
+    var week = DaysSoFar()
     var ownGoals = book.ownGoals(of: measure, in: period)[...]
     var days = MeasureDays(timeline.targets, count: period.count)
     for number in Int(begin.number)...Int(period.to.number) {
@@ -35,7 +34,7 @@ extension Assessment {
       let value = row.map { book.value(measure, row: $0) } ?? DayValue()
       let mark = row.map { book.mark(subject, row: $0) } ?? .none
       if isWeekly {
-        if day.placeInWeek == 0 { week = WeekSoFar() }
+        if day.placeInWeek == 0 { week = DaysSoFar() }
         week.add(value, mark: mark, on: day)
       }
       if number >= Int(period.from.number) {
@@ -54,9 +53,10 @@ extension Assessment {
         if let place = target {
           let target = days.target(at: place)
           if !target.isWeekly {
-            state = Self.state(
-              of: value, mark: mark, on: day, target: target, unit: unit, addsUp: addsUp, isOver: number < now
-            )
+            var alone = DaysSoFar()
+            alone.add(value, mark: mark, on: day)
+            // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
+            state = alone.state(target, unit: unit, isValued: addsUp || value.hasAmount, isOver: number < now)
           } else if day.isWeekEnd {
             // "Unknown: after its `until`": the week's state is that of its last day.
             state = week.state(target, unit: unit, isOver: number < now, isEnded: day.isOutside)
@@ -74,35 +74,17 @@ extension Assessment {
     }
     return days
   }
-
-  private static func state(
-    of value: DayValue, mark: Mark, on day: WalkedDay, target: Target, unit: Parts, addsUp: Bool, isOver: Bool
-  ) -> State {
-    // Nothing adds up to zero, but the last, mean, most or least of nothing is no value.
-    let isValued = addsUp || value.hasAmount
-    let total = value.total.micros(in: unit)
-    let isKept = isValued && target.isKept(by: total)
-    if target.isAtLeast {
-      if isKept { return .met }
-    } else if isKept, isOver, day.row != nil, !day.isOutside, !day.isPaused {
-      return .met
-    }
-    if mark == .skipped || day.isPaused { return .skipped }
-    if day.isOutside { return .unknown }
-    if !target.isAtLeast, isOver, day.row == nil || !isValued { return .unknown }
-    if !isOver, !(isValued && target.isOverrun(by: total)) { return .pending }
-    return target.isAtLeast && value.total > 0 ? .partial : .missed
-  }
 }
 
-/// The week of a measure so far, day after day.
-private struct WeekSoFar {
+/// The days that a goal of a measure is judged over: a single one, or those of a week so far.
+private struct DaysSoFar {
   private(set) var parts: Parts = 0
   private var hasFile = false
   private var isPausedThroughout = true
   private var isSkippedThroughout = true
   private var isOutsideThroughout = true
 
+  @inline(__always)
   mutating func add(_ value: DayValue, mark: Mark, on day: WalkedDay) {
     parts += value.total
     hasFile = hasFile || day.row != nil
@@ -111,9 +93,13 @@ private struct WeekSoFar {
     isOutsideThroughout = isOutsideThroughout && day.isOutside
   }
 
-  func state(_ target: Target, unit: Parts, isOver: Bool, isEnded: Bool) -> State {
+  /// The first of the seven states that fits; `isEnded` says that the measure has ended on the last of the days.
+  @inline(__always)
+  func state(_ target: Target, unit: Parts, isValued: Bool = true, isOver: Bool, isEnded: Bool = false)
+    -> State
+  {
     let total = parts.micros(in: unit)
-    let isKept = target.isKept(by: total)
+    let isKept = isValued && target.isKept(by: total)
     if target.isAtLeast {
       if isKept { return .met }
     } else if isKept, isOver, hasFile, !isOutsideThroughout, !isPausedThroughout {
@@ -121,8 +107,8 @@ private struct WeekSoFar {
     }
     if isSkippedThroughout { return .skipped }
     if isOutsideThroughout || isEnded { return .unknown }
-    if !target.isAtLeast, isOver, !hasFile { return .unknown }
-    if !isOver, !target.isOverrun(by: total) { return .pending }
+    if !target.isAtLeast, isOver, !hasFile || !isValued { return .unknown }
+    if !isOver, !(isValued && target.isOverrun(by: total)) { return .pending }
     return target.isAtLeast && parts > 0 ? .partial : .missed
   }
 }
