@@ -7,9 +7,9 @@ package struct BadgeReport: Hashable, Sendable {
     package var badge: Badge
     /// The day it was earned; nil if it is yet to be.
     package var day: Day?
-    /// How far it is, of `needed`: entries, days of a streak, percent, millilitres or one.
+    /// How far it is, of what it needs.
     package var done: Int
-    package var needed: Int
+    package var needed: Int { badge.needed }
   }
 
   /// All of them, in their order.
@@ -44,8 +44,8 @@ struct BadgeSearch {
       if judging.configuration.pauseOfEverything(on: day) == nil { take(feats, of: day) }
     }
     takeGoals(in: judging)
-    for badge in Badge.allCases {
-      if let length = badge.streakLength { days[badge] = runs.day(ofLength: length) }
+    for badge in Badge.allCases where badge.category == .streak {
+      days[badge] = runs.day(ofLength: badge.needed)
     }
   }
 
@@ -54,8 +54,8 @@ struct BadgeSearch {
     if feats.hasDrink { earn(.firstSip, day) }
     if feats.hasEarlyDrink { earn(.earlyBird, day) }
     if feats.hasLateDrink { earn(.nightOwl, day) }
-    if feats.largestDrink >= Badge.largeDrink { earn(.bigGulp, day) }
-    if entries >= Badge.centurionEntries { earn(.centurion, day) }
+    if feats.largestDrink >= Badge.bigGulp.needed * Unit.millilitre.parts { earn(.bigGulp, day) }
+    if entries >= Badge.centurion.needed { earn(.centurion, day) }
   }
 
   private mutating func earn(_ badge: Badge, _ day: Day) {
@@ -75,15 +75,14 @@ struct BadgeSearch {
     }
   }
 
-  /// How far a badge is, and what it needs.
-  func progress(_ badge: Badge) -> (done: Int, needed: Int) {
+  /// How far a badge is, of what it needs.
+  func progress(_ badge: Badge) -> Int {
     switch badge {
-    case .streak3, .streak7, .streak30: (runs.current.length, badge.streakLength ?? 1)
-    case .centurion: (entries, Badge.centurionEntries)
-    case .bigGulp: (Int(largestDrink.number / Unit.millilitre.parts.number), 500)
-    case .goalReached: (bestPercent, 100)
-    case .overachiever: (bestPercent, 150)
-    case .firstSip, .earlyBird, .nightOwl: (0, 1)
+    case .streak3, .streak7, .streak30: runs.current.length
+    case .centurion: entries
+    case .bigGulp: Int(largestDrink.number / Unit.millilitre.parts.number)
+    case .goalReached, .overachiever: bestPercent
+    case .firstSip, .earlyBird, .nightOwl: 0
     }
   }
 }
@@ -98,7 +97,7 @@ extension Configuration {
   }
 }
 
-/// How far the daily goals of a measure were reached: the most percent, and the first days with 100 and with 150.
+/// How far the daily goals of a measure were reached: the most percent, and the first days that earn a badge.
 private struct GoalFeats {
   var bestPercent = 0
   var reached: Day?
@@ -121,8 +120,8 @@ extension Assessment {
       guard total > 0, configuration.pauseOfEverything(on: day) == nil else { continue }
       let percent = percentage(of: total, in: target.figure) ?? 0
       feats.bestPercent = max(feats.bestPercent, percent)
-      if percent >= 100 { feats.reached = feats.reached ?? day }
-      if percent >= 150 { feats.exceeded = feats.exceeded ?? day }
+      if percent >= Badge.goalReached.needed { feats.reached = feats.reached ?? day }
+      if percent >= Badge.overachiever.needed { feats.exceeded = feats.exceeded ?? day }
     }
     return feats
   }
@@ -145,8 +144,8 @@ extension BadgeReport {
     streakMeasure = assessment.configuration.streakMeasure
     standings = Badge.allCases.map { badge in
       let day = [found.days[badge], kept.days[badge]].compactMap { $0 }.min()
-      let (done, needed) = found.progress(badge)
-      return Standing(badge: badge, day: day, done: day == nil ? min(done, needed) : needed, needed: needed)
+      let done = day == nil ? min(found.progress(badge), badge.needed) : badge.needed
+      return Standing(badge: badge, day: day, done: done)
     }
   }
 }

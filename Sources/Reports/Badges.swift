@@ -25,20 +25,18 @@ package enum Badge: String, CaseIterable, Sendable {
     }
   }
 
-  /// The perfect days in a row that earn it; nil of any other badge.
-  package var streakLength: Int? {
+  /// How much earns it: so many days of a streak, percent of a goal, millilitres of one drink or entries, or the one deed.
+  package var needed: Int {
     switch self {
+    case .firstSip, .earlyBird, .nightOwl: 1
     case .streak3: 3
     case .streak7: 7
     case .streak30: 30
-    case .firstSip, .goalReached, .earlyBird, .nightOwl, .bigGulp, .overachiever, .centurion: nil
+    case .goalReached, .centurion: 100
+    case .overachiever: 150
+    case .bigGulp: 500
     }
   }
-
-  /// The entries that make a centurion.
-  package static let centurionEntries = 100
-  /// The drink that is a big gulp, in the smallest parts of volume: 500 ml.
-  static let largeDrink = 500 * Unit.millilitre.parts
 }
 
 extension TimeOfDay {

@@ -116,7 +116,8 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
     let ninety = String(repeating: "water 1ml\n", count: 90)
     let days = Days(water, ["2026-01-01": ninety, "2026-01-02": String(repeating: "water 1ml\n", count: 9)])
     let open = days.report(today: "2026-01-02").standings.last
-    #expect(open == BadgeReport.Standing(badge: .centurion, day: nil, done: 99, needed: 100))
+    #expect(open == BadgeReport.Standing(badge: .centurion, day: nil, done: 99))
+    #expect(open?.needed == 100)
     let more = Days(water, ["2026-01-01": ninety, "2026-01-02": String(repeating: "water 1ml\n", count: 10)])
     #expect(more.report(today: "2026-01-02").standings.last?.day == Day("2026-01-02"))
   }
