@@ -29,10 +29,10 @@ package struct FHIR: DayExport {
     self.zone = zone
     names = RecordNames(configuration)
     var codes: [Int: JSON] = [:]
-    for (place, declared) in configuration.measures.enumerated()
-    where place == measure || declared.lends?.measure == measure {
+    for place in [measure] + configuration.lenders(to: measure).map(\.measure) {
       codes[place] = [
-        "coding": [["system": "http://loinc.org", "code": "8999-5"]], "text": .string(declared.title),
+        "coding": [["system": "http://loinc.org", "code": "8999-5"]],
+        "text": .string(configuration.measures[place].title),
       ]
     }
     self.codes = codes
@@ -53,8 +53,7 @@ package struct FHIR: DayExport {
       guard let drunk = row.subject?.measure, let code = codes[drunk], row.form != .tick,
         let amount = row.amount
       else { return }
-      let parts =
-        drunk == measure ? amount.parts : configuration.measures[drunk].lends?.share(of: amount.parts) ?? 0
+      let parts = configuration.counted(amount.parts, of: drunk, for: measure) ?? 0
       if drunk != measure, parts == 0 { return }
       let (system, id) =
         row.form == .entry && !rest.isEmpty

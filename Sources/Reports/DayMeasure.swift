@@ -119,8 +119,7 @@ extension DayMeasure.Loan {
     to measure: Int, in record: DayRecord, configuration: Configuration
   ) -> [DayMeasure.Loan] {
     let unit = configuration.measures[measure].unit
-    return configuration.measures.indices.compactMap { lender in
-      guard let lending = configuration.measures[lender].lends, lending.measure == measure else { return nil }
+    return configuration.lenders(to: measure).compactMap { lender, lending in
       var (taken, counted): (Parts, Parts) = (0, 0)
       var isEmpty = true
       for line in record.records where line.subject == .measure(lender) && line.mark == .none {

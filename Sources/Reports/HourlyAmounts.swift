@@ -15,17 +15,9 @@ extension HourlyAmounts {
     untimed = 0
     let unit = configuration.measures[measure].unit
     for line in record.records {
-      guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount else {
-        continue
-      }
-      let parts: Parts
-      if place == measure {
-        parts = amount.parts
-      } else if let lending = configuration.measures[place].lends, lending.measure == measure {
-        parts = lending.share(of: amount.parts)
-      } else {
-        continue
-      }
+      guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount,
+        let parts = configuration.counted(amount.parts, of: place, for: measure)
+      else { continue }
       let micros = parts.micros(in: unit)
       if let time = line.time {
         hours[time.hour] += micros

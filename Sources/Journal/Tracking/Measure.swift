@@ -87,6 +87,21 @@ package struct Lending: Hashable, Sendable {
   }
 }
 
+extension Configuration {
+  /// The measures whose amounts count for another, in their order.
+  package func lenders(to measure: Int) -> [(measure: Int, lending: Lending)] {
+    measures.enumerated().compactMap { place, declared in
+      declared.lends.flatMap { $0.measure == measure ? (place, $0) : nil }
+    }
+  }
+
+  /// The part of an amount of one measure that counts for another, all of it for itself; nil if none does.
+  package func counted(_ amount: Parts, of place: Int, for measure: Int) -> Parts? {
+    if place == measure { return amount }
+    return measures[place].lends.flatMap { $0.measure == measure ? $0.share(of: amount) : nil }
+  }
+}
+
 /// An amount as a configuration or a goal line has it; what it holds may depend on the day.
 package struct WrittenAmount: Hashable, Sendable {
   /// The number.

@@ -23,10 +23,8 @@ package struct Evidence: Sendable {
   package init(of subjects: [Reference]?, configuration: Configuration) {
     var wanted = Set(subjects ?? configuration.references)
     for subject in wanted { wanted.formUnion(configuration.derivation(of: subject)?.parts ?? []) }
-    for (place, measure) in configuration.measures.enumerated() {
-      if let lending = measure.lends, wanted.contains(.measure(lending.measure)) {
-        wanted.insert(.measure(place))
-      }
+    for case .measure(let measure) in wanted {
+      wanted.formUnion(configuration.lenders(to: measure).map { .measure($0.measure) })
     }
     self.wanted = wanted
   }

@@ -77,8 +77,7 @@ extension Assessment {
         ExplainedDay.Part(line: line.line, value: $0.micros(in: unit), lender: nil)
       }
     }
-    for (lender, declared) in configuration.measures.enumerated() {
-      guard let lending = declared.lends, lending.measure == measure else { continue }
+    for (lender, lending) in configuration.lenders(to: measure) {
       for line in evidence.lines(of: .measure(lender), on: day) {
         guard let amount = line.parts else { continue }
         let share = lending.share(of: amount)
