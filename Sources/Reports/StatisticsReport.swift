@@ -96,14 +96,21 @@ extension StatisticsReport {
     case .habit(let habit):
       return (rates.map { HabitStatistics(habit: habit, rates: $0, comparison: comparison) }, nil)
     case .measure(let measure):
-      let end = min(max(assessment.today, period.from), period.to)
-      let lastSeven = Period(max(period.from, end - 6), end)
+      let lastSeven = assessment.lastSeven(of: period)
       let statistics = MeasureStatistics(
         measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
         meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
-        trend: assessment.trend(of: measure, on: end), rates: rates, comparison: comparison)
+        trend: assessment.trend(of: measure, on: lastSeven.to), rates: rates, comparison: comparison)
       return (nil, statistics)
     }
+  }
+}
+
+extension Assessment {
+  /// The last seven days of a period, up to today where it is one of them.
+  func lastSeven(of period: Period) -> Period {
+    let end = min(max(today, period.from), period.to)
+    return Period(max(period.from, end - 6), end)
   }
 }
 

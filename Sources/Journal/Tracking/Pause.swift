@@ -10,7 +10,10 @@ package struct Pause: Hashable, Sendable {
   package var line: Int?
 
   /// Whether it is for a habit or measure: "`pause FROM..TO [NAME...]` is for all, or for the named".
-  package func concerns(_ subject: Reference) -> Bool { subjects.isEmpty || subjects.contains(subject) }
+  package func concerns(_ subject: Reference) -> Bool { isOfEverything || subjects.contains(subject) }
+
+  /// Whether it is for all.
+  package var isOfEverything: Bool { subjects.isEmpty }
 
   package init(period: Period, subjects: [Reference] = [], label: String? = nil) {
     self.period = period

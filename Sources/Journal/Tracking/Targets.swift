@@ -87,7 +87,7 @@ extension Configuration {
 
   /// The pause of everything that holds on a day; nil if none does, whatever is paused by itself.
   package func pauseOfEverything(on day: Day) -> Pause? {
-    pauses.first { $0.subjects.isEmpty && $0.period.contains(day) }
+    pauses.first { $0.isOfEverything && $0.period.contains(day) }
   }
 
   /// Whether a habit or measure is paused on a day.

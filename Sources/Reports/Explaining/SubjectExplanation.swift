@@ -53,8 +53,7 @@ extension SubjectExplanation {
     self.subject = subject
     self.rates = rates
     self.amounts = amounts
-    let end = min(max(assessment.today, period.from), period.to)
-    lastSeven = Period(max(period.from, end - 6), end)
+    lastSeven = assessment.lastSeven(of: period)
     if let from = assessment.configuration.from(of: subject) {
       start = .declared(from)
     } else if let derivation = assessment.configuration.derivation(of: subject) {
@@ -69,7 +68,7 @@ extension SubjectExplanation {
     (outside, weeks, outsideWeeks) = ([], [], [])
     days = assessment.explainedDays(of: subject, in: period, by: evidence)
     if let amounts {
-      trend = assessment.trend(of: amounts.measure, on: end, steps: Trend.explainedSteps)
+      trend = assessment.trend(of: amounts.measure, on: lastSeven.to, steps: Trend.explainedSteps)
     }
     guard let rates else { return }
     strength = assessment.strength(of: subject, steps: Strength.explainedSteps)

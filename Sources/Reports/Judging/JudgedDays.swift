@@ -66,7 +66,7 @@ extension [Count] {
       let isQuota = configuration.hasWeeklyQuota(subject)
       for (place, state) in states.enumerated() where !isQuota || state == .met { self[place].add(state) }
     }
-    for pause in configuration.pauses where pause.subjects.isEmpty {
+    for pause in configuration.pauses where pause.isOfEverything {
       let (from, to) = (Swift.max(pause.period.from, period.from), Swift.min(pause.period.to, period.to))
       if from <= to { for place in (from - period.from)...(to - period.from) { self[place].isPaused = true } }
     }

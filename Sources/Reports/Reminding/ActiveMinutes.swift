@@ -33,8 +33,7 @@ package struct ActiveMinutes: Hashable, Sendable {
 extension Configuration {
   /// Whether an hour of the clock, 0 to 23, holds an active minute.
   package func isActive(hour: Int) -> Bool {
-    let since = (hour * 60 - Int(active.from.minutes) + 1440) % 1440
-    return since < active.from.minutes(until: active.to) || since > 1440 - 60
+    (0..<60).contains { active.holds(TimeOfDay(minutes: hour * 60 + $0)) }
   }
 
   /// The active hours within one logical day.

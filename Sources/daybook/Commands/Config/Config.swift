@@ -128,7 +128,7 @@ struct ConfigCommand: Writer {
         world.say(sentence, by: daybook.settings)
       }
       if let pause = after.pauses.first(where: { $0.line == changed.line + 1 }), pause.label != nil,
-        pause.subjects.isEmpty
+        pause.isOfEverything
       {
         world.say(daybook.words.pausesEverything, by: daybook.settings)
       }
