@@ -66,13 +66,8 @@ extension Configuration {
   /// no part of the configuration, and put first by those who judge the day.
   package func goalsByStrength(of measure: Int, on day: Day) -> [Goal] {
     let goals = measures[measure].goals
-    let conditional = goals.enumerated().filter { $0.element.whenHabit != nil && $0.element.holds(on: day) }
-      .sorted { left, right in
-        let (one, other) = (left.element.from ?? .first, right.element.from ?? .first)
-        return one == other ? left.offset > right.offset : one > other
-      }
-    return conditional.map(\.element)
-      + [goals.filter { $0.whenHabit == nil }.latest(on: day)].compactMap { $0 }
+    return goals.filter { $0.whenHabit != nil }.byRank(on: day)
+      + goals.filter { $0.whenHabit == nil }.byRank(on: day).prefix(1)
   }
 
   /// The configured goal of a measure on a day; nil if none holds.
