@@ -19,7 +19,7 @@ package struct ConfigurationReading: Sendable {
       round.read()
       if round.failed.isEmpty {
         configuration = round.configuration
-        problems = (Array(failed.values) + round.remarks).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+        problems = (Array(failed.values) + round.remarks).sorted(by: Problem.isBefore)
         return
       }
       // A name that a failed line held is free again.
