@@ -110,23 +110,13 @@ extension DayRecord {
   fileprivate func firstDifference(in file: DayFile, from other: DayRecord, in otherFile: DayFile) -> Int32? {
     let differing: [Int32?] = [
       records.firstDifference(
-        from: other.records, by: { $0.saysButForTheName(in: file.source, as: $1, in: otherFile.source) })?
+        from: other.records,
+        by: { $0.says(in: file.source, sameAs: $1, in: otherFile.source, butForTheName: true) })?
         .line,
       ownGoals.firstDifference(from: other.ownGoals)?.line,
       timers.firstDifference(from: other.timers)?.line,
       textLines == other.textLines ? nil : Set(textLines).symmetricDifference(other.textLines).min(),
     ]
     return differing.compactMap { $0 }.min()
-  }
-}
-
-extension Record {
-  /// Whether two records say the same but for the name of a habit or measure.
-  fileprivate func saysButForTheName(
-    in bytes: ContiguousArray<UInt8>, as other: Record, in otherBytes: ContiguousArray<UInt8>
-  ) -> Bool {
-    form == other.form && line == other.line && subject == other.subject && mark == other.mark
-      && time == other.time && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
-      && (subject != nil || isNamed(in: bytes, as: other, in: otherBytes))
   }
 }

@@ -71,14 +71,15 @@ extension ContiguousArray<UInt8> {
 }
 
 extension Record {
-  /// Whether two records say the same, wherever their bytes lie.
+  /// Whether two records say the same, wherever their bytes lie; a declared name may be another, if that is renamed.
   func says(
-    in bytes: ContiguousArray<UInt8>, sameAs other: Record, in otherBytes: ContiguousArray<UInt8>
+    in bytes: ContiguousArray<UInt8>, sameAs other: Record, in otherBytes: ContiguousArray<UInt8>,
+    butForTheName isRenamed: Bool = false
   ) -> Bool {
     form == other.form && line == other.line && subject == other.subject && mark == other.mark
       && time == other.time
       && amount?.parts == other.amount?.parts && amount?.unit == other.amount?.unit
-      && isNamed(in: bytes, as: other, in: otherBytes)
+      && (isRenamed && subject != nil || isNamed(in: bytes, as: other, in: otherBytes))
   }
 
   /// Whether the names of two records are one name; mostly they stand there in the same bytes.
