@@ -16,15 +16,24 @@ extension DayFile {
   /// A comment stands without a bullet, after which it would be text.
   package func adding(_ text: String, style: FileStyle, below above: Int? = nil) -> Change {
     let lead = text.utf8.first == Byte.hash ? [] : style.lead
-    let content = lead + ContiguousArray(text.utf8)
-    guard !lines.isEmpty else {
-      return Change(edits: [TextEdit(source.count..<source.count, content + style.ending)], line: 0)
+    return inserting(
+      lead + ContiguousArray(text.utf8), after: above ?? lines.count - 1, ending: style.ending, isEnded: true)
+  }
+
+  /// Puts a line in below another, or first where there is no such line; behind a line without an end it gets none
+  /// either, unless it is to be ended.
+  func inserting(
+    _ content: ContiguousArray<UInt8>, after index: Int, ending: ContiguousArray<UInt8>, isEnded: Bool
+  ) -> Change {
+    guard lines.indices.contains(index) else {
+      return Change(edits: [TextEdit(markLength..<markLength, content + ending)], line: 0)
     }
-    let last = lines[above ?? lines.count - 1]
-    let end = above == nil ? source.count : Int(last.next)
-    let isEnded = last.next > last.end && source[Int(last.next) - 1] == Byte.newline
-    let added = isEnded ? content + style.ending : style.ending + content + style.ending
-    return Change(edits: [TextEdit(end..<end, added)], line: (above ?? lines.count - 1) + 1)
+    let above = lines[index]
+    let place = Int(above.next)
+    let added =
+      above.next > above.end && source[place - 1] == Byte.newline
+      ? content + ending : ending + content + (isEnded ? ending : [])
+    return Change(edits: [TextEdit(place..<place, added)], line: index + 1)
   }
 
   /// Sets the mark of a line's box, and its time if one is given; nil if that changes nothing or it has no box. A habit

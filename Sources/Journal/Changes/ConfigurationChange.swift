@@ -230,17 +230,9 @@ package struct ConfigurationChange: Sendable {
 }
 
 extension DayFile {
-  /// Puts a line in after another, in the file's own line ends; -1 puts it first.
+  /// Puts a line in below another, in the file's own line ends; -1 puts it first.
   func inserting(_ text: String, after index: Int) -> Change {
-    let content = ContiguousArray(text.utf8)
     let ending = lines.contains { $0.next > $0.end } ? lineEnding : [Byte.newline]
-    guard lines.indices.contains(index) else {
-      return Change(edits: [TextEdit(markLength..<markLength, content + ending)], line: 0)
-    }
-    let line = lines[index]
-    let isEnded = line.next > line.end && source[Int(line.next) - 1] == Byte.newline
-    let place = Int(line.next)
-    return Change(
-      edits: [TextEdit(place..<place, isEnded ? content + ending : ending + content)], line: index + 1)
+    return inserting(ContiguousArray(text.utf8), after: index, ending: ending, isEnded: false)
   }
 }
