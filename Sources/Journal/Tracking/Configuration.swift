@@ -55,13 +55,13 @@ package struct Configuration: Sendable {
 }
 
 /// How times are printed.
-package enum ClockStyle: String, Sendable {
+package enum ClockStyle: String, CaseIterable, Sendable {
   case hours24 = "24h"
   case hours12 = "12h"
 }
 
 /// In which units reports print.
-package enum UnitSystem: String, Sendable { case metric, us }
+package enum UnitSystem: String, CaseIterable, Sendable { case metric, us }
 
 /// The three usual places of day files.
 package enum UsualLayout: String, CaseIterable, Sendable { case flat, year, month }

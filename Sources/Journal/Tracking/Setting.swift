@@ -22,15 +22,14 @@ package struct Setting: Sendable {
     Setting("name", .text(Place(\.name)), "what you are called", cs: "jak vás oslovovat"),
     Setting(
       "language", .choice(Place(\.language), of: Language.allCases.map { ($0.rawValue, $0) }),
-      "the language of messages",
-      cs: "jazyk hlášení"),
+      "the language of messages", cs: "jazyk hlášení"),
     Setting("week", .weekday(Place(\.firstWeekday)), "the first day of a week", cs: "první den týdne"),
     Setting(
-      "clock", .choice(Place(\.clock), of: [("24h", .hours24), ("12h", .hours12)]), "how times are shown",
-      cs: "jak se ukazují časy"),
+      "clock", .choice(Place(\.clock), of: ClockStyle.allCases.map { ($0.rawValue, $0) }),
+      "how times are shown", cs: "jak se ukazují časy"),
     Setting(
-      "units", .choice(Place(\.system), of: [("metric", .metric), ("us", .us)]), "units in reports",
-      cs: "jednotky v přehledech"),
+      "units", .choice(Place(\.system), of: UnitSystem.allCases.map { ($0.rawValue, $0) }),
+      "units in reports", cs: "jednotky v přehledech"),
     Setting("layout", .layout(Place(\.layout)), "where new files go", cs: "kam přijdou nové soubory"),
     Setting(
       "section", .text(Place(\.section)), "where new lines go in a .md file",
