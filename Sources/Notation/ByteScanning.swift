@@ -8,7 +8,7 @@ extension Span<UInt8> {
     while place &+ 8 <= end {
       // The loop condition keeps the load within the span.
       let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self)
-      let hits = zeroBytes(UInt64(littleEndian: word) ^ pattern)
+      let hits = (UInt64(littleEndian: word) ^ pattern).zeroBytes
       if hits != 0 { return place &+ hits.trailingZeroBitCount / 8 }
       place &+= 8
     }
@@ -37,8 +37,9 @@ extension Span<UInt8> {
   }
 }
 
-/// The top bit of each byte that is zero; above the lowest of them others may be set too.
-@inline(__always)
-private func zeroBytes(_ word: UInt64) -> UInt64 {
-  (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+/// Eight bytes in a number, the first one lowest.
+extension UInt64 {
+  /// The top bit of each byte that is zero; the lowest that is set is right, those above it may be mistaken.
+  @inlinable @inline(__always)
+  public var zeroBytes: UInt64 { (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 extension Span<UInt8> {
   /// The first newline from a place on, or `end` if there is none before it; and whether all bytes up to there are
   /// ASCII.
@@ -12,9 +14,7 @@ extension Span<UInt8> {
       // The loop condition keeps the load within the span.
       let word = UInt64(
         littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self))
-      let other = word ^ 0x0A0A_0A0A_0A0A_0A0A
-      // The lowest bit that is set is that of the first newline; above it others may be set too.
-      let hits = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
+      let hits = (word ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes
       if hits != 0 {
         let before = word & (hits & (0 &- hits) &- 1)
         return (place &+ hits.trailingZeroBitCount &>> 3, (seen | before) & 0x8080_8080_8080_8080 == 0)
@@ -38,8 +38,7 @@ extension Span<UInt8> {
       let word = eightBytes(from: place)
       // Blanks, control characters and what is beyond ASCII; the lowest bit that is set is that of the first of them.
       let hits = (((word &- 0x2121_2121_2121_2121) & ~word) | word) & 0x8080_8080_8080_8080
-      let other = word ^ 0x3A3A_3A3A_3A3A_3A3A
-      let colons = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
+      let colons = (word ^ 0x3A3A_3A3A_3A3A_3A3A).zeroBytes
       let length = Swift.min(hits.trailingZeroBitCount &>> 3, end &- place)
       if colon < 0, colons.trailingZeroBitCount &>> 3 < length {
         colon = place &+ colons.trailingZeroBitCount &>> 3
@@ -59,11 +58,10 @@ extension Span<UInt8> {
   @inline(__always)
   func wordPiece(from start: Int, before end: Int) -> (bytes: UInt64, length: Int, isWide: Bool) {
     let word = eightBytes(from: start)
-    let (hyphens, colons) = (word ^ 0x2D2D_2D2D_2D2D_2D2D, word ^ 0x3A3A_3A3A_3A3A_3A3A)
     // The lowest bit that is set is that of the first byte that ends the piece.
     let hits =
-      ((word &- 0x2121_2121_2121_2121) & ~word | (hyphens &- 0x0101_0101_0101_0101) & ~hyphens
-        | (colons &- 0x0101_0101_0101_0101) & ~colons) & 0x8080_8080_8080_8080
+      (word &- 0x2121_2121_2121_2121) & ~word & 0x8080_8080_8080_8080
+      | (word ^ 0x2D2D_2D2D_2D2D_2D2D).zeroBytes | (word ^ 0x3A3A_3A3A_3A3A_3A3A).zeroBytes
     var length = Swift.min(hits.trailingZeroBitCount &>> 3, end &- start)
     var piece = word & Self.lowest(length)
     let isWide = piece & 0x8080_8080_8080_8080 != 0

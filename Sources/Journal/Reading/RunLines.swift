@@ -1,3 +1,5 @@
+import Notation
+
 /// Lines that were run together: a box stuck to the word before it, or a line end that is none here, as phones and other
 /// programs leave them.
 ///
@@ -124,12 +126,10 @@ extension Span<UInt8> {
     var place = start
     while place < end {
       let bytes = eightBytes(from: place)
-      let (closing, other) = (bytes ^ 0x5D5D_5D5D_5D5D_5D5D, bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
-      let first = bytes ^ 0xE2E2_E2E2_E2E2_E2E2
       // The lowest bit that is set is that of the first `]`, carriage return or first byte of a separator.
       let hits =
-        ((closing &- 0x0101_0101_0101_0101) & ~closing | (other &- 0x0101_0101_0101_0101) & ~other
-          | (first &- 0x0101_0101_0101_0101) & ~first) & 0x8080_8080_8080_8080
+        (bytes ^ 0x5D5D_5D5D_5D5D_5D5D).zeroBytes | (bytes ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
+        | (bytes ^ 0xE2E2_E2E2_E2E2_E2E2).zeroBytes
       if place &+ hits.trailingZeroBitCount &>> 3 < Swift.min(end, place &+ 8) { return true }
       place &+= 8
     }

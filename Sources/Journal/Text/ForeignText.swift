@@ -18,8 +18,7 @@ package enum ForeignText: Hashable, Sendable {
   @inline(__always)
   init?(_ text: Span<UInt8>) {
     guard text.count > 1 else { return nil }
-    let head = text.eightBytes(from: 0)
-    let hasZero = (head &- 0x0101_0101_0101_0101) & ~head & 0x8080_8080_8080_8080 != 0
+    let hasZero = text.eightBytes(from: 0).zeroBytes != 0
     if hasZero || text[0] >= 0xFE, let name = ForeignText.utf16Name(of: text) {
       self = .utf16(name: name)
     } else if text.newline(from: 0, before: text.count).place == text.count, ForeignText.hasInnerReturn(text)

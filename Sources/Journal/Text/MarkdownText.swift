@@ -46,8 +46,8 @@ struct MarkdownText: Sendable {
     while place < text.count {
       let word = text.eightBytes(from: place)
       let hits =
-        zeroBytes(word ^ 0x2525_2525_2525_2525) | zeroBytes(word ^ 0x3C3C_3C3C_3C3C_3C3C)
-        | zeroBytes(word ^ 0x6060_6060_6060_6060) | zeroBytes(word ^ 0x7E7E_7E7E_7E7E_7E7E)
+        (word ^ 0x2525_2525_2525_2525).zeroBytes | (word ^ 0x3C3C_3C3C_3C3C_3C3C).zeroBytes
+        | (word ^ 0x6060_6060_6060_6060).zeroBytes | (word ^ 0x7E7E_7E7E_7E7E_7E7E).zeroBytes
       guard hits != 0 else {
         place &+= 8
         continue
@@ -59,12 +59,6 @@ struct MarkdownText: Sendable {
       place &+= 1
     }
     return false
-  }
-
-  /// The highest bit of each byte that is zero; the lowest that is set is right, those above it may be mistaken.
-  @inline(__always)
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The parts of some bytes that lie in one line each, without line ends. What is not UTF-8 stays: it is an error.
