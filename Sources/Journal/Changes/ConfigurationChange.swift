@@ -41,6 +41,8 @@ package struct ConfigurationChange: Sendable {
   package static var declarations: [String] { ConfigurationLine.declarations }
   /// The words for one part of a line that declares something: the presets of a measure, the last day of anything.
   package static let parts = ["presets", "end"]
+  /// Those behind which the name of a habit or measure comes.
+  package static var naming: [String] { declarations.filter { !["unit", "group"].contains($0) } + parts }
 
   /// Takes the words of a line as a shell hands them over: without the quotes that a label had.
   ///
@@ -120,7 +122,7 @@ package struct ConfigurationChange: Sendable {
     }
     try refuseUndeclared(lines, in: file)
     guard setting == nil,
-      ConfigurationChange.parts.contains(keyword) || ["habit", "measure"].contains(keyword)
+      ConfigurationChange.parts.contains(keyword) || ConfigurationLine.subjects.contains(keyword)
     else { return nil }
     guard let name = values.first else { throw nothingSaid(nil, in: file) }
     let isPart = ConfigurationChange.parts.contains(keyword)
@@ -132,17 +134,17 @@ package struct ConfigurationChange: Sendable {
       if keyword == "presets", lines.contains(where: { $0.declares(name) }) {
         throw .notAMeasure(name, schedule: nil)
       }
-      let names = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
+      let names = lines.filter(\.isOfSubject).compactMap {
         $0.values.dropFirst().first?.text
       }
       throw .notDeclared(name, near: names.first { isNear($0.lowercased(), name.lowercased()) })
     }
     let rest = Array(values.dropFirst())
     switch keyword {
-    case "end": return PartChange(["until", rest.first ?? today.description], of: line)
+    case "end": return PartChange(["until", rest.first ?? today.description], of: line, in: file)
     case "presets":
       if rest.isEmpty { throw nothingSaid(name, in: file) }
-      let change = PartChange(["presets"] + rest, of: line)
+      let change = PartChange(["presets"] + rest, of: line, in: file)
       if let other = change.words(ofOtherThan: .presets) {
         let unit = measure(name, in: ConfigurationReading(file).configuration)?.unit.name ?? ""
         let expected = unit.isEmpty ? Expectation.number : .kind(unit)
@@ -153,7 +155,7 @@ package struct ConfigurationChange: Sendable {
     default: break
     }
     if rest.isEmpty { throw .declared(name, line: line.number + 1) }
-    let change = PartChange(rest, of: line)
+    let change = PartChange(rest, of: line, in: file)
     if let second = change.second {
       throw .problem(
         line.problem(.badValue(word: keyword, value: second, expected: .first), at: line.values[0]))

@@ -67,11 +67,12 @@ extension ConfigurationLine {
 
   /// The words behind `all` or `any` of a habit.
   private var parts: [Value] {
-    guard let start = values.dropFirst(2).firstIndex(where: { ["all", "any"].contains($0.keyword) }) else {
-      return []
+    let start = values.dropFirst(2).firstIndex {
+      DeclaredPart.named($0.keyword, in: "habit")?.kind == .members
     }
+    guard let start else { return [] }
     return values[(start + 1)...].prefix { value in
-      !value.isQuoted && !["alias", "from", "until", "every"].contains(value.keyword)
+      !value.isQuoted && DeclaredPart.named(value.keyword, in: "habit") == nil
     }.filter { $0.word.form == .plain && $0.keyword != "of" }
   }
 }

@@ -35,14 +35,13 @@ extension DayFile {
 extension ConfigurationLine {
   fileprivate var words: [ConfigurationWord] {
     let named = Set(references.map(\.word.start))
-    let isDeclaring = ["habit", "measure"].contains(values[0].keyword)
     return values.indices.map { place in
       let value = values[place]
       let role: ConfigurationWord.Role
       if place == 0 {
         role = ConfigurationChange.keywords.contains(value.keyword) ? .keyword : .value
       } else if named.contains(value.word.start) {
-        role = .name(isDeclared: isDeclaring && place == 1)
+        role = .name(isDeclared: isOfSubject && place == 1)
       } else if value.isQuoted || values[place - 1].keyword == "alias" {
         role = .label
       } else if value.word.form == .number {
@@ -58,22 +57,6 @@ extension ConfigurationLine {
   /// Whether a word joins others in a line that declares something.
   private func isPartOfSpeech(_ word: String) -> Bool {
     ConfigurationLine.declarations.contains(values[0].keyword)
-      && (DeclaredParts.keywords + ["when", "at", "most", "of"]).contains(word)
-  }
-}
-
-extension ConfigurationChange {
-  /// The words that begin a part of a line which declares a habit, a measure, a goal, a cup or a unit.
-  package static func partWords(of keyword: String) -> [String] {
-    switch keyword {
-    case "habit": ["every", "from", "until", "alias", "all", "any"]
-    case "measure":
-      ["goal", "unit", "cup", "presets", "best", "counts", "by", "push", "alias", "from", "until"]
-        + Aggregate.allCases.dropFirst().map(\.rawValue)
-    case "goal": ["at most", "when", "from", "until"]
-    case "cup": ["from", "until"]
-    case "unit": ["from"]
-    default: []
-    }
+      && (DeclaredPart.singleWords.contains(word) || word == "of")
   }
 }

@@ -1,16 +1,8 @@
 /// The parts that a line of `daybook.conf` has behind its name, each a run of its words.
 struct DeclaredParts {
-  /// The kinds of parts; of each but `alias` a line has one.
-  enum Kind: Hashable {
-    case label, time, schedule, members, unit, aggregate, goal, best, cup, presets, counts, by, push, alias,
-      from, until
-    /// A word that is none of these.
-    case other
-  }
-
   /// One part.
   struct Part {
-    var kind: Kind
+    var kind: DeclaredPart.Kind
     /// The places of its words in the line's values.
     var places: Range<Int>
   }
@@ -18,10 +10,21 @@ struct DeclaredParts {
   /// The parts, in the order of the line.
   private(set) var parts: [Part] = []
   private let values: [ConfigurationLine.Value]
+  /// The byte at which the time that a word begins ends, by the word's place.
+  private var timeEnds: [Int: Int] = [:]
 
-  /// Takes apart what stands behind the name in a line.
-  init(_ line: ConfigurationLine) {
+  /// Takes apart what stands behind the name in a line of a file.
+  init(_ line: ConfigurationLine, in file: DayFile) {
     values = line.values
+    file.source.withSpan { text in
+      for (place, value) in values.enumerated().dropFirst(2) where value.word.form == .number {
+        switch readTime(text, value.word, upTo: line.bareWords(from: place).end) {
+        case .time(let time): if time.length == nil { timeEnds[place] = time.end }
+        case .impossible: timeEnds[place] = value.word.end
+        case .none: break
+        }
+      }
+    }
     var place = 2
     while place < values.count {
       let (kind, length) = part(at: place)
@@ -32,7 +35,7 @@ struct DeclaredParts {
   }
 
   /// The part of a kind, of aliases the one with the same name; nil if there is none.
-  func first(_ kind: Kind, saying text: String) -> Part? {
+  func first(_ kind: DeclaredPart.Kind, saying text: String) -> Part? {
     parts.first { $0.kind == kind && (kind != .alias || self.text($0).lowercased() == text.lowercased()) }
   }
 
@@ -46,20 +49,21 @@ struct DeclaredParts {
     values[part.places.lowerBound].word.start..<values[part.places.upperBound - 1].word.end
   }
 
-  private func part(at place: Int) -> (kind: Kind, length: Int) {
+  private func part(at place: Int) -> (kind: DeclaredPart.Kind, length: Int) {
     let value = values[place]
     if value.isQuoted { return (.label, 1) }
-    let rest = end(after: place) - place
-    if let known = DeclaredParts.words.first(where: { $0.word == value.keyword }) {
-      return (known.kind, known.length ?? rest)
+    if let known = DeclaredPart.named(value.keyword) {
+      if known.kind == .by, let words = timeLength(at: place + 1) { return (.by, 1 + words) }
+      return (known.kind, known.length ?? end(after: place) - place)
     }
     if TypedWords.frequencies.holds(value.keyword) { return (.schedule, 1) }
-    guard value.word.form == .number else { return (.other, 1) }
-    let isTime = value.text.contains(":") || value.keyword.hasSuffix("m") || value.keyword.hasSuffix(".")
-    let isHour =
-      place + 1 < end(after: place)
-      && ["am", "pm", "a.", "p.", "odp.", "dop."].contains(values[place + 1].keyword)
-    return (isTime || isHour ? .time : .schedule, rest)
+    if let words = timeLength(at: place) { return (.time, words) }
+    return value.word.form == .number ? (.schedule, end(after: place) - place) : (.other, 1)
+  }
+
+  /// How many words the time has that begins at a place; nil if none does.
+  private func timeLength(at place: Int) -> Int? {
+    timeEnds[place].map { end in values[place...].prefix { $0.word.start < end }.count }
   }
 
   /// The place of the next word that begins a part of its own.
@@ -68,11 +72,11 @@ struct DeclaredParts {
       let value = values[next]
       if value.isQuoted { return true }
       if value.keyword == "cup" { return next + 1 < values.count && values[next + 1].word.form == .number }
-      if value.word.form == .number, value.text.contains(":") { return true }
+      if timeEnds[next] != nil { return true }
       if value.word.form == .number, values[place].word.form == .number {
         return !DeclaredParts.isRest(of: values[place])
       }
-      return DeclaredParts.keywords.contains(value.keyword)
+      return DeclaredPart.named(value.keyword) != nil
     } ?? values.count
   }
 
@@ -80,19 +84,6 @@ struct DeclaredParts {
   private static func isRest(of value: ConfigurationLine.Value) -> Bool {
     value.text.utf8.allSatisfy(\.isDigit)
   }
-
-  /// The words that begin a part, where none before them takes them, and how many words it has; nil of one that goes on
-  /// to the next.
-  private static let words: [(word: String, kind: Kind, length: Int?)] =
-    [
-      ("alias", .alias, 2), ("from", .from, 2), ("until", .until, 2), ("every", .schedule, nil),
-      ("unit", .unit, 2), ("goal", .goal, nil), ("best", .best, nil), ("cup", .cup, nil),
-      ("presets", .presets, nil), ("counts", .counts, 3), ("by", .by, 2), ("push", .push, 1),
-      ("all", .members, nil), ("any", .members, nil),
-    ] + Aggregate.allCases.map { ($0.rawValue, .aggregate, 1) }
-
-  /// Those words alone.
-  static let keywords = words.map(\.word)
 }
 
 extension DayFile {
@@ -107,7 +98,7 @@ extension DayFile {
 extension ConfigurationLine {
   /// Whether the line declares a habit or measure of this name, label or alias.
   func declares(_ name: String) -> Bool {
-    guard ["habit", "measure"].contains(values[0].keyword), values.count > 1 else { return false }
+    guard isOfSubject, values.count > 1 else { return false }
     let folded = Vocabulary.folded(name)
     return values.indices.dropFirst().contains { place in
       let isName = place == 1 || values[place].isQuoted || values[place - 1].keyword == "alias"

@@ -2,18 +2,20 @@
 struct PartChange {
   /// The line as it stands.
   let line: ConfigurationLine
+  /// The file that it stands in.
+  private let file: DayFile
   /// The parts, as a line that declares nothing else would have them.
   private let typed: DeclaredParts
 
   /// Takes what is to stand behind the name.
-  init(_ values: [String], of line: ConfigurationLine) {
-    self.line = line
+  init(_ values: [String], of line: ConfigurationLine, in file: DayFile) {
+    (self.line, self.file) = (line, file)
     let scratch = DayFile("habit x " + values.joined(separator: " "))
-    typed = DeclaredParts(scratch.configurationLines[0])
+    typed = DeclaredParts(scratch.configurationLines[0], in: scratch)
   }
 
   /// The kinds of parts that are to change.
-  var kinds: [DeclaredParts.Kind] { typed.parts.map(\.kind) }
+  var kinds: [DeclaredPart.Kind] { typed.parts.map(\.kind) }
 
   /// The words of a second part of a kind of which a line has one; nil if there is none.
   var second: String? {
@@ -24,19 +26,19 @@ struct PartChange {
   }
 
   /// The words of the first part that is of another kind; nil if there is none.
-  func words(ofOtherThan kind: DeclaredParts.Kind) -> String? {
+  func words(ofOtherThan kind: DeclaredPart.Kind) -> String? {
     typed.parts.first { $0.kind != kind }.map(typed.text)
   }
 
   /// The words of a part behind its keyword.
-  func amount(of kind: DeclaredParts.Kind) -> String {
+  func amount(of kind: DeclaredPart.Kind) -> String {
     let text = typed.parts.first { $0.kind == kind }.map(typed.text) ?? ""
     return text.split(separator: " ").dropFirst().joined(separator: " ")
   }
 
   /// The change of the file.
   var change: Change {
-    let old = DeclaredParts(line)
+    let old = DeclaredParts(line, in: file)
     var edits: [TextEdit] = []
     let end = line.values[line.values.count - 1].word.end
     var added = ""
@@ -62,7 +64,7 @@ struct PartChange {
   /// Whether the line, read again, has these parts and no other one changed.
   func isMade(in after: DayFile) -> Bool {
     guard let now = after.configurationLines.first(where: { $0.number == line.number }) else { return false }
-    let (old, new) = (DeclaredParts(line), DeclaredParts(now))
+    let (old, new) = (DeclaredParts(line, in: file), DeclaredParts(now, in: after))
     guard line.values.prefix(2).map(\.text) == now.values.prefix(2).map(\.text) else { return false }
     let areSaid = typed.parts.allSatisfy { part in
       let text = typed.text(part)

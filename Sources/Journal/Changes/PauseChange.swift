@@ -14,7 +14,7 @@ extension ConfigurationChange {
     guard !label.isEmpty, !label.contains(where: { $0.contains("\"") }) else {
       return values.prefix(1) + names + label
     }
-    let known = lines.filter { ["habit", "measure"].contains($0.values[0].keyword) }.compactMap {
+    let known = lines.filter(\.isOfSubject).compactMap {
       $0.values.dropFirst().first?.text
     }
     func near(_ word: String) -> String? {

@@ -15,9 +15,9 @@ struct TypedDeclaration {
   }
 
   /// The keywords of a measure's amounts, behind which a number is never a label's.
-  private static let amountKeywords = ["goal", "best", "cup", "presets"]
+  private static let amountKeywords = DeclaredPart.words(before: .amount)
   /// The keywords behind which a value comes, and no label.
-  private static let valueKeywords = amountKeywords + ["unit", "counts", "every", "by", "from", "until"]
+  private static let valueKeywords = DeclaredPart.words(before: .amount, .value)
 
   private static func quoted(_ words: some Collection<String>) -> String {
     "\"\(words.joined(separator: " "))\""
@@ -65,7 +65,7 @@ struct TypedDeclaration {
   /// keyword; and around every word with blanks in it.
   private static func labelled(_ keyword: String, _ typed: [String]) -> [String] {
     var words = typed.map { $0.contains(" ") ? quoted([$0]) : $0 }
-    guard keyword == "habit" || keyword == "measure" else { return words }
+    guard ConfigurationLine.subjects.contains(keyword) else { return words }
     // `1:30 PM` may be two words.
     let timeLength =
       [3, 2, 1].first { count in
@@ -75,7 +75,7 @@ struct TypedDeclaration {
     let end =
       typed.indices.dropFirst(place).first { next in
         let word = typed[next].lowercased()
-        return word.first?.isLetter != true || DeclaredParts.keywords.contains(word)
+        return word.first?.isLetter != true || DeclaredPart.named(word) != nil
           || TypedWords.frequencies.holds(word)
       } ?? typed.count
     // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.

@@ -7,7 +7,7 @@ extension ConfigurationChange {
     let rest = Array(values.dropFirst())
     let declaring = lines.first { $0.declares(name) }
     switch keyword {
-    case "habit", "measure":
+    case _ where ConfigurationLine.subjects.contains(keyword):
       guard declaring == nil, name.contains(" ") else { return }
       throw .labelAsName(name, rest: rest)
     case "goal", "cup":
@@ -31,10 +31,9 @@ extension ConfigurationChange {
   private func schedule(in words: [String]) -> String {
     let said = words.joined(separator: " ")
     return [said, said + "/week"].first { schedule in
-      ConfigurationReading(DayFile("habit x \(schedule)")).problems.isEmpty
-        && DeclaredParts(DayFile("habit x \(schedule)").configurationLines[0]).parts.map(\.kind) == [
-          .schedule
-        ]
+      let line = DayFile("habit x \(schedule)")
+      return ConfigurationReading(line).problems.isEmpty
+        && DeclaredParts(line.configurationLines[0], in: line).parts.map(\.kind) == [.schedule]
     } ?? "3/week"
   }
 }

@@ -79,5 +79,10 @@ struct ConfigurationLine {
   }
 
   /// The words in lower case that declare something.
-  static let declarations = ["habit", "measure", "goal", "cup", "unit", "pause", "group"]
+  static let declarations = subjects + ["goal", "cup", "unit", "pause", "group"]
+  /// Those that declare something to be kept.
+  static let subjects = ["habit", "measure"]
+
+  /// Whether it declares a habit or measure.
+  var isOfSubject: Bool { ConfigurationLine.subjects.contains(values[0].keyword) }
 }

@@ -16,38 +16,33 @@ extension ConfigurationRound {
         continue
       }
       cursor.pass()
-      switch next.keyword {
-      case "unit": cursor.pass()
-      case "sum", "last", "mean", "max", "min":
-        configuration.measures[place].aggregate = Aggregate(rawValue: next.keyword) ?? .sum
-      case "alias": configuration.measures[place].aliases.append(try cursor.value(.name).text)
-      case "goal":
+      switch DeclaredPart.named(next.keyword, in: "measure")?.kind {
+      case .unit: cursor.pass()
+      case .aggregate: configuration.measures[place].aggregate = Aggregate(rawValue: next.keyword) ?? .sum
+      case .alias: configuration.measures[place].aliases.append(try cursor.value(.name).text)
+      case .goal:
         guard read == nil else { throw cursor.problem(.first, at: next) }
         read = try bound(&cursor, reader, place)
-      case "cup":
+      case .cup:
         let cup = try cup(&cursor, reader, place)
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
-      case "presets":
+      case .presets:
         repeat {
           configuration.measures[place].presets.append(try volume(&cursor, reader, place))
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
-      case "counts": try readLending(&cursor, place)
-      case "push": configuration.measures[place].isPushed = true
-      case "by":
+      case .counts: try readLending(&cursor, place)
+      case .push: configuration.measures[place].isPushed = true
+      case .by:
         guard configuration.measures[place].by == nil else { throw cursor.problem(.first, at: next) }
         configuration.measures[place].by = try Configuration.time(&cursor, source)
-      case "from": configuration.measures[place].from = try cursor.day()
-      case "until":
+      case .from: configuration.measures[place].from = try cursor.day()
+      case .until:
         last = cursor.next
         configuration.measures[place].until = try cursor.day()
-      default:
-        throw cursor.problem(
-          .words([
-            "unit", "goal", "cup", "presets", "counts", "by", "push", "alias", "from", "until", "last",
-            "mean", "max",
-            "min",
-          ]), at: next)
+      case .label, .time, .schedule, .members, .limit, .condition, .best, .other, nil:
+        // What is best stands behind its goal.
+        throw cursor.problem(.words(DeclaredPart.words(of: "measure").filter { $0 != "best" }), at: next)
       }
     }
     try check(configuration.measures[place].from, until: configuration.measures[place].until, cursor, last)
@@ -97,14 +92,15 @@ extension ConfigurationRound {
         configuration.habits[place].label = next.text
         continue
       }
-      switch next.keyword {
-      case "alias": configuration.habits[place].aliases.append(try cursor.value(.name).text)
-      case "from": configuration.habits[place].from = try cursor.day()
-      case "until":
+      switch DeclaredPart.named(next.keyword, in: "habit")?.kind {
+      case .alias: configuration.habits[place].aliases.append(try cursor.value(.name).text)
+      case .from: configuration.habits[place].from = try cursor.day()
+      case .until:
         last = cursor.next
         configuration.habits[place].until = try cursor.day()
-      case "all", "any": try takeParts(&cursor, behind: next, of: place, line)
-      default:
+      case .members: try takeParts(&cursor, behind: next, of: place, line)
+      case .label, .time, .schedule, .unit, .aggregate, .goal, .limit, .condition, .best, .cup, .presets,
+        .counts, .by, .push, .other, nil:
         if let schedule = try next.keyword == "every" ? Schedule(after: &cursor) : Schedule(next, &cursor) {
           guard !hasSchedule else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].schedule = schedule

@@ -27,7 +27,7 @@ extension ConfigurationRound {
     }
     var names: [ConfigurationLine.Value] = []
     while let next = cursor.next, !next.isQuoted, next.text.first?.isLetter == true,
-      !["alias", "from", "until", "every", "all", "any"].contains(next.keyword)
+      DeclaredPart.named(next.keyword, in: "habit") == nil
     {
       names.append(next)
       cursor.pass()

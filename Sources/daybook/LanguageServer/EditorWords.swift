@@ -43,40 +43,15 @@ extension Words {
   /// What a word of the configuration is for, of a line that declares something behind its beginning too; nil of a word
   /// that is not known.
   func meaning(ofWord word: String, inDeclaration: Bool = false) -> String? {
-    if word == "push", inDeclaration {
-      return say("Its totals are given to the push command.", "Její součty dostává příkaz push.")
-    }
-    if let setting = Setting.named(word) { return setting.meaning[language] }
+    let part = DeclaredPart.all.first { $0.word == word || $0.word.split(separator: " ").contains(word[...]) }
+    if let setting = Setting.named(word), part == nil || !inDeclaration { return setting.meaning[language] }
     switch word {
     case "habit": return say("Something to tick off.", "Něco k odškrtávání.")
     case "measure": return say("Something that is measured.", "Něco, co se měří.")
-    case "goal": return say("What a measure should come to.", "Kolik má veličiny být.")
-    case "cup": return say("What a cup of the measure holds.", "Kolik má hrnek té veličiny.")
-    case "unit":
-      return say("What it is counted in, or a unit of your own.", "V čem se počítá, nebo vlastní jednotka.")
     case "pause": return say("Days on which nothing is asked for.", "Dny, kdy nic není v plánu.")
     case "group":
       return say("A heading for what is declared below it.", "Nadpis pro to, co je deklarováno pod ním.")
-    case "presets": return say("Amounts that are offered.", "Množství, která se nabízejí.")
-    case "best": return say("The sweet spot above the goal.", "Nejlepší rozmezí nad cílem.")
-    case "counts":
-      return say("The share that counts for another measure.", "Podíl, který se počítá do jiné veličiny.")
-    case "by": return say("It is meant to be taken until that time.", "Do kdy se má brát.")
-    case "at", "most", "at most": return say("The goal is a limit.", "Cíl je mez.")
-    case "alias": return say("Another name.", "Další jméno.")
-    case "from": return say("The first day.", "První den.")
-    case "until": return say("The last day, included.", "Poslední den, včetně.")
-    case "every": return say("The days that ask for it.", "Dny, na které je to v plánu.")
-    case "all": return say("Met when all of them are.", "Splněno, když jsou splněny všechny.")
-    case "any": return say("Met when one of them is.", "Splněno, když je splněn jeden z nich.")
-    case "when":
-      return say("Holds on days on which the habit is met.", "Platí ve dnech, kdy je návyk splněn.")
-    case "last": return say("The day's value is the last one.", "Hodnota dne je ta poslední.")
-    case "mean": return say("The day's value is the mean.", "Hodnota dne je průměr.")
-    case "max": return say("The day's value is the largest.", "Hodnota dne je ta největší.")
-    case "min": return say("The day's value is the least.", "Hodnota dne je ta nejmenší.")
-    case "sum": return say("The amounts of a day add up.", "Množství dne se sčítají.")
-    default: return nil
+    default: return part?.meaning[language]
     }
   }
 

@@ -39,6 +39,8 @@ import Testing
     ("week", "sunday", "week # soon\n", "week sunday # soon\n"),
     ("pause", "2026-01-12..2026-01-18", "", "pause 2026-01-12..2026-01-18\n"),
     ("measure", "tea unit ml", "", "measure tea unit ml\n"),
+    // A time of two words is read as the line is: it belongs to no schedule before it.
+    ("habit", "read every mon 6 pm", "habit read 18:00\n", "habit read 6 pm every mon\n"),
   ])
   func aLineIsChangedOrAdded(_ key: String, _ typed: String, _ before: String, _ after: String) throws {
     let rest = "measure water unit ml\nhabit gym\n"

@@ -14,9 +14,7 @@ struct ConfigNames {
   /// The values of a word that names habits and measures, with the one word that is declared in place of each name of
   /// several; a label behind the name stays as it is.
   func values(_ values: [String], of key: String) -> [String] {
-    guard ["habit", "measure", "goal", "cup", "presets", "end", "pause"].contains(key.lowercased()) else {
-      return values
-    }
+    guard ConfigurationChange.naming.contains(key.lowercased()) else { return values }
     var named: [String] = []
     var rest = values[...]
     while let first = rest.first {
