@@ -171,45 +171,40 @@ package struct JSONStream {
         place &+= 1
         continue
       }
-      let steering = source.steeringScalar(at: place, before: range.upperBound)
-      guard steering != nil || source[place] < 0x7F else {
+      guard let escape = source.escape(at: place, before: range.upperBound) else {
         place += 1
         continue
       }
       bytes.append(contentsOf: source[start..<place])
-      if let steering { escape(steering.scalar) } else { escape(source[place]) }
-      place += steering?.length ?? 1
+      bytes.append(contentsOf: escape.text.utf8)
+      place += escape.length
       start = place
     }
     bytes.append(contentsOf: source[start..<range.upperBound])
     bytes.append(0x22)
   }
-
-  /// Adds a character that a terminal would act on as `\u009b`.
-  private mutating func escape(_ scalar: UInt16) {
-    let digits = String(scalar, radix: 16)
-    bytes.append(contentsOf: "\\u".utf8)
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-    bytes.append(contentsOf: digits.utf8)
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    bytes.append(0x5C)
-    switch byte {
-    case 0x22, 0x5C: bytes.append(byte)
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    default:
-      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
-    }
-  }
 }
 
 extension ContiguousArray<UInt8> {
+  /// The escape that stands in a string of JSON for the character at a place, and the length of the character; nil of
+  /// one that stands for itself. One that a terminal would act on is `\u009b`.
+  func escape(at place: Int, before end: Int) -> (text: String, length: Int)? {
+    let steering = steeringScalar(at: place, before: end)
+    switch self[place] {
+    case 0x22: return ("\\\"", 1)
+    case 0x5C: return ("\\\\", 1)
+    case 0x08: return ("\\b", 1)
+    case 0x09: return ("\\t", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0C: return ("\\f", 1)
+    case 0x0D: return ("\\r", 1)
+    case let byte where byte < 0x20 || steering != nil:
+      let digits = String(steering?.scalar ?? UInt16(byte), radix: 16)
+      return ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits, steering?.length ?? 1)
+    default: return nil
+    }
+  }
+
   /// Whether a range of bytes, which are valid UTF-8, stands in a string of JSON as it is; a no may be mistaken.
   package func isPlainJSON(_ range: Range<Int>) -> Bool {
     for byte in self[range] where !isPlain(byte) { return false }
@@ -217,8 +212,8 @@ extension ContiguousArray<UInt8> {
   }
 }
 
-/// Whether a byte stands for itself in a string, without a look at those behind it.
+/// Whether a byte is sure to stand for itself in a string of JSON, whatever follows it.
 @inline(__always)
-private func isPlain(_ byte: UInt8) -> Bool {
+func isPlain(_ byte: UInt8) -> Bool {
   byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xD8 && byte != 0xE2
 }

@@ -84,14 +84,13 @@ extension JSONStream {
 
   /// The columns of a string with its quotes and escapes, a column for each Unicode scalar.
   private func width(_ text: String) -> Int {
-    var columns = 2
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5C, 0x08, 0x09, 0x0A, 0x0C, 0x0D: columns += 2
-      case ..<0x20, 0x7F: columns += 6
-      case 0x80..<0xC0: break
-      default: columns += 1
-      }
+    if text.utf8.allSatisfy({ isPlain($0) && $0 < 0x80 }) { return text.utf8.count + 2 }
+    let source = ContiguousArray(text.utf8)
+    var (columns, place) = (2, 0)
+    while place < source.count {
+      let escape = source.escape(at: place, before: source.count)
+      columns += escape?.text.utf8.count ?? (source[place] & 0xC0 == 0x80 ? 0 : 1)
+      place += escape?.length ?? 1
     }
     return columns
   }

@@ -85,7 +85,7 @@ private func readable(_ value: JSON) -> String { String(decoding: value.bytes(.r
         """)
   }
 
-  @Test(arguments: [("x", 96), ("é", 96), ("\"", 48), ("\u{1}", 16)])
+  @Test(arguments: [("x", 96), ("é", 96), ("\"", 48), ("\u{1}", 16), ("\u{85}", 16), ("\u{202E}", 16)])
   func theLineMayBeAHundredColumns(letter: String, count: Int) {
     let text = String(repeating: letter, count: count)
     #expect(readable([.string(text)]).split(separator: "\n").count == 1)
