@@ -36,17 +36,3 @@ extension Configuration {
     return "\(whole).\(digits)"
   }
 }
-
-extension LineReader {
-  /// The measure whose name a line begins with, after a box or a bullet; nil if it begins with none.
-  package func beginning(of typed: String) -> Int? {
-    let file = DayFile(typed)
-    guard let line = file.lines.first else { return nil }
-    return file.source.withSpan { text in
-      guard let match = vocabulary.match(text, at: Int(line.content), Int(line.end)),
-        case .measure(let measure) = match.subject
-      else { return nil }
-      return measure
-    }
-  }
-}

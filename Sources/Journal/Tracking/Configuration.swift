@@ -6,7 +6,7 @@ import Speech
 package struct Configuration: Sendable {
   /// Whom to greet; nil if nobody said.
   package var name: String?
-  /// `en` or `cs`, as written; nil if the environment decides.
+  /// The language of what is said; nil if the environment decides.
   package var language: Language?
   /// The first day of a week.
   package var firstWeekday = Weekday.monday
@@ -52,111 +52,4 @@ package struct Configuration: Sendable {
 
   /// Whether no habit and no measure is declared, so that the day files say what is tracked.
   package var declaresNothing: Bool { habits.isEmpty && measures.isEmpty }
-}
-
-/// How times are printed.
-package enum ClockStyle: String, CaseIterable, Sendable {
-  case hours24 = "24h"
-  case hours12 = "12h"
-}
-
-/// In which units reports print.
-package enum UnitSystem: String, CaseIterable, Sendable { case metric, us }
-
-/// The three usual places of day files.
-package enum UsualLayout: String, CaseIterable, Sendable { case flat, year, month }
-
-/// Where new day files go.
-package enum Layout: Hashable, Sendable {
-  case usual(UsualLayout)
-  /// Where another program lays them out; days are read there too.
-  case pattern(LayoutPattern)
-
-  /// Reads a word of the three, or a pattern; nil if it is neither.
-  package init?(_ text: String) {
-    if let usual = UsualLayout(rawValue: text.lowercased()) {
-      self = .usual(usual)
-    } else if let pattern = LayoutPattern(text) {
-      self = .pattern(pattern)
-    } else {
-      return nil
-    }
-  }
-
-  /// The layout as it is written.
-  package var text: String {
-    switch self {
-    case .usual(let usual): usual.rawValue
-    case .pattern(let pattern): pattern.text
-    }
-  }
-
-  /// Its pattern; nil of the three.
-  package var pattern: LayoutPattern? { if case .pattern(let pattern) = self { pattern } else { nil } }
-}
-
-/// The hours in which reminders may speak.
-package struct ActiveHours: Hashable, Sendable {
-  package var from: TimeOfDay
-  package var to: TimeOfDay
-  package init(from: TimeOfDay, to: TimeOfDay) {
-    self.from = from
-    self.to = to
-  }
-
-  /// Whether a time is in them; the end is not.
-  package func holds(_ time: TimeOfDay) -> Bool {
-    from.minutes(until: time) % 1440 < from.minutes(until: to)
-  }
-}
-
-/// When reminders speak: every so many minutes, at given times, or never; and whether of habits too.
-package struct ReminderPlan: Hashable, Sendable {
-  package enum Rhythm: Hashable, Sendable {
-    case off
-    /// Every so many minutes, at least 1.
-    case every(minutes: Int)
-    case at([TimeOfDay])
-  }
-  package var rhythm = Rhythm.off
-  /// Whether planned ticks whose time has passed are spoken of.
-  package var habits = false
-  package init() {}
-}
-
-/// A unit of the person's own, or a glass or bottle of another size; its size may change with time.
-package struct CustomUnit: Hashable, Sendable {
-  /// The word, as declared.
-  package var name: String
-  /// The kind of thing that it measures.
-  package var kind: Kind
-  /// Its sizes, in the order of the lines.
-  package var sizes: [DatedSize] = []
-  /// The size that the format gives it; nil of a unit that is the person's own.
-  private let standard: Parts?
-
-  package init(name: String, kind: Kind) {
-    self.name = name
-    self.kind = kind
-    standard = Unit.catalogue.first { $0.unit.name == name && $0.unit.kind == kind }?.unit.parts
-  }
-
-  /// The size on a day; before the first of them that of the format, which holds "until the configuration says otherwise",
-  /// else the earliest.
-  package func parts(on day: Day) -> Parts {
-    sizes.latest(on: day)?.parts ?? standard
-      ?? sizes.min { ($0.from ?? .first) < ($1.from ?? .first) }?.parts ?? 1
-  }
-}
-
-/// A size of a unit, from a day on.
-package struct DatedSize: Dated, Hashable, Sendable {
-  package var parts: Parts
-  package var from: Day?
-  package var until: Day? { nil }
-
-  package init(parts: Parts, from: Day?) {
-    self.parts = parts
-    self.from = from
-  }
 }
