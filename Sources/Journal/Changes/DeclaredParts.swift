@@ -21,7 +21,7 @@ struct DeclaredParts {
         switch readTime(text, value.word, upTo: line.bareWords(from: place).end) {
         case .time(let time): if time.length == nil { timeEnds[place] = time.end }
         case .impossible: timeEnds[place] = value.word.end
-        case .none: break
+        case .nothing: break
         }
       }
     }

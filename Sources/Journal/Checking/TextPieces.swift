@@ -196,7 +196,7 @@ extension LineReader {
     switch readTime(text, word, upTo: end) {
     case .time(let time): return piece(.time, upTo: time.end)
     case .impossible: return piece(.word, upTo: word.end)
-    case .none: break
+    case .nothing: break
     }
     switch amounts.read(text, word, upTo: end, in: .free) {
     case .amount(let amount):
@@ -210,7 +210,7 @@ extension LineReader {
         return piece(.word, upTo: word.end)
       }
       return piece(.amount(glued.kind), upTo: glued.end)
-    case .none:
+    case .nothing:
       // `2 l of water`: one letter, which is no unit by itself.
       if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,
         let unit = amounts.units.place(text, letter.start, letter.end)

@@ -63,7 +63,7 @@ extension AmountReader {
       let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
       let isThousand = TypedWord(text, start, end)?.has(.thousand) ?? false
       return .count(isThousand ? "" : string(text, start, end))
-    case .none: return .count("")
+    case .nothing: return .count("")
     case .number(.ambiguous, _): return .count("")
     case .number, .wrongKind: return nil
     }

@@ -199,13 +199,13 @@ extension AmountReader {
       // `water:1 250ml`, but `kcal:500 250ml` is two things.
       if case .amount = read(text, next, upTo: end, in: context(of: measure)) { return Int(range.upperBound) }
       return nil
-    case .amount, .none, .number, .unknownUnit, .wrongKind: return nil
+    case .amount, .nothing, .number, .unknownUnit, .wrongKind: return nil
     }
   }
 
   /// How a bare number stands to the word behind it.
   enum Relation {
-    case none
+    case nothing
     /// `3 and 4`: both are text.
     case range
     /// `2 50ml`, `10 4321`: it may be one number or two; what is meant ends at a place.
@@ -221,17 +221,17 @@ extension AmountReader {
     if following.form == .plain, isTyped(text, following, .numberRange),
       let next = Cursor(following.end, upTo: end).followingWord(text)?.withoutMark(text),
       next.form == .number,
-      case .none = readTime(text, next, upTo: end),
+      case .nothing = readTime(text, next, upTo: end),
       case .number(let other) = readNumber(text, next, upTo: end),
       other.end == next.end, other.ratio.isGreater(than: number.ratio)
     {
       return .range
     }
-    if isDottedDate(text, following) { return .none }
+    if isDottedDate(text, following) { return .nothing }
     let following = following.withoutMark(text)
-    guard following.form == .number, case .none = readTime(text, following, upTo: end),
+    guard following.form == .number, case .nothing = readTime(text, following, upTo: end),
       !isPointedTime(text, following)
-    else { return .none }
+    else { return .nothing }
     var inner = context
     inner.allowsBare = false
     if case .amount(let amount) = read(text, following, upTo: end, in: inner) {
@@ -239,7 +239,7 @@ extension AmountReader {
     }
     guard case .number(let other) = readNumber(text, following, upTo: end), other.end == other.wordEnd,
       holdsTimesAndTagsAlone(text, Cursor(other.end, upTo: end), orNumbers: true)
-    else { return .none }
+    else { return .nothing }
     return .clash(end: other.end)
   }
 }

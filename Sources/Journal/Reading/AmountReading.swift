@@ -14,7 +14,7 @@ struct AmountReading {
 /// The finding where an amount may stand.
 enum AmountOutcome {
   /// No amount: the word is text.
-  case none
+  case nothing
   case amount(AmountReading)
   /// It begins like a number and is none; `range` is what to point at.
   case number(NumberFault, range: Range<Int32>)
@@ -118,7 +118,7 @@ extension AmountReader {
       reading.ratio = product
       reading.parts = product.parts(of: size(of: reading.unit, in: context))
       return .amount(reading)
-    case .none: return nil
+    case .nothing: return nil
     case .number(let fault, let range): return .number(fault, range: range)
     case .unknownUnit(let range): return .unknownUnit(range: range)
     case .wrongKind(let unit, let range): return .wrongKind(unit, range: range)
@@ -234,14 +234,14 @@ extension AmountReader {
         text, number, .listed(unit.unit), unit.start, unit.end, from: start, upTo: end, in: context)
     }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
-    guard context.allowsBare, context.measure != nil else { return .none }
+    guard context.allowsBare, context.measure != nil else { return .nothing }
     if number.isGrouped, start + 3 < end, !text[start + 3].isDigit, text[start + 2].isDigit {
       return .number(.ambiguous, range: Int32(start)..<Int32(number.end))
     }
     if let following {
       switch relation(of: number, to: following, text, upTo: end, in: context) {
-      case .none: break
-      case .range: return .none
+      case .nothing: break
+      case .range: return .nothing
       case .clash(let clashEnd): return .number(.ambiguous, range: Int32(start)..<Int32(clashEnd))
       }
     }

@@ -214,7 +214,7 @@ extension LineReader {
         statement.mark = .done
         return .tick(statement)
       }
-    case .amount, .none:
+    case .amount, .nothing:
       if case .measure(let measure) = match.subject, isOneWord {
         if let clock = clockAsNumber(text, first) {
           rest.note(

@@ -25,7 +25,7 @@ extension LineReader {
       rest.set(bound)
       noteTinyGoal(bound, measure, text, match.end, last, &rest)
       return .goal(GoalStatement(measure: measure, name: name))
-    case .bound, .none:
+    case .bound, .nothing:
       var statement = Statement()
       statement.subject = match.subject
       statement.name = name
@@ -38,7 +38,7 @@ extension LineReader {
 
 /// The finding where the bound of a goal may stand.
 enum BoundOutcome {
-  case none
+  case nothing
   case bound(Goal.Bound, end: Int, isWeekly: Bool)
 }
 
@@ -48,10 +48,10 @@ extension AmountReader {
     var cursor = start
     let isLimit = pass("most", text, &cursor)
     if !isLimit { _ = pass("least", text, &cursor) }
-    guard let first = cursor.followingWord(text) else { return .none }
+    guard let first = cursor.followingWord(text) else { return .nothing }
     let context = context(of: measure)
     if let middle = rangeSign(text, first) {
-      return isLimit ? .none : readRange(text, first, middle, upTo: start.end, context)
+      return isLimit ? .nothing : readRange(text, first, middle, upTo: start.end, context)
     }
     func bound(_ amount: AmountReading) -> Goal.Bound {
       let amount = written(amount, of: measure)
@@ -62,11 +62,11 @@ extension AmountReader {
         case .amount(let amount) = read(
           text, word(text, at: first.start, min(first.end, week.start)), upTo: week.start, in: context),
         amount.end == week.start
-      else { return .none }
+      else { return .nothing }
       return .bound(bound(amount), end: week.end, isWeekly: true)
     }
     guard first.form == .number, case .amount(let amount) = read(text, first, upTo: start.end, in: context)
-    else { return .none }
+    else { return .nothing }
     return .bound(bound(amount), end: amount.end, isWeekly: false)
   }
 
@@ -104,13 +104,13 @@ extension AmountReader {
     guard high.form == .number, low.form == .number,
       case .amount(let most) = read(text, high, upTo: end, in: context),
       case .amount(let least) = read(text, low, upTo: low.end, in: context)
-    else { return .none }
+    else { return .nothing }
     var lower = written(least, of: context.measure)
     let higher = written(most, of: context.measure)
     if case .own = least.unit, !most.unitText.isEmpty { lower.unit = higher.unit }
     let order = configuration.target(
       .range(lower, higher), isWeekly: false, in: context.measure ?? 0, on: day)
-    guard (order.atLeast ?? 0) <= (order.atMost ?? 0) else { return .none }
+    guard (order.atLeast ?? 0) <= (order.atMost ?? 0) else { return .nothing }
     return .bound(.range(lower, higher), end: most.end, isWeekly: false)
   }
 

@@ -197,7 +197,7 @@ extension LineReader {
   private func isTimeLike(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
     switch readTime(text, word.withoutMark(text), upTo: end) {
     case .time, .impossible: true
-    case .none: false
+    case .nothing: false
     }
   }
 

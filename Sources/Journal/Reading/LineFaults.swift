@@ -16,7 +16,7 @@ extension LineReader {
   ) {
     let declared = configuration.measures[measure]
     switch outcome {
-    case .none, .amount: return
+    case .nothing, .amount: return
     case .number(.ambiguous, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &statement, &rest)

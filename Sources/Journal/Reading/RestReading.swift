@@ -98,7 +98,7 @@ extension LineReader {
       where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):
         fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
         return .broken
-      case .impossible, .none: break
+      case .impossible, .nothing: break
       }
       if isHead, let glued = readGlued(text, word, &cursor, &statement, &rest) { return glued }
     }
@@ -122,7 +122,7 @@ extension LineReader {
         noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
       }
       return .taken
-    case .none:
+    case .nothing:
       noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
       return .text
     case .number(let fault, let range):

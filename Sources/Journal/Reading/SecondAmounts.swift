@@ -58,7 +58,7 @@ extension LineReader {
         isTimes && isHead || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end))
       else { return }
       note(secondAmount: word.start..<last, text, &rest)
-    case .none, .number, .wrongKind: return
+    case .nothing, .number, .wrongKind: return
     }
   }
 

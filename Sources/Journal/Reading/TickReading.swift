@@ -177,7 +177,7 @@ extension LineReader {
   private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
     switch readTime(text, word, upTo: end) {
     case .time, .impossible: true
-    case .none: false
+    case .nothing: false
     }
   }
 }

@@ -11,7 +11,7 @@ struct TimeReading {
 /// The information that a word gives about the time.
 enum TimeOutcome {
   /// Nothing: it does not look like a time.
-  case none
+  case nothing
   case time(TimeReading)
   /// It looks like a time and is none (`25:10`, `13pm`).
   case impossible
@@ -20,7 +20,7 @@ enum TimeOutcome {
 /// Reads a time from a word on: `08:10`, `8:10pm`, `8 PM`, `8:10 p. m.`, `8:10 odp.`, `20:10:33`, or a range of two.
 @inline(__always)
 func readTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
-  guard word.mayBeTime(text), word.form == .number else { return .none }
+  guard word.mayBeTime(text), word.form == .number else { return .nothing }
   return readClock(text, word, upTo: end)
 }
 
@@ -33,7 +33,7 @@ extension Word {
 }
 
 private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {
-  guard let clock = clockTime(text, word.start, word.end) else { return .none }
+  guard let clock = clockTime(text, word.start, word.end) else { return .nothing }
   let place = clock.end
   if place == word.end {
     if !clock.hasSuffix, let range = rangeOverSuffix(text, clock, Cursor(word.end, upTo: end)) {
@@ -41,25 +41,25 @@ private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Time
     }
     // A suffix that stands apart belongs to the time, and makes one of a bare hour.
     if !clock.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)) {
-      guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .none }
+      guard let time = clock.time(half.isPM) else { return clock.hasMinutes ? .impossible : .nothing }
       return .time(TimeReading(time: time, length: nil, end: half.end))
     }
-    guard clock.hasMinutes || clock.hasSuffix else { return .none }
+    guard clock.hasMinutes || clock.hasSuffix else { return .nothing }
     guard let time = clock.time(clock.isPM) else { return .impossible }
     return .time(TimeReading(time: time, length: nil, end: word.end))
   }
   // A range: a hyphen or an en dash, then another time, and nothing after it.
-  guard clock.hasMinutes || clock.hasSuffix else { return .none }
+  guard clock.hasMinutes || clock.hasSuffix else { return .nothing }
   guard let second = passedRangeSign(text, place, word.end),
     let other = clockTime(text, second, word.end), other.end == word.end
-  else { return .none }
+  else { return .nothing }
   if !other.hasSuffix, let half = halfOfDay(text, Cursor(word.end, upTo: end)),
     let start = clock.time(clock.isPM), let last = other.time(half.isPM),
     start.hour <= 12 || start.minutes(until: last) <= 720
   {
     return .time(TimeReading(time: start, length: start.minutes(until: last), end: half.end))
   }
-  guard other.hasMinutes || other.hasSuffix else { return .none }
+  guard other.hasMinutes || other.hasSuffix else { return .nothing }
   guard let start = clock.time(clock.isPM), let end = other.time(other.isPM) else { return .impossible }
   return .time(TimeReading(time: start, length: start.minutes(until: end), end: word.end))
 }
