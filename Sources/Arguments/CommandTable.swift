@@ -63,7 +63,7 @@ package struct CommandTable<Globals, Made> {
   package let commands: [CommandEntry<Made>]
   /// The command that runs when none is named; without it the overview is shown.
   let defaultCommand: String?
-  /// What the first word may be, and those after it, where it is no command.
+  /// The possible first words, and those after them, where the first is no command.
   let firstWords: CompletionKind
 
   /// Declares a program. `--help`, `-h` and `--version` need not be declared.

@@ -21,11 +21,11 @@ package struct Backup: PartedExport {
   private let isTicked: [Bool]
   /// The object so far, but for the bytes that are ready.
   private var json = JSONStream()
-  /// What the last day holds; nil before it is read.
+  /// The record of the last day; nil before it is read.
   private var lastRecord: DayRecord?
   private var usualTimes: UsualTimes
   private var dailyData = JSONStream()
-  /// What stands before it, in pieces between which a comma belongs.
+  /// The text before it, in pieces between which a comma belongs.
   private var dailyParts: [ContiguousArray<UInt8>] = []
   private var writer = RowWriter()
   private var row = RowBytes()

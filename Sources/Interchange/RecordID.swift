@@ -60,7 +60,7 @@ struct RecordIDs {
   }
 }
 
-/// What the ids of rows are made of that a configuration declares.
+/// The declared names that the ids of rows are made of.
 ///
 /// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
 final class RecordNames: Sendable {

@@ -95,9 +95,9 @@ package struct WideSpreadsheet: PartedExport {
     bytes = written
   }
 
-  /// What the rows of the table share.
+  /// The facts that the rows of the table share.
   private struct Columns {
-    /// What one of each measure's unit holds.
+    /// The size of each measure's unit.
     let units: [Parts]
     /// Whether a habit's column is followed by one of its times.
     let isTimed: [Bool]

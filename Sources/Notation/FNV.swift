@@ -5,7 +5,7 @@ public enum FNV {
   /// The hash of no bytes.
   @inlinable public static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-  /// What each step multiplies by.
+  /// The factor of each step.
   @inlinable public static var prime: UInt64 { 0x0000_0100_0000_01B3 }
 
   /// A hash with one more byte taken in, or with a number as if it were one.

@@ -205,7 +205,7 @@ extension ContiguousArray<UInt8> {
     }
   }
 
-  /// Whether a range of bytes, which are valid UTF-8, stands in a string of JSON as it is; a no may be mistaken.
+  /// Whether a range of bytes, which are valid UTF-8, stands in a string of JSON as it is; false may be mistaken.
   package func isPlainJSON(_ range: Range<Int>) -> Bool {
     for byte in self[range] where !isPlain(byte) { return false }
     return true

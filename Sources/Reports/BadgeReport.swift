@@ -21,7 +21,7 @@ package struct BadgeReport: Hashable, Sendable {
   package var earned: Int { standings.count { $0.day != nil } }
 }
 
-/// What days have earned, and how far they are from what they have not.
+/// The badges that days have earned, and how far they are from the others.
 struct BadgeSearch {
   /// The day that earned each badge.
   private(set) var days: BadgeDays = [:]

@@ -25,7 +25,7 @@ package enum Badge: String, CaseIterable, Sendable {
     }
   }
 
-  /// How much earns it: so many days of a streak, percent of a goal, millilitres of one drink or entries, or the one deed.
+  /// How much earns it: days of a streak, percent of a goal, millilitres of a drink, entries, or 1 for a single deed.
   package var needed: Int {
     switch self {
     case .firstSip, .earlyBird, .nightOwl: 1
@@ -59,7 +59,7 @@ extension DayRecord {
   }
 }
 
-/// What one day did for badges, told without any other day and without goals.
+/// The deeds of one day for badges, told without any other day and without goals.
 struct DayFeats: Hashable, Sendable {
   /// The number of entries; counting tags are not counted.
   private(set) var entries = 0

@@ -26,7 +26,7 @@ package struct Comparison: Hashable, Sendable {
   /// Each side needs so many days: of fewer hardly anything could be told from chance.
   package static let fewestDays = 5
 
-  /// What to compare by.
+  /// The basis of a comparison.
   package struct Question: Hashable, Sendable {
     package let other: Reference
     package let isNextDay: Bool

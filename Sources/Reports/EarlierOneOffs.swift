@@ -1,6 +1,6 @@
 import Journal
 
-/// What stands open in an earlier day's file that nobody declared: `[ ] call the dentist`.
+/// The open things in an earlier day's file that nobody declared: `[ ] call the dentist`.
 package struct EarlierOneOffs: Hashable, Sendable {
   /// How many days before a day its one-offs are looked for.
   package static let daysBack = 14

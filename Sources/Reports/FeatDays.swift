@@ -32,15 +32,15 @@ package struct FeatDays: Sendable {
     feats.replaceSubrange(rows, with: CollectionOfOne(DayFeats(of: record, configuration: configuration)))
   }
 
-  /// What the days have earned up to a day; `firstFile` is the first day of the daybook that has a file if they are all
-  /// of its days, else `Day.first`.
+  /// The badges that the days have earned up to a day; `firstFile` is the first day of the daybook that has a file
+  /// if they are all of its days, else `Day.first`.
   package func earned(today: Day, firstFile: Day?) -> BadgeDays {
     let assessment = Assessment(
       book: book, configuration: configuration, today: today, firstFile: firstFile)
     return BadgeSearch(of: self, in: assessment).days
   }
 
-  /// What the days have earned without some changes of theirs, and with them.
+  /// The badges that the days have earned without some of their changes, and with them.
   package func earned(
     around changes: [ChangedDay], today: Day, firstFile: Day?
   ) -> (before: BadgeDays, after: BadgeDays) {

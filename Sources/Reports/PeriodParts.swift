@@ -20,7 +20,7 @@ extension HeatMap {
 }
 
 extension PeriodGrid {
-  /// What each month came to of a row; none of a habit with a weekly quota, whose weeks lie across them.
+  /// The sum of each month of a row; none of a habit with a weekly quota, whose weeks lie across them.
   package func months(of row: Row, in configuration: Configuration) -> [MonthSum] {
     if configuration.hasWeeklyQuota(row.subject) { return [] }
     return period.parts(by: .month, firstWeekday: configuration.firstWeekday).map { month in

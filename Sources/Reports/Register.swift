@@ -47,7 +47,7 @@ package struct Register: Hashable, Sendable {
 }
 
 extension Register {
-  /// What lines come to, and those of other days added to them.
+  /// The sums of lines, and those of other days added to them.
   package struct Tally: Sendable {
     /// The number of lines.
     package private(set) var lines: Int

@@ -8,7 +8,7 @@ package struct Standing: Hashable, Sendable {
   package var measure: DayMeasure?
   /// The day's sum.
   package var count: Count
-  /// What was changed, if it can have a streak, else the measure; nil if there is neither.
+  /// The subject that was changed, if it can have a streak, else the measure; nil if there is neither.
   package var subject: Reference?
   /// Its streak up to today; nil without a subject, and on any other day than today.
   package var streak: Streak?

@@ -1,6 +1,6 @@
 import Journal
 
-/// What the lines with a tag hold.
+/// The contents of the lines with a tag.
 package struct TagStatistics: Hashable, Sendable {
   /// The tag as it was typed, or a key with its colon.
   package let tag: String

@@ -6,7 +6,7 @@ struct CommandError: Error {
   let status: ExitStatus
   private let sentence: @Sendable (Words, WrittenFiles) -> String
   private var written = WrittenFiles()
-  /// What may have been meant instead; nil if that is not known.
+  /// The correction that may have been meant; nil if that is not known.
   private(set) var correction: Correction?
 
   /// An error in words of its own.

@@ -65,7 +65,7 @@ struct Correction: Sendable {
 }
 
 extension Correction {
-  /// What a problem of the command line may have been meant as; nil if it cannot be told.
+  /// The possible meaning of a faulty command line; nil if it cannot be told.
   init?(_ problem: ArgumentProblem, _ table: CommandTable<SharedOptions, Action>, on line: [String]) {
     switch problem {
     case .unknownOption(let name, _, let near) where !near.isEmpty: self.init(name, near)

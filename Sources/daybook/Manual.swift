@@ -18,7 +18,7 @@ enum Manual {
     ]
   }
 
-  /// What a person does every day.
+  /// The things that a person does every day.
   static var start: [Example] {
     [
       Example("daybook drink", Phrase("A cup of water, now", cs: "Hrnek vody, teď")),

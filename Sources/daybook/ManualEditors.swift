@@ -81,7 +81,7 @@ extension Manual {
     ]
   }
 
-  /// What adds a line on a phone.
+  /// The ways to add a line on a phone.
   static var phones: ManSection {
     ManSection(
       Phrase("Phones", cs: "Telefony"),

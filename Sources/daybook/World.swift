@@ -20,7 +20,7 @@ struct World {
   var now: Moment
   /// The options that stand before or after any command.
   var options: SharedOptions
-  /// What the daybook could not read, to be told at the end.
+  /// The files that the daybook could not read, to be told at the end.
   var unread = UnreadFiles()
   /// Whether files of the daybook were changed.
   var hasWritten = false

@@ -14,7 +14,7 @@ package struct ImportAccount: Sendable {
     /// The first and the last day of the records; nil where no records were made.
     package var from: Day?
     package var to: Day?
-    /// What became of the records.
+    /// The fate of the records.
     package var fate = RecordFates()
     /// Why it was left out; nil if it was taken.
     package var cause: ImportOmission.Cause?
@@ -107,7 +107,7 @@ package struct ImportAccount: Sendable {
   }
 }
 
-/// What became of some records: how many were added, stood there already, stood there otherwise, could not be written.
+/// The fate of some records: how many were added, stood there already, stood there otherwise, could not be written.
 package struct RecordFates: Hashable, Sendable {
   package var added = 0
   package var present = 0

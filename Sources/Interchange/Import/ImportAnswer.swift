@@ -3,7 +3,7 @@ import Notation
 /// A person's word on what another program's bare numbers or ticks of one name are: `water=cup`, `water=250ml`,
 /// `water=habit`.
 package struct ImportAnswer: Hashable, Sendable {
-  /// What one of them is.
+  /// The meaning of one of them.
   package enum Meaning: Hashable, Sendable {
     /// So many of a unit, which is spelled as a day file has it: one cup, 250 ml.
     case amount(micros: Int64, unit: String)

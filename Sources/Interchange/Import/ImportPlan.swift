@@ -14,7 +14,7 @@ package struct ImportPlan: Sendable {
     package var times = (all: 0, other: 0)
     /// Lines of earlier imports that say otherwise than the same record does now.
     package var differences: [Difference] = []
-    /// What became of the records of each name.
+    /// The fate of the records of each name.
     package var fates: [String: RecordFates] = [:]
     /// The records that could not be written as lines.
     package var remarks: [ImportRemark] = []

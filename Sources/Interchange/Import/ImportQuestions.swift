@@ -77,7 +77,7 @@ package struct ImportQuestions: Sendable {
     }
   }
 
-  /// What a record does not say.
+  /// The thing that a record does not say.
   private enum Lack {
     case tick
     /// A number with a word that is no unit, which may be empty.
@@ -108,7 +108,7 @@ package struct ImportQuestions: Sendable {
       if kind != .count { measure = place }
     }
 
-    /// What a record lacks; nil if it says how much it is, or that nothing is to be counted.
+    /// The thing that a record lacks; nil if it says how much it is, or that nothing is to be counted.
     func lack(of record: ImportedRecord, by reader: LineReader) -> Lack? {
       guard measure != nil || isUndeclared && answer != nil, record.own.mark == nil else { return nil }
       // A weight of Fitbit's may be in pounds or kilograms; other bare numbers but volumes are in what is measured in.

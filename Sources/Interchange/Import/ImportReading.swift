@@ -22,7 +22,7 @@ package struct ImportReading: Sendable {
   package private(set) var remarks: [ImportRemark] = []
   /// How many remarks there would be; all beyond the first thousand are only counted.
   package private(set) var remarkCount = 0
-  /// What holds data and was not taken, each once.
+  /// The things that hold data and were not taken, each once.
   package private(set) var omissions: [ImportOmission] = []
   /// The apps that wrote the records, and how many each, where one file holds those of several.
   package var sources: [String: Int] = [:]

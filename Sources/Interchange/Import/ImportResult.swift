@@ -10,7 +10,7 @@ package struct ImportResult: Hashable, Sendable {
   package var declarations: [ImportedDeclaration] = []
   /// The rows that were not taken, in the order of the files and of their rows.
   package var remarks: [ImportRemark] = []
-  /// What holds data and was not taken, each once.
+  /// The things that hold data and were not taken, each once.
   package var omissions: [ImportOmission] = []
 
   package init() {}

@@ -55,7 +55,7 @@ package struct WordedDay: Sendable {
       text: reading.plainText(in: file.source))
   }
 
-  /// What is shown of a line, without its end; lines count from 0.
+  /// The shown text of a line, without its end; lines count from 0.
   package func text(ofLine number: Int32) -> String { file.shownText(of: file.lines[Int(number)]) }
 
   /// The unit of a record as typed; nil if it was not typed.

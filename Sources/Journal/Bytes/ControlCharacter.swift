@@ -42,7 +42,7 @@ extension Span<UInt8> {
     return ControlCharacter(scalar: 0x2028 + UInt32(self[place + 2] & 1), length: 3)
   }
 
-  /// Whether a control character may be among the bytes; a no is sure.
+  /// Whether a control character may be among the bytes; false is certain.
   var mayHoldControls: Bool {
     for place in stride(from: 0, to: count, by: 8) {
       let bytes = EightBytes(of: self, from: place)

@@ -1,9 +1,9 @@
 extension DayFile {
-  /// Sets the mark of a line's box, its time if one is given, and puts words behind all that it says, but before a
+  /// Sets the mark of a line's box, and its time if one is given, and adds words to the end of what it says, before a
   /// comment; nil if that changes nothing.
   ///
-  /// The words are parted from others by a comma, and left out where they end the line already. An amount that they begin
-  /// with takes the place of the line's own.
+  /// A comma separates the words from others, and they are left out where they end the line already. An amount that they
+  /// begin with takes the place of the line's own.
   package func setting(
     _ mark: Mark, time: String?, text: String, inLine index: Int, by reader: LineReader
   ) -> Change? {

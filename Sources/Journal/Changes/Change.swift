@@ -47,7 +47,7 @@ extension DayFile {
     if line.shape == .plain, let oddBox = oddBox(of: line, reading) {
       // A box that is not written as one becomes one.
       if reading.mark != mark || time != nil { edits.append(TextEdit(oddBox, "[\(mark.symbol)] ")) }
-    } else if line.shape == .plain, reading.isHabitWithoutBox {
+    } else if line.shape == .plain, reading.isDoneHabit {
       if mark != .done { edits.append(TextEdit(box..<box, "[\(mark.symbol)] ")) }
     } else if line.shape != .box {
       return nil

@@ -9,7 +9,7 @@ extension Configuration {
     return renamed
   }
 
-  /// Whether another one declares and sets the same; the order of what is declared is looked at unless nobody declared it.
+  /// Whether another one declares and sets the same, in the same order if that is asked for.
   package func isSame(as other: Configuration, inOrder: Bool = true) -> Bool {
     func sorted(_ measures: [Measure]) -> [Measure] {
       inOrder ? measures : measures.sorted { $0.name < $1.name }

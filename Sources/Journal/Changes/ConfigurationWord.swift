@@ -1,6 +1,6 @@
 /// A word of `daybook.conf` by what it does there: what an editor colours, completes and follows.
 package struct ConfigurationWord: Hashable, Sendable {
-  /// What a word does.
+  /// The role of a word.
   package enum Role: Hashable, Sendable {
     /// It says what a line or a part of it is about.
     case keyword

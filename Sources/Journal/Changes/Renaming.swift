@@ -1,6 +1,6 @@
 /// A new name for a habit or measure: the edits of a day's file, and the proof that nothing else is changed by them.
 package struct Renaming: Sendable {
-  /// What becomes of a file.
+  /// The fate of a file.
   package enum Outcome: Sendable {
     /// Nothing in it has the name, and all of it reads as before.
     case same

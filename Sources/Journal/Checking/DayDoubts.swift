@@ -33,7 +33,7 @@ extension DayReader {
     return problems
   }
 
-  /// What a day file says, and everything that is wrong or doubtful in it.
+  /// The meaning of a day file, and everything that is wrong or doubtful in it.
   package mutating func examine(_ file: DayFile, of day: Day, today: Day) -> (
     record: DayRecord, problems: [Problem]
   ) {
@@ -53,7 +53,7 @@ private struct DayConsistency {
   /// The first tick of each habit and measure, habits first.
   private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
   private var totals: ContiguousArray<Parts>
-  /// What nobody reaches in a day of each measure, and whether its amounts add up to it.
+  /// The amount of each measure that nobody reaches in a day, and whether its amounts add up.
   private let limits: ContiguousArray<(most: Parts, addsUp: Bool)>
   /// Where the doubt about the total of a measure stands.
   private var absurd: [Int: Int] = [:]
@@ -196,7 +196,7 @@ private struct EntriesOfDay {
 }
 
 extension Configuration {
-  /// Whether a measure's goal of a day is at least something, so that nothing is hardly meant.
+  /// Whether the goal of a measure on a day is to reach an amount, so that a zero is hardly meant.
   package func wantsMore(of measure: Int, on day: Day) -> Bool {
     guard let goal = goal(of: measure, on: day, isMet: { _ in false }), case .atLeast = goal.bound else {
       return false
@@ -206,8 +206,8 @@ extension Configuration {
 }
 
 extension Measure {
-  /// What nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg; nil of what has no
-  /// such bound.
+  /// The amount that nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg;
+  /// nil of what has no such bound.
   fileprivate var dailyLimit: (number: Int, unit: Unit)? {
     switch (unit.kind, aggregate) {
     case (.volume, .sum): (20, .litre)

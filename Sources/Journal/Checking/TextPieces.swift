@@ -20,7 +20,7 @@ struct TextPiece {
     case word
   }
 
-  /// What it may stand for.
+  /// Its possible meaning.
   let role: Role
   let start: Int
   let end: Int
@@ -46,7 +46,7 @@ struct TextPiece {
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
-  /// Whether it is a word of a sentence, be it one that is not counted among those of a short line.
+  /// Whether it is a word of a sentence, even one that is not counted in a short line.
   var isWord: Bool {
     switch role {
     case .sign, .date, .time, .tag: false

@@ -10,7 +10,7 @@ struct ConfigurationRound {
   var remarks: [Problem] = []
   private var lines: [ConfigurationLine] = []
   let source: ContiguousArray<UInt8>
-  /// Who declared a name first: the folded name to the line, counting from 1.
+  /// The line, counting from 1, that declared each folded name first.
   var declared: [String: Int] = [:]
   /// The lines of headings, by their number from 0, and what they say.
   var groups: [(line: Int, label: String)] = []

@@ -1,10 +1,11 @@
 import Speech
 
-/// One part of a line of `daybook.conf` that declares something, by the word that begins it. A new one is a row of the
-/// table and a kind, which does not compile until the lines that take it read it: changing, completion, colours and help
-/// go by this table.
+/// A part of a line of `daybook.conf` that declares something, by the word that begins it.
+///
+/// A new one is a row of the table, and a kind that does not compile until it is read: changing, completion, colours and
+/// help go by this table.
 package struct DeclaredPart: Sendable {
-  /// What a part says; of each kind but `alias` a line has one.
+  /// The meaning of a part; of each kind but `alias` a line has one.
   enum Kind: Hashable, Sendable {
     case label, time, schedule, members, unit, aggregate, goal, limit, condition, best, cup, presets, counts,
       by,
@@ -13,7 +14,7 @@ package struct DeclaredPart: Sendable {
     case other
   }
 
-  /// What stands behind the word.
+  /// The form of the words behind it.
   enum Value: Hashable, Sendable { case nothing, names, value, amount }
 
   /// The word that begins it, in small letters; `at most` is two.

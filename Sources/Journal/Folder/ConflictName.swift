@@ -27,7 +27,7 @@ enum ConflictName: Hashable {
     }
   }
 
-  /// What follows a mark of a family that a text begins with; nil if it begins with none.
+  /// The text behind a mark of a family that it begins with; nil if it begins with none.
   private typealias Family = (Substring) -> Substring?
 
   private static var families: [Family] {
@@ -161,7 +161,7 @@ enum ConflictName: Hashable {
     return false
   }
 
-  /// What a name is a copy of, after `Copy of ` and its like: `Copy (2) of 2026-01-12.txt`; nil if it begins otherwise.
+  /// The name that a copy is of, after `Copy of ` and its like: `Copy (2) of 2026-01-12.txt`; nil if it begins otherwise.
   static func original(of name: String) -> String? {
     let lower = name.lowercased()
     guard lower.count == name.count else { return nil }

@@ -14,7 +14,7 @@ enum ConflictWords {
     "のコピー", "的副本", "的複本", "의 복사본", "의복사본", "コピー", "副本", "複本", "复制", "複製", "复件", "복사본", "สำเนา",
   ]
 
-  /// What stands beside a copy where there is more than one.
+  /// The words beside a copy where there is more than one.
   static let others: Set<String> = [
     "another", "další", "druhá", "jiná", "ďalšia", "andere", "weitere", "autre", "otra", "altra", "outra",
     "inna",
@@ -24,7 +24,7 @@ enum ConflictWords {
   /// The word between a copy and the name that it is a copy of.
   static let ofs = ["of", "von", "van", "de", "di", "da", "do", "af", "av", "souboru", "súboru", "pliku"]
 
-  /// What brackets hold and nothing else, but for a number.
+  /// The words that brackets hold with nothing else, but for a number.
   static let wholes: Set<String> = [
     "case conflict", "unicode encoding conflict", "whitespace conflict", "selective sync conflict",
     "conflict",

@@ -11,7 +11,7 @@ package struct ConflictStyle: Hashable, Sendable {
   }
 
   package var form = Form.merge
-  /// What stands behind the markers of our side, of what both were made from and of their side.
+  /// The words behind the markers of our side, of what both were made from and of their side.
   package var labels = (ours: "ours", base: "base", theirs: "theirs")
 
   /// The style without the ancestor.

@@ -116,7 +116,7 @@ extension Problem {
     /// A name that is not declared before an amount.
     case undeclaredName(String)
 
-    /// What may have been meant, of a number that can be read in several ways.
+    /// The possible meanings of a number that can be read in several ways.
     package var readings: [String] {
       if case .badAmount(_, _, let readings) = self { return readings }
       if case .ambiguousNumber(_, let readings) = self { return readings }

@@ -272,7 +272,7 @@ extension LineReader {
 }
 
 extension AmountReader {
-  /// What may be meant by a bare number that is tiny: so many hours, or so many cups or litres.
+  /// The possible meanings of a bare number that is tiny: so many hours, or so many cups or litres.
   func readings(ofTiny typed: String, of measure: Int) -> [String] {
     switch facts[measure].own.kind {
     case .time: ["\(typed)h"]

@@ -69,8 +69,8 @@ package struct LineReading: Sendable {
     }
   }
 
-  /// Whether it is a habit that is done and has no box: `gym 45min`.
-  package var isHabitWithoutBox: Bool {
+  /// Whether it is a habit that is done, with a box or without: `gym 45min`.
+  package var isDoneHabit: Bool {
     guard case .tick(let statement) = meaning, case .habit? = statement.subject else { return false }
     return statement.mark == .done
   }

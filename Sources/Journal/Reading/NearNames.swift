@@ -7,8 +7,8 @@ extension Vocabulary {
     return place.map { names[$0].text }
   }
 
-  /// What a name means that is declared with other marks than it was typed with, `čtení` where `cteni` is declared; nil
-  /// if nothing has it, or more than one.
+  /// The meaning of a name that is declared with other marks than it was typed with, `čtení` where `cteni` is
+  /// declared; nil if nothing has it, or more than one.
   package func subject(butForMarks name: String) -> Reference? {
     let typed = FoldedName(Vocabulary.folded(name))
     let found = foldedNames.indices.filter { typed.isSameButForMarks(foldedNames[$0]) }

@@ -120,7 +120,7 @@ func isLineBreak(_ text: Span<UInt8>, _ place: Int) -> Bool {
 }
 
 extension Span<UInt8> {
-  /// Whether a second line may have been run into the one between two places; a no is sure.
+  /// Whether a second line may have been run into the one between two places; false is certain.
   @inline(__always)
   fileprivate func mayHoldSeam(from start: Int, before end: Int) -> Bool {
     var place = start

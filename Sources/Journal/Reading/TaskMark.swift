@@ -38,7 +38,7 @@ extension LineReader {
     return taskMark(text, at: word.start) != nil || isBlock(text, word, end)
   }
 
-  /// What stands behind a mark and belongs to it.
+  /// The text behind a mark that belongs to it.
   private enum Follower { case nothing, date, words }
 
   private func taskMark(_ text: Span<UInt8>, at place: Int) -> (length: Int, follower: Follower)? {

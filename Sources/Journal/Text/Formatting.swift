@@ -1,8 +1,8 @@
 extension DayFile {
-  /// Whether a file is seen to have its plain form without being read: LF alone ends its lines, no blank stands
-  /// beside another or at a line's end, and a newline ends it.
+  /// Whether a file has its plain form, as far as can be seen without reading it: LF alone ends its lines, no blank
+  /// stands beside another or at a line's end, and a newline ends it.
   ///
-  /// A no may be mistaken, and `formattingEdits` tells; a yes never is.
+  /// True is certain; false may be mistaken, and `formattingEdits` then decides.
   package static func isPlainlyFormatted(_ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes.withSpan { text in
       var previous = Byte.newline

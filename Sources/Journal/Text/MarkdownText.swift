@@ -38,7 +38,7 @@ struct MarkdownText: Sendable {
     }
   }
 
-  /// Whether a text may have front matter, a fence or a comment; a no is certain.
+  /// Whether a text may have front matter, a fence or a comment; false is certain.
   private static func mayHide(_ text: Span<UInt8>) -> Bool {
     let start = ByteOrderMark.length(in: text)
     if start + 3 <= text.count, text[start] == Byte.hyphen, text[start + 1] == Byte.hyphen { return true }

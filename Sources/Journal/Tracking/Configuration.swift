@@ -27,7 +27,7 @@ package struct Configuration: Sendable {
   package var remind = ReminderPlan()
   /// The command that answers in place of the coach's rules, in words; nil if none.
   package var coach: String?
-  /// What it is all for, in the person's own words; nil if nobody said.
+  /// The purpose of it all, in the person's own words; nil if nobody said.
   package var aim: String?
   /// The command that is given what changed; nil if none.
   package var push: String?

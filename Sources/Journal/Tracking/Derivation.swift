@@ -24,7 +24,7 @@ package struct Derivation: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// What a habit is made of; nil of a measure, and of a habit that is ticked.
+  /// The parts that a habit is made of; nil of a measure, and of a habit that is ticked.
   package func derivation(of subject: Reference) -> Derivation? {
     if case .habit(let habit) = subject { habits[habit].derivation } else { nil }
   }

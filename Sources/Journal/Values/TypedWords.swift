@@ -85,7 +85,7 @@ package enum TypedWords {
   static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
   static let fieldNotDone = Translated(["false", "no", "null", "~"], cs: [])
 
-  /// What stands in a box that is none for done, left out and open, besides the words for these.
+  /// The insides of a box that is not written as one for done, left out and open, besides the words for these.
   static let boxDone = Translated(["v", "√", "*", "+", "o", "ok", "1"], cs: [])
   static let boxSkipped = Translated(["-", "–", "—", "−"], cs: [])
   static let boxOpen = Translated(["", "_", "."], cs: [])
@@ -208,7 +208,7 @@ package enum TypedWords {
   /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
   static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
 
-  /// What may end a time of day that is written without `:`.
+  /// The ends of a time of day that is written without `:`.
   static let hourEnds = Translated(["hrs", "h"], cs: [])
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])

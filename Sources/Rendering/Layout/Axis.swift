@@ -40,7 +40,7 @@ struct Axis {
     return Double((place - from).number) / Double(max(1, (to - from).number))
   }
 
-  /// What stands at both ends.
+  /// The labels at both ends.
   var endTexts: (from: String, to: String) {
     guard !isFitted else {
       let unit = screen.shown(0, in: measure.unit).unit

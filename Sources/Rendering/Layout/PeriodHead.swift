@@ -25,7 +25,7 @@ extension Screen {
     return title + share(of: grid, showingPerfect: subject == nil).wrapped(at: columns)
   }
 
-  /// What was met of a grid, and the number of its perfect days.
+  /// The share of a grid that was met, and the number of its perfect days.
   func share(of grid: PeriodGrid, showingPerfect: Bool) -> StyledText {
     let share = StyledText(words.metShare(grid.total), .number)
     guard showingPerfect, grid.perfectDays > 0 else { return share }

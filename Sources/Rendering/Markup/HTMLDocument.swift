@@ -15,7 +15,7 @@ package struct HTMLDocument {
   private let words: Words
   /// The folder of the style sheet as the page names it; nil if the page holds its style itself.
   private let root: String?
-  /// What stands above the page: the way to other pages.
+  /// The lines above the page: the way to other pages.
   private let navigation: HTML
 
   /// Makes a file that stands by itself, or one of many that share a style sheet in the folder `root`.

@@ -36,7 +36,7 @@ extension Words {
   /// The meaning of shades where there is no goal: the more, the darker.
   var relativeShadeLegend: String { say("from the least to the most", "od nejmenší po největší hodnotu") }
 
-  /// What a nought among these shades means.
+  /// The meaning of a nought among these shades.
   var zeroLegend: String { say("nothing at all", "vůbec nic") }
 
   /// The head of the months of a year.

@@ -76,7 +76,7 @@ extension Words {
     return (count + (isUp ? 1 : 0)) * step
   }
 
-  /// What stands between the thousands of a number.
+  /// The sign between the thousands of a number.
   var groupMark: String { say(",", blank) }
 
   private func groups(of digits: String) -> String {

@@ -13,7 +13,7 @@ package enum Advice: Hashable, Sendable {
   case evening(Evening)
   case week(Week)
 
-  /// Health, a day that is over, a pause and the night, beside which little or nothing else is said; the strongest first.
+  /// Health, a day that is over, a pause and the night, beside which little else is said; the strongest first.
   package enum Quiet: String, CaseIterable, Sendable {
     case callHelp, seeDoctor, dayIsOver, paused, goodNight
   }
@@ -36,7 +36,7 @@ package enum Advice: Hashable, Sendable {
     case declareTraining, trainingOpen, trainingDone, trainingSkipped, trainingChangesGoal
   }
 
-  /// What was eaten, and what it held besides protein and calories.
+  /// Meals, and what they held besides protein and calories.
   package enum Food: String, CaseIterable, Sendable {
     case declareFood, nothingEaten, nothingWasEaten, tagMeals, macroOver, macroShort, foodWithoutGoal
   }
@@ -66,7 +66,7 @@ package enum Advice: Hashable, Sendable {
     case todayFirst, tomorrowFirst, tomorrowFree
   }
 
-  /// What is counted by the week.
+  /// Goals and quotas of a week.
   package enum Week: String, CaseIterable, Sendable {
     case weekOpen, weekDone, weekWithoutGoal, weekTraining, weekProtein
   }

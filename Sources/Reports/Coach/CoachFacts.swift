@@ -52,7 +52,7 @@ package struct CoachFacts: Sendable {
   package var active: ActiveHours
   /// The pause of everything that holds on the day; nil if none does.
   package var pause: Pause?
-  /// What it is all for, in the person's own words.
+  /// The purpose of it all, in the person's own words.
   package var aim: String?
   package var subjects: CoachSubjects
   package var report: DayReport
@@ -70,13 +70,13 @@ package struct CoachFacts: Sendable {
   package var weekly: [Weekly] = []
   /// The days of the week from this one on.
   package var coming: [Coming] = []
-  /// What was written of the day's training, and when.
+  /// The text of the day's training, and its time.
   package var trainingText = ""
-  /// Whether a training was written down just now, be it of a measure alone.
+  /// Whether a training was just written down, even if only as an amount.
   package var isTrainingWritten = false
   /// The person's own words.
   package var wish = ""
-  /// What they are about.
+  /// Their topics.
   package var wishTopics: [TypedWords.Topic] = []
 }
 

@@ -1,6 +1,6 @@
 import Journal
 
-/// What is remembered of an earlier day on which reminders ran.
+/// The memory of an earlier day on which reminders ran.
 package struct RememberedDay: Hashable, Sendable {
   /// How many days ago it was, at least 1.
   package var daysAgo: Int

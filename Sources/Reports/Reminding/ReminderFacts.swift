@@ -2,15 +2,15 @@ import Journal
 
 /// The facts that reminders go by on one day; minutes are counted from the start of the logical day, on the wall clock.
 package struct ReminderFacts: Hashable, Sendable {
-  /// What a measure is, which says how it is spoken of.
+  /// The kind of a measure, by which it is spoken of.
   package enum Manner: Hashable, Sendable {
     /// So much until the next reminder: what is drunk, and steps.
     case pace
-    /// What is left for the next meal.
+    /// The amount that is left for the next meal.
     case food
     /// When to be in bed.
     case sleep
-    /// What is left.
+    /// The amount that is left.
     case rest
   }
 
@@ -37,7 +37,7 @@ package struct ReminderFacts: Hashable, Sendable {
   package var hasUntimed = false
   /// The number of ticks that are done.
   package var done = 0
-  /// What is open and has a time, in the order of times.
+  /// The open things that have a time, in the order of times.
   package var ticks: [PlannedTick] = []
   /// The meals that are still to come, in the order of times.
   package var meals: [PlannedTick] = []

@@ -8,7 +8,7 @@ struct Daybook: Sendable {
   let location: Location
   /// The files, which can only be read; what cannot be is noted.
   let files: any FileReading
-  /// What could not be read of it.
+  /// The files of it that could not be read.
   let unread: UnreadFiles
   /// The declarations, or those made up from the day files because there are none.
   private(set) var configuration: Configuration

@@ -7,7 +7,7 @@ enum DerivedAdvice: Hashable, Sendable {
 }
 
 extension Derivation {
-  /// What each of its parts is done with.
+  /// The way in which each of its parts is done.
   func advice(_ configuration: Configuration) -> [DerivedAdvice] {
     parts.map { part in
       switch part {

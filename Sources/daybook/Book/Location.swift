@@ -3,7 +3,7 @@ import Platform
 
 /// Where a daybook's folder was found.
 struct Location: Hashable, Sendable {
-  /// Who named the folder.
+  /// The one who named the folder.
   enum Origin: Hashable, Sendable {
     /// `--dir`
     case option
@@ -19,7 +19,7 @@ struct Location: Hashable, Sendable {
 
   /// The folder, absolute or as it was given.
   var folder: Path
-  /// Who named it.
+  /// The one who named it.
   var origin: Origin
 
   /// Finds the daybook: `--dir`, else `DAYBOOK_DIR`, else the nearest folder at or above the current one that

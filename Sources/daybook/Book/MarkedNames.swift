@@ -35,7 +35,7 @@ struct MarkedNames {
         let line = file.lines[index]
         guard line.shape == .box || line.shape == .plain else { return nil }
         let reading = reader.read(line, of: file)
-        guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isHabitWithoutBox else {
+        guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isDoneHabit else {
           return nil
         }
         let isMeant =

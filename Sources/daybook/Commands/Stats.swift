@@ -122,7 +122,7 @@ struct StatsCommand: Report {
     return .done
   }
 
-  /// What to compare by, if that is asked for and can be told.
+  /// The basis of the comparison, if one is asked for and can be made.
   private func question(
     of subjects: [Reference]?, by other: String?, tags: [String], _ daybook: Daybook
   ) throws(CommandError) -> Comparison.Question? {

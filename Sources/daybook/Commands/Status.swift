@@ -48,7 +48,7 @@ struct StatusCommand: Report {
     return .done
   }
 
-  /// What a click logs: a cup, and the presets; nil of what is not drunk.
+  /// The amounts that a click logs: a cup, and the presets; nil of what is not drunk.
   private func click(_ measure: Int?, _ daybook: Daybook, _ world: World) -> StatusClick? {
     guard let measure, daybook.configuration.measures[measure].unit.kind == .volume else { return nil }
     let declared = daybook.configuration.measures[measure]

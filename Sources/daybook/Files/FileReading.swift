@@ -45,7 +45,7 @@ protocol FileReading: Sendable {
   /// Whether a folder may be listed by one thread while another reads a file, which those in memory have no use for.
   var mayBeListedAhead: Bool { get }
 
-  /// What identifies a folder in the file system as long as it is there, whatever its name is; nil if that is not
+  /// The identity of a folder in the file system as long as it is there, whatever its name is; nil if that is not
   /// known.
   func identity(of folder: Path) throws(FileTrouble) -> String?
 }

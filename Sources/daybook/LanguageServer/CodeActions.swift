@@ -4,11 +4,11 @@ import Rendering
 
 /// The kinds of actions, by the protocol's words.
 enum CodeActionKind: String, CaseIterable {
-  /// What mends a problem.
+  /// The kind that mends a problem.
   case quickfix
-  /// What says something else in a line.
+  /// The kind that rewrites a line.
   case rewrite = "refactor.rewrite"
-  /// What adds lines to the day.
+  /// The kind that adds lines to the day.
   case source = "source.daybook"
 }
 

@@ -3,13 +3,13 @@ import Platform
 /// Files as an editor sees them: of those that are open in it what it holds, saved or not.
 struct EditorFiles: FileReading {
   let disk: any FileReading
-  /// What is open, by its path.
+  /// The open documents, by their paths.
   private let documents = Guarded<[Path: EditorDocument]>([:])
 
   /// Takes what the editor holds of a file; nil once it is closed.
   func set(_ path: Path, to document: EditorDocument?) { documents.withLock { $0[path] = document } }
 
-  /// What the editor holds of a file; nil if it is not open.
+  /// The contents of a file in the editor; nil if it is not open.
   func document(at path: Path) -> EditorDocument? { documents.withLock { $0[path] } }
 
   private func text(_ path: Path) -> Bytes? { document(at: path)?.text.bytes }

@@ -19,7 +19,7 @@ struct LanguageServer {
   private var daybooks: [Path: KeptDaybook] = [:]
   /// The folders that the editor has open.
   private var roots: [Path] = []
-  /// What was found out about documents since anything changed.
+  /// The findings about documents since anything changed.
   private var lenses: [String: DocumentLens] = [:]
   private var outbox = EditorMessages()
   /// How it ended; nil while it goes on.

@@ -1,7 +1,7 @@
 import Journal
 import Rendering
 
-/// What can be done to a line or a day at once, as an action of an editor and as a command by its name.
+/// An action on a line or a day, offered by an editor and run by its name.
 enum LineCommand: String, CaseIterable {
   case tick, skip, open, turn, now, cup, template, show
 

@@ -4,7 +4,7 @@ import Reports
 
 /// Something that may be written at the pointer.
 struct CompletionItem: Equatable {
-  /// What it is, by the protocol's numbers.
+  /// Its kind, by the protocol's numbers.
   enum Kind: Int {
     case habit = 3
     case measure = 6

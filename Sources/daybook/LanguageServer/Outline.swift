@@ -78,7 +78,7 @@ extension DocumentLens {
     stream.endArray()
   }
 
-  /// What a line is about.
+  /// The subject of a line.
   private struct Leaf {
     let line: Int
     let name: String

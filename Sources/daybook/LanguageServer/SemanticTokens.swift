@@ -3,7 +3,7 @@ import Notation
 
 /// A part of a line by what it means, so that colour follows meaning and no editor needs a grammar.
 struct SemanticToken {
-  /// What it is, by words that every editor has a colour for.
+  /// Its kind, by words that every editor has a colour for.
   enum Kind: Int, CaseIterable {
     case keyword, box, habit, measure, number, time, tag, label, comment
 

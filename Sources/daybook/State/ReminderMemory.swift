@@ -16,7 +16,7 @@ struct ReminderMemory {
   /// How many days are kept.
   private static let span = 21
 
-  /// What is remembered of today, and of the days before, the latest first; nothing, if it cannot be read.
+  /// The memory of today, and of the days before, the latest first; nothing, if it cannot be read.
   func remembered() -> (today: [Spoken], past: [RememberedDay]) {
     let own = files.stateName(of: daybook)
     var days: [Day: [Spoken]] = [:]

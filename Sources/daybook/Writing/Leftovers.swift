@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Rendering
 
-/// What killed writers left beside the files of a daybook.
+/// The files that killed writers left beside the files of a daybook.
 extension WritableDaybook {
   /// Takes out of a listing what a killed writer left and nobody needs, since the file holds it or undo knows it; unless
   /// `isDryRun` it is deleted, which is said.

@@ -64,7 +64,7 @@ package struct RegisterText: Sendable {
     return ([count] + sums).joined(separator: screen.words.isAloud ? ", " : " \(screen.glyphs.dot) ")
   }
 
-  /// What stands behind the lines.
+  /// The text behind the lines.
   package func end(_ tally: Register.Tally, _ sums: [Register.Sum]) -> String {
     "\n\(sum(lines: tally.lines, days: tally.days, sums).printable)\n"
   }

@@ -72,7 +72,7 @@ package struct TrackedListing {
     (aliases.isEmpty ? [] : [words.alsoCalled(aliases)]) + [words.span(from, until)].filter { !$0.isEmpty }
   }
 
-  /// What a unit holds today, and from which days on another amount.
+  /// The amount that a unit holds today, and from which days on another amount.
   private func sizes(of unit: CustomUnit) -> [String] {
     let base = Unit.base(of: unit.kind)
     let now = unit.sizes.latest(on: today)
@@ -126,7 +126,7 @@ package struct TrackedListing {
     return measure.cups.filter { cup in cup == now || cup.from.map { $0 > today } ?? false }
   }
 
-  /// What a cup holds; of a measure that is counted in its own cup not in that, since a cup is always one.
+  /// The amount that a cup holds; of a measure that is counted in its own cup not in that, since a cup is always one.
   private func size(of cup: DatedCup, of place: Int) -> String {
     let unit = configuration.measures[place].unit
     guard unit.name == Unit.cup.name else { return amount(cup.amount, of: place) }

@@ -96,7 +96,7 @@ extension Screen {
 extension Words {
   /// The name of the first page of a site.
   package var siteTitle: String { say("Daybook", "Deník") }
-  /// What the links above a page are.
+  /// The name of the links above a page.
   var wayLabel: String { say("Where this page is", "Kde tato stránka je") }
   package var yearsHeading: String { say("Years", "Roky") }
   package var problemsHeading: String { say("Problems", "Problémy") }

@@ -48,7 +48,7 @@ extension StatsPage {
       + texts.flatMap { ("  " + $0).wrapped(at: screen.columns, indentation: 4) }
   }
 
-  /// What a measure's days come to together; nil where nobody asks for it.
+  /// The sum of a measure's days together; nil where nobody asks for it.
   func total(of measure: StatisticsReport.MeasureStatistics) -> String? {
     let declared = configuration.measures[measure.measure]
     guard declared.isTotalled else { return nil }

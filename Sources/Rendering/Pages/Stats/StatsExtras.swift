@@ -14,7 +14,7 @@ extension StatsPage {
       }
   }
 
-  /// What the days are compared by; nil if nothing was asked.
+  /// The basis by which the days are compared; nil if nothing was asked.
   var comparisonHeading: String? {
     comparisons.first.map { first in
       words.comparisonHeading(
@@ -46,7 +46,7 @@ extension StatsPage {
 }
 
 extension Screen {
-  /// What a comparison came to, and how often chance alone makes as much of it.
+  /// The result of a comparison, and how often chance alone makes as much of it.
   func sentences(
     of subject: Reference, _ comparison: Comparison, _ configuration: Configuration
   ) -> [String] {
@@ -69,7 +69,7 @@ extension Screen {
 }
 
 extension StatsPage {
-  /// What the lines with each tag hold, a block each.
+  /// The contents of the lines with each tag, a block each.
   var tagBlocks: [[StyledText]] {
     tagTexts.map { tag in
       screen.wrapped(tag.title, .heading)
@@ -77,7 +77,7 @@ extension StatsPage {
     }
   }
 
-  /// What the lines with each tag hold, under the tag.
+  /// The contents of the lines with each tag, under the tag.
   var tagTexts: [(title: String, texts: [StyledText])] {
     tags.map { ($0.tag, sentences(of: $0).map { StyledText($0, .number) }) }
   }
@@ -113,7 +113,7 @@ extension Comparison {
 }
 
 extension TagStatistics {
-  /// What the lines with a tag hold, as an element of `tags`.
+  /// The contents of the lines with a tag, as an element of `tags`.
   func json(_ configuration: Configuration, _ paths: [Day: String]) -> JSON {
     [
       "tag": .string(tag), "lines": .integer(lines), "days": .integer(days),

@@ -39,7 +39,7 @@ package struct SummaryPage: Page {
   /// Whether there is nothing to tell.
   var isEmpty: Bool { summary.grid.total.closed == 0 && summary.vessel == nil && summary.changes.isEmpty }
 
-  /// What is said where there is nothing to tell.
+  /// The sentence where there is nothing to tell.
   var nothing: String {
     if summary.counted == nil, summary.grid.hasFile.contains(true) { return words.onlyBegun }
     let isDone = summary.grid.rows.contains { row in

@@ -11,7 +11,7 @@ struct Asking {
   enum Item {
     case habit(Int, TimeOfDay?)
     case measure(DayMeasure)
-    /// What nobody declared, in the file of an earlier day.
+    /// Something that nobody declared, in the file of an earlier day.
     case oneOff(String, Day)
   }
 
@@ -96,7 +96,7 @@ struct Asking {
     }
   }
 
-  /// What is still open in the files of the days before, under their dates.
+  /// The open things in the files of the days before, under their dates.
   private func earlier(than day: Day) -> [Group<Item>] {
     daybook.openOneOffs(before: day).map { earlier in
       Group(

@@ -118,7 +118,7 @@ extension Asking {
     }
   }
 
-  /// What the keys do at an item.
+  /// The effects of the keys at an item.
   func help(for item: Item, on day: Day) -> String {
     switch item {
     case .habit, .oneOff: return words.askHabitHelp

@@ -4,7 +4,7 @@ import Reports
 /// The record that `coach workout` writes down: a tick with the person's words on the habit of training, and
 /// the amount of a measure that the words name.
 struct WorkoutLog {
-  /// What is ticked.
+  /// The name that is ticked.
   private enum Ticked {
     case habit(Int)
     /// No habit stands for training.

@@ -116,7 +116,7 @@ struct EditCommand: Writer {
     return try telling(.reading, world.programs(child).ending)
   }
 
-  /// What undo knows of the changes of a file, newest first; nothing if it cannot be read.
+  /// The changes of a file that undo knows, newest first; nothing if it cannot be read.
   private func records(
     of path: String, in folder: Path, _ writable: WritableDaybook
   ) throws(CommandError) -> [UndoRecord] {

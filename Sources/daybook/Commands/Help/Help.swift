@@ -7,7 +7,7 @@ import Speech
 struct HelpCommand: Report {
   static let name = "help"
 
-  /// What is explained beside the commands.
+  /// The topic that is explained beside the commands.
   private static let format = "format"
 
   var command: String?

@@ -22,7 +22,7 @@ struct MdocText {
   private var lists: [List] = []
   private var margin = 0
   private var paragraph = StyledText()
-  /// What stands before the paragraph's first line, within the margin.
+  /// The text before the paragraph's first line, within the margin.
   private var lead = StyledText()
   private var isLiteral = false
   /// The count of lines right after the last heading.
@@ -118,7 +118,7 @@ struct MdocText {
     margin = list.margin
     switch list.kind {
     case "column":
-      // The cells are parted by words of their own, and each begins without a macro.
+      // A word of its own separates the cells, and each begins without a macro.
       var cells: [[Substring]] = [[]]
       for word in words.split(separator: " ", omittingEmptySubsequences: false) {
         if word == "Ta" { cells.append([]) } else { cells[cells.count - 1].append(word) }

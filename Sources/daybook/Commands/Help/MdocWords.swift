@@ -86,7 +86,7 @@ struct MdocWords {
     glues = false
   }
 
-  /// What is left of the line in brackets, its closing marks behind them.
+  /// The rest of the line in brackets, its closing marks behind them.
   private mutating func enclose(_ open: String, _ close: String, _ rest: inout ArraySlice<Argument>) {
     var inner = rest
     rest = []

@@ -10,7 +10,7 @@ struct ImportSource: Sendable {
     var name: String
     var path: Path
     var size: Int
-    /// What it holds, if it is no file on the disk.
+    /// Its contents, if it is no file on the disk.
     var bytes: Bytes?
 
     /// Gives `body` what it holds piece by piece, until it answers false.

@@ -9,7 +9,7 @@ struct Importing {
   /// The days that may be written.
   let plausible: Period
   let writable: WritableDaybook
-  /// What the person said of bare numbers and ticks.
+  /// The person's answers about bare numbers and ticks.
   var answers: [ImportAnswer] = []
   let declares: Bool
   let updates: Bool

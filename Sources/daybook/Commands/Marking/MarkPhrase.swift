@@ -3,7 +3,7 @@ import Rendering
 
 /// The words after `done`, `skip` and `undone`: names, perhaps a time, and text after one name.
 struct MarkPhrase {
-  /// What is marked.
+  /// The names that are marked.
   let names: [MarkedNames.Name]
   /// The time that was said; nil if none was.
   private(set) var time: TimeOfDay?

@@ -191,7 +191,7 @@ struct MarkWords {
   }
 }
 
-/// What else of a day says that a habit is done, beside the line that is changed.
+/// The other lines of a day that say that a habit is done, beside the line that is changed.
 extension MarkWords {
   /// Gives the habit's other lines of the day the mark too, without which it would stay done or be both; to be done it
   /// needs one line alone.

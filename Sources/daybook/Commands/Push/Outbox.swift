@@ -13,13 +13,13 @@ struct Outbox {
   private let files: any FileWriting
   private let folder: Path
   private let daybook: Path
-  /// What the totals are of.
+  /// The subject of the totals.
   private let type: String
   /// The command that they were given to last; nil if that is not known.
   private(set) var receiver: String?
   /// Where this folder was when its totals were sent, if it has another name since.
   private(set) var formerName: String?
-  /// What identifies this folder in the file system, whatever its name is.
+  /// The identity of this folder in the file system, whatever its name is.
   private let identity: String?
   /// The names that this folder has in the file.
   private var names: Set<String>

@@ -261,7 +261,7 @@ struct PushCommand: Writer {
 }
 
 extension Configuration {
-  /// What is given away: of the measures that say `push`, else of the water.
+  /// The totals that are given away: of the measures that say `push`, else of the water.
   fileprivate var pushedKinds: [DayTotal.Kind] {
     get throws(CommandError) {
       let said = measures.indices.filter { measures[$0].isPushed }

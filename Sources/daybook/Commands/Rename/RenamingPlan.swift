@@ -12,7 +12,7 @@ struct RenamingPlan {
     /// The number of lines that change.
     var lines = 0
 
-    /// What it holds afterwards.
+    /// Its contents afterwards.
     var after: Bytes { before.applying(edits) }
 
     /// Takes the edits of a file; nil if they change nothing.
@@ -33,7 +33,7 @@ struct RenamingPlan {
   private struct Part: Sendable {
     var files: [File] = []
     var lines = 0
-    /// What stands in the way; nothing behind it was looked at.
+    /// The obstacle; nothing behind it was looked at.
     var trouble: CommandError?
     var discovery = Discovery()
 

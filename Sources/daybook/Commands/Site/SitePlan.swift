@@ -4,7 +4,7 @@ import Reports
 
 /// The pages of a site: which there are, and of what each is made.
 struct SitePlan: Sendable {
-  /// What a page is of.
+  /// The subject of a page.
   enum Kind: Sendable {
     case style, index, find, badges, problems
     /// The words that begin with a letter, by its place.

@@ -17,7 +17,7 @@ enum Build {
     private static let isOptimised = true
   #endif
 
-  /// What stands below the version: the commit, the compiler and the platform.
+  /// The lines below the version: the commit, the compiler and the platform.
   static var lines: [Phrase] {
     [
       SourceCommit.name.map { Phrase("commit \($0)", cs: "commit \($0)") }
