@@ -19,13 +19,15 @@ package struct MeasureSummary: Hashable, Sendable {
 }
 
 extension MeasureSummary {
-  /// Sums up the days of a measure in a period.
-  package init(of measure: Int, in period: Period, of assessment: Assessment) {
+  /// Sums up the days of a measure in a period; only some of them, if that is said.
+  package init(
+    of measure: Int, in period: Period, of assessment: Assessment, on isCounted: (Day) -> Bool = { _ in true }
+  ) {
     let book = assessment.book
     let declared = assessment.configuration.measures[measure]
     var (sum, count): (Parts, Int) = (0, 0)
     var most: (day: Day, parts: Parts)?
-    for row in book.rows(in: period) {
+    for row in book.rows(in: period) where isCounted(book.days[row]) {
       let value = book.value(measure, row: row)
       if value.isPresent {
         sum += value.total

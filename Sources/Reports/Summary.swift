@@ -18,25 +18,6 @@ package struct Summary: Hashable, Sendable {
     package var daysBefore: Int
   }
 
-  /// One measure's glass or bar: what the days with an amount came to, of what each of them asked for.
-  package struct Vessel: Hashable, Sendable {
-    package var measure: Int
-    /// The mean over the days with an amount.
-    package var mean: Micros
-    /// The number of these days.
-    package var days: Int
-    /// Whether they are the days that asked for the goal: none had no entry, and no other day has one.
-    package var isOfDueDays: Bool
-    /// The daily goal; nil if it was not the same on all of the days that have one.
-    package var target: Target?
-    /// What the days that have a goal came to together.
-    package var total: Micros
-    /// What their goals come to together.
-    package var asked: Micros
-    /// The days on which the goal was reached, of those that asked for it.
-    package var count: Count
-  }
-
   /// A day and how much of what was due was met.
   package struct BestDay: Hashable, Sendable {
     package var day: Day
@@ -210,33 +191,6 @@ extension Assessment {
         measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100, days: these.days,
         daysBefore: those.days)
     }
-  }
-
-  fileprivate func vessel(over period: Period) -> Summary.Vessel? {
-    for place in configuration.volumes where configuration.measures[place].aggregate == .sum {
-      let bars = MeasureBars(of: place, over: period, in: self)
-      var (total, asked, count): (Micros, Micros, Count) = (0, 0, Count())
-      var isOfDueDays = true
-      var targets: [Target] = []
-      for (day, state) in (bars.states ?? []).enumerated() {
-        let value = bars.values[day]
-        let target = bars.targets[day].flatMap {
-          $0.isAtLeast && !$0.isWeekly && $0.figure > 0 ? $0 : nil
-        }
-        let isDue = state.isDue && target != nil
-        if isDue { count.add(state) }
-        if isDue != (value != nil) { isOfDueDays = false }
-        guard let value, let target else { continue }
-        total += value
-        asked += target.figure
-        targets.append(target)
-      }
-      guard total > 0, let first = targets.first, let mean = bars.summary.mean else { continue }
-      return Summary.Vessel(
-        measure: place, mean: mean, days: bars.summary.days, isOfDueDays: isOfDueDays,
-        target: targets.allSatisfy { $0 == first } ? first : nil, total: total, asked: asked, count: count)
-    }
-    return nil
   }
 
   /// The longest streak that a day of a period belongs to, as it stood at the period's end, of perfect days before others,

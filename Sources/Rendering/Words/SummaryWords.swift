@@ -127,6 +127,12 @@ extension Words {
     say("mean of the \(days(count)) with an entry", "průměr za \(days(count)) se záznamem")
   }
 
+  /// The same, where other days have an entry, and no goal of the day.
+  func meanOfEntriesWithGoal(_ count: Int) -> String {
+    say(
+      "mean of the \(days(count)) with an entry and a goal", "průměr za \(days(count)) se záznamem a cílem")
+  }
+
   /// Said of days that are written in, and none of which is over.
   var onlyBegun: String {
     say(

@@ -34,6 +34,16 @@ extension Summary {
             JSON.Member("daysBefore", .integer(change.daysBefore)),
           ])
       },
+      "glass": JSON(vessel) { vessel in
+        .object(
+          configuration.identity(of: .measure(vessel.measure)) + [
+            JSON.Member("unit", JSON(configuration.measures[vessel.measure].unit)),
+            JSON.Member("mean", .micros(vessel.mean)), JSON.Member("days", .integer(vessel.days)),
+            JSON.Member("goal", JSON(vessel.target)), JSON.Member("percent", .integer(vessel.percent)),
+            JSON.Member("met", .integer(vessel.count.met)), JSON.Member("due", .integer(vessel.count.due)),
+            JSON.Member("closed", .integer(vessel.count.closed)),
+          ])
+      },
       "rows": JSON(each: grid.rows) { row in
         .object(
           configuration.identity(of: row.subject) + [

@@ -120,9 +120,12 @@ package struct SummaryPage: Page {
     guard let vessel = summary.vessel else { return nil }
     let measure = configuration.measures[vessel.measure]
     let reached = vessel.count.closed > 0 ? words.goalReachedOn(vessel.count) : nil
-    let lacks = vessel.isOfDueDays ? nil : words.meanOfEntries(vessel.days)
+    let lacks =
+      vessel.isOfDueDays
+      ? nil
+      : vessel.isOfAllAmounts ? words.meanOfEntries(vessel.days) : words.meanOfEntriesWithGoal(vessel.days)
     return (
-      measure.title, progress(of: vessel, on: screen), percentage(of: vessel.total, in: vessel.asked) ?? 0,
+      measure.title, progress(of: vessel, on: screen), vessel.percent,
       [reached, lacks].compactMap { $0 }.joined(separator: ", ").nilIfEmpty
     )
   }
