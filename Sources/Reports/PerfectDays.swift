@@ -50,7 +50,7 @@ extension Assessment {
         done = self.states(of: subject, in: days, judged).count { $0 == .met }
       }
       let met = min(done, quota)
-      let isOver = last.map { week.days.to <= $0 } ?? (week.days.to < today)
+      let isOver = last.map { week.days.to <= $0 } ?? (week.days.to < firstOpen)
       sum += Count(met: met, due: quota, closed: isOver ? quota : met)
     }
     for state in states where state == .skipped { sum.skipped += 1 }

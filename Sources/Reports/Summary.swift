@@ -200,11 +200,7 @@ extension Assessment {
   fileprivate func bestStreak(over period: Period, judged: JudgedDays) -> Summary.BestStreak? {
     let day = min(period.to, today)
     let isToday = day >= today
-    let then =
-      isToday
-      ? self
-      : Assessment(
-        book: book, configuration: configuration, today: day, firstFile: firstFile, workers: workers)
+    let then = isToday ? self : atTheEnd(of: day)
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
     let perfect = Runs(of: judged.sums(in: then.history)[...], from: then.history.from, \.bearing)
     var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))

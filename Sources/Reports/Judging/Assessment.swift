@@ -8,6 +8,8 @@ package struct Assessment: Sendable {
   package let configuration: Configuration
   /// The day that a person still lives.
   package let today: Day
+  /// The first day that is not over: today, or in a look back from the end of a day, the day after it.
+  let firstOpen: Day
   /// The first day of the daybook that has a file; nil if the book holds every day file.
   package let firstFile: Day?
   /// The dates of each subject, habits first.
@@ -23,6 +25,16 @@ package struct Assessment: Sendable {
     book: Book, configuration: Configuration, today: Day, firstFile: Day? = nil,
     workers: any Workers = OneWorker()
   ) {
+    self.init(
+      book: book, configuration: configuration, today: today, firstOpen: today, firstFile: firstFile,
+      workers: workers)
+  }
+
+  private init(
+    book: Book, configuration: Configuration, today: Day, firstOpen: Day, firstFile: Day?,
+    workers: any Workers
+  ) {
+    self.firstOpen = firstOpen
     self.book = book
     self.workers = workers
     self.configuration = configuration
@@ -32,6 +44,14 @@ package struct Assessment: Sendable {
       SubjectSpan(of: $0, in: book, configuration: configuration, today: today)
     }
     beginDerivedWithParts()
+  }
+
+  /// The same days as they stood at the end of one of them that is over: it counts as over, and nothing was written after
+  /// it.
+  func atTheEnd(of day: Day) -> Assessment {
+    Assessment(
+      book: book.within(Period(min(book.coverage.from, day), day)), configuration: configuration, today: day,
+      firstOpen: day + 1, firstFile: firstFile, workers: workers)
   }
 
   /// Lets each habit that is made of others, and has no `from`, start "with the first of them".

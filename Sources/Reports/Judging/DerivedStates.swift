@@ -38,7 +38,7 @@ extension Assessment {
     let days = all[first...]
     var states = zip(period.days, days).map { day, parts -> State in
       if !parts.isAsked { return .notDue }
-      return day >= today && parts.isOpen(derivation) ? .pending : .missed
+      return day >= firstOpen && parts.isOpen(derivation) ? .pending : .missed
     }
     let done = all.indices.filter { all[$0].isMet(derivation) }.map { period.from + ($0 - first) }
     layDates(&states, of: habit, in: period, done: done)
@@ -79,7 +79,7 @@ extension Assessment {
       let mark = day.row.map { book.mark(subject, row: $0) } ?? .none
       if mark == .skipped || day.isPaused { return .skipped }
       if day.isOutside { return .unknown }
-      return day.number >= Int(today.number) ? .pending : .missed
+      return day.number >= Int(firstOpen.number) ? .pending : .missed
     }
   }
 }

@@ -10,7 +10,7 @@ extension Assessment {
     }
     let subject = book.subject(.habit(habit))
     var states = [State](repeating: .missed, count: period.count)
-    states.lay(.pending, DayRange(period).places(from: Int(today.number), to: .max))
+    states.lay(.pending, DayRange(period).places(from: Int(firstOpen.number), to: .max))
     var done: [Day] = []
     if case .perDays = configuration.habits[habit].schedule {
       let seen = Period(period.from - configuration.habits[habit].schedule.daysBefore, period.to)

@@ -9,7 +9,7 @@ extension Assessment {
   /// Each day of a measure in a period.
   func measureDays(of measure: Int, in period: Period) -> MeasureDays {
     let subject = book.subject(.measure(measure))
-    let now = Int(today.number)
+    let now = Int(firstOpen.number)
     let declared = configuration.measures[measure]
     let (unit, addsUp, hasGoals) = (declared.unit.parts, declared.aggregate == .sum, !declared.goals.isEmpty)
     let isWeekly = declared.goals.contains(where: \.isWeekly)

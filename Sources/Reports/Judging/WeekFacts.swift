@@ -100,7 +100,7 @@ extension Assessment {
         .skipped
       } else if done >= quota {
         .met
-      } else if days.to >= today {
+      } else if days.to >= firstOpen {
         .pending
       } else {
         done > 0 ? .partial : .missed
