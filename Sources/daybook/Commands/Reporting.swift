@@ -39,11 +39,15 @@ extension Daybook {
     return text
   }
 
-  /// The week that a text names: a period's first week, or counted from this one (`-1` is the week before).
+  /// The week that a text names, or counted from this one (`-1` is the week before).
+  ///
+  /// Days that lie in more than one are refused: a grid of the first alone would look whole.
   func week(_ text: String) throws(CommandError) -> Period {
     if let weeks = count(text, atMost: 600_000) { return configuration.week(of: today + weeks * 7) }
-    let period = try period(text, of: "week")?.settled(first: today, last: today)
-    return configuration.week(of: period?.from ?? today)
+    guard let period = try settledPeriod(text, of: "week") else { return configuration.week(of: today) }
+    let week = configuration.week(of: period.from)
+    guard period.to <= week.to else { throw CommandError { $0.longerThanAWeek(text) } }
+    return week
   }
 
   /// The name that an option was given, with the words behind it that are of it: they are taken from `words`.
@@ -214,6 +218,14 @@ extension DayIndex {
 }
 
 extension Words {
+  /// A period of more than one week, where a week is shown.
+  func longerThanAWeek(_ text: String) -> String {
+    let (sum, days) = (inQuotes("daybook summary \(text)"), inQuotes("daybook month \(text)"))
+    return say(
+      "\(quoted(text)) is more than one week; \(sum) sums these days up, and \(days) shows each of them",
+      "\(quoted(text)) je víc než jeden týden; ty dny shrne \(sum) a každý z nich ukáže \(days)")
+  }
+
   /// A name that is a habit where a measure is needed.
   func notAMeasure(_ name: String) -> String {
     say(

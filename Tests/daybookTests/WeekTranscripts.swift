@@ -1,0 +1,45 @@
+import Testing
+
+@testable import daybook
+
+/// Which days `week` shows, and how it tells of a goal of the week.
+@Suite struct WeekTranscripts {
+  private let files = daybook([
+    "daybook.conf": "daybook 1\nhabit gym\nmeasure water goal 1l\n", "2026-03-02.txt": "[x] gym\nwater 1l\n",
+    "2026-03-18.txt": "[x] gym\nwater 1l\n",
+  ])
+
+  /// An answer that is less than the whole never looks whole.
+  @Test(arguments: [
+    "2026-03-01..2026-03-20", "2026-03-08..2026-03-09", "2026-03", "2026", "all", "last month",
+    "2026-03-01..",
+    "..2026-03-20", "this year",
+  ])
+  func daysOfMoreThanOneWeekAreRefused(_ period: String) {
+    for options in ["", " --json", " --lines", " --of water", " --linear", " --format html"] {
+      let run = Run("week \(period)\(options) --now 2026-03-20T10:00", in: files)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(
+        run.errors
+          == "daybook: '\(period)' is more than one week; 'daybook summary \(period)' sums these days up, and 'daybook month \(period)' shows each of them\n"
+      )
+    }
+    #expect(
+      Run("week \(period) --now 2026-03-20T10:00 --lang cs", in: files).errors.contains("víc než jeden týden")
+    )
+    for command in ["summary", "month"] {
+      #expect(Run("\(command) \(period) --now 2026-03-20T10:00", in: files).status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-03-02..2026-03-08", "2026-03-02"), ("2026-03-04..2026-03-05", "2026-03-02"),
+    ("2026-W11", "2026-03-09"),
+    ("2026-03-16..", "2026-03-16"), ("", "2026-03-16"), ("-1", "2026-03-09"), ("last", "2026-03-09"),
+    ("next week", "2026-03-23"), ("2026-03-18", "2026-03-16"),
+  ])
+  func daysOfOneWeekAreThatWeek(_ period: String, _ from: String) {
+    let run = Run("week \(period) --json --now 2026-03-20T10:00", in: files)
+    #expect(run.output.contains(#""from": "\#(from)""#), "\(run.errors)")
+  }
+}
