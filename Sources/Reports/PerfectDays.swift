@@ -14,10 +14,11 @@ extension PerfectDays {
   /// Counts the perfect days of a period among judged ones, and finds their streaks over all days that the book covers.
   ///
   /// A day with nothing due or in a pause of everything is passed over, and so is one that has something open and
-  /// nothing lost.
-  init(of judged: JudgedDays, history: Period, period: Period) {
+  /// nothing lost. Of no period there are none.
+  init(of judged: JudgedDays, history: Period, period: Period?) {
     let sums = judged.sums(in: history)
-    days = (period == history ? sums : judged.sums(in: period)).count(where: \.isPerfect)
+    let counted = period == history ? sums : period.map { judged.sums(in: $0) } ?? []
+    days = counted.count(where: \.isPerfect)
     let runs = Runs(of: sums[...], from: history.from, \.bearing)
     current = runs.current
     longest = runs.longest

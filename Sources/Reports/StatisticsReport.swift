@@ -44,12 +44,12 @@ package struct StatisticsReport: Hashable, Sendable {
     package var subject: Reference { .measure(measure) }
   }
 
-  /// The days that are counted.
+  /// The day that a person still lives.
+  package var today: Day
+  /// The days that were asked about, up to today; all of them if they are all to come.
   package var period: Period
-  /// The last of them that is not after today; today if they are all to come.
-  package var last: Day
-  /// The days up to today; all of them if they are all to come.
-  package var shownPeriod: Period { Period(period.from, last < period.from ? period.to : last) }
+  /// The days that every figure counts; nil if they are all to come.
+  package var counted: Period?
   /// The habits, in the order of the configuration.
   package var habits: [HabitStatistics]
   /// The measures, in the order of the configuration.
@@ -72,15 +72,16 @@ extension StatisticsReport {
       period.map { $0.from <= today ? Period($0.from, min($0.to, today)) : $0 }
       ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
+    self.today = today
     self.period = period
-    last = min(period.to, today)
+    counted = period.from <= today ? period : nil
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     let found = assessment.each(of: wanted, over: judged.span) { subject in
       Self.statistics(of: subject, over: period, comparing: question, in: assessment, judged: judged)
     }
     habits = found.compactMap(\.habit)
     measures = found.compactMap(\.measure)
-    perfect = PerfectDays(of: judged, history: assessment.history, period: period)
+    perfect = PerfectDays(of: judged, history: assessment.history, period: counted)
   }
 }
 
@@ -98,8 +99,10 @@ extension StatisticsReport {
     case .measure(let measure):
       let lastSeven = assessment.lastSeven(of: period)
       let statistics = MeasureStatistics(
-        measure: measure, summary: MeasureSummary(of: measure, in: period, of: assessment),
-        meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
+        measure: measure,
+        summary: MeasureSummary(of: measure, in: period, of: assessment) { $0 <= assessment.today },
+        meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment) { $0 <= assessment.today }
+          .mean,
         trend: assessment.trend(of: measure, on: lastSeven.to), rates: rates, comparison: comparison)
       return (nil, statistics)
     }
@@ -122,6 +125,10 @@ extension StatisticsReport.Rates {
     streaks = StreakReport(of: subject, in: assessment, judged: judged)
     strength = assessment.strength(of: subject, judged: judged)
     weekdays = []
+    guard period.from <= assessment.today else {
+      count = Count()
+      return
+    }
     guard assessment.streakUnit(of: subject) == .day else {
       count = assessment.sum(of: subject, states: states, in: period)
       return

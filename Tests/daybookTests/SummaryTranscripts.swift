@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("stats --period 2026-03 --json", #""to": "2026-01-14","#),
+    ("stats --period 2026-03 --json", #""from": null, "to": null,"#),
+    ("stats --period 2026-03 --explain --json", #""from": null, "to": null,"#),
     ("stats --period 2026-01-10..2026-01-20 --json", #""to": "2026-01-14","#),
     ("stats --period 2026-01-10..2026-01-20 --explain --json", #""to": "2026-01-14","#),
     ("stats --period 2026-01-10..2026-01-20", "Jan 10–14, 2026 · 5 days\n"),
@@ -112,10 +113,28 @@ import Testing
       "stats --period 2026-01-10..2026-01-20 --linear", "From January 10, 2026 to January 14, 2026, 5 days.\n"
     ),
     ("stats --period 2026-01-10..2026-01-12", "Jan 10–12, 2026 · 3 days\n"),
-    ("stats --period 2026-03", "Mar 1–31, 2026 · 31 days\n"),
+    ("stats --period 2026-03", "Mar 1–31, 2026 · these days are still to come\n"),
+    ("stats --period 2026-03 --explain", "Mar 1–31, 2026 · these days are still to come\n"),
+    (
+      "stats --period 2026-03 --linear",
+      "From March 1, 2026 to March 31, 2026: these days are still to come.\n"
+    ),
+    ("stats --period 2026-03 --lang cs", "1.–31. března 2026 · tyto dny teprve přijdou\n"),
+    ("stats --period 2026-03 --format html", "these days are still to come"),
   ])
   func statisticsEndToday(_ line: String, _ text: String) {
     let shown = said("\(line) --now 2026-01-14T12:00", "habit gym\n", ["12": "[x] gym\n"])
-    #expect(shown.contains(text), "\(shown)")
+    #expect(shown.replacing("\n  \"", with: " \"").contains(text), "\(shown)")
+  }
+
+  /// What is written on days to come is in no figure, as it is in no period that ends today.
+  @Test(arguments: ["habit gym\nmeasure water goal 1l\n", "habit gym 1/week\nmeasure water goal 1l/week\n"])
+  func daysToComeAreNotCounted(_ configuration: String) {
+    let days = ["12": "[x] gym\n", "20": "[x] gym\nwater 1l\n"]
+    let json = said(
+      "stats --json --period 2026-01-19..2026-01-25 --now 2026-01-14T12:00", configuration, days)
+    let plain = json.filter { !$0.isWhitespace }
+    #expect(plain.ranges(of: #""met":0,"closed":0,"rate":null"#).count == 2, "\(json)")
+    #expect(plain.contains(#""total":0,"days":0"#) && plain.contains(#""perfect":{"days":0"#), "\(json)")
   }
 }

@@ -4,10 +4,17 @@ extension Words {
   /// The head of the statistics.
   var statisticsHeading: String { say("Statistics", "Statistika") }
 
-  /// The days that statistics are of: `Nov 1, 2025 – Jan 12, 2026 · 73 days`.
-  func statisticsPeriod(_ first: DateParts, _ last: DateParts, days count: Int) -> String {
-    guard isAloud else { return "\(range(first, last, showingYear: true)) \(glyphs.dot) \(days(count))" }
+  /// The days that statistics are of, and how many are counted: `Nov 1, 2025 – Jan 12, 2026 · 73 days`; nil of days that
+  /// are all to come.
+  func statisticsPeriod(_ first: DateParts, _ last: DateParts, days count: Int?) -> String {
+    let toCome = say("these days are still to come", "tyto dny teprve přijdou")
+    guard isAloud else {
+      return "\(range(first, last, showingYear: true)) \(glyphs.dot) \(count.map(days) ?? toCome)"
+    }
     let (from, to) = (date(first), date(last))
+    guard let count else {
+      return say("From \(from) to \(to): \(toCome).", "Období: \(from) až \(to), \(toCome).")
+    }
     return say("From \(from) to \(to), \(days(count)).", "Období: \(from) až \(to), celkem \(days(count)).")
   }
 

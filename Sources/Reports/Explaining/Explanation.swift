@@ -2,10 +2,12 @@ import Journal
 
 /// Where every number of statistics comes from: the days, their states, and the lines that made them.
 package struct Explanation: Hashable, Sendable {
-  /// The days that are shown as counted.
+  /// The day that a person still lives.
+  package var today: Day
+  /// The days that were asked about, up to today; all of them if they are all to come.
   package var period: Period
-  /// The last of them that is not after today; today if they are all to come.
-  package var last: Day
+  /// The days that every figure counts; nil if they are all to come.
+  package var counted: Period?
   /// The habits and measures, in the order of the statistics.
   package var subjects: [SubjectExplanation]
   /// The perfect days and their streaks.
@@ -39,8 +41,7 @@ extension Explanation {
   package init(
     of statistics: StatisticsReport, isNamed: Bool, in assessment: Assessment, by evidence: Evidence
   ) {
-    (period, last) = (statistics.shownPeriod, statistics.last)
-    let period = statistics.period
+    (today, period, counted) = (statistics.today, statistics.period, statistics.counted)
     subjects = []
     for habit in statistics.habits where isNamed || habit.rates.isBegun {
       subjects.append(

@@ -11,7 +11,8 @@ extension Explanation {
     let writer = ExplanationWriter(configuration: configuration, paths: paths)
     func isHabit(_ subject: Reference) -> Bool { if case .habit = subject { true } else { false } }
     return [
-      "schema": "daybook.explanation/1", "from": JSON(period.from), "to": JSON(last),
+      "schema": "daybook.explanation/1", "from": JSON(counted) { JSON($0.from) },
+      "to": JSON(counted) { JSON($0.to) },
       "habits": JSON(each: subjects.filter { isHabit($0.subject) }, as: writer.json),
       "measures": JSON(each: subjects.filter { !isHabit($0.subject) }, as: writer.json),
       "perfect": [

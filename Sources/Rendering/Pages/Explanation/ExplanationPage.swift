@@ -36,12 +36,14 @@ package struct ExplanationPage: Page {
     } + [perfectBlock]
   }
 
+  private var periodLine: String {
+    let period = explanation.period
+    return words.statisticsPeriod(period.from.parts, period.to.parts, days: explanation.counted?.count)
+  }
+
   /// The lines, none wider than the screen unless a file's name is.
   package var lines: [StyledText] {
-    let period = explanation.period
-    let head =
-      screen.wrapped(words.explanationHeading, .heading)
-      + screen.wrapped(words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count), .muted)
+    let head = screen.wrapped(words.explanationHeading, .heading) + screen.wrapped(periodLine, .muted)
     guard !isEmpty else {
       return screen.joined([head, screen.wrapped(words.nothingToExplain(words.firstLine(configuration)))])
     }
@@ -65,11 +67,7 @@ package struct ExplanationPage: Page {
   /// The explanation in sentences that make sense read aloud.
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
-    let period = explanation.period
-    let head = [
-      words.explanationHeading + ".",
-      words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count),
-    ]
+    let head = [words.explanationHeading + ".", periodLine]
     guard !isEmpty else { return head + [words.nothingToExplain(words.firstLine(configuration))] }
     return head
       + blocks.filter { !$0.facts.isEmpty }.flatMap { block in

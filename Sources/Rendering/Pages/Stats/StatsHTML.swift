@@ -4,7 +4,7 @@ import Reports
 extension StatsPage {
   /// The statistics drawn: a card for each habit and goal, and for each measure.
   package var body: HTMLBody? {
-    let period = statistics.shownPeriod
+    let period = statistics.period
     let range = words.range(period.from.parts, period.to.parts, showingYear: true)
     let head = HTML.head(words.statisticsHeading, StyledText(periodLine))
     guard !isEmpty else {

@@ -10,7 +10,8 @@ extension StatisticsReport {
     _ configuration: Configuration, tags: [TagStatistics] = [], paths: [Day: String] = [:]
   ) -> JSON {
     [
-      "schema": "daybook.stats/1", "from": JSON(period.from), "to": JSON(last),
+      "schema": "daybook.stats/1", "from": JSON(counted) { JSON($0.from) },
+      "to": JSON(counted) { JSON($0.to) },
       "habits": JSON(each: habits) { statistics in
         .object(
           configuration.identity(of: .habit(statistics.habit)) + Rates.members(of: statistics.rates)

@@ -98,8 +98,8 @@ package struct StatsPage: Page {
   }
 
   var periodLine: String {
-    let period = statistics.shownPeriod
-    return words.statisticsPeriod(period.from.parts, period.to.parts, days: period.count)
+    let period = statistics.period
+    return words.statisticsPeriod(period.from.parts, period.to.parts, days: statistics.counted?.count)
   }
 
   private var recentLegend: [StyledText] {

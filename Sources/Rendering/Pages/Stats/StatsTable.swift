@@ -4,7 +4,7 @@ import Reports
 extension StatsPage {
   /// A row a habit or measure, a column a number.
   package var table: Table? {
-    let period = statistics.shownPeriod
+    let period = statistics.period
     let range = words.range(period.from.parts, period.to.parts, showingYear: true)
     return Table(
       title: "\(words.statisticsHeading), \(range)",
