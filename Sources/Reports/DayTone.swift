@@ -73,7 +73,8 @@ extension HeatMap {
       period: grid.period,
       tones: grid.days.enumerated().map { place, count in
         DayTone(
-          of: count, isBegun: grid.isBegun(place), hasFile: grid.hasFile[place], on: grid.period.from + place,
+          of: count, isBegun: grid.isBegun(place), hasFile: !grid.saysNothing(place),
+          on: grid.period.from + place,
           today: today)
       },
       todayIndex: grid.todayIndex)
@@ -84,7 +85,8 @@ extension HeatMap {
     self.init(
       period: grid.period,
       tones: row.states.enumerated().map { place, state in
-        DayTone(of: state, hasFile: grid.hasFile[place], on: grid.period.from + place, today: today)
+        DayTone(
+          of: state, hasFile: !grid.lacksFile(place, of: row), on: grid.period.from + place, today: today)
       },
       todayIndex: grid.todayIndex)
   }

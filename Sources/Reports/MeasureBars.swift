@@ -22,6 +22,13 @@ package struct MeasureBars: Hashable, Sendable {
   package var hasFile: [Bool]
   /// The trend of what does not add up, at each day with a value; none where not all days before were read.
   package var trend: [Trend.Step]
+  /// The weeks that end on these days and have a goal of the week.
+  package var weeks: [WeekFacts] = []
+
+  /// Whether a day missed its goal because it has no file; the goal of a week is not missed so.
+  package func lacksFile(_ place: Int) -> Bool {
+    states?[place] == .missed && targets[place]?.isWeekly == false && !hasFile[place]
+  }
 }
 
 extension MeasureBars {
@@ -45,6 +52,7 @@ extension MeasureBars {
     summary = MeasureSummary(of: measure, in: period, of: assessment)
     metDays = judged.count { $0.state == .met }
     hasFile = assessment.hasFile(on: period)
+    weeks = assessment.weeks(of: .measure(measure), in: period)
     let steps = assessment.isWhole ? assessment.trend(of: measure, on: period.to, steps: period.count) : nil
     trend = steps?.steps.filter { period.contains($0.day) } ?? []
   }

@@ -14,10 +14,17 @@ package struct PeriodGrid: Hashable, Sendable {
     package var week: WeekFacts?
     /// Whether each day has an amount of the measure; empty for a habit.
     package var hasAmount: [Bool] = []
+    /// Whether the goal of each day is of its week, so that its state is none of the day's; empty of what has no such goal.
+    package var isOfWeek: [Bool] = []
 
     /// Whether a day has an amount though it asks for none, as the days of a week's goal before the last.
     package func hasAmountUnasked(_ place: Int) -> Bool {
       states[place] == .notDue && hasAmount.indices.contains(place) && hasAmount[place]
+    }
+
+    /// Whether a day lost the goal of the week that it ends.
+    func losesWeek(_ place: Int) -> Bool {
+      states[place].isLost && isOfWeek.indices.contains(place) && isOfWeek[place]
     }
   }
 
@@ -60,15 +67,23 @@ extension PeriodGrid {
         Row(
           subject: subject, states: states, count: count,
           week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
-          hasAmount: assessment.hasAmount(of: subject, on: period)))
+          hasAmount: assessment.hasAmount(of: subject, on: period),
+          isOfWeek: assessment.isOfWeek(subject, on: period)))
     }
     days = [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
   }
 
-  /// Whether what a row was asked for on a day was missed because the day has no file.
+  /// Whether what a row was asked for on a day was missed because the day has no file; the goal of a week is not.
   package func lacksFile(_ place: Int, of row: Row) -> Bool {
-    row.states[place] == .missed && hasFile.indices.contains(place) && !hasFile[place]
+    row.states[place] == .missed && !row.losesWeek(place) && lacksFile(place)
   }
+
+  /// Whether a day says nothing because it has no file: no week that it ends was lost either.
+  package func saysNothing(_ place: Int) -> Bool {
+    lacksFile(place) && !rows.contains { $0.losesWeek(place) }
+  }
+
+  private func lacksFile(_ place: Int) -> Bool { hasFile.indices.contains(place) && !hasFile[place] }
 
   /// Whether something of a day was begun though it was not met: a glass of water towards a goal.
   func isBegun(_ place: Int) -> Bool { rows.indices.contains { rows[$0].states[place] == .partial } }
@@ -80,6 +95,12 @@ extension Assessment {
     var days = [Bool](repeating: false, count: period.count)
     for row in book.rows(in: period) { days[book.days[row] - period.from] = true }
     return days
+  }
+
+  /// Whether the goal of a measure is of the week on each day of a period; empty for a habit, and without such a goal.
+  fileprivate func isOfWeek(_ subject: Reference, on period: Period) -> [Bool] {
+    guard case .measure(let measure) = subject, configuration.isJudgedByWeek(subject) else { return [] }
+    return targets(of: measure, in: period).map { $0?.isWeekly == true }
   }
 
   /// Whether each day of a period has an amount of a measure; empty for a habit.

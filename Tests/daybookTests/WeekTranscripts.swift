@@ -42,4 +42,31 @@ import Testing
     let run = Run("week \(period) --json --now 2026-03-20T10:00", in: files)
     #expect(run.output.contains(#""from": "\#(from)""#), "\(run.errors)")
   }
+
+  private let weekly = daybook([
+    "daybook.conf": "daybook 1\nmeasure beer goal at most 5/week\n", "2026-01-12.txt": "beer 4\n",
+    "2026-01-14.txt": "beer 4\n",
+  ])
+
+  /// The week's last day needs no file for the week to be lost.
+  @Test(arguments: [
+    "week -1 --of beer", "month --of beer", "week -1 --of beer --ascii", "month", "year --of beer --json",
+  ])
+  func aLostWeekIsShownOnItsLastDayWithoutAFile(_ command: String) {
+    let run = Run("\(command) --now 2026-01-20T10:00", in: weekly)
+    #expect(!run.output.contains("nothing written") && !run.output.contains("▁"), "\(run.output)")
+    #expect(["✗", "!", "missed"].contains { run.output.contains($0) }, "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("week -1 --of beer", "Week of Jan 12–18: 8 of at most 5, over the limit.\n"),
+    ("month --of beer", "Week of Jan 12–18: 8 of at most 5, over the limit.\n"),
+    ("month --of beer", "Week of Jan 19–25: 0 of at most 5, within the goal so far.\n"),
+    ("week -1 --of beer --lang cs", "Týden 12.–18. ledna: 8 z nejvýše 5, překročeno.\n"),
+    ("month", "Sunday, January 18: 0 of 1.\n"),
+  ])
+  func theStateOfAWeekIsReadAloud(_ command: String, _ sentence: String) {
+    let run = Run("\(command) --linear --now 2026-01-20T10:00", in: weekly)
+    #expect(run.output.withPlainBlanks.contains(sentence), "\(run.output)")
+  }
 }

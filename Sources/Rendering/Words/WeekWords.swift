@@ -110,7 +110,7 @@ extension Words {
       guard count.due > 0 else { return "\(date): \(say("nothing due", "nic v plánu"))." }
       // Nothing can be written yet of what is to come.
       let isLeft = grid.todayIndex.map { place < $0 } ?? !grid.hasFile.isEmpty
-      if isLeft, count.met == 0, !grid.hasFile[place] { return "\(date): \(nothingWritten)." }
+      if isLeft, count.met == 0, grid.saysNothing(place) { return "\(date): \(nothingWritten)." }
       return "\(date): \(some(count.met, of: count.due))."
     }
   }

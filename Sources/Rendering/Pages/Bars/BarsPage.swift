@@ -108,7 +108,7 @@ package struct BarsPage: Page {
   /// The sign of a day; nil of a measure without a goal.
   private func sign(_ place: Int) -> StyledText? {
     guard let state = bars.states?[place] else { return nil }
-    if state == .missed, !bars.hasFile[place] { return glyphs.noFile }
+    if bars.lacksFile(place) { return glyphs.noFile }
     return state == .notDue && bars.values[place] != nil ? glyphs.someAmount : glyphs.sign(of: state)
   }
 

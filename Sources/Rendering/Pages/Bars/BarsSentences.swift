@@ -13,7 +13,16 @@ extension BarsPage {
       let date = words.dayInSentence(bars.period.from + place)
       sentences.append("\(date.asSentenceStart): \(spoken(place)).")
     }
+    sentences += bars.weeks.compactMap(spoken)
     return sentences + facts { words.dayAndMonth($0.parts) }.map { words.fact($0.head, $0.value) }
+  }
+
+  /// How a week went by its goal: `Week of Jan 12–18: 8 of at most 5, over the limit.`; nil if nothing was asked.
+  private func spoken(_ week: WeekFacts) -> String? {
+    guard !week.asksNothing, case .amount(let done, let target) = week.tally else { return nil }
+    let progress = screen.aloud.progress(done, of: target, in: measure.unit)
+    let standing = words.standing(week.state, of: target, total: done)
+    return "\(words.weekOf(week.days.from.parts, week.days.to.parts)): \(progress), \(standing)."
   }
 
   private func spoken(_ place: Int) -> String {
