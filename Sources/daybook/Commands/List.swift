@@ -79,7 +79,7 @@ struct ListCommand: Report {
     let page = RegisterPage(
       register, of: what,
       near: what.lazy.compactMap { $0.isNamed(in: vocabulary) ? nil : vocabulary.near($0) }.first,
-      over: settled, paths: found.paths, configuration: daybook.configuration,
+      over: settled, today: daybook.today, paths: found.paths, configuration: daybook.configuration,
       isBroken: world.terminal.outputIsTerminal, on: daybook.settings.screen)
     try world.show(page, as: output)
     var names = what

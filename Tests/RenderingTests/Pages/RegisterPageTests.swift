@@ -19,7 +19,8 @@ import Testing
     let configuration = reader.reader.configuration
     return RegisterPage(
       Register(found, for: LineQuery([]), in: configuration), of: [], near: nil, over: Period(day, day),
-      paths: [day: "2026-01-12.txt"], configuration: configuration, isBroken: isBroken, on: screen)
+      today: day, paths: [day: "2026-01-12.txt"], configuration: configuration, isBroken: isBroken, on: screen
+    )
   }
 
   @Test func whereALineHasNoRoomItIsBroken() {

@@ -40,13 +40,8 @@ package struct BarsPage: Page {
     screen.heading(of: bars.period, firstWeekday: configuration.firstWeekday, today: today)
   }
 
-  /// The command that writes a first line: of a cup, or of an example's amount.
-  var sample: String {
-    guard let cup = measure.cup(on: today) else { return words.firstLine(of: measure) }
-    let parts = configuration.parts(of: cup, in: bars.measure, on: today)
-    let amount = screen.typedAmount(parts.micros(in: measure.unit), in: measure.unit)
-    return "daybook add \(shellWord(measure.name)) \(shellWord(amount))"
-  }
+  /// The command that writes a first line.
+  var sample: String { screen.firstLine(of: bars.measure, configuration, on: today) }
 
   /// The goals of the period in their order, each with the day from which it holds.
   var goalLine: String {

@@ -54,8 +54,12 @@ struct Invitation {
     }
     sentence = day.isPast ? words.nothingThatDay : words.nothingToday
     let date = day.isPast ? " --date \(day.report.day)" : ""
-    if let entry = Invitation.sampleEntry(of: day) {
-      proposals.append(Proposal(command: "daybook add \(entry)\(date)"))
+    let proposed = day.configuration.proposedMeasures(on: day.report.day)
+    if let measure = proposed.first(where: {
+      day.screen.usualAmount(of: $0, day.configuration, on: day.report.day) != nil
+    }) {
+      let command = day.screen.firstLine(of: measure, day.configuration, on: day.report.day)
+      proposals.append(Proposal(command: command + date))
     }
     if let habit = day.boxedHabits.first(where: {
       $0.state != .skipped && day.configuration.habits[$0.habit].derivation == nil
@@ -64,26 +68,5 @@ struct Invitation {
       proposals.append(Proposal(command: "daybook done \(name)\(date)"))
     }
     proposals.append(Proposal(command: "daybook note \(words.sampleNote)\(date)"))
-  }
-
-  /// An entry of the first measure of which a usual amount is known: its cup, or a tenth of what is asked.
-  private static func sampleEntry(of day: DayPage) -> String? {
-    for measure in day.report.measures {
-      let declared = day.declared(measure)
-      guard day.report.day <= declared.until ?? .last else { continue }
-      let amount: Micros
-      if let cup = declared.cup(on: day.report.day) {
-        let parts = day.configuration.parts(of: cup, in: measure.measure, on: day.report.day)
-        amount = parts.micros(in: declared.unit)
-      } else if let target = measure.target, target.isAtLeast, declared.aggregate == .sum {
-        amount = target.figure / 10
-      } else {
-        continue
-      }
-      let typed = day.screen.typedAmount(amount, in: declared.unit)
-      guard typed.contains(where: { "123456789".contains($0) }) else { continue }
-      return "\(declared.name) \(typed)"
-    }
-    return nil
   }
 }

@@ -45,7 +45,9 @@ package struct ExplanationPage: Page {
   package var lines: [StyledText] {
     let head = screen.wrapped(words.explanationHeading, .heading) + screen.wrapped(periodLine, .muted)
     guard !isEmpty else {
-      return screen.joined([head, screen.wrapped(words.nothingToExplain(words.firstLine(configuration)))])
+      return screen.joined([
+        head, screen.wrapped(words.nothingToExplain(screen.firstLine(configuration, on: explanation.today))),
+      ])
     }
     return screen.joined(
       [head] + blocks.map(lines)
@@ -68,7 +70,9 @@ package struct ExplanationPage: Page {
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
     let head = [words.explanationHeading + ".", periodLine]
-    guard !isEmpty else { return head + [words.nothingToExplain(words.firstLine(configuration))] }
+    guard !isEmpty else {
+      return head + [words.nothingToExplain(screen.firstLine(configuration, on: explanation.today))]
+    }
     return head
       + blocks.filter { !$0.facts.isEmpty }.flatMap { block in
         [block.title.asSentence] + block.facts.map(\.asSentence)

@@ -49,7 +49,7 @@ package struct HoursPage: Page {
 
   private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
 
-  private var hint: String { words.firstLine(of: measure) }
+  private var hint: String { screen.firstLine(of: place, configuration, on: day) }
 
   /// A row an hour.
   private var rows: [Columns.Row] {

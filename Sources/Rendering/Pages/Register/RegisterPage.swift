@@ -12,19 +12,21 @@ package struct RegisterPage: Page {
   let near: String?
   let paths: [Day: String]
   let period: Period
+  let today: Day
   /// Whether lines are broken to the screen's width: a pipe has none.
   let isBroken: Bool
   package var screen: Screen
 
   /// Makes the page of a register; `paths` are the files of its days, relative to the daybook.
   package init(
-    _ register: Register, of what: [String], near: String?, over period: Period, paths: [Day: String],
-    configuration: Configuration, isBroken: Bool, on screen: Screen
+    _ register: Register, of what: [String], near: String?, over period: Period, today: Day,
+    paths: [Day: String], configuration: Configuration, isBroken: Bool, on screen: Screen
   ) {
     self.register = register
     self.what = what
     self.near = near
     self.period = period
+    self.today = today
     self.paths = paths
     self.configuration = configuration
     self.isBroken = isBroken
@@ -89,7 +91,7 @@ package struct RegisterPage: Page {
   }
 
   var emptyText: [String] {
-    guard !what.isEmpty else { return [words.nothingToList(words.firstLine(configuration))] }
+    guard !what.isEmpty else { return [words.nothingToList(screen.firstLine(configuration, on: today))] }
     let shown = what.joined(separator: " ")
     return [words.nothingFits(shown, near: near)] + (what.count > 1 ? [words.allMustFit] : [])
   }

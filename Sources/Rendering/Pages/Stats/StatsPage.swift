@@ -69,7 +69,9 @@ package struct StatsPage: Page {
   private var uncountedLines: [StyledText] { uncounted.flatMap { screen.wrapped($0, .muted) } }
 
   /// What is offered where there is nothing to count.
-  var firstSteps: [String] { [words.firstLine(configuration), words.setUp(configuration)] }
+  var firstSteps: [String] {
+    [screen.firstLine(configuration, on: statistics.today), words.setUp(configuration)]
+  }
 
   /// The object `daybook.stats/1`.
   package var json: JSON { statistics.json(configuration, tags: tags, paths: paths) }

@@ -45,7 +45,8 @@ package struct SummaryPage: Page {
     let isDone = summary.grid.rows.contains { row in
       row.states.contains(.met) || row.hasAmount.contains(true)
     }
-    return isDone ? words.onlyUndecided : words.nothingToLookBackOn(words.firstLine(configuration))
+    return isDone
+      ? words.onlyUndecided : words.nothingToLookBackOn(screen.firstLine(configuration, on: today))
   }
 
   var heading: String {
