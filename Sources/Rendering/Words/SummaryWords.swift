@@ -147,6 +147,20 @@ extension Words {
       "O tom, co se v těchto dnech udělalo, ještě není rozhodnuto; týdenní cíle se sečtou, až týden skončí.")
   }
 
+  /// Said of days that are over, on which something was done for a week that was not.
+  var onlyOfALaterWeek: String {
+    say(
+      "What was done in these days counts for a week that ends after them; sum up that week.",
+      "Co se v těchto dnech udělalo, patří k týdnu, který končí až po nich; shrňte ten týden.")
+  }
+
+  /// Said of days on which something was done, and nothing was asked for: in a pause, or where no goal holds.
+  var nothingAsked: String {
+    say(
+      "Nothing was asked for in these days, so there is nothing to sum up.",
+      "V těchto dnech nebylo nic v plánu, a tak není co shrnovat.")
+  }
+
   /// Said where nothing was done yet.
   func nothingToLookBackOn(_ command: String) -> String {
     say(

@@ -41,12 +41,21 @@ package struct SummaryPage: Page {
 
   /// The sentence where there is nothing to tell.
   var nothing: String {
+    let invitation = words.nothingToLookBackOn(screen.firstLine(configuration, on: today))
+    if period.from > today { return invitation }
     if summary.counted == nil, summary.grid.hasFile.contains(true) { return words.onlyBegun }
-    let isDone = summary.grid.rows.contains { row in
-      row.states.contains(.met) || row.hasAmount.contains(true)
+    let done = summary.grid.rows.filter { row in row.states.indices.contains { isDone($0, of: row) } }
+    if done.isEmpty { return invitation }
+    if done.contains(where: { configuration.isJudgedByWeek($0.subject) }) {
+      return period.to >= today ? words.onlyUndecided : words.onlyOfALaterWeek
     }
-    return isDone
-      ? words.onlyUndecided : words.nothingToLookBackOn(screen.firstLine(configuration, on: today))
+    let isDoneToday = summary.grid.todayIndex.map { place in done.contains { isDone(place, of: $0) } }
+    return isDoneToday == true ? words.onlyBegun : words.nothingAsked
+  }
+
+  /// Whether something of a row was done on a day, asked for or not.
+  private func isDone(_ place: Int, of row: PeriodGrid.Row) -> Bool {
+    row.states[place] == .met || row.hasAmount.indices.contains(place) && row.hasAmount[place]
   }
 
   var heading: String {
