@@ -7,6 +7,8 @@ package struct Meal: Hashable, Sendable {
   package var line: Int32
   /// The meal's habit; nil if it was not ticked on one.
   package var habit: Int?
+  /// What else its line is of, as an entry of protein or a habit that is no meal's; nil if nobody declared that.
+  package var label: Reference?
   package var time: TimeOfDay?
   /// The person's words for it: the free text, else the name of a line that nobody declared; may be empty.
   package var text: String
@@ -15,7 +17,8 @@ package struct Meal: Hashable, Sendable {
 }
 
 extension Meal {
-  /// The meals of a day, in the order of lines; what stands between merge markers is none.
+  /// The meals of a day, in the order of lines; what stands between merge markers is none, nor is a training, whose
+  /// calories are burned and not eaten.
   package static func all(
     in day: WordedDay, subjects: CoachSubjects, configuration: Configuration
   ) -> [Meal] {
@@ -29,9 +32,15 @@ extension Meal {
       if meals.last?.line != record.line {
         let line = day.line(record.line)
         var meal = Meal(
-          day: day.record.day, line: record.line, habit: nil, time: line.time,
+          day: day.record.day, line: record.line, habit: nil, label: nil, time: line.time,
           text: line.text.isEmpty && line.subject == nil ? line.name : line.text, amounts: [:])
-        if case .habit(let habit)? = line.subject, subjects.meals.contains(habit) { meal.habit = habit }
+        if case .habit(let habit)? = line.subject, subjects.meals.contains(habit) {
+          meal.habit = habit
+        } else if subjects.isOfTraining(line, configuration) {
+          continue
+        } else {
+          meal.label = line.subject
+        }
         meals.append(meal)
       }
       guard let nutrient, let measure = subjects.nutrients[nutrient], let amount = record.amount else {
@@ -42,6 +51,29 @@ extension Meal {
     }
     return meals
   }
+}
+
+extension CoachSubjects {
+  /// Whether a line is of training: of its habit, or of what is called by a word for training or for an exercise.
+  fileprivate func isOfTraining(_ line: WordedDay.Line, _ configuration: Configuration) -> Bool {
+    if let training, line.subject == .habit(training) { return true }
+    let names: [String] =
+      switch line.subject {
+      case .habit(let place): configuration.habits[place].names
+      case .measure(let place): configuration.measures[place].names
+      case nil: (line.name.isEmpty ? line.text : line.name).split(separator: " ").prefix(1).map(String.init)
+      }
+    let words = [TypedWords.training] + TypedWords.exercises
+    return names.contains { name in words.contains { $0.holds(name.lowercased()) } }
+  }
+}
+
+extension Habit {
+  fileprivate var names: [String] { [name] + [label].compactMap { $0 } + aliases }
+}
+
+extension Measure {
+  fileprivate var names: [String] { [name] + [label].compactMap { $0 } + aliases }
 }
 
 extension [Meal] {

@@ -86,6 +86,7 @@ extension Meal {
         JSON.Member("date", JSON(day)), JSON.Member("line", .integer(line + 1)),
         JSON.Member("time", JSON(time)),
         JSON.Member("habit", JSON(habit.map { configuration.habits[$0].name })),
+        JSON.Member("id", JSON(label.map(configuration.name(of:)))),
         JSON.Member("text", .string(text)),
         JSON.Member(
           "amounts",

@@ -136,16 +136,19 @@ extension CoachPage {
       }
       let text = screen.amount(amount, in: configuration.measures[measure].unit)
       let title = configuration.measures[measure].title
-      return nutrient == .kcal ? text : "\(title.lowercased()) \(text)"
+      let isNamed = nutrient == .kcal || meal.label == .measure(measure) && meal.text.isEmpty
+      return isNamed ? text : "\(title.lowercased()) \(text)"
     }.joined(separator: ", ")
   }
 
-  /// A meal of the day: what it was ticked on, what it was, and what it held.
+  /// A meal of the day: what it was ticked on, what it was, and what it held; without words of its own, what its line is
+  /// of.
   func told(_ meal: Meal) -> String {
-    let title = meal.habit.map { configuration.habits[$0].title }
     let text = meal.text.isEmpty ? nil : words.shortened(meal.text)
+    let subject = meal.habit.map(Reference.habit) ?? (text == nil ? meal.label : nil)
     let contents = contents(of: meal)
-    let head = [title?.printable, text].compactMap { $0 }.joined(separator: ": ")
+    let head = [subject.map { configuration.title(of: $0).printable }, text].compactMap { $0 }
+      .joined(separator: ": ")
     return contents.isEmpty ? head : "\(head) (\(contents))"
   }
 
