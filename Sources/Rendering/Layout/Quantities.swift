@@ -25,14 +25,22 @@ extension Screen {
   /// An amount with no more decimals than another has, with which it is seen together.
   func amount(_ micros: Micros, in unit: Unit, besides other: Micros, towards target: Target? = nil) -> String
   {
-    text(
-      shown(micros, in: unit, towards: target),
-      decimals: decimals(of: shown(other, in: unit, towards: target)))
+    let value = shown(micros, in: unit, towards: target)
+    let places = decimals(of: shown(other, in: unit, towards: target))
+    guard target != nil else { return text(value, decimals: places) }
+    return text(value, telling: [], from: places)
   }
 
-  /// A part of what a goal asks for, told as the goal is.
+  /// A part of what a goal asks for, told as the goal is, and never as nothing while it is something.
   func amount(_ micros: Micros, in unit: Unit, towards target: Target) -> String {
-    text(shown(micros, in: unit, towards: target))
+    text(shown(micros, in: unit, towards: target), telling: [])
+  }
+
+  /// The amount of a day or week, beside what was asked of it: one that misses the goal by a little is not told as if it
+  /// were the goal.
+  func amount(_ micros: Micros, in unit: Unit, against target: Target?) -> String {
+    let edges = [target?.atLeast, target?.atMost].compactMap { $0 }.map { shown($0, in: unit) }
+    return text(shown(micros, in: unit), telling: edges)
   }
 
   /// A number for a bar, short and never rounded up: `1.49`, `1250`, `6h45`, of cups `5`.
@@ -102,7 +110,7 @@ extension Screen {
     let texts: [String]
     let part: String
     if isDuration(value.unit) {
-      part = text(value)
+      part = text(value, telling: figures)
       texts = figures.map { text($0) }
     } else {
       let decimals = decimals(telling: value, from: figures)
@@ -119,10 +127,17 @@ extension Screen {
     return (part, target.atLeast == nil ? words.atMost(goal) : goal)
   }
 
-  /// As many decimals as keep a value that misses a goal by a little from being printed as the goal.
-  private func decimals(telling value: Quantity, from figures: [Quantity]) -> Int {
-    var count = value.micros == 0 ? 0 : decimals(of: value)
-    for figure in figures where figure.micros != value.micros {
+  /// An amount that is told from figures that it misses by a little, and from nothing.
+  private func text(_ value: Quantity, telling figures: [Quantity], from decimals: Int? = nil) -> String {
+    if isDuration(value.unit) { return words.duration(minutes(of: value, telling: figures)) }
+    return text(value, decimals: self.decimals(telling: value, from: figures, atLeast: decimals))
+  }
+
+  /// As many decimals as keep a value that misses a goal by a little from being printed as the goal, and a little from
+  /// being printed as nothing; at least so many, or those that its size asks for.
+  private func decimals(telling value: Quantity, from figures: [Quantity], atLeast least: Int? = nil) -> Int {
+    var count = value.micros == 0 ? 0 : least ?? decimals(of: value)
+    for figure in figures + [Quantity(micros: 0, unit: value.unit)] where figure.micros != value.micros {
       func isSame() -> Bool {
         words.number(micros: value.micros, decimals: count)
           == words.number(micros: figure.micros, decimals: count)
@@ -159,12 +174,25 @@ extension Screen {
   }
 
   private func text(_ shown: Quantity, decimals: Int? = nil, isGenitive: Bool = false) -> String {
-    if isDuration(shown.unit) {
-      return words.duration(Int(shown.micros.number.scaled(by: shown.unit.parts.number, over: minuteParts)))
-    }
+    if isDuration(shown.unit) { return words.duration(minutes(of: shown)) }
     return words.quantity(
       micros: shown.micros, unit: shown.unit.name, decimals: decimals ?? self.decimals(of: shown),
       isGenitive: isGenitive)
+  }
+
+  /// A time in whole minutes, to the nearest.
+  private func minutes(of value: Quantity) -> Int {
+    Int(value.micros.number.scaled(by: value.unit.parts.number, over: minuteParts))
+  }
+
+  /// The same; one that is not nothing and not one of the figures is told as neither.
+  private func minutes(of value: Quantity, telling figures: [Quantity]) -> Int {
+    let minutes = minutes(of: value)
+    for figure in figures + [Quantity(micros: 0, unit: value.unit)]
+    where figure.micros != value.micros && self.minutes(of: figure) == minutes {
+      return value.micros > figure.micros ? minutes + 1 : minutes - 1
+    }
+    return minutes
   }
 
   private var minuteParts: Int64 { Unit.minute.parts.number * 1_000_000 }

@@ -68,7 +68,8 @@ extension CoachPage {
   /// An advice about protein.
   func proteinSentence(_ advice: Advice.Protein, _ one: Phrasing) -> String {
     let protein = facts.nutrition(.protein)
-    let left = amount(protein?.left.roundedToUnits, of: protein?.measure)
+    let left = amount(
+      protein.map { $0.left > 1_000_000 ? $0.left.roundedToUnits : $0.left }, of: protein?.measure)
     let eaten = amount(protein?.eaten, of: protein?.measure)
     let goal = amount(protein?.target?.atLeast, of: protein?.measure)
     let share = rounded(facts.share.protein, of: protein?.measure)

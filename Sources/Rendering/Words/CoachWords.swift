@@ -221,10 +221,10 @@ extension CoachPage {
     }
   }
 
-  /// An amount of a measure; empty without one.
+  /// An amount of a measure, never told as nothing while it is something; empty without one.
   func amount(_ micros: Micros?, of measure: Int?) -> String {
     guard let micros, let measure else { return "" }
-    return screen.amount(micros, in: configuration.measures[measure].unit)
+    return screen.amount(micros, in: configuration.measures[measure].unit, against: nil)
   }
 
   /// An amount as a person would say it: in tens from 100 on, in fives from 20 on, from 10 on in whole units; times,

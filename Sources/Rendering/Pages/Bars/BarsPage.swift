@@ -87,7 +87,7 @@ package struct BarsPage: Page {
         bar: axis.bar(
           value, isMet: bars.states?[place] == .met, goals: [target].compactMap { $0 }),
         figures: [
-          StyledText(value.map { screen.amount($0, in: measure.unit) } ?? "", .number),
+          StyledText(value.map { screen.amount($0, in: measure.unit, against: target) } ?? "", .number),
           StyledText(percent.map(words.percent) ?? "", .muted),
         ],
         end: sign(place).map { "  " + $0 } ?? "")

@@ -29,7 +29,8 @@ extension BarsPage {
     let value = bars.values[place]
     let isOver = bars.period.from + place < today
     var text =
-      value.map { screen.amount($0, in: measure.unit) } ?? (isOver ? words.noValue : words.noValueYet)
+      value.map { screen.amount($0, in: measure.unit, against: dailyTarget(place)) }
+      ?? (isOver ? words.noValue : words.noValueYet)
     guard let state = bars.states?[place], let target = bars.targets[place], !target.isWeekly else {
       return text
     }

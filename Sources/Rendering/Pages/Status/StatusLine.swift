@@ -135,7 +135,7 @@ package struct StatusLine: Sendable {
       let word =
         left > 0
         ? screen.words.toGo(
-          target.cup == nil
+          target.cup == nil && unit == .millilitre && left >= 1_000_000_000
             ? screen.largeAmount(left, in: unit) : screen.amount(left, in: unit, towards: target))
         : screen.words.goalReached
       foot += (foot.isEmpty ? "" : "  ") + word
