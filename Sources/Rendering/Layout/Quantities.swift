@@ -43,8 +43,8 @@ extension Screen {
     return text(shown(micros, in: unit), telling: edges)
   }
 
-  /// A number for a bar, short and never rounded up: `1.49`, `1250`, `6h45`, of cups `5`.
-  func figure(_ micros: Micros, in unit: Unit, towards target: Target?) -> String {
+  /// A number for a bar, short and never rounded up: `1.49`, `1250`, `6h45`, of cups `5`; grouped beside one that is.
+  func figure(_ micros: Micros, in unit: Unit, towards target: Target?, isGrouped: Bool = false) -> String {
     let value = shown(micros, in: unit, towards: target)
     if isDuration(value.unit) {
       let minutes = Int(value.micros.number.scaled(by: value.unit.parts.number, over: minuteParts))
@@ -55,7 +55,8 @@ extension Screen {
     let number = value.micros.number
     var decimals = String(number % 1_000_000 + 1_000_000).dropFirst().prefix(places)
     while decimals.last == "0" { decimals.removeLast() }
-    return "\(number / 1_000_000)" + (decimals.isEmpty ? "" : words.say(".", ",") + decimals)
+    let whole = isGrouped ? words.number(Int(number / 1_000_000)) : "\(number / 1_000_000)"
+    return whole + (decimals.isEmpty ? "" : words.say(".", ",") + decimals)
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.

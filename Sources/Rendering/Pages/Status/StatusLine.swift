@@ -108,8 +108,8 @@ package struct StatusLine: Sendable {
       screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
     let part =
       isLitres
-      ? screen.figure(done.converted(from: unit, to: .litre), in: .litre, towards: nil)
-      : screen.figure(done, in: unit, towards: target)
+      ? screen.figure(done.converted(from: unit, to: .litre), in: .litre, towards: nil, isGrouped: true)
+      : screen.figure(done, in: unit, towards: target, isGrouped: true)
     // A duration has its units in its figures.
     let whole =
       unit.kind == .time
