@@ -1,5 +1,6 @@
 import Journal
 import Reports
+import Speech
 import Testing
 
 @testable import Rendering
@@ -87,6 +88,20 @@ import Testing
         x met  ~ partly  ! missed  o open  - skipped  . not due
         * an amount
         """)
+  }
+
+  /// The label of the day sums is whole, however short the names are.
+  @Test(arguments: [30, 40, 60, 80, 110])
+  func theLabelOfTheDaySumsIsNotCut(columns: Int) {
+    let daybook = WrittenDaybook(
+      "daybook 1\nhabit ab\nhabit cd\n", ["2026-01-12": "[x] ab\n[x] cd\n"], now: "2026-01-13T09:00")
+    for language in Language.allCases {
+      for glyphs in [Glyphs.unicode, .ascii] {
+        let lines = daybook.week(on: screen(language, columns: columns, glyphs)).lines.drawn
+        let heads = language == .en ? ["\nDay ", "\nMet "] : ["\nDen ", "\nSplněno "]
+        #expect(heads.contains { lines.contains($0) }, "\(lines)")
+      }
+    }
   }
 
   @Test func readAloudEachRowNamesItsDays() {

@@ -100,8 +100,11 @@ package struct WeekPage: Page {
     return line.trimmedAtEnd
   }
 
+  /// The label of the day sums: only where there is room for it are they of how many.
+  private func sumsHead(hasDayFractions: Bool) -> String { hasDayFractions ? words.daySums : words.metByDay }
+
   private func sums(_ layout: Layout) -> [StyledText] {
-    let head = layout.hasDayFractions ? words.daySums : words.metByDay
+    let head = sumsHead(hasDayFractions: layout.hasDayFractions)
     let label = screen.cut(StyledText(head, .label), to: layout.labelColumns)
     var line = label.padded(to: layout.labelColumns)
     for (day, count) in zip(grid.period.days, grid.days) {
@@ -158,14 +161,17 @@ package struct WeekPage: Page {
     init(_ week: WeekPage) {
       let (columns, days) = (week.screen.columns, week.grid.period.count)
       let titles = week.rows.map { week.configuration.title(of: $0.subject).widthInColumns }
-      let wanted = titles.max() ?? 0
+      let longest = titles.max() ?? 0
       let sums = week.rows.map { week.screen.sum(of: $0).widthInColumns }
       let total = week.words.share(week.grid.total.met, of: week.grid.total.closed, percent: nil)
       let sumColumns = (sums + [total.widthInColumns]).max().map { $0 + 2 } ?? 0
       let fraction = (week.grid.days.map { $0.fraction.utf8.count }.max() ?? 0) + 1
-      let leastLabel = min(wanted, 12)
+      let leastRoomy = min(max(longest, week.words.daySums.widthInColumns), 12)
       let roomy = max(4, fraction)
-      hasDayFractions = leastLabel + roomy * days + sumColumns <= columns
+      hasDayFractions = leastRoomy + roomy * days + sumColumns <= columns
+      // The labels, and that of the day sums below them.
+      let wanted = max(longest, week.sumsHead(hasDayFractions: hasDayFractions).widthInColumns)
+      let leastLabel = min(wanted, 12)
       cellColumns = hasDayFractions ? roomy : 3
       // The bracket behind today's number may stand in a column of its own, if today is the last day.
       let bracket = week.grid.todayIndex == days - 1 ? 1 : 0
