@@ -48,7 +48,8 @@ private struct StrengthSoFar {
       Strength.Step(day: day, done: Micros(millionths: done * 1_000_000), strength: share))
   }
 
-  private var share: Micros { Micros(millionths: strength * 1_000_000) }
+  /// The strength in millionths: from 0 on, however many days are met, there is always something to go.
+  private var share: Micros { min(Micros(millionths: strength * 1_000_000), 999_999) }
 
   /// The strength behind the last day; nil before the first.
   var result: Strength? {

@@ -52,6 +52,20 @@ import Testing
     #expect(sketch.seen(from: days).strength(of: .habit(0))?.percent == percent)
   }
 
+  /// However many days are met, there is always something to go.
+  @Test(arguments: [100, 300, 500, 2000])
+  func itIsNeverWhole(days: Int) {
+    let ticks = String(repeating: "x", count: days)
+    let sketch = Sketch(
+      habits: [(habit(), ticks), (habit(.perWeek(1)), ticks)],
+      measures: [(measure(Asked.atLeast(1).goal()), String(repeating: "1 ", count: days))])
+    for subject in [Reference.habit(0), .habit(1), .measure(0)] {
+      let strength = sketch.seen(from: days).strength(of: subject, steps: 30)
+      #expect(strength?.percent == 99 && strength!.share < 1_000_000)
+      #expect(strength?.steps.allSatisfy { $0.strength < 1_000_000 } == true)
+    }
+  }
+
   @Test func theStepsAreTheLastDaysThatCount() {
     let strength = Sketch(habits: [(habit(), "xx-.")]).seen(from: 4).strength(of: .habit(0), steps: 2)
     let first = Day("2026-01-05")!
