@@ -87,7 +87,8 @@ extension Words {
 
   /// The day and the clock, which stands still for another day than today.
   func coachMoment(_ date: String, _ time: TimeOfDay?) -> String {
-    time.map { say("\(date), the time is \(self.time($0)).", "\(date), je \(self.time($0)).") } ?? "\(date)."
+    time.map { say("\(date), the time is \(self.time($0))", "\(date), je \(self.time($0))").asSentence }
+      ?? "\(date)."
   }
 
   func coachPause(_ label: String?) -> String {

@@ -63,8 +63,9 @@ extension Screen {
     case .bedtime(let minute):
       let wake = words.time(facts.time(ofMinute: facts.active.windows.last?.lowerBound ?? 0))
       return words.say(
-        "\(title): for \(goal) by \(wake), be in bed by \(clock(minute)).",
-        "\(title): aby do \(wake) bylo \(goal), buďte v posteli do \(clock(minute)).")
+        "\(title): for \(goal) by \(wake), be in bed by \(clock(minute))",
+        "\(title): aby do \(wake) bylo \(goal), buďte v posteli do \(clock(minute))"
+      ).asSentence
     case .met:
       return choice([
         Phrase(
@@ -76,7 +77,7 @@ extension Screen {
       let (name, by) = (words.shortened(entry.name).asSentenceStart, words.time(entry.by))
       return words.say(
         "\(name) at \(clock(entry.minute)), and it was meant to be by \(by). Something without it for the rest of the day?",
-        "\(name) (\(clock(entry.minute))): mělo to být do \(by). Co takhle zbytek dne bez toho?")
+        "\(name) (\(clock(entry.minute))): mělo to být do \(by.asSentence) Co takhle zbytek dne bez toho?")
     case .planned(let ticks):
       let list = ticks.map { "\(words.shortened($0.name)) (\(clock($0.minute)))" }.joined(separator: ", ")
       return choice([

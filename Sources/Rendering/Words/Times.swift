@@ -1,14 +1,14 @@
 extension Words {
-  /// A time of day in minutes since midnight, taken modulo a day: `08:10`, or `8:10 AM` on a 12-hour clock.
-  ///
-  /// AM and PM are the same in Czech, since that is what a file's line takes.
+  /// A time of day in minutes since midnight, taken modulo a day: `08:10`, or on a 12-hour clock `8:10 AM`, `8:10 dop.`;
+  /// a file's line takes them all.
   package func time(_ minutes: Int) -> String {
     let minutes = (minutes % 1440 + 1440) % 1440
     let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
     switch clock {
     case .hours24: return "\(Words.twoDigits(hour)):\(Words.twoDigits(minute))"
     case .hours12:
-      return "\((hour + 11) % 12 + 1):\(Words.twoDigits(minute))\(blank)\(hour < 12 ? "AM" : "PM")"
+      return
+        "\((hour + 11) % 12 + 1):\(Words.twoDigits(minute))\(blank)\(hour < 12 ? say("AM", "dop.") : say("PM", "odp."))"
     }
   }
 

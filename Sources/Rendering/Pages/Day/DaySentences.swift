@@ -20,7 +20,7 @@ extension DayPage {
       sentences.append(words.stillOpen(from: words.dayInSentence(day.day)))
       sentences += day.oneOffs.map { spoken($0) }
     }
-    sentences += report.running.map { runs($0) + "." }
+    sentences += report.running.map { runs($0).asSentence }
     sentences += report.streaks(atRisk: false).map {
       words.inARow(configuration.title(of: $0.subject), words.length(of: $0.streak)) + "."
     }
@@ -82,7 +82,7 @@ extension DayPage {
     }
     if let best = best(of: measure) { facts.append(best) }
     if let last = lastTime(of: measure) { facts.append(words.last(at: last)) }
-    var sentences = ["\(declared.title): \(facts.joined(separator: ", "))."]
+    var sentences = ["\(declared.title): \(facts.joined(separator: ", "))".asSentence]
     if report.day >= today, target.isAtLeast, !measure.lacksValue, let rest = measure.remaining, rest > 0 {
       sentences.append(words.toGo(screen.amount(rest, in: unit, towards: target)).asSentenceStart + ".")
     }
@@ -118,13 +118,13 @@ extension DayPage {
       let sum = words.some(done, of: quota)
       text += ", \(sum) \(words.inWeek(isThisWeek: week.days.contains(today)))"
     }
-    return "\(label): \(text)."
+    return "\(label): \(text)".asSentence
   }
 
   private func spoken(_ oneOff: DayReport.OneOff) -> String {
     let text = words.tick(
       oneOff.state, time: oneOff.time.map(words.time), isWritten: oneOff.time != nil)
-    return "\(oneOff.name.printable): \(text)."
+    return "\(oneOff.name.printable): \(text)".asSentence
   }
 }
 

@@ -47,7 +47,7 @@ package struct RegisterText: Sendable {
   }
 
   /// How wide the column of times is.
-  static func timeColumns(_ words: Words) -> Int { words.clock == .hours24 ? 5 : 8 }
+  static func timeColumns(_ words: Words) -> Int { words.time(23 * 60 + 59).widthInColumns }
 
   /// A time in its column, with what parts it from the next.
   private static func padded(_ time: String, in words: Words) -> String {
