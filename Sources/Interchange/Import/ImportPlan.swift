@@ -255,7 +255,7 @@ extension ImportPlan.DayOutcome {
 
 extension DayFile {
   /// The file with new lines from a place among its lines on, in its own style; nil if, read back, they are not these
-  /// lines among its own.
+  /// lines among its own, or its own mean anything else.
   fileprivate func adding(_ texts: [String], at first: Int, style: FileStyle) -> DayFile? {
     let end = first < lines.count ? Int(lines[first].start) : source.count
     var bytes = ContiguousArray(source[..<end])
@@ -271,7 +271,8 @@ extension DayFile {
     guard after.lines.count == lines.count + texts.count, after.markLength == markLength,
       lines.indices.allSatisfy({
         content(ofLine: $0) == after.content(ofLine: $0 < first ? $0 : $0 + texts.count)
-      })
+      }),
+      lineReadOtherwise(in: after, at: { $0 < first ? $0 : $0 + texts.count }) == nil
     else { return nil }
     for (place, text) in texts.enumerated() {
       let line = after.lines[first + place]

@@ -110,9 +110,12 @@ extension DayFile {
       edits: [TextEdit(Int(line.start)..<Int(line.next), ContiguousArray<UInt8>())], line: index)
   }
 
-  /// Puts another text in place of a line's content, after its indentation and bullet; its line end stays.
+  /// Puts another text in place of a line's content, after its indentation and bullet; its line end stays. What Markdown
+  /// does not show of it goes as well.
   package func replacing(line index: Int, with text: String) -> Change {
     let line = lines[index]
-    return Change(edits: [TextEdit(Int(line.box)..<Int(line.end), text)], line: index)
+    let lead = Int(line.start)..<Int(line.box)
+    let start = lead.first { source[$0] != visible[$0] } ?? Int(line.box)
+    return Change(edits: [TextEdit(start..<Int(line.end), text)], line: index)
   }
 }

@@ -93,8 +93,7 @@ package struct ConfigurationChange: Sendable {
     let lines = file.configurationLines
     let parts = try partChange(lines, of: file)
     let change = if let parts { parts.change } else { try change(of: file, lines) }
-    let reader = LineReader(Configuration())
-    guard let after = change.verified(on: file, by: reader, as: { _, _ in true }) else { throw .notReadBack }
+    guard let after = change.alone(on: file) else { throw .notReadBack }
     let (before, now) = (ConfigurationReading(file), ConfigurationReading(after))
     let line = Int32(change.line)
     if let problem = now.problems.first(where: { problem in

@@ -53,19 +53,21 @@ package struct EditingProof: Hashable, Sendable {
   }
 
   /// Whether a line can be changed and taken out, each with all others as they were and the way back exact.
+  ///
+  /// This is of bytes. What others would mean is proved of each change that is made, and one that changes it is refused.
   private static func survives(_ line: Int, of file: DayFile, by reader: LineReader) -> Bool {
     let old = file.source
-    guard file.without(lines: [line]) != nil else { return false }
+    guard file.bytes(without: [line]) != nil else { return false }
     let content = Int(file.lines[line].start)..<Int(file.lines[line].end)
     let trial = Change(edits: [TextEdit(content.upperBound..<content.upperBound, " trial")], line: line)
-    guard let after = trial.verified(on: file, by: reader, as: { _, _ in true }) else { return false }
+    guard let after = trial.alone(on: file) else { return false }
     let back = TextEdit(content.upperBound..<(content.upperBound + 6), ContiguousArray<UInt8>())
     guard after.source.applying([back]) == old else { return false }
     guard file.lines[line].shape == .box else { return true }
     let reading = reader.read(file.lines[line], of: file)
     let mark: Mark = file.lines[line].mark == .done ? .open : .done
     guard let setting = file.setting(mark, time: nil, inLine: line, reading: reading),
-      let marked = setting.verified(on: file, by: reader, as: { _, _ in true }),
+      let marked = setting.alone(on: file),
       marked.lines[line].mark == mark
     else { return false }
     let box = Int(file.lines[line].box)..<(Int(file.lines[line].box) + Line.boxLength)

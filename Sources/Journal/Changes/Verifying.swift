@@ -1,10 +1,28 @@
 extension Change {
-  /// The file after the change, if nothing but lines of its own differs and its line reads as it should; nil otherwise.
+  /// The file after the change, if nothing but its own line differs, no other line means anything else, and its line
+  /// reads as it should.
   ///
   /// It is asked before every write: what is put on the disk has been read back.
   package func verified(
     on file: DayFile, by reader: LineReader, as isMeant: (LineReading, String) -> Bool
-  ) -> DayFile? {
+  ) throws(Unproved) -> DayFile {
+    guard let after = alone(on: file) else { throw .notMeant }
+    let isAdded = after.lines.count > file.lines.count
+    let other = file.lineReadOtherwise(in: after) { index in
+      if isAdded { return index >= line ? index + 1 : index }
+      return index == line ? nil : index
+    }
+    if let other { throw .elsewhere(line: other) }
+    // Within a conflict a new line may be one that does not count.
+    let isUncounted = ConflictMarkers.uncountedLines(in: after).contains(line)
+    guard !isUncounted || !isAdded && ConflictMarkers.uncountedLines(in: file).contains(line),
+      isMeant(reader.read(after.lines[line], of: after), after.text(ofLine: line))
+    else { throw .notMeant }
+    return after
+  }
+
+  /// The file after the change, if nothing but its own line differs, byte for byte; nil otherwise.
+  func alone(on file: DayFile) -> DayFile? {
     let after = file.with(applied(to: file))
     guard after.isWhole, after.lines.indices.contains(line), after.markLength == file.markLength
     else {
@@ -21,7 +39,7 @@ extension Change {
       if added == 0, index == line { continue }
       guard file.content(ofLine: index) == after.content(ofLine: place) else { return nil }
     }
-    return isMeant(reader.read(after.lines[line], of: after), after.text(ofLine: line)) ? after : nil
+    return after
   }
 }
 

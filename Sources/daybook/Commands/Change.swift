@@ -132,7 +132,7 @@ extension ChangeCommand {
       throw refusal
     }
     guard draft.file.fields == fields, draft.file.lines[place].shape == .field else {
-      throw CommandError { [line] in $0.endOfFields(line.number) }
+      throw CommandError { [line, day = draft.reader.day] in $0.endOfFields(line.number, of: day) }
     }
   }
 }
@@ -157,13 +157,6 @@ extension Words {
       "\(quoted(typed)) cannot stand in the front matter, where a line is 'key: value'; write one such as \(inQuotes(example))",
       "\(quoted(typed)) nemůže stát v úvodních polích (front matter), kde je řádek „klíč: hodnota“; napište třeba \(inQuotes(example))"
     )
-  }
-
-  /// A line without which the front matter would begin or end elsewhere.
-  fileprivate func endOfFields(_ line: Int) -> String {
-    say(
-      "line \(line) holds the front matter together, and was not changed; 'daybook edit' opens the day",
-      "řádek \(line) drží pohromadě úvodní pole (front matter), proto se nezměnil; den otevře „daybook edit“")
   }
 }
 

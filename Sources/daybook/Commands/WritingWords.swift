@@ -9,6 +9,24 @@ extension Words {
       "nic se nezměnilo: řádek by se nepřečetl tak, jak byl myšlen; zapište ho do souboru sami")
   }
 
+  /// A change after which another line of the day would count, or no longer, or as something else; `line` counts from 1.
+  func readOtherwise(_ text: String, file: String, line: Int, of day: Day) -> String {
+    let place = "\(shown(file)):\(line)"
+    return say(
+      "nothing was changed: \(place), \(quoted(text)), would be read otherwise, as code, comments, front matter or conflicts would begin or end elsewhere; \(edit(day)) opens the day",
+      "nic se nezměnilo: \(place), \(quoted(text)), by se četl jinak, protože kód, komentář, úvodní pole nebo konflikt by začínaly či končily jinde; den otevře \(edit(day))"
+    )
+  }
+
+  /// A line without which the front matter would begin or end elsewhere; it counts from 1.
+  func endOfFields(_ line: Int, of day: Day) -> String {
+    say(
+      "line \(line) holds the front matter together, and was not changed; \(edit(day)) opens the day",
+      "řádek \(line) drží pohromadě úvodní pole (front matter), proto se nezměnil; den otevře \(edit(day))")
+  }
+
+  private func edit(_ day: Day) -> String { inQuotes("daybook edit \(day)") }
+
   /// A command that changed files could not say all that it should; whoever runs it again would do it twice.
   var changeIsMade: String {
     say("the change is made all the same; do not repeat it", "změna je přesto provedena; neopakujte ji")

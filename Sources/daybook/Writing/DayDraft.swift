@@ -37,13 +37,15 @@ struct DayDraft {
   /// The fate of the file.
   var proposal: Proposal { lines.isEmpty && removed.isEmpty ? .keep : .write(file.source) }
 
-  /// Makes a change, if its line then reads as it is meant; else an error. One that changes nothing is none.
+  /// Makes a change, if its line then reads as it is meant and no other line otherwise; else an error. One that changes
+  /// nothing is none.
   mutating func make(
     _ change: Change, orSay refusal: @escaping @Sendable (Words) -> String = { $0.changeRefused },
     as isMeant: (LineReading, String) -> Bool
   ) throws(CommandError) {
-    guard let after = change.verified(on: file, by: reader, as: isMeant) else {
-      throw CommandError(.trouble, refusal)
+    let after: DayFile
+    do throws(Unproved) { after = try change.verified(on: file, by: reader, as: isMeant) } catch {
+      throw refused(error, changing: change.line, orSay: refusal)
     }
     if after.source == file.source { return }
     file = after
@@ -52,8 +54,24 @@ struct DayDraft {
 
   /// Takes lines out.
   mutating func remove(_ lines: Set<Int>) throws(CommandError) {
-    guard let after = file.without(lines: lines) else { throw CommandError { $0.changeRefused } }
-    file = after
+    do throws(Unproved) { file = try file.without(lines: lines) } catch {
+      throw refused(error, changing: lines.min() ?? 0, orSay: { $0.changeRefused })
+    }
     removed = lines.sorted()
+  }
+
+  /// The error of a change that is not made, at a line that it adds, changes or takes out.
+  private func refused(
+    _ reason: Unproved, changing line: Int, orSay refusal: @escaping @Sendable (Words) -> String
+  ) -> CommandError {
+    switch reason {
+    case .notMeant: return CommandError(.trouble, refusal)
+    case .elsewhere(let other):
+      let (path, text, day) = (path, file.text(ofLine: other), reader.day)
+      if file.fields.contains(line), file.fields.contains(other) {
+        return CommandError { $0.endOfFields(line + 1, of: day) }
+      }
+      return CommandError { $0.readOtherwise(text, file: path, line: other + 1, of: day) }
+    }
   }
 }
