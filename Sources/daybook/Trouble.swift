@@ -36,4 +36,6 @@ enum Trouble: Hashable, Sendable {
   /// Others have changed what the change had written; the change in a few words.
   case undoChangedSince(file: String, change: String, Reversion.Hindrance?)
   case undoGone(file: String, change: String)
+  /// The file is as it was before the last change; `next` is the change before that, if one is remembered.
+  case undoAlreadyBack(file: String, change: String, next: String?)
 }

@@ -67,7 +67,21 @@ extension Words {
       say(
         "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back",
         "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět")
+    case .undoAlreadyBack(let file, let change, let next): undoAlreadyBack(file, change, next)
     }
+  }
+
+  private func undoAlreadyBack(_ file: String, _ change: String, _ next: String?) -> String {
+    let head = say(
+      "\(shown(file)) is as it was before the last change, \(quoted(change)), so nothing was taken back",
+      "\(shown(file)) je jako před poslední změnou, \(quoted(change)), takže se nic nevzalo zpět")
+    guard let next else {
+      return head + say("; no change before it is remembered", "; žádná dřívější změna není zapamatovaná")
+    }
+    return head
+      + say(
+        "; another 'daybook undo' is for the change before it, \(quoted(next))",
+        "; další „daybook undo“ se týká změny před ní, \(quoted(next))")
   }
 
   /// Which line of a file keeps a change from being taken back, as the rest of a clause; nothing if it is not known.

@@ -11,6 +11,9 @@ enum UndoOutcome: Hashable, Sendable {
   case changedSince(UndoStep, Path, Reversion.Hindrance?)
   /// The file is not there any more; nothing is written.
   case gone(UndoStep, Path)
+  /// The file is as it was before the step, which never happened or was taken back by hand; nothing is written. `next` is
+  /// the step before it.
+  case alreadyBack(UndoStep, Path, next: UndoStep?)
   /// The newest record is torn, and with it all that is known of the newest change; nothing is written.
   case torn(Bytes)
   /// A file could not be written after others were given back, at least one of them; the next undo takes the rest back.
@@ -33,8 +36,8 @@ struct UndoneFile: Hashable, Sendable {
 extension UndoLog {
   /// Takes the newest step of a daybook back, in all of its files or in none that has since been changed.
   ///
-  /// Steps that never happened, or that were taken back by hand, are passed over and forgotten; a torn record is told
-  /// and forgotten, so that the next undo takes the change before it. `daybook` is resolved.
+  /// A step that never happened, or that was taken back by hand, is told and forgotten, and so is a torn record: the next
+  /// undo takes the change before it. `daybook` is resolved.
   func undo(_ daybook: Path, whenWaiting say: () -> Void = {}) throws(FileTrouble) -> UndoOutcome {
     try files.withLock(daybook, whenWaiting: say) { () throws(FileTrouble) -> UndoOutcome in
       for _ in 0..<100 {
@@ -49,7 +52,10 @@ extension UndoLog {
         }
         if isDone {
           var over = passed
-          if case .undone(let step, _) = outcome { over.insert(step.id) }
+          switch outcome {
+          case .undone(let step, _), .alreadyBack(let step, _, _): over.insert(step.id)
+          case .nothingLeft, .changedSince, .gone, .torn, .stopped: break
+          }
           // If they cannot be forgotten now, the next undo passes over them.
           do throws(FileTrouble) {
             if !over.isEmpty { try remove { over.contains($0.step.id) } }
@@ -72,7 +78,8 @@ extension UndoLog {
   ) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
     if let torn = try tornNewest(of: daybook) { return (.torn(torn), []) }
     var passed: Set<String> = []
-    for records in UndoLog.steps(in: try records(of: daybook)) {
+    let steps = UndoLog.steps(in: try records(of: daybook))
+    for (place, records) in steps.enumerated() {
       let step = records[0].step
       if isTidying {
         // As long as the step is remembered.
@@ -81,7 +88,13 @@ extension UndoLog {
         }
       }
       switch try plan(records, in: daybook) {
-      case .undone(_, let files) where files.allSatisfy({ Self.isEarned($0.file) }): passed.insert(step.id)
+      case .undone(_, let files) where files.allSatisfy({ Self.isEarned($0.file) }):
+        guard let own = records.last(where: { !Self.isEarned($0.file) }) else {
+          passed.insert(step.id)
+          continue
+        }
+        let next = place + 1 < steps.count ? steps[place + 1][0].step : nil
+        return (.alreadyBack(step, own.file, next: next), passed)
       case let outcome: return (outcome, passed)
       }
     }

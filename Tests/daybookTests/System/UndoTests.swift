@@ -29,6 +29,7 @@ import Testing
     case .nothingLeft: "nothing"
     case .changedSince(let step, let file, _): "changed \(step.id): \(file)"
     case .gone(let step, let file): "gone \(step.id): \(file)"
+    case .alreadyBack(let step, let file, let next): "back \(step.id): \(file), \(next?.id ?? "none")"
     case .torn: "torn"
     case .stopped(let trouble, let givenBack): "stopped after \(givenBack): \(trouble.path)"
     }
@@ -81,15 +82,45 @@ import Testing
     #expect(files["/d/a"] == "1\n")
   }
 
-  @Test func aChangeThatNeverHappenedIsPassedOver() throws {
+  @Test func aChangeThatNeverHappenedIsToldBeforeTheOneBeforeItIsTaken() throws {
     try change("1", [("a", "1\n")])
     try log.add([
       UndoRecord(
         step: step("2"), daybook: Path("/d"), file: Path("a"), before: bytes("1\n"), after: bytes("2\n"))
     ])
+    #expect(try undo() == "back 2: a, 1")
+    #expect(files["/d/a"] == "1\n")
     #expect(try undo() == "undone 1: a")
     #expect(files["/d/a"] == nil)
     #expect(try log.list(Path("/d")).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      [("a", "1\n"), ("a", "1\n2\n")], [("a", "1\n"), ("b", "2\n")], [("a", "1\n"), ("a", nil)],
+      [("a", "1\n"), ("b", "2\n"), ("b", nil)],
+    ] as [[(String, String?)]])
+  func aChangeThatWasTakenBackByHandIsToldAndNoOlderOneTaken(changes: [(String, String?)]) throws {
+    var states: [[String?]] = []
+    for (id, new) in changes.enumerated() {
+      states.append([files["/d/a"], files["/d/b"]])
+      try change("\(id)", [new])
+    }
+    let last = changes.count - 1
+    (files["/d/a"], files["/d/b"]) = (states[last][0], states[last][1])
+    let preview = try log.preview(Path("/d"))
+    #expect(try undo() == "back \(last): \(changes[last].0), \(last - 1)")
+    #expect(preview == .alreadyBack(step("\(last)"), Path(changes[last].0), next: step("\(last - 1)")))
+    #expect((files["/d/a"], files["/d/b"]) == (states[last][0], states[last][1]))
+    #expect(try undo() == "undone \(last - 1): \(changes[last - 1].0)")
+    #expect((files["/d/a"], files["/d/b"]) == (states[last - 1][0], states[last - 1][1]))
+  }
+
+  @Test func theLastOfAllThatWasTakenBackByHandLeavesNothing() throws {
+    try change("1", [("a", "1\n")])
+    files["/d/a"] = nil
+    #expect(try undo() == "back 1: a, none")
+    #expect(try undo() == "nothing")
   }
 
   @Test func aRemovedFileThatIsThereAgainIsLeft() throws {
@@ -136,7 +167,8 @@ import Testing
       files.restart()
       let made = (files["/d/a"], files["/d/b"])
       #expect(made == ("2\n", "1\n") || made == ("3\n", "1\n") || made == ("3\n", "3\n"))
-      let outcome = try log.undo(Path("/d"))
+      var outcome = try log.undo(Path("/d"))
+      if case .alreadyBack(step("2"), _, _) = outcome { outcome = try log.undo(Path("/d")) }
       if isMade, case .unavailable = second.cover {
         #expect(outcome == .changedSince(step("1"), Path("a"), .missing(bytes("2"))), "moment \(moment)")
         #expect((files["/d/a"], files["/d/b"]) == made, "moment \(moment)")

@@ -34,6 +34,8 @@ private let troubles: [Trouble] = [
     file: "2026-01-12.txt", change: "add water 250ml", .repeated(Bytes("water 250ml 08:10".utf8))),
   .undoChangedSince(file: "2026-01-12.txt", change: "remove 1", .takenOut(Bytes("water 250ml 08:10".utf8))),
   .undoGone(file: "2026-01-12.txt", change: "add water 250ml"),
+  .undoAlreadyBack(file: "2026-01-12.txt", change: "add water 250ml", next: "done gym"),
+  .undoAlreadyBack(file: "2026-01-12.txt", change: "add water 250ml", next: nil),
 ]
 
 @Suite struct TroubleWordsTests {

@@ -16,9 +16,9 @@ struct UndoCommand: Writer {
       Phrase("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
         Phrase(
-          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A badge that the change earned goes with it.",
+          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A change that is gone already is told; only the next undo takes the one before it. A badge that the change earned goes with it.",
           cs:
-            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Odznak, který změna získala, zmizí s ní."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Odznak, který změna získala, zmizí s ní."
         )
       ],
       parameters: [
@@ -66,6 +66,10 @@ struct UndoCommand: Writer {
       return .no
     case .gone(let step, let path):
       let trouble = Trouble.undoGone(file: path.description, change: step.what)
+      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
+      return .no
+    case .alreadyBack(let step, let path, let next):
+      let trouble = Trouble.undoAlreadyBack(file: path.description, change: step.what, next: next?.what)
       world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
       return .no
     case .torn:
