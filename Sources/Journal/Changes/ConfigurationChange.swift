@@ -65,7 +65,7 @@ package struct ConfigurationChange: Sendable {
     guard !values.isEmpty, !values.contains(where: { $0.lowercased() == "from" }) else { return values }
     let isDated =
       switch keyword {
-      case "habit": !values.contains { ["all", "any"].contains($0.lowercased()) }
+      case "habit": true
       // A name alone has nothing yet that could hold from a day on.
       case "goal", "cup": values.count > 1
       case "measure": values.contains { $0.lowercased() == "goal" }

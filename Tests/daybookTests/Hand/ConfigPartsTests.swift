@@ -85,7 +85,9 @@ import Testing
     ("pause today..+6 Holiday at sea", "pause 2026-01-12..2026-01-18 \"Holiday at sea\""),
     ("pause 2026-02-01..2026-02-03 gym read Flu", "pause 2026-02-01..2026-02-03 gym read \"Flu\""),
     ("group Night", "group Night"), ("group Good night", "group \"Good night\""),
-    ("habit both all gym read", "habit both all gym read"),
+    ("habit both all gym read", "habit both all gym read from 2026-01-12"),
+    ("habit both Both any 1 of gym read", "habit both \"Both\" any 1 of gym read from 2026-01-12"),
+    ("habit both all gym read from 2026-01-01", "habit both all gym read from 2026-01-01"),
     ("habit morning Morning walk 07:00", "habit morning \"Morning walk\" 07:00 from 2026-01-12"),
   ])
   func onlyItsOwnLineChangesAndUndoBringsItBack(_ line: String, _ expected: String) {

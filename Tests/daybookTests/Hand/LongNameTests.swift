@@ -36,7 +36,7 @@ import Testing
     ("habit kitchen closed at 10 pm every mon", "habit kitchen \"Kitchen closed at 10 PM\" every mon"),
     ("habit 'Kitchen closed at 10 pm' 21:00", "habit kitchen \"Kitchen closed at 10 PM\" 21:00"),
     ("pause 2026-02-01..2026-02-03 long run", "pause 2026-02-01..2026-02-03 run"),
-    ("habit evening all kitchen closed at 10 pm long run", "habit evening all kitchen run"),
+    ("habit evening all kitchen closed at 10 pm long run", "habit evening all kitchen run from 2026-01-12"),
   ])
   func configTakesThemForTheNameThatIsDeclared(_ line: String, _ written: String) {
     let files = files()
