@@ -99,8 +99,16 @@ extension Words {
     }
   }
 
+  /// A name ends before the first time or amount: `breakfast 7:30`.
   private func unknownName(_ typed: String, _ kind: NameKind, _ near: [String]) -> String {
-    let name = quoted(typed)
+    let all = typed.split(separator: " ").map(String.init)
+    var words = Array(all.prefix { $0.first?.isNumber != true && !TypedWords.now.holds($0.lowercased()) })
+    if words.count < all.count, words.count > 1, let last = words.last,
+      TypedWords.atTime.holds(last.lowercased())
+    {
+      words.removeLast()
+    }
+    let name = quoted(words.isEmpty ? typed : words.joined(separator: " "))
     if !near.isEmpty {
       let near = either(Array(near.prefix(3)))
       return say(
@@ -120,7 +128,7 @@ extension Words {
         "\(name) is not \(what) of this daybook; 'daybook config' shows what there is",
         "\(name) není \(what) tohoto deníku; co v něm je, ukáže „daybook config“")
     }
-    let word = text.split(separator: " ").joined(separator: "-")
+    let word = words.joined(separator: "-")
     let declaring = inQuotes("daybook config habit \(shellWord(word))")
     guard kind == .habit else {
       return say(

@@ -28,6 +28,13 @@ import Testing
     ("start gym", "[ ] gym 18:00\n", "[ ] gym 14:30-?\n"),
     ("start gym", "- [ ] gym legs\n", "- [ ] gym 14:30-? legs\n"),
     ("start gym", "[x] gym 18:00\n", "[x] gym 18:00\ngym 14:30-?\n"),
+    ("start read from 13:00", nil, "read 13:00-?\n"), ("start read at 1 pm", nil, "read 13:00-?\n"),
+    ("start read since 13:05 a thriller", nil, "read 13:05-? a thriller\n"),
+    ("start read od 13:05", nil, "read 13:05-?\n"), ("start read v 13:05", nil, "read 13:05-?\n"),
+    ("start read now", nil, "read 14:30-?\n"), ("start read from now", nil, "read 14:30-?\n"),
+    ("start read teď", nil, "read 14:30-?\n"),
+    ("start read now a thriller", nil, "read 14:30-? a thriller\n"),
+    ("start read from cover to cover", nil, "read 14:30-? from cover to cover\n"),
   ])
   func startWritesTheBeginning(_ line: String, _ before: String?, _ after: String) {
     let files = files(before)
@@ -45,6 +52,12 @@ import Testing
     ("stop", "read 1:05pm-?\n", "read 1:05pm-2:30pm\n"),
     ("stop", "read 13:05 - ? x\n", "read 13:05 - 14:30 x\n"),
     ("stop sleep", "sleep 13:00-?\nread 13:05-?\n", "sleep 13:00-14:30\nread 13:05-?\n"),
+    ("stop read now", "read 13:05-?\n", "read 13:05-14:30\n"),
+    ("stop now", "read 13:05-?\n", "read 13:05-14:30\n"),
+    ("stop read at 14:00", "read 13:05-?\n", "read 13:05-14:00\n"),
+    ("stop read v 14:00", "read 13:05-?\n", "read 13:05-14:00\n"),
+    ("stop until 14:00", "read 13:05-?\n", "read 13:05-14:00\n"),
+    ("stop read do 2 pm", "read 13:05-?\n", "read 13:05-14:00\n"),
   ])
   func stopWritesTheEnd(_ line: String, _ before: String, _ after: String) {
     let files = files(before)
@@ -129,6 +142,24 @@ import Testing
     ("start sleep 23:30", nil, nil, "daybook start sleep 23:30 --date yesterday"),
     ("stop sleep 12:00", "sleep 13:00-?\n", nil, "12:00 is before 'sleep' began, at 13:00"),
     ("stop sleep 22:00", nil, "sleep 23:30-?\n", "22:00 is before 'sleep' began"),
+    ("stop read 20:00", "read 14:30-?\n", nil, "20:00 is still to come; 'daybook stop read' ends it now"),
+    ("stop read 20:00", "read 13:05-?\n", nil, "20:00 is still to come"),
+    ("stop sleep 17:00", nil, "sleep 23:30-?\n", "17:00 is still to come"),
+    ("stop read 25:00", "read 13:05-?\n", nil, "'25:00' is not a time of day"),
+    ("stop read at 25:00", "read 13:05-?\n", nil, "'25:00' is not a time of day"),
+    ("stop 25:00", "read 13:05-?\n", nil, "'25:00' is not a time of day"),
+    ("stop read 14.00", "read 13:05-?\n", nil, "'daybook stop read 14:00'"),
+    (
+      "stop read 14:00 great book", "read 13:05-?\n", nil,
+      "'great book' is none; write 'daybook stop read 14:00'"
+    ),
+    ("stop read great book", "read 13:05-?\n", nil, "'great book' is none; write 'daybook stop read'"),
+    ("stop xyz now", "read 13:05-?\n", nil, "'xyz' is not a habit"),
+    ("start read 25:10", nil, nil, "'25:10' is not a time of day"),
+    ("start read from 25:10", nil, nil, "'25:10' is not a time of day"),
+    ("start read 13.05", nil, nil, "'daybook start read 13:05'"),
+    ("start read 13:00-14:00", nil, nil, "is not a time of day"),
+    ("start read from 13:00 to 14:00", nil, nil, "is not a time of day"),
   ])
   func whatCannotBeIsToldWithACommand(_ line: String, _ today: String?, _ yesterday: String?, _ words: String)
   {

@@ -120,6 +120,10 @@ package enum TypedWords {
   /// Words before a time of day.
   package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
 
+  /// Words before the time at which something began, and before the one at which it ended.
+  package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])
+  package static let upTo = Translated(["at", "@", "to", "until", "till"], cs: ["v", "ve", "do"])
+
   /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
   /// The most bytes that one of them has.

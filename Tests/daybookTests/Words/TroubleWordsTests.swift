@@ -136,4 +136,17 @@ private let troubles: [Trouble] = [
     ("it's $5", "'it'\\''s $5'"), ("a\"b", "'a\"b'"), ("2026-01-12", "2026-01-12"),
   ])
   func aShellTakesAWordAsOne(text: String, word: String) { #expect(shellWord(text) == word) }
+
+  @Test(arguments: [
+    ("breakfast 7:30", "'daybook config habit breakfast'"),
+    ("breakfast at 7:30", "'daybook config habit breakfast'"),
+    ("late snack now", "'daybook config habit late-snack'"),
+    ("pills 2 after lunch", "'daybook config habit pills'"),
+    ("at home", "'daybook config habit at-home'"), ("breakfast 7:30", "'breakfast' is not a habit"),
+  ])
+  func aNameEndsBeforeTheFirstTimeOrAmount(_ typed: String, _ sentence: String) {
+    for kind in [NameKind.habit, .either] {
+      #expect(Words(.en).sentence(for: .unknownName(typed, kind, near: [])).contains(sentence))
+    }
+  }
 }

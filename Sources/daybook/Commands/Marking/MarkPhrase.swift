@@ -20,24 +20,13 @@ struct MarkPhrase {
     let found = try MarkedNames(beginning: words, in: file, daybook: daybook, lineReader: reader, mark: mark)
     names = found.names
     var rest = words[found.end...]
-    if let first = rest.first, TypedWords.at.holds(first.lowercased()),
-      (1...2).contains(where: { MarkPhrase.isTime(rest.dropFirst().prefix($0)) })
-        || rest.dropFirst().first.flatMap({ TimeOfDay(nearly: $0) }) != nil
-    {
-      rest.removeFirst()
-    }
-    if let first = rest.first, TypedWords.now.holds(first.lowercased()) {
-      time = now
-      rest.removeFirst()
-    } else {
-      for count in [2, 1] where time == nil && rest.count >= count {
-        guard let typed = TimeOfDay(typed: rest.prefix(count).joined(separator: " ")) else { continue }
-        time = typed
-        rest.removeFirst(count)
-      }
+    if let said = SaidTime(beginning: rest, now: now, after: TypedWords.atTime) {
+      (time, rest) = (said.time, said.rest)
     }
     guard !rest.isEmpty else { return }
-    if time == nil, !beginsWithRange(rest, by: reader) { try refuseWhatIsNoTime(rest, words, mark) }
+    if time == nil, !beginsWithRange(rest, by: reader) {
+      try SaidTime.refuseWhatIsNone(beginning: rest, after: TypedWords.atTime, of: words, mark.verb)
+    }
     try refuseNearName(rest, words, mark, by: reader.vocabulary)
     guard names.count == 1, mark != .open else {
       let text = rest.joined(separator: " ")
@@ -86,34 +75,6 @@ struct MarkPhrase {
       $0.nearlyAName(word, near, command: [mark.verb] + meant, text: text.map { [mark.verb] + $0 })
     }
   }
-
-  /// Refuses a word that was meant as a time and is none: `25:10`, `7.30`, `1830`.
-  private func refuseWhatIsNoTime(
-    _ rest: ArraySlice<String>, _ words: [String], _ mark: Mark
-  ) throws(CommandError) {
-    let word = rest[rest.startIndex]
-    guard word.first?.isNumber == true else { return }
-    if word.contains(":") { throw CommandError(.notATime(word)) }
-    guard let time = TimeOfDay(nearly: word), rest.count == 1 || word.contains(".") else { return }
-    var meant = words
-    meant[rest.startIndex] = "\(time.hour):\(zeroPadded(time.minute, 2))"
-    throw CommandError { [meant] in $0.nearlyATime(word, command: [mark.verb] + meant) }
-  }
-}
-
-extension TimeOfDay {
-  /// Reads a time whose colon is a point or is left out: `7.30`, `1830`; nil if it is none.
-  fileprivate init?(nearly text: String) {
-    let digits = text.utf8.filter { $0 != UInt8(ascii: ".") }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    switch (parts.count, digits.count) {
-    case (2, 3...4) where parts[1].utf8.count == 2:
-      self.init(typed: "\(parts[0]):\(parts[1])")
-    case (1, 4): self.init(typed: "\(text.prefix(2)):\(text.suffix(2))")
-    default: return nil
-    }
-  }
 }
 
 extension Mark {
@@ -122,14 +83,6 @@ extension Mark {
 }
 
 extension Words {
-  /// A word after `done` that is nearly a time; `command` are the words of the command that was meant.
-  func nearlyATime(_ word: String, command: [String]) -> String {
-    let command = inQuotes("daybook " + command.map(shellWord).joined(separator: " "))
-    return say(
-      "\(quoted(word)) is not a time of day; if it is meant as one, write \(command)",
-      "\(quoted(word)) není čas; pokud jím má být, napište \(command)")
-  }
-
   /// A word after `done` that is nearly a name; `command` are the words of the command that was meant, and `text` of the
   /// one that takes it for text, if one does.
   func nearlyAName(_ word: String, _ near: String, command: [String], text: [String]?) -> String {

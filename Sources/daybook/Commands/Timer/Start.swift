@@ -40,7 +40,7 @@ struct StartCommand: Writer {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
     let (subject, rest) = try daybook.timed(words)
-    let (typed, text) = Self.time(beginning: rest)
+    let (typed, text) = try beginning(rest, now: world.now.time)
     let start = typed ?? world.now.time
     if let date = DayWord(endOf: text, today: daybook.today)?.text ?? text.first(where: DayWord.isSaid) {
       var others = words
@@ -82,15 +82,23 @@ struct StartCommand: Writer {
     return .done
   }
 
-  /// A time that some words begin with, and the words behind it.
-  private static func time(beginning words: [String]) -> (time: TimeOfDay?, rest: [String]) {
-    for count in [2, 1] where words.count >= count {
-      let text = words.prefix(count).joined(separator: " ")
-      if text.contains(where: \.isNumber), let time = TimeOfDay(typed: text) {
-        return (time, Array(words.dropFirst(count)))
-      }
+  /// The time that the words behind the name begin with, and the words behind it; a word that was meant as one and is
+  /// none is an error, and so is an end.
+  private func beginning(
+    _ rest: [String], now: TimeOfDay
+  ) throws(CommandError) -> (time: TimeOfDay?, text: [String]) {
+    // The words are the last that were given.
+    let behind = words[(words.count - rest.count)...]
+    guard let said = SaidTime(beginning: behind, now: now, after: TypedWords.since) else {
+      try SaidTime.refuseWhatIsNone(beginning: behind, after: TypedWords.since, of: words, Self.name)
+      return (nil, rest)
     }
-    return (nil, words)
+    if let first = said.rest.first, TypedWords.upTo.holds(first.lowercased()),
+      SaidTime(beginning: said.rest.dropFirst(), now: now, after: TypedWords.upTo) != nil
+    {
+      throw CommandError(.notATime(behind.joined(separator: " ")))
+    }
+    return (said.time, Array(said.rest))
   }
 }
 

@@ -38,9 +38,8 @@ struct StopCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
-    var names = words
-    let typed = Self.time(ending: &names)
-    let running = try one(of: try daybook.runningTimers(asOf: day, now: world.now), named: names, daybook)
+    let (subject, typed) = try meant(in: daybook, now: world.now.time)
+    let running = try one(of: try daybook.runningTimers(asOf: day, now: world.now), about: subject, daybook)
     let (timer, end) = (running.timer, typed ?? world.now.time)
     let name = daybook.configuration.name(of: timer.subject)
     // Over two days, the clock alone does not tell how often it went round.
@@ -50,6 +49,10 @@ struct StopCommand: Writer {
     let length = timer.since.minutes(until: end)
     // A time before the beginning is none of the next day, which is still to come; an hour ahead is.
     if let typed, typed != timer.since, length > minutes + 60 {
+      // Of the two, it is the one that is nearer.
+      guard length - minutes > 1440 - length else {
+        throw CommandError { $0.endsLater(name, end: typed) }
+      }
       throw CommandError {
         $0.endsBefore(name, since: timer.since, end: typed, file: running.path, line: timer.line)
       }
@@ -84,34 +87,47 @@ struct StopCommand: Writer {
     return .done
   }
 
-  /// Takes a time off the end of the words; nil if there is none.
-  private static func time(ending words: inout [String]) -> TimeOfDay? {
-    for count in [2, 1] where words.count >= count {
-      let text = words.suffix(count).joined(separator: " ")
-      if text.first?.isNumber == true, let time = TimeOfDay(typed: text) {
-        words.removeLast(count)
-        return time
-      }
+  /// The habit or measure that the words begin with, nil if they begin with none, and the time behind it, nil without one
+  /// and of now.
+  private func meant(
+    in daybook: Daybook, now: TimeOfDay
+  ) throws(CommandError) -> (subject: Reference?, end: TimeOfDay?) {
+    if words.isEmpty { return (nil, nil) }
+    var (subject, rest): (Reference?, ArraySlice<String>) = (nil, words[...])
+    let isNamed = Vocabulary(daybook.configuration).subject(beginning: rest) != nil
+    if isNamed || !SaidTime.isMeant(beginning: rest, after: TypedWords.upTo) {
+      let found = try daybook.timed(words)
+      (subject, rest) = (found.subject, rest.suffix(found.rest.count))
     }
-    return nil
+    if rest.isEmpty { return (subject, nil) }
+    guard let said = SaidTime(beginning: rest, now: now, after: TypedWords.upTo) else {
+      try SaidTime.refuseWhatIsNone(beginning: rest, after: TypedWords.upTo, of: words, Self.name)
+      throw textBehind(words.prefix(words.count - rest.count), rest)
+    }
+    guard said.rest.isEmpty else {
+      throw textBehind(words.prefix(words.count - said.rest.count), said.rest)
+    }
+    return (subject, said.isNow ? nil : said.time)
   }
 
-  /// The timer that is meant: the one of a name, the newest of several, else the only one.
+  /// The error of text behind a name and a time, which are all that it takes.
+  private func textBehind(_ words: some Sequence<String>, _ text: ArraySlice<String>) -> CommandError {
+    let (command, text) = ([Self.name] + words, text.joined(separator: " "))
+    return CommandError { $0.textBehindStop(text, command: command) }
+  }
+
+  /// The timer that is meant: the newest one of a habit or measure, else the only one.
   private func one(
-    of running: [RunningTimer], named names: [String], _ daybook: Daybook
+    of running: [RunningTimer], about subject: Reference?, _ daybook: Daybook
   ) throws(CommandError) -> RunningTimer {
     let configuration = daybook.configuration
     let all = running.map { configuration.name(of: $0.timer.subject) }
-    guard !names.isEmpty else {
+    guard let subject else {
       guard let only = running.first else { throw CommandError { $0.noTimerRuns } }
       guard running.count == 1 else {
         throw CommandError { $0.severalTimersRun(all) }
       }
       return only
-    }
-    let (subject, rest) = try daybook.timed(names)
-    guard rest.isEmpty else {
-      throw CommandError(.unknownName(names.joined(separator: " "), .either, near: []))
     }
     guard let meant = running.last(where: { $0.timer.subject == subject }) else {
       let name = configuration.name(of: subject)

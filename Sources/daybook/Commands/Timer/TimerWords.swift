@@ -26,6 +26,23 @@ extension Words {
       "\(time(start)) dnes teprve přijde; pokud to začalo včera, napište \(command)")
   }
 
+  /// `stop` at a time that is still to come.
+  func endsLater(_ name: String, end: TimeOfDay) -> String {
+    let command = inQuotes("daybook stop \(shellWord(name))")
+    return say(
+      "\(time(end)) is still to come; \(command) ends it now",
+      "\(time(end)) teprve přijde; teď to zastaví \(command)")
+  }
+
+  /// Text behind what `stop` takes; `command` are the words before it.
+  func textBehindStop(_ text: String, command: [String]) -> String {
+    let command = inQuotes("daybook " + command.map(shellWord).joined(separator: " "))
+    return say(
+      "'stop' takes a name and a time, and \(quoted(text)) is none; write \(command), and text with 'start' or 'edit'",
+      "„stop“ bere jméno a čas, a \(quoted(text)) není ani jedno; napište \(command), text přidá „start“ nebo „edit“"
+    )
+  }
+
   /// `stop` at a time before the start; lines count from 0.
   func endsBefore(_ name: String, since: TimeOfDay, end: TimeOfDay, file: String, line: Int32) -> String {
     let place = "\(shown(file)):\(line + 1)"
