@@ -65,6 +65,12 @@ import Testing
     #expect(due(water, "14:00", after: quiet + [Spoken(minute: 0, topic: .quiet)]).count == 1)
     water.past = [RememberedDay(daysAgo: 1, said: [Spoken(minute: 1440 + 600, topic: .quiet)])]
     #expect(due(water, "09:00") == [] && due(water, "10:00").count == 1)
+    water.past = [RememberedDay(daysAgo: 4, said: [Spoken(minute: 4 * 1440 + 600, topic: .quiet)])]
+    #expect(due(water, "09:00") == [] && due(water, "10:00").count == 1)
+    // What was said last holds, whichever day it was.
+    #expect(due(water, "09:00", after: [Spoken(minute: 0, topic: .quiet)]).count == 1)
+    water.past.insert(RememberedDay(daysAgo: 1, said: [Spoken(minute: 0, topic: .quiet)]), at: 0)
+    #expect(due(water, "09:00").count == 1)
   }
 
   @Test func fixedTimesAreSaidWithinTheActiveHoursAlone() {

@@ -90,10 +90,13 @@ extension ReminderFacts {
     return isBatch || !isAnswered && !(hasPressure && unheeded.count == 1)
   }
 
-  /// Whether nothing is to be said: after `--snooze` or `--off`, also of the day before.
+  /// Whether nothing is to be said: after the last `--snooze`, `--off` or `--on`, of this day or of one before it.
   func isQuiet(at minute: Int, after said: [Spoken]) -> Bool {
-    func until(_ said: [Spoken]) -> Int { said.last { $0.topic == .quiet }?.minute ?? 0 }
-    let before = past.first { $0.daysAgo == 1 }.map { until($0.said) - 1440 } ?? 0
-    return minute < max(until(said), before)
+    func until(_ said: [Spoken]) -> Int? { said.last { $0.topic == .quiet }?.minute }
+    if let today = until(said) { return minute < today }
+    for day in past.sorted(by: { $0.daysAgo < $1.daysAgo }) {
+      if let until = until(day.said) { return minute < until - 1440 * day.daysAgo }
+    }
+    return false
   }
 }

@@ -15,6 +15,8 @@ struct ReminderMemory {
 
   /// How many days are kept.
   private static let span = 21
+  /// The longest that reminders can be held back, in minutes, so that it is not forgotten before it is over.
+  static let longestSilence = (span - 1) * 1440
 
   /// The memory of today, and of the days before, the latest first; nothing, if it cannot be read.
   func remembered() -> (today: [Spoken], past: [RememberedDay]) {

@@ -196,4 +196,24 @@ import Testing
       calendar.contains("DTSTART:20260112T230000\r\n") && calendar.contains("DTSTART:20260113T010000\r\n"))
     #expect(Run("remind --format ics --now 2026-01-13T02:30", in: files).status == 1)
   }
+
+  @Test(arguments: [
+    ("1h", "15:30", "2026-01-12T15:29"), ("1h30m", "16:00", "2026-01-12T15:59"),
+    ("20h", "10:30 tomorrow", "2026-01-13T10:29"), ("48h", "14:30 on Jan 14", "2026-01-14T14:29"),
+    ("99h", "17:30 on Jan 16", "2026-01-16T17:29"), ("480h", "14:30 on Feb 1", "2026-02-01T14:29"),
+  ])
+  func silenceLastsAsLongAsWasSaid(_ length: String, _ until: String, _ before: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml cup 250ml\nremind every 2h\n"])
+    let run = Run("remind --snooze \(length)", in: files)
+    #expect(run.errors.withPlainBlanks == "silent until \(until); 'daybook remind --on' speaks again\n")
+    #expect(Run("remind --now \(before)", in: files).status == 1)
+  }
+
+  @Test(arguments: ["en", "cs"])
+  func aSilenceThatWouldBeForgottenIsRefused(language: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml\nremind every 2h\n"])
+    let run = Run("remind --snooze 481h --lang \(language)", in: files)
+    #expect(run.status == 2 && run.errors.contains("480h"))
+    #expect(Run("remind --snooze 20h --lang cs", in: files).errors.hasPrefix("mlčí do zítra 10:30;"))
+  }
 }

@@ -128,13 +128,23 @@ struct RemindCommand: Writer {
       guard let minutes = ReminderPlan.minutes(typed: snooze) else {
         throw CommandError { $0.notALength(snooze) }
       }
-      until = max(until, minute + min(minutes, 1440))
+      guard minutes <= ReminderMemory.longestSilence else {
+        throw CommandError { $0.tooLongASilence(snooze, mostHours: ReminderMemory.longestSilence / 60) }
+      }
+      until = max(until, minute + minutes)
     }
     try telling(.writing, memory.remember([Spoken(minute: until, topic: .quiet)]))
-    let time = until == 1440 ? nil : daybook.words.time(facts.time(ofMinute: until))
     world.say(
-      until == 0 ? daybook.words.speaksAgain : daybook.words.silentUntil(time), by: daybook.settings)
+      until == 0 ? daybook.words.speaksAgain : silence(until: until, facts, daybook), by: daybook.settings)
     return .done
+  }
+
+  /// The sentence of reminders that are held back until a minute of the logical day, which may be one of a later day.
+  private func silence(until minute: Int, _ facts: ReminderFacts, _ daybook: Daybook) -> String {
+    if minute == 1440 { return daybook.words.silentUntil(nil, on: daybook.today, today: daybook.today) }
+    // The day as a calendar has it, in which the night after midnight is the next one.
+    let day = daybook.today + (Int(daybook.configuration.dayStarts.minutes) + minute) / 1440
+    return daybook.words.silentUntil(facts.time(ofMinute: minute), on: day, today: daybook.today)
   }
 
   /// Says why nothing, or less than is written there, will be said.

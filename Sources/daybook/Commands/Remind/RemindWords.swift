@@ -22,16 +22,32 @@ extension Words {
   /// The text on the button of a notification.
   var drinkButton: String { say("Drunk a cup", "Hrnek vypit") }
 
-  /// Reminders are held back until a time of today or, with nil, until the day is over.
-  func silentUntil(_ time: String?) -> String {
+  /// Reminders are held back until a time of a day or, with nil, until the day is over.
+  func silentUntil(_ time: TimeOfDay?, on day: Day, today: Day) -> String {
     guard let time else {
       return say(
         "silent for the rest of the day; 'daybook remind --on' speaks again",
         "do konce dne mlčí; zase promluví s „daybook remind --on“")
     }
+    let clock = self.time(time)
+    let date = shortDate(day.parts, showingYear: day.year != today.year)
+    let until =
+      switch day - today {
+      case 0: clock
+      case 1: say("\(clock) tomorrow", "zítra \(clock)")
+      default: say("\(clock) on \(date)", "\(date) \(clock)")
+      }
     return say(
-      "silent until \(time); 'daybook remind --on' speaks again",
-      "mlčí do \(time); zase promluví s „daybook remind --on“")
+      "silent until \(until); 'daybook remind --on' speaks again",
+      "mlčí do \(until); zase promluví s „daybook remind --on“")
+  }
+
+  /// `--snooze` for longer than is remembered.
+  func tooLongASilence(_ typed: String, mostHours: Int) -> String {
+    say(
+      "\(quoted(typed)) is longer than reminders can be held back; write at most \(mostHours)h, or 'daybook config remind off'",
+      "\(quoted(typed)) je déle, než připomínky vydrží mlčet; napište nejvýš \(mostHours)h, nebo „daybook config remind off“"
+    )
   }
 
   /// Reminders are no longer held back.
