@@ -26,6 +26,21 @@ struct UnreadFiles: Sendable {
   /// The paths of what could not be read.
   var paths: Set<String> { found.withLock { Set($0.files.keys) } }
 
+  /// Sets aside what it holds, so that what is read next can be told from it; `hold` brings it back.
+  func setAside() -> [FileProblem] {
+    found.withLock { found in
+      defer { found.files = [:] }
+      return Array(found.files.values)
+    }
+  }
+
+  /// Holds these files alone.
+  func hold(_ files: [FileProblem]) {
+    found.withLock { found in
+      found.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   /// Says on standard error what could not be read, in the order of paths; false if there is nothing to tell.
   func tell(in world: inout World) -> Bool {
     let (files, settings) = found.withLock { found in

@@ -26,6 +26,9 @@ extension WritableDaybook {
   /// step. The weeks up to today and around the changed day are looked at each time, so that days typed in an editor are
   /// seen; all days only while a badge is open, once within the weeks that are. What takes a hundred entries needs them
   /// all: until there are so many, all days, few of which have an entry, are looked at once a day.
+  ///
+  /// The lock of the folder is held since the change was made: another writer's badges would else be taken for this one's,
+  /// and this one's for what the days had earned before it.
   func keepBadges(earnedBy changes: [ChangedDay], in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
     let kept = try daybook.keptBadges()
     let count = kept.days.badges.count
@@ -57,8 +60,8 @@ extension WritableDaybook {
   ) throws(CommandError) {
     if kept.lacking(earned).isEmpty { return }
     var write = PendingWrite(to: files, in: try resolvedFolder(), undo: isUndone ? undo : nil, as: step)
-    try write.perform([Path(FileName.badges)]) { _, current in
-      // Another writer may have been faster.
+    try write.perform([Path(FileName.badges)], isLocked: true) { _, current in
+      // A person may have been faster, in an editor.
       let file = BadgeFile(current)
       return file.lacking(earned).isEmpty ? .keep : .write(file.adding(earned))
     }

@@ -23,7 +23,9 @@ extension Daybook {
   /// Where a day stands, with as many days read backwards as its streak reaches, and no folder listed but where files
   /// are only found so; nil if earlier files cannot be read, of which this says nothing.
   fileprivate func standing(after subject: Reference?, on written: WordedDay, now: Moment) -> Standing? {
-    let before = unread.paths
+    // What others have found unreadable before counts here as well, as far as it is looked at.
+    let before = unread.setAside()
+    defer { unread.hold(before) }
     var interpreter = interpreter
     var read = self.read(
       configuration.daysNeeded(toJudge: Period(written.record.day, written.record.day)), by: &interpreter)
@@ -32,10 +34,9 @@ extension Daybook {
       let assessment = Assessment(
         book: read.book, configuration: configuration, today: today, firstFile: .first)
       var standing = Standing(after: subject, on: written, in: assessment, now: now)
-      let isRead = unread.paths == before
+      let isRead = unread.isEmpty
       if standing.isSettled || !isRead || step > Self.mostDays {
         if !standing.isSettled || !isRead { standing.streak = nil }
-        unread.forget(unread.paths.subtracting(before))
         return standing
       }
       let start = read.book.coverage.from

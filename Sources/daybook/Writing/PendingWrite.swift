@@ -39,19 +39,23 @@ struct PendingWrite {
   /// they change before they are replaced. All files are read and asked for before the first is written. Folders
   /// that are missing are made. A file that is proposed to be as it is is not written, nor among the updates.
   /// `say` is called if another program writes for longer than a moment, `didWrite` after each file, with their number in all. An error says what was written before it.
+  ///
+  /// `following` is called once all is written and before another may write; what it writes itself `isLocked` already.
   mutating func perform(
-    _ paths: [Path], whenWaiting say: () -> Void = {}, didWrite: (Int) -> Void = { _ in },
+    _ paths: [Path], isLocked: Bool = false, whenWaiting say: () -> Void = {},
+    didWrite: (Int) -> Void = { _ in }, following: ([FileUpdate]) -> Void = { _ in },
     _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) {
     do throws(CommandError) {
-      let lock = try telling(.writing, files.lock(folder, whenWaiting: say))
-      isUnlocked = lock.descriptor == nil
-      defer { files.unlock(lock) }
+      let lock = isLocked ? nil : try telling(.writing, files.lock(folder, whenWaiting: say))
+      isUnlocked = lock.map { $0.descriptor == nil } ?? false
+      defer { if let lock { files.unlock(lock) } }
       let planned = try read(paths, change)
       log(planned)
       // At the end: meanwhile another would write again what was just read.
       defer { forgetUnmade() }
       try put(planned, didWrite, change)
+      following(updates)
     } catch {
       throw error.after(WrittenFiles(count: updates.count, canBeUndone: cover == .recorded))
     }

@@ -41,11 +41,13 @@ struct WritableDaybook {
     if isDryRun { return try show(paths, in: &world, change) }
     let step = step(what)
     var write = try pendingWrite(as: step)
+    var earned = Earned.success([])
     try write.perform(
-      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite, change)
+      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite,
+      following: { earned = keptBadges(earnedBy: $0, by: step) }, change)
     if !write.updates.isEmpty { world.hasWritten = true }
     for notice in notices(of: write) { world.say(notice, by: daybook.settings) }
-    keepBadges(earnedBy: write.updates, by: step, in: &world)
+    tell(earned, after: write.updates.count, in: &world)
     return write.updates
   }
 
@@ -74,10 +76,19 @@ struct WritableDaybook {
     } else {
       let step = step(what)
       var write = try pendingWrite(as: step)
+      var earned = Earned.success([])
       try write.perform(
-        [Path(path)], whenWaiting: { world.sayWaiting(by: daybook.settings) }, proposed)
+        [Path(path)], whenWaiting: { world.sayWaiting(by: daybook.settings) },
+        following: { _ in
+          if draft.proposal != .keep {
+            earned = keptBadges(earnedBy: [changedDay(day, from: draft.before, to: draft.file)], by: step)
+          }
+        }, proposed)
       if !write.updates.isEmpty { world.hasWritten = true }
-      if draft.proposal != .keep { tell(draft, of: day, by: step, notices(of: write), in: &world) }
+      if draft.proposal != .keep {
+        tell(draft, of: day, notices(of: write), in: &world)
+        celebrate(day, from: draft.before, to: draft.file, earned, in: &world)
+      }
     }
     return draft.proposal != .keep
   }
@@ -116,9 +127,7 @@ struct WritableDaybook {
 
   // MARK: Told
 
-  private func tell(
-    _ draft: DayDraft, of day: Day, by step: UndoStep, _ notices: [String], in world: inout World
-  ) {
+  private func tell(_ draft: DayDraft, of day: Day, _ notices: [String], in world: inout World) {
     let isSeen = world.terminal.outputIsTerminal
     for line in draft.removed {
       world.write(line, of: draft.before, at: draft.path, after: isSeen ? "- " : "")
@@ -127,7 +136,6 @@ struct WritableDaybook {
     for notice in notices { world.say(notice, by: daybook.settings) }
     for line in draft.lines { world.write(line, of: draft.file, at: draft.path) }
     tellStanding(of: draft, on: day, in: &world)
-    celebrate(day, from: draft.before, to: draft.file, by: step, in: &world)
   }
 
   /// Congratulates once on each goal that a change of a day reached and each badge that it earned, unless badges are
@@ -136,10 +144,24 @@ struct WritableDaybook {
     _ day: Day, from before: DayFile, to after: DayFile, by step: UndoStep, in world: inout World
   ) {
     guard daybook.configuration.badges else { return }
-    var interpreter = daybook.interpreter
-    let before = interpreter.read(before, of: day).record
-    let after = interpreter.read(after, of: day).record
-    let reached = GoalsReached(before: before, after: after, configuration: daybook.configuration)
+    let change = changedDay(day, from: before, to: after)
+    var earned = Earned.success([])
+    do throws(CommandError) {
+      let folder = try resolvedFolder()
+      let lock = try telling(.writing, files.lock(folder))
+      defer { files.unlock(lock) }
+      earned = keptBadges(earnedBy: [change], by: step)
+    } catch { earned = .failure(error) }
+    celebrate(day, from: before, to: after, earned, in: &world)
+  }
+
+  private func celebrate(
+    _ day: Day, from before: DayFile, to after: DayFile, _ earned: Earned, in world: inout World
+  ) {
+    guard daybook.configuration.badges else { return }
+    let change = changedDay(day, from: before, to: after)
+    let reached = GoalsReached(
+      before: change.before, after: change.after, configuration: daybook.configuration)
     for goal in reached.goals {
       let measure = daybook.configuration.measures[goal.measure]
       let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
@@ -147,9 +169,13 @@ struct WritableDaybook {
       world.say(sentence, by: daybook.settings)
       keepCongratulation(on: goal.measure, of: day, in: &world)
     }
-    do throws(CommandError) {
-      tell(try keepBadges(earnedBy: [ChangedDay(before: before, after: after)], in: step), in: &world)
-    } catch { tellUnkept(error, after: 1, in: &world) }
+    tell(earned, after: 1, in: &world)
+  }
+
+  private func changedDay(_ day: Day, from before: DayFile, to after: DayFile) -> ChangedDay {
+    var interpreter = daybook.interpreter
+    return ChangedDay(
+      before: interpreter.read(before, of: day).record, after: interpreter.read(after, of: day).record)
   }
 
   /// Lets reminders know that a goal of today was celebrated, so that they do not do it again.
@@ -164,26 +190,38 @@ struct WritableDaybook {
     }
   }
 
+  /// The badges that a change has earned, or why they could not be kept.
+  private typealias Earned = Result<[EarnedBadge], CommandError>
+
   /// Keeps the badges of a change of several files, as part of the same step. A change of what is tracked earns none by
   /// itself; the next one of a day does.
-  private func keepBadges(earnedBy updates: [FileUpdate], by step: UndoStep, in world: inout World) {
-    guard daybook.configuration.badges,
-      !updates.contains(where: { $0.file == Path(FileName.configuration) })
-    else { return }
+  private func keptBadges(earnedBy updates: [FileUpdate], by step: UndoStep) -> Earned {
+    if updates.contains(where: { $0.file == Path(FileName.configuration) }) { return .success([]) }
     var changes: [Day: ChangedDay] = [:]
-    var interpreter = daybook.interpreter
     for update in updates {
       guard let after = update.after, let day = daybook.configuration.day(ofFileAt: update.file) else {
         continue
       }
-      changes[day] = ChangedDay(
-        before: interpreter.read(DayFile(update.before ?? [], at: update.file), of: day).record,
-        after: interpreter.read(DayFile(after, at: update.file), of: day).record)
+      changes[day] = changedDay(
+        day, from: DayFile(update.before ?? [], at: update.file), to: DayFile(after, at: update.file))
     }
-    if changes.isEmpty { return }
-    do throws(CommandError) {
-      tell(try keepBadges(earnedBy: Array(changes.values), in: step), in: &world)
-    } catch { tellUnkept(error, after: updates.count, in: &world) }
+    return keptBadges(earnedBy: Array(changes.values), by: step)
+  }
+
+  /// Keeps the badges of changed days, unless badges are off; the lock of the folder is held.
+  private func keptBadges(earnedBy changes: [ChangedDay], by step: UndoStep) -> Earned {
+    guard daybook.configuration.badges, !changes.isEmpty else { return .success([]) }
+    do throws(CommandError) { return .success(try keepBadges(earnedBy: changes, in: step)) } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Tells which badges a change of so many files has earned, or why they were not kept.
+  private func tell(_ earned: Earned, after count: Int, in world: inout World) {
+    switch earned {
+    case .success(let badges): tell(badges, in: &world)
+    case .failure(let error): tellUnkept(error, after: count, in: &world)
+    }
   }
 
   private func tell(_ earned: [EarnedBadge], in world: inout World) {
