@@ -239,6 +239,14 @@ import Testing
       ("a/Checkmarks.csv", "Date,Read,\n", true), ("001 Read/Checkmarks.csv", "2015-01-25,2\n", true),
       ("Checkmarks.csv", "", false), ("other.csv", "Date,Read,\n", false),
       ("Habits.csv", "Name,Position\n", false),
+      // Sorted otherwise than Loop writes it.
+      ("l.csv", "Date,Meditate,Read,\n2026-01-10,2,0,\n2026-01-11,3,2,\n2026-01-12,-1,1,\n", true),
+      ("l.csv", "Date,Meditate,Read,\n2026-01-12,-1,1,\n2026-01-11,3,2,\n2026-01-10,2,0,\n", true),
+      ("l.csv", "Date,Read,\n2026-01-10,2,\n2026-01-11,0,\n", false),
+      ("l.csv", "Date,Run,\n2026-01-10,5000,\n2026-01-11,-1,\n", true),
+      ("l.csv", "Date,Read,\n2026-01-10,1,\n2026-01-11,0,\n", false),
+      ("l.csv", "Date,Steps,\n2026-01-10,5000,\n2026-01-11,700,\n", false),
+      ("l.csv", "Date,Read\n2026-01-10,2\n2026-01-11,-1\n", false),
     ] as [(String, String, Bool)])
   func itIsToldByItsFirstRow(name: String, text: String, isLoop: Bool) {
     #expect(Loop.recognises(name, text) == isLoop)

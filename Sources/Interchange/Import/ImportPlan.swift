@@ -254,8 +254,7 @@ extension ImportPlan.DayOutcome {
 }
 
 extension DayFile {
-  /// The file with new lines from a place among its lines on, in its own style; nil if, read back, they are not these
-  /// lines among its own, or its own mean anything else.
+  /// The file with new lines from a place on, in its own style; nil if, read back, anything else of it differs.
   fileprivate func adding(_ texts: [String], at first: Int, style: FileStyle) -> DayFile? {
     let end = first < lines.count ? Int(lines[first].start) : source.count
     var bytes = ContiguousArray(source[..<end])

@@ -44,8 +44,8 @@ enum LoopFile {
     }
   }
 
-  /// Whether no other program writes a file like this: its cells are Loop's words, or its rows end in a comma, go back
-  /// in time and hold Loop's numbers.
+  /// Whether no other program writes a file like this: its cells are Loop's words, or its rows end in a comma, go
+  /// through the days and hold Loop's numbers.
   private static func isCertain(_ kind: LoopFile, _ head: ContiguousArray<UInt8>) -> Bool {
     let all = foreignLines(head).map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
     guard let header = all.first else { return false }
@@ -64,13 +64,16 @@ enum LoopFile {
     guard kind == .table, onOneLine(header).hasSuffix(",") else { return false }
     let cells = good.flatMap { $0.1.dropFirst() }
     if cells.contains(where: isWord) || whole.contains(where: { $0.contains("Entry(") }) { return true }
-    // Numbers alone could be anybody's: Loop writes every day, the last one first, and only codes or -1 beside amounts.
+    // Numbers alone could be anybody's: Loop writes every day, and only codes or -1 beside amounts. It writes the last day
+    // first, and people sort.
     let days = good.map { NumericDate($0.1[0])?.day(by: .monthFirst) }
-    let goesBack = zip(days, days.dropFirst()).allSatisfy { later, earlier in
-      later.flatMap { later in earlier.map { (1...3).contains(later - $0) } } ?? false
+    let steps = zip(days, days.dropFirst()).map { one, next in
+      one.flatMap { one in next.map { $0 - one } } ?? 0
     }
-    let isCoded = cells.allSatisfy { (0...3).contains(Int($0) ?? 4) }
-    return goesBack && (cells.contains("-1") || isCoded && good.count > 1)
+    let goesBack = steps.allSatisfy { (-3 ... -1).contains($0) }
+    let goesOn = steps.allSatisfy { (1...3).contains($0) }
+    let isCoded = cells.allSatisfy { (0...3).contains(Int($0) ?? 4) } && good.count > 1
+    return (goesBack || goesOn) && cells.contains("-1") || goesBack && isCoded
   }
 
   private static func isWord(_ cell: String) -> Bool {
