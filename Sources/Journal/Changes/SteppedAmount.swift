@@ -2,7 +2,7 @@
 package struct AmountStep: Hashable, Sendable {
   /// Why an amount is not stepped.
   package enum Refusal: Error {
-    /// The line has no amount of a declared measure, or its amount is the length of a range of times.
+    /// The line has no amount, or its amount is the length of a range of times.
     case noAmount
     /// The text after the sign is no amount of the line's measure.
     case notAnAmount
@@ -36,10 +36,9 @@ extension DayFile {
     _ step: AmountStep, inLine index: Int, by reader: LineReader
   ) throws(AmountStep.Refusal) -> (change: Change, parts: Parts) {
     let reading = reader.read(lines[index], of: self)
-    guard case .measure(let measure)? = reading.subject, let amount = reading.amount,
-      reading.isRecord, !reading.amountRange.isEmpty || reading.length == nil
+    guard let amount = reading.amount, reading.isRecord, !reading.amountRange.isEmpty || reading.length == nil
     else { throw .noAmount }
-    guard let delta = reader.amount(step.typed, of: measure) else { throw .notAnAmount }
+    guard let delta = delta(step, ofLine: reading, amount, by: reader) else { throw .notAnAmount }
     guard let sum = AmountText.stepped(amount, by: delta, isUp: step.isUp) else {
       throw .notExact(unit: amount.unit.name)
     }
@@ -48,8 +47,9 @@ extension DayFile {
       guard let text = AmountText(parts, of: delta.unit) else { throw .notExact(unit: delta.unit.name) }
       var place = Int(reading.name.upperBound)
       while place < Int(lines[index].end), source[place] == Byte.colon { place += 1 }
+      let number = decimalSign(in: step.typed) == "," ? text.text.replacingPoint(by: ",") : text.text
       return (
-        Change(edits: [TextEdit(place..<place, " " + text.text + delta.unitWord)], line: index), parts
+        Change(edits: [TextEdit(place..<place, " " + number + delta.unitWord)], line: index), parts
       )
     }
     let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
@@ -59,9 +59,12 @@ extension DayFile {
       guard let text = AmountText.duration(parts) else { throw .notExact(unit: Unit.minute.name) }
       return (Change(edits: [TextEdit(range, text)], line: index), parts)
     }
-    guard let number = AmountText(parts, of: amount.unit) else { throw .notExact(unit: amount.unit.name) }
+    // The thousands of `10k steps` are what makes it an amount.
+    let thousands = amount.unitText.isEmpty ? thousandsLength(atEndOf: old) : 0
+    let unit = thousands > 0 ? amount.unit.thousandfold : amount.unit
+    guard let number = AmountText(parts, of: unit) else { throw .notExact(unit: amount.unit.name) }
     guard !number.isFraction || !amount.unitText.isEmpty else { throw .notExact(unit: amount.unit.name) }
-    var end = amount.unitText.isEmpty ? range.upperBound : Int(amount.unitText.lowerBound)
+    var end = amount.unitText.isEmpty ? range.upperBound - thousands : Int(amount.unitText.lowerBound)
     while end > range.lowerBound, source[end - 1].isBlank { end -= 1 }
     // A no-break blank between number and unit is two or three bytes, and stays too.
     let head = source.text(range.lowerBound..<end)
@@ -70,9 +73,53 @@ extension DayFile {
     {
       end -= last == "\u{A0}" ? 2 : 3
     }
-    let text = head.contains(",") ? number.text.replacingPoint(by: ",") : number.text
+    let sign = decimalSign(in: head) ?? decimalSign(in: step.typed) ?? usualDecimalSign(by: reader)
+    let text = sign == "," ? number.text.replacingPoint(by: ",") : number.text
     return (Change(edits: [TextEdit(range.lowerBound..<end, text)], line: index), parts)
   }
+}
+
+extension DayFile {
+  /// The amount of a step of a line of a measure, a habit or a one-off; nil if it is no amount that goes with the line's.
+  private func delta(
+    _ step: AmountStep, ofLine line: LineReading, _ amount: RecordedAmount, by reader: LineReader
+  ) -> (parts: Parts, unit: Unit, unitWord: String)? {
+    if case .measure(let measure)? = line.subject { return reader.amount(step.typed, of: measure) }
+    // A bare number is in the unit that stands there.
+    let isBare = step.typed.last?.isNumber == true
+    let unit = isBare && !amount.unitText.isEmpty ? source.text(amount.unitText) : ""
+    let typed = DayFile("[x] \(source.text(line.name)) \(step.typed)\(unit)")
+    guard typed.lines.count == 1, let first = typed.lines.first else { return nil }
+    guard let delta = reader.amountAlone(first, of: typed, isOf: line.subject),
+      delta.unit.kind == amount.unit.kind, delta.unit.kind != .count || delta.unit == amount.unit
+    else { return nil }
+    return delta
+  }
+
+  /// The decimal sign that a number is written with; nil if it has none.
+  private func decimalSign(in number: String) -> Character? { number.first { $0 == "," || $0 == "." } }
+
+  /// The decimal sign of the amounts of other lines, of both the point; nil if none has one.
+  private func usualDecimalSign(by reader: LineReader) -> Character? {
+    let signs = lines.compactMap { line -> Character? in
+      let range = reader.read(line, of: self).amountRange
+      return range.isEmpty ? nil : decimalSign(in: source.text(range))
+    }
+    return signs.contains(".") ? "." : signs.first
+  }
+
+  /// How many bytes of an amount are the word for a thousand, with the blanks before it; 0 without one.
+  private func thousandsLength(atEndOf amount: String) -> Int {
+    let word = String(amount.reversed().prefix(while: \.isLetter).reversed())
+    guard TypedWords.thousand.holds(word.lowercased()) else { return 0 }
+    let blanks = amount.dropLast(word.count).reversed().prefix { $0 == " " || $0 == "\t" }
+    return word.utf8.count + blanks.count
+  }
+}
+
+extension Unit {
+  /// A thousand of a count.
+  fileprivate var thousandfold: Unit { Unit(name, kind, Parts(parts.number * 1000)) }
 }
 
 extension LineReader {
@@ -83,10 +130,17 @@ extension LineReader {
     let declared = configuration.measures[measure]
     let file = DayFile("\(declared.name) \(typed)")
     guard file.lines.count == 1 else { return nil }
-    let reading = read(file.lines[0], of: file)
-    guard case .entry = reading.meaning, reading.subject == .measure(measure), let amount = reading.amount,
+    return amountAlone(file.lines[0], of: file, isOf: .measure(measure))
+  }
+
+  /// The amount of a line that holds nothing else behind its name; nil if it does.
+  fileprivate func amountAlone(
+    _ line: Line, of file: DayFile, isOf subject: Reference?
+  ) -> (parts: Parts, unit: Unit, unitWord: String)? {
+    let reading = read(line, of: file)
+    guard reading.isRecord, reading.subject == subject, let amount = reading.amount,
       !reading.amountRange.isEmpty, reading.time == nil, reading.text.isEmpty, reading.tags.isEmpty,
-      reading.comment == nil, reading.amountRange.upperBound == file.lines[0].end
+      reading.comment == nil, reading.amountRange.upperBound == line.end
     else { return nil }
     let word = amount.unitText.isEmpty ? amount.unit.name : file.source.text(amount.unitText)
     return (amount.parts, amount.unit, word)

@@ -18,6 +18,13 @@ import Testing
     ("water 50ml", "-50ml", "water 0ml"),
     ("run 7.5km", "+500m", "run 8km"),
     ("[x] run 5km 18:00", "-1km", "[x] run 4km 18:00"),
+    ("gym 45min", "+5min", "gym 50min"), ("[x] gym 45min 18:00 legs", "-15min", "[x] gym 30min 18:00 legs"),
+    ("[x] gym 1h30m", "+45min", "[x] gym 2h15m"), ("[ ] gym 3km", "+500m", "[ ] gym 3.5km"),
+    ("[x] swim 800m", "+200m", "[x] swim 1000m"),
+    ("[x] gym 45min", "+5", "[x] gym 50min"),
+    ("water 1l", "+0,5l", "water 1,5l"), ("water 0,5l", "+0.25l", "water 0,75l"),
+    ("water 0.5l", "+0,25l", "water 0.75l"),
+    ("water 08:10", "+0,5l", "water 0,75l 08:10"),
   ])
   func aStepKeepsTheUnitAndEverythingElse(_ line: String, _ step: String, _ after: String) {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "first\r\n\(line)\r\nlast"])
@@ -27,6 +34,27 @@ import Testing
     #expect(text(files) == "first\r\n\(after)\r\nlast")
     #expect(Run("undo", in: files).status == 0)
     #expect(text(files) == "first\r\n\(line)\r\nlast")
+  }
+
+  @Test(arguments: [
+    ("10k steps", "+500", "10.5k steps"),
+    ("steps 10k 08:00", "+500", "steps 10.5k 08:00"), ("steps 9000", "+1k", "steps 10000"),
+    ("steps 10k", "+0,5k", "steps 10,5k"), ("steps 9 000", "+500", "steps 9500"),
+  ])
+  func thousandsStayThousands(_ line: String, _ step: String, _ after: String) {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nmeasure steps goal 20000\n", "2026-01-12.txt": line + "\n",
+    ])
+    let run = Run("change 1 \(step)", in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(text(files) == after + "\n")
+  }
+
+  @Test func theDecimalSignOfTheFileIsKept() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 0,5l\nwater 1l\n"])
+    #expect(Run("change 1 +0,5l", in: files).output == "2026-01-12.txt:1: water 1l\n")
+    #expect(Run("change 1 +0,5l", in: files).output == "2026-01-12.txt:1: water 1,5l\n")
+    #expect(Run("change 2 +250ml", in: files).output == "2026-01-12.txt:2: water 1,25l\n")
   }
 
   @Test func aLengthOfTimeStaysHoursAndMinutes() {
@@ -40,7 +68,9 @@ import Testing
     ("water 8oz", "+1ml", "cannot be written exactly in 'oz'"),
     ("water 250ml", "+1kg", "is no amount"),
     ("just text", "+50ml", "has no amount"),
-    ("[x] gym", "+50ml", "has no amount"),
+    ("[x] gym", "+50ml", "has no amount"), ("[x] gym 45min", "+50ml", "is no amount"),
+    ("[x] gym 45min", "-50min", "below zero"),
+    ("[x] gym 18:05-19:00", "+5min", "has no amount"),
     ("water 250ml", "some text", "count for nothing"),
     ("water 250ml", "water 3kg", "kg"),
     ("[ ] gym", "gym", "needs a box"),
