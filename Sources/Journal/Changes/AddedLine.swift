@@ -63,17 +63,17 @@ package struct AddedLine: Sendable {
 }
 
 extension Problem {
-  /// Whether it is of a number or a time that can hardly be meant so, of a word that is nearly a unit, or of a part of
-  /// the line that would not count.
+  /// Whether it is of a number or a time that can hardly be meant so, of a word that is nearly a unit or nearly a declared
+  /// name, or of a part of the line that would not count.
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
-      .gluedLines, .uncounted(name: nil):
+      .gluedLines, .nearName, .uncounted(name: nil):
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
       .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
       .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
-      .misnamedDay, .notDownloaded, .unreadFiles, .nearName, .spacedTag, .oddBox, .uncounted, .forgottenTimer,
+      .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted, .forgottenTimer,
       .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone,
       .unknownWord, .newerVersion, .unboxedHabit, .todoStyle, .misplacedAmount, .undeclaredName:

@@ -40,4 +40,23 @@ import Testing
     #expect(run.status == 2 && !run.errors.contains("[y/N]"), "\(run.errors)")
     #expect(text == nil)
   }
+
+  @Test(arguments: [
+    ("add '[x] brekfast'", "[x] brekfast 14:30\n")
+  ])
+  func aTickOfWhatIsNearlyANameIsAskedAbout(_ command: String, _ line: String) {
+    let files = daybook(["daybook.conf": "measure water goal 2l\nhabit breakfast\n"])
+    let refused = Run(command, in: files)
+    #expect(refused.status == 2 && refused.errors.contains("breakfast"), "\(refused.errors)")
+    #expect(HandRun(command, in: files, lines: ["n"]).status == 2 && files["/log/2026-01-12.txt"] == nil)
+    #expect(HandRun(command, in: files, lines: ["y"]).status == 0 && files["/log/2026-01-12.txt"] == line)
+    #expect(Run("check", in: files).output.contains("near-name"))
+  }
+
+  @Test(arguments: ["add '[ ] call the dentist'", "add '[x] gums'"])
+  func aTickThatCheckDoesNotTellIsNotAskedAbout(_ command: String) {
+    let files = daybook(["daybook.conf": "measure water goal 2l\nhabit breakfast\n"])
+    #expect(Run(command, in: files).status == 0)
+    #expect(Run("check", in: files).status == 0)
+  }
 }

@@ -15,9 +15,9 @@ struct AddCommand: Writer {
       Phrase("Adds a line to a day", cs: "Přidá řádek ke dni"), group: Groups.log,
       discussion: [
         Phrase(
-          "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused. What can hardly be meant, as water 2 or more than 20 l a day, and what would not count, as a second amount, is asked about at a terminal and refused elsewhere. With - the lines come from standard input, and all are added or none.",
+          "A tick or an entry of today without a time gets the time now. A line that would be plain text or an error is refused. What can hardly be meant, as water 2, a tick of nearly a name or more than 20 l a day, and what would not count, as a second amount, is asked about at a terminal and refused elsewhere. With - the lines come from standard input, and all are added or none.",
           cs:
-            "Dnešní odškrtnutí nebo záznam bez času dostane současný čas. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2 nebo přes 20 l za den, a na to, co by se nepočítalo, třeba druhé množství, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
+            "Dnešní odškrtnutí nebo záznam bez času dostane současný čas. Řádek, který by byl jen text nebo chyba, se odmítne. Na to, co sotva bylo myšleno tak, jak stojí, třeba water 2, odškrtnutí skoro jména nebo přes 20 l za den, a na to, co by se nepočítalo, třeba druhé množství, se na terminálu zeptá a jinde to odmítne. S - se řádky čtou ze standardního vstupu a přidají se všechny, nebo žádný."
         ),
         Phrase(
           "'add' may be left out before a declared name or an amount of one: 'daybook water 250ml', and 'daybook breakfast' for 'done breakfast'; a command always comes first. A date at the end is the day, unless there is text beside it. With day-starts, a time of the night that is over needs the day: --date yesterday.",
