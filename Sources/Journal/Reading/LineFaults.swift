@@ -22,7 +22,7 @@ extension LineReader {
       fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &statement, &rest)
     case .number(let fault, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      fail(.badAmount(typed, fault, readings: readings(typed, fault, declared)), range, &statement, &rest)
+      fail(.badAmount(typed, fault, readings: readings(typed, fault, measure)), range, &statement, &rest)
     case .unknownUnit(let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if let time = timeWrittenOtherwise(text, word) {
@@ -60,9 +60,10 @@ extension LineReader {
   }
 
   /// Possible meanings of a word that is not a number; none if only the writer can know.
-  private func readings(_ typed: String, _ fault: NumberFault, _ measure: Measure) -> [String] {
-    switch fault {
-    case .signed: [String(typed.drop { $0 == "+" || $0 == "-" })]
+  private func readings(_ typed: String, _ fault: NumberFault, _ place: Int) -> [String] {
+    let measure = configuration.measures[place]
+    return switch fault {
+    case .signed: unsigned(String(typed.drop { $0 == "+" || $0 == "-" }), of: place)
     case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty: []
     case .bareFraction:
       [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
@@ -71,6 +72,15 @@ extension LineReader {
       measure.unit.kind == .time && isHoursAndNumber(typed) ? [typed + "m"] : []
     case .tooLarge, .ambiguous, .noLength: []
     }
+  }
+
+  /// A number that had a sign, as it may be meant: a bare one that can hardly be meant so would be asked about again.
+  private func unsigned(_ number: String, of measure: Int) -> [String] {
+    guard number.last?.isNumber == true, let parts = amount(number, of: measure)?.parts,
+      parts > 0, parts <= amounts.facts[measure].tiniest
+    else { return [number] }
+    let readings = amounts.readings(ofTiny: number, of: measure)
+    return readings.isEmpty ? [number] : readings
   }
 
   private func isHoursAndNumber(_ typed: String) -> Bool {

@@ -18,10 +18,11 @@ extension Words {
     let name = quoted(text)
     switch fault {
     case .signed:
-      let instead = readings.first ?? String(text.dropFirst())
+      let numbers = readings.isEmpty ? [String(text.dropFirst())] : readings
+      let instead = language.alternatives(numbers.map { quoted($0) })
       return say(
-        "\(name) has a sign, and an amount has none; write \(quoted(instead))",
-        "\(name) má znaménko, a to množství nemívá; napište \(quoted(instead))")
+        "\(name) has a sign, and an amount has none; write \(instead)",
+        "\(name) má znaménko, a to množství nemívá; napište \(instead)")
     case .malformed:
       if let reading = readings.first {
         return say(

@@ -59,4 +59,14 @@ import Testing
     #expect(Run(command, in: files).status == 0)
     #expect(Run("check", in: files).status == 0)
   }
+
+  @Test(arguments: [("-5", ["5cup", "5l"]), ("+2", ["2cup", "2l"]), ("-250", ["250"]), ("-5ml", ["5ml"])])
+  func whatIsToBeWrittenInPlaceOfASignedNumberIsTaken(_ typed: String, _ instead: [String]) {
+    let run = Run("drink -- \(typed)", in: files)
+    #expect(run.status == 2 && text == nil)
+    for amount in instead {
+      #expect(run.errors.contains("'\(amount)'"), "\(run.errors)")
+      #expect(Run("drink \(amount)", in: files).status == 0)
+    }
+  }
 }
