@@ -98,7 +98,8 @@ package struct ConfigurationChange: Sendable {
     let line = Int32(change.line)
     if let problem = now.problems.first(where: { problem in
       guard problem.line == line else { return false }
-      return if case .tinyAmount = problem.kind { true } else { problem.severity == .error }
+      if case .tinyAmount = problem.kind { return true }
+      return if case .newerVersion = problem.kind { true } else { problem.severity == .error }
     }) {
       throw .problem(problem)
     }
