@@ -140,6 +140,13 @@ func conf(_ text: String) -> [String] {
     ("measure water goal 2l\ngoal watre 3l", ["2:6 unknown-reference"]),
     ("measure water goal 2l\ngoal water 3kg", ["2:12 bad-value"]),
     ("measure water goal 2l\ngoal water 3l when gym", ["2:20 unknown-reference"]),
+    ("measure water goal 2l\nhabit gym\ngoal water 3l when gym from 2026-02-01", []),
+    ("measure water goal 2l\nhabit gym\ngoal water 3l from 2026-02-01 when gym", []),
+    ("measure water goal 2l\nhabit gym\ngoal water 3l until 2026-03-01 when gym from 2026-02-01", []),
+    (
+      "measure water goal 2l\nhabit gym\ngoal water 3l from 2026-03-01 when gym until 2026-02-01",
+      ["3:46 bad-value"]
+    ),
     ("measure weight unit kg last goal 80kg/week", ["1:34 bad-value"]),
     ("measure tea goal 1l counts 80% water", ["1:32 unknown-reference"]),
     ("measure water goal 2500ml cup 250g", ["1:31 bad-value"]),

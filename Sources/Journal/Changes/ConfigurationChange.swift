@@ -197,7 +197,7 @@ package struct ConfigurationChange: Sendable {
   private func change(of file: DayFile, _ lines: [ConfigurationLine]) throws(Refusal) -> Change {
     let isSetting = setting != nil
     let values = isSetting ? values : keyword == "pause" ? try labelledPause(lines) : dated(lines)
-    let text = values.joined(separator: " ")
+    let text = keyword == "habit" ? PartChange.withoutDaily(values) : values.joined(separator: " ")
     let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
     if let same {
       guard let first = same.values.dropFirst().first, let last = same.values.last else {

@@ -49,6 +49,11 @@ struct DeclaredParts {
     values[part.places.lowerBound].word.start..<values[part.places.upperBound - 1].word.end
   }
 
+  /// Whether a part says that a habit is due daily, which is written by saying no schedule.
+  func isDaily(_ part: Part) -> Bool {
+    part.kind == .schedule && TypedWords.daily.holds(text(part).lowercased())
+  }
+
   private func part(at place: Int) -> (kind: DeclaredPart.Kind, length: Int) {
     let value = values[place]
     if value.isQuoted { return (.label, 1) }

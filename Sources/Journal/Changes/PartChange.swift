@@ -78,8 +78,17 @@ struct PartChange {
     return areSaid && Array(others(new).prefix(kept.count)) == kept
   }
 
-  /// Whether a part says that a habit is due daily, which is written by saying no schedule.
-  private func isDaily(_ part: DeclaredParts.Part) -> Bool {
-    part.kind == .schedule && TypedWords.daily.holds(typed.text(part).lowercased())
+  /// The words of a new habit, its name first, as they are to stand in the file: without one that says that it is due
+  /// daily.
+  static func withoutDaily(_ values: [String]) -> String {
+    let text = values.joined(separator: " ")
+    let file = DayFile("habit " + text)
+    guard let line = file.configurationLines.first else { return text }
+    let parts = DeclaredParts(line, in: file)
+    let kept = parts.parts.filter { !parts.isDaily($0) }.map(parts.text)
+    return kept.count == parts.parts.count ? text : ([values[0]] + kept).joined(separator: " ")
   }
+
+  /// Whether a part says that a habit is due daily.
+  private func isDaily(_ part: DeclaredParts.Part) -> Bool { typed.isDaily(part) }
 }

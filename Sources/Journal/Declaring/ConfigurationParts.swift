@@ -17,11 +17,12 @@ extension ConfigurationRound {
     if let from, let until, until < from { throw cursor.problem(.later, at: last) }
   }
 
-  /// The days of `from` and `until` in any order, as far as they stand next; the later of two counts.
+  /// The days of `from` and `until` in any order, as far as they stand next; the later of two counts, and those that
+  /// stood before count where none follow.
   func dates(
-    _ cursor: inout ConfigurationCursor
+    _ cursor: inout ConfigurationCursor, behind before: (from: Day?, until: Day?) = (nil, nil)
   ) throws(Problem) -> (from: Day?, until: Day?) {
-    var dates: (from: Day?, until: Day?) = (nil, nil)
+    var dates = before
     var last: ConfigurationLine.Value?
     while let keyword = cursor.take("from", "until") {
       if keyword == "from" {

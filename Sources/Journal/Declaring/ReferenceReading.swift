@@ -10,12 +10,13 @@ extension ConfigurationRound {
     configuration.measures[place].cups.append(cup)
   }
 
-  /// `goal water 3l when gym`
+  /// `goal water 3l when gym from 2026-02-01`; the dates may stand before `when` as well.
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
     let (bound, last) = try bound(&cursor, amounts(), place)
     var goal = bound
+    let dates = try dates(&cursor)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
       guard case .habit(let habit)? = subject(named: name.text) else {
@@ -29,7 +30,7 @@ extension ConfigurationRound {
       }
       goal.whenHabit = habit
     }
-    (goal.from, goal.until) = try dates(&cursor)
+    (goal.from, goal.until) = try self.dates(&cursor, behind: dates)
     try cursor.end()
     try check(&goal, of: place, cursor, line)
     goal.line = line.number + 1

@@ -86,6 +86,15 @@ import Testing
     ("pause 2026-02-01..2026-02-03 gym read Flu", "pause 2026-02-01..2026-02-03 gym read \"Flu\""),
     ("group Night", "group Night"), ("group Good night", "group \"Good night\""),
     ("habit both all gym read", "habit both all gym read from 2026-01-12"),
+    ("habit yoga daily", "habit yoga from 2026-01-12"), ("habit yoga Denně", "habit yoga from 2026-01-12"),
+    ("habit yoga 7:00 Stretching daily", "habit yoga 7:00 \"Stretching\" from 2026-01-12"),
+    ("habit daily", "habit daily from 2026-01-12"),
+    ("goal water 2l from 2026-02-01 when gym", "goal water 2l from 2026-02-01 when gym"),
+    ("goal water 2l when gym from 2026-02-01", "goal water 2l when gym from 2026-02-01"),
+    (
+      "goal water 2l until 2026-03-01 when gym from 2026-02-01",
+      "goal water 2l until 2026-03-01 when gym from 2026-02-01"
+    ),
     ("habit both Both any 1 of gym read", "habit both \"Both\" any 1 of gym read from 2026-01-12"),
     ("habit both all gym read from 2026-01-01", "habit both all gym read from 2026-01-01"),
     ("habit morning Morning walk 07:00", "habit morning \"Morning walk\" 07:00 from 2026-01-12"),
@@ -216,5 +225,14 @@ import Testing
       let lines = Run("config --lang \(language)", in: files, width: 40).output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines.filter { $0.count > 40 })")
     }
+  }
+
+  @Test(arguments: ["en", "cs"])
+  func aVersionThatThisProgramCannotReadIsNotWritten(language: String) {
+    let files = daybook(["daybook.conf": Self.conf])
+    let run = Run("config daybook 2 --lang \(language)", in: files)
+    #expect(run.status == 2 && run.errors.contains("2"), "\(run.errors)")
+    #expect(files["/log/daybook.conf"] == Self.conf)
+    #expect(Run("config daybook 1", in: files).status == 0)
   }
 }
