@@ -51,9 +51,7 @@ struct RunningProgram {
     var status = answer(words)
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
-      settings.write(
-        StyledText("daybook: " + settings.words.sentence(for: .standardOutput(error.kind))),
-        to: &world.errors)
+      world.say("daybook: " + settings.words.sentence(for: .standardOutput(error.kind)), by: settings)
       status = ExitStatus.trouble.rawValue
       world.hasTrouble = true
     }
@@ -81,7 +79,7 @@ struct RunningProgram {
       return try answer(parsed.request, words, table)
     } catch {
       let settings = Settings.beforeReading(in: world)
-      settings.write(StyledText("daybook: " + error.message(settings.words, on: words)), to: &world.errors)
+      world.say("daybook: " + error.message(settings.words, on: words), by: settings)
       return error.status.rawValue
     }
   }

@@ -104,4 +104,23 @@ import Testing
     }
     for line in ["add mood 0", "add tea 0cup", "add run 0km"] { #expect(Run(line, in: files).status == 0) }
   }
+
+  @Test(
+    arguments: ["done brekfast", "add 'lunch at noon'", "remove 7", "config layot flat"],
+    [true, false])
+  func anErrorIsWrappedOnATerminalAlone(command: String, isTerminal: Bool) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 1l\n"])
+    let world = World(
+      files: files,
+      environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
+      terminal: TerminalInfo(
+        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: isTerminal, widthInColumns: 40),
+      workingFolder: Path("/log"), now: Moment(day: Day("2026-01-12")!, time: .midnight),
+      options: SharedOptions(), output: .kept(), errors: .kept(), input: { [] })
+    var program = RunningProgram(world: world, writing: files)
+    #expect(program.run(Run.words(command)) == 2)
+    let lines = program.world.errors.text.split(separator: "\n")
+    #expect(
+      isTerminal ? lines.count > 1 && lines.allSatisfy { $0.count <= 40 } : lines.count == 1, "\(lines)")
+  }
 }
