@@ -103,4 +103,12 @@ import Testing
   func whatIsNoPeriodIsNone(_ phrase: String) {
     #expect(PeriodPhrase(phrase, today: today, firstWeekday: .monday) == nil)
   }
+
+  @Test(arguments: ["tomorrow", "+1", "+2", "zítra", "pozítří", "+3999999"])
+  func noDateIsAfterTheLastDay(_ phrase: String) { #expect(Day(phrase: phrase, today: .last) == nil) }
+
+  @Test(arguments: ["yesterday", "-1", "sun"])
+  func theDayBeforeTheFirstIsTheFirst(_ phrase: String) {
+    #expect(Day(phrase: phrase, today: .first) == .first)
+  }
 }

@@ -9,10 +9,11 @@ extension Day {
     if let day = Day(text) {
       self = day
     } else if let near = TypedWords.nearDays.first(where: { $0.words.holds(text) }) {
-      self = today + near.offset
+      guard let day = today.moved(by: near.offset) else { return nil }
+      self = day
     } else if text.hasPrefix("-") || text.hasPrefix("+") {
-      guard let days = Int(text), abs(days) < 4_000_000 else { return nil }
-      self = today + days
+      guard let days = Int(text), abs(days) < 4_000_000, let day = today.moved(by: days) else { return nil }
+      self = day
     } else if let weekday = Weekday(word: text) {
       self = today - today.weekday.days(since: weekday)
     } else if let day = Day(unpadded: text) ?? Day(dotted: text, today: today)
@@ -22,6 +23,13 @@ extension Day {
     } else {
       return nil
     }
+  }
+
+  /// The day so many days later; nil after the last day of all, which is not what was said. A report of what was before the
+  /// first day is one of that day.
+  private func moved(by days: Int) -> Day? {
+    let day = self + days
+    return day - self < days ? nil : day
   }
 
   /// `2026-1-5`, `2026/01/05`
