@@ -22,7 +22,13 @@ extension LineReader {
       fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &statement, &rest)
     case .number(let fault, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      fail(.badAmount(typed, fault, readings: readings(typed, fault, measure)), range, &statement, &rest)
+      // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
+      let next = skippingBlanks(text, Int(range.upperBound), text.count)
+      let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
+      fail(
+        .badAmount(typed, fault, readings: isOfWord ? [] : readings(typed, fault, measure)), range,
+        &statement,
+        &rest)
     case .unknownUnit(let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if let time = timeWrittenOtherwise(text, word) {

@@ -150,6 +150,15 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // "offers the readings": of what a fraction before a word is, nobody else knows.
+  @Test(arguments: [("run 1/2 marathon", []), ("run 1/2", ["1/2 km"]), ("run 1/2 08:00", ["1/2 km"])])
+  func readingsOfAFraction(_ line: String, _ expected: [String]) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.flatMap(\.kind.readings) == expected)
+  }
+
   // "Anything else wrong in a line is an error": a goal's unit is one of the format's, or a word of letters.
   @Test(arguments: [
     ("2l-3l", "bad-value"), ("17l/w", "bad-value"), ("2500ml/day", "bad-value"), ("2500ml+", "bad-value"),
