@@ -112,17 +112,15 @@ package struct LineQuery: Sendable {
 extension LineQuery.Condition {
   /// Takes a word that is no declared name: a tag, a key with its colon, else a word of the text.
   init(word: String) {
-    let marks: [Character] = ["+", "@", "#"]
-    if let mark = word.first, marks.contains(mark), word.count > 1 {
+    let bytes = ContiguousArray(word.utf8)
+    let typed = bytes.withSpan { text in Cursor(0, upTo: bytes.count).followingWord(text) }
+    let isTag = typed.map { $0.range == 0..<Int32(bytes.count) && ($0.form == .tag || $0.form == .keyed) }
+    if isTag ?? false {
       self = .tag(word)
     } else if word.last == ":", word.count > 1 {
       var key = word
       while key.last == ":" { key.removeLast() }
       self = .key(key)
-    } else if let tag = Tag(word), tag.key?.first?.isLetter == true, !word.contains(" "),
-      let first = tag.value.first, first != "/", first != "\\"
-    {
-      self = .tag(word)
     } else {
       self = .word(word)
     }
@@ -140,20 +138,11 @@ extension LineQuery.Condition {
 /// The words of a line of text that are tags by their mark: `+word`, `@word`, `#word`. The reader looks for tags in such
 /// a line only where one may count.
 func markedWords(of bytes: ContiguousArray<UInt8>, _ places: Range<Int>) -> [Range<Int>] {
-  var words: [Range<Int>] = []
-  var place = places.lowerBound
-  while place < places.upperBound {
-    var end = place
-    while end < places.upperBound, !bytes[end].isBlank { end += 1 }
-    let first = bytes[place]
-    if end - place > 1, first == Byte.plus || first == Byte.at || first == Byte.hash,
-      bytes[place + 1].isLetterLike
-    {
-      words.append(place..<end)
+  bytes.withSpan { text in
+    allWords(text, from: places.lowerBound, places.upperBound).filter { $0.form == .tag }.map {
+      $0.start..<$0.end
     }
-    place = end + 1
   }
-  return words
 }
 
 extension LineMeaning {

@@ -65,7 +65,10 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
     {
       return Word(start: start, end: closing + 1, form: .keyed, colon: colon)
     }
-    if colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != Byte.colon {
+    // The path of a drive, `c:\photos`, is no tag either.
+    if colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != UInt8(ascii: "\\"),
+      text[colon + 1] != Byte.colon
+    {
       return Word(start: start, end: place, form: .keyed, colon: colon)
     }
   }

@@ -159,6 +159,14 @@ import Testing
     #expect(told.flatMap(\.kind.readings) == expected)
   }
 
+  // "Tag": a value begins with neither `/` nor `\`, where lines are read and where they are looked for.
+  @Test func aPathOfADriveIsNoTag() {
+    #expect(told("photos c:\\2026 kept") == ["text"])
+    #expect(!LineQuery.Condition.isTag("c:\\2026") && !LineQuery.Condition.isTag("+250"))
+    #expect(LineQuery.Condition.isTag("+run") && LineQuery.Condition.isTag("file:a.jpg"))
+    #expect(LineQuery.Condition.isTag("kcal:"))
+  }
+
   // "Anything else wrong in a line is an error": a goal's unit is one of the format's, or a word of letters.
   @Test(arguments: [
     ("2l-3l", "bad-value"), ("17l/w", "bad-value"), ("2500ml/day", "bad-value"), ("2500ml+", "bad-value"),
