@@ -62,12 +62,13 @@ extension LineReader {
     }
     if Int(line.end - line.content) <= LineReader.longestMeant {
       let pieces = pieces(of: text, from: Int(tick.name.lowerBound), Int(line.end))
-      if let first = pieces.first, isGoal(first, text), let told = misplaced(pieces, line, text) {
+      // A goal is none whatever its box says; all else is meant only if it is done.
+      if tick.mark == .done || pieces.first.map({ isGoal($0, text) }) == true,
+        let told = misplaced(pieces, line, text)
+      {
         doubts.append(told)
-        return
-      }
-      if tick.mark == .done,
-        let told = misplaced(pieces, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
+      } else if tick.mark == .done,
+        let told = nameAmongSigns(pieces, of: tick, line, text)
           ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
           ?? joinedAmount(of: tick, line, text)
       {
@@ -151,13 +152,12 @@ extension LineReader {
     while behind < first.end, signLength(text, behind) > 0 { behind += signLength(text, behind) }
     let name = string(text, start, place)
     let rest = string(text, min(behind, first.end), first.end)
+    // A bracket stays with what is in it.
+    let fix =
+      text[place] == UInt8(ascii: "(")
+      ? (Int32(place)..<Int32(place), " ") : (first.range, rest.isEmpty ? name : "\(name), \(rest)")
     return Problem(
-      .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start,
-      fix: (
-        text[place] == UInt8(ascii: "(")
-          ? Int32(place)..<Int32(place) : first.range,
-        text[place] == UInt8(ascii: "(") ? " " : rest.isEmpty ? name : "\(name), \(rest)"
-      ))
+      .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start, fix: fix)
   }
 
   /// Whether a mark that parts words stands at a place: a comma, `!`, an arrow; `read/write`, `run.sh` and `gym’s` are

@@ -1,3 +1,5 @@
+import Speech
+
 /// Lines of text that look like a goal of the day and set none.
 extension LineReader {
   /// `goal:` before a name, and a goal in other words.
@@ -16,6 +18,7 @@ extension LineReader {
       fix: (Int32(first.start)..<Int32(name.start), "goal "))
   }
 
+  /// The hint that a goal in other words sets none.
   func uncountedGoal(
     _ measure: Int, _ amount: TextPiece, at place: TextPiece, _ line: Line, _ text: Span<UInt8>
   ) -> Problem {
@@ -26,16 +29,18 @@ extension LineReader {
   }
 
   /// Whether a part of a line says that it is about a goal.
-  func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
-    return TypedWords.goal.holds(String(word.reversed().drop { ":*_".contains($0) }.reversed()))
-  }
+  func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool { isWord(piece, of: TypedWords.goal, text) }
 
   /// Whether a part of a line says that a goal was reached.
   func isReached(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    isWord(piece, of: TypedWords.reached, text)
+  }
+
+  /// Whether a part of a line is one of some words, with a colon or marks of Markdown behind it perhaps.
+  private func isWord(_ piece: TextPiece, of words: Translated<[String]>, _ text: Span<UInt8>) -> Bool {
     guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
-    return TypedWords.reached.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
+    var end = piece.end
+    while end > piece.start, ":*_".utf8.contains(text[end - 1]) { end -= 1 }
+    return words.holds(string(text, piece.start, end).lowercased())
   }
 }

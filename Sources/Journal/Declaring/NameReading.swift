@@ -45,13 +45,13 @@ extension ConfigurationRound {
 
   /// Makes sure that a word of a goal or a cup which no unit is may be what is counted: letters, and not nearly a unit.
   private func check(
-    _ unit: Unit, _ line: ConfigurationLine, _ value: ConfigurationLine.Value
+    _ unit: Unit, _ line: ConfigurationLine, _ value: ConfigurationLine.Value, expecting expected: Expectation
   ) throws(Problem) {
     guard unit.kind == .count, !unit.name.isEmpty, Unit.catalogue.allSatisfy({ $0.unit.name != unit.name })
     else { return }
     guard unit.name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) else {
       throw line.problem(
-        .badValue(word: line.values[0].text, value: value.text, expected: .goal), at: value)
+        .badValue(word: line.values[0].text, value: value.text, expected: expected), at: value)
     }
     if let near = Unit.near(abbreviation: unit.name) {
       throw line.problem(.unknownUnit(unit.name, near: near, expected: near), at: value)
@@ -85,7 +85,7 @@ extension ConfigurationRound {
       guard index < line.values.count else { continue }
       let words = line.bareWords(from: index)
       if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {
-        try check(unit, line, line.values[index])
+        try check(unit, line, line.values[index], expecting: keyword == "goal" ? .goal : .amount)
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }

@@ -245,7 +245,7 @@ package enum TypedWords {
       "celá", "celou", "celý", "celé", "střední",
     ])
   /// The words before how long something took.
-  static let lengths = Translated(["for"], cs: ["po", "asi"])
+  static let lengths = Translated(["for"], cs: ["po"])
   /// The words that are not counted among those of a short line.
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
