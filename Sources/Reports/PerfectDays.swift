@@ -16,10 +16,8 @@ extension PerfectDays {
   /// A day with nothing due or in a pause of everything is passed over, and so is one that has something open and
   /// nothing lost. Of no period there are none.
   init(of judged: JudgedDays, history: Period, period: Period?) {
-    let sums = judged.sums(in: history)
-    let counted = period == history ? sums : period.map { judged.sums(in: $0) } ?? []
-    days = counted.count(where: \.isPerfect)
-    let runs = Runs(of: sums[...], from: history.from, \.bearing)
+    days = period.map { judged.sums(in: $0).count(where: \.isPerfect) } ?? 0
+    let runs = Runs(of: judged.sums(in: history), from: history.from, \.bearing)
     current = runs.current
     longest = runs.longest
   }

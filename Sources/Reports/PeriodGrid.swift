@@ -54,23 +54,25 @@ extension PeriodGrid {
     let isWeek = period == configuration.week(of: period.from)
     self.period = period
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
-    rows = []
-    days = []
-    total = Count()
     hasFile = assessment.hasFile(on: period)
-    for subject in subject.map({ [$0] }) ?? configuration.references {
-      guard assessment.hasState(subject, in: period) else { continue }
+    let subjects = subject.map { [$0] } ?? configuration.references
+    rows = assessment.each(of: subjects.filter { assessment.hasState($0, in: period) }, over: period) {
+      subject in
       let states = Array(assessment.states(of: subject, in: period, judged))
-      let count = assessment.sum(of: subject, states: states, in: period)
-      total += count
-      rows.append(
-        Row(
-          subject: subject, states: states, count: count,
-          week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
-          hasAmount: assessment.hasAmount(of: subject, on: period),
-          isOfWeek: assessment.isOfWeek(subject, on: period)))
+      return Row(
+        subject: subject, states: states,
+        count: assessment.sum(of: subject, states: states, in: period),
+        week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
+        hasAmount: assessment.hasAmount(of: subject, on: period),
+        isOfWeek: assessment.isOfWeek(subject, on: period))
     }
-    days = [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
+    total = rows.reduce(into: Count()) { $0 += $1.count }
+    days =
+      if let judged, subject == nil, judged.covers(period) {
+        Array(judged.sums(in: period))
+      } else {
+        [Count](ofDaysIn: period, rows.map { ($0.subject, $0.states[...]) }, in: configuration)
+      }
   }
 
   /// Whether what a row was asked for on a day was missed because the day has no file; the goal of a week is not.

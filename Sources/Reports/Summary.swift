@@ -79,7 +79,7 @@ extension Summary {
         changes = assessment.changes(over: counted, before: reference)
       }
     }
-    vessel = counted.flatMap { assessment.vessel(over: $0) }
+    vessel = counted.flatMap { assessment.vessel(over: $0, judged: judged) }
     bestStreak = assessment.bestStreak(over: period, judged: judged)
     bestDay = grid.bestDay
   }
@@ -116,23 +116,20 @@ extension PeriodGrid {
   /// The grid with every sum taken over some of its days alone; without any, nothing is met or due.
   ///
   /// "A week belongs to the period that holds its last day": of a weekly quota the weeks of the whole grid are summed up,
-  /// with what was done on these days.
+  /// with what was done on these days, which are the first ones of the grid.
   fileprivate func counting(_ days: Period?, in assessment: Assessment, judged: JudgedDays) -> PeriodGrid {
     if days == period { return self }
-    let part = days.map { PeriodGrid(of: $0, in: assessment, judged: judged) }
+    let counted = days?.count ?? 0
     var grid = self
     for place in rows.indices {
-      let same = part?.rows.first { $0.subject == rows[place].subject }
-      grid.rows[place].count = same?.count ?? Count()
-      if let days, assessment.configuration.hasWeeklyQuota(rows[place].subject) {
-        let row = rows[place]
-        grid.rows[place].count = assessment.sum(
-          of: row.subject, states: row.states.prefix(days.to - period.from + 1), in: period, upTo: days.to,
-          judged)
-      }
+      let row = rows[place]
+      grid.rows[place].count =
+        days.map {
+          assessment.sum(
+            of: row.subject, states: row.states.prefix(counted), in: period, upTo: $0.to, judged)
+        } ?? Count()
     }
-    grid.days = part?.days ?? []
-    grid.days += [Count](repeating: Count(), count: period.count - grid.days.count)
+    grid.days.replaceSubrange(counted..., with: [Count](repeating: Count(), count: period.count - counted))
     grid.total = grid.rows.reduce(into: Count()) { $0 += $1.count }
     return grid
   }
@@ -202,7 +199,7 @@ extension Assessment {
     let isToday = day >= today
     let then = isToday ? self : atTheEnd(of: day)
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
-    let perfect = Runs(of: judged.sums(in: then.history)[...], from: then.history.from, \.bearing)
+    let perfect = Runs(of: judged.sums(in: then.history), from: then.history.from, \.bearing)
     var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
     let subjects = configuration.references.filter { then.hasState($0, in: Period(day, day)) }
     let streaks = then.each(of: subjects, over: then.history) {

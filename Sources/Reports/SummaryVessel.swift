@@ -30,23 +30,33 @@ extension Summary {
 }
 
 extension Assessment {
-  /// The glass of a period: of the first drink that adds up and has a daily goal to be reached; nil if there is none.
-  func vessel(over period: Period) -> Summary.Vessel? {
+  /// The glass of a period, of days that are judged: of the first drink that adds up and has a daily goal to be reached;
+  /// nil if there is none.
+  func vessel(over period: Period, judged: JudgedDays) -> Summary.Vessel? {
     configuration.volumes.lazy.filter { configuration.measures[$0].aggregate == .sum }
-      .compactMap { vessel(of: $0, over: period) }.first
+      .compactMap { vessel(of: $0, over: period, judged: judged) }.first
   }
 
-  private func vessel(of measure: Int, over period: Period) -> Summary.Vessel? {
-    let bars = MeasureBars(of: measure, over: period, in: self)
+  private func vessel(of measure: Int, over period: Period, judged: JudgedDays) -> Summary.Vessel? {
+    guard hasState(.measure(measure), in: period) else { return nil }
+    let unit = configuration.measures[measure].unit
+    let days = judged.measureDays(of: measure, in: period)
+    var rows = book.rows(in: period)
     var (total, asked, count): (Micros, Micros, Count) = (0, 0, Count())
     var isOfDueDays = true
     var targets: [Target] = []
-    for (place, state) in (bars.states ?? []).enumerated() {
-      let target = bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
-      let isDue = state.isDue && target != nil
-      if isDue { count.add(state) }
-      if isDue != (bars.values[place] != nil) { isOfDueDays = false }
-      guard let value = bars.values[place], let target else { continue }
+    for (place, day) in days.enumerated() {
+      var value: Micros?
+      if let row = rows.first, book.days[row] - period.from == place {
+        let found = book.value(measure, row: row)
+        if found.isPresent { value = found.total.micros(in: unit) }
+        rows.removeFirst()
+      }
+      let target = day.target.flatMap { $0.isWeekly ? nil : $0 }
+      let isDue = day.state.isDue && target != nil
+      if isDue { count.add(day.state) }
+      if isDue != (value != nil) { isOfDueDays = false }
+      guard let value, let target else { continue }
       total += value
       asked += target.figure
       targets.append(target)
@@ -54,12 +64,13 @@ extension Assessment {
     guard total > 0, asked > 0, let first = targets.first, targets.contains(where: \.isAtLeast) else {
       return nil
     }
-    let isOfAllAmounts = targets.count == bars.summary.days
+    let all = MeasureSummary(of: measure, in: period, of: self)
+    let isOfAllAmounts = targets.count == all.days
     let summary =
       isOfAllAmounts
-      ? bars.summary
-      : MeasureSummary(of: measure, in: period, of: self) {
-        bars.targets[$0 - period.from]?.isWeekly == false
+      ? all
+      : MeasureSummary(of: measure, in: period, of: self) { day in
+        days[days.startIndex + (day - period.from)].target?.isWeekly == false
       }
     guard let mean = summary.mean else { return nil }
     return Summary.Vessel(

@@ -9,6 +9,8 @@ struct JudgedDays: Sendable {
   private let subjects: [[State]]
   /// The days of each measure, with its goals.
   private let measures: [MeasureDays]
+  /// The sum of each day, over every habit and goal.
+  private let sums: [Count]
 
   /// Judges the days of a period.
   init(of span: Period, in assessment: Assessment) {
@@ -25,6 +27,8 @@ struct JudgedDays: Sendable {
     }
     subjects = judged.map(\.states)
     measures = judged.compactMap(\.days)
+    sums = [Count](
+      ofDaysIn: span, zip(configuration.references, judged).map { ($0, $1.states[...]) }, in: configuration)
   }
 
   /// Judges the days that the book covers up to today, and those of a period.
@@ -47,9 +51,8 @@ struct JudgedDays: Sendable {
   func covers(_ period: Period) -> Bool { span.from <= period.from && period.to <= span.to }
 
   /// The sum of each day of a period within the span, over every habit and goal.
-  func sums(in period: Period) -> [Count] {
-    let judged = configuration.references.map { ($0, states(of: $0, in: period)) }
-    return [Count](ofDaysIn: period, judged, in: configuration)
+  func sums(in period: Period) -> ArraySlice<Count> {
+    sums[(period.from - span.from)...(period.to - span.from)]
   }
 }
 
@@ -82,6 +85,6 @@ extension Assessment {
 
   /// The sum of each day of a period, over every habit and goal.
   package func sums(ofDaysIn period: Period) -> [Count] {
-    JudgedDays(of: period, in: self).sums(in: period)
+    Array(JudgedDays(of: period, in: self).sums(in: period))
   }
 }
