@@ -27,4 +27,30 @@ import Testing
       #expect(text.withSpan { $0.mayHoldControls } == mayHold, "\(Array(text))")
     }
   }
+
+  @Test func aFileIsPlainlyFormattedOrPerhapsNot() {
+    for text in Self.texts + Self.texts.map({ $0 + [0x0A] }) {
+      let isOdd = zip(text, text.dropFirst()).contains { $0 == 0x20 && ($1 == 0x20 || $1 == 0x0A) }
+      let isPlain = !isOdd && !text.contains(0x09) && !text.contains(0x0D) && text.last ?? 0x0A == 0x0A
+      #expect(DayFile.isPlainlyFormatted(text) == isPlain, "\(Array(text))")
+    }
+  }
+
+  @Test func aTextMayHoldAnAttachmentOrSurelyNot() {
+    var chance = SplitMix64(seed: 9)
+    for plain in Self.texts {
+      var text = plain
+      let word = chance.one(of: [
+        "file:", "FILE:", "fIlE:", "fil:e", "profile:", ":", "f\u{69}\u{6C}\u{65}", "08:10",
+      ])
+      text.insert(contentsOf: word.utf8, at: chance.below(text.count + 1))
+      let start = chance.below(text.count)
+      let range = start..<(start + 1 + chance.below(text.count - start))
+      let said = text[range].map { $0 | 0x20 }
+      let holds = said.indices.dropFirst(4).contains { place in
+        text[start + place] == 0x3A && said[(place - 4)..<place].elementsEqual("file".utf8)
+      }
+      #expect(text.withSpan { Tag.mayAttach($0, in: range) } == holds, "\(Array(text)) \(range)")
+    }
+  }
 }

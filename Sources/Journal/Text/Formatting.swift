@@ -5,16 +5,18 @@ extension DayFile {
   /// True is certain; false may be mistaken, and `formattingEdits` then decides.
   package static func isPlainlyFormatted(_ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes.withSpan { text in
-      var previous = Byte.newline
-      for place in text.indices {
-        let byte = text[place]
-        if byte <= Byte.blank {
-          if byte == Byte.tab || byte == Byte.carriageReturn { return false }
-          if previous == Byte.blank, byte == Byte.blank || byte == Byte.newline { return false }
-        }
-        previous = byte
+      if !text.isEmpty, text[text.count &- 1] != Byte.newline { return false }
+      // Whether a blank ends the eight bytes before, in the lowest byte.
+      var blankBefore: UInt64 = 0
+      for start in stride(from: 0, to: text.count, by: 8) {
+        let bytes = EightBytes(of: text, from: start)
+        let blanks = bytes.equal(to: Byte.blank)
+        let behindBlanks = (blanks &<< 8 | blankBefore) & (blanks | bytes.equal(to: Byte.newline))
+        let odd = behindBlanks | bytes.equal(to: Byte.tab) | bytes.equal(to: Byte.carriageReturn)
+        if odd & Span<UInt8>.lowest(text.count &- start) != 0 { return false }
+        blankBefore = blanks &>> 56
       }
-      return previous == Byte.newline
+      return true
     }
   }
 }

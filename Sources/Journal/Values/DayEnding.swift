@@ -7,11 +7,14 @@ package enum DayEnding: String, CaseIterable, Sendable {
   package init(isMarkdown: Bool) { self = isMarkdown ? .markdown : .text }
 
   /// The ending that a name or a path has; nil of all others.
+  @inline(__always)
   package init?(of path: some BidirectionalCollection<UInt8>) {
-    guard
-      let ending = Self.allCases.first(where: { path.reversed().starts(with: $0.rawValue.utf8.reversed()) })
-    else { return nil }
-    self = ending
+    for ending in Self.allCases
+    where path.suffix(ending.rawValue.utf8.count).elementsEqual(ending.rawValue.utf8) {
+      self = ending
+      return
+    }
+    return nil
   }
 
   /// Whether it is that of Markdown.

@@ -25,12 +25,20 @@ package struct Tag: Hashable, Sendable {
   /// The path of an attachment, `file:photos/oats.jpg`; nil of any other tag.
   package var attachment: String? { key?.lowercased() == "file" ? value : nil }
 
-  /// Whether some text holds `file:` in any case; without it no tag of it is an attachment.
-  package static func mayAttach(_ text: ArraySlice<UInt8>) -> Bool {
-    for place in text.indices.dropFirst(4) where text[place] == Byte.colon {
-      let (first, last) = (text[place - 4] | 0x20, text[place - 1] | 0x20)
-      guard first == UInt8(ascii: "f"), last == UInt8(ascii: "e") else { continue }
-      if text[(place - 4)..<place].elementsEqual("file".utf8, by: { $0 | 0x20 == $1 }) { return true }
+  /// Whether a range of a text holds `file:` in any case; without it no tag of it is an attachment.
+  package static func mayAttach(_ text: Span<UInt8>, in range: Range<Int>) -> Bool {
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+      var colons = EightBytes(of: text, from: start).equal(to: Byte.colon)
+      while colons != 0 {
+        let place = start &+ colons.trailingZeroBitCount &>> 3
+        // "file", its first letter lowest.
+        if place >= range.lowerBound &+ 4, place < range.upperBound,
+          text.eightBytes(from: place &- 4) & 0xFFFF_FFFF | 0x2020_2020 == 0x656C_6966
+        {
+          return true
+        }
+        colons &= colons &- 1
+      }
     }
     return false
   }

@@ -30,7 +30,7 @@ struct FileEdit: Hashable, Sendable {
     var edit = FileEdit(offset: offset, removed: [], inserted: [])
     func end() { if !edit.removed.isEmpty || !edit.inserted.isEmpty { edits.append(edit) } }
     var next = 0
-    for (line, partner) in zip(old, matching(old, new).partners) {
+    for (line, partner) in zip(old, partners(of: old, in: new)) {
       for inserted in new[next..<(partner ?? next)] { edit.inserted.append(contentsOf: inserted) }
       offset += line.count
       if let partner {
@@ -46,8 +46,10 @@ struct FileEdit: Hashable, Sendable {
     return edits
   }
 
-  /// Which lines stay.
-  private static func matching(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> LineMatching {
+  /// For each of the old lines the new one that it stays as; nil where it goes.
+  private static func partners(of old: [ArraySlice<UInt8>], in new: [ArraySlice<UInt8>]) -> [Int?] {
+    // A line that is added, or goes, among others that stay.
+    if old.isEmpty || new.isEmpty { return [Int?](repeating: nil, count: old.count) }
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       let next = numbers.count
@@ -55,7 +57,7 @@ struct FileEdit: Hashable, Sendable {
       numbers[line] = next
       return next
     }
-    return LineMatching(old.map(number), new.map(number))
+    return LineMatching(old.map(number), new.map(number)).partners
   }
 
   /// The result of applying the edits to `before`, or nil if it is not the file that they were made for.

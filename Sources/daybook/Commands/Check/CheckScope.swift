@@ -168,7 +168,7 @@ struct CheckScope {
     in bytes: Bytes, isMarkdown: Bool, of day: Day, _ daybook: Daybook, _ interpreter: inout DayReader
   ) -> [Problem] {
     let problems = interpreter.problems(in: bytes, isMarkdown: isMarkdown, of: day, today: daybook.today)
-    guard Tag.mayAttach(bytes[...]) else { return problems }
+    guard bytes.withSpan({ Tag.mayAttach($0, in: bytes.indices) }) else { return problems }
     let missing = attachments(in: DayFile(bytes, isMarkdown: isMarkdown), daybook, interpreter.reader)
     if missing.isEmpty { return problems }
     return (problems + missing).sorted(by: Problem.isBefore)
@@ -179,8 +179,9 @@ struct CheckScope {
     in file: DayFile, _ daybook: Daybook, _ lineReader: LineReader
   ) -> [Problem] {
     var missing: [Problem] = []
-    for (index, line) in file.lines.enumerated()
-    where line.shape != .comment && Tag.mayAttach(file.content(ofLine: index)) {
+    for (index, line) in file.lines.enumerated() where line.shape != .comment {
+      let places = Int(line.start)..<Int(line.end)
+      guard file.source.withSpan({ Tag.mayAttach($0, in: places) }) else { continue }
       for tag in lineReader.read(line, of: file).tags {
         guard let path = Tag(file.source.text(tag))?.attachment,
           !daybook.files.exists(daybook.path(path))
