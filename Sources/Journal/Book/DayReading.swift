@@ -29,7 +29,7 @@ extension DayReader {
     book.beginRow(of: day)
     var ownGoals: [OwnGoal] = []
     eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
-      meaning, rest, _, number in
+      meaning, rest, _, number, _ in
       if let contribution = Contribution(meaning, habitCount: book.habitCount) {
         book.count(contribution)
         counted(contribution, number)
@@ -48,9 +48,8 @@ extension DayReader {
     _ file: DayFile, of day: Day, into record: inout DayRecord, problems: inout [Problem]
   ) {
     record.reset(to: day)
-    let amounts = amounts(on: day)
-    eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number in
-      record.take(meaning, rest, of: line, at: number, by: amounts)
+    eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, number, reader in
+      record.take(meaning, rest, of: line, at: number, by: reader.amounts)
     }
   }
 
@@ -60,9 +59,9 @@ extension DayReader {
     problems: inout [Problem]
   ) {
     record.reset(to: day)
-    let amounts = amounts(on: day)
     eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
-      meaning, rest, line, number in record.take(meaning, rest, of: line, at: number, by: amounts)
+      meaning, rest, line, number, reader in
+      record.take(meaning, rest, of: line, at: number, by: reader.amounts)
     }
   }
 
@@ -79,7 +78,7 @@ extension DayRecord {
   /// Keeps what a line says.
   package mutating func take(
     _ meaning: LineMeaning, _ rest: borrowing LineRest, of line: Line, at number: Int32,
-    by amounts: AmountReader
+    by amounts: borrowing AmountReader
   ) {
     var time: TimeOfDay?
     switch meaning {
@@ -114,7 +113,7 @@ extension Record {
   /// Makes a record of the content of a tick or an entry.
   init(
     _ form: Form, _ statement: Statement, _ mark: Mark, of line: Line, at number: Int32,
-    by amounts: AmountReader
+    by amounts: borrowing AmountReader
   ) {
     self.init(
       form: form, line: number, offset: line.box, subject: statement.subject, name: statement.name,

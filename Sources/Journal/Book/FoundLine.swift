@@ -105,15 +105,14 @@ extension DayReader {
     _ query: LineQuery, in bytes: ContiguousArray<UInt8>, isMarkdown: Bool, of day: Day,
     into found: inout [FoundLine], problems: inout [Problem]
   ) {
-    let amounts = reader(asOf: day).amounts
     // What Markdown does not show of a line is not shown here.
     let note = isMarkdown ? DayFile(bytes, isMarkdown: true) : nil
     eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .tags) {
-      meaning, rest, line, number in
+      meaning, rest, line, number, reader in
       guard query.fits(meaning, rest, line, of: bytes) else { return }
       let shown = note?.shownText(of: line).trimmed ?? line.trimmedText(in: bytes)
       if let line = FoundLine(
-        meaning, rest, at: number, on: day, of: bytes, words: line.words, shown: shown, by: amounts)
+        meaning, rest, at: number, on: day, of: bytes, words: line.words, shown: shown, by: reader.amounts)
       {
         found.append(line)
       }

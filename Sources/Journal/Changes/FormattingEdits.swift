@@ -64,7 +64,7 @@ extension DayFile {
     of line: Line, upTo end: Int, _ reader: LineReader, isMarkdown: Bool, _ edits: inout [TextEdit]
   ) {
     guard line.shape == .box || line.shape == .plain else { return }
-    if line.shape == .plain, !isMarkdown, !reader.read(line, of: self).isRecord { return }
+    if line.shape == .plain, !isMarkdown, !reader.isRecord(line, of: self) { return }
     source.withSpan { text in
       var place = skippingBlanks(text, Int(line.start), end)
       var previous = place

@@ -4,18 +4,17 @@ extension DayReader {
   /// and fields, as ranges of the file without the marks of Markdown around them. One place may be given twice.
   package mutating func eachName(in file: DayFile, of day: Day, _ body: (Reference, Range<Int32>) -> Void) {
     let bytes = file.source
-    let vocabulary = reader(asOf: day).vocabulary
     var problems: [Problem] = []
     func take(_ subject: Reference?, _ range: Range<Int32>) {
       guard let subject, let place = bytes.withoutMarks(range) else { return }
       body(subject, place)
     }
-    eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, _ in
+    eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, _, reader in
       if line.shape == .field {
         let end = bytes.withSpan { FrontMatter.keyEnd($0, Int(line.start), Int(line.end)) }
         if let end {
           let range = line.start..<Int32(end)
-          take(vocabulary.subject(named: bytes.text(bytes.withoutMarks(range) ?? range)), range)
+          take(reader.vocabulary.subject(named: bytes.text(bytes.withoutMarks(range) ?? range)), range)
         }
       }
       switch meaning {
@@ -26,7 +25,7 @@ extension DayReader {
       }
       for tag in rest.tags {
         guard let key = bytes.key(of: tag), !rest.counting.contains(where: { $0.key == key }),
-          case .measure(let measure)? = vocabulary.subject(named: bytes.text(key))
+          case .measure(let measure)? = reader.vocabulary.subject(named: bytes.text(key))
         else { continue }
         take(.measure(measure), key)
       }

@@ -8,8 +8,7 @@ extension DayReader {
   ) -> [Problem] {
     var problems: [Problem] = []
     var doubts: [Problem] = []
-    let lines = reader(asOf: day)
-    var consistency = DayConsistency(of: day, today: today, lines.configuration)
+    var consistency = DayConsistency(of: day, today: today, by: reader)
     let note = isMarkdown ? MarkdownText(bytes) : nil
     let visible = note?.visible ?? bytes
     visible.withSpan { text in
@@ -17,11 +16,11 @@ extension DayReader {
       eachLine(
         of: visible, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
         problems: &problems
-      ) { meaning, rest, line, number in
-        consistency.take(meaning, rest, line, number, in: text)
+      ) { meaning, rest, line, number, reader in
+        consistency.take(meaning, rest, line, number, in: text, by: reader)
         if rest.isFreeOfDoubt { return }
         let count = doubts.count
-        lines.addDoubts(
+        reader.addDoubts(
           of: line, at: number, meaning, isTold: !rest.problems.isEmpty, hasText: rest.hasText,
           mayHoldControls: mayHoldControls, in: text, to: &doubts)
         rest.isFreeOfDoubt = doubts.count == count
@@ -46,46 +45,37 @@ extension DayReader {
 private struct DayConsistency {
   private let day: Day
   private let today: Day
-  private let configuration: Configuration
   /// The inconsistencies, in the order of lines.
   private(set) var doubts: [Problem] = []
   private var entries = EntriesOfDay()
   /// The first tick of each habit and measure, habits first.
   private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
   private var totals: ContiguousArray<Parts>
-  /// The amount of each measure that nobody reaches in a day, and whether its amounts add up.
-  private let limits: ContiguousArray<(most: Parts, addsUp: Bool)>
   /// Where the doubt about the total of a measure stands.
   private var absurd: [Int: Int] = [:]
   private var zeros: Set<Int> = []
   private var isFutureTold = false
 
-  init(of day: Day, today: Day, _ configuration: Configuration) {
-    (self.day, self.today, self.configuration) = (day, today, configuration)
-    marks = ContiguousArray(
-      repeating: nil, count: configuration.habits.count + configuration.measures.count)
-    totals = ContiguousArray(repeating: 0, count: configuration.measures.count)
-    limits = ContiguousArray(
-      configuration.measures.indices.map { measure in
-        (
-          configuration.measures[measure].dailyLimit.map { $0.number * $0.unit.parts } ?? .largest,
-          configuration.measures[measure].aggregate == .sum
-        )
-      })
+  init(of day: Day, today: Day, by reader: borrowing LineReader) {
+    (self.day, self.today) = (day, today)
+    let (habitCount, measureCount) = (reader.amounts.configuration.habits.count, reader.amounts.facts.count)
+    marks = ContiguousArray(repeating: nil, count: habitCount + measureCount)
+    totals = ContiguousArray(repeating: 0, count: measureCount)
   }
 
   /// Takes the next line.
   mutating func take(
-    _ meaning: LineMeaning, _ rest: borrowing LineRest, _ line: Line, _ number: Int32, in text: Span<UInt8>
+    _ meaning: LineMeaning, _ rest: borrowing LineRest, _ line: Line, _ number: Int32, in text: Span<UInt8>,
+    by reader: borrowing LineReader
   ) {
     switch meaning {
     case .tick(let tick):
       if tick.mark == .done { tellFuture(tick.name, line, number, text) }
-      if let subject = tick.subject { take(subject, tick, line, number, text) }
+      if let subject = tick.subject { take(subject, tick, line, number, text, reader.amounts) }
     case .entry(let entry):
       tellFuture(entry.name, line, number, text)
       if case .measure(let measure)? = entry.subject, let amount = entry.amount {
-        take(amount.parts, of: measure, at: entry.time, entry.name, line, number, text)
+        take(amount.parts, of: measure, at: entry.time, entry.name, line, number, text, reader.amounts)
       }
     case .running(let timer):
       // One of the evening may run past midnight.
@@ -94,7 +84,7 @@ private struct DayConsistency {
     }
     guard !rest.counting.isEmpty, meaning.letsTagsCount else { return }
     for tag in rest.counting {
-      take(tag.amount.parts, of: tag.measure, at: nil, tag.key, line, number, text)
+      take(tag.amount.parts, of: tag.measure, at: nil, tag.key, line, number, text, reader.amounts)
     }
   }
 
@@ -116,13 +106,15 @@ private struct DayConsistency {
   }
 
   private mutating func take(
-    _ subject: Reference, _ tick: Statement, _ line: Line, _ number: Int32, _ text: Span<UInt8>
+    _ subject: Reference, _ tick: Statement, _ line: Line, _ number: Int32, _ text: Span<UInt8>,
+    _ amounts: borrowing AmountReader
   ) {
-    if let derivation = configuration.derivation(of: subject) {
+    if let derivation = amounts.configuration.derivation(of: subject) {
+      let configuration = amounts.configuration
       let parts = derivation.parts.map(configuration.name(of:))
       return doubt({ .derivedTick($0, parts: parts) }, tick.name, line, number, text)
     }
-    let place = subject.number(habitCount: configuration.habits.count)
+    let place = subject.number(habitCount: amounts.configuration.habits.count)
     guard let earlier = marks[place] else {
       marks[place] = (tick.mark, number)
       return
@@ -135,28 +127,29 @@ private struct DayConsistency {
   /// Takes an amount of an entry, or of a tag, whose time is not its own.
   private mutating func take(
     _ parts: Parts, of measure: Int, at time: TimeOfDay?, _ name: Range<Int32>, _ line: Line,
-    _ number: Int32, _ text: Span<UInt8>
+    _ number: Int32, _ text: Span<UInt8>, _ amounts: borrowing AmountReader
   ) {
     if let time, let earlier = entries.line(ofEqual: measure, parts, at: time, else: number) {
       doubt({ .duplicateEntry($0, line: Int(earlier) + 1) }, name, line, number, text)
     }
-    if parts == 0, configuration.wantsMore(of: measure, on: day), zeros.insert(measure).inserted {
-      let declared = configuration.measures[measure].name
+    if parts == 0, amounts.configuration.wantsMore(of: measure, on: day), zeros.insert(measure).inserted {
+      let declared = amounts.configuration.measures[measure].name
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
-    add(parts, to: measure, name, line, number, text)
-    if let lending = configuration.measures[measure].lends {
-      add(lending.share(of: parts), to: lending.measure, name, line, number, text)
+    add(parts, to: measure, name, line, number, text, amounts)
+    if let lending = amounts.configuration.measures[measure].lends {
+      add(lending.share(of: parts), to: lending.measure, name, line, number, text, amounts)
     }
   }
 
   /// Adds an amount to what a measure comes to, and doubts a total that nobody reaches.
   private mutating func add(
-    _ parts: Parts, to measure: Int, _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>
+    _ parts: Parts, to measure: Int, _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>,
+    _ amounts: borrowing AmountReader
   ) {
-    totals[measure] = limits[measure].addsUp ? totals[measure] + parts : parts
-    guard totals[measure] > limits[measure].most else { return }
-    let declared = configuration.measures[measure]
+    totals[measure] = amounts.facts[measure].addsUp ? totals[measure] + parts : parts
+    guard totals[measure] > amounts.facts[measure].most else { return }
+    let declared = amounts.configuration.measures[measure]
     guard let limit = declared.dailyLimit else { return }
     let kind = Problem.Kind.absurdTotal(
       measure: declared.name, totals[measure].micros(in: limit.unit), unit: limit.unit.name)
@@ -202,20 +195,5 @@ extension Configuration {
       return false
     }
     return true
-  }
-}
-
-extension Measure {
-  /// The amount that nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg;
-  /// nil of what has no such bound.
-  fileprivate var dailyLimit: (number: Int, unit: Unit)? {
-    switch (unit.kind, aggregate) {
-    case (.volume, .sum): (20, .litre)
-    case (.time, _): (24, .hour)
-    case (.distance, _): (2000, .kilometre)
-    case (.energy, _): (20_000, .kilocalorie)
-    case (.mass, .last), (.mass, .mean): (700, .kilogram)
-    case (.volume, _), (.mass, _), (.share, _), (.count, _): nil
-    }
   }
 }

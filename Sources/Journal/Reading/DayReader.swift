@@ -17,12 +17,6 @@ package struct DayReader: Sendable {
   /// The reader of single lines, as of a day.
   package func reader(asOf day: Day) -> LineReader { reader.asOf(day) }
 
-  /// The reader of amounts, which is as of a day from now on.
-  mutating func amounts(on day: Day) -> AmountReader {
-    reader.day = day
-    return reader.amounts
-  }
-
   /// Begins to read for a writer, who finds in `LineRest.notes` what it made of lines that are known, and no other's.
   package mutating func begin(for writer: LineNotes.Writer) { rest.notes.begin(by: writer) }
 
@@ -39,11 +33,13 @@ package struct DayReader: Sendable {
   ///
   /// The lines of a conflict that do not count are left out, and so are its markers, which are problems. The errors
   /// and warnings of single lines are added to `problems` in the order of lines. What a reader does not ask for
-  /// need not be kept. What a Markdown file does not show is blank.
+  /// need not be kept. What a Markdown file does not show is blank. With each line comes its reader, as of the day: a
+  /// copy of it would make the threads count the same references.
   @inline(__always)
-  package mutating func eachLine(
+  mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept = .words, _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
+    keeping kept: LineRest.Kept = .words,
+    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
   ) {
     let note = isMarkdown ? MarkdownText(bytes) : nil
     eachLine(
@@ -51,11 +47,21 @@ package struct DayReader: Sendable {
       problems: &problems, keeping: kept, body)
   }
 
+  /// The same without the reader, which to give to another module costs more than to read a line that is known.
+  package mutating func eachLine(
+    of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
+  ) {
+    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: kept) {
+      meaning, rest, line, number, _ in body(meaning, &rest, line, number)
+    }
+  }
+
   /// Gives each line of a day file, as `eachLine(of:isMarkdown:on:problems:_:)` does.
   @inline(__always)
-  package mutating func eachLine(
+  mutating func eachLine(
     of file: DayFile, on day: Day, problems: inout [Problem],
-    _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
   ) {
     eachLine(
       of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems, body
@@ -67,7 +73,7 @@ package struct DayReader: Sendable {
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
     problems: inout [Problem], keeping kept: LineRest.Kept = .words,
-    _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
   ) {
     let first = problems.count
     eachLine(in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
@@ -85,7 +91,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   private mutating func eachLine(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept, _ body: (LineMeaning, inout LineRest, Line, Int32) -> Void
+    keeping kept: LineRest.Kept, _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {
@@ -133,7 +139,7 @@ package struct DayReader: Sendable {
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
-      body(meaning, &rest, line, number)
+      body(meaning, &rest, line, number, reader)
       if rest.isFreeOfDoubt { memory.noteFreeOfDoubt(in: rest.known) }
     }
     swap(&rest, &self.rest)

@@ -31,12 +31,11 @@ package struct Discovery: Sendable {
     var problems: [Problem] = []
     var reader = reader
     defer { fileCount += 1 }
-    let amounts = reader.reader.amounts
     file.visible.withSpan { text in
-      reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _ in
+      reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _, reader in
         switch meaning {
         case .tick(let tick): addTicked(file.source.text(tick.name))
-        case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, amounts) }
+        case .text: if line.isValid, line.shape == .plain { addMeasure(line, text, reader.amounts) }
         case .blank, .comment, .marker, .entry, .running, .goal, .broken: break
         }
       }

@@ -40,6 +40,12 @@ package struct LineReader: Sendable {
     return LineReading(meaning, rest, by: amounts)
   }
 
+  /// Whether a line of a file is a tick or an entry.
+  func isRecord(_ line: Line, of file: DayFile) -> Bool {
+    var rest = LineRest()
+    return file.visible.withSpan { meaning(of: line, in: $0, &rest) }.isRecord
+  }
+
   /// A line that begins with `#`: a comment, unless its first word is `#key:value` of a declared measure.
   @inline(__always)
   private func readComment(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {

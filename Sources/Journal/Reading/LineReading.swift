@@ -62,12 +62,7 @@ package struct LineReading: Sendable {
   package var problems: ContiguousArray<Problem> { rest.problems }
 
   /// Whether it is a tick or an entry.
-  package var isRecord: Bool {
-    switch meaning {
-    case .tick, .entry: true
-    case .blank, .comment, .marker, .running, .goal, .text, .broken: false
-    }
-  }
+  package var isRecord: Bool { meaning.isRecord }
 
   /// Whether it is a habit that is done, with a box or without: `gym 45min`.
   package var isDoneHabit: Bool {
@@ -130,6 +125,14 @@ package struct LineReading: Sendable {
 }
 
 extension LineMeaning {
+  /// Whether it is a tick or an entry.
+  var isRecord: Bool {
+    switch self {
+    case .tick, .entry: true
+    case .blank, .comment, .marker, .running, .goal, .text, .broken: false
+    }
+  }
+
   /// The statement of a line that has a name or an error; nil for any other line.
   package var statement: Statement? {
     switch self {

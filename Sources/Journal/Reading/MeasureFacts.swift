@@ -10,11 +10,32 @@ struct MeasureFacts: Sendable {
   var tiniest: Parts = 0
   /// Whether a cup of its own holds on the reader's day.
   var hasCup = false
+  /// Whether the amounts of a day add up.
+  let addsUp: Bool
+  /// The amount that nobody reaches in a day, in parts.
+  let most: Parts
 
   /// The facts of a measure, but for its cup, which depends on the day.
   init(_ measure: Measure) {
     own = UnitSize(measure.unit)
     let isWord = measure.unit.kind == .count && !measure.unit.name.isEmpty
     ownKey = isWord ? UnitTable.key(measure.unit.name) : nil
+    addsUp = measure.aggregate == .sum
+    most = measure.dailyLimit.map { $0.number * $0.unit.parts } ?? .largest
+  }
+}
+
+extension Measure {
+  /// The amount that nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg;
+  /// nil of what has no such bound.
+  var dailyLimit: (number: Int, unit: Unit)? {
+    switch (unit.kind, aggregate) {
+    case (.volume, .sum): (20, .litre)
+    case (.time, _): (24, .hour)
+    case (.distance, _): (2000, .kilometre)
+    case (.energy, _): (20_000, .kilocalorie)
+    case (.mass, .last), (.mass, .mean): (700, .kilogram)
+    case (.volume, _), (.mass, _), (.share, _), (.count, _): nil
+    }
   }
 }

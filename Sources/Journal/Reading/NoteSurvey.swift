@@ -30,18 +30,17 @@ package struct NoteSurvey: Sendable {
   package mutating func look(into file: DayFile) {
     var problems: [Problem] = []
     var reader = reader
-    let amounts = reader.reader.amounts
     noteCount += 1
     file.visible.withSpan { text in
-      reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _ in
+      reader.eachLine(of: file, on: .first, problems: &problems) { meaning, _, line, _, reader in
         let (start, end) = (Int(line.content), Int(line.end))
         guard line.isValid, end - start <= 400 else { return }
         switch meaning {
         case .tick(let tick): note(unmarked(file.source.text(tick.name)), unit: nil)
         case .comment where line.shape == .field:
           guard let colon = FrontMatter.keyEnd(text, Int(line.start), end) else { return }
-          note(text, Int(line.start), colon, valueFrom: colon + 1, end, amounts)
-        case .text where line.shape == .plain: lookForFields(text, start, end, amounts)
+          note(text, Int(line.start), colon, valueFrom: colon + 1, end, reader.amounts)
+        case .text where line.shape == .plain: lookForFields(text, start, end, reader.amounts)
         case .blank, .comment, .marker, .entry, .running, .goal, .text, .broken: return
         }
       }

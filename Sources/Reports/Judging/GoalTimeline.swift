@@ -9,8 +9,10 @@ struct GoalTimeline {
     var target: Int
   }
 
-  /// The first day of each stretch, ascending, and its goals from the strongest to the first without a habit.
-  private var stretches: [(from: Int, candidates: [Candidate])] = []
+  /// The first day of each stretch, ascending, and the places of its candidates.
+  private var stretches: [(from: Int, candidates: Range<Int>)] = []
+  /// The goals of all stretches, in each from the strongest to the first without a habit.
+  private var candidates: [Candidate] = []
   private var place = 0
   /// Every goal that holds on a day, as it stands on it.
   private(set) var targets: [Target] = []
@@ -21,13 +23,12 @@ struct GoalTimeline {
     let turns = [period.from] + configuration.turns(of: measure) + configuration.turnsOfUnits
     for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
       let goals = configuration.goalsByStrength(of: measure, on: day)
-      let first = targets.count
-      targets += goals.map { configuration.target($0, in: measure, on: day) }
-      stretches.append(
-        (
-          Int(day.number),
-          goals.enumerated().map { Candidate(habit: $0.element.whenHabit, target: first + $0.offset) }
-        ))
+      let first = candidates.count
+      for goal in goals {
+        candidates.append(Candidate(habit: goal.whenHabit, target: targets.count))
+        targets.append(configuration.target(goal, in: measure, on: day))
+      }
+      stretches.append((Int(day.number), first..<candidates.count))
     }
   }
 
@@ -35,8 +36,7 @@ struct GoalTimeline {
   mutating func target(on number: Int, isMet: (_ habit: Int) -> Bool) -> Int? {
     guard !stretches.isEmpty else { return nil }
     while place + 1 < stretches.count, stretches[place + 1].from <= number { place += 1 }
-    let candidates = stretches[place].candidates
-    for candidate in candidates where candidate.habit.map(isMet) ?? true { return candidate.target }
-    return nil
+    let found = stretches[place].candidates.first { candidates[$0].habit.map(isMet) ?? true }
+    return found.map { candidates[$0].target }
   }
 }

@@ -97,7 +97,9 @@ import Testing
     var problems: [Problem] = []
     func numbers(_ reader: inout DayReader, _ text: String) -> [Int32] {
       var known: [Int32] = []
-      reader.eachLine(of: ContiguousArray(text.utf8), isMarkdown: false, on: day, problems: &problems) {
+      reader.eachLine(
+        of: ContiguousArray(text.utf8), isMarkdown: false, on: day, problems: &problems, keeping: .words
+      ) {
         _, rest, _, _ in known.append(rest.known)
       }
       return known

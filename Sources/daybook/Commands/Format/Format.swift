@@ -82,7 +82,7 @@ struct FormatCommand: Writer {
     let scope = try CheckScope(named.paths, of: daybook, in: world)
     var changed: [Formatted] = []
     let outcomes = scope.answers { item, contents, interpreter in
-      Outcome(item, contents, by: interpreter)
+      Outcome(item, contents, by: &interpreter)
     }
     let unlisted = scope.index?.troubles.map(Outcome.unreadable) ?? []
     for outcome in outcomes + unlisted {
@@ -120,7 +120,9 @@ struct FormatCommand: Writer {
     case refused(path: String)
     case unreadable(FileTrouble)
 
-    init?(_ item: CheckScope.Item, _ contents: Result<Bytes, FileTrouble>, by interpreter: DayReader) {
+    init?(
+      _ item: CheckScope.Item, _ contents: Result<Bytes, FileTrouble>, by interpreter: inout DayReader
+    ) {
       guard let day = item.day else { return nil }
       switch contents {
       case .failure(let trouble): self = .unreadable(trouble)
