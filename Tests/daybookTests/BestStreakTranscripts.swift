@@ -4,10 +4,6 @@ import Testing
 
 /// The best streak of a period that is over, as it stood at its end.
 @Suite struct BestStreakTranscripts {
-  private func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
-    SummaryTranscripts.said(line, configuration, days)
-  }
-
   private let week = ["05", "06", "07", "08", "09", "10", "11"]
 
   /// The last day of a period that is over is over as well.

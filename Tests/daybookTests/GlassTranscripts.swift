@@ -4,10 +4,6 @@ import Testing
 
 /// The glass of `summary`: one set of days for all its figures.
 @Suite struct GlassTranscripts {
-  private func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
-    SummaryTranscripts.said(line, configuration, days)
-  }
-
   private let week = ["05", "06", "07", "08", "09", "10", "11"]
 
   /// One set of days for every figure of the glass, and `x of y` as in the grid, whatever kinds of goal they have.

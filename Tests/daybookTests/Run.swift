@@ -22,13 +22,8 @@ struct Run {
   ) {
     var variables = ["HOME": "/home", "LANG": "en_US.UTF-8"]
     variables.merge(environment) { _, new in new }
-    var world = World(
-      files: files, environment: Environment(variables),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: width),
-      workingFolder: Path(folder),
-      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
-      output: .kept(), errors: .kept(), input: { Bytes(input.utf8) })
+    var world = World.ofTest(
+      files, variables, width: width, in: Path(folder), input: { Bytes(input.utf8) })
     world.inputPieces = { body in
       // In pieces that end anywhere, as a pipe's may.
       var rest = Bytes(input.utf8)[...]
@@ -60,6 +55,33 @@ struct Run {
     if let done = word { words.append(done) }
     return words
   }
+}
+
+extension World {
+  /// The world of a test in `/log`, on a Monday afternoon, where nobody is at a terminal unless that is said.
+  static func ofTest(
+    _ files: any FileReading, _ variables: [String: String] = ["HOME": "/home", "LANG": "en_US.UTF-8"],
+    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
+    width: Int = 80, in folder: Path = Path("/log"), at time: TimeOfDay = TimeOfDay(minutes: 870),
+    output: OutputStream = .kept(), input: @escaping @Sendable () -> Bytes = { [] }
+  ) -> World {
+    World(
+      files: files, environment: Environment(variables),
+      terminal: TerminalInfo(
+        inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
+        errorIsTerminal: errorIsTerminal, widthInColumns: width),
+      workingFolder: folder, now: Moment(day: Day("2026-01-12")!, time: time), options: SharedOptions(),
+      output: output, errors: .kept(), input: input)
+  }
+}
+
+/// The answer of a command in a daybook of January 2026, whose days are given by their numbers.
+func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
+  var files = ["daybook.conf": "daybook 1\n" + configuration]
+  for (day, text) in days { files["2026-01-\(day).txt"] = text }
+  let run = Run(line, in: daybook(files))
+  #expect(run.status == 0, "\(run.errors)")
+  return run.output.withPlainBlanks
 }
 
 /// Files of a daybook in `/log`, by their names.

@@ -4,19 +4,6 @@ import Testing
 
 /// What `summary` and `stats` say, as a person reads it.
 @Suite struct SummaryTranscripts {
-  private func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
-    Self.said(line, configuration, days)
-  }
-
-  /// What a command answers in a daybook of January 2026, whose days are given by their numbers.
-  static func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
-    var files = ["daybook.conf": "daybook 1\n" + configuration]
-    for (day, text) in days { files["2026-01-\(day).txt"] = text }
-    let run = Run(line, in: daybook(files))
-    #expect(run.status == 0, "\(run.errors)")
-    return run.output.withPlainBlanks
-  }
-
   private let water = [
     "05", "06", "07", "08", "09", "10", "11", "12", "13",
   ].reduce(into: ["14": "water 400ml\n", "15": "water 400ml\n"]) { $0[$1] = "water 1l\n" }

@@ -4,10 +4,6 @@ import Testing
 
 /// What `summary` says of days of which nothing is decided.
 @Suite struct UndecidedSummaryTranscripts {
-  private func said(_ line: String, _ configuration: String, _ days: [String: String]) -> String {
-    SummaryTranscripts.said(line, configuration, days)
-  }
-
   /// Where nothing is decided, the reason is said, and no other.
   @Test(arguments: [
     ("habit gym\nmeasure water goal 1l\n", "14", "[x] gym\n", "These days have only begun"),

@@ -14,12 +14,8 @@ import Testing
     output: String, errors: String, status: Int32, files: MemoryFiles
   ) {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": text])
-    let world = World(
-      files: files, environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8", "TERM": "xterm"]),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: isTerminal, errorIsTerminal: false, widthInColumns: 80),
-      workingFolder: Path("/log"), now: Moment(day: Day("2026-01-12")!, time: .midnight),
-      options: SharedOptions(), output: .kept(), errors: .kept(), input: { [] })
+    let variables = ["HOME": "/home", "LANG": "en_US.UTF-8", "TERM": "xterm"]
+    let world = World.ofTest(files, variables, outputIsTerminal: isTerminal, at: .midnight)
     var program = RunningProgram(world: world, writing: files)
     let status = program.run(Run.words(line))
     return (program.world.output.text, program.world.errors.text, status, files)
@@ -110,13 +106,7 @@ import Testing
     [true, false])
   func anErrorIsWrappedOnATerminalAlone(command: String, isTerminal: Bool) {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 1l\n"])
-    let world = World(
-      files: files,
-      environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: isTerminal, widthInColumns: 40),
-      workingFolder: Path("/log"), now: Moment(day: Day("2026-01-12")!, time: .midnight),
-      options: SharedOptions(), output: .kept(), errors: .kept(), input: { [] })
+    let world = World.ofTest(files, errorIsTerminal: isTerminal, width: 40, at: .midnight)
     var program = RunningProgram(world: world, writing: files)
     #expect(program.run(Run.words(command)) == 2)
     let lines = program.world.errors.text.split(separator: "\n")

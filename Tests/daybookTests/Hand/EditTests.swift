@@ -32,16 +32,11 @@ import Testing
   ) {
     try folder.write("#!/bin/sh\nf=$1\n\(editor)\n", to: "my editor", mode: 0o755)
     let editor = folder.path.appending("my editor").description
-    var world = World(
-      files: DiskFiles(),
-      environment: Environment([
-        "VISUAL": "'\(editor)'", "XDG_STATE_HOME": folder.path.appending("state").description,
-        "PATH": "/usr/bin:/bin",
-      ]),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-      workingFolder: folder.path, now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(minutes: 870)),
-      options: SharedOptions(), output: .kept(), errors: .kept(), input: { [] })
+    let variables = [
+      "VISUAL": "'\(editor)'", "XDG_STATE_HOME": folder.path.appending("state").description,
+      "PATH": "/usr/bin:/bin",
+    ]
+    var world = World.ofTest(DiskFiles(), variables, in: folder.path)
     world.options.folder = folder.path.description
     var program = RunningProgram(world: world, writing: DiskFiles())
     let status = program.run(["--dir", folder.path.description] + Run.words(line))

@@ -15,13 +15,7 @@ struct HandRun {
     _ line: String, in files: MemoryFiles, keys: String = "", lines: [String] = [], folder: String = "/log"
   ) {
     let typed = Typed(keys: Array(keys), lines: lines)
-    var world = World(
-      files: files, environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
-      terminal: TerminalInfo(
-        inputIsTerminal: true, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-      workingFolder: Path(folder),
-      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
-      output: .kept(), errors: .kept(), input: { [] })
+    var world = World.ofTest(files, inputIsTerminal: true, in: Path(folder))
     world.keyboard = Keyboard(key: { typed.key() }, line: { typed.line() }, release: {})
     var program = RunningProgram(world: world, writing: files)
     status = program.run(Run.words(line))

@@ -24,13 +24,8 @@ import Testing
   private func run(
     _ line: String, in files: MemoryFiles, isTerminal: Bool = true, columns: Int = 80
   ) -> (output: String, status: Int32) {
-    let world = World(
-      files: files, environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8", "NO_COLOR": "1"]),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: isTerminal, errorIsTerminal: false, widthInColumns: columns),
-      workingFolder: Path("/log"),
-      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
-      output: .kept(), errors: .kept(), input: { [] })
+    let variables = ["HOME": "/home", "LANG": "en_US.UTF-8", "NO_COLOR": "1"]
+    let world = World.ofTest(files, variables, outputIsTerminal: isTerminal, width: columns)
     var program = RunningProgram(world: world, writing: files)
     let status = program.run(Run.words(line))
     let output = program.world.output.text.replacing("\u{A0}", with: " ")

@@ -114,14 +114,7 @@ import Testing
   }
 
   @Test func aRequestThatIsTakenBackIsNotCarriedOut() {
-    var server = LanguageServer(
-      in: World(
-        files: daybook(["daybook.conf": small]), environment: Environment([:]),
-        terminal: TerminalInfo(
-          inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-        workingFolder: Path("/log"),
-        now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!),
-        options: SharedOptions(), output: .kept(), errors: .kept(), input: { [] }))
+    var server = LanguageServer(in: World.ofTest(daybook(["daybook.conf": small]), [:]))
     func bytes(_ message: JSON) -> Bytes {
       var bytes: Bytes = []
       message.write(.compact, to: &bytes)

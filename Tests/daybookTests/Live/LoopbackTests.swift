@@ -35,13 +35,7 @@ struct LoopbackTests {
     /// Runs a command line in this process; a program that hangs is ended after six seconds, which is longer
     /// than any other takes on a busy machine.
     func run(_ line: String) -> (status: Int32, output: String, errors: String) {
-      var world = World(
-        files: DiskFiles(), environment: Environment(environment),
-        terminal: TerminalInfo(
-          inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-        workingFolder: folder.path.appending("log"),
-        now: Moment(day: Day("2026-01-12")!, time: .midnight), options: SharedOptions(),
-        output: .kept(), errors: .kept(), input: { [] })
+      var world = World.ofTest(DiskFiles(), environment, in: folder.path.appending("log"), at: .midnight)
       world.programs = { child throws(FileTrouble) in
         var child = child
         child.timeoutInMilliseconds = 6000

@@ -61,15 +61,8 @@ import Testing
     System.closeFile(pipe.reading)
     defer { System.closeFile(pipe.writing) }
     func errors(writingTo descriptor: Int32?) -> String {
-      let world = World(
-        files: DiskFiles(), environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
-        terminal: TerminalInfo(
-          inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-        workingFolder: folder.path,
-        now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!),
-        options: SharedOptions(),
-        output: descriptor.map { OutputStream(descriptor: $0, name: Path("standard output")) } ?? .kept(),
-        errors: .kept(), input: { Bytes() })
+      let output = descriptor.map { OutputStream(descriptor: $0, name: Path("standard output")) } ?? .kept()
+      let world = World.ofTest(DiskFiles(), in: folder.path, output: output)
       var program = RunningProgram(world: world, writing: DiskFiles())
       _ = program.run(Run.words(command))
       return program.world.errors.text

@@ -11,13 +11,7 @@ import Testing
   private func run(
     _ line: String, in files: MemoryFiles, output: OutputStream
   ) -> (status: Int32, errors: String) {
-    let world = World(
-      files: files, environment: Environment(["HOME": "/home", "LANG": "en_US.UTF-8"]),
-      terminal: TerminalInfo(
-        inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false, widthInColumns: 80),
-      workingFolder: Path("/log"),
-      now: Moment(day: Day("2026-01-12")!, time: TimeOfDay(hour: 14, minute: 30)!), options: SharedOptions(),
-      output: output, errors: .kept(), input: { [] })
+    let world = World.ofTest(files, output: output)
     var program = RunningProgram(world: world, writing: files)
     let status = program.run(Run.words(line))
     return (status, program.world.errors.text)
