@@ -138,46 +138,16 @@ import Testing
     let folder = try TemporaryFolder()
     let habits = (1...9).map { "habit h\($0)\n" }.joined()
     try folder.write("daybook 1\n" + habits, to: "daybook.conf")
-    try folder.write(Self.driver, to: "drive.py")
-    let python = try #require(Environment.ofProcess().program("python3"))
-    let child = ChildProcess(
-      program: python,
-      arguments: [
-        folder.path.appending("drive.py").description, builtProgram ?? "", folder.path.description, signal,
-      ],
-      environment: Environment.ofProcess(), input: .nothing, output: .kept(limit: 10_000),
-      timeoutInMilliseconds: 60_000)
-    let (ending, output) = try child.run()
-    #expect(ending == .exited(0))
-    #expect(String(decoding: output, as: UTF8.self) == "keys: raw\nafterwards: lines\n")
+    #expect(try folder.answer(of: Self.driver, [signal]) == "keys: raw\nafterwards: lines\n")
     let ticks = signal.isEmpty ? 9 : 1
     #expect(folder["2026-01-12.txt"] == (1...ticks).map { "[x] h\($0)\n" }.joined())
   }
 
   /// Answers the questions of `ask` at a terminal of its own, and tells how the terminal was while and after.
   private static let driver = """
-    import os, pty, select, signal, sys, termios, time
-    # A test's thread may hold signals back, which a child would inherit.
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    program, folder, name = sys.argv[1], sys.argv[2], sys.argv[3]
+    name = sys.argv[3]
     child, terminal = pty.fork()
-    if child == 0:
-        os.environ["XDG_STATE_HOME"] = folder + "/state"
-        os.execv(program, [program, "--dir", folder, "--now", "2026-01-12T14:30", "--lang", "en", "ask"])
-    shown = b""
-    def until(text):
-        global shown
-        end = time.time() + 30
-        while text not in shown and time.time() < end:
-            if select.select([terminal], [], [], 0.1)[0]:
-                shown += os.read(terminal, 65536)
-        assert text in shown, shown
-    def mode():
-        return "lines" if termios.tcgetattr(terminal)[3] & termios.ICANON else "raw"
-    def settled(wanted):
-        end = time.time() + 10
-        while mode() != wanted and time.time() < end: time.sleep(0.02)
-        return mode()
+    if child == 0: ask()
     until(b"1/9")
     print("keys:", settled("raw"))
     for number in range(1, 2 if name else 10):
@@ -187,10 +157,7 @@ import Testing
         until(b"2/9")
         settled("raw")
         os.kill(child, getattr(signal, name))
-    while True:
-        try:
-            if not os.read(terminal, 65536): break
-        except OSError: break
+    end_of_answers()
     print("afterwards:", mode())
     os.waitpid(child, 0)
     """

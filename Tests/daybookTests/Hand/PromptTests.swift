@@ -26,18 +26,8 @@ struct PromptTests {
   private func shown(
     _ command: String, in folder: TemporaryFolder, width: Int = 80, _ steps: [Step]
   ) throws -> (text: String, ending: String) {
-    try folder.write(Self.driver, to: ".drive.py")
-    let child = ChildProcess(
-      program: try #require(Environment.ofProcess().program("python3")),
-      arguments: [
-        folder.path.appending(".drive.py").description, builtProgram ?? "", folder.path.description, command,
-        String(width),
-      ] + steps.flatMap(\.words),
-      environment: Environment.ofProcess(), input: .nothing, output: .kept(limit: 100_000),
-      timeoutInMilliseconds: 60_000)
-    let (ending, output) = try child.run()
-    #expect(ending == .exited(0))
-    let parts = String(decoding: output, as: UTF8.self).split(separator: "\u{1}", maxSplits: 1)
+    let answer = try folder.answer(of: Self.driver, [command, String(width)] + steps.flatMap(\.words))
+    let parts = answer.split(separator: "\u{1}", maxSplits: 1)
     return (String(parts.last ?? ""), String(parts.first ?? ""))
   }
 
@@ -128,9 +118,8 @@ struct PromptTests {
 
   /// Runs the program at a terminal of its own; a key is typed once the program waits for it.
   private static let driver = """
-    import fcntl, os, pty, select, signal, struct, sys, termios, time
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    program, folder, command, width = sys.argv[1:5]
+    import fcntl, struct
+    command, width = sys.argv[3:5]
     child, terminal = pty.fork()
     def resize(columns): fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     if child == 0:

@@ -1,5 +1,7 @@
 import Foundation
 import Platform
+import TestSupport
+import Testing
 
 @testable import daybook
 
@@ -49,6 +51,50 @@ final class TemporaryFolder: Sendable {
   }
 
   func mode(of name: String) throws -> UInt32? { try DiskFiles().status(of: path.appending(name))?.mode }
+
+  /// What a script of Python prints that is given the program, this folder and more arguments, and `prelude` before it.
+  func answer(of script: String, _ arguments: [String] = []) throws -> String {
+    try write(Self.prelude + script, to: ".drive.py")
+    let child = ChildProcess(
+      program: try #require(Environment.ofProcess().program("python3")),
+      arguments: [path.appending(".drive.py").description, builtProgram ?? "", path.description] + arguments,
+      environment: Environment.ofProcess(), input: .nothing, output: .kept(limit: 100_000),
+      timeoutInMilliseconds: 60_000)
+    let (ending, output) = try child.run()
+    #expect(ending == .exited(0))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Functions of a script that talks with a program at the terminal `terminal`, which it makes.
+  private static let prelude = """
+    import os, pty, select, signal, sys, termios, time
+    # A test's thread may hold signals back, which a child would inherit.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    program, folder = sys.argv[1], sys.argv[2]
+    shown = b""
+    def until(text):
+        global shown
+        end = time.time() + 30
+        while text not in shown and time.time() < end:
+            if select.select([terminal], [], [], 0.1)[0]:
+                shown += os.read(terminal, 65536)
+        assert text in shown, shown
+    def mode():
+        return "lines" if termios.tcgetattr(terminal)[3] & termios.ICANON else "raw"
+    def settled(wanted):
+        end = time.time() + 10
+        while mode() != wanted and time.time() < end: time.sleep(0.02)
+        return mode()
+    def ask():
+        os.environ["XDG_STATE_HOME"] = folder + "/state"
+        os.execv(program, [program, "--dir", folder, "--now", "2026-01-12T14:30", "--lang", "en", "ask"])
+    def end_of_answers():
+        while True:
+            try:
+                if not os.read(terminal, 65536): break
+            except OSError: break
+
+    """
 
   var names: [String] {
     get throws { try DiskFiles().entries(of: path).map { String(decoding: $0.name, as: UTF8.self) }.sorted() }
