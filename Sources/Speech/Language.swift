@@ -15,15 +15,18 @@ package enum Language: String, CaseIterable, Sendable {
 
   /// The language to speak: what `--lang` asks for, then the configuration, then the environment.
   ///
-  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` in the environment that is not empty counts; a locale of a
-  /// language that is not spoken here is English.
+  /// The first of `localeVariables` in the environment that is not empty counts; a locale of a language that is not
+  /// spoken here is English.
   package static func preferred(
     flag: Language?, configured: Language?, environment: [String: String]
   ) -> Language {
     if let chosen = flag ?? configured { return chosen }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let locale = localeVariables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return locale.map(Language.init(locale:)) ?? .en
   }
+
+  /// The variables of the environment that name the locale of messages, the strongest first.
+  package static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]
 
   /// The language of a locale's name: `cs_CZ.UTF-8` and `cs` are Czech, all else is English.
   private init(locale: String) {

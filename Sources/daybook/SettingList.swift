@@ -1,5 +1,6 @@
 import Journal
 import Rendering
+import Speech
 
 /// Every setting with its value, as `daybook.conf` would have it, and where it comes from.
 struct SettingList {
@@ -41,7 +42,7 @@ struct SettingList {
   }
 
   private static func languageOrigin(in world: World) -> SettingOrigin {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].first { world.environment[$0] != nil }
+    let set = Language.localeVariables.first { world.environment[$0] != nil }
     return set.map { .environment($0) } ?? .standard
   }
 }

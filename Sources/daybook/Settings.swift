@@ -15,7 +15,7 @@ struct Settings: Sendable {
   init(in world: World, configuration: Configuration = Configuration()) {
     let language = Language.preferred(
       flag: world.options.language, configured: configuration.language,
-      environment: world.variables("LC_ALL", "LC_MESSAGES", "LANG"))
+      environment: world.variables(Language.localeVariables))
     words = Words(
       language, glyphs: world.options.isASCII ? .ascii : .unicode,
       clock: configuration.clock, units: configuration.system)
@@ -48,7 +48,7 @@ extension World {
 
   /// How roles look on a stream, by `--color` and what the environment says.
   fileprivate func theme(isTerminal: Bool) -> Theme {
-    let variables = variables("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM")
+    let variables = variables(["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"])
     return options.color.isColored(environment: variables, isTerminal: isTerminal) ? .colored : .plain
   }
 }

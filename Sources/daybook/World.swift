@@ -59,7 +59,7 @@ struct World {
   }
 
   /// Some variables of the environment, those that are set.
-  func variables(_ names: String...) -> [String: String] {
+  func variables(_ names: [String]) -> [String: String] {
     var values: [String: String] = [:]
     for name in names { values[name] = environment[name] }
     return values
