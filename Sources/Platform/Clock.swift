@@ -36,13 +36,7 @@ extension System {
         tzset()
       }
     }
-    tzset()
-    func offset(at seconds: Int) -> Int {
-      var moment = time_t(seconds)
-      var parts = unsafe tm()
-      _ = unsafe localtime_r(&moment, &parts)
-      return unsafe Int(parts.tm_gmtoff)
-    }
+    func offset(at seconds: Int) -> Int { localTime(at: seconds).offsetInSeconds }
     var changes: [(from: Int, offset: Int)] = []
     let first = offset(at: start)
     var (place, current) = (start, first)
