@@ -33,16 +33,13 @@ struct FileReplacement: Sendable {
 
   /// Adds bytes at its end.
   func write(_ bytes: Bytes) throws(FileTrouble) {
-    do throws(FileTrouble) {
-      var written = 0
-      while written < bytes.count { written += try files.write(bytes, from: written, to: temporary) }
-    } catch { throw named(error) }
+    do throws(FileTrouble) { try files.writeAll(bytes, to: temporary) } catch { throw named(error) }
   }
 
   /// Puts it in place, once it is on the disk; it is closed then, and nothing more is done with it.
   ///
   /// Unless `replacing`, a file that is there by now stays as it is, and this one is taken away: false then.
-  func finish(replacing: Bool = true) throws(FileTrouble) -> Bool {
+  func finish(replacing: Bool) throws(FileTrouble) -> Bool {
     defer { files.close(temporary) }
     var isInPlace = true
     do throws(FileTrouble) {
@@ -59,23 +56,20 @@ struct FileReplacement: Sendable {
         }
       }
     } catch {
-      remove()
+      files.removeIfPossible(temporary.path)
       throw named(error)
     }
-    if isInPlace { try files.confirm(target.parent) } else { remove() }
+    if isInPlace { try files.confirm(target.parent) } else { files.removeIfPossible(temporary.path) }
     return isInPlace
   }
 
   /// Takes it away again, and closes it; the file that it was to replace stays as it is.
   func discard() {
-    remove()
+    files.removeIfPossible(temporary.path)
     files.close(temporary)
   }
 
-  private func remove() { do throws(FileTrouble) { try files.remove(temporary.path) } catch {} }
-
-  /// A trouble of the file that the person knows, and not of the one beside it.
   private func named(_ trouble: FileTrouble) -> FileTrouble {
-    trouble.path == temporary.path ? FileTrouble(trouble.kind, at: target) : trouble
+    trouble.told(of: target, insteadOf: temporary.path)
   }
 }

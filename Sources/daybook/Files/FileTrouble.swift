@@ -46,6 +46,11 @@ struct FileTrouble: Error, Hashable, Sendable {
     self.path = path
   }
 
+  /// The trouble as that of `target`, which a person knows, if it is one of the temporary file beside it.
+  func told(of target: Path, insteadOf temporary: Path) -> FileTrouble {
+    path == temporary ? FileTrouble(kind, at: target) : self
+  }
+
   /// Translates a system call's failure.
   init(_ error: SystemError, during operation: FileOperation, at path: Path) {
     self.init(error.meaning(during: operation), at: path)

@@ -77,6 +77,17 @@ extension FileWriting {
     return try lock(folder)
   }
 
+  /// Writes all bytes to a temporary file.
+  func writeAll(_ bytes: Bytes, to file: OpenFile) throws(FileTrouble) {
+    var written = 0
+    while written < bytes.count { written += try write(bytes, from: written, to: file) }
+  }
+
+  /// Removes a file that nobody needs any more; one that cannot be removed stays.
+  func removeIfPossible(_ path: Path) {
+    do throws(FileTrouble) { try remove(path) } catch {}
+  }
+
   /// Makes a folder and those above it that are missing.
   func createFolders(_ path: Path, mode: UInt32 = 0o777) throws(FileTrouble) {
     if try status(of: path)?.kind == .folder { return }

@@ -43,7 +43,7 @@ extension FileWriting {
       // It is no file any more that can be read: not ours to throw away.
       try exchange(aside, with: target)
       removeIfPossible(aside)
-      throw error.path == aside ? FileTrouble(error.kind, at: target) : error
+      throw error.told(of: target, insteadOf: aside)
     }
     if found == old {
       // The file is in place; what is left lying now is removed by its next write.
@@ -85,10 +85,6 @@ extension FileWriting {
   private func freeAside(of target: Path) throws(FileTrouble) -> Path? {
     for aside in asides(of: target) where try status(of: aside) == nil { return aside }
     return nil
-  }
-
-  private func removeIfPossible(_ path: Path) {
-    do throws(FileTrouble) { try remove(path) } catch {}
   }
 }
 

@@ -42,9 +42,8 @@ extension FileWriting {
         : put(temporary.path, inPlaceOf: target, expecting: old)
       if outcome != .replaced { return try discard(temporary, outcome) }
     } catch {
-      do throws(FileTrouble) { try remove(temporary.path) } catch {}
-      // A person knows the file that was to be written, not the one beside it.
-      throw error.path == temporary.path ? FileTrouble(error.kind, at: target) : error
+      removeIfPossible(temporary.path)
+      throw error.told(of: target, insteadOf: temporary.path)
     }
     if syncingFolder || target != path { try confirm(target.parent) }
     return .replaced
@@ -62,11 +61,6 @@ extension FileWriting {
     try remove(target)
     if syncingFolder || target != path { try confirm(target.parent) }
     return .replaced
-  }
-
-  private func writeAll(_ bytes: Bytes, to file: OpenFile) throws(FileTrouble) {
-    var written = 0
-    while written < bytes.count { written += try write(bytes, from: written, to: file) }
   }
 
   private func copiedMode(of path: Path, to file: OpenFile) throws(FileTrouble) -> Bool {
@@ -110,7 +104,7 @@ extension FileWriting {
       }
     }
     // The file is in place; a second name that cannot be removed now is removed by the next write.
-    do throws(FileTrouble) { try remove(temporary) } catch {}
+    removeIfPossible(temporary)
     return .replaced
   }
 }

@@ -75,12 +75,11 @@ struct SiteFolder: Sendable {
     let temporary = try files.createTemporary(beside: target, mode: 0o666)
     defer { files.close(temporary) }
     do throws(FileTrouble) {
-      var written = 0
-      while written < bytes.count { written += try files.write(bytes, from: written, to: temporary) }
+      try files.writeAll(bytes, to: temporary)
       try files.rename(temporary.path, to: target)
     } catch {
-      do throws(FileTrouble) { try files.remove(temporary.path) } catch {}
-      throw error.path == temporary.path ? FileTrouble(error.kind, at: target) : error
+      files.removeIfPossible(temporary.path)
+      throw error.told(of: target, insteadOf: temporary.path)
     }
     return bytes.count
   }
