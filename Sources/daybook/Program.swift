@@ -13,8 +13,7 @@ enum Program {
     var world = World(
       files: DiskFiles(), environment: environment, terminal: .current(environment),
       workingFolder: System.workingFolder(), now: .byTheClock(), options: SharedOptions(),
-      output: .standardOutput(), errors: .standardError(),
-      input: { () throws(FileTrouble) in try StandardInput.contents() })
+      output: .standardOutput(), errors: .standardError())
     world.clock = { .byTheClock() }
     world.widthNow = { System.widthInColumns(2) }
     var program = RunningProgram(world: world, writing: DiskFiles())

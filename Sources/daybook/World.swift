@@ -32,8 +32,6 @@ struct World {
   var output: OutputStream
   /// All else.
   var errors: OutputStream
-  /// Everything on standard input, read when asked for.
-  let input: @Sendable () throws(FileTrouble) -> Bytes
   /// Gives `body` the bytes on standard input as they come, until it answers false.
   var inputPieces: @Sendable (_ body: (Bytes) -> Bool) throws(FileTrouble) -> Void = {
     body throws(FileTrouble) in try StandardInput.pieces(ofAtMost: 65_536, body)
@@ -52,6 +50,9 @@ struct World {
 
   /// Where this program is; nil if the system does not say.
   var ownProgram: @Sendable () -> Path? = { System.ownProgram() }
+
+  /// Everything on standard input.
+  func input() throws(FileTrouble) -> Bytes { try DiskFiles.gathered(from: StandardInput.name, inputPieces) }
 
   /// The moment that `--now` or `DAYBOOK_NOW` names; nil if the clock counts.
   var saidMoment: Moment? {

@@ -22,8 +22,7 @@ struct Run {
   ) {
     var variables = ["HOME": "/home", "LANG": "en_US.UTF-8"]
     variables.merge(environment) { _, new in new }
-    var world = World.ofTest(
-      files, variables, width: width, in: Path(folder), input: { Bytes(input.utf8) })
+    var world = World.ofTest(files, variables, width: width, in: Path(folder))
     world.inputPieces = { body in
       // In pieces that end anywhere, as a pipe's may.
       var rest = Bytes(input.utf8)[...]
@@ -63,7 +62,7 @@ extension World {
     _ files: any FileReading, _ variables: [String: String] = ["HOME": "/home", "LANG": "en_US.UTF-8"],
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80, in folder: Path = Path("/log"), at time: TimeOfDay = TimeOfDay(minutes: 870),
-    output: OutputStream = .kept(), input: @escaping @Sendable () -> Bytes = { [] }
+    output: OutputStream = .kept()
   ) -> World {
     World(
       files: files, environment: Environment(variables),
@@ -71,7 +70,7 @@ extension World {
         inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
         errorIsTerminal: errorIsTerminal, widthInColumns: width),
       workingFolder: folder, now: Moment(day: Day("2026-01-12")!, time: time), options: SharedOptions(),
-      output: output, errors: .kept(), input: input)
+      output: output, errors: .kept())
   }
 }
 

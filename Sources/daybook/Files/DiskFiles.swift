@@ -7,6 +7,20 @@ struct DiskFiles: FileWriting {
   /// The most bytes that a source of another program's may have to be held in memory: 2 GiB.
   static let largestSource = 1 << 31
 
+  /// All the bytes of a source that come in pieces; more than may be held are `tooLarge`.
+  static func gathered(
+    from path: Path, ofAbout size: Int = 0, _ pieces: (_ body: (Bytes) -> Bool) throws(FileTrouble) -> Void
+  ) throws(FileTrouble) -> Bytes {
+    var bytes = Bytes()
+    bytes.reserveCapacity(size)
+    try pieces { piece in
+      bytes.append(contentsOf: piece)
+      return bytes.count <= largestSource
+    }
+    if bytes.count > largestSource { throw FileTrouble(.tooLarge, at: path) }
+    return bytes
+  }
+
   /// How much is read at once: more than most day files have, and as much as the compiler puts on the stack.
   private static let pieceSize = 1024
   /// How much is read at once from a file that has more.

@@ -65,14 +65,9 @@ extension FileReading {
 
   /// The bytes of a file that is no day's and may be longer, such as a backup; a pipe is read until its writer closes it.
   func source(at path: Path, ofAbout size: Int = 0) throws(FileTrouble) -> Bytes {
-    var bytes = Bytes()
-    bytes.reserveCapacity(size)
-    try pieces(of: path, ofAtMost: 1_048_576) { piece in
-      bytes.append(contentsOf: piece)
-      return bytes.count <= DiskFiles.largestSource
+    try DiskFiles.gathered(from: path, ofAbout: size) { body throws(FileTrouble) in
+      try pieces(of: path, ofAtMost: 1_048_576, body)
     }
-    if bytes.count > DiskFiles.largestSource { throw FileTrouble(.tooLarge, at: path) }
-    return bytes
   }
 
   /// Refuses a file of a folder that is not there but stands on another machine, as what iCloud leaves for it says:

@@ -72,20 +72,12 @@ struct OutputStream: Sendable {
 
 /// The bytes that come in on standard input.
 enum StandardInput {
-  /// Everything up to the end.
-  static func contents() throws(FileTrouble) -> Bytes {
-    var all = Bytes()
-    try pieces(ofAtMost: 65_536) { piece in
-      all.append(contentsOf: piece)
-      return all.count <= DiskFiles.largestSource
-    }
-    if all.count > DiskFiles.largestSource { throw FileTrouble(.tooLarge, at: Path("standard input")) }
-    return all
-  }
+  /// What it is called in messages.
+  static let name = Path("standard input")
 
   /// Gives `body` the bytes as they come, at most `size` at a time, until it answers false.
   static func pieces(ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
-    try during(.read, Path("standard input")) { () throws(SystemError) in
+    try during(.read, name) { () throws(SystemError) in
       try DiskFiles.pieces(of: 0, ofAtMost: size, body)
     }
   }

@@ -48,7 +48,7 @@ struct ImportSource: Sendable {
     var (piped, isUnpacked) = (Bytes?.none, false)
     do throws(FileTrouble) {
       if typed == "-" {
-        let bytes = try ImportSource.standardInput(world)
+        let bytes = try world.input()
         piped = bytes
         (format, files, isRecognised, folder) = try ImportSource.alone(
           File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
@@ -83,8 +83,10 @@ struct ImportSource: Sendable {
       let rest = all.filter { $0.size > 0 && !read.contains($0.name) && !$0.name.hasSuffix("export_cda.xml") }
       unread = ImportSource.grouped(rest.map(\.name))
     } catch {
-      // Nothing else here is bounded.
-      if error.kind == .tooLarge { throw CommandError { $0.tooManyFiles(typed) } }
+      // Nothing else of the disk is bounded here.
+      if error.kind == .tooLarge, error.path != StandardInput.name {
+        throw CommandError { $0.tooManyFiles(typed) }
+      }
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
       throw ImportSource.unknown(typed, path, world, piped, isUnpacked: isUnpacked)
     }
@@ -97,15 +99,6 @@ struct ImportSource: Sendable {
     let seen = try format(of: file, world)
     guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
     return (found, [file], found == seen, nil)
-  }
-
-  private static func standardInput(_ world: World) throws(FileTrouble) -> Bytes {
-    var bytes = Bytes()
-    try world.inputPieces { piece in
-      bytes.append(contentsOf: piece)
-      return bytes.count <= DiskFiles.largestSource
-    }
-    return bytes
   }
 
   /// The files of a zip archive; nil if it is none, or nothing here can read it.
