@@ -14,6 +14,9 @@ struct Correction: Sendable {
   /// Whether the words, with those that follow them on the line, are what they lack alone: `last`, then `week`.
   var isWhole: (@Sendable (String) -> Bool)?
 
+  /// Whether what is meant is one word of the line, with its blanks.
+  private var isOneWord = false
+
   /// The correction of a line on which the words go on: they and those that follow are one word there; nil if they do
   /// not.
   func continued(on line: [String]) -> Correction? {
@@ -27,9 +30,6 @@ struct Correction: Sendable {
     }
     return nil
   }
-  /// Whether what is meant is one word of the line, with its blanks.
-  private var isOneWord = false
-
   /// The command lines that may have been meant; none if the words are not on the line.
   func commands(for line: [String]) -> [String] {
     guard let place = place(in: line) else { return [] }
@@ -55,10 +55,10 @@ struct Correction: Sendable {
     return nil
   }
 
-  /// The names that a trouble has beside the one that was typed; nil if it has none.
+  /// The name that a trouble has beside the one that was typed; nil if it has none.
   init?(_ trouble: Trouble) {
-    guard case .unknownName(let name, _, let near) = trouble, !near.isEmpty else { return nil }
-    self.init(name, near)
+    guard case .unknownName(let name, _, let near?) = trouble else { return nil }
+    self.init(name, [near])
   }
 
   init(_ typed: String, _ meant: [String]) { (self.typed, self.meant) = (typed, meant) }

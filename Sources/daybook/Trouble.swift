@@ -22,8 +22,8 @@ enum Trouble: Hashable, Sendable {
   /// The text that stands for the clock is no date and time.
   case notAMoment(String)
   case notATime(String)
-  /// A name that is not declared, and the declared ones it is near to.
-  case unknownName(String, NameKind, near: [String])
+  /// A name that is not declared, and the declared one it is near to; nil if it is near to none.
+  case unknownName(String, NameKind, near: String?)
   /// `done` of a measure, which is counted in a unit by its name, with the words after that; may be empty.
   case tickedMeasure(String, unit: String, rest: String = "")
   /// `done`, `skip` or `undone` of a habit that is made of others, and what each of them is done with.

@@ -100,7 +100,7 @@ extension Words {
   }
 
   /// A name ends before the first time or amount: `breakfast 7:30`.
-  private func unknownName(_ typed: String, _ kind: NameKind, _ near: [String]) -> String {
+  private func unknownName(_ typed: String, _ kind: NameKind, _ near: String?) -> String {
     let all = typed.split(separator: " ").map(String.init)
     var words = Array(all.prefix { $0.first?.isNumber != true && !TypedWords.now.holds($0.lowercased()) })
     if words.count < all.count, words.count > 1, let last = words.last,
@@ -109,11 +109,10 @@ extension Words {
       words.removeLast()
     }
     let name = quoted(words.isEmpty ? typed : words.joined(separator: " "))
-    if !near.isEmpty {
-      let near = either(Array(near.prefix(3)))
+    if let near {
       return say(
-        "\(name) is not declared; did you mean \(near)?",
-        "\(name) není deklarováno; měli jste na mysli \(near)?")
+        "\(name) is not declared; did you mean \(quoted(near))?",
+        "\(name) není deklarováno; měli jste na mysli \(quoted(near))?")
     }
     let what =
       switch kind {

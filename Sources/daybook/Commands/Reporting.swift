@@ -79,8 +79,7 @@ extension Daybook {
   func subject(_ name: String) throws(CommandError) -> Reference {
     let vocabulary = Vocabulary(configuration)
     guard let subject = vocabulary.subject(named: name) else {
-      let near = vocabulary.near(name)
-      throw CommandError(.unknownName(name, .either, near: near.map { [$0] } ?? []))
+      throw CommandError(.unknownName(name, .either, near: vocabulary.near(name)))
     }
     return subject
   }

@@ -19,9 +19,9 @@ private let troubles: [Trouble] = [
   .file(FileTrouble(.noSpace, at: Path("2026-01-13.txt")), .writing, after: WrittenFiles(count: 1)),
   .configuration(.permissionDenied), .elsewhere("daybook.conf", placeholder: ".daybook.conf.icloud"),
   .standardOutput(.noSpace), .noDaybook, .noFolder("/home/me/log"), .notADate("1.13."), .notAPeriod("lately"),
-  .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: []),
-  .unknownName("foo", .measure, near: []),
-  .unknownName("foo", .either, near: []), .unknownName("wter", .measure, near: ["water"]),
+  .notAMoment("noon"), .notATime("25:10"), .unknownName("foo", .habit, near: nil),
+  .unknownName("foo", .measure, near: nil),
+  .unknownName("foo", .either, near: nil), .unknownName("wter", .measure, near: "water"),
   .tickedMeasure("run", unit: "km"),
   .derivedHabit("moved", [.habit("gym"), .measure("run", unit: "km")], verb: "done"),
   .noSuchLine(9, file: "2026-01-12.txt", lines: 7),
@@ -110,7 +110,7 @@ private let troubles: [Trouble] = [
         "„1.13.“ není datum; napište třeba „2026-01-12“, „včera“, „-1“ nebo „po“"
       ),
       (
-        .unknownName("brekfast", .habit, near: ["breakfast"]),
+        .unknownName("brekfast", .habit, near: "breakfast"),
         "'brekfast' is not declared; did you mean 'breakfast'?",
         "„brekfast“ není deklarováno; měli jste na mysli „breakfast“?"
       ),
@@ -146,7 +146,7 @@ private let troubles: [Trouble] = [
   ])
   func aNameEndsBeforeTheFirstTimeOrAmount(_ typed: String, _ sentence: String) {
     for kind in [NameKind.habit, .either] {
-      #expect(Words(.en).sentence(for: .unknownName(typed, kind, near: [])).contains(sentence))
+      #expect(Words(.en).sentence(for: .unknownName(typed, kind, near: nil)).contains(sentence))
     }
   }
 }

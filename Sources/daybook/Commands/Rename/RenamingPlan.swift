@@ -124,10 +124,7 @@ struct RenamingPlan {
   private static func subject(
     _ old: String, _ new: String, of daybook: Daybook
   ) throws(CommandError) -> (Reference, String) {
-    let vocabulary = Vocabulary(daybook.configuration)
-    guard let subject = vocabulary.subject(named: old) else {
-      throw CommandError(.unknownName(old, .either, near: vocabulary.near(old).map { [$0] } ?? []))
-    }
+    let subject = try daybook.subject(old)
     let name = daybook.configuration.name(of: subject)
     guard Vocabulary.folded(old) == Vocabulary.folded(name) else {
       throw CommandError { $0.isAnotherName(old, of: name, new) }

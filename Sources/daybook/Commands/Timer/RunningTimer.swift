@@ -50,7 +50,6 @@ extension Daybook {
       }
       return (subject, Array(words.dropFirst(count)))
     }
-    let near = vocabulary.near(words[0])
-    throw CommandError(.unknownName(words[0], .either, near: near.map { [$0] } ?? []))
+    throw CommandError(.unknownName(words[0], .either, near: vocabulary.near(words[0])))
   }
 }
