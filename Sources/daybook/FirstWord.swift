@@ -16,8 +16,8 @@ extension RunningProgram {
     }
     if let status = try runExternal(name, words, table) { return status }
     if let command = Self.otherNames.first(where: { $0.names.contains(name.lowercased()) })?.command {
-      let meant = (["daybook"] + words[..<place] + [command] + words[(place + 1)...]).map(shellWord)
-      let line = meant.joined(separator: " ").replacing(shellWord(command), with: command, maxReplacements: 1)
+      let line = Self.line(words, with: command, at: place).replacing(
+        shellWord(command), with: command, maxReplacements: 1)
       throw CommandError {
         $0.unknownFirstWord(name, meant: [line], typed: typed, isOpen: daybook != nil)
       }
@@ -25,9 +25,7 @@ extension RunningProgram {
     let names = daybook.map { Vocabulary($0.configuration).names.map(\.text) } ?? []
     let near = table.near(name, or: names)
     if near.isEmpty, let refusal = daybook?.refusal(of: typed) { throw refusal }
-    let commands = near.map { near in
-      (["daybook"] + words[..<place] + [near] + words[(place + 1)...]).map(shellWord).joined(separator: " ")
-    }
+    let commands = near.map { Self.line(words, with: $0, at: place) }
     let isOpen = daybook != nil
     throw CommandError { $0.unknownFirstWord(name, meant: commands, typed: typed, isOpen: isOpen) }
   }
@@ -41,6 +39,11 @@ extension RunningProgram {
     ]
       // A goal may be a day's own, as in a file.
       + ConfigurationChange.declarations.filter { $0 != "goal" }.map { ("config \($0)", [$0]) }
+  }
+
+  /// The command line with another word at a place, as it can be typed.
+  private static func line(_ words: [String], with word: String, at place: Int) -> String {
+    (["daybook"] + words[..<place] + [word] + words[(place + 1)...]).map(shellWord).joined(separator: " ")
   }
 
   /// The daybook, if there is one that can be read.
@@ -78,10 +81,7 @@ extension Daybook {
       if reading.subject != nil, reading.isWritable() { return AddCommand.name }
     }
     if Day(phrase: text, today: today) != nil { return DayCommand.name }
-    let isOpen = openOneOffs(before: today + 1).contains { day in
-      day.oneOffs.contains { Vocabulary.folded($0.name) == Vocabulary.folded(text) }
-    }
-    return isOpen ? DoneCommand.name : nil
+    return openOneOffs(before: today + 1).contains { $0.holds(text) } ? DoneCommand.name : nil
   }
 
   /// Why words without a command are not added as a line, if they look as if they were meant to be.

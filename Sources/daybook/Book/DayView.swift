@@ -24,7 +24,7 @@ extension Daybook {
     let ticked = configuration.tickedHabits
     let times =
       history == nil || usualTimes != nil
-      ? usualTimes : try self.usualTimes(of: ticked, before: day, listedIn: index)
+      ? usualTimes : self.usualTimes(of: ticked, before: day, listedIn: index)
     let week = configuration.week(of: day)
     let period = Period(min(day, week.from), max(day, week.to))
     // The days before are read for the streaks, and tell the usual times by the way.

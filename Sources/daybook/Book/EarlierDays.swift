@@ -15,13 +15,36 @@ extension Daybook {
     for back in (1...EarlierOneOffs.daysBack).reversed() where day - back < day {
       do throws(FileTrouble) {
         let earlier = day - back
-        let file = if let index { try self.found(earlier, listedIn: index) } else { try self.found(earlier) }
-        guard let file, file.file.mayHoldOpenBox, ForeignText(file.file.source) == nil else { continue }
+        guard let file = try self.found(earlier, listedIn: index), file.file.mayHoldOpenBox,
+          ForeignText(file.file.source) == nil
+        else { continue }
         let written = WordedDay(file.file, of: earlier, by: interpreter)
         if let open = EarlierOneOffs(of: written, at: file.path) { found.append(open) }
       } catch { continue }
     }
     return found
+  }
+
+  /// The usual time of each of some habits on a day.
+  ///
+  /// Days are read backwards, one by one, until each habit has its time; a listing that is at hand says where they are.
+  func usualTimes(of habits: [Int], before day: Day, listedIn index: DayIndex? = nil) -> [Int: TimeOfDay] {
+    var times = UsualTimes(configuration)
+    var interpreter = interpreter
+    for back in 1...UsualTimes.daysBack where !habits.allSatisfy(times.isWritten) {
+      do throws(FileTrouble) {
+        guard let found = try found(day - back, listedIn: index) else { continue }
+        times.take(interpreter.read(found.file, of: found.day).record)
+      } catch { continue }
+    }
+    return times.times(of: habits, on: day)
+  }
+}
+
+extension EarlierOneOffs {
+  /// Whether one of them has a name, however it is typed.
+  func holds(_ name: String) -> Bool {
+    oneOffs.contains { Vocabulary.folded($0.name) == Vocabulary.folded(name) }
   }
 }
 

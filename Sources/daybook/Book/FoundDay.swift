@@ -39,10 +39,9 @@ extension Daybook {
     return DayPlace.usual + DayEnding.texts.map { DayPlace(patterned: path + $0) }
   }
 
-  /// The file of a day as a listing has it, or as it is found if the listing does not know its year; nil if there
-  /// is none.
-  func found(_ day: Day, listedIn index: DayIndex) throws(FileTrouble) -> FoundDay? {
-    guard index.isListed(day.year) else { return try found(day) }
+  /// The file of a day as a listing has it, or as it is found if no listing knows its year; nil if there is none.
+  func found(_ day: Day, listedIn index: DayIndex?) throws(FileTrouble) -> FoundDay? {
+    guard let index, index.isListed(day.year) else { return try found(day) }
     guard let place = toRead(index, within: Period(day, day)).last?.place,
       let bytes = try files.contentsIfAny(of: path(place.path(of: day)))
     else { return nil }

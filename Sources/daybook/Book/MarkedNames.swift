@@ -6,8 +6,6 @@ import Reports
 struct MarkedNames {
   /// One of them.
   struct Name {
-    /// The place in `Configuration.habits`; nil for a tick that is not declared, and for a measure.
-    var habit: Int?
     /// The subject that it names, if it is declared.
     var subject: Reference?
     /// The name as it is written in a new line.
@@ -16,6 +14,9 @@ struct MarkedNames {
     var title: String
     /// The earlier day whose file has it open; nil if it is the day's own.
     var earlier: Day?
+
+    /// The place in `Configuration.habits`; nil for a tick that is not declared, and for a measure.
+    var habit: Int? { if case .habit(let place)? = subject { place } else { nil } }
 
     /// The line of a file that is about it. If there are several, it is one with another mark, so that it is changed:
     /// the first if it is to be done, else the one that wins over the others. A line of a habit needs no box, `gym
@@ -38,13 +39,15 @@ struct MarkedNames {
         guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isDoneHabit else {
           return nil
         }
-        let isMeant =
-          subject != nil
-          ? reading.subject == subject
-          : reading.subject == nil
-            && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
-        return isMeant ? (index, line.shape == .box ? line.mark : reading.mark) : nil
+        return isMeant(by: reading, in: file) ? (index, line.shape == .box ? line.mark : reading.mark) : nil
       }
+    }
+
+    /// Whether a line is about it.
+    func isMeant(by reading: LineReading, in file: DayFile) -> Bool {
+      if subject != nil { return reading.subject == subject }
+      return reading.subject == nil
+        && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(written)
     }
 
     /// The fields of a file's front matter that say that the habit is done.
@@ -62,20 +65,20 @@ struct MarkedNames {
   /// How many of the words are names.
   let end: Int
 
-  /// Finds names that are all of some words.
+  /// Finds names that are all of some words, whatever mark they have.
   init(
-    _ words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
+    _ words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader
   ) throws(CommandError) {
     try self.init(
-      beginning: words, in: file, daybook: daybook, lineReader: lineReader, mark: mark, orEarlier: false)
-    guard end < words.count else { return }
-    let rest = Array(words[end...])
-    throw MarkedNames.unknown(rest, by: lineReader.vocabulary)
+      beginning: words, in: file, daybook: daybook, lineReader: lineReader, mark: .skipped, orEarlier: false)
+    guard end == words.count else {
+      throw MarkedNames.unknown(Array(words[end...]), by: lineReader.vocabulary)
+    }
   }
 
-  /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick
-  /// that the day has, or with `orEarlier` one that the days before have open. If there is none it is an error that names the nearest; where nothing is declared, all words
-  /// but a time at their end are a name.
+  /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick that
+  /// the day has or, with `orEarlier`, that the days before have open. If there is none it is an error that names the
+  /// nearest; where nothing is declared, all words but a time at their end are a name.
   init(
     beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark,
     orEarlier looksBack: Bool = true
@@ -98,7 +101,7 @@ struct MarkedNames {
             subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
             rest: words[end...].joined(separator: " "))
         } else {
-          let undeclared = Name(habit: nil, subject: nil, written: text, title: text)
+          let undeclared = Name(written: text, title: text)
           if undeclared.line(in: file, by: lineReader, for: mark) != nil {
             found = undeclared
           } else if let subject = vocabulary.subject(butForMarks: text) {
@@ -127,7 +130,7 @@ struct MarkedNames {
       let timeLength = [2, 1].first { $0 < words.count && MarkPhrase.isTime(words.suffix($0)) } ?? 0
       index = words.count - timeLength
       let text = words[..<index].joined(separator: " ")
-      names = [Name(habit: nil, subject: nil, written: text, title: text)]
+      names = [Name(written: text, title: text)]
     }
     (self.names, end) = (names, index)
   }
@@ -137,7 +140,7 @@ struct MarkedNames {
     let text = words.joined(separator: " ")
     let near = words.first.flatMap(vocabulary.near) ?? vocabulary.near(text)
     return CommandError(
-      .unknownName(near == nil ? text : words[0], .habit, near: near.map { [$0] } ?? []))
+      .unknownName(near == nil ? text : words[0], .habit, near: near))
   }
 
   /// The longest beginning of some words that is open in the file of an earlier day, the newest of several; nil if none
@@ -147,9 +150,8 @@ struct MarkedNames {
   ) -> (name: Name, count: Int)? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let text = words.prefix(count).joined(separator: " ")
-      for day in days.reversed()
-      where day.oneOffs.contains(where: { Vocabulary.folded($0.name) == Vocabulary.folded(text) }) {
-        return (Name(habit: nil, subject: nil, written: text, title: text, earlier: day.day), count)
+      if let day = days.last(where: { $0.holds(text) }) {
+        return (Name(written: text, title: text, earlier: day.day), count)
       }
     }
     return nil
@@ -166,36 +168,15 @@ struct MarkedNames {
         throw CommandError(
           .derivedHabit(habit.name, derivation.advice(daybook.configuration), verb: mark.verb))
       }
-      return Name(habit: place, subject: subject, written: habit.name, title: habit.title)
+      return Name(subject: subject, written: habit.name, title: habit.title)
     case .measure(let place):
       let measure = daybook.configuration.measures[place]
-      let name = Name(habit: nil, subject: subject, written: measure.name, title: measure.title)
+      let name = Name(subject: subject, written: measure.name, title: measure.title)
       // A planned line of a measure can be ticked; without one there is no amount to write.
       guard name.line(in: file, by: lineReader, for: mark) != nil || mark == .skipped else {
         throw CommandError(.tickedMeasure(measure.name, unit: measure.unit.name, rest: rest))
       }
       return name
     }
-  }
-}
-
-extension Daybook {
-  /// The usual time of each of some habits on a day.
-  ///
-  /// Days are read backwards, one by one, until each habit has its time; a listing that is at hand says where they are.
-  func usualTimes(
-    of habits: [Int], before day: Day, listedIn index: DayIndex? = nil
-  ) throws(CommandError) -> [Int: TimeOfDay] {
-    var times = UsualTimes(configuration)
-    var interpreter = interpreter
-    for back in 1...UsualTimes.daysBack where !habits.allSatisfy(times.isWritten) {
-      do throws(FileTrouble) {
-        let earlier = day - back
-        let file = if let index { try found(earlier, listedIn: index) } else { try found(earlier) }
-        guard let found = file else { continue }
-        times.take(interpreter.read(found.file, of: found.day).record)
-      } catch { continue }
-    }
-    return times.times(of: habits, on: day)
   }
 }

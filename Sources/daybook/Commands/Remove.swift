@@ -60,7 +60,7 @@ struct RemoveCommand: Writer {
     let (file, reader) = (draft.file, draft.reader)
     let marked: MarkedNames
     do throws(CommandError) {
-      marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader, mark: .skipped)
+      marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader)
     } catch {
       // A name that is none has no line either; one that is nearly one is told.
       throw error.correction == nil
@@ -71,10 +71,8 @@ struct RemoveCommand: Writer {
       let found = file.lines.indices.filter { index in
         let reading = reader.read(file.lines[index], of: file)
         guard reading.meaning.statement != nil else { return false }
-        if let subject = name.subject { return reading.subject == subject }
-        guard case .tick = reading.meaning else { return false }
-        return reading.subject == nil
-          && Vocabulary.folded(file.source.text(reading.name)) == Vocabulary.folded(name.written)
+        if name.subject == nil { guard case .tick = reading.meaning else { return false } }
+        return name.isMeant(by: reading, in: file)
       }
       guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: draft.path)) }
       lines.formUnion(found)

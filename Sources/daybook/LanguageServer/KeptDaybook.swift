@@ -102,8 +102,8 @@ final class KeptDaybook {
     guard let book = rows?.book else { return nil }
     let times =
       usualTimes[day.record.day]
-      ?? (try? daybook.usualTimes(
-        of: daybook.configuration.tickedHabits, before: day.record.day, listedIn: index)) ?? [:]
+      ?? daybook.usualTimes(
+        of: daybook.configuration.tickedHabits, before: day.record.day, listedIn: index)
     usualTimes[day.record.day] = times
     return try? daybook.report(of: day, usualTimes: times, index: index, from: book, now: now)
   }

@@ -34,7 +34,7 @@ extension Daybook {
     let written = days[day] ?? WordedDay(DayFile([]), of: day, by: interpreter)
     let earlier = withEarlierMeals ? meals(before: day) : []
     let index = try index(within: Period(day - 1, day + 1))
-    let times = try usualTimes(of: configuration.tickedHabits, before: day)
+    let times = usualTimes(of: configuration.tickedHabits, before: day)
     let facts = try answer(
       over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
     ) { assessment, _ in

@@ -43,8 +43,7 @@ struct MarkWords {
         throw night.error
       }
       let habits = phrase.names.compactMap(\.habit)
-      let usual =
-        mark == .skipped || phrase.time != nil ? [:] : try daybook.usualTimes(of: habits, before: day)
+      let usual = mark == .skipped || phrase.time != nil ? [:] : daybook.usualTimes(of: habits, before: day)
       untouched = []
       earlier = phrase.names.filter { $0.earlier != nil }.map { ($0, phrase) }
       for name in phrase.names where name.earlier == nil {
