@@ -11,19 +11,19 @@ import Testing
     (#"ed 'a\b'"#, "ed", [#"a\b"#]),
   ])
   func anEditorIsTakenApartAsAShellDoes(_ text: String, _ program: String, _ arguments: [String]) {
-    #expect(EditorCommand(text)?.program == program)
-    #expect(EditorCommand(text)?.arguments == arguments)
+    #expect(ProgramCall(text)?.program == program)
+    #expect(ProgramCall(text)?.arguments == arguments)
   }
 
   @Test(arguments: ["", "  ", "vim 'open", "\"\""])
-  func whatIsNoCommandIsNone(_ text: String) { #expect(EditorCommand(text) == nil) }
+  func whatIsNoCommandIsNone(_ text: String) { #expect(ProgramCall(text) == nil) }
 
   @Test(arguments: [
     ("/usr/bin/vim -p", ["-p", "+7", "f"]), ("nano", ["+7", "f"]), ("hx", ["f:7"]), ("ed", ["f"]),
     ("code", ["--wait", "-g", "f:7"]), ("code -w", ["-w", "-g", "f:7"]), ("emacs -nw", ["-nw", "+7", "f"]),
   ])
   func editorsThatCanOpenAtTheLine(_ text: String, _ arguments: [String]) {
-    #expect(EditorCommand(text)?.arguments(opening: "f", atLine: 7) == arguments)
+    #expect(ProgramCall(text)?.arguments(opening: "f", atLine: 7) == arguments)
   }
 
   /// A daybook on the disk, and an editor that runs a line of shell on the file `$f`.

@@ -40,7 +40,7 @@ struct EditCommand: Writer {
     let phrase = words.isEmpty ? nil : words.joined(separator: " ")
     let isConfiguration = ["config", FileName.configuration].contains(phrase?.lowercased())
     let path = isConfiguration ? FileName.configuration : try daybook.path(of: try daybook.day(phrase))
-    guard let command = EditorCommand.chosen(by: world.environment),
+    guard let command = ProgramCall.editor(chosenBy: world.environment),
       let program = world.environment.program(command.program)
     else {
       let named = world.environment["VISUAL"] ?? world.environment["EDITOR"]
@@ -99,7 +99,7 @@ struct EditCommand: Writer {
 
   /// Runs the editor on a file that is made of the template first if it is not there.
   private func edited(
-    _ location: Path, from before: Bytes?, template: Bytes, by command: EditorCommand, _ program: Path,
+    _ location: Path, from before: Bytes?, template: Bytes, by command: ProgramCall, _ program: Path,
     _ world: World, _ files: any FileWriting
   ) throws(CommandError) -> ChildProcess.Ending {
     do throws(FileTrouble) {

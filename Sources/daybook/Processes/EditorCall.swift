@@ -1,20 +1,8 @@
-/// The editor that a person chose, as words of a command line; no shell takes part.
-struct EditorCommand: Hashable, Sendable {
-  /// The program's name or path.
-  let program: String
-  /// The words between the program and the file.
-  let arguments: [String]
-
-  /// Takes a command apart as `ProgramCall` does; nil if it is none.
-  init?(_ text: String) {
-    guard let call = ProgramCall(text) else { return nil }
-    program = call.program
-    arguments = call.arguments
-  }
-
+/// The editor that a person chose.
+extension ProgramCall {
   /// The one that `VISUAL` names, else `EDITOR`, else `vi`; nil if what is set is no command.
-  static func chosen(by environment: Environment) -> EditorCommand? {
-    EditorCommand(environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
+  static func editor(chosenBy environment: Environment) -> ProgramCall? {
+    ProgramCall(environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
   }
 
   /// All arguments that open a file at a line, which counts from 1; an editor that is not known opens it at its top.
