@@ -2,28 +2,24 @@ import Rendering
 
 /// Why a command did not do what it was asked, in one line that is made once the language is known.
 struct CommandError: Error {
-  /// The exit status (default: `trouble`).
-  let status: ExitStatus
   private let sentence: @Sendable (Words, WrittenFiles) -> String
   private var written = WrittenFiles()
   /// The correction that may have been meant; nil if that is not known.
   private(set) var correction: Correction?
 
   /// An error in words of its own.
-  init(_ status: ExitStatus = .trouble, _ message: @escaping @Sendable (Words) -> String) {
-    self.status = status
+  init(_ message: @escaping @Sendable (Words) -> String) {
     sentence = { $1.count == 0 ? message($0) : message($0) + $0.fate(of: $1) }
   }
 
   /// An error that says itself what was written before it.
   init(_ message: @escaping @Sendable (Words, WrittenFiles) -> String) {
-    status = .trouble
     sentence = message
   }
 
   /// An error that the words know.
-  init(_ trouble: Trouble, status: ExitStatus = .trouble) {
-    self.init(status) { $0.sentence(for: trouble) }
+  init(_ trouble: Trouble) {
+    self.init { $0.sentence(for: trouble) }
     correction = Correction(trouble)
   }
 

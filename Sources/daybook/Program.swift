@@ -50,13 +50,13 @@ struct RunningProgram {
     var status = answer(words)
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
-      world.say("daybook: " + settings.words.sentence(for: .standardOutput(error.kind)), by: settings)
+      world.sayTrouble(settings.words.sentence(for: .standardOutput(error.kind)), by: settings)
       status = ExitStatus.trouble.rawValue
       world.hasTrouble = true
     }
     if world.hasTrouble, world.hasWritten {
       let settings = Settings.beforeReading(in: world)
-      world.say("daybook: " + settings.words.changeIsMade, by: settings)
+      world.sayTrouble(settings.words.changeIsMade, by: settings)
     }
     // Where the last words go unread there is nobody left to tell.
     do throws(FileTrouble) { try world.errors.finish() } catch {}
@@ -78,8 +78,8 @@ struct RunningProgram {
       return try answer(parsed.request, words, table)
     } catch {
       let settings = Settings.beforeReading(in: world)
-      world.say("daybook: " + error.message(settings.words, on: words), by: settings)
-      return error.status.rawValue
+      world.sayTrouble(error.message(settings.words, on: words), by: settings)
+      return ExitStatus.trouble.rawValue
     }
   }
 

@@ -71,6 +71,24 @@ struct World {
     for line in lines(of: sentence, by: settings) { settings.write(line, to: &errors) }
   }
 
+  /// Says what went wrong, behind the program's name.
+  mutating func sayTrouble(_ sentence: String, by settings: Settings) {
+    say("daybook: " + sentence, by: settings)
+  }
+
+  /// Puts a question on standard error, and waits for a line that says yes.
+  mutating func agrees(to question: String, by settings: Settings) -> Bool {
+    say(question, by: settings)
+    errors.flush()
+    return TypedWords.agreed.holds((keyboard.line() ?? "").trimmingBlanks.lowercased())
+  }
+
+  /// Writes out what was answered and said so far.
+  mutating func flush() {
+    output.flush()
+    errors.flush()
+  }
+
   /// Tells a problem on standard error, on a terminal in lines that fit it.
   mutating func tell(_ problem: Problem, in path: String, by settings: Settings) {
     let line = ProblemLine(problem, in: path).styled(settings.words)

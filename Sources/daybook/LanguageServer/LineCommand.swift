@@ -91,9 +91,7 @@ extension DocumentLens {
     do throws(AddedLine.Refusal) { added = try AddedLine(text, time: time, reader: reader) } catch {
       throw CommandError(error, of: text, by: reader)
     }
-    try draft.make(draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)) {
-      reading, _ in reading.isWritable()
-    }
+    try draft.add(added.text) { reading, _ in reading.isWritable() }
   }
 }
 

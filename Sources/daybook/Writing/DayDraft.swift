@@ -31,9 +31,6 @@ struct DayDraft {
       of: file, by: reader, readings: readings, fallback: FileStyle(clock: reader.configuration.clock))
   }
 
-  /// The line of the file below which new lines go; nil where they go to the end.
-  var lineAboveNewOnes: Int? { file.lineAboveNewOnes(by: reader) }
-
   /// The fate of the file.
   var proposal: Proposal { lines.isEmpty && removed.isEmpty ? .keep : .write(file.source) }
 
@@ -52,6 +49,12 @@ struct DayDraft {
     lines.append(change.line)
   }
 
+  /// Adds a line where new ones go, if it then reads as it is meant.
+  mutating func add(_ text: String, as isMeant: (LineReading, String) -> Bool) throws(CommandError) {
+    let above = file.lineAboveNewOnes(by: reader)
+    try make(file.adding(text, style: style, below: above), as: isMeant)
+  }
+
   /// Takes lines out.
   mutating func remove(_ lines: Set<Int>) throws(CommandError) {
     do throws(Unproved) { file = try file.without(lines: lines) } catch {
@@ -65,7 +68,7 @@ struct DayDraft {
     _ reason: Unproved, changing line: Int, orSay refusal: @escaping @Sendable (Words) -> String
   ) -> CommandError {
     switch reason {
-    case .notMeant: return CommandError(.trouble, refusal)
+    case .notMeant: return CommandError(refusal)
     case .elsewhere(let other):
       let (path, text, day) = (path, file.text(ofLine: other), reader.day)
       if file.fields.contains(line), file.fields.contains(other) {

@@ -237,7 +237,7 @@ struct WritableDaybook {
   /// The days are written; that a badge could not be kept takes nothing from them.
   private func tellUnkept(_ error: CommandError, after count: Int, in world: inout World) {
     let trouble = error.after(WrittenFiles(count: count))
-    world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings)
+    world.sayTrouble(trouble.message(daybook.words), by: daybook.settings)
     world.hasTrouble = true
   }
 }

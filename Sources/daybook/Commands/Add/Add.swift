@@ -88,9 +88,7 @@ struct AddCommand: Writer {
           throw refusal
         }
         var time: TimeOfDay?
-        try draft.make(
-          draft.file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
-        ) { reading, _ in
+        try draft.add(added.text) { reading, _ in
           let isDone = reading.isRecord && reading.mark != .open
           time = isDone ? reading.time : nil
           if isDone, day > daybook.today { ahead = reading.subject }

@@ -44,10 +44,7 @@ struct WritingDoubt {
   func dispel(in world: inout World, by settings: Settings) throws(CommandError) {
     guard world.terminal.inputIsTerminal else { throw error }
     world.say(question(settings.words), by: settings)
-    world.say(settings.words.writeItAnyway, by: settings)
-    world.errors.flush()
-    let answer = world.keyboard.line() ?? ""
-    guard TypedWords.agreed.holds(answer.trimmingBlanks.lowercased()) else {
+    guard world.agrees(to: settings.words.writeItAnyway, by: settings) else {
       throw CommandError { $0.leftUnwritten }
     }
   }

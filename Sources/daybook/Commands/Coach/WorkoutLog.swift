@@ -189,18 +189,17 @@ struct WorkoutLog {
   private func put(
     _ typed: String, at place: Int?, _ time: String?, into draft: inout DayDraft, as subject: Reference?
   ) throws(CommandError) {
-    let (text, file) = (text, draft.file)
+    let text = text
     let added: AddedLine
     do throws(AddedLine.Refusal) {
       // What the words say of another measure has a line of its own.
       added = try AddedLine(typed, time: time, reader: draft.reader, asMeant: true)
     } catch { throw CommandError { $0.refusal(of: text, error, measure: nil) } }
-    let change =
-      place.map { file.replacing(line: $0, with: added.text) }
-      ?? file.adding(added.text, style: draft.style, below: draft.lineAboveNewOnes)
-    try draft.make(change) { reading, _ in
+    let isMeant = { (reading: LineReading, _: String) in
       reading.says(.done) && (subject == nil || reading.subject == subject)
     }
+    guard let place else { return try draft.add(added.text, as: isMeant) }
+    try draft.make(draft.file.replacing(line: place, with: added.text), as: isMeant)
   }
 }
 

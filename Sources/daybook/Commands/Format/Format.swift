@@ -91,7 +91,7 @@ struct FormatCommand: Writer {
         changed.append(formatted)
         continue
       case .foreign(let text, let path):
-        world.say("daybook: " + daybook.words.foreign(text, path), by: daybook.settings)
+        world.sayTrouble(daybook.words.foreign(text, path), by: daybook.settings)
       case .refused(let path): world.say(daybook.words.formattingRefused(path), by: daybook.settings)
       case .unreadable(let trouble):
         daybook.unread.forget([daybook.unreadable(trouble)])

@@ -15,7 +15,7 @@ extension Daybook {
     }
     for question in asked.open {
       let measure = configuration.measures[question.measure]
-      world.say("daybook: " + words.question(question, of: measure), by: settings)
+      world.sayTrouble(words.question(question, of: measure), by: settings)
       let isAlone = asked.open.count { $0.measure == question.measure } == 1
       let name = isAlone ? measure.name : question.name
       var choices = ["cup", measure.unit.name, "habit"]

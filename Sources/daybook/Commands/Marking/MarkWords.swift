@@ -132,9 +132,7 @@ struct MarkWords {
     if !problems.isEmpty { throw CommandError(.broken(Array(problems)), of: line(nil), by: draft.reader) }
     // Text may hold a time of its own, as in a file.
     let time = phrase.time ?? (reading.time == nil ? usual : nil)
-    try draft.make(
-      draft.file.adding(line(time), style: draft.style, below: draft.lineAboveNewOnes)
-    ) { after, _ in
+    try draft.add(line(time)) { after, _ in
       after.says(mark) && (time == nil || after.time == time)
         && (name.subject == nil || after.subject == name.subject)
     }

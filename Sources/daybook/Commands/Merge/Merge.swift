@@ -50,7 +50,7 @@ struct MergeCommand: Writer {
       world.say(daybook.words.notYetMerged(path, of: day), by: daybook.settings)
     }
     for path in links { world.say(daybook.words.copyIsALink(path), by: daybook.settings) }
-    for trouble in troubles { world.say("daybook: " + trouble.message(daybook.words), by: daybook.settings) }
+    for trouble in troubles { world.sayTrouble(trouble.message(daybook.words), by: daybook.settings) }
     if list.groups.isEmpty, list.waiting.isEmpty, list.possible.isEmpty {
       world.say(daybook.words.nothingToMerge, by: daybook.settings)
     }

@@ -53,7 +53,7 @@ struct MergeDriverCommand: Writer {
     if let foreign = ForeignText(ours.source) ?? ForeignText(theirs.source) {
       // Markers would be bytes of another encoding: ours stays as it is, and git takes it for a conflict.
       let settings = Settings.beforeReading(in: world)
-      world.say("daybook: " + settings.words.foreign(foreign, path), by: settings)
+      world.sayTrouble(settings.words.foreign(foreign, path), by: settings)
       return .no
     }
     let outcome: MergeOutcome
@@ -72,7 +72,7 @@ struct MergeDriverCommand: Writer {
       // git would take the file as it is for all that there is.
       try replace(target, ours.source, with: openConflict(ours.source, theirs.source), files)
       let settings = Settings.beforeReading(in: world)
-      world.say("daybook: " + error.message(settings.words), by: settings)
+      world.sayTrouble(error.message(settings.words), by: settings)
       world.say(settings.words.leftToAPerson(path), by: settings)
       return .no
     }

@@ -55,14 +55,8 @@ struct RenameCommand: Writer {
     if !isAgreed {
       guard world.terminal.inputIsTerminal else { throw CommandError { $0.renamingNeedsYes(old, new) } }
       world.output.flush()
-      world.say(
-        daybook.words.renameQuestion(old, new, files: plan.files.count, lines: plan.lines),
-        by: daybook.settings)
-      world.errors.flush()
-      let answer = world.keyboard.line() ?? ""
-      guard TypedWords.agreed.holds(answer.trimmingBlanks.lowercased()) else {
-        throw CommandError { $0.nothingRenamed }
-      }
+      let question = daybook.words.renameQuestion(old, new, files: plan.files.count, lines: plan.lines)
+      guard world.agrees(to: question, by: daybook.settings) else { throw CommandError { $0.nothingRenamed } }
     }
     var planned: [Path: RenamingPlan.File] = [:]
     for file in plan.files { planned[Path(file.path)] = file }

@@ -75,9 +75,7 @@ struct StartCommand: Writer {
         try draft.make(draft.file.beginning(range, inLine: place, reading: reading), as: isMeant)
         return
       }
-      let line = ([name, range] + text).joined(separator: " ")
-      try draft.make(
-        draft.file.adding(line, style: draft.style, below: draft.lineAboveNewOnes), as: isMeant)
+      try draft.add(([name, range] + text).joined(separator: " "), as: isMeant)
     }
     return .done
   }

@@ -77,7 +77,7 @@ struct UndoCommand: Writer {
       return .no
     case .stopped(let trouble, let givenBack):
       let sentence = daybook.words.undoStopped(trouble, after: givenBack)
-      world.say("daybook: " + sentence, by: daybook.settings)
+      world.sayTrouble(sentence, by: daybook.settings)
       return .trouble
     case .undone(let step, let undone):
       world.hasWritten = !isDryRun
