@@ -55,23 +55,17 @@ struct UndoCommand: Writer {
   private func tell(
     _ outcome: UndoOutcome, _ daybook: Daybook, _ world: inout World
   ) throws(FileTrouble) -> ExitStatus {
+    func no(_ trouble: Trouble) -> ExitStatus {
+      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
+      return .no
+    }
     switch outcome {
-    case .nothingLeft:
-      world.say(daybook.words.sentence(for: .nothingToUndo), by: daybook.settings)
-      return .no
+    case .nothingLeft: return no(.nothingToUndo)
     case .changedSince(let step, let path, let hindrance):
-      let trouble = Trouble.undoChangedSince(
-        file: path.description, change: step.what, hindrance)
-      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
-      return .no
-    case .gone(let step, let path):
-      let trouble = Trouble.undoGone(file: path.description, change: step.what)
-      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
-      return .no
+      return no(.undoChangedSince(file: path.description, change: step.what, hindrance))
+    case .gone(let step, let path): return no(.undoGone(file: path.description, change: step.what))
     case .alreadyBack(let step, let path, let next):
-      let trouble = Trouble.undoAlreadyBack(file: path.description, change: step.what, next: next?.what)
-      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
-      return .no
+      return no(.undoAlreadyBack(file: path.description, change: step.what, next: next?.what))
     case .torn:
       world.say(daybook.words.undoTorn, by: daybook.settings)
       return .no
