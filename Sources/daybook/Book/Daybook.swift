@@ -19,7 +19,7 @@ struct Daybook: Sendable {
   /// The configuration's file; nil if there is none.
   let configurationFile: DayFile?
   /// The problems in the configuration.
-  let configurationProblems: [Problem]
+  let configurationProblems: [FileProblem]
   /// Where is kept what this machine alone is to know; nil without a home.
   let stateFolder: Path?
   /// How this daybook is spoken of.
@@ -58,7 +58,9 @@ struct Daybook: Sendable {
         let reading = ConfigurationReading(file)
         configurationFile = file
         configuration = reading.configuration
-        configurationProblems = reading.problems
+        configurationProblems = reading.problems.map {
+          FileProblem(path: FileName.configuration, problem: $0)
+        }
       } else {
         let status = try files.status(of: location.folder)
         guard status != nil else { throw FileTrouble(.notFound, at: location.folder) }

@@ -144,9 +144,8 @@ extension Daybook {
   /// Says on standard error what is wrong in what was read: in the configuration, in the files, beside them; of the
   /// errors a few, and how many more there are. What could not be read the program tells, whatever the command.
   func report(_ problems: [FileProblem], _ index: DayIndex?, in world: inout World) {
-    var told = configurationProblems.map { FileProblem(path: FileName.configuration, problem: $0) }
-    told += problems
-    told += (index?.problems(in: self) ?? []).filter { !$0.isUnread }
+    let beside = (index?.problems(in: self) ?? []).filter { !$0.isUnread }
+    let told = configurationProblems + problems + beside
     let errors = told.filter { $0.problem.severity == .error }
     tell(errors.prefix(Self.mostErrors), in: &world)
     if errors.count > Self.mostErrors {

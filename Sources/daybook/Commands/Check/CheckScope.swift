@@ -135,11 +135,7 @@ struct CheckScope {
   /// Looks at every file, in the order of days, the configuration first and what lies beside them last.
   func examined(by daybook: Daybook) -> Examined {
     var examined = Examined()
-    if isWhole {
-      examined.problems = daybook.configurationProblems.map {
-        FileProblem(path: FileName.configuration, problem: $0)
-      }
-    }
+    if isWhole { examined.problems = daybook.configurationProblems }
     let found = answers { item, contents, interpreter -> (item: Item, problems: [FileProblem])? in
       switch contents {
       case .success(let bytes):

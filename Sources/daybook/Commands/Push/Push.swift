@@ -53,7 +53,7 @@ struct PushCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let folder = try writable.resolvedFolder()
     guard let state = writable.stateFolder else { throw CommandError { $0.noStateForPush } }
-    guard !daybook.configurationProblems.contains(where: { $0.severity == .error }) else {
+    guard !daybook.configurationProblems.contains(where: { $0.problem.severity == .error }) else {
       throw CommandError { $0.pushHeldByConfiguration }
     }
     let kinds = try daybook.configuration.pushedKinds

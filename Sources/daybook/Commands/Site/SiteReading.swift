@@ -39,10 +39,7 @@ struct SiteReading: Sendable {
       book: days.book, configuration: daybook.configuration, today: daybook.today,
       firstFile: index.days.first?.day)
     badges = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
-    self.problems =
-      daybook.configurationProblems.map { FileProblem(path: FileName.configuration, problem: $0) }
-      + problems
-      + index.problems(in: daybook)
+    self.problems = daybook.configurationProblems + problems + index.problems(in: daybook)
     found = withText ? daybook.foundText(in: index) : nil
     letters = found?.letters ?? []
   }
