@@ -226,19 +226,13 @@ extension Words {
 
   fileprivate func siteWritten(_ count: Int, removed: Int, of all: Int, _ target: String) -> String {
     say(
-      "\(pages(all)), \(number(count)) written, \(number(removed)) removed: \(target)/index.html",
-      "\(pages(all)), zapsáno \(number(count)), odebráno \(number(removed)): \(target)/index.html")
+      "\(files(all)), \(number(count)) written, \(number(removed)) removed: \(target)/index.html",
+      "\(files(all)), zapsáno \(number(count)), odebráno \(number(removed)): \(target)/index.html")
   }
 
   fileprivate func siteWouldWrite(_ count: Int, removed: Int, of all: Int) -> String {
     say(
-      "\(pages(all)), \(number(count)) would be written, \(number(removed)) removed",
-      "\(pages(all)), zapsalo by se \(number(count)), odebralo \(number(removed))")
-  }
-
-  private func pages(_ count: Int) -> String {
-    say(
-      "\(number(count)) \(count == 1 ? "file" : "files")",
-      "\(number(count)) \(czech(count, "soubor", "soubory", "souborů"))")
+      "\(files(all)), \(number(count)) would be written, \(number(removed)) removed",
+      "\(files(all)), zapsalo by se \(number(count)), odebralo \(number(removed))")
   }
 }
