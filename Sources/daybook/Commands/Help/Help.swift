@@ -54,9 +54,7 @@ struct HelpCommand: Report {
     let theme = world.theme
     let width = min(settings.width, 100)
     if isFormat {
-      for line in MdocText(FormatPage.text(in: language), width: width, in: language).lines {
-        world.output.write(line.string(theme) + "\n")
-      }
+      world.print(MdocText(FormatPage.text(in: language), width: width, in: language).lines)
       return .done
     }
     let table = CommandList.table
