@@ -65,8 +65,7 @@ extension Daybook {
   /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The usual
   /// times on one of them may be noted.
   func read(
-    _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader,
-    notingTimesOn noted: Day? = nil
+    _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader, notingTimesOn noted: Day?
   ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     if let noted { read.book.noteUsualTimes(on: noted, configuration) }
@@ -85,12 +84,12 @@ extension Daybook {
     return read
   }
 
-  /// Reads the files of a listing, all or those of a period.
-  func read(_ index: DayIndex, within period: Period? = nil) -> ReadDays {
+  /// Reads all files of a listing.
+  func read(_ index: DayIndex) -> ReadDays {
     let first = index.days.first?.day ?? .first
     let last = index.days.last?.day ?? .first
-    let (daybook, days) = (self, toRead(index, within: period))
-    var read = ReadDays(configuration, coverage: period ?? Period(first, last))
+    let (daybook, days) = (self, toRead(index))
+    var read = ReadDays(configuration, coverage: Period(first, last))
     read.book.reserve(days.count)
     inParts(
       days, { daybook.read($0, by: &$1) },
@@ -99,7 +98,7 @@ extension Daybook {
         read.problems += part.problems
         return true
       })
-    read.book.miss(unread.absentDays(in: period ?? Period(.first, .last)))
+    read.book.miss(unread.absentDays(in: Period(.first, .last)))
     return read
   }
 

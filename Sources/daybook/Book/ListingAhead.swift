@@ -9,11 +9,7 @@ struct ListingAhead: Sendable {
   /// Begins to list a folder.
   init(of folder: Path, in files: any FileReading) {
     self.folder = folder
-    listing = WorkAhead {
-      do throws(FileTrouble) { return .success(try files.entries(of: folder)) } catch {
-        return .failure(error)
-      }
-    }
+    listing = WorkAhead { Result { () throws(FileTrouble) in try files.entries(of: folder) } }
   }
 
   /// The names, if they are those of a folder; nil when that is listed again, since files may have come by then.
