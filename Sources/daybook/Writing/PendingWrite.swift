@@ -38,7 +38,8 @@ struct PendingWrite {
   /// `change` is given a file's path within the folder and its bytes, nil if it is not there, and is asked again if
   /// they change before they are replaced. All files are read and asked for before the first is written. Folders
   /// that are missing are made. A file that is proposed to be as it is is not written, nor among the updates.
-  /// `say` is called if another program writes for longer than a moment, `didWrite` after each file, with their number in all. An error says what was written before it.
+  /// `say` is called if another program writes for longer than a moment, `didWrite` after each file, with their number in
+  /// all. An error says what was written before it.
   ///
   /// `following` is called once all is written and before another may write; what it writes itself `isLocked` already.
   mutating func perform(

@@ -12,10 +12,10 @@ extension FileWriting {
   ///
   /// `old` is what the file must hold now, nil if it must not be there. A link is kept, and the file at its end is
   /// replaced, or made; mode, owner and group are kept as far as may be, a new file's `mode` is cut by the mask.
-  /// After trouble the file holds all its old bytes, or all the new ones, which the trouble then says. A file that its permissions protect is not
-  /// replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to be synced later. A file
-  /// that `isShared` may be saved by others at any moment: what they save is then never lost, as far as the file
-  /// system can exchange two files. One longer than can be read again is not written.
+  /// After trouble the file holds all its old bytes, or all the new ones, which the trouble then says. A file that its
+  /// permissions protect is not replaced, though its folder would let it be. Unless `syncingFolder`, the folder is left to
+  /// be synced later. A file that `isShared` may be saved by others at any moment: what they save is then never lost, as
+  /// far as the file system can exchange two files. One longer than can be read again is not written.
   func replace(
     _ path: Path, expecting old: Bytes?, with new: Bytes, mode: UInt32 = 0o666, isShared: Bool = false,
     syncingFolder: Bool = true

@@ -39,13 +39,7 @@ struct WritableDaybook {
   ) throws(CommandError) -> [FileUpdate] {
     defer { daybook.unread.forgetAbsent() }
     if isDryRun { return try show(paths, in: &world, change) }
-    let step = step(what)
-    var write = try pendingWrite(as: step)
-    var earned = Earned.success([])
-    try write.perform(
-      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite,
-      following: { earned = keptBadges(earnedBy: $0, by: step) }, change)
-    if !write.updates.isEmpty { world.hasWritten = true }
+    let (write, earned) = try written(paths, saying: what, in: &world, didWrite: didWrite, change)
     for notice in notices(of: write) { world.say(notice, by: daybook.settings) }
     tell(earned, after: write.updates.count, in: &world)
     return write.updates
@@ -74,17 +68,7 @@ struct WritableDaybook {
     if isDryRun {
       _ = try show([Path(path)], in: &world, proposed)
     } else {
-      let step = step(what)
-      var write = try pendingWrite(as: step)
-      var earned = Earned.success([])
-      try write.perform(
-        [Path(path)], whenWaiting: { world.sayWaiting(by: daybook.settings) },
-        following: { _ in
-          if draft.proposal != .keep {
-            earned = keptBadges(earnedBy: [changedDay(day, from: draft.before, to: draft.file)], by: step)
-          }
-        }, proposed)
-      if !write.updates.isEmpty { world.hasWritten = true }
+      let (write, earned) = try written([Path(path)], saying: what, in: &world, proposed)
       if draft.proposal != .keep {
         tell(draft, of: day, notices(of: write), in: &world)
         celebrate(day, from: draft.before, to: draft.file, earned, in: &world)
@@ -93,11 +77,21 @@ struct WritableDaybook {
     return draft.proposal != .keep
   }
 
-  private func pendingWrite(as step: UndoStep) throws(CommandError) -> PendingWrite {
-    let folder = try resolvedFolder()
-    return PendingWrite(
+  /// Writes files as one step, and keeps the badges that they earn as part of it.
+  private func written(
+    _ paths: [Path], saying what: String, in world: inout World, didWrite: (Int) -> Void = { _ in },
+    _ change: (Path, Bytes?) throws(CommandError) -> Proposal
+  ) throws(CommandError) -> (write: PendingWrite, earned: Earned) {
+    let (folder, step) = (try resolvedFolder(), step(what))
+    var write = PendingWrite(
       to: files, in: folder, undo: undo, as: step,
       proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
+    var earned = Earned.success([])
+    try write.perform(
+      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite,
+      following: { earned = keptBadges(earnedBy: $0, by: step) }, change)
+    if !write.updates.isEmpty { world.hasWritten = true }
+    return (write, earned)
   }
 
   /// Shows as diffs what would be changed.
@@ -193,7 +187,7 @@ struct WritableDaybook {
   /// The badges that a change has earned, or why they could not be kept.
   private typealias Earned = Result<[EarnedBadge], CommandError>
 
-  /// Keeps the badges of a change of several files, as part of the same step. A change of what is tracked earns none by
+  /// Keeps the badges of a change of files, as part of the same step. A change of what is tracked earns none by
   /// itself; the next one of a day does.
   private func keptBadges(earnedBy updates: [FileUpdate], by step: UndoStep) -> Earned {
     if updates.contains(where: { $0.file == Path(FileName.configuration) }) { return .success([]) }

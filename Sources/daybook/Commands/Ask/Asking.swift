@@ -71,22 +71,21 @@ struct Asking {
 
   private func takeBack(_ world: inout World) throws(CommandError) {
     _ = try UndoCommand().run(in: &world, writing: writable.files)
-    world.output.flush()
-    world.errors.flush()
+    world.flush()
   }
 
   /// The habits and goals of a day that are due and still open, by their headings.
   private func items(on day: Day, now: Moment) throws(CommandError) -> [Group<Item>] {
     let report = try daybook.report(of: day, now: now)
-    let isOpen: (State?) -> Bool = { $0 == .pending || $0 == .missed || $0 == .partial }
     let habits = report.habits.filter { habit in
       if daybook.configuration.habits[habit.habit].derivation != nil { return false }
-      if isOpen(habit.state) { return true }
+      if habit.state.isOpen { return true }
       // No single day of a weekly quota is due; while the week asks for more, this day can serve.
       return report.isToday && habit.state == .notDue && habit.week?.isShort == true
     }
     let measures = report.measures.filter {
-      isOpen($0.state) && $0.target?.atLeast != nil && $0.target?.isWeekly == false && $0.remaining ?? 0 > 0
+      $0.state?.isOpen == true && $0.target?.atLeast != nil && $0.target?.isWeekly == false
+        && $0.remaining ?? 0 > 0
     }
     let items =
       habits.map { (Reference.habit($0.habit), Item.habit($0.habit, $0.time)) }
@@ -130,9 +129,7 @@ struct Asking {
         case .done, .preset, .skip, .typed:
           if try write(answer, for: item, on: day, &world) { return .next }
         }
-      } catch {
-        say("daybook: " + error.message(words), &world)
-      }
+      } catch { say(error, &world) }
     }
   }
 
@@ -142,22 +139,11 @@ struct Asking {
   ) throws(CommandError) -> Bool {
     var writing = WritingOptions()
     writing.date = if case .oneOff(_, let earlier) = item { earlier.description } else { day.description }
-    defer {
-      world.output.flush()
-      world.errors.flush()
-    }
+    defer { world.flush() }
     switch (item, answer) {
-    case (.habit(let habit, _), .done):
-      _ = try mark(.done, [daybook.configuration.habits[habit].name], writing, &world)
-    case (.habit(let habit, _), .typed):
-      return try done(daybook.configuration.habits[habit].name, writing, &world)
-    case (.oneOff(let name, _), .done): _ = try mark(.done, [name], writing, &world)
-    case (.oneOff(let name, _), .skip): _ = try mark(.skipped, [name], writing, &world)
-    case (.oneOff(let name, _), .typed): return try done(name, writing, &world)
-    case (.habit(let habit, _), .skip):
-      _ = try mark(.skipped, [daybook.configuration.habits[habit].name], writing, &world)
-    case (.measure(let measure), .skip):
-      _ = try mark(.skipped, [daybook.configuration.measures[measure.measure].name], writing, &world)
+    case (.habit, .done), (.oneOff, .done): _ = try mark(.done, [name(of: item)], writing, &world)
+    case (.habit, .typed), (.oneOff, .typed): return try done(name(of: item), writing, &world)
+    case (_, .skip): _ = try mark(.skipped, [name(of: item)], writing, &world)
     case (.measure(let measure), .preset(let number)):
       let presets = amounts(of: measure.measure)
       guard presets.indices.contains(number - 1) else { return false }
@@ -172,6 +158,15 @@ struct Asking {
     default: return false
     }
     return true
+  }
+
+  /// The name by which an item is written.
+  private func name(of item: Item) -> String {
+    switch item {
+    case .habit(let habit, _): daybook.configuration.habits[habit].name
+    case .measure(let measure): daybook.configuration.measures[measure.measure].name
+    case .oneOff(let name, _): name
+    }
   }
 
   /// Asks for a time and ticks something at it; false if none is typed.
@@ -211,7 +206,7 @@ struct Asking {
       do throws(CommandError) {
         try take(typed, &world)
         return true
-      } catch { say("daybook: " + error.message(words), &world) }
+      } catch { say(error, &world) }
     }
     return false
   }

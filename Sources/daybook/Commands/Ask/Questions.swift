@@ -10,6 +10,12 @@ extension Asking {
     world.errors.flush()
   }
 
+  /// Says why something was not done.
+  func say(_ error: CommandError, _ world: inout World) {
+    world.sayTrouble(error.message(words).printable, by: daybook.settings)
+    world.errors.flush()
+  }
+
   /// Says a question, which its answer follows on the same line.
   private func put(_ question: String, _ world: inout World) {
     let lines = world.lines(of: question.printable, by: daybook.settings)
