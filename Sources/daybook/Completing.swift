@@ -60,15 +60,8 @@ struct Completing {
 
   /// The words that a setting may have.
   private func values(of setting: Setting) -> [Candidate] {
-    let words: [String] =
-      switch setting.value {
-      case .choice(let choice): choice.words
-      case .weekday: Weekday.allCases.map { Words(.en).weekdayName($0.index).lowercased() }
-      case .layout: ["flat", "year", "month"]
-      case .reminders: ["every", "at", "off"]
-      case .version, .text, .time, .hours: []
-      }
-    return words.map { Candidate($0) }
+    if case .reminders = setting.value { return ["every", "at", "off"].map { Candidate($0) } }
+    return setting.choices.map { Candidate($0) }
   }
 
   /// The open one-offs of a day and of those before it, as `done` finds them.
@@ -90,21 +83,18 @@ struct Completing {
   /// The tags of the newest files, each once: words with their mark, and keys.
   private func tags(_ daybook: Daybook) -> [Candidate] {
     guard let index = try? daybook.index() else { return [] }
-    let newest = index.days.suffix(Completing.daysOfTags)
+    let newest = index.days.suffix(Completing.daysOfLines)
     let tags = daybook.lines(LineQuery([]), in: newest).lines.flatMap(\.tags)
-    return Set(tags.compactMap(Tag.init).map { tag in tag.key.map { $0 + ":" } ?? tag.value })
-      .sorted().map { Candidate($0, "") }
+    return Set(tags.compactMap(Tag.init).map(\.word)).sorted().map { Candidate($0, "") }
   }
 
-  /// The tags of so many newest files are offered.
-  private static let daysOfTags = 90
+  /// So many newest files tell what a person writes.
+  static let daysOfLines = 90
 
-  /// The presets of a measure and its cup, each once.
   private func amounts(of place: Int, _ daybook: Daybook) -> [Candidate] {
-    let measure = daybook.configuration.measures[place]
-    let cup = measure.cup(on: daybook.today).map { [$0] } ?? []
-    return (measure.presets + cup).map { Candidate(daybook.configuration.typed($0), measure.title) }
-      .reduce(into: []) { unique, next in if !unique.contains(next) { unique.append(next) } }
+    daybook.configuration.amountsOffered(of: place, on: daybook.today).map {
+      Candidate($0, daybook.configuration.measures[place].title)
+    }
   }
 
   /// The days around today, and those with a file whose date begins as it is typed.
@@ -151,4 +141,31 @@ struct Completing {
     let (year, month, _) = day.parts
     return Candidate("\(zeroPadded(year, 4))-\(zeroPadded(month, 2))", words.month(month, year: year))
   }
+}
+
+extension Setting {
+  /// The words that its value may be; none where it is no choice of single words.
+  var choices: [String] {
+    switch value {
+    case .choice(let choice): choice.words
+    case .layout: UsualLayout.allCases.map(\.rawValue)
+    case .weekday: Weekday.allCases.map { "\($0)" }
+    case .version, .text, .time, .hours, .reminders: []
+    }
+  }
+}
+
+extension Configuration {
+  /// The presets of a measure and its cup, each once, as they are typed.
+  func amountsOffered(of place: Int, on day: Day) -> [String] {
+    let cup = measures[place].cup(on: day).map { [$0] } ?? []
+    return (measures[place].presets + cup).map(typed).reduce(into: []) { unique, next in
+      if !unique.contains(next) { unique.append(next) }
+    }
+  }
+}
+
+extension Tag {
+  /// What it is known by: its word, or the key of its value with the colon.
+  var word: String { key.map { $0 + ":" } ?? value }
 }

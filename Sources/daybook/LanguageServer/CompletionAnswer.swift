@@ -56,7 +56,7 @@ extension DocumentLens {
     switch (before.first, before.last) {
     case (nil, _): found = items(Setting.words + ConfigurationChange.declarations)
     case (let word?, _) where Setting.named(word) != nil:
-      found = items(Setting.named(word)?.choices ?? [], .value)
+      found = items(Setting.named(word).map(values) ?? [], .value)
     case ("goal"?, "when"?): found = names(habits)
     case ("goal"?, "goal"?), ("cup"?, "cup"?): found = names(measures)
     case ("habit"?, "all"?), ("habit"?, "any"?), ("habit"?, "of"?), ("pause"?, _): found = names { _ in true }
@@ -72,18 +72,13 @@ extension DocumentLens {
     }
     return (found, typed.utf8.count)
   }
-}
 
-extension Setting {
-  /// The words that its value may be; none where it is no choice.
-  fileprivate var choices: [String] {
-    switch value {
-    case .choice(let choice): choice.words
-    case .layout: UsualLayout.allCases.map(\.rawValue)
-    case .weekday: Weekday.allCases.map { "\($0)" }
+  /// The values that a setting may have, whole as its line has them.
+  private func values(of setting: Setting) -> [String] {
+    switch setting.value {
     case .reminders: ["every 2h", "at 09:00 12:00 15:00", "off", "habits"]
     case .version: ["1"]
-    case .text, .time, .hours: []
+    case .choice, .layout, .weekday, .text, .time, .hours: setting.choices
     }
   }
 }

@@ -121,14 +121,11 @@ final class KeptDaybook {
   var writing: WritingSurvey {
     if let survey { return survey }
     if written == nil, let index = rows?.index ?? (try? daybook.index()) {
-      let newest = index.days.suffix(KeptDaybook.daysOfLines)
+      let newest = index.days.suffix(Completing.daysOfLines)
       written = Dictionary(grouping: daybook.lines(LineQuery([]), in: newest).lines, by: \.day)
     }
     let made = WritingSurvey((written ?? [:]).values.joined(), daybook.configuration)
     survey = made
     return made
   }
-
-  /// So many newest files tell what a person writes, and when.
-  private static let daysOfLines = 90
 }

@@ -187,10 +187,7 @@ struct LineCompletion {
   /// The amounts that are offered or written often, and behind a number the units that fit.
   private func amounts(of place: Int, typed: String) -> [CompletionItem] {
     let measure = configuration.measures[place]
-    var items = (measure.presets + (measure.cup(on: day).map { [$0] } ?? [])).map {
-      value(configuration.typed($0), measure.title)
-    }
-    items = items.enumerated().filter { items.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    var items = configuration.amountsOffered(of: place, on: day).map { value($0, measure.title) }
     for (text, weight) in writing.amounts(of: place, at: now) {
       if let known = items.firstIndex(where: { $0.text == text }) {
         items[known].weight += weight

@@ -21,9 +21,7 @@ struct WritingSurvey {
         let text = ExactDecimal.text(micros: amount.typed.number) + amount.unit
         amounts[amount.measure][text, default: []].append(line.time)
       }
-      for tag in line.tags.compactMap(Tag.init) {
-        counts[tag.key.map { $0 + ":" } ?? tag.value, default: 0] += 1
-      }
+      for tag in line.tags.compactMap(Tag.init) { counts[tag.word, default: 0] += 1 }
     }
     for measure in configuration.measures { counts[measure.name + ":", default: 0] += 0 }
     tags = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
