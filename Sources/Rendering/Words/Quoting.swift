@@ -73,5 +73,8 @@ package func shellWord(_ text: String) -> String {
   }
   if isPlain, !text.isEmpty { return text }
   if !text.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(text)\"" }
-  return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  return singleQuoted(text)
 }
+
+/// A text in single quotes, within which a shell gives no character a meaning.
+package func singleQuoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }

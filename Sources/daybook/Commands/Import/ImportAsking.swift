@@ -38,9 +38,7 @@ extension Daybook {
     let isPlain = text.utf8.allSatisfy {
       ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 >= 0x80 || "-_=.".utf8.contains($0)
     }
-    return isPlain
-      ? text
-      : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return isPlain ? text : singleQuoted(text)
   }
 }
 
@@ -115,7 +113,7 @@ extension Words {
   /// What holds data and was left out, one sentence for each cause or name.
   func omitted(_ omissions: [ImportOmission]) -> [String] {
     var sentences: [String] = []
-    for omission in omissions.prefix(50) {
+    for omission in omissions.prefix(Importing.toldLimit) {
       let (name, count) = (quoted(omission.name), number(omission.count))
       switch omission.cause {
       case .words:

@@ -36,12 +36,10 @@ extension ImportCommand {
         let measure = configuration.measures[question.measure]
         world.output.write(words.question(question, of: measure).printable + "\n")
       }
-      for remark in remarks.prefix(50) {
-        let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-        let sentence = words.sentence(for: remark.reason)
-        world.output.write((place.isEmpty ? sentence : "\(place): \(sentence)").printable + "\n")
+      for remark in remarks.prefix(Importing.toldLimit) {
+        world.output.write(words.sentence(for: remark).printable + "\n")
       }
-      let rest = readings.reduce(0) { $0 + $1.remarkCount } - min(remarks.count, 50)
+      let rest = readings.reduce(0) { $0 + $1.remarkCount } - min(remarks.count, Importing.toldLimit)
       if rest > 0 { world.output.write(words.moreRemarks(rest) + "\n") }
     }
     let isLoss = account.items.contains { $0.cause.map { $0 != .unasked && $0 != .implied } ?? false }

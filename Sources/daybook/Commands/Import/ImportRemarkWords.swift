@@ -2,6 +2,12 @@ import Interchange
 import Rendering
 
 extension Words {
+  /// Why something was not taken, after its place.
+  func sentence(for remark: ImportRemark) -> String {
+    let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    return (place.isEmpty ? "" : place + ": ") + sentence(for: remark.reason)
+  }
+
   /// Why something was not taken, said after its place.
   func sentence(for reason: ImportRemark.Reason) -> String {
     switch reason {

@@ -18,7 +18,7 @@ struct Importing {
   var isJSON = false
 
   /// Lines that are told of a kind before the rest is only counted.
-  private static let toldLimit = 50
+  static let toldLimit = 50
 
   private var daybook: Daybook { writable.daybook }
 
@@ -190,8 +190,9 @@ struct Importing {
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
     tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
-    tally.failed += readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
-    tell(remarks, more: readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }, in: &world)
+    let uncounted = readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
+    tally.failed += uncounted
+    tell(remarks, more: uncounted, in: &world)
     let timed = outcomes.values.reduce((0, 0)) { ($0.0 + $1.times.all, $0.1 + $1.times.other) }
     // A person may have moved a line; hardly most of them.
     if timed.1 > timed.0 / 2 { world.say(words.importedInAnotherZone(timed.1), by: daybook.settings) }
@@ -201,9 +202,7 @@ struct Importing {
       world.say(words.noSuchApp(Importing.mostFrequent(others)), by: daybook.settings)
     }
     let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
-    if apps.count > 1 {
-      world.say(words.severalApps(Importing.mostFrequent(apps)), by: daybook.settings)
-    }
+    if apps.count > 1 { world.say(words.severalApps(Importing.mostFrequent(apps)), by: daybook.settings) }
     let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }
     for sentence in words.leftOut(Array(named)) { world.say(sentence, by: daybook.settings) }
     if !declared.lines.isEmpty, !isDeclaring {
@@ -253,9 +252,7 @@ struct Importing {
 
   private func tell(_ remarks: [ImportRemark], more: Int, in world: inout World) {
     for remark in remarks.prefix(Importing.toldLimit) {
-      let place = [remark.file, remark.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      let sentence = daybook.words.sentence(for: remark.reason)
-      world.say(place.isEmpty ? sentence : "\(place): \(sentence)", by: daybook.settings)
+      world.say(daybook.words.sentence(for: remark), by: daybook.settings)
     }
     let rest = remarks.count - min(remarks.count, Importing.toldLimit) + more
     if rest > 0 { world.say(daybook.words.moreRemarks(rest), by: daybook.settings) }

@@ -112,11 +112,7 @@ struct InitCommand: Writer {
       character.isLetter || character.isNumber || "/._-~+".contains(character)
     }
     let path = given ?? folder.description
-    let quoted =
-      path.allSatisfy(isPlain)
-      ? path
-      : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    return "daybook --dir \(quoted)"
+    return "daybook --dir \(path.allSatisfy(isPlain) ? path : singleQuoted(path))"
   }
 
   /// Shows what would be written and asks whether it is to be; without a terminal nobody can agree.

@@ -1,4 +1,5 @@
 import Arguments
+import Rendering
 
 /// The service that runs programs at their times on a person's machine.
 enum Scheduler: String, CaseIterable, ArgumentValue {
@@ -188,9 +189,7 @@ struct ScheduledUnit {
   static func cronWord(_ text: String) -> String { escaped(shellWord(text), ["%": "\\%"]) }
 
   /// A word of a shell's command line; in single quotes, unless nothing in it has a meaning.
-  static func shellWord(_ text: String) -> String {
-    isPlain(text) ? text : "'" + escaped(text, ["'": "'\\''"]) + "'"
-  }
+  static func shellWord(_ text: String) -> String { isPlain(text) ? text : singleQuoted(text) }
 
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
