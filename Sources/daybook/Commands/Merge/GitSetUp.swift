@@ -38,9 +38,9 @@ struct GitSetUp {
 
   /// Sets git up, or with `isDryRun` finds out what there is to do; an error if there is no git, or no repository.
   func run(isDryRun: Bool, in world: inout World) throws(CommandError) -> Outcome {
-    guard let git = environment.program("git") else { throw CommandError { $0.gitMissing } }
+    guard environment.program("git") != nil else { throw CommandError { $0.gitMissing } }
     let folder = try writable.resolvedFolder()
-    let top = try answer(git, ["-C", folder.description, "rev-parse", "--show-toplevel"])
+    let top = try answer(["-C", folder.description, "rev-parse", "--show-toplevel"])
     guard let top else { throw CommandError { $0.noRepository(folder.description) } }
     var outcome = Outcome(workTree: top, after: DayFile([]), lines: [])
     let updates = try writable.update(
@@ -51,7 +51,7 @@ struct GitSetUp {
     }
     if isDryRun { return outcome }
     for (key, value) in Self.settings {
-      guard try answer(git, ["-C", folder.description, "config", key, value]) != nil else {
+      guard try answer(["-C", folder.description, "config", key, value]) != nil else {
         throw CommandError { $0.gitRefused(key) }
           .after(WrittenFiles(count: updates.count, canBeUndone: writable.undo != nil))
       }
@@ -67,9 +67,9 @@ struct GitSetUp {
         if folder.parent == folder { return false }
         folder = folder.parent
       }
-      guard let git = environment.program("git"),
-        let driver = try answer(git, ["-C", folder.description, "config", "--get", Self.driverKey])
-      else { return false }
+      guard let driver = try answer(["-C", folder.description, "config", "--get", Self.driverKey]) else {
+        return false
+      }
       // A person may have given the program's whole path.
       return driver.holds("daybook") && !driver.holds("merge-file")
     } catch { return false }
@@ -90,12 +90,24 @@ struct GitSetUp {
     return Outcome(workTree: workTree, after: file, lines: lines)
   }
 
-  /// The answer of git, without the line's end; nil if it fails.
-  private func answer(_ git: Path, _ arguments: [String]) throws(CommandError) -> String? {
-    var child = ChildProcess(program: git, arguments: arguments, environment: environment)
+  private func answer(_ arguments: [String]) throws(CommandError) -> String? {
+    try telling(.reading, environment.answerOfGit(arguments))
+  }
+}
+
+extension Environment {
+  /// The first line of git's answer, without its end; nil if there is no git, or it fails.
+  func answerOfGit(
+    _ arguments: [String],
+    by run: (ChildProcess) throws(FileTrouble) -> (ending: ChildProcess.Ending, output: Bytes) = {
+      child throws(FileTrouble) in try child.run()
+    }
+  ) throws(FileTrouble) -> String? {
+    guard let git = program("git") else { return nil }
+    var child = ChildProcess(program: git, arguments: arguments, environment: self)
     child.input = .nothing
     child.output = .kept(limit: 65_536)
-    let (ending, output) = try telling(.reading, child.run())
+    let (ending, output) = try run(child)
     guard ending == .exited(0) else { return nil }
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }

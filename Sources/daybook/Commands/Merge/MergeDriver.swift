@@ -88,16 +88,8 @@ struct MergeDriverCommand: Writer {
   /// The style that git's settings ask for, with the labels that git gave; one before 2.44 leaves a `%S` as it is.
   private func conflictStyle(in world: World) -> ConflictStyle {
     let given = labels.map { $0.hasPrefix("%") && $0.utf8.count == 2 ? "" : $0 } + ["", "", ""]
-    var setting: String?
-    if let git = world.environment.program("git") {
-      var child = ChildProcess(
-        program: git, arguments: ["config", "--get", "merge.conflictStyle"], environment: world.environment)
-      child.input = .nothing
-      child.output = .kept(limit: 256)
-      if let answer = try? world.programs(child), answer.ending == .exited(0) {
-        setting = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      }
-    }
+    let setting = try? world.environment.answerOfGit(
+      ["config", "--get", "merge.conflictStyle"], by: world.programs)
     return ConflictStyle(setting: setting, ours: given[1], base: given[0], theirs: given[2])
   }
 
