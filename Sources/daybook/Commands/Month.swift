@@ -91,9 +91,7 @@ extension Daybook {
   }
 
   /// The same, with the listing of everything if it had to be made.
-  func settled(
-    _ text: String, of unit: String = ""
-  ) throws(CommandError) -> (period: Period, index: DayIndex?)? {
+  func settled(_ text: String, of unit: String) throws(CommandError) -> (period: Period, index: DayIndex?)? {
     guard let phrase = try period(text, of: unit) else { return nil }
     let closed = phrase.settled(first: today, last: today)
     let other = phrase.settled(first: today - 1, last: today + 1)

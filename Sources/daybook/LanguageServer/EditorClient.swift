@@ -13,23 +13,23 @@ struct EditorClient {
     encoding = known.contains(.string(EditorText.Encoding.utf8.rawValue)) ? .utf8 : .utf16
   }
 
-  private func has(_ area: String, _ feature: String, _ detail: String) -> Bool {
-    capabilities[area]?[feature]?[detail]?.bool == true
+  private func has(_ feature: String, _ detail: String) -> Bool {
+    capabilities["workspace"]?[feature]?[detail]?.bool == true
   }
 
   /// Whether it asks for problems, so that they need not be sent.
   var pullsProblems: Bool { capabilities["textDocument"]?["diagnostic"] != nil }
   /// Whether edits can say of which version of a text they are.
-  var takesVersionedEdits: Bool { has("workspace", "workspaceEdit", "documentChanges") }
+  var takesVersionedEdits: Bool { has("workspaceEdit", "documentChanges") }
   /// Whether it can be asked to tell of files that others write.
-  var watchesFiles: Bool { has("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
+  var watchesFiles: Bool { has("didChangeWatchedFiles", "dynamicRegistration") }
 
   /// The requests that make it ask anew for what it shows.
   var refreshes: [String] {
     [
       ("diagnostics", "diagnostic"), ("inlayHint", "inlayHint"), ("codeLens", "codeLens"),
       ("semanticTokens", "semanticTokens"),
-    ].filter { has("workspace", $0.0, "refreshSupport") }.map { "workspace/\($0.1)/refresh" }
+    ].filter { has($0.0, "refreshSupport") }.map { "workspace/\($0.1)/refresh" }
   }
 
   /// Edits of files as the protocol has them, by their URIs; of those that are open with the version they are of.

@@ -42,7 +42,7 @@ extension Words {
 
   /// The meaning of a word of the configuration, of a line that declares something behind its beginning too; nil of a
   /// word that is not known.
-  func meaning(ofWord word: String, inDeclaration: Bool = false) -> String? {
+  func meaning(ofWord word: String, inDeclaration: Bool) -> String? {
     let part = DeclaredPart.all.first { $0.word == word || $0.word.split(separator: " ").contains(word[...]) }
     if let setting = Setting.named(word), part == nil || !inDeclaration { return setting.meaning[language] }
     switch word {

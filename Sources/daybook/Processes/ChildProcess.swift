@@ -71,8 +71,8 @@ struct ChildProcess: Sendable {
     do throws(SystemError) {
       child = try System.spawn(
         program, [name ?? program.description] + arguments, environment.assignments,
-        input: inputSource(toChild?.reading),
-        output: outputSink(fromChild?.writing), errors: dropsErrors ? .nothing : .inherited, isGroup: isGroup)
+        input: source(toChild?.reading), output: sink(fromChild?.writing),
+        errors: dropsErrors ? .nothing : .inherited, isGroup: isGroup)
     } catch {
       close(toChild)
       close(fromChild)
@@ -92,16 +92,12 @@ struct ChildProcess: Sendable {
     return (ending, talk.received)
   }
 
-  private func inputSource(_ pipe: Int32?) -> System.Stream {
-    if let pipe { return .descriptor(pipe) }
-    if case .inherited = input { return .inherited }
-    return .nothing
+  private func source(_ pipe: Int32?) -> System.Stream {
+    if case .inherited = input { .inherited } else { pipe.map { .descriptor($0) } ?? .nothing }
   }
 
-  private func outputSink(_ pipe: Int32?) -> System.Stream {
-    if let pipe { return .descriptor(pipe) }
-    if case .inherited = output { return .inherited }
-    return .nothing
+  private func sink(_ pipe: Int32?) -> System.Stream {
+    if case .inherited = output { .inherited } else { pipe.map { .descriptor($0) } ?? .nothing }
   }
 
   private func close(_ pipe: (reading: Int32, writing: Int32)?) {

@@ -33,7 +33,7 @@ struct Progress {
   var isInterrupted: Bool { held?.isPending ?? false }
 
   /// Counts steps, and shows the percentage in the words of `line`.
-  mutating func advance(by count: Int = 1, _ line: (Int) -> String) {
+  mutating func advance(by count: Int, _ line: (Int) -> String) {
     done += count
     guard isShown else { return }
     let now = System.nanoseconds(steady: true)
