@@ -5,7 +5,7 @@ import Reports
 /// A row a week or a month: `export --format wide --by week`.
 ///
 /// Weeks begin on the person's first weekday, and are named as ISO names the Thursday in them; the first and the last are
-/// cut to the days asked for. A measure has its total, or its mean over the days that have a value if it does not add
+/// cut to the period. A measure has its total, or its mean over the days that have a value if it does not add
 /// up, and how many these are; a habit how often it was met and due.
 package enum PeriodSpreadsheet {
   /// Writes the table of a period.
@@ -47,18 +47,8 @@ package enum PeriodSpreadsheet {
   }
 
   private static func cells(of measure: Int, over part: Period, in assessment: Assessment) -> [CSVCell] {
-    let declared = assessment.configuration.measures[measure]
-    var total: Parts = 0
-    var days: Int64 = 0
-    for row in assessment.book.rows(in: part) {
-      let value = assessment.book.value(measure, row: row)
-      guard value.isPresent else { continue }
-      total += value.total
-      days += 1
-    }
-    if days == 0 { return [.empty, .number("0")] }
-    let shown = declared.aggregate == .sum ? total : Parts(total.number.scaled(by: 1, over: days))
-    let micros = shown.micros(in: declared.unit)
-    return [.number(ExactDecimal.text(micros: micros.number)), .number(String(days))]
+    let summary = MeasureSummary(of: measure, in: part, of: assessment)
+    guard let shown = summary.total ?? summary.mean, summary.days > 0 else { return [.empty, .number("0")] }
+    return [.number(ExactDecimal.text(micros: shown.number)), .number(String(summary.days))]
   }
 }

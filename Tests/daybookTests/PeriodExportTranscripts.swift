@@ -28,7 +28,7 @@ import Testing
       run.output == """
         week,from,to,water (ml),water days,weight (kg),weight days,gym met,gym due,read met,read due\r
         2026-W01,2025-12-28,2026-01-03,3250,2,82,1,1,3,1,2\r
-        2026-W02,2026-01-04,2026-01-05,1000,1,81,1,1,1,0,0\r
+        2026-W02,2026-01-04,2026-01-10,1000,1,81,1,1,6,1,2\r
 
         """)
     #expect(run.status == 0)

@@ -80,11 +80,8 @@ struct ExportCommand: Writer {
     let first = index.days.first?.day ?? daybook.today
     let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
     try refuseUnused(by: format)
-    if let span {
-      if span != .day {
-        let all = period ?? Period(first, max(first, index.days.last?.day ?? first))
-        return try grouped(span == .week ? .week : .month, all, subjects, daybook, in: &world, files)
-      }
+    if let span, span != .day {
+      return try grouped(span == .week ? .week : .month, phrase ?? .all, subjects, daybook, in: &world, files)
     }
     var problems: [FileProblem] = []
     var export = try export(as: format, of: subjects, over: period, index, daybook, world)
@@ -135,15 +132,18 @@ struct ExportCommand: Writer {
     return isWhole ? .done : .trouble
   }
 
-  /// Writes a row a week or month.
+  /// Writes a row a week or month; where no end was given, the first and the last are whole.
   private func grouped(
-    _ step: PeriodStep, _ period: Period, _ subjects: [Reference]?, _ daybook: Daybook,
+    _ step: PeriodStep, _ phrase: PeriodPhrase, _ subjects: [Reference]?, _ daybook: Daybook,
     in world: inout World, _ files: any FileWriting
   ) throws(CommandError) -> ExitStatus {
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
     // A streak or a schedule may reach back to the first day of all.
     let (index, read, assessment) = try daybook.everything()
     let isWhole = daybook.unread.isEmpty
+    func whole(_ day: Day) -> Period { step == .week ? daybook.configuration.week(of: day) : .month(of: day) }
+    let first = index.days.first?.day ?? daybook.today
+    let period = phrase.settled(first: whole(first).from, last: whole(index.days.last?.day ?? first).to)
     do throws(CommandError) {
       try target.write(
         PeriodSpreadsheet.bytes(

@@ -11,9 +11,9 @@ extension ExportCommand {
           "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek, wide řádek na den a sloupec pro každou veličinu a návyk, jsonl jeden záznam na řádku; json je záloha celého deníku. sql je skript pro sqlite3 nebo DuckDB se záznamy a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez období na čtyři týdny dopředu."
       ),
       Phrase(
-        "With --by week or month a row of wide is a week as 'week' has it or a month, cut to the days asked for: each measure's total (its mean, if it does not add up) and the days that have one, each habit's days met and due. csv, jsonl and fhir have an id for each record, which stays when other lines change.",
+        "With --by week or month a row of wide is a week as 'week' has it or a month, cut to the days asked for, and whole without a period: each measure's total (its mean, if it does not add up) and the days that have one, each habit's days met and due. csv, jsonl and fhir have an id for each record, which stays when other lines change.",
         cs:
-          "S --by week nebo month je řádkem wide týden podle „week“ nebo měsíc, oříznutý na požadované dny: součet každé veličiny (nebo průměr, když se nesčítá) a počet dnů s hodnotou, u návyku kolik dnů se splnilo a kolik jich bylo v plánu. csv, jsonl a fhir mají u každého záznamu id, které zůstane, i když se změní jiné řádky."
+          "S --by week nebo month je řádkem wide týden podle „week“ nebo měsíc, oříznutý na požadované dny, bez období celý: součet každé veličiny (nebo průměr, když se nesčítá) a počet dnů s hodnotou, u návyku kolik dnů se splnilo a kolik jich bylo v plánu. csv, jsonl a fhir mají u každého záznamu id, které zůstane, i když se změní jiné řádky."
       ),
       Phrase(
         "fitiq has the litres drunk on each day, fhir each drink as an Observation: of --of, else of the measure called water, else of the first volume with a goal.",
