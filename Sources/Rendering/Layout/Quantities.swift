@@ -39,24 +39,22 @@ extension Screen {
   /// The amount of a day or week, beside what was asked of it: one that misses the goal by a little is not told as if it
   /// were the goal.
   func amount(_ micros: Micros, in unit: Unit, against target: Target?) -> String {
-    let edges = [target?.atLeast, target?.atMost].compactMap { $0 }.map { shown($0, in: unit) }
+    let edges = target?.edges.map { shown($0, in: unit) } ?? []
     return text(shown(micros, in: unit), telling: edges)
   }
 
-  /// A number for a bar, short and never rounded up: `1.49`, `1250`, `6h45`, of cups `5`; grouped beside one that is.
-  func figure(_ micros: Micros, in unit: Unit, towards target: Target?, isGrouped: Bool = false) -> String {
+  /// The part done of a goal for a bar, as short as can be, and the same number as `progress` has: `1.49`, `1250`, `6h45`,
+  /// of cups `5`; grouped beside a goal that is.
+  func figure(_ micros: Micros, in unit: Unit, towards target: Target, isGrouped: Bool = false) -> String {
     let value = shown(micros, in: unit, towards: target)
+    let goals = target.edges.map { shown($0, in: unit, towards: target) }
     if isDuration(value.unit) {
-      let minutes = Int(value.micros.number.scaled(by: value.unit.parts.number, over: minuteParts))
+      let minutes = minutes(of: value, telling: goals)
       let rest = minutes % 60
       return minutes < 60 ? "\(minutes)min" : "\(minutes / 60)h" + (rest < 10 ? "0" : "") + "\(rest)"
     }
-    let places = decimals(of: value)
-    let number = value.micros.number
-    var decimals = String(number % 1_000_000 + 1_000_000).dropFirst().prefix(places)
-    while decimals.last == "0" { decimals.removeLast() }
-    let whole = isGrouped ? words.number(Int(number / 1_000_000)) : "\(number / 1_000_000)"
-    return whole + (decimals.isEmpty ? "" : words.say(".", ",") + decimals)
+    let number = words.number(micros: value.micros, decimals: decimals(telling: value, from: goals))
+    return isGrouped ? number : number.filter { String($0) != words.groupMark }
   }
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
@@ -105,8 +103,7 @@ extension Screen {
   private func parts(
     of done: Micros, and target: Target, in unit: Unit, isGenitive: Bool = false
   ) -> (part: String, goal: String) {
-    let figures = [target.atLeast, target.atMost].compactMap { $0 }
-      .map { shown($0, in: unit, towards: target) }
+    let figures = target.edges.map { shown($0, in: unit, towards: target) }
     let value = shown(done, in: unit, towards: target)
     let texts: [String]
     let part: String
@@ -210,4 +207,9 @@ extension Screen {
     default: return size < 10 ? 2 : size < 100 ? 1 : 0
     }
   }
+}
+
+extension Target {
+  /// The amount that is to be reached, then the limit, as far as there are any.
+  fileprivate var edges: [Micros] { [atLeast, atMost].compactMap { $0 } }
 }

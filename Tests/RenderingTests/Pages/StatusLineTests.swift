@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func aGoalMissedByALittleDoesNotReadAsReached() {
-    #expect(line(total: 2_499_000_000).text(.short) == "2.49/2.5 l 6/9\n")
+    #expect(line(total: 2_499_000_000).text(.short) == "2.499/2.5 l 6/9\n")
+    #expect(line(total: 2_499_700_000).text(.ring) == "2499.7/2500\n")
   }
 
   @Test func czechHasItsCommaAndItsWords() {
@@ -84,6 +85,11 @@ import Testing
     ("measure steps goal 10000", "steps 4321", .short, "4,321/10,000 0/1"),
     ("measure steps goal 10000", "steps 12345", .short, "12,345/10,000 1/1"),
     ("measure steps goal 10000", "steps 4321", .ring, "4321/10000"),
+    ("measure water goal 2500ml", "water 964.7ml", .ring, "965/2500"),
+    ("measure water goal 2500ml", "water 2234.6ml", .short, "2.23/2.5 l 0/1"),
+    ("measure water goal 2500ml", "water 2238ml", .short, "2.24/2.5 l 0/1"),
+    ("measure sleep goal 7h30m", "sleep 404.6min", .ring, "6h45/7h30"),
+    ("measure sleep goal 7h30m", "sleep 449.9min", .ring, "7h29/7h30"),
     ("measure sleep goal 7h30m", "sleep 6h45m", .short, "6h45/7h30 0/1"),
     ("measure water cup 250ml goal 10 cups", "water 5 cups", .ring, "5/10"),
     ("measure water cup 250ml goal 10 cups", "water 5 cups", .short, "5/10 cups 0/1"),

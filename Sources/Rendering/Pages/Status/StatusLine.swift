@@ -103,12 +103,15 @@ package struct StatusLine: Sendable {
   private var short: String {
     guard status.measure != nil else { return fraction }
     guard let target else { return value + " " + fraction }
-    // Rounded down, so that a goal that is missed by a little does not read as reached.
     let isLitres =
       screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
     let part =
       isLitres
-      ? screen.figure(done.converted(from: unit, to: .litre), in: .litre, towards: nil, isGrouped: true)
+      ? screen.figure(
+        done.converted(from: unit, to: .litre), in: .litre,
+        towards: Target(
+          atLeast: target.atLeast?.converted(from: unit, to: .litre),
+          atMost: target.atMost?.converted(from: unit, to: .litre)), isGrouped: true)
       : screen.figure(done, in: unit, towards: target, isGrouped: true)
     // A duration has its units in its figures.
     let whole =
