@@ -3,7 +3,8 @@ import Journal
 extension Summary {
   /// One measure's glass or bar: what the days with an amount and a daily goal came to, of what each of them asked for.
   ///
-  /// A goal of every kind counts, as in the grid: on a day on which it sets a limit, the limit is what was asked for.
+  /// A goal of every kind counts, as in the grid: on a day on which it sets a limit, the limit is what was asked for, and
+  /// what is beyond it makes up for no other day.
   package struct Vessel: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
@@ -17,7 +18,7 @@ extension Summary {
     package var isOfDueDays: Bool
     /// The daily goal; nil if it was not the same on all of these days.
     package var target: Target?
-    /// What these days came to together.
+    /// What these days came to together, of each with a limit no more than that.
     package var total: Micros
     /// What their goals come to together.
     package var asked: Micros
@@ -57,7 +58,7 @@ extension Assessment {
       if isDue { count.add(day.state) }
       if isDue != (value != nil) { isOfDueDays = false }
       guard let value, let target else { continue }
-      total += value
+      total += target.isAtLeast ? value : min(value, target.figure)
       asked += target.figure
       targets.append(target)
     }

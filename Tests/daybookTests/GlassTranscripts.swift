@@ -15,7 +15,7 @@ import Testing
     ),
     (
       "goal 2l", "goal water at most 1l\nwater 3l\n",
-      "2,143 ml a day, each day by its own goal, 115 %, goal reached on 6 of 7 days"
+      "2,143 ml a day, each day by its own goal, 100 %, goal reached on 6 of 7 days"
     ),
     (
       "goal 2l", "goal water at most 1l\n",
