@@ -35,8 +35,9 @@ package struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Whether the path begins at the root.
   package var isAbsolute: Bool { terminated.first == Path.slash }
 
-  /// The path of `name` in this folder; an absolute `name` is itself.
+  /// The path of `name` in this folder; an absolute `name` is itself, and `.` is this folder.
   package func appending(_ name: Path) -> Path {
+    if name == Path(".") { return self }
     if name.isAbsolute || terminated.count == 1 { return name }
     return joined(with: name.terminated.dropLast())
   }

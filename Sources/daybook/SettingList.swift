@@ -12,6 +12,9 @@ struct SettingList {
 
   private static let folderKey = "dir"
 
+  /// Whether a word asks for the daybook's folder, which is the one setting that no line of `daybook.conf` says.
+  static func isFolder(_ word: String) -> Bool { word.lowercased() == folderKey }
+
   /// The settings but for the version of the format, which says nothing of a person's.
   private static let shown = Setting.all.filter { if case .version = $0.value { false } else { true } }
 

@@ -40,6 +40,18 @@ import Testing
     #expect(text == settings.replacingOccurrences(of: before, with: before + added))
   }
 
+  @Test(arguments: [("en", "--dir DIR"), ("cs", "--dir SLOŽKA")])
+  func theFolderIsShownAndSaidElsewhere(_ language: String, _ option: String) {
+    let files = daybook(["daybook.conf": settings])
+    for folder in ["/log", ".", ""] {
+      let run = Run("config dir\(folder.isEmpty ? "" : " --dir \(folder)")", in: files)
+      #expect(run.output == "/log\n" && run.status == 0, "\(run.errors)")
+    }
+    let run = Run("config Dir /tmp --lang \(language)", in: files)
+    #expect(run.errors.contains(option) && run.errors.contains("DAYBOOK_DIR"), "\(run.errors)")
+    #expect(run.status == 2)
+  }
+
   @Test func anotherGoalHoldsFromTodayAndIsChangedOnTheSameDay() {
     let files = daybook(["daybook.conf": "measure water goal 2l cup 250ml\n"])
     #expect(

@@ -81,6 +81,7 @@ struct ConfigCommand: Writer {
     _ key: String, _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
+    if SettingList.isFolder(key) { throw CommandError { $0.folderIsNoLine } }
     let path = FileName.configuration
     let change: ConfigurationChange
     let values = try dated(key, ConfigNames(daybook.configuration).values(values, of: key), daybook)

@@ -48,6 +48,14 @@ extension Words {
       "přestávku tím mají všechny návyky a cíle; „daybook undo“ to vrátí")
   }
 
+  /// Where the daybook's folder is said, which `daybook.conf` cannot.
+  var folderIsNoLine: String {
+    say(
+      "no line of daybook.conf says where the daybook is; name its folder with '--dir DIR' or in DAYBOOK_DIR",
+      "kde deník je, neříká žádný řádek v daybook.conf; určete jeho složku volbou „--dir SLOŽKA“ nebo v DAYBOOK_DIR"
+    )
+  }
+
   /// A setting that there is not.
   func unknownSetting(_ key: String, near: [String], all: [String]) -> String {
     if let near = near.first {
