@@ -84,11 +84,11 @@ extension DayFile {
   private func delta(
     _ step: AmountStep, ofLine line: LineReading, _ amount: RecordedAmount, by reader: LineReader
   ) -> (parts: Parts, unit: Unit, unitWord: String)? {
-    if case .measure(let measure)? = line.subject { return reader.amount(step.typed, of: measure) }
     // A bare number is in the unit that stands there.
     let isBare = step.typed.last?.isNumber == true
-    let unit = isBare && !amount.unitText.isEmpty ? source.text(amount.unitText) : ""
-    let typed = DayFile("[x] \(source.text(line.name)) \(step.typed)\(unit)")
+    let size = step.typed + (isBare && !amount.unitText.isEmpty ? source.text(amount.unitText) : "")
+    if case .measure(let measure)? = line.subject { return reader.amount(size, of: measure) }
+    let typed = DayFile("[x] \(source.text(line.name)) \(size)")
     guard typed.lines.count == 1, let first = typed.lines.first else { return nil }
     guard let delta = reader.amountAlone(first, of: typed, isOf: line.subject),
       delta.unit.kind == amount.unit.kind, delta.unit.kind != .count || delta.unit == amount.unit

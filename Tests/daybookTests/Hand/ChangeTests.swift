@@ -22,7 +22,8 @@ import Testing
     ("[x] gym 1h30m", "+45min", "[x] gym 2h15m"), ("[ ] gym 3km", "+500m", "[ ] gym 3.5km"),
     ("[x] swim 800m", "+200m", "[x] swim 1000m"),
     ("[x] gym 45min", "+5", "[x] gym 50min"),
-    ("water 1l", "+0,5l", "water 1,5l"), ("water 0,5l", "+0.25l", "water 0,75l"),
+    ("run 800 m", "+50", "run 850 m"), ("water 8oz", "-1", "water 7oz"), ("water 1l", "+0,5l", "water 1,5l"),
+    ("water 0,5l", "+0.25l", "water 0,75l"),
     ("water 0.5l", "+0,25l", "water 0.75l"),
     ("water 08:10", "+0,5l", "water 0,75l 08:10"),
   ])
