@@ -73,7 +73,7 @@ extension DayMeasure {
     expectedShare = nil
     guard let target else { return }
     if target.isWeekly {
-      week = assessment.week(of: measure, upTo: record.day)
+      week = assessment.week(of: .measure(measure), upTo: record.day)
     } else if target.isAtLeast, record.day == assessment.today,
       configuration.measures[measure].aggregate == .sum, configuration.hasPace(measure)
     {

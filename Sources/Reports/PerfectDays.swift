@@ -43,11 +43,8 @@ extension Assessment {
       return sum
     }
     for week in weeks(of: subject, in: period) where week.days.from <= last ?? .last {
-      guard case .repetitions(var done, let quota) = week.tally else { continue }
-      if let last {
-        let days = Period(week.days.from, min(week.days.to, last))
-        done = self.states(of: subject, in: days, judged).count { $0 == .met }
-      }
+      let seen = last.map { self.week(week, of: subject, upTo: $0, judged) } ?? week
+      guard case .repetitions(let done, let quota) = seen.tally else { continue }
       let met = min(done, quota)
       let isOver = last.map { week.days.to <= $0 } ?? (week.days.to < firstOpen)
       sum += Count(met: met, due: quota, closed: isOver ? quota : met)

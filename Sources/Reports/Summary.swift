@@ -121,13 +121,12 @@ extension PeriodGrid {
     if days == period { return self }
     let counted = days?.count ?? 0
     var grid = self
-    for place in rows.indices {
-      let row = rows[place]
-      grid.rows[place].count =
-        days.map {
-          assessment.sum(
-            of: row.subject, states: row.states.prefix(counted), in: period, upTo: $0.to, judged)
-        } ?? Count()
+    for (place, row) in rows.enumerated() {
+      grid.rows[place].count = Count()
+      guard let days else { continue }
+      grid.rows[place].week = row.week.map { assessment.week($0, of: row.subject, upTo: days.to, judged) }
+      grid.rows[place].count = assessment.sum(
+        of: row.subject, states: row.states.prefix(counted), in: period, upTo: days.to, judged)
     }
     grid.days.replaceSubrange(counted..., with: [Count](repeating: Count(), count: period.count - counted))
     grid.total = grid.rows.reduce(into: Count()) { $0 += $1.count }

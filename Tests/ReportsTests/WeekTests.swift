@@ -135,7 +135,7 @@ import Testing
   @Test func aDaySeesItsWeekUpToItself() {
     let sketch = Sketch(measures: [(measure(Asked.atLeast(20).goal(weekly: true)), ". 5 . 15 1 . .")])
     let assessment = sketch.seen(from: 20)
-    let weeks = (0...6).compactMap { assessment.week(of: 0, upTo: day($0)) }
+    let weeks = (0...6).compactMap { assessment.week(of: .measure(0), upTo: day($0)) }
     #expect(weeks.map(facts) == ["0/20 p", "5/20 p", "5/20 p", "20/20 M", "21/20 M", "21/20 M", "21/20 M"])
   }
 

@@ -61,6 +61,16 @@ import Testing
     #expect(today.contains("3/4 met (75 %) up to yesterday\n"))
   }
 
+  @Test func whatAWeekComesToIsToldAsOfTheCountedDays() {
+    let conf = gym + "habit read\nmeasure run unit km goal 20km/week\n"
+    let days = done.mapValues { $0 + "run 4km\n" }.merging(["14": "[x] gym\nrun 4km\n"]) { $1 }
+    let week = said("week --now 2026-01-14T12:00", conf, days)
+    #expect(week.contains("3/3\n") && week.contains("run: 12 / 20 km this week  60 %"), "\(week)")
+    let text = said("summary --now 2026-01-14T12:00", conf, days)
+    #expect(text.contains("2/3\n") && text.contains("run: 8 / 20 km this week  40 %"), "\(text)")
+    #expect(text.contains("3/4 met (75 %) up to yesterday\n"), "\(text)")
+  }
+
   @Test func theSameDaysOfTheWeekBeforeAreCountedAlike() {
     let earlier = ["05": "[x] gym\n", "06": "[x] gym\n", "07": "[x] gym\n"]
     let json = said("summary --json --now 2026-01-14T12:00", gym, done.merging(earlier) { $1 })

@@ -138,12 +138,9 @@ extension CoachFacts {
     }
     let week = configuration.week(of: day)
     weekly = configuration.references.compactMap { subject in
-      let facts: WeekFacts? =
-        switch subject {
-        case .habit: assessment.weeks(of: subject, in: week).first
-        case .measure(let measure): assessment.week(of: measure, upTo: day)
-        }
-      return facts.flatMap { $0.asksNothing ? nil : Weekly(subject: subject, week: $0) }
+      assessment.week(of: subject, upTo: day).flatMap {
+        $0.asksNothing ? nil : Weekly(subject: subject, week: $0)
+      }
     }
     func state(_ habit: Int, on day: Day) -> State? { assessment.state(of: .habit(habit), on: day) }
     let training = subjects.training

@@ -131,19 +131,32 @@ extension Assessment {
 }
 
 extension Assessment {
-  /// The week that holds a day as the day's evening saw it, for a weekly goal of a measure: the days after it are still
-  /// to come.
-  func week(of measure: Int, upTo day: Day) -> WeekFacts? {
-    let days = configuration.week(of: day)
-    guard var week = weeks(of: .measure(measure), in: days).first else { return nil }
-    guard day < days.to, case .amount(_, let target) = week.tally else { return week }
-    let soFar = measureDays(of: measure, in: Period(day, day))[0].weekParts.micros(
-      in: configuration.measures[measure].unit)
-    week.tally = .amount(soFar, of: target)
-    if week.state != .unknown, week.state != .skipped {
+  /// The week of a subject that holds a day, as the day's evening saw it; nil if nothing is counted by it.
+  func week(of subject: Reference, upTo day: Day) -> WeekFacts? {
+    weeks(of: subject, in: configuration.week(of: day)).first.map { week($0, of: subject, upTo: day) }
+  }
+
+  /// A week as the evening of a day saw it that is none before it: the days after it are still to come. `judged` has the
+  /// days if they are judged already.
+  func week(_ week: WeekFacts, of subject: Reference, upTo day: Day, _ judged: JudgedDays? = nil) -> WeekFacts
+  {
+    guard day < week.days.to else { return week }
+    var week = week
+    let state: State
+    switch (subject, week.tally) {
+    case (.habit, .repetitions(_, let quota)):
+      let done = states(of: subject, in: Period(week.days.from, day), judged).count { $0 == .met }
+      week.tally = .repetitions(done, of: quota)
+      state = done >= quota ? .met : .pending
+    case (.measure(let measure), .amount(_, let target)):
+      let unit = configuration.measures[measure].unit
+      let soFar = measureDays(of: measure, in: Period(day, day))[0].weekParts.micros(in: unit)
+      week.tally = .amount(soFar, of: target)
       let isDecided = target.isAtLeast ? target.isKept(by: soFar) : target.isOverrun(by: soFar)
-      week.state = !isDecided ? .pending : target.isAtLeast ? .met : .missed
+      state = !isDecided ? .pending : target.isAtLeast ? .met : .missed
+    case (.habit, .amount), (.measure, .repetitions): return week
     }
+    if week.state != .unknown, week.state != .skipped { week.state = state }
     return week
   }
 }
