@@ -133,10 +133,11 @@ extension PeriodGrid {
     return grid
   }
 
-  /// The day with the largest share of what was due met, of equals the one with more, then the first.
+  /// The day with the largest share of what was due met, of equals the one with more, then the first; as with perfect days,
+  /// none in a pause of everything, which asks for nothing but what was met.
   fileprivate var bestDay: Summary.BestDay? {
     var best: Summary.BestDay?
-    for (day, count) in zip(period.days, days) where count.met > 0 {
+    for (day, count) in zip(period.days, days) where count.met > 0 && !count.isPaused {
       let share = { (count: Count) in (count.due == 0 ? 0 : count.met * 1_000_000 / count.due, count.met) }
       if best.map({ share($0.count) < share(count) }) ?? true {
         best = Summary.BestDay(day: day, count: count)

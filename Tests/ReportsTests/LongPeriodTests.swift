@@ -263,6 +263,13 @@ import Testing
     #expect(summary.grid.perfectDays == 1)
   }
 
+  @Test func aDayOfAHolidayIsNotTheBest() {
+    let sketch = Sketch(
+      habits: [(habit(), "oxxxoox"), (habit(), "ooxooox")], pauses: [pause("2026-01-06", "2026-01-07")])
+    let summary = Summary(of: sketch.period(0...5), in: sketch.seen(from: 6))
+    #expect(summary.bestDay?.day == sketch.first + 3)
+  }
+
   @Test func whatWasMissedComesWithTheLeastMetFirst() {
     let sketch = Sketch(habits: [(habit(), "xxxxxxx"), (habit(), "xxoxxxx"), (habit(), "oooxooo")])
     let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 9))
