@@ -141,8 +141,9 @@ extension CoachPage {
   func calorieSentence(_ advice: Advice.Calories, _ one: Phrasing) -> String {
     let kcal = facts.nutrition(.kcal)
     let eaten = amount(kcal?.eaten, of: kcal?.measure)
-    let excess = rounded(kcal?.excess, of: kcal?.measure)
-    let left = rounded(kcal?.left, of: kcal?.measure)
+    // Beside what was eaten and the goal a round number would not add up.
+    let excess = amount(kcal?.excess, of: kcal?.measure)
+    let left = amount(kcal?.left, of: kcal?.measure)
     let goal = goalText(kcal)
     let of = czechOf(kcal?.target?.atLeast)
     let (rest, share) = (range(facts.rest, kcal), range(facts.share, kcal))
