@@ -32,9 +32,13 @@ extension Screen {
         Phrase(
           "\(portion.asSentenceStart)\(what) by \(by), and you are on course for \(goal).",
           cs: "\(portion.asSentenceStart)\(what) do \(by) a cíl \(goal) vyjde."),
-        Phrase(
-          "How about \(portion)\(what) by \(by)? \(left) to go until \(end).",
-          cs: "Co takhle \(portion)\(what) do \(by)? Do \(end) \(Words.czechLeft(left))."),
+        by == end
+          ? Phrase(
+            "How about \(portion)\(what) by \(by)? That is all there is to go.",
+            cs: "Co takhle \(portion)\(what) do \(by)? Víc už nezbývá.")
+          : Phrase(
+            "How about \(portion)\(what) by \(by)? \(left) to go until \(end).",
+            cs: "Co takhle \(portion)\(what) do \(by)? Do \(end) \(Words.czechLeft(left))."),
       ])
     case .last(let remaining):
       let portion = portion(remaining, of: facts.cup, in: unit)

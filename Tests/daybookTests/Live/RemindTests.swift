@@ -169,7 +169,7 @@ import Testing
     let files = daybook(["daybook.conf": small + "remind every 4h\n"])
     #expect(
       Run("remind --schedule", in: files).output.withPlainBlanks == """
-        14:30  How about 10 cups (2.5 l) by 22:00? 2.5 l to go until 22:00.
+        14:30  How about 10 cups (2.5 l) by 22:00? That is all there is to go.
         18:30  You need about 710 ml an hour to reach 2.5 l by 22:00: 10 cups (2.5 l) by 22:00.
 
         """)
