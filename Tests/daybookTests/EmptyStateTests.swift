@@ -90,6 +90,16 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix("Year 2026\nNothing is decided yet\n"), "\(run.output)")
   }
 
+  /// What is long over will not be decided "yet".
+  @Test(arguments: [
+    ("year 2025", "Year 2025\nNothing is due in these days\n"),
+    ("month 2025-12 --lang cs", "Prosinec 2025\nNa tyto dny není nic v plánu\n"),
+  ])
+  func beforeTheFirstDayNothingWaitsToBeDecided(_ line: String, _ head: String) {
+    let run = Run(line, in: daybook(["daybook.conf": "habit walk\n", "2026-01-12.txt": "[x] walk\n"]))
+    #expect(run.output.withPlainBlanks.hasPrefix(head), "\(run.output)")
+  }
+
   @Test(arguments: ["day", "week", "month", "year"]) func oneMeasureWithoutADayAsksForAnAmount(_ line: String)
   {
     let run = Run("\(line) --of water", in: daybook(["daybook.conf": small]))

@@ -12,9 +12,10 @@ extension Words {
     }
   }
 
-  /// How much of a period was met: `61/70 met (87 %)`; words of its own where nothing is decided yet.
+  /// How much of a period was met: `61/70 met (87 %)`; words of its own where nothing is asked for or decided yet.
   func metShare(_ count: Count) -> String {
     guard let percent = count.percentOfClosed else {
+      if count.due == 0 { return say("Nothing is due in these days", "Na tyto dny není nic v plánu") }
       return say("Nothing is decided yet", "Zatím není nic rozhodnuto")
     }
     let share = share(count.met, of: count.closed, percent: percent)
