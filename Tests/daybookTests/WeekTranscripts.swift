@@ -9,6 +9,15 @@ import Testing
     "2026-03-18.txt": "[x] gym\nwater 1l\n",
   ])
 
+  /// As in text, so on a page: what was missed is told from what nobody wrote down.
+  @Test(arguments: ["gym", "water"]) func aMonthsPageHasASignForADayWithoutAFile(_ name: String) {
+    let page = SummaryTranscripts.said(
+      "month --of \(name) --format html --now 2026-01-12T10:00", "habit gym\nmeasure water goal 1l\n",
+      ["05": "[x] gym\nwater 1l\n", "06": "Rain.\n"])
+    let signs = page.matches(of: /href="#(\w+)"\/><\/svg><span class="sr">([^<]+)/).map { "\($0.1) \($0.2)" }
+    #expect(Set(signs).isSuperset(of: ["met met", "missed missed", "no_file nothing written"]), "\(signs)")
+  }
+
   /// An answer that is less than the whole never looks whole.
   @Test(arguments: [
     "2026-03-01..2026-03-20", "2026-03-08..2026-03-09", "2026-03", "2026", "all", "last month",

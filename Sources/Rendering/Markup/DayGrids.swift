@@ -34,8 +34,8 @@ struct DayGrids {
       for row in group.items {
         html += "<tr><th scope=\"row\">\(title(row.subject))</th>"
         for (place, state) in row.states.enumerated() {
-          let sign = row.hasAmountUnasked(place) ? nil : state
-          html += "<td class=\"state\(now(place))\">\(Drawing.sign(of: sign, words))</td>"
+          let sign: DaySign = row.hasAmountUnasked(place) ? .amount : .state(state)
+          html += "<td class=\"state\(now(place))\">\(Drawing.sign(sign, words))</td>"
         }
         html += "<td>\(screen.sum(of: row))</td></tr>\n"
       }
@@ -46,7 +46,11 @@ struct DayGrids {
       html += "<td class=\"sum\(now(place))\">\(isTold ? fraction(count.met, count.due) : "")</td>"
     }
     html += "<td>\(fraction(grid.total.met, grid.total.closed))</td></tr>\n</tfoot>\n</table>\n"
-    return html + legend(of: rows)
+    return html
+      + legend(
+        of: rows.flatMap { row in
+          row.states.indices.map { row.hasAmountUnasked($0) ? .amount : .state(row.states[$0]) }
+        })
   }
 
   /// A habit or measure, which leads to its page.
@@ -64,12 +68,15 @@ struct DayGrids {
     "\(words.number(part))<span class=\"of\">/\(words.number(all))</span>"
   }
 
-  private func legend(of rows: [PeriodGrid.Row]) -> HTML {
-    let shown = rows.flatMap { row in
-      row.states.indices.map { row.hasAmountUnasked($0) ? nil : row.states[$0] }
-    }
-    let signs = (State.legend.map(Optional.some) + [nil]).filter(shown.contains)
-    return legend(signs.map { "\(Drawing.sign(of: $0, words, isNamed: false)) \(words.name(ofSign: $0))" })
+  private func legend(of shown: [DaySign]) -> HTML {
+    let signs = DaySign.legend.filter(shown.contains)
+    return legend(signs.map { "\(Drawing.sign($0, words, isNamed: false)) \(words.name(of: $0))" })
+  }
+
+  /// The sign of a day in a calendar of one habit or goal.
+  private func sign(_ place: Int, of row: PeriodGrid.Row) -> DaySign {
+    if grid.lacksFile(place, of: row) { return .noFile }
+    return row.hasAmountUnasked(place) ? .amount : .state(row.states[place])
   }
 
   private func legend(_ entries: [HTML]) -> HTML {
@@ -109,7 +116,7 @@ struct DayGrids {
       <tbody>
       \(weeks.joined())</tbody>
       </table>
-      \(row.map { legend(of: [$0]) } ?? legend(shown.map(swatch)))
+      \(row.map { row in legend(of: row.states.indices.map { sign($0, of: row) }) } ?? legend(shown.map(swatch)))
       """
   }
 
@@ -118,9 +125,9 @@ struct DayGrids {
     let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
     let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day)) + month(day)
     if let row {
-      let sign = row.hasAmountUnasked(place) ? nil : row.states[place]
-      let isTold = day <= self.today || sign == nil || ![.pending, .notDue].contains(row.states[place])
-      return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(of: sign, words) : "")</td>"
+      let sign = sign(place, of: row)
+      let isTold = day <= self.today || ![.state(.pending), .state(.notDue)].contains(sign)
+      return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(sign, words) : "")</td>"
     }
     let count = grid.days[place]
     let isTold = count.due > 0 && (day <= self.today || count.met > 0)

@@ -169,26 +169,58 @@ extension Drawing {
 
   /// The signs of a page, each drawn once and referred to from where it stands.
   static let signs: HTML = {
-    let symbols = State.legend.map { state in
-      "<symbol id=\"\(state.code)\" viewBox=\"-10 -10 20 20\">\(sign(of: state, x: 0, y: 0))</symbol>" as HTML
+    let symbols = DaySign.legend.map { sign in
+      "<symbol id=\"\(sign.code)\" viewBox=\"-10 -10 20 20\">\(drawn(sign))</symbol>" as HTML
     }
-    let amount: HTML =
-      "<symbol id=\"amount\" viewBox=\"-10 -10 20 20\"><circle class=\"liquid\" r=\"5\"/></symbol>"
-    return
-      "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sr\">\(symbols.joined())\(amount)</svg>\n"
+    return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sr\">\(symbols.joined())</svg>\n"
   }()
 
-  /// The sign of a state in a line of text, with its name for who does not see it; nil is an amount that nothing asks for.
-  static func sign(of state: State?, _ words: Words, isNamed: Bool = true) -> HTML {
-    if state == .unknown { return "" }
-    let name: HTML = isNamed ? "<span class=\"sr\">\(words.name(ofSign: state))</span>" : ""
+  private static func drawn(_ sign: DaySign) -> HTML {
+    switch sign {
+    case .state(let state): self.sign(of: state, x: 0, y: 0)
+    case .amount: "<circle class=\"liquid\" r=\"5\"/>"
+    case .noFile:
+      "<rect class=\"ring muted\" x=\"-6\" y=\"-6\" width=\"12\" height=\"12\" rx=\"3\" stroke-dasharray=\"1 3\"/>"
+    }
+  }
+
+  /// A sign in a line of text, with its name for who does not see it.
+  static func sign(_ sign: DaySign, _ words: Words, isNamed: Bool = true) -> HTML {
+    if sign == .state(.unknown) { return "" }
+    let name: HTML = isNamed ? "<span class=\"sr\">\(words.name(of: sign))</span>" : ""
     return """
-      <svg class="sign" aria-hidden="true"><use href="#\(state?.code ?? "amount")"/></svg>\(name)
+      <svg class="sign" aria-hidden="true"><use href="#\(sign.code)"/></svg>\(name)
       """
   }
 }
 
+/// What stands for a day of a habit or goal.
+enum DaySign: Hashable {
+  case state(State)
+  /// An amount that nothing asks for.
+  case amount
+  /// A day without a file of which something was asked.
+  case noFile
+
+  /// All that can be seen, in the order of a legend.
+  static let legend = State.legend.map(DaySign.state) + [.amount, .noFile]
+
+  fileprivate var code: String {
+    switch self {
+    case .state(let state): state.code
+    case .amount: "amount"
+    case .noFile: "no_file"
+    }
+  }
+}
+
 extension Words {
-  /// The name of a sign; nil is an amount that nothing asks for.
-  func name(ofSign state: State?) -> String { state.map { name(of: $0) } ?? someAmount }
+  /// The name of a sign.
+  func name(of sign: DaySign) -> String {
+    switch sign {
+    case .state(let state): name(of: state)
+    case .amount: someAmount
+    case .noFile: nothingWritten
+    }
+  }
 }

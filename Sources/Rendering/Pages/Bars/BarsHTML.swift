@@ -16,7 +16,7 @@ extension BarsPage {
         chart
           + rows.html(
             addresses: days.map { screen.links?.day($0) },
-            signs: bars.states == nil ? [] : places.map { Drawing.sign(of: sign($0), words) })
+            signs: bars.states == nil ? [] : places.map { Drawing.sign(sign($0), words) })
           + .facts(facts { words.shortDate($0.parts) }))
   }
 }
@@ -34,10 +34,10 @@ extension BarsPage {
     ).html(measure.title)
   }
 
-  /// The state of a day for its sign; nil for an amount that nothing asks for.
-  private func sign(_ place: Int) -> State? {
-    guard let state = bars.states?[place] else { return .unknown }
-    return state == .notDue && bars.values[place] != nil ? nil : state
+  private func sign(_ place: Int) -> DaySign {
+    guard let state = bars.states?[place] else { return .state(.unknown) }
+    if bars.lacksFile(place) { return .noFile }
+    return state == .notDue && bars.values[place] != nil ? .amount : .state(state)
   }
 }
 

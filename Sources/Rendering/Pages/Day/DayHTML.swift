@@ -116,7 +116,7 @@ extension DayPage {
       let time: HTML = row.time.isEmpty ? "" : "<span class=\"time\">\(row.time)</span>"
       let note: HTML = row.note.isEmpty ? "" : "<small>\(row.note)</small>"
       return
-        "<li>\(Drawing.sign(of: row.state, words)) <span class=\"label\">\(HTML.link("\(row.label)", to: row.address))</span>\(time)\(note)</li>\n"
+        "<li>\(Drawing.sign(.state(row.state), words)) <span class=\"label\">\(HTML.link("\(row.label)", to: row.address))</span>\(time)\(note)</li>\n"
     }
     return "<ul class=\"ticks\">\n\(items.joined())</ul>\n"
   }

@@ -44,7 +44,7 @@ struct GoalList {
     let (goals, plain) = (group.items.filter { $0.bar != nil }, group.items.filter { $0.bar == nil })
     let heading = group.heading.map { "<h3>\($0.printable)</h3>\n" as HTML } ?? ""
     let bars = goals.map(columns).html(
-      addresses: goals.map(\.address), signs: goals.map { Drawing.sign(of: $0.state, screen.words) },
+      addresses: goals.map(\.address), signs: goals.map { Drawing.sign(.state($0.state), screen.words) },
       notes: goals.map(\.notes))
     let values = plain.map { row in
       (head: row.label.text, value: ([row.value] + row.notes).joined(separator: ", ").text)
