@@ -18,6 +18,18 @@ import Testing
     #expect(Set(signs).isSuperset(of: ["met met", "missed missed", "no_file nothing written"]), "\(signs)")
   }
 
+  @Test(arguments: [
+    ("0.5l", "en", "wine: 0.5 of at most 1 l, within the goal so far. "),
+    ("2l", "en", "wine: 2 of at most 1 l, over the limit. "),
+    ("2l", "cs", "wine: 2 z nejvýše 1 l, překročeno. "),
+  ])
+  func aGoalOfTheWeekIsReadAloudAsThatOfADay(_ amount: String, _ language: String, _ text: String) {
+    let week = SummaryTranscripts.said(
+      "week --linear --now 2026-01-14T10:00 --lang \(language)", "measure wine unit l goal at most 1l/week\n",
+      ["13": "wine \(amount)\n"])
+    #expect(week.contains(text), "\(week)")
+  }
+
   /// An answer that is less than the whole never looks whole.
   @Test(arguments: [
     "2026-03-01..2026-03-20", "2026-03-08..2026-03-09", "2026-03", "2026", "all", "last month",

@@ -122,7 +122,7 @@ import Testing
         Caffeine: nothing decided yet. Open: Tuesday, Wednesday, Thursday, Friday, Saturday. Unknown: \
         Sunday, Monday.
         Calories: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
-        Running: 8 of 20 km, open. Open: Saturday. Not due: Monday, Tuesday, Wednesday, Thursday, Friday. \
+        Running: 8 of 20 km, still open. Open: Saturday. Not due: Monday, Tuesday, Wednesday, Thursday, Friday. \
         With an amount: Sunday.
         Sunday, January 11: 5 of 6.
         Monday, January 12: 5 of 6.
@@ -147,7 +147,7 @@ import Testing
         Voda: 1 ze 2. Splněno: neděle. Zčásti: pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
         Kofein: zatím nerozhodnuto. Zbývá: úterý, středa, čtvrtek, pátek, sobota. Neznámo: neděle, pondělí.
         Kalorie: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
-        Běh: 8 z 20 km, zbývá. Zbývá: sobota. Není v plánu: pondělí, úterý, středa, čtvrtek, pátek. Se \
+        Běh: 8 z 20 km, zatím nesplněno. Zbývá: sobota. Není v plánu: pondělí, úterý, středa, čtvrtek, pátek. Se \
         záznamem: neděle.
         Neděle 11. ledna: 5 ze 6.
         Pondělí 12. ledna: 5 ze 6.

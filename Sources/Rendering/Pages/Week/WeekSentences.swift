@@ -26,10 +26,12 @@ extension WeekPage {
     var sum = row.count.closed > 0 ? words.some(row.count.met, of: row.count.closed) : words.undecided
     if let week = row.week {
       switch week.tally {
-      case .repetitions(let done, let quota): sum = words.some(done, of: quota)
-      case .amount: sum = screen.progress(of: row, configuration) ?? sum
+      case .repetitions(let done, let quota):
+        sum = words.some(done, of: quota) + ", " + words.name(of: week.state)
+      case .amount(let done, let target):
+        sum = screen.progress(of: row, configuration) ?? sum
+        sum += ", " + words.standing(week.state, of: target, total: done)
       }
-      sum += ", " + words.name(of: week.state)
     }
     let days = State.ordered.compactMap { state -> String? in
       let days = weekdays { row.states[$0] == state && !row.hasAmountUnasked($0) }
