@@ -37,6 +37,13 @@ package struct Count: Hashable, Sendable {
     left.skipped += right.skipped
   }
 
+  /// Two counts together.
+  package static func + (left: Count, right: Count) -> Count {
+    var sum = left
+    sum += right
+    return sum
+  }
+
   /// Met of due, as a day prints it: a whole percentage; nil when nothing is due.
   package var percentOfDue: Int? { percentage(of: Int64(met), in: Int64(due)) }
 

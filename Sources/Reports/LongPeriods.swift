@@ -93,8 +93,8 @@ package struct MeasureSteps: Hashable, Sendable {
     package var summary: MeasureSummary
     /// The daily goals that held in it, each once, in the order of days.
     package var targets: [Target]
-    /// Met of closed, where there is a goal.
-    package var count: Count
+    /// Met of closed of the goals of a day, and of those of a week.
+    package var days, weeks: Count
   }
 
   /// The parts in order.
@@ -107,16 +107,14 @@ extension MeasureSteps {
   package init(of bars: MeasureBars, by step: PeriodStep, in assessment: Assessment) {
     self.step = step
     parts = bars.period.parts(by: step, firstWeekday: assessment.configuration.firstWeekday).map { part in
-      let places = (part.from - bars.period.from)...(part.to - bars.period.from)
+      let places = (part.from - bars.period.from)..<(part.to - bars.period.from + 1)
       var targets: [Target] = []
       for target in bars.targets[places].compactMap({ $0 }) where !targets.contains(target) {
         targets.append(target)
       }
-      var count = Count()
-      for state in bars.states?[places] ?? [] { count.add(state) }
       return Part(
         period: part, summary: MeasureSummary(of: bars.measure, in: part, of: assessment), targets: targets,
-        count: count)
+        days: bars.count(ofWeeks: false, at: places), weeks: bars.count(ofWeeks: true, at: places))
     }
   }
 }

@@ -25,6 +25,13 @@ package struct MeasureBars: Hashable, Sendable {
   /// The weeks that end on these days and have a goal of the week.
   package var weeks: [WeekFacts] = []
 
+  /// How the goals of some of the days went, or those of the weeks that end on them.
+  package func count(ofWeeks: Bool, at places: Range<Int>) -> Count {
+    places.reduce(into: Count()) { count, place in
+      if targets[place]?.isWeekly == ofWeeks, let state = states?[place] { count.add(state) }
+    }
+  }
+
   /// Whether a day missed its goal because it has no file; the goal of a week is not missed so.
   package func lacksFile(_ place: Int) -> Bool {
     states?[place] == .missed && targets[place]?.isWeekly == false && !hasFile[place]

@@ -18,6 +18,21 @@ import Testing
     #expect(Set(signs).isSuperset(of: ["met met", "missed missed", "no_file nothing written"]), "\(signs)")
   }
 
+  /// Days are counted with days, and weeks with weeks.
+  @Test func goalsOfADayAndOfAWeekAreToldApart() {
+    let conf = "measure water goal 2l\ngoal water 14l/week from 2026-01-12\n"
+    let days = ["05": "water 2l\n", "06": "water 1l\n", "13": "water 3l\n"]
+    func said(_ line: String) -> String {
+      SummaryTranscripts.said("\(line) --now 2026-01-20T10:00", conf, days)
+    }
+    let month = said("month --of water")
+    #expect(month.contains("Goal 2 l a day, 14 l a week from Jan 12\n"), "\(month)")
+    #expect(month.contains("Goal met  1 of 7 days\n"), "\(month)")
+    let year = said("year --of water --linear")
+    #expect(year.contains("January: 2,000 ml a day, 1 of 7 days, 0 of 1 week.\n"), "\(year)")
+    #expect(said("year --of water --linear --lang cs").contains("1 ze 7 dní, 0 z 1 týdne.\n"))
+  }
+
   @Test(arguments: [
     ("0.5l", "en", "wine: 0.5 of at most 1 l, within the goal so far. "),
     ("2l", "en", "wine: 2 of at most 1 l, over the limit. "),

@@ -119,10 +119,11 @@ extension Words {
 
 extension Words {
   /// The goal above a measure's bars: `Goal 2.5 l a day`.
-  func goalLine(_ amount: String, isWeekly: Bool) -> String {
-    isWeekly
-      ? say("Goal \(amount) a week", "Cíl \(amount) za týden")
-      : say("Goal \(amount) a day", "Cíl \(amount) za den")
+  func goalLine(_ goal: String) -> String { say("Goal \(goal)", "Cíl \(goal)") }
+
+  /// A goal with the time that it is for: `2.5 l a day`.
+  func goalAmount(_ amount: String, isWeekly: Bool) -> String {
+    isWeekly ? weekly(amount) : say("\(amount) a day", "\(amount) za den")
   }
 
   /// A goal that holds from a day on: `3 l from Mar 8`.

@@ -47,14 +47,16 @@ package struct BarsPage: Page {
   var goalLine: String {
     var texts: [String] = []
     var last: Target?
+    let isMixed = Set(bars.targets.compactMap { $0?.isWeekly }).count > 1
     for (place, target) in bars.targets.enumerated() where target != last {
       last = target
       guard let target else { continue }
       let amount = screen.goal(target, in: measure.unit)
+      let whole = words.goalAmount(amount, isWeekly: target.isWeekly)
       texts.append(
         texts.isEmpty
-          ? words.goalLine(amount, isWeekly: target.isWeekly)
-          : words.goalFrom(words.shortDate((bars.period.from + place).parts), amount))
+          ? words.goalLine(whole)
+          : words.goalFrom(words.shortDate((bars.period.from + place).parts), isMixed ? whole : amount))
     }
     // Goals that follow a habit change from day to day: more than a few would be noise.
     return texts.count > 3 ? "" : texts.joined(separator: ", ")
@@ -141,8 +143,9 @@ package struct BarsPage: Page {
       let amount = screen.amount(best.total, in: unit)
       rows.append((measure.bestHead(words), words.amountOn(amount, date(best.day))))
     }
-    if let states = bars.states, bars.targets.contains(where: { $0?.isWeekly == false }) {
-      rows.append((words.goalMetHead, words.metDays(bars.metDays, of: states.count(where: \.isClosed))))
+    if bars.states != nil, bars.targets.contains(where: { $0?.isWeekly == false }) {
+      let days = bars.count(ofWeeks: false, at: bars.targets.indices)
+      rows.append((words.goalMetHead, words.metDays(days.met, of: days.closed)))
     }
     return rows
   }

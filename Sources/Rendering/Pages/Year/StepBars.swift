@@ -24,7 +24,7 @@ struct StepBars {
   var rows: [Columns.Row] {
     let axis = axis
     return parts.map { part in
-      let count = part.count
+      let count = part.days + part.weeks
       let share = count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
       return Columns.Row(
         label: StyledText(label(part), .label),
@@ -49,8 +49,10 @@ struct StepBars {
   var sentences: [String] {
     parts.compactMap { part in
       guard let mean = part.summary.mean else { return nil }
-      let count = part.count.closed > 0 ? ", " + words.metDays(part.count.met, of: part.count.closed) : ""
-      return "\(label(part).asSentenceStart): \(words.perDay(screen.amount(mean, in: measure.unit)))\(count)."
+      let counts = [(part.days, StreakUnit.day), (part.weeks, .week)].filter { $0.0.closed > 0 }
+        .map { ", " + words.some($0.met, of: $0.closed, $1) }.joined()
+      let amount = words.perDay(screen.amount(mean, in: measure.unit))
+      return "\(label(part).asSentenceStart): \(amount)\(counts)."
     }
   }
 
