@@ -57,10 +57,11 @@ extension YearReport {
     }
   }
 
-  /// The month of which the largest share was met, the first of equals; nil unless two have something decided.
+  /// The month of which the largest share was met, the first of equals; nil unless two have something decided, and where
+  /// nothing was met.
   package var bestMonth: MonthSum? {
     let closed = months.filter { $0.count.closed > 0 }
-    guard closed.count > 1 else { return nil }
+    guard closed.count > 1, closed.contains(where: { $0.count.met > 0 }) else { return nil }
     return closed.max {
       ($0.count.rate ?? 0, $1.period.from) < ($1.count.rate ?? 0, $0.period.from)
     }

@@ -106,6 +106,8 @@ import Testing
       let report = YearReport(of: Period.year(of: sketch.first), in: sketch.seen(from: days - 1))
       #expect(report.bestMonth?.period.from == best)
     }
+    let sketch = Sketch(habits: [(habit(), String(repeating: "o", count: 55))])
+    #expect(YearReport(of: Period.year(of: sketch.first), in: sketch.seen(from: 54)).bestMonth == nil)
   }
 
   @Test(arguments: [(119, PeriodStep.week), (120, .month)])
