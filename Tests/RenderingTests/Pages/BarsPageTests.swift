@@ -107,6 +107,13 @@ import Testing
         """)
   }
 
+  @Test func theBestDayIsNotToldAsTheGoalThatItMissed() {
+    let daybook = WrittenDaybook(
+      "measure iron unit mg goal 0.25mg", ["2026-01-13": "iron 0.2499mg"], now: "2026-01-15T10:00")
+    let lines = daybook.bars(of: "iron", on: screen(columns: 60)).lines
+    #expect(lines.drawn.contains("Best day  0.2499 mg on Jan 13\n"))
+  }
+
   @Test func withoutValuesItSaysHowToBegin() {
     let daybook = WrittenDaybook("measure water goal 2l cup 250ml", [:], now: "2026-01-15T10:00")
     #expect(

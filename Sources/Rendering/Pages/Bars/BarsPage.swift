@@ -140,7 +140,7 @@ package struct BarsPage: Page {
       rows.append((words.meanHead, "\(screen.amount(mean, in: unit)) (\(over))"))
     }
     if let best = bars.summary.best {
-      let amount = screen.amount(best.total, in: unit)
+      let amount = screen.amount(best.total, in: unit, against: dailyTarget(best.day - bars.period.from))
       rows.append((measure.bestHead(words), words.amountOn(amount, date(best.day))))
     }
     if bars.states != nil, bars.targets.contains(where: { $0?.isWeekly == false }) {
