@@ -3,7 +3,7 @@ extension LineReader {
   /// A box that is none with words behind it: `[x]call`, `(x) gym`, `[v] gym`.
   func boxHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (boxStart(line, text), Int(line.end))
-    if let mark = Line.signedMark(text.eightBytes(from: start)) {
+    if text[start] >= 0x80, let mark = Line.boxMark(text, at: start, end) {
       let behind = start + Line.boxLength
       guard behind < end, vocabulary.match(text, at: behind, end) != nil else { return nil }
       let range = Int32(start)..<Int32(behind)
@@ -60,15 +60,14 @@ extension LineReader {
   private func boxStart(_ line: Line, _ text: Span<UInt8>) -> Int {
     let (start, end) = (Int(line.content), Int(line.end))
     guard !text[start].isASCIILetter, !text[start].isDigit else { return start }
-    // `-[x] gym`: the bullet is stuck to the box.
-    if start + 3 < end, !TextPiece.opens(text[start]), text[start + 1] == Byte.open,
-      text[start + 3] == Byte.close
-    {
-      return start + 1
+    func isBracketed(_ place: Int) -> Bool {
+      place + 2 < end && text[place] == Byte.open && text[place + 2] == Byte.close
     }
+    // `-[x] gym`: the bullet is stuck to the box.
+    if !TextPiece.opens(text[start]), isBracketed(start + 1) { return start + 1 }
     let sign = word(text, at: start, end)
     guard sign.end - start <= 3 else { return start }
     let behind = skippingBlanks(text, sign.end, end)
-    return behind + 2 < end && text[behind] == Byte.open && text[behind + 2] == Byte.close ? behind : start
+    return isBracketed(behind) ? behind : start
   }
 }

@@ -95,17 +95,11 @@ extension LineReader {
   /// second is the one that a person set.
   private func doubledBox(of tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
-    guard text[start] == Byte.open, start + Line.boxLength < end, text[start + 2] == Byte.close,
-      let mark = Mark(inBox: text[start + 1])
-    else { return nil }
-    let name = skippingBlanks(text, start + Line.boxLength, end)
-    guard name > start + Line.boxLength, name < end, vocabulary.match(text, at: name, end) != nil else {
-      return nil
-    }
+    let boxEnd = start + Line.boxLength
+    guard let boxed = boxedName(text, at: start, end), boxed.start > boxEnd else { return nil }
     return Problem(
-      .oddBox(string(text, Int(line.box), start + Line.boxLength)),
-      at: line.box..<Int32(start + Line.boxLength),
-      from: line.start, fix: (line.box..<Int32(name), "[\(mark.symbol)] "))
+      .oddBox(string(text, Int(line.box), boxEnd)), at: line.box..<Int32(boxEnd),
+      from: line.start, fix: (line.box..<Int32(boxed.start), "[\(boxed.mark.symbol)] "))
   }
 
   /// A time before a declared name that is not read as one, in a tick of no declared name: `[x] (10:30) gym`,

@@ -232,23 +232,26 @@ extension LineReader {
   /// Whether a word is a box before a declared name, with nothing but times and tags behind that.
   @inline(__always)
   func isBoxOfName(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
-    guard text[word.start] == Byte.open, !isImplied, beginsRecord(text, word.start, end),
-      let match = vocabulary.match(
-        text, at: skippingBlanks(text, word.start + Line.boxLength, end), end)
-    else { return false }
-    return holdsTimesAndTagsAlone(text, Cursor(match.end, upTo: end))
+    guard text[word.start] == Byte.open, !isImplied, let boxed = boxedName(text, at: word.start, end) else {
+      return false
+    }
+    return holdsTimesAndTagsAlone(text, Cursor(boxed.match.end, upTo: end))
+  }
+
+  /// The box at a place and the declared name behind it; nil if one of them is none.
+  func boxedName(
+    _ text: Span<UInt8>, at place: Int, _ end: Int
+  ) -> (mark: Mark, start: Int, match: Vocabulary.Match)? {
+    guard let mark = Line.boxMark(text, at: place, end) else { return nil }
+    let start = skippingBlanks(text, place + Line.boxLength, end)
+    guard start < end, let match = vocabulary.match(text, at: start, end) else { return nil }
+    return (mark, start, match)
   }
 
   /// Whether an entry or a box with a declared name begins at a place.
   func beginsRecord(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     guard place < end else { return false }
-    if text[place] == Byte.open {
-      guard place + 2 < end, text[place + 2] == Byte.close, Mark(inBox: text[place + 1]) != nil else {
-        return false
-      }
-      let name = skippingBlanks(text, place + 3, end)
-      return name < end && vocabulary.match(text, at: name, end) != nil
-    }
+    if text[place] == Byte.open { return boxedName(text, at: place, end) != nil }
     guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
       case .measure(let measure) = match.subject, match.end < end, text[match.end] != Byte.colon,
       !isBetweenAmounts(text, match, place),

@@ -63,13 +63,12 @@ extension LineReader {
   /// Whether a box stands at a place within a line, stuck to a declared name, or to a word and before such a name.
   private func isBox(_ text: Span<UInt8>, at place: Int, _ end: Int, from start: Int) -> Bool {
     let before = text[place - 1]
-    guard place + 3 < end, text[place + 2] == Byte.close, text[place + 3].isBlank,
+    guard let mark = Line.boxMark(text, at: place, end), mark != .open || text[place + 1] == Byte.blank,
+      place + 3 < end, text[place + 3].isBlank, skippingBlanks(text, place + 3, end) < end,
       before.isLetterLike || before.isDigit || before.endsPhrase || before == Byte.close
     else { return false }
-    let (mark, name) = (text[place + 1].lowercased, skippingBlanks(text, place + 3, end))
-    guard name < end, mark == UInt8(ascii: "x") || mark.isBlank || mark == Byte.hyphen else { return false }
     if vocabulary.match(text, at: start, place)?.end == place { return true }
-    guard mark != Byte.hyphen, vocabulary.match(text, at: name, end) != nil else { return false }
+    guard mark != .skipped, boxedName(text, at: place, end) != nil else { return false }
     // One letter is a function's name, and an address has marks.
     var word = place
     while word > start, !text[word - 1].isBlank {
@@ -81,16 +80,14 @@ extension LineReader {
 
   /// Whether a box that is a sign stands between blanks at a place, before a declared name: `☑ gym ☑ read`.
   private func isSign(_ text: Span<UInt8>, at place: Int, _ end: Int) -> Bool {
-    guard Line.signedMark(text.eightBytes(from: place)) != nil, text[place - 1].isBlank else { return false }
-    let behind = place + Line.boxLength
-    let name = skippingBlanks(text, min(behind, end), end)
-    return name > behind && name < end && vocabulary.match(text, at: name, end) != nil
+    guard text[place - 1].isBlank, let boxed = boxedName(text, at: place, end) else { return false }
+    return boxed.start > place + Line.boxLength
   }
 
   /// Whether a line that counts may begin at a place: a box, a declared name, or a number before one.
   private func beginsLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     if text[start] == Byte.open {
-      return start + 3 < end && text[start + 2] == Byte.close && skippingBlanks(text, start + 3, end) < end
+      return Line.boxMark(text, at: start, end) != nil && skippingBlanks(text, start + 3, end) < end
     }
     let name = text[start].isDigit ? skippingBlanks(text, word(text, at: start, end).end, end) : start
     return name < end && vocabulary.match(text, at: name, end) != nil

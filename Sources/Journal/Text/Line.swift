@@ -79,7 +79,7 @@ package struct Line: Hashable, Sendable {
       content = Int32(truncatingIfNeeded: place)
       box = content
     }
-    guard place + 2 < end, let mark = boxMark(text, at: place) else { return }
+    guard let mark = Line.boxMark(text, at: place, end) else { return }
     let behind = passedUnseen(text, place + Line.boxLength, end)
     guard behind == end || blankLength(text, behind, end) > 0 else { return }
     shape = .box
@@ -90,16 +90,16 @@ package struct Line: Hashable, Sendable {
   /// The bytes of a box, whether it is written in brackets or is a sign.
   package static let boxLength = 3
 
-  /// The mark of the box at a place, which has so many bytes behind it; nil if it is none.
-  private func boxMark(_ text: Span<UInt8>, at place: Int) -> Mark? {
+  /// The mark of the box that begins at a place before the line's end; nil if none does.
+  ///
+  /// "`[ ]` open, `[x]` or `[X]` done, `[-]` skipped on purpose; also `☐` open, `☑` `✓` `✔` done, and Obsidian's `[/]`
+  /// `[>]` `[<]` `[!]` `[?]` open."
+  @inline(__always)
+  static func boxMark(_ text: Span<UInt8>, at place: Int, _ end: Int) -> Mark? {
+    guard place &+ 2 < end else { return nil }
     let bytes = text.eightBytes(from: place) & 0xFF_FFFF
     if bytes & 0xFF_00FF == 0x5D_005B { return Mark(inBox: UInt8(truncatingIfNeeded: bytes >> 8)) }
-    return Line.signedMark(bytes)
-  }
-
-  /// The mark of a box that is a sign, by its bytes and those behind them; nil if they are none.
-  static func signedMark(_ bytes: UInt64) -> Mark? {
-    switch bytes & 0xFF_FFFF {
+    switch bytes {
     case 0x90_98E2: return .open
     case 0x91_98E2, 0x93_9CE2, 0x94_9CE2: return .done
     default: return nil
