@@ -117,7 +117,7 @@ extension LineReader {
     guard innerEnd > inner, text[inner].isDigit else { return nil }
     let bare = word(text, at: inner, innerEnd)
     let typed = string(text, inner, innerEnd)
-    guard let time = TimeOfDay(typed: isPointedTime(text, bare) ? typed.replacing(".", with: ":") : typed),
+    guard let time = pointedTime(text, bare) ?? TimeOfDay(typed: typed),
       case let name = skippingBlanks(text, first.end, end), name > first.end, name < end,
       vocabulary.match(text, at: name, end) != nil
     else { return nil }

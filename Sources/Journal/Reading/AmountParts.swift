@@ -230,7 +230,7 @@ extension AmountReader {
     if isDottedDate(text, following) { return .nothing }
     let following = following.withoutMark(text)
     guard following.form == .number, case .nothing = readTime(text, following, upTo: end),
-      !isPointedTime(text, following)
+      pointedTime(text, following) == nil
     else { return .nothing }
     var inner = context
     inner.allowsBare = false

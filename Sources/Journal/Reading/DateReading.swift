@@ -126,11 +126,6 @@ extension LineReader {
     }
   }
 
-  /// A run of bytes as a word that begins like a number.
-  func numeral(_ start: Int, _ end: Int) -> Word {
-    Word(start: start, end: end, form: .number, colon: -1)
-  }
-
   /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.
   private func offsetStart(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     if text[end - 1].lowercased == UInt8(ascii: "z") { return end - 1 }

@@ -26,52 +26,43 @@ extension LineReader {
     _ rest: inout LineRest
   ) {
     let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
-    guard let parts = pointedParts(text, number) else { return }
-    if let half = Cursor(amount.end, upTo: end).followingWord(text), isHalfOfDay(text, half),
-      let time = TimeOfDay(typed: "\(parts.hour):\(parts.minute) \(string(text, half.start, half.end))")
+    guard let point = pointBeforeMinutes(text, number) else { return }
+    let (hour, minute) = (string(text, word.start, point), string(text, point + 1, number.end))
+    if let half = Cursor(amount.end, upTo: end).followingWord(text), isHalfOfDay(text, half) {
+      let typed = "\(hour):\(minute) \(string(text, half.start, half.end))"
+      if let time = TimeOfDay(typed: typed) {
+        return rest.note(
+          .oddTime(string(text, word.start, half.end), meant: time), at: Int32(word.start)..<Int32(half.end),
+          fix: typed)
+      }
+    }
+    guard amounts.facts[measure].own.kind == .time else { return }
+    if let start = pointedTime(text, number),
+      let stop = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end))
     {
       return rest.note(
-        .oddTime(string(text, word.start, half.end), meant: time),
-        at: number.range.lowerBound..<Int32(half.end),
-        fix: "\(parts.hour):\(parts.minute) \(string(text, half.start, half.end))")
+        .oddTime(string(text, word.start, stop.end), meant: start), at: Int32(word.start)..<Int32(stop.end),
+        fix: "\(start)-\(stop.time)")
     }
     let declared = configuration.measures[measure]
-    if amounts.facts[measure].own.kind == .time, isPointedTime(text, number),
-      let last = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end)),
-      let start = clockAsNumber(text, number), let stop = clockAsNumber(text, last)
-    {
-      return rest.note(
-        .oddTime(string(text, word.start, last.end), meant: start), at: Int32(word.start)..<Int32(last.end),
-        fix: "\(start)-\(stop)")
-    }
-    guard amounts.facts[measure].own.kind == .time, declared.unit.name == Unit.hour.name,
-      !["00", "25", "50", "75"].contains(parts.minute)
-    else { return }
+    guard declared.unit.name == Unit.hour.name, !["00", "25", "50", "75"].contains(minute) else { return }
     let typed = string(text, number.start, number.end)
     rest.note(
       .tinyAmount(
         typed, measure: declared.name, unit: declared.unit.name,
-        readings: ["\(parts.hour)h\(parts.minute)m", "\(typed)h"]),
+        readings: ["\(hour)h\(minute)m", "\(typed)h"]),
       at: number.range)
   }
 
   /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.
-  private func pointedRangeEnd(_ text: Span<UInt8>, behind cursor: Cursor) -> Word? {
+  private func pointedRangeEnd(
+    _ text: Span<UInt8>, behind cursor: Cursor
+  ) -> (time: TimeOfDay, end: Int)? {
     var words = cursor
     guard let joint = words.nextWord(text), isTyped(text, joint, .rangeEnd),
-      let last = words.nextWord(text)?.withoutMark(text), isPointedTime(text, last)
+      let last = words.nextWord(text)?.withoutMark(text), let time = pointedTime(text, last)
     else { return nil }
-    return last
-  }
-
-  /// The hour and the minute of a number that has two decimals below 60; nil of any other.
-  private func pointedParts(_ text: Span<UInt8>, _ word: Word) -> (hour: String, minute: String)? {
-    let point = word.end - 3
-    guard point > word.start, point - word.start <= 2,
-      text[point] == Byte.point || text[point] == Byte.comma, text[point + 1].isDigit,
-      text[point + 1] < UInt8(ascii: "6"), text[point + 2].isDigit, text[word.start].isDigit
-    else { return nil }
-    return (string(text, word.start, point), string(text, point + 1, word.end))
+    return (time, last.end)
   }
 
   /// Notes a bare number of four digits that begins with a zero, as a clock has it: `water 0810`.
@@ -93,8 +84,7 @@ extension LineReader {
     {
       return TimeOfDay(hour: number / 100, minute: number % 100)
     }
-    guard isPointedTime(text, word), let parts = pointedParts(text, word) else { return nil }
-    return TimeOfDay(typed: "\(parts.hour):\(parts.minute)")
+    return pointedTime(text, word)
   }
 
   /// Notes a range that is longer than anybody means, where its start may be of the other half of the day:

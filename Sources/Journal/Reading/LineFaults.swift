@@ -106,13 +106,11 @@ extension LineReader {
     return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
   }
 
-  /// Notes a time written with a point, and how to write it.
-  func warnOfOddTime(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) {
+  /// Notes a time written with a point, and how to write it; false if a word is none.
+  func notePointedTime(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
+    guard let time = pointedTime(text, word) else { return false }
     let typed = string(text, word.start, word.end)
-    let parts = typed.split(separator: ".")
-    guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
-      let time = TimeOfDay(hour: hour, minute: minute)
-    else { return }
-    rest.note(.oddTime(typed, meant: time), at: word.range, fix: "\(parts[0]):\(parts[1])")
+    rest.note(.oddTime(typed, meant: time), at: word.range, fix: typed.replacing(".", with: ":"))
+    return true
   }
 }

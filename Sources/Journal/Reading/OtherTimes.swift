@@ -122,7 +122,7 @@ extension LineReader {
     if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
     let isPrice = isPrice(text, word, upTo: end)
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
-    if !isPrice, isPointedTime(text, word) { return warnOfOddTime(text, word, &rest) }
+    if !isPrice, notePointedTime(text, word, &rest) { return }
     guard
       let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
         ?? clockWithoutColon(text, word)

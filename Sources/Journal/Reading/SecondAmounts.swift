@@ -9,9 +9,8 @@ extension LineReader {
   ) {
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead || isBehindAt(text, word.start), statement.time == nil {
-      if isPointedTime(text, word) {
-        return isPrice(text, word, upTo: end) ? () : warnOfOddTime(text, word, &rest)
-      }
+      if pointedTime(text, word) != nil, isPrice(text, word, upTo: end) { return }
+      if notePointedTime(text, word, &rest) { return }
       if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
         ?? timeWrittenOtherwise(text, word)
       {
@@ -155,7 +154,7 @@ extension LineReader {
     else { return }
     let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
-      number.isWhole(text) || isPointedTime(text, number) || isArrow(text, word)
+      number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
         || isClock(text, number, end),
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
     else { return }

@@ -220,20 +220,26 @@ func isHalfOfDay(_ text: Span<UInt8>, _ word: Word) -> Bool {
   return end == word.end || end + 1 == word.end && text[end].endsPhrase
 }
 
-/// Whether a word is a time written with a point, `8.10`: it is none, but looks meant after an amount.
-func isPointedTime(_ text: Span<UInt8>, _ word: Word) -> Bool {
-  let length = word.end - word.start
-  guard length == 4 || length == 5 else { return false }
+/// The place of the point, or the comma, of a number whose two decimals may be minutes: `8.10`, `17,30`; nil of any other
+/// word.
+func pointBeforeMinutes(_ text: Span<UInt8>, _ word: Word) -> Int? {
   let point = word.end - 3
-  guard text[point] == Byte.point, text[point + 1].isDigit, text[point + 2].isDigit else { return false }
-  // `0.25` is a quarter.
-  if point == word.start + 1, text[word.start] == UInt8(ascii: "0") { return false }
-  var hour = 0
-  for place in word.start..<point {
-    guard text[place].isDigit else { return false }
-    hour = hour * 10 + Int(text[place] & 0x0F)
-  }
-  return hour < 24 && text[point + 1] < UInt8(ascii: "6")
+  guard 1...2 ~= point - word.start, text[point] == Byte.point || text[point] == Byte.comma,
+    text[point + 1] < UInt8(ascii: "6"), numeral(word.start, point).isWhole(text),
+    numeral(point + 1, word.end).isWhole(text)
+  else { return nil }
+  return point
+}
+
+/// The time that a word is but for a point in place of its colon; nil of any other word, and of `0.25`, a quarter.
+///
+/// "`8.10` after an amount is `odd-time`."
+func pointedTime(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+  guard let point = pointBeforeMinutes(text, word), text[point] == Byte.point,
+    point > word.start + 1 || text[word.start] != UInt8(ascii: "0"),
+    let hour = Int(string(text, word.start, point)), let minute = Int(string(text, point + 1, word.end))
+  else { return nil }
+  return TimeOfDay(hour: hour, minute: minute)
 }
 
 extension TimeOfDay {

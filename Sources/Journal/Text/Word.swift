@@ -54,6 +54,11 @@ struct Word {
   }
 }
 
+/// A run of bytes as a word that begins like a number.
+func numeral(_ start: Int, _ end: Int) -> Word {
+  Word(start: start, end: end, form: .number, colon: -1)
+}
+
 /// The word that begins at a place which is no blank.
 func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
   let first = text[start]
