@@ -112,25 +112,10 @@ extension ConfigurationRound {
   mutating func noteTiny(
     _ goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine
   ) {
-    let amount: WrittenAmount
-    switch goal.bound {
-    case .atLeast(let least): amount = least
-    case .atMost(let most): amount = most
-    case .range: return
-    }
     guard let last,
-      last.text.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma })
+      let tiny = amounts(on: goal.from ?? .first).tinyGoal(goal.bound, endingIn: last.text, of: place)
     else { return }
-    let typed = last.text
-    let reader = amounts(on: goal.from ?? .first)
-    let parts = configuration.parts(of: amount, in: place, on: reader.day)
-    guard parts > 0, parts <= reader.facts[place].tiniest else { return }
-    let declared = configuration.measures[place]
-    remarks.append(
-      line.problem(
-        .tinyAmount(
-          typed, measure: declared.name, unit: declared.unit.name,
-          readings: reader.readings(ofTiny: typed, of: place)), at: last))
+    remarks.append(line.problem(tiny, at: last))
   }
 
   /// A weekly goal is of a measure that adds up.

@@ -150,42 +150,11 @@ extension LineReader {
   func noteTiny(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
   ) {
-    guard amount.unitText.isEmpty, let parts = amount.parts, parts > 0,
-      parts <= amounts.facts[measure].tiniest
-    else { return }
-    let (declared, typed) = (configuration.measures[measure], string(text, start, amount.end))
-    rest.note(
-      .tinyAmount(
-        typed, measure: declared.name, unit: declared.unit.name,
-        readings: amounts.readings(ofTiny: typed, of: measure)),
-      at: Int32(start)..<Int32(amount.end))
-  }
-
-  /// Notes a goal that is a bare number and can hardly be meant.
-  func noteTinyGoal(
-    _ bound: Goal.Bound, _ measure: Int, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ rest: inout LineRest
-  ) {
-    let amount: WrittenAmount
-    switch bound {
-    case .atLeast(let least): amount = least
-    case .atMost(let most): amount = most
-    case .range: return
+    guard amount.unitText.isEmpty, let parts = amount.parts, amounts.isTiny(parts, of: measure) else {
+      return
     }
-    var place = end
-    while place > start,
-      text[place - 1].isDigit || text[place - 1] == Byte.point || text[place - 1] == Byte.comma
-    {
-      place -= 1
-    }
-    guard place < end, blankLength(text, place - 1, end) > 0 else { return }
-    let parts = configuration.parts(of: amount, in: measure, on: day)
-    guard parts > 0, parts <= amounts.facts[measure].tiniest else { return }
-    let (declared, typed) = (configuration.measures[measure], string(text, place, end))
     rest.note(
-      .tinyAmount(
-        typed, measure: declared.name, unit: declared.unit.name,
-        readings: amounts.readings(ofTiny: typed, of: measure)),
-      at: Int32(place)..<Int32(end))
+      amounts.tinyAmount(string(text, start, amount.end), of: measure), at: Int32(start)..<Int32(amount.end))
   }
 
   /// Reads a time with another line stuck to it, `21:00water 250ml` or `10:30[x] gym`: the time counts, and what follows
@@ -265,6 +234,30 @@ extension LineReader {
 }
 
 extension AmountReader {
+  /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
+  /// time, of the daily goal.
+  @inline(__always)
+  func isTiny(_ parts: Parts, of measure: Int) -> Bool { parts > 0 && parts <= facts[measure].tiniest }
+
+  /// What is told of such a number, as typed.
+  func tinyAmount(_ typed: String, of measure: Int) -> Problem.Kind {
+    let declared = configuration.measures[measure]
+    return .tinyAmount(
+      typed, measure: declared.name, unit: declared.unit.name,
+      readings: readings(ofTiny: typed, of: measure))
+  }
+
+  /// What is told of a goal whose last word is a bare number that can hardly be meant; nil of any other goal.
+  func tinyGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
+    guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return nil }
+    switch bound {
+    case .atLeast(let amount), .atMost(let amount):
+      return isTiny(configuration.parts(of: amount, in: measure, on: day), of: measure)
+        ? tinyAmount(typed, of: measure) : nil
+    case .range: return nil
+    }
+  }
+
   /// The possible meanings of a bare number that is tiny: so many hours, or so many cups or litres.
   func readings(ofTiny typed: String, of measure: Int) -> [String] {
     switch facts[measure].own.kind {

@@ -12,18 +12,20 @@ extension LineReader {
     let name = Int32(nameStart)..<Int32(match.end)
     let first = Cursor(passedMarks(text, match.end, end), upTo: end)
     // The goal's wording ends with its last word, before a comment.
-    var (cursor, last) = (first, match.end)
+    var (cursor, lastStart, last) = (first, match.end, match.end)
     while let word = cursor.nextWord(text) {
       if word.form == .comment {
         rest.end(withComment: word.start)
         break
       }
-      last = word.end
+      (lastStart, last) = (word.start, word.end)
     }
     switch amounts.readBound(text, Cursor(first.place, upTo: max(first.place, last)), of: measure) {
     case .bound(let bound, let boundEnd, isWeekly: false) where boundEnd == last:
       rest.set(bound)
-      noteTinyGoal(bound, measure, text, match.end, last, &rest)
+      if let tiny = amounts.tinyGoal(bound, endingIn: string(text, lastStart, last), of: measure) {
+        rest.note(tiny, at: Int32(lastStart)..<Int32(last))
+      }
       return .goal(GoalStatement(measure: measure, name: name))
     case .bound, .nothing:
       var statement = Statement()

@@ -83,7 +83,7 @@ extension LineReader {
   /// A number that had a sign, as it may be meant: a bare one that can hardly be meant so would be asked about again.
   private func unsigned(_ number: String, of measure: Int) -> [String] {
     guard number.last?.isNumber == true, let parts = amount(number, of: measure)?.parts,
-      parts > 0, parts <= amounts.facts[measure].tiniest
+      amounts.isTiny(parts, of: measure)
     else { return [number] }
     let readings = amounts.readings(ofTiny: number, of: measure)
     return readings.isEmpty ? [number] : readings
