@@ -148,8 +148,7 @@ extension AmountReader {
     }
     guard last > first, last < word.end, !text[last].isDigit else { return nil }
     // What stands behind a line end that hides within the line is another line.
-    let mark = text.eightBytes(from: last)
-    if text[last] == Byte.carriageReturn || mark & 0xFF_FFFF == 0xA8_80E2 { return nil }
+    if isLineBreak(text, last) { return nil }
     var number = number
     number.wordEnd = min(number.wordEnd, last)
     let unit = unit(text, first, last, in: context)
@@ -247,14 +246,7 @@ extension AmountReader {
 extension Ratio {
   /// The parts that so many units of a size hold, rounded half to even; nil above the largest amount.
   @inline(__always)
-  func parts(of size: UnitSize) -> Parts? {
-    if denominator == 1 {
-      let (parts, overflow) = numerator.multipliedReportingOverflow(by: size.parts.number)
-      return overflow || Parts(parts) > .largest ? nil : Parts(parts)
-    }
-    let parts = Parts(numerator.scaled(by: size.parts.number, over: denominator))
-    return parts <= .largest ? parts : nil
-  }
+  func parts(of size: UnitSize) -> Parts? { parts(each: size.parts) }
 
   /// Whether it is greater than another one; false where that cannot be told in 64 bits.
   func isGreater(than other: Ratio) -> Bool {

@@ -15,8 +15,18 @@ package struct Ratio: Hashable, Sendable {
   package var micros: Micros { Micros(numerator.scaled(by: 1_000_000, over: denominator)) }
 
   /// The parts that so many units hold, rounded half to even; nil above the largest amount.
-  package func parts(of unit: Unit) -> Parts? {
-    let parts = Parts(numerator.scaled(by: unit.parts.number, over: denominator))
+  package func parts(of unit: Unit) -> Parts? { parts(each: unit.parts) }
+
+  /// The parts that so many units of a size hold.
+  ///
+  /// "Each value is a whole number of its kind's smallest part, rounded half to even, once, on its line."
+  @inline(__always)
+  func parts(each size: Parts) -> Parts? {
+    if denominator == 1 {
+      let (parts, overflow) = numerator.multipliedReportingOverflow(by: size.number)
+      return overflow || Parts(parts) > .largest ? nil : Parts(parts)
+    }
+    let parts = Parts(numerator.scaled(by: size.number, over: denominator))
     return parts <= .largest ? parts : nil
   }
 
