@@ -85,10 +85,7 @@ package struct LineQuery: Sendable {
     _ rest: borrowing LineRest, _ bytes: ContiguousArray<UInt8>, _ text: SoughtText
   ) -> Bool {
     for tag in rest.tags {
-      var places = tag.places
-      while let first = places.first, "#[(".utf8.contains(bytes[first]) { places = places.dropFirst() }
-      guard let colon = places.first(where: { bytes[$0] == Byte.colon }) else { continue }
-      if text.isAll(of: bytes, places.lowerBound..<colon) { return true }
+      if let key = bytes.key(of: tag), text.isAll(of: bytes, key.places) { return true }
     }
     return false
   }

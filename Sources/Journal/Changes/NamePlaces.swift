@@ -6,15 +6,14 @@ extension DayReader {
     let bytes = file.source
     var problems: [Problem] = []
     func take(_ subject: Reference?, _ range: Range<Int32>) {
-      guard let subject, let place = bytes.withoutMarks(range) else { return }
-      body(subject, place)
+      if let subject, !range.isEmpty { body(subject, range) }
     }
     eachLine(of: file, on: day, problems: &problems) { meaning, rest, line, _, reader in
       if line.shape == .field {
         let end = bytes.withSpan { FrontMatter.keyEnd($0, Int(line.start), Int(line.end)) }
         if let end {
           let range = line.start..<Int32(end)
-          take(reader.vocabulary.subject(named: bytes.text(bytes.withoutMarks(range) ?? range)), range)
+          take(reader.vocabulary.subject(named: bytes.text(range)), range)
         }
       }
       switch meaning {
@@ -31,24 +30,5 @@ extension DayReader {
       }
       for tag in rest.counting { take(.measure(tag.measure), tag.key) }
     }
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  /// A name without the marks of Markdown around it; nil if nothing is left.
-  fileprivate func withoutMarks(_ range: Range<Int32>) -> Range<Int32>? {
-    let marks = ContiguousArray("*_[]#".utf8)
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, marks.contains(self[Int(start)]) { start += 1 }
-    while end > start, marks.contains(self[Int(end) - 1]) { end -= 1 }
-    return start < end ? start..<end : nil
-  }
-
-  /// The key of a tag; nil of a tag without one.
-  fileprivate func key(of tag: Range<Int32>) -> Range<Int32>? {
-    var start = Int(tag.lowerBound)
-    while start < Int(tag.upperBound), ContiguousArray("#[(".utf8).contains(self[start]) { start += 1 }
-    let colon = self[start..<Int(tag.upperBound)].firstIndex(of: Byte.colon)
-    return colon.map { Int32(start)..<Int32($0) }
   }
 }

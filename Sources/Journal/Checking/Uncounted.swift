@@ -36,10 +36,8 @@ extension LineReader {
       }),
       let name = pieces.first(where: { $0.name != nil }), pieces.count(where: { $0.name != nil }) == 1
     else { return false }
-    let first = text[Int(line.content)]
-    let isMarked =
-      first == UInt8(ascii: "*") || first == UInt8(ascii: "_") || first == Byte.open || first == Byte.hash
-    return isMarked || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
+    return LineReader.beginsMark(text[Int(line.content)])
+      || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
   }
 
   /// Whether a text is one link and no more: `[[habits/gym|Gym]]`, `[gym](gym.md)`.

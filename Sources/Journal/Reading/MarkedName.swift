@@ -1,9 +1,14 @@
 /// Names as Markdown marks them: `**bold**`, `_so_`, `[[linked]]`, `#tag`.
 extension LineReader {
   /// Whether a byte may begin the marks before a name.
+  ///
+  /// "A name may be `**bold**`, `_so_`, `[[linked]]` or, after a lead or a box, a `#tag`."
   static func beginsMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == Byte.open || byte == Byte.hash
   }
+
+  /// Whether a byte may stand among the marks around a name.
+  static func isMark(_ byte: UInt8) -> Bool { beginsMark(byte) || byte == Byte.close }
 
   /// The declared name within marks at a place; nil if there is none.
   ///

@@ -95,12 +95,15 @@ package struct NoteSurvey: Sendable {
 
   /// A name without the marks that Markdown puts around the whole of it; those of single words are a part of it.
   private func unmarked(_ name: String) -> String {
-    let marks: Set<Character> = ["*", "_", "\"", "[", "]", "#"]
+    func isMark(_ byte: UInt8) -> Bool { LineReader.isMark(byte) || byte == Byte.quote }
     let name = name.trimmed
-    guard let first = name.first, let last = name.last, marks.contains(first), marks.contains(last) else {
+    guard let first = name.utf8.first, let last = name.utf8.last, isMark(first), isMark(last) else {
       return name
     }
-    return String(name.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()).trimmed
+    var bare = Substring(name)
+    while let first = bare.utf8.first, isMark(first) { bare.removeFirst() }
+    while let last = bare.utf8.last, isMark(last) { bare.removeLast() }
+    return String(bare).trimmed
   }
 
   /// The unit of an amount that is all there is in some bytes, empty of a bare number; nil if they are none.

@@ -229,10 +229,9 @@ extension LineReader {
   /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
   @inline(never)
   func readCountingTag(_ text: Span<UInt8>, _ word: Word, upTo lineEnd: Int, _ rest: inout LineRest) {
-    let key = text[word.start] == Byte.hash ? word.start + 1 : word.start
-    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon else { return }
+    guard let (key, subject) = declaredKey(text, word) else { return }
     let measure: Int
-    switch match.subject {
+    switch subject {
     case .measure(let place): measure = place
     case .habit(let habit):
       return rest.note(

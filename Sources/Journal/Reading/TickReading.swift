@@ -159,11 +159,16 @@ extension LineReader {
 
   /// Whether the key of a tag is a declared measure.
   func isCounting(_ text: Span<UInt8>, _ word: Word) -> Bool {
-    let key = text[word.start] == Byte.hash ? word.start + 1 : word.start
-    guard let match = vocabulary.match(text, at: key, word.colon + 1), match.end == word.colon,
-      case .measure = match.subject
-    else { return false }
-    return true
+    if case .measure? = declaredKey(text, word)?.subject { true } else { false }
+  }
+
+  /// The declared name that the key of a tag is, with its place; nil if the key is none.
+  func declaredKey(_ text: Span<UInt8>, _ word: Word) -> (start: Int, subject: Reference)? {
+    let start = text[word.start] == Byte.hash ? word.start + 1 : word.start
+    guard let match = vocabulary.match(text, at: start, word.colon + 1), match.end == word.colon else {
+      return nil
+    }
+    return (start, match.subject)
   }
 
   /// Whether a word that begins a tick and looks like a time is meant as one: there is such a time, or a declared name

@@ -1,3 +1,12 @@
+extension ContiguousArray<UInt8> {
+  /// The key of a tag, whatever stands before it, `#key:value`, `[key:: value]`; nil of a tag without one.
+  func key(of tag: Range<Int32>) -> Range<Int32>? {
+    var start = tag.lowerBound
+    while start < tag.upperBound, "#[(".utf8.contains(self[Int(start)]) { start += 1 }
+    return self[Int(start)..<Int(tag.upperBound)].firstIndex(of: Byte.colon).map { start..<Int32($0) }
+  }
+}
+
 /// A tag as typed: a word with a mark before it, or a key and a value.
 package struct Tag: Hashable, Sendable {
   /// The key of `key:value`; nil for `+word`, `@word` and `#word`.
