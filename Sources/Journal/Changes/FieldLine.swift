@@ -44,11 +44,7 @@ extension DayFile {
   /// Makes a field say that a habit is not done; a comment behind it stays. Nil if the line is none.
   package func denying(field index: Int) -> Change? {
     guard lines[index].shape == .field, let colon = keyEnd(ofLine: index) else { return nil }
-    var end = Int(lines[index].end)
-    if let hash = (colon + 1..<end).first(where: { source[$0] == Byte.hash && source[$0 - 1].isBlank }) {
-      end = hash
-    }
-    while end > colon + 1, source[end - 1].isBlank { end -= 1 }
+    let end = source.withSpan { FrontMatter.valueEnd($0, behind: colon, Int(lines[index].end)) }
     return Change(edits: [TextEdit(colon + 1..<end, " false")], line: index)
   }
 }

@@ -7,7 +7,7 @@ extension LineReader {
     let (start, end) = (Int(line.start), Int(line.end))
     guard line.isValid, let colon = FrontMatter.keyEnd(text, start, end),
       let match = vocabulary.match(text, at: start, colon), match.end == colon,
-      let value = value(text, from: colon + 1, end)
+      let value = value(text, behind: colon, end)
     else { return .comment }
     var statement = Statement()
     statement.subject = match.subject
@@ -51,13 +51,8 @@ extension LineReader {
   }
 
   /// The bytes of a field's value, without a comment and without quotes around it; nil of an empty one and of a list.
-  private func value(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Range<Int>? {
-    var (first, last) = (skippingBlanks(text, start, end), end)
-    for place in first..<max(first, end) where text[place] == Byte.hash && text[place - 1].isBlank {
-      last = place
-      break
-    }
-    while last > first, text[last - 1].isBlank { last -= 1 }
+  private func value(_ text: Span<UInt8>, behind colon: Int, _ end: Int) -> Range<Int>? {
+    var (first, last) = (skippingBlanks(text, colon + 1, end), FrontMatter.valueEnd(text, behind: colon, end))
     guard first < last else { return nil }
     switch text[first] {
     case Byte.open, UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "&"),

@@ -44,6 +44,14 @@ struct FrontMatter {
     return takesItems
   }
 
+  /// Where the value of a field ends: before blanks, and before a comment.
+  static func valueEnd(_ text: Span<UInt8>, behind colon: Int, _ end: Int) -> Int {
+    let value = (colon + 1)..<max(colon + 1, end)
+    var last = value.first { text[$0] == Byte.hash && text[$0 - 1].isBlank } ?? end
+    while last > value.lowerBound, text[last - 1].isBlank { last -= 1 }
+    return last
+  }
+
   /// The colon that ends the key of a field; nil if the line is none.
   static func keyEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     guard start < end, text[start].isLetterLike || text[start].isDigit || text[start] == Byte.quote else {
