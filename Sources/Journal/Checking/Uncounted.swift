@@ -137,14 +137,9 @@ extension LineReader {
     let (start, end) = (Int(line.content), Int(line.end))
     guard text[start].isLetterLike, let match = vocabulary.match(text, at: start, end),
       mayRun(match.subject),
-      case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end,
-      let odd = oddRange(text, at: place, end),
-      holdsTimesAndTagsAlone(text, Cursor(odd.range.upperBound, upTo: end))
+      case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end
     else { return nil }
-    let range = Int32(place)..<Int32(odd.range.upperBound)
-    return Problem(
-      .oddTime(string(text, place, odd.range.upperBound), meant: odd.start), at: range, from: line.start,
-      fix: (range, odd.text))
+    return oddRangeAlone(text, at: place, upTo: end, from: line.start)
   }
 
   /// A name that is nearly declared beside an amount, a number or a time.

@@ -174,16 +174,20 @@ package struct LineRest: Sendable {
 
   /// Notes a problem of some bytes of the file; `fix` is what to write in their place.
   mutating func note(_ problem: Problem.Kind, at bytes: Range<Int32>, fix: String? = nil) {
-    isEmpty = false
-    problems.append(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
+    note(Problem(problem, at: bytes, from: start, fix: fix.map { (bytes, $0) }))
   }
 
   /// Notes a problem of some bytes of the file, and what to write in place of others.
   mutating func note(
     _ problem: Problem.Kind, at bytes: Range<Int32>, fixing fixed: Range<Int32>, with fix: String
   ) {
+    note(Problem(problem, at: bytes, from: start, fix: (fixed, fix)))
+  }
+
+  /// Notes a problem of the line.
+  mutating func note(_ problem: Problem) {
     isEmpty = false
-    problems.append(Problem(problem, at: bytes, from: start, fix: (fixed, fix)))
+    problems.append(problem)
   }
 
   /// Whether what a line holds is the same wherever it stands, and may be kept.

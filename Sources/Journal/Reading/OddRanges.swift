@@ -2,26 +2,24 @@
 ///
 /// "A line that looks meant either counts as its writer meant, or is told".
 extension LineReader {
-  /// A range that is not written as the format has it.
-  struct OddRange {
-    /// Its bytes, with the word before it and its brackets.
-    var range: Range<Int>
-    var start: TimeOfDay
-    var end: TimeOfDay
-
-    /// It as the format has it.
-    var text: String { "\(start)-\(end)" }
-  }
-
   /// Notes such a range with nothing but times and tags behind it; false if none begins at a place.
   @inline(never)
   func noteOddRange(_ text: Span<UInt8>, at place: Int, upTo end: Int, _ rest: inout LineRest) -> Bool {
-    guard !isImplied, let odd = oddRange(text, at: place, end),
-      holdsTimesAndTagsAlone(text, Cursor(odd.range.upperBound, upTo: end))
-    else { return false }
-    let range = Int32(odd.range.lowerBound)..<Int32(odd.range.upperBound)
-    rest.note(.oddTime(string(text, place, odd.range.upperBound), meant: odd.start), at: range, fix: odd.text)
+    guard !isImplied, let odd = oddRangeAlone(text, at: place, upTo: end, from: rest.start) else {
+      return false
+    }
+    rest.note(odd)
     return true
+  }
+
+  /// What is told of such a range at a place with nothing but times and tags behind it; nil if none begins there.
+  func oddRangeAlone(_ text: Span<UInt8>, at place: Int, upTo end: Int, from lineStart: Int32) -> Problem? {
+    guard let odd = oddRange(text, at: place, end), holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
+    else { return nil }
+    let range = Int32(place)..<Int32(odd.end)
+    return Problem(
+      .oddTime(string(text, place, odd.end), meant: odd.start), at: range, from: lineStart,
+      fix: (range, "\(odd.start)-\(odd.stop)"))
   }
 
   /// Whether a word may begin such a range and is no number: a bracket, `from` or the like.
@@ -37,9 +35,11 @@ extension LineReader {
     TypedWords.between.holds(string(text, word.start, word.end).lowercased())
   }
 
-  /// The range that begins at a place; nil if none does, or if neither of its times has minutes or a half of the day:
+  /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its times has minutes or a half of the day:
   /// `10-15` may be anything.
-  func oddRange(_ text: Span<UInt8>, at place: Int, _ end: Int) -> OddRange? {
+  private func oddRange(
+    _ text: Span<UInt8>, at place: Int, _ end: Int
+  ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
     var (start, isBetween, isBracketed) = (place, false, false)
     let first = word(text, at: start, end)
     if first.form == .plain, isBeforeRange(text, first) {
@@ -62,7 +62,7 @@ extension LineReader {
     guard
       rangeEnd == end || blankLength(text, rangeEnd, end) > 0 || passedMark(text, rangeEnd, end) > rangeEnd
     else { return nil }
-    return OddRange(range: place..<rangeEnd, start: first, end: last)
+    return (first, last, rangeEnd)
   }
 
   /// One time of such a range, as it stands.
