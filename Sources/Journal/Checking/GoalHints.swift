@@ -1,5 +1,3 @@
-import Speech
-
 /// Lines of text that look like a goal of the day and set none.
 extension LineReader {
   /// `goal:` before a name, and a goal in other words.
@@ -29,18 +27,12 @@ extension LineReader {
   }
 
   /// Whether a part of a line says that it is about a goal.
-  func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool { isWord(piece, of: TypedWords.goal, text) }
+  func isGoal(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareWord(piece, text).map(TypedWords.goal.holds) ?? false
+  }
 
   /// Whether a part of a line says that a goal was reached.
   func isReached(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    isWord(piece, of: TypedWords.reached, text)
-  }
-
-  /// Whether a part of a line is one of some words, with a colon or marks of Markdown behind it perhaps.
-  private func isWord(_ piece: TextPiece, of words: Translated<[String]>, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    var end = piece.end
-    while end > piece.start, ":*_".utf8.contains(text[end - 1]) { end -= 1 }
-    return words.holds(string(text, piece.start, end).lowercased())
+    bareWord(piece, text).map(TypedWords.reached.holds) ?? false
   }
 }

@@ -39,7 +39,7 @@ extension LineReader {
       case .amount where found != nil: break
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         let isJoint = isJoint(piece, text) || isTick(text, piece.start, piece.end)
-        guard isJoint || isOf(piece) else { return nil }
+        guard isJoint || piece.isFiller else { return nil }
         if found == nil, isJoint { isJoined = true }
       }
       last = piece.end
@@ -82,8 +82,6 @@ extension LineReader {
     return amounts.size(of: amount.unit, in: .free).kind == amounts.facts[measure].own.kind
   }
 
-  private func isOf(_ piece: TextPiece) -> Bool { if case .filler = piece.role { true } else { false } }
-
   /// An amount of another measure in the text of a line that counts: with its name behind it after a comma or an `and`,
   /// `82.4kg, 21 % fat`, or in a unit that is a measure's own name, `soup 500 kcal`.
   func joinedAmount(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
@@ -111,7 +109,7 @@ extension LineReader {
         : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
       var next = place + 1
       // `2 glasses of water`
-      if next < pieces.count, case .filler = pieces[next].role { next += 1 }
+      if next < pieces.count, pieces[next].isFiller { next += 1 }
       guard next < pieces.count, case .measure(let measure)? = pieces[next].name,
         statement.subject != .measure(measure)
       else { continue }
@@ -137,7 +135,7 @@ extension LineReader {
     _ statement: Statement, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
     var names = pieces[...]
-    if case .filler? = names.first?.role { names = names.dropFirst() }
+    if names.first?.isFiller == true { names = names.dropFirst() }
     // How long a habit took, before what it was about, is the habit's.
     guard let amount = statement.amount, !amount.unitText.isEmpty,
       amounts.size(of: amount.unit, in: .free).kind != .time,

@@ -48,9 +48,7 @@ extension LineReader {
 
   /// Whether a word says when, between a name and its number: `steps today: 10432`.
   private func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
-    return TypedWords.whens.holds(word.hasSuffix(":") ? String(word.dropLast()) : word)
+    bareWord(piece, text).map(TypedWords.whens.holds) ?? false
   }
 
   /// The words of a line without those that say whose or when, before a name with a number behind it.
@@ -67,21 +65,18 @@ extension LineReader {
 
   /// Whether a word before a name says whose it is, or of which day: `my weight 82.4`, `Monday: steps 8432`.
   private func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
-    let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
+    guard let word = bareWord(piece, text) else { return false }
     // `2.)` and `2nd` say which.
-    let behind = bare.drop(while: \.isNumber)
-    if behind.count < bare.count, behind == ".)" || TypedWords.ordinals.holds(String(behind)) { return true }
-    return TypedWords.whose.holds(bare) || Weekday(word: bare) != nil
+    let behind = word.drop(while: \.isNumber)
+    if behind.count < word.count, behind == ".)" || TypedWords.ordinals.holds(String(behind)) { return true }
+    return TypedWords.whose.holds(word) || Weekday(word: word) != nil
   }
 
   /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.
   private func isBeforeHour(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
+    guard let word = bareWord(piece, text) else { return false }
     switch next?.role {
-    case .number, .amount(.time):
-      return TypedWords.atTime.holds(string(text, piece.start, piece.end).lowercased())
+    case .number, .amount(.time): return TypedWords.atTime.holds(word)
     case .name, .amount, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
       return false
     }
@@ -89,8 +84,7 @@ extension LineReader {
 
   /// Whether a word says how large the vessel behind it is, `big glass`, or that a length follows, `for 30 minutes`.
   private func isBeforeQuantity(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    guard case .word = piece.role else { return false }
-    let word = string(text, piece.start, piece.end).lowercased()
+    guard let word = bareWord(piece, text) else { return false }
     switch next?.role {
     case .unit(isVessel: true, _): return TypedWords.sizes.holds(word)
     case .amount(.time): return TypedWords.lengths.holds(word)

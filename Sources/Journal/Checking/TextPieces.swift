@@ -46,6 +46,9 @@ struct TextPiece {
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
+  /// Whether it is a word that is not counted among those of a short line, as `of` is.
+  var isFiller: Bool { if case .filler = role { true } else { false } }
+
   /// Whether it is a word of a sentence, even one that is not counted in a short line.
   var isWord: Bool {
     switch role {
@@ -64,6 +67,14 @@ struct TextPiece {
 }
 
 extension LineReader {
+  /// A word of a line in small letters, without a colon or marks of Markdown behind it; nil of any other part.
+  func bareWord(_ piece: TextPiece, _ text: Span<UInt8>) -> String? {
+    guard case .word = piece.role else { return nil }
+    var end = piece.end
+    while end > piece.start, ":*_".utf8.contains(text[end - 1]) { end -= 1 }
+    return string(text, piece.start, end).lowercased()
+  }
+
   /// The parts of a line of text, up to a comment.
   func pieces(of text: Span<UInt8>, from start: Int, _ end: Int) -> [TextPiece] {
     var pieces: [TextPiece] = []

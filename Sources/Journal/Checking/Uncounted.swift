@@ -97,7 +97,7 @@ extension LineReader {
       {
         beside.append(place + 2)
       }
-      if place > 1, case .filler = pieces[place - 1].role { beside.append(place - 2) }
+      if place > 1, pieces[place - 1].isFiller { beside.append(place - 2) }
       // Farther on a letter apart, `2 l`, may be a word of prose.
       if place == first {
         beside += pieces.indices.filter { other in

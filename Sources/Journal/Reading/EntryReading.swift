@@ -179,7 +179,7 @@ extension LineReader {
       if let match = vocabulary.match(text, at: cursor.place, end) {
         // `250ml kcal:120` has a tag.
         if isTag(text, match, end) { return nil }
-        let amountEnd = count > 1 && isOf(text, last) ? before : last.end
+        let amountEnd = count > 1 && isTyped(text, last, .of) ? before : last.end
         return readAmount(
           first, upTo: amountEnd, isOneWord: amountEnd == first.end, before: match, nameAt: cursor.place,
           text,
@@ -271,11 +271,6 @@ extension LineReader {
     guard case .number(.ambiguous, let range) = outcome else { return false }
     let rest = skippingBlanks(text, Int(range.upperBound), end)
     return rest == end || amounts.units.place(text, rest, end) != nil
-  }
-
-  private func isOf(_ text: Span<UInt8>, _ word: Word) -> Bool {
-    word.end - word.start == 2 && text[word.start].lowercased == UInt8(ascii: "o")
-      && text[word.start + 1].lowercased == UInt8(ascii: "f")
   }
 
   /// The meaning of a line that is not an entry: text, whatever was found in it.
