@@ -17,19 +17,12 @@ struct KnownLine: Sendable {
   private let headEnd: LinePlace
   private let name: LinePlaces
   private let timeRange: LinePlaces
-  private let amountRange: LinePlaces
-  private let unitText: LinePlaces
   /// Its time, and the length of its range; -1 without one.
   private let time: Int16
   private let duration: Int16
   /// The habit or measure that it is about.
   private let subject: Subject
-  /// The measure that its amount is of; -1 of none.
-  private let measure: Int16
-  /// The unit of its amount; nil without one.
-  private let unit: UnitChoice?
-  private let micros: Micros
-  private let parts: Parts
+  private let amount: KnownAmount?
 
   /// The kind of a line that is kept.
   private enum Form: UInt8 { case tick, entry, running, text }
@@ -52,10 +45,9 @@ struct KnownLine: Sendable {
         form != .running
       else { return nil }
     }
-    guard let subject = Subject(statement.subject),
-      let measure = Int16(exactly: statement.amount?.measure ?? -1)
-    else { return nil }
-    (self.subject, self.measure) = (subject, measure)
+    guard let subject = Subject(statement.subject) else { return nil }
+    self.subject = subject
+    amount = statement.amount.map { KnownAmount($0, from: key.start) }
     (length, hasTime) = (key.length, key.time != nil)
     (self.form, mark) = (form, statement.mark)
     headEnd = LinePlace(statement.headEnd, from: key.start)
@@ -63,11 +55,6 @@ struct KnownLine: Sendable {
     timeRange = LinePlaces(statement.timeRange, from: key.start)
     time = statement.time?.minutes ?? -1
     duration = statement.length.map { Int16($0) } ?? -1
-    amountRange = LinePlaces(statement.amount?.range ?? 0..<0, from: key.start)
-    unitText = LinePlaces(statement.amount?.unitText ?? 0..<0, from: key.start)
-    unit = statement.amount?.unit
-    micros = statement.amount?.micros ?? 0
-    parts = statement.amount?.parts ?? 0
   }
 
   /// Its meaning where it stands in a file, with the time at its end.
@@ -83,11 +70,7 @@ struct KnownLine: Sendable {
     statement.timeRange = timeRange.range(from: start)
     statement.length = duration < 0 ? nil : Int32(duration)
     statement.isRunning = form == .running
-    if let unit {
-      statement.amount = LineAmount(
-        micros: micros, parts: parts, unit: unit, measure: measure < 0 ? nil : Int(measure),
-        unitText: unitText.range(from: start), range: amountRange.range(from: start))
-    }
+    if let amount { statement.amount = amount.amount(from: start) }
     statement.headEnd = headEnd.place(from: start)
     switch form {
     case .tick: return .tick(statement)
@@ -97,8 +80,33 @@ struct KnownLine: Sendable {
   }
 }
 
+/// An amount of a line that was read.
+struct KnownAmount: Sendable {
+  private let micros: Micros
+  private let parts: Parts
+  /// The measure that it is of; -1 of none.
+  private let measure: Int32
+  private let unit: UnitChoice
+  private let unitText: LinePlaces
+  private let range: LinePlaces
+
+  init(_ amount: LineAmount, from start: Int32) {
+    (micros, parts, unit) = (amount.micros, amount.parts, amount.unit)
+    measure = amount.measure.map { Int32($0) } ?? -1
+    unitText = LinePlaces(amount.unitText, from: start)
+    range = LinePlaces(amount.range, from: start)
+  }
+
+  @inline(__always)
+  func amount(from start: Int32) -> LineAmount {
+    LineAmount(
+      micros: micros, parts: parts, unit: unit, measure: measure < 0 ? nil : Int(measure),
+      unitText: unitText.range(from: start), range: range.range(from: start))
+  }
+}
+
 /// A place in a line, counted from its start; 0 in a file stands for none.
-private struct LinePlace {
+private struct LinePlace: Sendable {
   private let distance: UInt8
 
   init(_ place: Int32, from start: Int32) { distance = place == 0 ? .max : UInt8(place - start) }
@@ -108,7 +116,7 @@ private struct LinePlace {
 }
 
 /// Bytes of a line, counted from its start; `0..<0` in a file stands for none.
-private struct LinePlaces {
+struct LinePlaces: Sendable {
   private let from: UInt8
   private let end: LinePlace
 

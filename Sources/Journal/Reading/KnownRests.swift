@@ -9,10 +9,16 @@ struct KnownRests: Sendable {
     let hasText: Bool
   }
 
-  /// The tags and the words of free text, counted from the start of their line.
-  private var ranges: ContiguousArray<Range<Int32>> = []
-  /// The tags that count, counted from the start of their line.
-  private var counting: ContiguousArray<CountingTag> = []
+  /// A tag that counts.
+  private struct Tag: Sendable {
+    let measure: Int
+    let key: LinePlaces
+    let amount: KnownAmount
+  }
+
+  /// The tags and the words of free text.
+  private var ranges: ContiguousArray<LinePlaces> = []
+  private var counting: ContiguousArray<Tag> = []
   private var rests: ContiguousArray<Rest> = []
 
   /// The number of lines that hold anything.
@@ -23,18 +29,28 @@ struct KnownRests: Sendable {
   func give(_ line: Int, to rest: inout LineRest, at start: Int32) {
     let known = rests[line]
     rest.beginTaking(hasText: known.hasText)
-    for place in known.tags.places { rest.take(tag: ranges[place].moved(by: start)) }
-    for place in known.counting.places { rest.take(counting[place].moved(by: start)) }
-    for place in known.text.places { rest.take(word: ranges[place].moved(by: start)) }
+    for place in known.tags.places { rest.take(tag: ranges[place].range(from: start)) }
+    for place in known.counting.places {
+      let tag = counting[place]
+      rest.take(
+        CountingTag(
+          measure: tag.measure, key: tag.key.range(from: start), amount: tag.amount.amount(from: start)))
+    }
+    for place in known.text.places { rest.take(word: ranges[place].range(from: start)) }
   }
 
   /// Adds what a line holds, which begins at a byte of its file.
   mutating func add(_ rest: borrowing LineRest, from start: Int32) {
     let (first, firstCounting) = (Int32(ranges.count), Int32(counting.count))
-    for tag in rest.tags { ranges.append(tag.moved(by: -start)) }
+    for tag in rest.tags { ranges.append(LinePlaces(tag, from: start)) }
     let middle = Int32(ranges.count)
-    for word in rest.text { ranges.append(word.moved(by: -start)) }
-    for tag in rest.counting { counting.append(tag.moved(by: -start)) }
+    for word in rest.text { ranges.append(LinePlaces(word, from: start)) }
+    for tag in rest.counting {
+      counting.append(
+        Tag(
+          measure: tag.measure, key: LinePlaces(tag.key, from: start),
+          amount: KnownAmount(tag.amount, from: start)))
+    }
     rests.append(
       Rest(
         tags: first..<middle, text: middle..<Int32(ranges.count),
@@ -60,15 +76,5 @@ struct KnownRests: Sendable {
     ranges.removeAll(keepingCapacity: true)
     counting.removeAll(keepingCapacity: true)
     rests.removeAll(keepingCapacity: true)
-  }
-}
-
-extension CountingTag {
-  func moved(by distance: Int32) -> CountingTag {
-    CountingTag(
-      measure: measure, key: key.moved(by: distance),
-      amount: LineAmount(
-        micros: amount.micros, parts: amount.parts, unit: amount.unit, measure: amount.measure,
-        unitText: amount.unitText.moved(by: distance), range: amount.range.moved(by: distance)))
   }
 }
