@@ -11,7 +11,7 @@ import Testing
 
   /// As in text, so on a page: what was missed is told from what nobody wrote down.
   @Test(arguments: ["gym", "water"]) func aMonthsPageHasASignForADayWithoutAFile(_ name: String) {
-    let page = SummaryTranscripts.said(
+    let page = said(
       "month --of \(name) --format html --now 2026-01-12T10:00", "habit gym\nmeasure water goal 1l\n",
       ["05": "[x] gym\nwater 1l\n", "06": "Rain.\n"])
     let signs = page.matches(of: /href="#(\w+)"\/><\/svg><span class="sr">([^<]+)/).map { "\($0.1) \($0.2)" }
@@ -22,15 +22,15 @@ import Testing
   @Test func goalsOfADayAndOfAWeekAreToldApart() {
     let conf = "measure water goal 2l\ngoal water 14l/week from 2026-01-12\n"
     let days = ["05": "water 2l\n", "06": "water 1l\n", "13": "water 3l\n"]
-    func said(_ line: String) -> String {
-      SummaryTranscripts.said("\(line) --now 2026-01-20T10:00", conf, days)
+    func shown(_ line: String) -> String {
+      said("\(line) --now 2026-01-20T10:00", conf, days)
     }
-    let month = said("month --of water")
+    let month = shown("month --of water")
     #expect(month.contains("Goal 2 l a day, 14 l a week from Jan 12\n"), "\(month)")
     #expect(month.contains("Goal met  1 of 7 days\n"), "\(month)")
-    let year = said("year --of water --linear")
+    let year = shown("year --of water --linear")
     #expect(year.contains("January: 2,000 ml a day, 1 of 7 days, 0 of 1 week.\n"), "\(year)")
-    #expect(said("year --of water --linear --lang cs").contains("1 ze 7 dní, 0 z 1 týdne.\n"))
+    #expect(shown("year --of water --linear --lang cs").contains("1 ze 7 dní, 0 z 1 týdne.\n"))
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
     ("2l", "cs", "wine: 2 z nejvýše 1 l, překročeno. "),
   ])
   func aGoalOfTheWeekIsReadAloudAsThatOfADay(_ amount: String, _ language: String, _ text: String) {
-    let week = SummaryTranscripts.said(
+    let week = said(
       "week --linear --now 2026-01-14T10:00 --lang \(language)", "measure wine unit l goal at most 1l/week\n",
       ["13": "wine \(amount)\n"])
     #expect(week.contains(text), "\(week)")
