@@ -157,6 +157,17 @@ extension Daybook {
     if others.count > shown { world.say(words.moreBeside(others.count - shown), by: settings) }
   }
 
+  /// Does what may refuse a name, and says first, if it does, what is wrong in the configuration: the name may stand in
+  /// a line of it that was not read.
+  func naming<Answer>(
+    in world: inout World, _ work: (inout World) throws(CommandError) -> Answer
+  ) throws(CommandError) -> Answer {
+    do throws(CommandError) { return try work(&world) } catch {
+      report([], nil, in: &world)
+      throw error
+    }
+  }
+
   private func tell(_ problems: ArraySlice<FileProblem>, in world: inout World) {
     for problem in problems {
       world.tell(problem.problem, in: problem.path, by: settings)

@@ -66,9 +66,13 @@ struct WritableDaybook {
       return draft.proposal
     }
     if isDryRun {
-      _ = try show([Path(path)], in: &world, proposed)
+      try daybook.naming(in: &world) { world throws(CommandError) in
+        _ = try show([Path(path)], in: &world, proposed)
+      }
     } else {
-      let (write, earned) = try written([Path(path)], saying: what, in: &world, proposed)
+      let (write, earned) = try daybook.naming(in: &world) { world throws(CommandError) in
+        try written([Path(path)], saying: what, in: &world, proposed)
+      }
       if draft.proposal != .keep {
         tell(draft, of: day, notices(of: write), in: &world)
         celebrate(day, from: draft.before, to: draft.file, earned, in: &world)

@@ -37,6 +37,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
         "'500ml' would not count there; write it right after the name: 'daybook add water 500ml'"
       ),
       ("watre 250ml", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 250ml'"),
+      ("2 watre", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 2'"),
       (
         "tea 300ml",
         "'tea' is not declared; 'daybook config measure tea unit ml' does it, 'daybook note tea 300ml' keeps it as text"
@@ -85,4 +86,18 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
   }
 
   @Test func aGoodLineIsNotRefused() { #expect(refusal("water 250ml") == nil) }
+
+  @Test func aWordThatIsNearlyAHabitIsAskedAbout() {
+    let run = Run("add vitamin", in: daybook(["daybook.conf": "daybook 1\nhabit vitamins\n"]))
+    #expect(run.errors.contains("did you mean 'vitamins'? Then write 'daybook add \"[x] vitamins\"'"))
+  }
+
+  /// A name may stand in a declaration that was not read.
+  @Test(arguments: ["add vitamins", "add vitamins --dry-run", "done vitamins", "start vitamins", "drink"])
+  func aRefusedNameComesAfterWhatIsWrongInTheConfiguration(_ line: String) {
+    let run = Run(line, in: daybook(["daybook.conf": "daybook 1\nhabit vitamins at 08:00\nhabit gym\n"]))
+    #expect(
+      run.status == 2 && run.errors.hasPrefix("daybook.conf:2:16: error: 'at' is not a schedule"),
+      "\(run.errors)")
+  }
 }

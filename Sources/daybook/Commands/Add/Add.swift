@@ -133,11 +133,23 @@ extension CommandError {
       self.init { $0.amountOfNothing(line.trimmingBlanks, such: reader.configuration.measures[named].name) }
       return
     }
+    if case .text(let problems) = refusal, problems.isEmpty, let near = reader.nearHabit(line.trimmingBlanks)
+    {
+      self.init { $0.refusal(of: line, .text([near])) }
+      return
+    }
     self.init { $0.refusal(of: line, refusal, measure: measure) }
   }
 }
 
 extension LineReader {
+  /// What is told of a line that is nearly the name of a habit and nothing else; nil if it is no such line.
+  fileprivate func nearHabit(_ line: String) -> Problem? {
+    guard let near = vocabulary.near(line), case .habit? = vocabulary.subject(named: near) else { return nil }
+    let range = 0..<Int32(line.utf8.count)
+    return Problem(.nearName(line, near: near), at: range, from: 0, fix: (range, "[x] \(near)"))
+  }
+
   /// The first measure, water before all others, that a line with nothing but an amount, perhaps a time and tags, may
   /// be of; nil if it is no such line.
   fileprivate func measure(ofAmount line: String) -> Int? {

@@ -98,11 +98,9 @@ extension Words {
       return say(
         "\(quoted(amount)) would not count there; write it right after the name: \(command)",
         "\(quoted(amount)) by se tam nepočítalo; napište to hned za jméno: \(command)")
-    case .nearName(let name, let near):
-      return say(
-        "\(quoted(name)) is not declared; did you mean \(quoted(near))? Then write \(mendedCommand(line, problem))",
-        "\(quoted(name)) není deklarováno; měli jste na mysli \(quoted(near))? Pak napište \(mendedCommand(line, problem))"
-      )
+    case .nearName(_, let near):
+      let mended = problem.fix.map(line.applying) ?? numbered(near, line)
+      return sentence(message(for: problem), meaning: mended.map { [addCommand($0)] } ?? [], isExample: false)
     case .undeclaredName(let name):
       let declaring = inQuotes(declaringCommand(name, line))
       return say(

@@ -39,7 +39,8 @@ struct StartCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
-    let (subject, rest) = try daybook.timed(words)
+    let (subject, rest) = try daybook.naming(in: &world) { _ throws(CommandError) in try daybook.timed(words)
+    }
     let (typed, text) = try beginning(rest, now: world.now.time)
     let start = typed ?? world.now.time
     if let date = DayWord(endOf: text, today: daybook.today)?.text ?? text.first(where: DayWord.isSaid) {
