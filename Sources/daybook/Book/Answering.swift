@@ -1,0 +1,72 @@
+import Journal
+import Reports
+
+extension Daybook {
+  /// Reads the days of a period, and as far back before it as the answer needs; answers with the last attempt.
+  ///
+  /// `index` tells where the history begins, so that the reading ends there. `history` is all of it, if it was read
+  /// already: then no file is, and no times are noted.
+  func answer<Answer>(
+    over period: Period, index: DayIndex, readingBack days: Int, from history: Book? = nil,
+    notingTimesOn noted: Day? = nil,
+    _ make: (Assessment, ReadDays) -> (answer: Answer, isSettled: Bool)
+  ) throws(CommandError) -> (answer: Answer, read: ReadDays) {
+    var interpreter = interpreter
+    func stretch(_ period: Period) -> ReadDays {
+      history.map { ReadDays($0.within(period)) }
+        ?? self.read(period, listedIn: index, by: &interpreter, notingTimesOn: noted)
+    }
+    var read = stretch(Period(period.from - days, period.to))
+    let firstFile = beginning(index)
+    var step = max(days, 32)
+    while true {
+      let assessment = Assessment(
+        book: read.book, configuration: configuration, today: today, firstFile: firstFile ?? period.from)
+      let attempt = make(assessment, read)
+      let start = read.book.coverage.from
+      guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
+      let earlier = stretch(Period(max(firstFile, start - step), start - 1))
+      read = earlier.followed(by: read)
+      step *= 2
+    }
+  }
+
+  /// Whether the trend of a measure is known where a page draws it: all days before were read.
+  func hasTrend(of subject: Reference?, in assessment: Assessment, for output: OutputOptions) -> Bool {
+    guard output.format == .html, case .measure(let measure)? = subject else { return true }
+    return configuration.measures[measure].aggregate == .sum || assessment.isWhole
+  }
+
+  /// A day at or before the first day file; nil if there is none.
+  private func beginning(_ index: DayIndex) -> Day? {
+    let listed = index.days.first?.day
+    let folder = index.years.first.flatMap { Day(year: $0, month: 1, day: 1) }
+    switch (listed, folder) {
+    case (let day?, let other?): return min(day, other)
+    default: return listed ?? folder
+    }
+  }
+
+  /// Everything: the listing, unless there is one already, and every day.
+  func everything(
+    listed: DayIndex? = nil
+  ) throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
+    let index = if let listed { listed } else { try index() }
+    let read = self.read(index)
+    let assessment = Assessment(
+      book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day,
+      workers: Threads())
+    return (index, read, assessment)
+  }
+}
+
+extension ReadDays {
+  /// These days and the later ones after them.
+  func followed(by later: ReadDays) -> ReadDays {
+    var all = self
+    all.book.append(contentsOf: later.book)
+    all.book.coverage = Period(book.coverage.from, later.book.coverage.to)
+    all.problems += later.problems
+    return all
+  }
+}

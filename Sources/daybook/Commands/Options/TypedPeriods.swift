@@ -1,0 +1,108 @@
+import Journal
+import Rendering
+
+/// The days that a command is asked about, as typed.
+extension Daybook {
+  /// A date as typed; today if none was. An empty one is what a script with an unset variable gives, and an error.
+  func day(_ text: String?) throws(CommandError) -> Day {
+    guard let text else { return today }
+    guard let day = Day(phrase: text, today: today) else {
+      throw CommandError(.notADate(text)).correcting(Correction(date: text, today: today))
+    }
+    return day
+  }
+
+  /// A period as typed; nil if none was. `unit` is what `last` alone is the last one of.
+  func period(_ text: String, of unit: String = "") throws(CommandError) -> PeriodPhrase? {
+    if text.isEmpty { return nil }
+    func read(_ text: String) -> PeriodPhrase? {
+      PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)
+    }
+    guard let period = read(text) ?? (unit.isEmpty ? nil : read("\(text) \(unit)")) else {
+      var correction = Correction(period: text, of: unit, today: today, configuration: configuration)
+      let (today, firstWeekday) = (today, configuration.firstWeekday)
+      correction.isWhole = { PeriodPhrase($0, today: today, firstWeekday: firstWeekday) != nil }
+      throw CommandError(.notAPeriod(text)).correcting(correction)
+    }
+    return period
+  }
+
+  /// The period that ends some words of which the others are names, as in `water last month`; nil if there is none.
+  func takePeriod(offEndOf names: inout [String]) -> String? {
+    let vocabulary = Vocabulary(configuration)
+    guard let place = names.firstIndex(where: { vocabulary.subject(named: $0) == nil }) else { return nil }
+    let text = names[place...].joined(separator: " ")
+    guard PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday) != nil else {
+      return nil
+    }
+    names.removeSubrange(place...)
+    return text
+  }
+
+  /// The week that a text names, or counted from this one (`-1` is the week before).
+  ///
+  /// Days that lie in more than one are refused: a grid of the first alone would look whole.
+  func week(_ text: String) throws(CommandError) -> Period {
+    if let weeks = count(text, atMost: 600_000) { return configuration.week(of: today + weeks * 7) }
+    guard let period = try settledPeriod(text, of: "week") else { return configuration.week(of: today) }
+    let week = configuration.week(of: period.from)
+    guard period.to <= week.to else { throw CommandError { $0.longerThanAWeek(text) } }
+    return week
+  }
+
+  /// The month that a text names, or counts from this one (`-1` is the month before); a longer period as it is.
+  func month(_ text: String) throws(CommandError) -> Period {
+    try span(text, of: "month", inMonths: 1, Period.month(of:))
+  }
+
+  /// The year that a text names, or counts from this one (`-1` is the year before); a longer period as it is.
+  func year(_ text: String) throws(CommandError) -> Period {
+    try span(text, of: "year", inMonths: 12, Period.year(of:))
+  }
+
+  private func span(
+    _ text: String, of unit: String, inMonths months: Int, _ whole: (Day) -> Period
+  ) throws(CommandError) -> Period {
+    if let number = count(text, atMost: 10_000) {
+      return whole(whole(today).from.adding(months: number * months))
+    }
+    guard let period = try settledPeriod(text, of: unit) else { return whole(today) }
+    let first = whole(period.from)
+    return period.to <= first.to ? first : period
+  }
+
+  /// A number with a sign, or 0, which counts from today; nil for other words. `most` is what a calendar holds.
+  func count(_ text: String, atMost most: Int) -> Int? {
+    guard let number = Int(text), text.first == "-" || text.first == "+" || text == "0" else { return nil }
+    return min(max(number, -most), most)
+  }
+
+  /// A period as typed, whose open ends are the first day that has a file and the last, or today; nil if none was.
+  ///
+  /// `unit` is what `last` alone is the last one of.
+  func settledPeriod(_ text: String, of unit: String = "") throws(CommandError) -> Period? {
+    try settled(text, of: unit)?.period
+  }
+
+  /// The same, with the listing of everything if it had to be made.
+  func settled(_ text: String, of unit: String) throws(CommandError) -> (period: Period, index: DayIndex?)? {
+    guard let phrase = try period(text, of: unit) else { return nil }
+    let closed = phrase.settled(first: today, last: today)
+    let other = phrase.settled(first: today - 1, last: today + 1)
+    // Only an open end asks for a listing of everything.
+    guard closed != other else { return (closed, nil) }
+    let index = try index()
+    let (first, last) = (index.days.first?.day ?? today, index.days.last?.day ?? today)
+    return (phrase.settled(first: min(first, today), last: max(last, today)), index)
+  }
+}
+
+extension Words {
+  /// A period of more than one week, where a week is shown.
+  func longerThanAWeek(_ text: String) -> String {
+    let (sum, days) = (inQuotes("daybook summary \(text)"), inQuotes("daybook month \(text)"))
+    return say(
+      "\(quoted(text)) is more than one week; \(sum) sums these days up, and \(days) shows each of them",
+      "\(quoted(text)) je víc než jeden týden; ty dny shrne \(sum) a každý z nich ukáže \(days)")
+  }
+}
