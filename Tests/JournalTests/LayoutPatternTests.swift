@@ -28,6 +28,11 @@ import Testing
     }
   }
 
+  @Test(arguments: [("68-12-31", "2068-12-31"), ("69-01-01", "1969-01-01")])
+  func aYearOfTwoDigitsIsFrom1969To2068(_ name: String, is day: String) {
+    #expect(LayoutPattern("YY-MM-DD")?.day(atEndOf: "\(name).md".utf8) == Day(day))
+  }
+
   @Test(arguments: [
     "", "daily", "YYYY", "YYYY-MM", "MM-DD", "/YYYY-MM-DD", "YYYY//MM-DD", "../YYYY-MM-DD", "YYYY-MM-DD/",
     "YYYY\\MM-DD", "YYYY-DDD-ww",

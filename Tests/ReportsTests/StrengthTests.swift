@@ -21,6 +21,7 @@ import Testing
     arguments: [
       (nil, nil, "x.x...x..x.", 11, 308_553), (nil, nil, "x-x", 4, 127_279),
       ("2026-01-07", nil, "xxx..", 4, 147_820), (nil, "2026-01-08", "x...x..", 7, 64_022),
+      ("2026-01-11", nil, "x.......", 7, 16_409),
     ] as [(String?, String?, String, Int, Micros)])
   func ofAWeeklyQuotaEachDayCountsByItsLastSevenDays(
     from: String?, until: String?, ticks: String, today: Int, share: Micros

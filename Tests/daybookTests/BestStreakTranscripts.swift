@@ -40,4 +40,12 @@ import Testing
       json.filter { !$0.isWhitespace }.contains(#""bestStreak":{"id":"gym","length":2,"unit":"week""#),
       "\(json)")
   }
+
+  @Test func aBestStreakMayEndOnTheFirstDayOfThePeriod() {
+    let days = Dictionary(uniqueKeysWithValues: ["10", "11", "12", "14"].map { ($0, "[x] gym\n") })
+    let json = said(
+      "summary 2026-01-12..2026-01-14 --json --now 2026-01-20T10:00", "habit gym\n", days)
+    let streak = #"{"id":null,"length":3,"unit":"day","from":"2026-01-10","to":"2026-01-12"}"#
+    #expect(json.filter { !$0.isWhitespace }.contains(#""bestStreak":\#(streak)"#), "\(json)")
+  }
 }

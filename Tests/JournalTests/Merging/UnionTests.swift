@@ -73,6 +73,13 @@ extension MergeOutcome {
         == "water 1l 08:00\nwater 2l 08:00\nwater 1l 09:00\n")
   }
 
+  @Test func whereItsTimeFitsAnEntryStaysBehindTheLineItFollowed() {
+    #expect(
+      union(
+        "water 1l 08:00\nwater 1l 09:00\nRain.\n", "water 1l 08:00\nwater 3l 09:00\nwater 1l 09:00\n"
+      ).text == "water 1l 08:00\nwater 3l 09:00\nwater 1l 09:00\nRain.\n")
+  }
+
   @Test func afterMidnightADayThatStartsLaterEnds() {
     let names = water + "\nday-starts 04:00"
     let merged = union("water 1l 08:00\nwater 1l 23:00\n", "water 2l 00:40\n", names: names)
