@@ -163,6 +163,7 @@ func conf(_ text: String) -> [String] {
     ("habit gym 3/week every mon", ["1:18 bad-value"]), ("habit gym \"A\" \"B\"", ["1:15 bad-value"]),
     ("measure water goal 2l goal 3l", ["1:23 bad-value"]),
     ("measure water goal 2l \"A\" \"B\"", ["1:27 bad-value"]),
+    ("habit gym from 2026-01-31 until 2026-01-31", []),
     ("habit gym from 2026-02-01 until 2026-01-31", ["1:33 bad-value"]),
     ("measure water goal 2l\ncup water 250ml from 2026-02-01 until 2026-01-01", ["2:39 bad-value"]),
     ("measure water unit ml goal 3 cup 250ml", ["1:28 tiny-amount"]), ("measure water goal 3l cup 250ml", []),
