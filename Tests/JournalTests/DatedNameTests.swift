@@ -28,7 +28,9 @@ import Testing
 
   @Test(arguments: [
     "2026-01-12.txt.bak", "2026-01-12.TXT", "D/2026-01-12.txt", "2026-01-12 M.txt", "2026-01-12.org",
-    "2026-01-12.txt~", "2026-01-12.markdown",
+    "2026-01-12.txt~", "2026-01-12.markdown", "2026-01-12", "notes/26-01-12.txt",
+    // There is no such day.
+    "2026-02-30.txt", "notes/2026-13-01.md",
     // They lie in the folder of another date, and a layout with that date in it would read no other.
     "2026/02/2026-01-16.txt", "2026/2026-02/2026-01-16.txt", "2026/February/2026-01-16.md",
     "notes/02 únor/2026-01-16.md", "2025/2026-01-12.txt", "2025/01/2026-01-12.txt",
@@ -38,11 +40,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "notes.txt", "2026-02-30.txt", "2026-01.txt", "photos/2026-01-12.jpg", "2026-01-12", "12026-01-12.txt",
+    "notes.txt", "0026-02-30.txt", "2026-01.txt", "photos/2026-01-12.jpg", "2026-02-30", "12026-01-12.txt",
     "",
     "1026-01-12.txt", "12-34-5678.txt", "2026-1.txt", "a/b", "export-2026-01-12.json",
   ])
   func theseHoldNoDateOrAreNoText(_ path: String) { #expect(DatedName(path) == nil) }
+
+  @Test func aYearOfTwoDigitsHasALayoutOfItsOwn() {
+    #expect(DatedName("26-01-12.txt")?.layout == "YY-MM-DD" && DatedName("26-02-30.txt") == nil)
+    #expect(LayoutPattern("YY-MM-DD")?.day(atEndOf: "26-01-12.txt".utf8) == Day("2026-01-12"))
+    #expect(DatedName.isOfNoDay("2026-02-30.txt") && !DatedName.isOfNoDay("2026-02-28.txt"))
+  }
 
   @Test(arguments: [
     ("2026-01-12.txt", false), ("2026-01-12 Brno.txt", true), ("notes/2026-01-12.txt", false),

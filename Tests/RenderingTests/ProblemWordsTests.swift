@@ -61,6 +61,8 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.unreadFiles(count: 147, path: "j/2026_01_12.md", layout: "j/YYYY_MM_DD"), "layout \"j/YYYY_MM_DD\""),
   (.unreadFiles(count: 2, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
   (.unreadFiles(count: 1, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),
+  (.unreadFiles(count: 1, path: "2026-02-30.txt", layout: nil), "2026-02-30.txt"),
+  (.unreadFiles(count: 2, path: "2026-02-30.txt", layout: nil), "2026-02-30.txt"),
   (.nearName("brekfast", near: "breakfast"), "brekfast"),
   (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "8.10"),
   (.absurdTotal(measure: "water", 25_000_000, unit: "l"), "25 l"),

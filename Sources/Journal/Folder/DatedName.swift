@@ -8,16 +8,37 @@ package struct DatedName: Hashable, Sendable {
   /// Looks at a path within a daybook, its parts separated by slashes; nil if its name holds no date of these times, or
   /// is not that of a text.
   package init?(_ path: String) {
-    guard let name = path.split(separator: "/").last, name.utf8.contains(where: \.isDigit),
-      let stem = DatedName.stem(of: name), let day = LayoutPattern.date(in: stem),
-      (1900..<2200).contains(day.year)
-    else { return nil }
+    guard let name = path.split(separator: "/").last, name.utf8.contains(where: \.isDigit) else { return nil }
+    guard let stem = DatedName.stem(of: name) ?? (Day(String(name)) == nil ? nil : name),
+      let day = LayoutPattern.date(in: stem), (1900..<2200).contains(day.year)
+    else {
+      let hasShortYear = DatedName.hasShortYear(name)
+      guard hasShortYear || DatedName.isOfNoDay(path) else { return nil }
+      (layout, hasOwnWords) = (hasShortYear && name == path ? "YY-MM-DD" : nil, false)
+      return
+    }
     let pattern = LayoutPattern.reading(path)
     layout = pattern?.text
     hasOwnWords =
       pattern?.names.last?.contains { part in
         if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
       } ?? false
+  }
+
+  /// Whether a path is that of a day's file but for a date that there is not: `2026-02-30.txt`.
+  package static func isOfNoDay(_ path: String) -> Bool {
+    guard let name = path.split(separator: "/").last, DayEnding(of: name.utf8) != nil,
+      let stem = stem(of: name)
+    else { return false }
+    let numbers = stem.split(separator: "-", omittingEmptySubsequences: false)
+    return numbers.map(\.utf8.count) == [4, 2, 2] && "12".contains(stem.prefix(1)) && Day(String(stem)) == nil
+      && numbers.allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
+  }
+
+  /// Whether a name is a date with a year of two digits: `26-02-05.txt`.
+  private static func hasShortYear(_ name: Substring) -> Bool {
+    guard DayEnding(of: name.utf8) != nil, let stem = stem(of: name) else { return false }
+    return stem.utf8.count == 8 && Day("20" + stem) != nil
   }
 
   /// The name of a text without its ending, and without what a program put behind that: `.txt`, `.md`, `.txt.bak`; nil

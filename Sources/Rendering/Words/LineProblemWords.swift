@@ -239,6 +239,15 @@ extension Words {
   func unreadFiles(_ count: Int, _ path: String, _ layout: String?) -> String {
     let name = quotedName(path)
     let verb = czech(count, "má", "mají", "má")
+    if DatedName.isOfNoDay(path) {
+      return count == 1
+        ? say(
+          "\(name) is not read, since there is no such day", "\(name) se nečte, protože takový den není")
+        : say(
+          "\(files(count)) like \(name) are not read, since there is no such day",
+          "\(files(count)) jako \(name) se \(self.czech(count, "nečte", "nečtou", "nečte")), protože takové dny nejsou"
+        )
+    }
     let english =
       count == 1
       ? "\(name) holds a date and is not read" : "\(files(count)) like \(name) hold a date and are not read"

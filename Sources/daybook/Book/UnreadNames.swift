@@ -49,7 +49,9 @@ struct UnreadNames {
   private mutating func add(_ path: String) {
     guard let name = DatedName(path) else { return }
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    let key = name.layout.map { "layout " + $0 } ?? "folder " + folder
+    // What is of no day is told apart from what could be read elsewhere.
+    let key =
+      name.layout.map { "layout " + $0 } ?? (DatedName.isOfNoDay(path) ? "no day" : "folder " + folder)
     groups[key, default: Group(layout: name.layout)].paths.append(path)
   }
 

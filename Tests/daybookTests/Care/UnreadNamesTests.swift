@@ -42,6 +42,17 @@ import Testing
       ])
   }
 
+  @Test func aNameThatLooksLikeADaysAndIsNoneIsTold() {
+    let read = ["2026-02-06.txt": "water 1l 08:00\n"]
+    let others = ["2026-02-30.txt": "", "2026-02-31.md": "", "26-02-05.txt": "", "2026-02-05": ""]
+    #expect(
+      hints(others.merging(read) { $1 }) == [
+        "'2026-02-05' holds a date and is not read; a day's file has nothing but its date for a name, such as '2026-01-12.txt'",
+        "2 files like '2026-02-30.txt' are not read, since there is no such day",
+        "'26-02-05.txt' holds a date and is not read; 'layout \"YY-MM-DD\"' in daybook.conf reads such names",
+      ])
+  }
+
   @Test func aPersonsOwnNameIsAHintAndNoCopy() {
     for name in ["2026-01-12 (Kopfschmerz Konflikt).txt", "2026-01-12 (a case conflict of interest).txt"] {
       let found = hints([name: "", "2026-01-12.txt": "water 1l 08:00\n"])
