@@ -189,6 +189,10 @@ private func problemCodes() throws -> Set<String> {
         "'vitamins' needs an amount here; write it after the name, such as '2 pills'"
       ),
       (
+        .missingAmount(measure: "sleep", unit: "min", meant: "7h30m"),
+        "'sleep' needs an amount here; write it after the name, such as '7h30m'"
+      ),
+      (
         .badTag(key: "kcal", value: "lots", expected: "kcal"),
         "'kcal:lots' has no amount that counts; write a number, such as 'kcal:400'"
       ),

@@ -11,8 +11,8 @@ extension Problem {
     case unknownUnit(String, near: String?, expected: String)
     /// A unit of another kind than the measure's, which is counted in `expected`.
     case wrongKind(unit: String, measure: String, expected: String)
-    /// A ticked measure without an amount.
-    case missingAmount(measure: String, unit: String)
+    /// A measure without an amount where it needs one; `meant` is the length that a time of day was typed for.
+    case missingAmount(measure: String, unit: String, meant: String? = nil)
     /// The value of a counting tag that is no amount.
     case badTag(key: String, value: String, expected: String)
     /// A goal line of a day that is no goal.

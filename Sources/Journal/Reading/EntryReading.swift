@@ -62,9 +62,7 @@ extension LineReader {
     case .measure(let measure):
       guard useLength(of: measure, text, &statement, &rest) else { return .broken(statement) }
       if statement.amount == nil, isLengthAsTime(statement, measure, text, match.end, end) {
-        let declared = configuration.measures[measure]
-        fail(
-          .missingAmount(measure: declared.name, unit: declared.unit.name), statement.name, &statement, &rest)
+        failWithoutAmount(of: measure, text, upTo: end, &statement, &rest)
         return .broken(statement)
       }
       if statement.amount == nil, !rest.hasText, !isImplied, !isUnfilled(match, text, end) {

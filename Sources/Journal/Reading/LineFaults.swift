@@ -9,6 +9,41 @@ extension LineReader {
     rest.note(problem, at: range, fix: fix)
   }
 
+  /// Lets a line be an error since it has no amount of its measure; what a time in its place was likely meant for is
+  /// proposed.
+  ///
+  /// "`sleep 7:30`, a length written as a time of day, with or without words behind, is `missing-amount`."
+  @inline(never)
+  func failWithoutAmount(
+    of measure: Int, _ text: Span<UInt8>, upTo end: Int, _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    let declared = configuration.measures[measure]
+    let meant = amountMeant(by: statement, of: measure, text, end)
+    fail(
+      .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant?.text),
+      meant?.range ?? statement.name, &statement, &rest, fix: meant?.text)
+  }
+
+  /// The range that begins with a line's time, `10pm to 6`, or the length that the time is written like, `7:30`, where no
+  /// number stands behind it; nil of what is more likely a time.
+  private func amountMeant(
+    by statement: Statement, of measure: Int, _ text: Span<UInt8>, _ end: Int
+  ) -> (text: String, range: Range<Int32>)? {
+    guard amounts.facts[measure].own.kind == .time, let time = statement.time, statement.length == nil else {
+      return nil
+    }
+    let range = statement.timeRange.places
+    if let odd = oddRange(text, at: range.lowerBound, end) {
+      return ("\(odd.start)-\(odd.stop)", Int32(range.lowerBound)..<Int32(odd.end))
+    }
+    guard time.hour <= 12, (range.upperBound..<end).allSatisfy({ !text[$0].isDigit }),
+      string(text, range.lowerBound, range.upperBound).allSatisfy({ $0.isNumber || $0 == ":" })
+    else { return nil }
+    return (
+      time.minute == 0 ? "\(time.hour)h" : "\(time.hour)h\(time.minute)m", statement.timeRange
+    )
+  }
+
   /// Lets a line be an error because of what stands where its amount may.
   func fail(
     _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
@@ -19,9 +54,20 @@ extension LineReader {
     case .nothing, .amount: return
     case .number(.ambiguous, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      fail(.ambiguousNumber(typed, readings: ambiguousReadings(typed)), range, &statement, &rest)
+      let clock = notePoint(text, word, upTo: range)
+      fail(
+        .ambiguousNumber(typed, readings: clock.map { [$0] } ?? ambiguousReadings(typed)), range, &statement,
+        &rest)
     case .number(let fault, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      if fault == .malformed, declared.unit.kind == .time,
+        let odd = oddRange(text, at: word.start, word.end)
+      {
+        let meant = "\(odd.start)-\(odd.stop)"
+        return fail(
+          .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
+          &statement, &rest, fix: meant)
+      }
       // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
       let next = skippingBlanks(text, Int(range.upperBound), text.count)
       let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
@@ -45,6 +91,13 @@ extension LineReader {
           unit: amounts.unit(unit, of: measure).name, measure: declared.name, expected: declared.unit.name),
         range.isEmpty ? word.range : range, &statement, &rest)
     }
+  }
+
+  /// A time with a point before an amount, `8.10 250ml`, with a colon; nil of all else.
+  private func notePoint(_ text: Span<UInt8>, _ word: Word, upTo range: Range<Int32>) -> String? {
+    guard range.upperBound > word.end, pointedTime(text, word) != nil else { return nil }
+    return string(text, word.start, word.end).replacing(".", with: ":")
+      + string(text, word.end, Int(range.upperBound))
   }
 
   /// Possible meanings of a number with three digits after its separator, or of a unit stuck to a group.

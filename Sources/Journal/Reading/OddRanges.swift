@@ -37,7 +37,7 @@ extension LineReader {
 
   /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its times has minutes or a half of the day:
   /// `10-15` may be anything.
-  private func oddRange(
+  func oddRange(
     _ text: Span<UInt8>, at place: Int, _ end: Int
   ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
     var (start, isBetween, isBracketed) = (place, false, false)
@@ -119,9 +119,11 @@ extension LineReader {
     if text[place] == Byte.hyphen {
       next = place + 1
     } else if text[place] == 0xE2 {
-      // U+2010 to U+2015, and the minus sign U+2212.
+      // U+2010 to U+2015, the minus sign U+2212, and an arrow.
       let bytes = text.eightBytes(from: place) & 0xFF_FFFF
-      let isDash = bytes & 0xFFFF == 0x80E2 && (0x90...0x95).contains(bytes >> 16) || bytes == 0x92_88E2
+      let isDash =
+        bytes & 0xFFFF == 0x80E2 && (0x90...0x95).contains(bytes >> 16) || bytes == 0x92_88E2
+        || bytes == 0x92_86E2
       next = isDash ? place + 3 : nil
     } else {
       let word = word(text, at: place, end)

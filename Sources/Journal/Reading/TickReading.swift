@@ -58,9 +58,7 @@ extension LineReader {
     }
     guard statement.mark == .done else { return .tick(statement) }
     guard statement.amount == nil else { return .entry(statement) }
-    let declared = configuration.measures[measure]
-    fail(
-      .missingAmount(measure: declared.name, unit: declared.unit.name), statement.name, &statement, &rest)
+    failWithoutAmount(of: measure, text, upTo: end, &statement, &rest)
     return .broken(statement)
   }
 

@@ -101,10 +101,11 @@ extension Words {
       "\(name) se počítá v \(shown) a \(given) není \(kindName(kind))")
   }
 
-  func missingAmount(_ measure: String, _ unit: String) -> String {
-    say(
-      "\(quoted(measure)) needs an amount here; write it after the name, such as \(quoted(exampleAmount(unit)))",
-      "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(quoted(exampleAmount(unit)))")
+  func missingAmount(_ measure: String, _ unit: String, _ meant: String?) -> String {
+    let example = quoted(meant ?? exampleAmount(unit))
+    return say(
+      "\(quoted(measure)) needs an amount here; write it after the name, such as \(example)",
+      "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(example)")
   }
 
   func badTag(_ key: String, _ value: String, _ expected: String) -> String {
@@ -238,7 +239,6 @@ extension Words {
 
   func unreadFiles(_ count: Int, _ path: String, _ layout: String?) -> String {
     let name = quotedName(path)
-    let verb = czech(count, "má", "mají", "má")
     if DatedName.isOfNoDay(path) {
       return count == 1
         ? say(
@@ -248,6 +248,7 @@ extension Words {
           "\(files(count)) jako \(name) se \(self.czech(count, "nečte", "nečtou", "nečte")), protože takové dny nejsou"
         )
     }
+    let verb = czech(count, "má", "mají", "má")
     let english =
       count == 1
       ? "\(name) holds a date and is not read" : "\(files(count)) like \(name) hold a date and are not read"

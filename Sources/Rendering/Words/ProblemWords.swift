@@ -20,7 +20,7 @@ extension Words {
     case .ambiguousNumber(let text, let readings): ambiguousNumber(text, readings)
     case .unknownUnit(let text, let near, let expected): unknownUnit(text, near, expected)
     case .wrongKind(let unit, let measure, let expected): wrongKind(unit, measure, expected)
-    case .missingAmount(let measure, let unit): missingAmount(measure, unit)
+    case .missingAmount(let measure, let unit, let meant): missingAmount(measure, unit, meant)
     case .badTag(let key, let value, let expected): badTag(key, value, expected)
     case .badGoal(let text): badGoal(text)
     case .badUTF8:
