@@ -25,7 +25,7 @@ extension LineReader {
     }
     let first = Int(line.content)
     // A bullet that is stuck to its box stays one.
-    let lead = start == first + 1 ? string(text, first, start) + " " : ""
+    let lead = start > first && !text[start - 1].isBlank ? string(text, first, start) + " " : ""
     if let time = TimeOfDay(typed: inside) {
       let box = string(text, first, place + 1)
       return Problem(
@@ -59,10 +59,12 @@ extension LineReader {
   /// The place of a box behind a sign that is no list bullet, `— [x] gym`; where no box stands there, the line's content.
   private func boxStart(_ line: Line, _ text: Span<UInt8>) -> Int {
     let (start, end) = (Int(line.content), Int(line.end))
-    guard !text[start].isASCIILetter, !text[start].isDigit else { return start }
     func isBracketed(_ place: Int) -> Bool {
       place + 2 < end && text[place] == Byte.open && text[place + 2] == Byte.close
     }
+    let bullet = start + Line.bulletLength(text, start, end)
+    if bullet > start, isBracketed(bullet) { return bullet }
+    guard !text[start].isASCIILetter, !text[start].isDigit else { return start }
     // `-[x] gym`: the bullet is stuck to the box.
     if !TextPiece.opens(text[start]), isBracketed(start + 1) { return start + 1 }
     let sign = word(text, at: start, end)

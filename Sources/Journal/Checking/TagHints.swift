@@ -8,7 +8,7 @@ extension LineReader {
     var place = start
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
-      if let told = bracketedTag(key, line, text, from: start) { return told }
+      if let told = stuckTag(key, line, text, from: start) { return told }
       guard case .name(.measure, let hasColon) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
       var isKey = hasColon
@@ -58,21 +58,23 @@ extension LineReader {
   /// Whether a byte may stand before a tag and keep it from being one: a bracket, a quote, a mark of Markdown.
   private func opensTag(_ byte: UInt8) -> Bool { "([{<\"'`*_".utf8.contains(byte) }
 
-  /// A tag of a measure within brackets, quotes or marks: `(kcal:400)`, `**kcal:400**`.
-  private func bracketedTag(
+  /// A tag of a measure that what stands before it keeps from being one: `(kcal:400)`, `**kcal:400**`, `lunch,kcal:400`.
+  private func stuckTag(
     _ piece: TextPiece, _ line: Line, _ text: Span<UInt8>, from start: Int
   ) -> Problem? {
-    func opens(_ place: Int) -> Bool {
-      place >= start && opensTag(text[place])
+    for colon in piece.start..<(piece.end - 1) where text[colon] == Byte.colon && text[colon + 1].isDigit {
+      var key = colon
+      while key > start, isPartOfKey(text[key - 1]) { key -= 1 }
+      while key < colon, signLength(text, key) > 0 { key += signLength(text, key) }
+      guard key > start, !text[key - 1].isBlank, text[key - 1] != Byte.hash,
+        let match = vocabulary.match(text, at: key, piece.end), match.end == colon,
+        case .measure(let measure) = match.subject
+      else { continue }
+      let isParted = text[key - 1] == Byte.comma || text[key - 1] == UInt8(ascii: ";")
+      return Problem(
+        .uncounted(name: configuration.measures[measure].name), at: Int32(key)..<Int32(piece.end),
+        from: line.start, fix: isParted ? (Int32(key)..<Int32(key), " ") : nil)
     }
-    guard case .tag = piece.role, opens(piece.start) || opens(piece.start - 1) else { return nil }
-    let key = opens(piece.start) ? piece.start + 1 : piece.start
-    guard key < piece.end, let match = vocabulary.match(text, at: key, piece.end),
-      case .measure(let measure) = match.subject, match.end + 1 < piece.end,
-      text[match.end] == Byte.colon, text[match.end + 1].isDigit
-    else { return nil }
-    return Problem(
-      .uncounted(name: configuration.measures[measure].name), at: Int32(key)..<Int32(piece.end),
-      from: line.start)
+    return nil
   }
 }

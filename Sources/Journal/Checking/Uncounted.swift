@@ -5,10 +5,13 @@ extension LineReader {
   /// "What looks meant and does not count is told", by the first of its eight rules that holds.
   func hint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
-    let (start, end) = (Int(line.content), Int(line.end))
-    guard start < end, end - start <= LineReader.longestMeant, !isStruckOut(text, start, end) else {
+    let (content, end) = (Int(line.content), Int(line.end))
+    guard content < end, end - content <= LineReader.longestMeant, !isStruckOut(text, content, end) else {
       return nil
     }
+    // A number of a list that is stuck to its item: `1.water 250ml`.
+    let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
+    let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
     if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)

@@ -67,6 +67,8 @@ extension LineReader {
       place + 3 < end, text[place + 3].isBlank, skippingBlanks(text, place + 3, end) < end,
       before.isLetterLike || before.isDigit || before.endsPhrase || before == Byte.close
     else { return false }
+    // A bullet that is stuck to its box, `1.[x] gym`, is no line before another.
+    if place == start + Line.bulletLength(text, start, end) { return false }
     if vocabulary.match(text, at: start, place)?.end == place { return true }
     guard mark != .skipped, boxedName(text, at: place, end) != nil else { return false }
     // One letter is a function's name, and an address has marks.

@@ -111,7 +111,7 @@ package struct Line: Hashable, Sendable {
     var place = passedUnseen(text, start, end)
     while place < end, text[place] == UInt8(ascii: ">") { place = skippingBlanks(text, place + 1, end) }
     guard place < end else { return end }
-    let bulletEnd = place + bulletLength(text, place, end)
+    let bulletEnd = place + Line.bulletLength(text, place, end)
     if bulletEnd > place, bulletEnd < end, blankLength(text, bulletEnd, end) > 0 {
       place = skippingBlanks(text, bulletEnd, end)
     }
@@ -119,7 +119,7 @@ package struct Line: Hashable, Sendable {
   }
 
   /// The length of what may be a list bullet: `-`, `*`, `+`, `•`, `◦`, `–`, `1.` or `1)`; 0 of all else.
-  private func bulletLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
+  static func bulletLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
     switch text[place] {
     case Byte.hyphen, UInt8(ascii: "*"), Byte.plus: return 1
     case 0xE2:

@@ -98,13 +98,13 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
 
 /// Whether all bytes before a colon may be those of a key: letters, digits, `-` and `_`.
 private func isKey(_ text: Span<UInt8>, _ start: Int, _ colon: Int) -> Bool {
-  for place in start..<colon where !text[place].isASCIILetter {
-    let byte = text[place]
-    let isPart =
-      byte >= 0x80 || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_") || byte <= 0x20
-    if !isPart { return false }
-  }
+  for place in start..<colon where !isPartOfKey(text[place]) && text[place] > 0x20 { return false }
   return true
+}
+
+/// Whether a byte may be one of a key's.
+func isPartOfKey(_ byte: UInt8) -> Bool {
+  byte.isLetterLike || byte.isDigit || byte == Byte.hyphen || byte == UInt8(ascii: "_")
 }
 
 /// The closing quote that ends a tag's value: the next quote, if a blank or the end follows it.

@@ -115,6 +115,19 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // "Leading blanks, quote marks and one list bullet": one without its blank is told with what it stands before, as is a
+  // tag that is stuck to the word before it.
+  @Test(arguments: [
+    ("1.water 250ml", "misplaced-amount"), ("1)gym", "unboxed-habit"), ("1.water", "uncounted"),
+    ("2.[x] gym", "odd-box > 2. [x] gym"), ("12)[ ] gym", "odd-box > 12) [ ] gym"), ("1.5km to go", ""),
+    ("1.Water all the plants", ""), ("lunch,kcal:500", "uncounted > lunch, kcal:500"),
+    ("[x] lunch,kcal:500", "uncounted > [x] lunch, kcal:500"), ("lunch/kcal:500", "uncounted"),
+    ("lunch “kcal:500”", "uncounted"), ("lunch #kcal:500", ""), ("lunch (kcal:500)", "uncounted"),
+  ])
+  func whatIsStuckToAnother(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
   @Test(arguments: ["⬜ gym", "⬜️ gym", "🔲 gym"])
   func aSignOfAnOpenBox(_ line: String) {
     var reader = DayReader(configured(water))
