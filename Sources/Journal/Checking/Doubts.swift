@@ -26,7 +26,9 @@ extension LineReader {
       if line.isValid, !isTold, line.shape == .plain, let hint = hint(line, text) { doubts.append(hint) }
     case .tick(let tick): addDoubts(of: tick, line, hasText: hasText, isTold: isTold, text, &doubts)
     case .entry(let entry):
-      if hasText, !isTold, let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
+      if hasText, !isTold,
+        let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
+          ?? otherwiseMeant(entry, line, text)
       {
         doubts.append(told)
       }
@@ -68,11 +70,13 @@ extension LineReader {
       {
         doubts.append(told)
       } else if tick.mark == .done,
-        let told = nameAmongSigns(pieces, of: tick, line, text)
+        let told = nameBeforeMark(tick, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
           ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
-          ?? joinedAmount(of: tick, line, text)
+          ?? joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
+          ?? numberHint(pieces, line, text) ?? (isImplied ? nil : amountAlone(pieces, line, text))
       {
         doubts.append(told)
+        if case .nearName = told.kind { return }
       }
     }
     guard !configuration.declaresNothing, !isImplied else { return }
@@ -129,6 +133,7 @@ extension LineReader {
 
   /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.
   private func nameBeforeMark(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard !configuration.declaresNothing, !isImplied else { return nil }
     let start = Int(tick.name.lowerBound)
     let first = word(text, at: start, Int(tick.name.upperBound))
     var place = start

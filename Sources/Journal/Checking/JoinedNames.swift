@@ -67,7 +67,7 @@ extension LineReader {
   }
 
   /// Whether a word is the `x` that ticks the name behind it: `[x] gym x floss`.
-  private func isTick(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  func isTick(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     end - start == 1 && text[start] == UInt8(ascii: "x")
   }
 
@@ -110,9 +110,11 @@ extension LineReader {
       var next = place + 1
       // `2 glasses of water`
       if next < pieces.count, pieces[next].isFiller { next += 1 }
-      guard next < pieces.count, case .measure(let measure)? = pieces[next].name,
-        statement.subject != .measure(measure)
-      else { continue }
+      guard next < pieces.count else { break }
+      if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
+      guard case .measure(let measure)? = pieces[next].name, statement.subject != .measure(measure) else {
+        continue
+      }
       let declared = configuration.measures[measure]
       switch piece.role {
       case .amount(let kind) where kind == declared.unit.kind && (isJoined || isOfHabit): break
@@ -128,6 +130,46 @@ extension LineReader {
         from: line.start)
     }
     return nil
+  }
+
+  /// What is told of a word that is nearly the name of what is counted, or is drunk by the cup: the `coffees` of
+  /// `water 2l, 3 coffees`; nil of any other part.
+  private func nearMeasure(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let bare = bareRange(piece, text),
+      let near = vocabulary.near(string(text, bare.lowerBound, bare.upperBound)),
+      case .measure(let measure)? = vocabulary.subject(named: near),
+      amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
+    else { return nil }
+    return Problem(
+      .nearName(string(text, bare.lowerBound, bare.upperBound), near: near), at: bare.range, from: line.start)
+  }
+
+  /// What the text of an entry makes of its amount: a goal, `water 2l goal`, or one of several, each with a word that says
+  /// when, `pills 1 morning, 1 evening`, or at which hour.
+  func otherwiseMeant(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(entry.headEnd), Int(line.end))
+    guard !isImplied, case .measure(let measure)? = entry.subject, let amount = entry.amount,
+      end - start <= 12 || end - start <= LineReader.longestMeant && holdsNumber(text, start, end)
+    else { return nil }
+    let counted = pieces(of: text, from: start, end).filter(\.isCounted)
+    if counted.count == 1, isGoal(counted[0], text) {
+      let typed = TextPiece(
+        role: .number(hasSign: false), start: Int(amount.range.lowerBound), end: Int(amount.range.upperBound))
+      return uncountedGoal(measure, typed, at: counted[0], line, text)
+    }
+    var (numbers, hasWhen): ([TextPiece], Bool) = ([], false)
+    for piece in counted {
+      if case .number(hasSign: false) = piece.role {
+        numbers.append(piece)
+      } else if isWhen(piece, text) {
+        hasWhen = true
+      } else if !isJoint(piece, text) {
+        return nil
+      }
+    }
+    guard let second = numbers.first, hasWhen || numbers.count > 1 else { return nil }
+    return Problem(
+      .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
   }
 
   /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
@@ -147,6 +189,16 @@ extension LineReader {
     return Problem(
       .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: amount.range,
       from: line.start)
+  }
+
+  /// The first amount of a line in a unit that is the name of another measure: `soup with bread 500kcal`.
+  func ownAmount(
+    among pieces: [TextPiece], of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    for piece in pieces where !isImplied {
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+    }
+    return nil
   }
 
   /// An amount in a unit that is the name of another measure.
@@ -193,11 +245,12 @@ extension LineReader {
     return tick.time != nil || begins(tick.name.upperBound)
   }
 
-  /// Whether a digit stands at the beginning of a word.
+  /// Whether a digit stands at the beginning of a word, or behind a bracket or `~` there.
   private func holdsNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    for place in max(1, start)..<max(1, start, end) where text[place].isDigit && text[place - 1].isBlank {
-      return true
+    (max(1, start)..<max(1, start, end)).contains { place in
+      guard text[place].isDigit else { return false }
+      let before = text[place - 1]
+      return before.isBlank || TextPiece.opens(before) || before == UInt8(ascii: "~")
     }
-    return false
   }
 }

@@ -10,6 +10,9 @@ extension LineReader {
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
         && !isBeforeQuantity(counted[place], next, text)
     }.map { counted[$0] }
+    // A row of names in a table is its head.
+    let areNames =
+      counted.allSatisfy { $0.name != nil } && text[Int(line.content)] != UInt8(ascii: "|")
     for (name, neighbour) in [(first, besides.dropFirst().first), (last, besides.dropLast().last)] {
       guard let subject = name.name, !pieces.contains(where: { isTag($0, of: subject, text) }) else {
         continue
@@ -17,7 +20,7 @@ extension LineReader {
       // A colon at a line's end is that of a heading.
       let isKey = hasColon(name) && name.start == first.start
       guard
-        counted.count <= 2 || isKey || isQuantity(neighbour) || isTimed(name, pieces)
+        counted.count <= 2 || areNames || isKey || isQuantity(neighbour) || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
       else { continue }
       if case .habit(let habit) = subject {
@@ -25,11 +28,32 @@ extension LineReader {
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
           fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
+            && !(areNames && counted.count > 2)
             ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
       }
       return uncounted(name, line)
     }
     return nil
+  }
+
+  /// A number in a done tick that looks meant for a measure: before the name at its end, which may be nearly declared, or
+  /// with one decimal behind the name of what has a value: `[x] walk 10,000 steps`, `[x] 2 coffees`, `[x] weight now 82.4`.
+  func numberHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let counted = pieces.filter(\.isCounted)
+    guard 2...6 ~= counted.count, !isImplied else { return nil }
+    let (first, last, number) = (counted[0], counted[counted.count - 1], counted[counted.count - 2])
+    if let subject = first.name, isLevel(subject), isDecimal(last, text), counted.count <= 4 {
+      return uncounted(first, line)
+    }
+    guard case .number = number.role else { return nil }
+    guard case .measure(let measure)? = last.name else {
+      return counted.count == 2 ? nearHint(pieces, line, text) : nil
+    }
+    guard amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup else { return nil }
+    return Problem(
+      .misplacedAmount(
+        measure: configuration.measures[measure].name, amount: string(text, number.start, number.end)),
+      at: number.range, from: line.start)
   }
 
   /// Whether a part is a tag of what a name says, which counts: `lunch kcal:500 kcal`.
@@ -47,7 +71,7 @@ extension LineReader {
   }
 
   /// Whether a word says when, between a name and its number: `steps today: 10432`.
-  private func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareWord(piece, text).map(TypedWords.whens.holds) ?? false
   }
 
@@ -87,7 +111,8 @@ extension LineReader {
     guard let word = bareWord(piece, text) else { return false }
     switch next?.role {
     case .unit(isVessel: true, _): return TypedWords.sizes.holds(word)
-    case .amount(.time): return TypedWords.lengths.holds(word)
+    case .amount(.time), .numberWord, .unit(isVessel: false, isLong: true):
+      return TypedWords.lengths.holds(word)
     default: return false
     }
   }
@@ -96,6 +121,7 @@ extension LineReader {
   private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
     for (place, piece) in pieces.enumerated() where piece.name == nil {
       let word = string(text, piece.start, piece.end).lowercased()
+      if let mark = Line.boxMark(text, at: piece.start, text.count) { return mark }
       // A dash that parts the name from more says nothing.
       if word == "-", place + 1 < pieces.count { continue }
       switch Mark(word: word) {

@@ -40,6 +40,9 @@ struct TextPiece {
   /// Whether a byte may close what Markdown marks: `**water**`, `[[water]]`, `[water](water.md)`.
   static func closesMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == Byte.close }
 
+  /// Whether a byte closes brackets.
+  static func closes(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == Byte.close }
+
   /// Whether a byte opens brackets.
   static func opens(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == Byte.open }
 
@@ -67,12 +70,17 @@ struct TextPiece {
 }
 
 extension LineReader {
-  /// A word of a line in small letters, without a colon or marks of Markdown behind it; nil of any other part.
-  func bareWord(_ piece: TextPiece, _ text: Span<UInt8>) -> String? {
+  /// The bytes of a word of a line, without a colon or marks of Markdown behind it; nil of any other part.
+  func bareRange(_ piece: TextPiece, _ text: Span<UInt8>) -> Range<Int>? {
     guard case .word = piece.role else { return nil }
     var end = piece.end
     while end > piece.start, ":*_".utf8.contains(text[end - 1]) { end -= 1 }
-    return string(text, piece.start, end).lowercased()
+    return piece.start..<end
+  }
+
+  /// Such a word in small letters; nil of any other part.
+  func bareWord(_ piece: TextPiece, _ text: Span<UInt8>) -> String? {
+    bareRange(piece, text).map { string(text, $0.lowerBound, $0.upperBound).lowercased() }
   }
 
   /// The parts of a line of text, up to a comment.
@@ -112,16 +120,17 @@ extension LineReader {
       return piece(.sign, upTo: closing + 1)
     }
     if letters > word.start {
-      // `,33` is no 33, as `water,33` is.
+      // `,33` may be 0.33, and is no 33, as `water,33` is.
       let isApart = word.start == 0 || text[word.start - 1].isBlank
       if isApart, text[word.start] == Byte.comma, letters == word.start + 1, letters < word.end,
         text[letters].isDigit
       {
-        return piece(.word, upTo: word.end)
+        return piece(.number(hasSign: false), upTo: word.end)
       }
       // The sign is a part of its own, and the word behind it is looked at next.
       let isJoint =
-        text[word.start] == Byte.colon || TextPiece.parts(text[word.start]) || text[word.start] >= 0x80
+        text[word.start] == Byte.colon || text[word.start] == UInt8(ascii: "~")
+        || TextPiece.parts(text[word.start]) || text[word.start] >= 0x80
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)
       }
@@ -131,7 +140,9 @@ extension LineReader {
     if word.form == .number {
       let isInBrackets = (max(0, word.start - 60)..<word.start).contains { TextPiece.opens(text[$0]) }
       let bare = word.withoutMark(text)
-      return numberPiece(isInBrackets ? bare.withoutBracket(text) : bare, text, end)
+      guard isInBrackets else { return numberPiece(bare, text, end) }
+      let closing = (word.start..<min(end, word.start + 60)).first { TextPiece.closes(text[$0]) }
+      return numberPiece(bare.withoutBracket(text), text, closing ?? end)
     }
     // Digits of full width are none of the format's, and meant as such.
     if text.isWideDigit(at: word.start) { return piece(.number(hasSign: false), upTo: word.end) }
@@ -213,14 +224,20 @@ extension LineReader {
     case .amount(let amount):
       return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
     case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
+    case .number(.ambiguous, _): return piece(.number(hasSign: false), upTo: word.end)
     case .unknownUnit(let letters)
     where TypedWord(text, Int(letters.lowerBound), Int(letters.upperBound))?.has(.thousand) == true:
       return piece(.number(hasSign: false), upTo: Int(letters.upperBound))
     case .unknownUnit(let letters):
-      guard let glued = unitBeforeName(text, Int(letters.lowerBound), Int(letters.upperBound)) else {
-        return piece(.word, upTo: word.end)
+      let (first, last) = (Int(letters.lowerBound), Int(letters.upperBound))
+      if let glued = unitBeforeName(text, first, last) { return piece(.amount(glued.kind), upTo: glued.end) }
+      // `10000steps`
+      if vocabulary.match(text, at: first, last)?.end == last,
+        holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+      {
+        return piece(.number(hasSign: false), upTo: first)
       }
-      return piece(.amount(glued.kind), upTo: glued.end)
+      return piece(.word, upTo: word.end)
     case .nothing:
       // `2 l of water`: one letter, which is no unit by itself.
       if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,

@@ -19,13 +19,14 @@ extension LineReader {
       return nil
     }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
-      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line)
+      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
     {
       return told
     }
     guard !isProse(pieces, text, end) else { return nil }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? shortHint(pieces, line, text)
+      ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
   /// The most bytes of a line that may look meant; a longer one is a page of prose.
@@ -122,13 +123,14 @@ extension LineReader {
     return nil
   }
 
-  /// Nothing but an amount with a unit or a sign, times and tags.
-  private func amountAlone(_ pieces: [TextPiece], _ line: Line) -> Problem? {
+  /// Nothing but an amount with a unit or a sign, times, tags and words that say when.
+  func amountAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     var amount: TextPiece?
     for piece in pieces {
       switch piece.role {
       case .amount, .number(hasSign: true): amount = amount ?? piece
       case .time, .tag, .sign: break
+      case .word where isWhen(piece, text): break
       case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .word: return nil
       }
     }
@@ -146,27 +148,38 @@ extension LineReader {
   }
 
   /// A name that is nearly declared beside an amount, a number or a time.
-  private func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+  func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     for (place, piece) in pieces.prefix(40).enumerated() {
-      guard case .word = piece.role else { continue }
-      let isBeside = [place - 1, place + 1].contains { place in
-        guard pieces.indices.contains(place) else { return false }
+      guard let bare = bareRange(piece, text) else { continue }
+      var kinds: [Kind?] = []
+      for place in [place - 1, place + 1] where pieces.indices.contains(place) {
         switch pieces[place].role {
-        case .amount, .number, .numberWord, .time: return true
-        case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: return false
+        case .amount(let kind): kinds.append(kind)
+        case .number, .numberWord, .time: kinds.append(nil)
+        case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
       }
-      guard isBeside else { continue }
-      let name = string(text, piece.start, piece.end)
-      if let near = vocabulary.near(name) {
+      guard !kinds.isEmpty else { continue }
+      let name = string(text, bare.lowerBound, bare.upperBound)
+      // So much to eat is not a slip of what is done: `bread 200g`.
+      if let near = vocabulary.near(name), kinds.contains(where: { mayHave($0, near) }) {
         // Behind other words it may be one of a sentence.
         let isLed = pieces[..<place].contains(where: \.isWord)
         return Problem(
-          .nearName(name, near: near), at: piece.range, from: line.start,
-          fix: isLed ? nil : (piece.range, near))
+          .nearName(name, near: near), at: bare.range, from: line.start,
+          fix: isLed ? nil : (bare.range, near))
       }
     }
     return nil
+  }
+
+  /// Whether what is named may have an amount of a kind, or a bare number.
+  private func mayHave(_ kind: Kind?, _ name: String) -> Bool {
+    switch vocabulary.subject(named: name) {
+    case .measure(let measure)?: kind == nil || kind == configuration.measures[measure].unit.kind
+    case .habit?: kind == nil || kind == .time || kind == .distance || kind == .count
+    case nil: true
+    }
   }
 
   /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
@@ -195,20 +208,22 @@ extension LineReader {
 
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard pieces.count > 1, case .word = pieces[0].role, text[pieces[0].start].isLetterLike else {
+    guard pieces.count > 1, let bare = bareRange(pieces[0], text), text[bare.lowerBound].isLetterLike else {
       return nil
     }
     var amounts = 0
     for piece in pieces.dropFirst() {
       switch piece.role {
       case .amount: amounts += 1
+      // `ran 5k`
+      case .number where text[piece.end - 1].isASCIILetter: amounts += 1
       case .time, .tag: break
       case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word: return nil
       }
     }
     guard amounts == 1 else { return nil }
-    let name = string(text, pieces[0].start, pieces[0].end)
-    return Problem(.undeclaredName(name), at: pieces[0].range, from: line.start)
+    let name = string(text, bare.lowerBound, bare.upperBound)
+    return Problem(.undeclaredName(name), at: bare.range, from: line.start)
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.
@@ -218,6 +233,8 @@ extension LineReader {
     let words = pieces.filter { piece in
       switch piece.role {
       case .amount, .number: false
+      // `pills x2`
+      case .word where isRepetition(piece, text): false
       case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
         piece.isCounted
       }
@@ -228,6 +245,17 @@ extension LineReader {
       .nearName(
         string(text, Int(range.lowerBound), Int(range.upperBound)),
         near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
+  }
+
+  /// Whether a word says how often: `x2`, `2x`, `2×`.
+  private func isRepetition(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let (start, end) = (piece.start, piece.end)
+    let digits = (start..<end).filter { text[$0].isDigit }
+    guard let first = digits.first, let last = digits.last, last - first == digits.count - 1 else {
+      return false
+    }
+    return first == start
+      ? isTimesSign(text, last + 1, end) : last == end - 1 && isTimesSign(text, start, first)
   }
 
   /// The hint that a line counts nothing of the name in it.

@@ -79,7 +79,8 @@ package enum TypedWords {
     ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
   package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
-  package static let notDone = Translated(["no", "n", "false", "0", "-", "✗", "✘", "❌"], cs: ["ne"])
+  package static let notDone = Translated(
+    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "❌", "🚫", "👎"], cs: ["ne"])
 
   /// The values by which a field of front matter says that a habit is done, and that it is not, as YAML has them.
   static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
@@ -96,14 +97,17 @@ package enum TypedWords {
     cs: [
       "vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno", "zrušeno", "zrušena", "zrušen",
       "odpadlo",
-      "odpadla", "odpadl", "zavřeno",
+      "odpadla", "odpadl", "zavřeno", "volno",
     ])
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow",
+      "tomorrow", "none", "nope", "n/a",
     ],
-    cs: ["není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra"])
+    cs: [
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez",
+      "zítra",
+    ])
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
   /// Words that say that one was reached.

@@ -128,7 +128,39 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
-  @Test(arguments: ["⬜ gym", "⬜️ gym", "🔲 gym"])
+  // A measure's name "beside a number in digits with a unit that fits it, wherever they stand", in a done tick too.
+  @Test(arguments: [
+    ("water ,25 l", "uncounted"), ("10000steps", "uncounted"), ("steps about 10,000", "uncounted"),
+    ("[x] 2 coffees", "near-name"), ("[x] 10,000 steps", "near-name"),
+    ("[x] walk 10,000 steps", "misplaced-amount"), ("[x] take 2 vitamins", "misplaced-amount"),
+    ("[x] vitamins x2", "near-name"), ("[x] weight now 82.4", "uncounted"), ("[x] Water all plants", ""),
+    ("[x] Steps 3 and 4 of the manual", ""), ("[ ] walk 10000 steps", ""),
+    ("[x] gym(", "near-name > [x] gym ("),
+    ("soup with beans 500kcal", "misplaced-amount"), ("soup with bread 500 kcal", "misplaced-amount"),
+    ("Soup with bread was 500kcal.", ""), ("bread 200g", "undeclared-name"), ("ran 5k", "undeclared-name"),
+    ("[x] breakfast (450 kcal)", "misplaced-amount"), ("[x] gym (45 min, 300 kcal)", "misplaced-amount"),
+    ("[x] breakfast: soup ~450 kcal", "misplaced-amount"), ("[x] 2 eggs (140 kcal)", "misplaced-amount"),
+    ("breakfast: soup 450 kcal", "unboxed-habit > [x] breakfast: soup 450 kcal"),
+    ("gym for an hour", "unboxed-habit > [x] gym for an hour"),
+    ("read for half an hour", "unboxed-habit > [x] read for half an hour"),
+    ("sleep 7:30", "missing-amount > sleep 7h30m"), ("sleep 7:00 tired", "missing-amount > sleep 7h tired"),
+    ("sleep 23:15", "missing-amount"), ("sleep 11:30 | 6:30", "missing-amount"),
+    ("sleep 23:30 → 6:30", "missing-amount > sleep 23:30-06:30"),
+    ("sleep 10pm to 6", "missing-amount > sleep 22:00-06:00"),
+    ("sleep 23.00-7.00", "missing-amount > sleep 23:00-07:00"),
+    ("[x] sleep 7:30", "missing-amount > [x] sleep 7h30m"), ("[x] 2x coffee", "near-name"),
+    ("[x] 250 ml", "uncounted"), ("500 ml today", "uncounted"), ("coffe: 200ml", "near-name > coffee: 200ml"),
+    ("water 2l goal", "uncounted"), ("protein 140 g (goal)", "uncounted"), ("water 2l goal reached", ""),
+    ("vitamins 1 morning, 1 evening", "second-amount"), ("water 250ml at 8, 10 and 12", "second-amount"),
+    ("water 250ml at 8", ""), ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
+    ("water 2l, 9000 step", "near-name"), ("water 2l, 3 coffins", ""), ("gym, read, dinner", "unboxed-habit"),
+    ("| water | coffee | sleep |", ""),
+  ])
+  func anAmountOfAName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: ["⬜ gym", "⬜️ gym", "🔲 gym", "gym [ ]", "gym n/a", "gym 👎"])
   func aSignOfAnOpenBox(_ line: String) {
     var reader = DayReader(configured(water))
     let day = Day("2026-01-12")!
