@@ -282,11 +282,6 @@ extension Words {
     return (names.joined(separator: "/"), String("\(day)".prefix(7)).replacing("-", with: "/"))
   }
 
-  /// The kind that a unit of the format measures; nil for a word of the person's own.
-  static func kind(of unit: String) -> Kind? {
-    Unit.catalogue.first { $0.unit.name == unit }?.unit.kind
-  }
-
   /// A kind of amount with its article: `a length`, in Czech `délka`.
   func kindName(_ kind: Kind) -> String {
     switch kind {

@@ -1,3 +1,5 @@
+import Journal
+
 extension Words {
   /// The columns that a text from a file takes in a sentence at the most.
   package static let quotedColumns = 40
@@ -35,6 +37,11 @@ extension Words {
       tail = String(character) + tail
     }
     return head + tail
+  }
+
+  /// The kind that a unit of the format measures; nil for a word of the person's own.
+  static func kind(of unit: String) -> Kind? {
+    Unit.catalogue.first { $0.unit.name == unit }?.unit.kind
   }
 
   /// An example of an amount, as it is typed after a measure's name: `250 ml`, or `10` of a plain count.

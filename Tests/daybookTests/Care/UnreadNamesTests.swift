@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aNameThatLooksLikeADaysAndIsNoneIsTold() {
-    let read = ["2026-02-06.txt": "water 1l 08:00\n"]
+    let read = ["2026-01-06.txt": "water 1l 08:00\n"]
     let others = ["2026-02-30.txt": "", "2026-02-31.md": "", "26-02-05.txt": "", "2026-02-05": ""]
     #expect(
       hints(others.merging(read) { $1 }) == [
