@@ -124,10 +124,7 @@ extension LineReader {
         continue
       }
       if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
-      return Problem(
-        .misplacedAmount(measure: declared.name, amount: string(text, piece.start, piece.end)),
-        at: piece.range,
-        from: line.start)
+      return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
     }
     return nil
   }
@@ -185,10 +182,7 @@ extension LineReader {
       case .measure(let measure)? = names.first?.name,
       amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
     else { return nil }
-    let typed = string(text, Int(amount.range.lowerBound), Int(amount.unitText.upperBound))
-    return Problem(
-      .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: amount.range,
-      from: line.start)
+    return misplacedAmount(of: measure, amount.range.places, line, text)
   }
 
   /// The first amount of a line in a unit that is the name of another measure: `soup with bread 500kcal`.
@@ -216,6 +210,16 @@ extension LineReader {
       .misplacedAmount(
         measure: configuration.measures[measure].name, amount: string(text, piece.start, unit).trimmed),
       at: piece.range, from: line.start)
+  }
+
+  /// The hint that an amount of a measure stands where it does not count.
+  func misplacedAmount(
+    of measure: Int, _ range: Range<Int>, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem {
+    let typed = string(text, range.lowerBound, range.upperBound).trimmed
+    return Problem(
+      .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: range.range,
+      from: line.start)
   }
 
   /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `and`.

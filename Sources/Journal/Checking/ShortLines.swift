@@ -50,10 +50,7 @@ extension LineReader {
       return counted.count == 2 ? nearHint(pieces, line, text) : nil
     }
     guard amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup else { return nil }
-    return Problem(
-      .misplacedAmount(
-        measure: configuration.measures[measure].name, amount: string(text, number.start, number.end)),
-      at: number.range, from: line.start)
+    return misplacedAmount(of: measure, number.start..<number.end, line, text)
   }
 
   /// Whether a part is a tag of what a name says, which counts: `lunch kcal:500 kcal`.

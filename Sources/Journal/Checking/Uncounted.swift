@@ -116,9 +116,7 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
-      let amount = string(text, pieces[found].start, pieces[found].end)
-      return Problem(
-        .misplacedAmount(measure: declared.name, amount: amount), at: pieces[found].range, from: line.start)
+      return misplacedAmount(of: measure, pieces[found].start..<pieces[found].end, line, text)
     }
     return nil
   }

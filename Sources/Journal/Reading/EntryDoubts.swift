@@ -31,18 +31,15 @@ extension LineReader {
     if let half = Cursor(amount.end, upTo: end).followingWord(text), isHalfOfDay(text, half) {
       let typed = "\(hour):\(minute) \(string(text, half.start, half.end))"
       if let time = TimeOfDay(typed: typed) {
-        return rest.note(
-          .oddTime(string(text, word.start, half.end), meant: time), at: Int32(word.start)..<Int32(half.end),
-          fix: typed)
+        return noteOddTime(text, word.start, half.end, meant: time, fix: typed, &rest)
       }
     }
     guard amounts.facts[measure].own.kind == .time else { return }
     if let start = pointedTime(text, number),
       let stop = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end))
     {
-      return rest.note(
-        .oddTime(string(text, word.start, stop.end), meant: start), at: Int32(word.start)..<Int32(stop.end),
-        fix: "\(start)-\(stop.time)")
+      return noteOddTime(
+        text, word.start, stop.end, meant: start, fix: "\(start)-\(stop.time)", &rest)
     }
     let declared = configuration.measures[measure]
     guard declared.unit.name == Unit.hour.name, !["00", "25", "50", "75"].contains(minute) else { return }
@@ -72,9 +69,7 @@ extension LineReader {
     guard amount.unitText.isEmpty, let time = clockAsNumber(text, numeral(start, amount.end)),
       text[start] == UInt8(ascii: "0")
     else { return }
-    rest.note(
-      .oddTime(string(text, start, amount.end), meant: time), at: Int32(start)..<Int32(amount.end),
-      fix: time.description)
+    noteOddTime(text, start, amount.end, meant: time, &rest)
   }
 
   /// The time that a number is written like: `0810`, `8.10`; nil of any other number.

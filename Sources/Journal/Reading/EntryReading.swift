@@ -215,9 +215,7 @@ extension LineReader {
     case .amount, .nothing:
       if case .measure(let measure) = match.subject, isOneWord {
         if let clock = clockAsNumber(text, first) {
-          rest.note(
-            .oddTime(string(text, first.start, first.end), meant: clock), at: first.range,
-            fix: clock.description)
+          noteOddTime(text, first.start, first.end, meant: clock, &rest)
         } else if !isBeforeAmount(match, measure, text, end) {
           rest.note(
             .misplacedAmount(

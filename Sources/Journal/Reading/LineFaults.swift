@@ -159,11 +159,21 @@ extension LineReader {
     return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
   }
 
+  /// Notes some bytes that are meant for a time, and how to write it.
+  func noteOddTime(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, meant: TimeOfDay, fix: String? = nil,
+    _ rest: inout LineRest
+  ) {
+    rest.note(
+      .oddTime(string(text, start, end), meant: meant), at: (start..<end).range,
+      fix: fix ?? meant.description)
+  }
+
   /// Notes a time written with a point, and how to write it; false if a word is none.
   func notePointedTime(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
     guard let time = pointedTime(text, word) else { return false }
-    let typed = string(text, word.start, word.end)
-    rest.note(.oddTime(typed, meant: time), at: word.range, fix: typed.replacing(".", with: ":"))
+    let fix = string(text, word.start, word.end).replacing(".", with: ":")
+    noteOddTime(text, word.start, word.end, meant: time, fix: fix, &rest)
     return true
   }
 }

@@ -21,10 +21,8 @@ extension LineReader {
       if typed.has(.afternoon) {
         let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
         let isBracketed = word.start > whole.start && word.end < whole.end
-        let range = statement.timeRange.lowerBound..<Int32(isBracketed ? whole.end : bare.end)
-        return rest.note(
-          .oddTime(string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
-          fix: meant.description)
+        return noteOddTime(
+          text, Int(statement.timeRange.lowerBound), isBracketed ? whole.end : bare.end, meant: meant, &rest)
       }
       // An article alone begins a title.
       guard typed.has(.beforePartOfDay), count > 0 || word.end - word.start != 3 else { return }
@@ -127,8 +125,7 @@ extension LineReader {
       let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
         ?? clockWithoutColon(text, word)
     else { return }
-    rest.note(
-      .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+    noteOddTime(text, word.start, word.end, meant: time, &rest)
   }
 
   /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.

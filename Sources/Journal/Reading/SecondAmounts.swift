@@ -14,8 +14,7 @@ extension LineReader {
       if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
         ?? timeWrittenOtherwise(text, word)
       {
-        return rest.note(
-          .oddTime(string(text, word.start, word.end), meant: time), at: word.range, fix: time.description)
+        return noteOddTime(text, word.start, word.end, meant: time, &rest)
       }
     }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
@@ -41,10 +40,7 @@ extension LineReader {
     case .amount(let second):
       let isBare = second.unitText.isEmpty && second.unit == .own
       if isBare, statement.time == nil, let hour = hourOfPart(text, word, upTo: end) {
-        return rest.note(
-          .oddTime(string(text, word.start, hour.end), meant: hour.time),
-          at: Int32(word.start)..<Int32(hour.end),
-          fix: hour.time.description)
+        return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
       note(secondAmount: word.start..<second.end, text, &rest)
