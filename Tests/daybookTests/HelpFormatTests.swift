@@ -50,8 +50,8 @@ import Testing
 
             After that:
 
-            1. Nothing is lost. Any bytes are a
-               file that can be read.
+            1. Nothing is lost. Any bytes are
+               a file that can be read.
 
             2. Two ('g l m s') more.
 

@@ -397,9 +397,9 @@ import Testing
       "--now 2026-01-14T09:00 --lang cs summary", columns: 40,
       """
       Týden 12.–18. ledna
-      Splněno 2/6 (33 %) do včerejška, o
-        52 bodů méně než touto dobou v
-        předchozím týdnu
+      Splněno 2/6 (33 %) do včerejška,
+        o 52 bodů méně než touto dobou
+        v předchozím týdnu
 
       ╲           ╱  Water
       ▕           ▏  750 / 2 000 ml denně

@@ -74,12 +74,18 @@ extension StyledText {
   }
 
   /// Where the line that has room up to `end` is broken: behind its last whole word, if it has one.
+  ///
+  /// A word of one letter stays with the next one, as Czech typography asks of its prepositions.
   private static func lineBreak(of cells: [Cell], from start: Int, before end: Int) -> Int {
-    if end == cells.count || cells[end].isBlank { return max(end, start + 1) }
-    let blank = cells[start..<end].lastIndex(where: \.isBlank) ?? start
+    if end == cells.count { return max(end, start + 1) }
     // Blanks that a line begins with are its indentation, and no place to break.
-    let hasWord = cells[start..<blank].contains { !$0.isBlank }
-    return hasWord ? blank : max(end, start + 1)
+    guard let word = cells[start...end].firstIndex(where: { !$0.isBlank }) else { return max(end, start + 1) }
+    let blanks = (word...end).reversed().lazy.filter { cells[$0].isBlank }
+    let place = blanks.first { blank in
+      let isLetter = cells[blank - 1].character.isLetter
+      return !isLetter || blank - 1 > word && !(cells[blank - 2].isBlank || cells[blank - 2].opensQuote)
+    }
+    return place ?? blanks.first ?? max(end, start + 1)
   }
 
   /// A character with its role and width.
@@ -88,6 +94,7 @@ extension StyledText {
     let role: Role
     let columns: Int
     var isBlank: Bool { character == " " }
+    var opensQuote: Bool { character == "„" || character == "(" }
   }
 
   private static func cells(of text: StyledText) -> [Cell] {

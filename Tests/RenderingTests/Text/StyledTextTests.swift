@@ -87,7 +87,9 @@ import Testing
       ("日本語", 4, ["日本", "語"]), ("日本", 1, ["日", "本"]),
       ("10\u{A0}ml of 20\u{A0}ml", 8, ["10\u{A0}ml of", "20\u{A0}ml"]),
       ("a b c", 0, ["a", "b", "c"]), ("trailing   ", 9, ["trailing"]), ("ab   ", 2, ["ab"]),
-      ("   abc", 2, ["", "ab", "c"]),
+      ("   abc", 2, ["", "ab", "c"]), ("jeden v dnech", 7, ["jeden", "v dnech"]),
+      ("jeden a (v dnech", 10, ["jeden", "a (v dnech"]), ("už „k“ dnům", 6, ["už „k“", "dnům"]),
+      ("5\u{A0}l piva", 4, ["5\u{A0}l", "piva"]), ("a v k dnům", 4, ["a v", "k", "dnům"]),
     ] as [(String, Int, [String])])
   func wrappingBreaksAtBlanks(text: String, columns: Int, lines: [String]) {
     #expect(StyledText(text).wrapped(at: columns).map(\.text) == lines)

@@ -81,8 +81,8 @@ import Testing
   @Test func theDayIsToldInThreeSentences() {
     #expect(
       drawn(.sanity, short, .en) == """
-        You slept 5 h 10 min of 7 h: take the day gently, and let the evening end a
-        little earlier.
+        You slept 5 h 10 min of 7 h: take the day gently, and let the evening end
+        a little earlier.
         1 of 9 done, and next comes Oběd (15:30).
         The next meal (Oběd, 15:30) should bring about 70 g of protein: 122 g are left
         to 140 g.
@@ -109,8 +109,8 @@ import Testing
     #expect(
       drawn(.unwind, day, .cs, at: "21:30") == """
         Ještě otevřené: Večeře (21:00), Trénink. Co zabere minutu, se dá ještě stihnout.
-        Nechte být, co se přehouplo (Kalorie a Tuky): jeden den o ničem nerozhoduje a
-        není co dohánět.
+        Nechte být, co se přehouplo (Kalorie a Tuky): jeden den o ničem nerozhoduje
+        a není co dohánět.
         Zítřek začíná takto: Snídaně (10:30).
         """)
   }
