@@ -71,6 +71,17 @@ import Testing
     #expect(text.contains("3/4 met (75 %) up to yesterday\n"), "\(text)")
   }
 
+  @Test(arguments: ["text", "html", "svg"]) func theShadesOfALongPeriodHaveNames(_ format: String) {
+    for period in ["2026"] + (format == "text" ? [] : ["2026-01"]) {
+      let shown = said(
+        "summary \(period) --format \(format) --now 2026-01-20T12:00", "habit gym\nhabit read\n",
+        ["05": "[x] gym\n[x] read\n", "06": "[x] gym\n"])
+      for name in ["all met", "from 50 %", "nothing written"] {
+        #expect(shown.contains(name), "\(period) \(name): \(shown)")
+      }
+    }
+  }
+
   @Test func theSameDaysOfTheWeekBeforeAreCountedAlike() {
     let earlier = ["05": "[x] gym\n", "06": "[x] gym\n", "07": "[x] gym\n"]
     let json = said("summary --json --now 2026-01-14T12:00", gym, done.merging(earlier) { $1 })

@@ -38,6 +38,28 @@ struct HeatMapLines {
     return (shown.isEmpty ? [groups[0]] : shown).map { part($0, cell: cell) }
   }
 
+  /// The shades and signs with their names.
+  var legend: [StyledText] {
+    let glyphs = screen.glyphs
+    func entry(_ sign: StyledText, _ name: String) -> StyledText { sign + StyledText(" " + name, .muted) }
+    var entries: [StyledText]
+    if map.isRelative {
+      let shades = (1...4).map { glyphs.shade(of: .level($0), isRelative: true) }
+      entries = [entry(shades.joined(), words.relativeShadeLegend)]
+      if map.tones.contains(.level(0)) {
+        entries.append(entry(glyphs.shade(of: .level(0), isRelative: true), words.zeroLegend))
+      }
+    } else {
+      entries = (map.tones.contains(.level(0)) ? 0...4 : 1...4).map {
+        entry(glyphs.shade(of: .level($0)), words.shadeLegend(.level($0)))
+      }
+    }
+    for tone in [DayTone.noFile, .skipped, .open] where map.tones.contains(tone) {
+      if let name = words.name(of: tone) { entries.append(entry(glyphs.shade(of: tone), name)) }
+    }
+    return screen.flowed(entries)
+  }
+
   private func part(_ weeks: [Period], cell: Int) -> [StyledText] {
     var rows = weekdays.map { day in
       StyledText(words.shortWeekdayName(day.index), .muted).padded(to: labelColumns)

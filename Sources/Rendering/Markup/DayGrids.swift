@@ -149,9 +149,7 @@ struct DayGrids {
   }
 
   private func swatch(_ tone: DayTone) -> HTML {
-    let name: String? =
-      if case .level(let level) = tone { words.shadeLegend(level) } else { words.name(of: tone) }
-    return "<i class=\"\(Drawing.style(of: tone))\"></i> \(name ?? "")"
+    "<i class=\"\(Drawing.style(of: tone))\"></i> \(words.shadeLegend(tone))"
   }
 
   /// A long period as a map of shades, in parts that stand beside one another where there is room, with a legend.
@@ -174,19 +172,18 @@ struct DayGrids {
 
         """
     }
-    let levels: [DayTone] =
-      map.isRelative
-      ? (1...4).map { .level($0) } : (0...4).map { .level($0) }.filter(map.tones.contains)
-    let others = [DayTone.noFile, .skipped, .open].filter(map.tones.contains)
-    let swatches =
-      map.isRelative
-      ? [
-        levels.map { "<i class=\"\(Drawing.style(of: $0))\"></i>" as HTML }.joined()
-          + " \(words.relativeShadeLegend)"
-      ]
-        + (map.tones.contains(.level(0))
-          ? ["<i class=\"\(Drawing.style(of: .level(0), isRelative: true))\"></i> \(words.zeroLegend)"] : [])
-      : levels.map(swatch)
-    return "<div class=\"maps\">\n\(pictures.joined())</div>\n\(legend(swatches + others.map(swatch)))"
+    func isShade(_ tone: DayTone) -> Bool { if case .level = tone { true } else { false } }
+    let tones = DayTone.legend.filter(map.tones.contains)
+    var shades = tones.filter(isShade).map(swatch)
+    if map.isRelative {
+      let row = (1...4).map { "<i class=\"\(Drawing.style(of: .level($0)))\"></i>" as HTML }.joined()
+      shades = [row + " \(words.relativeShadeLegend)"]
+      if map.tones.contains(.level(0)) {
+        let zero = Drawing.style(of: .level(0), isRelative: true)
+        shades.append("<i class=\"\(zero)\"></i> \(words.zeroLegend)")
+      }
+    }
+    let others = tones.filter { !isShade($0) }.map(swatch)
+    return "<div class=\"maps\">\n\(pictures.joined())</div>\n\(legend(shades + others))"
   }
 }

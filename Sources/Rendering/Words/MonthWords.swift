@@ -23,13 +23,13 @@ extension Words {
   /// The sign of today in a calendar's legend.
   var todayLegend: String { say("today", "dnes") }
 
-  /// The shades of a heat map, from nothing to everything, in its legend.
-  func shadeLegend(_ level: Int) -> String {
-    switch level {
-    case 0: say("none met", "nesplněno nic")
-    case 1: say("below \(percent(50))", "pod \(percent(50))")
-    case 2, 3: say("from \(percent(level * 25))", "od \(percent(level * 25))")
-    default: say("all met", "splněno vše")
+  /// The name of a tone in the legend of a heat map, whose shades tell how much of something was met.
+  func shadeLegend(_ tone: DayTone) -> String {
+    switch tone {
+    case .level(1): say("below \(percent(50))", "pod \(percent(50))")
+    case .level(let level) where level == 2 || level == 3:
+      say("from \(percent(level * 25))", "od \(percent(level * 25))")
+    case .blank, .skipped, .open, .noFile, .level: name(of: tone) ?? ""
     }
   }
 
@@ -109,4 +109,9 @@ extension Words {
 extension Noun {
   static let perfectDay = Noun(
     ("perfect day", "perfect days"), cs: ("bezchybný den", "bezchybné dny", "bezchybných dní"))
+}
+
+extension DayTone {
+  /// The tones of a legend in their order.
+  static let legend: [DayTone] = (0...4).map { .level($0) } + [.noFile, .skipped, .open]
 }

@@ -187,11 +187,12 @@ extension SummaryPage {
       return Array(grid.drop { !$0.isEmpty }.dropFirst())
     }
     let rows = RowList(summary.grid.rows, configuration: configuration, on: screen).lines
-    let picture: [[StyledText]] =
-      period.count <= 62
-      ? [MonthPage(summary.grid, configuration: configuration, today: today, on: screen).picture]
-      : HeatMapLines(HeatMap(of: summary.grid, today: today), configuration: configuration, on: screen).parts
-    return screen.joined(picture + [rows])
+    if period.count <= 62 {
+      let month = MonthPage(summary.grid, configuration: configuration, today: today, on: screen)
+      return screen.joined([month.picture, rows])
+    }
+    let map = HeatMapLines(HeatMap(of: summary.grid, today: today), configuration: configuration, on: screen)
+    return screen.joined(map.parts + [map.legend, rows])
   }
 
   private var noteLines: [[StyledText]] {

@@ -108,6 +108,24 @@ extension SummaryPage {
     canvas.y += 6
   }
 
+  /// The tones of a calendar or a heat map with their names.
+  private func drawTones(of map: HeatMap, on canvas: inout Canvas) {
+    var x = Canvas.margin
+    for tone in DayTone.legend.filter(map.tones.contains) {
+      let name = words.shadeLegend(tone)
+      let width = 44 + name.widthInColumns * 7
+      if x > Canvas.margin, x + width > Canvas.width {
+        x = Canvas.margin
+        canvas.y += 22
+      }
+      canvas.add(
+        "<rect class=\"\(Drawing.style(of: tone))\" x=\"\(x)\" y=\"\(canvas.y - 10)\" width=\"12\" height=\"12\" rx=\"3\"/>"
+          + Drawing.text(name, x: x + 18, y: canvas.y))
+      x += width
+    }
+    canvas.y += 18
+  }
+
   /// The days of a longer period as a calendar or a heat map, and what each habit and goal came to.
   private func drawDays(on canvas: inout Canvas) {
     let map = HeatMap(of: summary.grid, today: today)
@@ -130,6 +148,7 @@ extension SummaryPage {
         """)
       canvas.y += height + 24
     }
+    drawTones(of: map, on: &canvas)
     let closed = summary.grid.rows.filter { $0.count.closed > 0 }
     for (row, heading) in configuration.grouped(closed, by: \.subject).flatMap(\.headed) {
       drawHeading(heading, on: &canvas)

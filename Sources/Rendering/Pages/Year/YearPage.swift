@@ -49,9 +49,10 @@ package struct YearPage: Page {
     }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)
+    let picture = HeatMapLines(map, configuration: configuration, on: screen)
     return screen.joined(
-      [head] + HeatMapLines(map, configuration: configuration, on: screen).parts + [
-        legend, months, rows, screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
+      [head] + picture.parts + [
+        picture.legend, months, rows, screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
       ])
   }
 
@@ -74,24 +75,4 @@ package struct YearPage: Page {
   var title: String? { subject.map(configuration.title(of:)) }
 
   private var head: [StyledText] { screen.head(of: grid, title, heading) }
-
-  private var legend: [StyledText] {
-    func entry(_ sign: StyledText, _ name: String) -> StyledText { sign + StyledText(" " + name, .muted) }
-    var entries: [StyledText]
-    if map.isRelative {
-      let shades = (1...4).map { glyphs.shade(of: .level($0), isRelative: true) }
-      entries = [entry(shades.joined(), words.relativeShadeLegend)]
-      if map.tones.contains(.level(0)) {
-        entries.append(entry(glyphs.shade(of: .level(0), isRelative: true), words.zeroLegend))
-      }
-    } else {
-      entries = (map.tones.contains(.level(0)) ? 0...4 : 1...4).map {
-        entry(glyphs.shade(of: .level($0)), words.shadeLegend($0))
-      }
-    }
-    for tone in [DayTone.noFile, .skipped, .open] where map.tones.contains(tone) {
-      if let name = words.name(of: tone) { entries.append(entry(glyphs.shade(of: tone), name)) }
-    }
-    return screen.flowed(entries)
-  }
 }
