@@ -11,6 +11,7 @@ import Testing
     ("measure run unit km goal 10km/week\n", "12", "run 5km\n", "is not decided yet"),
     ("habit gym\nmeasure water goal 1l\npause 2026-01-01..2026-01-31\n", "12", "[x] gym\nwater 1l\n", "2/2"),
     ("measure steps goal 1000\npause 2026-01-01..2026-01-31\n", "12", "steps 500\n", "Nothing was asked for"),
+    ("habit gym\npause 2026-01-01..2026-01-31\n", "12", "Flu.\n", "Nothing was asked for"),
     (
       "habit gym from 2026-01-14\nmeasure water cup 250ml\ngoal water 1l when gym\n", "12", "water 500ml\n",
       "Nothing was asked for"

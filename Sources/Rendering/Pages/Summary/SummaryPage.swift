@@ -45,7 +45,9 @@ package struct SummaryPage: Page {
     if period.from > today { return invitation }
     if summary.counted == nil, summary.grid.hasFile.contains(true) { return words.onlyBegun }
     let done = summary.grid.rows.filter { row in row.states.indices.contains { isDone($0, of: row) } }
-    if done.isEmpty { return invitation }
+    if done.isEmpty {
+      return summary.grid.rows.contains { $0.states.contains(.skipped) } ? words.nothingAsked : invitation
+    }
     if done.contains(where: { configuration.isJudgedByWeek($0.subject) }) {
       return period.to >= today ? words.onlyUndecided : words.onlyOfALaterWeek
     }
