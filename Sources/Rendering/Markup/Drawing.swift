@@ -180,7 +180,7 @@ extension Drawing {
     case .state(let state): self.sign(of: state, x: 0, y: 0)
     case .amount: "<circle class=\"liquid\" r=\"5\"/>"
     case .noFile:
-      "<rect class=\"ring muted\" x=\"-6\" y=\"-6\" width=\"12\" height=\"12\" rx=\"3\" stroke-dasharray=\"1 3\"/>"
+      "<path class=\"ring muted\" d=\"M-6 -3v-3h3M3 -6h3v3M6 3v3h-3M-3 6h-3v-3\"/>"
     }
   }
 
