@@ -290,14 +290,3 @@ struct DiskFiles: FileWriting {
     }
   }
 }
-
-/// Names the operation and the path for the system call that fails in `body`.
-func during<Result>(
-  _ operation: FileOperation, _ path: Path, _ body: () throws(SystemError) -> Result
-) throws(FileTrouble) -> Result {
-  do throws(SystemError) {
-    return try body()
-  } catch {
-    throw FileTrouble(error, during: operation, at: path)
-  }
-}

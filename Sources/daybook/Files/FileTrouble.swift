@@ -79,3 +79,14 @@ extension SystemError {
     }
   }
 }
+
+/// Names the operation and the path for the system call that fails in `body`.
+func during<Result>(
+  _ operation: FileOperation, _ path: Path, _ body: () throws(SystemError) -> Result
+) throws(FileTrouble) -> Result {
+  do throws(SystemError) {
+    return try body()
+  } catch {
+    throw FileTrouble(error, during: operation, at: path)
+  }
+}
