@@ -68,6 +68,16 @@ extension LineReader {
     return TimeOfDay(hour: hour, minute: 0)
   }
 
+  /// The hour behind an `at`, with nothing but tags behind it: `water 250ml at 8`; nil if a word is none.
+  func hourBehindAt(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
+    let behind = Cursor(word.end, upTo: end)
+    guard word.end - word.start <= 2, word.isWhole(text), isBehindAt(text, word.start),
+      behind.followingWord(text)?.form != .number, holdsTimesAndTagsAlone(text, behind),
+      let hour = Int(string(text, word.start, word.end))
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: 0)
+  }
+
   /// An hour before the part of the day that it is in, `8 večer`, with its end; nil if a word is none.
   func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
     guard word.end - word.start <= 2, let hour = Int(string(text, word.start, word.end)), 1..<12 ~= hour,

@@ -7,6 +7,11 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
+    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, statement.time == nil,
+      !isImplied
+    {
+      return noteOddTime(text, word.start, word.end, meant: hour, &rest)
+    }
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead || isBehindAt(text, word.start), statement.time == nil {
       if pointedTime(text, word) != nil, isPrice(text, word, upTo: end) { return }

@@ -62,6 +62,9 @@ import Testing
 
   // "Time": of ticks and entries.
   @Test(arguments: [
+    ("water 250ml at 8", "odd-time > water 250ml at 08:00"), ("[x] gym at 18", "odd-time > [x] gym at 18:00"),
+    ("water 250ml v 8 +doma", "odd-time > water 250ml v 08:00 +doma"), ("water 250ml at 8 08:10", ""),
+    ("[x] gym at 8 Main Street", ""), ("water 250ml at 30", ""), ("[x] gym at 8 people", ""),
     ("[x] gym 1830", "odd-time > [x] gym 18:30"), ("[x] gym 0700", "odd-time > [x] gym 07:00"),
     ("[x] read 1000", ""), ("[x] read 1984", ""), ("water 250ml 08:10+01:00", "odd-time > water 250ml 08:10"),
     ("water 250ml 08:10:33.123", "odd-time > water 250ml 08:10"),
@@ -152,7 +155,7 @@ import Testing
     ("[x] 250 ml", "uncounted"), ("500 ml today", "uncounted"), ("coffe: 200ml", "near-name > coffee: 200ml"),
     ("water 2l goal", "uncounted"), ("protein 140 g (goal)", "uncounted"), ("water 2l goal reached", ""),
     ("vitamins 1 morning, 1 evening", "second-amount"), ("water 250ml at 8, 10 and 12", "second-amount"),
-    ("water 250ml at 8", ""), ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
+    ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
     ("water 2l, 9000 step", "near-name"), ("water 2l, 3 coffins", ""), ("gym, read, dinner", "unboxed-habit"),
     ("| water | coffee | sleep |", ""),
   ])
