@@ -35,8 +35,8 @@ extension LineReader {
     TypedWords.between.holds(string(text, word.start, word.end).lowercased())
   }
 
-  /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its times has minutes or a half of the day:
-  /// `10-15` may be anything.
+  /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its
+  /// times has minutes or a half of the day: `10-15` may be anything.
   func oddRange(
     _ text: Span<UInt8>, at place: Int, _ end: Int
   ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
