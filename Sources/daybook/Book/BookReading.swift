@@ -57,7 +57,8 @@ extension Daybook {
     for day in period.days {
       do throws(FileTrouble) {
         guard let found = try found(day) else { continue }
-        add(found.file.source, of: found.day, at: found.place, to: &read, by: &interpreter)
+        let entry = DayIndex.Entry(day: found.day, place: found.place)
+        add(found.file.source, of: entry, to: &read, by: &interpreter)
       } catch { continue }
     }
   }
@@ -67,8 +68,28 @@ extension Daybook {
   func read(
     _ period: Period, listedIn index: DayIndex, by interpreter: inout DayReader, notingTimesOn noted: Day?
   ) -> ReadDays {
+    var read: ReadDays
+    if let ahead, ahead.stand(for: period, notingTimesOn: noted, in: index) {
+      read = ahead.read
+      _ = toRead(index, within: period)
+    } else {
+      read = newReading(of: period, notingTimesOn: noted)
+      add(period, listedIn: index, to: &read, by: &interpreter)
+    }
+    read.book.miss(unread.absentDays(in: period))
+    return read
+  }
+
+  /// The days of a period before any is read.
+  func newReading(of period: Period, notingTimesOn noted: Day?) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     if let noted { read.book.noteUsualTimes(on: noted, configuration) }
+    return read
+  }
+
+  private func add(
+    _ period: Period, listedIn index: DayIndex, to read: inout ReadDays, by interpreter: inout DayReader
+  ) {
     var start = period.from
     while true {
       let part = Period(start, min(Period.year(of: start).to, period.to))
@@ -80,8 +101,6 @@ extension Daybook {
       if part.to == period.to { break }
       start = part.to + 1
     }
-    read.book.miss(unread.absentDays(in: period))
-    return read
   }
 
   /// Reads all files of a listing.
@@ -115,18 +134,25 @@ extension Daybook {
   ) {
     eachFile(of: entries) { entry, result in
       guard case .success(let bytes) = result else { return }
-      add(bytes, of: entry.day, at: entry.place, to: &read, by: &interpreter)
+      add(bytes, of: entry, to: &read, by: &interpreter)
     }
   }
 
   private func add(
-    _ bytes: Bytes, of day: Day, at place: DayPlace, to read: inout ReadDays,
-    by interpreter: inout DayReader
+    _ bytes: Bytes, of entry: DayIndex.Entry, to read: inout ReadDays, by interpreter: inout DayReader
   ) {
+    let problems = rows(of: bytes, of: entry, into: &read.book, by: &interpreter)
+    if !problems.isEmpty { read.problems += self.problems(problems, at: entry.place.path(of: entry.day)) }
+  }
+
+  /// Reads the file of a day into a book; answers with what is wrong in it.
+  func rows(
+    of bytes: Bytes, of entry: DayIndex.Entry, into book: inout Book, by interpreter: inout DayReader
+  ) -> [Problem] {
     var problems: [Problem] = []
     interpreter.read(
-      bytes, isMarkdown: place.isMarkdown, of: day, into: &read.book, problems: &problems)
-    if !problems.isEmpty { read.problems += self.problems(problems, at: place.path(of: day)) }
+      bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &book, problems: &problems)
+    return problems
   }
 
   /// The problems in a file, but for what makes it one of which nothing is known: that is noted as unread.

@@ -25,11 +25,9 @@ extension Daybook {
     let times =
       history == nil || usualTimes != nil
       ? usualTimes : self.usualTimes(of: ticked, before: day, listedIn: index)
-    let week = configuration.week(of: day)
-    let period = Period(min(day, week.from), max(day, week.to))
     // The days before are read for the streaks, and tell the usual times by the way.
     return try answer(
-      over: period, index: index, readingBack: UsualTimes.daysBack, from: history,
+      over: configuration.view(of: day), index: index, readingBack: UsualTimes.daysBack, from: history,
       notingTimesOn: times == nil ? day : nil
     ) { assessment, _ in
       let usual = times ?? assessment.book.usualTimes?.times(of: ticked, on: day) ?? [:]
@@ -50,6 +48,12 @@ extension Daybook {
 }
 
 extension Configuration {
+  /// The days that the report of a day is made of: its week, and the day itself if that lies elsewhere.
+  func view(of day: Day) -> Period {
+    let week = week(of: day)
+    return Period(min(day, week.from), max(day, week.to))
+  }
+
   /// The lines of those habits that are due, open, at their usual times.
   func template(of habits: [DayHabit], _ style: FileStyle) -> [String] {
     habits.filter { $0.state.isOpen && self.habits[$0.habit].derivation == nil }.map { habit in

@@ -7,7 +7,7 @@ struct Daybook: Sendable {
   /// Where it was found.
   let location: Location
   /// The files, which can only be read; what cannot be is noted.
-  let files: any FileReading
+  let files: NotedFiles
   /// The files of it that could not be read.
   let unread: UnreadFiles
   /// The declarations, or those made up from the day files because there are none.
@@ -16,6 +16,8 @@ struct Daybook: Sendable {
   let isImplied: Bool
   /// An interpreter by this daybook's names.
   private(set) var interpreter: DayReader
+  /// The days that were read before they were listed.
+  private(set) var ahead: DaysAhead?
   /// The configuration's file; nil if there is none.
   let configurationFile: DayFile?
   /// The problems in the configuration.
@@ -87,7 +89,7 @@ struct Daybook: Sendable {
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
     let (unread, settings) = (world.unread, settings)
     self.unread = unread
-    self.files = NotedFiles(files: files, listing: listing) { trouble in
+    self.files = NotedFiles(unnoted: files, listing: listing) { trouble in
       unread.add(Daybook.unreadable(trouble, in: location.folder, by: settings), by: settings)
     }
   }
@@ -121,6 +123,12 @@ struct Daybook: Sendable {
       vocabulary.subject(named: $0.name) == nil
     }
     interpreter = DayReader(configuration, isImplied: isImplied)
+  }
+
+  /// Reads the days of a period, and some before it, while the folder is listed by another thread: an answer over that
+  /// period has them at once.
+  mutating func readAhead(_ period: Period, andBack days: Int, notingTimesOn noted: Day? = nil) {
+    ahead = DaysAhead(over: Period(period.from - days, period.to), of: self, notingTimesOn: noted)
   }
 
   /// The listing of its folders, of some years or of all.

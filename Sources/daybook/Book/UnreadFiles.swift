@@ -91,14 +91,15 @@ struct UnreadFiles: Sendable {
 
 /// Files of a daybook, of which whatever cannot be read is noted; what is not there is not.
 struct NotedFiles: FileReading {
-  let files: any FileReading
+  /// The same files, of which nothing is noted.
+  let unnoted: any FileReading
   /// The names in one of their folders, if that is listed ahead.
   var listing: ListingAhead?
   /// Takes down what could not be read, and why.
   let note: @Sendable (FileTrouble) -> Void
 
   func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
-    do throws(FileTrouble) { try files.read(path, into: &buffer) } catch { throw noted(error) }
+    do throws(FileTrouble) { try unnoted.read(path, into: &buffer) } catch { throw noted(error) }
   }
 
   // Each of these was in a listing, so that one which is not there is missed: a link that leads nowhere.
@@ -106,7 +107,7 @@ struct NotedFiles: FileReading {
     of names: [ArraySlice<UInt8>], in folder: Path, _ body: (Int, Result<Bytes, FileTrouble>) -> Void
   ) throws(FileTrouble) {
     do throws(FileTrouble) {
-      try files.readEach(of: names, in: folder) { place, result in
+      try unnoted.readEach(of: names, in: folder) { place, result in
         if case .failure(let trouble) = result { note(trouble) }
         body(place, result)
       }
@@ -117,28 +118,28 @@ struct NotedFiles: FileReading {
   }
 
   func pieces(of path: Path, ofAtMost size: Int, _ body: (Bytes) -> Bool) throws(FileTrouble) {
-    do throws(FileTrouble) { try files.pieces(of: path, ofAtMost: size, body) } catch { throw noted(error) }
+    do throws(FileTrouble) { try unnoted.pieces(of: path, ofAtMost: size, body) } catch { throw noted(error) }
   }
 
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
     do throws(FileTrouble) {
       if let listed = try listing?.entries(of: folder) { return listed }
-      return try files.entries(of: folder)
+      return try unnoted.entries(of: folder)
     } catch { throw noted(error) }
   }
 
   func status(of path: Path) throws(FileTrouble) -> FileStatus? {
-    do throws(FileTrouble) { return try files.status(of: path) } catch { throw noted(error) }
+    do throws(FileTrouble) { return try unnoted.status(of: path) } catch { throw noted(error) }
   }
 
-  func isWritable(_ path: Path) -> Bool { files.isWritable(path) }
+  func isWritable(_ path: Path) -> Bool { unnoted.isWritable(path) }
 
-  func linkTarget(of path: Path) throws(FileTrouble) -> Path? { try files.linkTarget(of: path) }
+  func linkTarget(of path: Path) throws(FileTrouble) -> Path? { try unnoted.linkTarget(of: path) }
 
-  func resolved(_ path: Path) throws(FileTrouble) -> Path { try files.resolved(path) }
+  func resolved(_ path: Path) throws(FileTrouble) -> Path { try unnoted.resolved(path) }
 
   func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool {
-    try files.isSameFile(path, as: other)
+    try unnoted.isSameFile(path, as: other)
   }
 
   private func noted(_ trouble: FileTrouble) -> FileTrouble {

@@ -48,10 +48,14 @@ struct DayCommand: Report {
     if showsLines || isReversed {
       try output.refuseData(besideLines: showsLines ? "--lines" : "--reverse", of: measure)
     }
-    let daybook = try Daybook(in: world, toBeListed: true)
+    var daybook = try Daybook(in: world, toBeListed: true)
     var words = words
     let measure = daybook.named(measure, in: &words)
     let day = try daybook.day(words.isEmpty ? nil : words.joined(separator: " "))
+    if measure == nil {
+      daybook.readAhead(
+        daybook.configuration.view(of: day), andBack: UsualTimes.daysBack, notingTimesOn: day)
+    }
     let index = try daybook.index(within: Period(day - 1, day + 1))
     let found = try telling(.reading, daybook.found(day, listedIn: index))
     let file = found?.file ?? DayFile([])

@@ -46,12 +46,13 @@ struct WeekCommand: Report {
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     if showsLines { try output.refuseData(besideLines: "--lines", of: measure) }
-    let daybook = try Daybook(in: world, toBeListed: true)
+    var daybook = try Daybook(in: world, toBeListed: true)
     var words = words
     let place = try daybook.named(measure, in: &words).map { name throws(CommandError) in
       try daybook.measure(name)
     }
     let period = try daybook.week(words.joined(separator: " "))
+    daybook.readAhead(period, andBack: Daybook.daysBefore)
     let index = try daybook.index(within: period)
     let days = showsLines ? daybook.items(of: period, in: index) : nil
     let (configuration, today, screen) = (daybook.configuration, daybook.today, daybook.settings.screen)
@@ -72,6 +73,9 @@ struct WeekCommand: Report {
 }
 
 extension Daybook {
+  /// So many days before its period are read for a page, until it is known that more are needed.
+  static let daysBefore = 7
+
   /// Shows the page of a period, of one habit or measure if it is given, and reports the problems of the period's files.
   ///
   /// `page` makes it of the days that were read, as often as more of them are needed.
@@ -79,7 +83,7 @@ extension Daybook {
     _ period: Period, listedIn index: DayIndex, of subject: Reference?, as output: OutputOptions,
     in world: inout World, _ page: (Assessment) -> any Page
   ) throws(CommandError) -> ExitStatus {
-    let (page, read) = try answer(over: period, index: index, readingBack: 7) { assessment, _ in
+    let (page, read) = try answer(over: period, index: index, readingBack: Self.daysBefore) { assessment, _ in
       (
         page(assessment),
         assessment.isSettled(over: period) && hasTrend(of: subject, in: assessment, for: output)
