@@ -32,7 +32,7 @@ enum Program {
       "Without a command it measures: it makes daybooks of 1, 10 and 100 years, runs in turn a program that only opens, reads and closes each file (the floor) and daybook, and prints medians and ratios. Nothing is asserted."
     ),
     english(
-      "'swift build -c release --product daybook' builds the program first. Link both statically, with -Xswiftc -static-executable, to measure what is released."
+      "'swift build -c release --product daybook' builds the program first. Build both with --toolset .release.json to measure what is released."
     ),
   ]
 }

@@ -50,8 +50,6 @@ import Testing
     files["/log/2026-01-12.txt"] = "water 1l\n"
     files["/log/2026-01-11.md"] = nil
     let other = Run("week --now 2026-01-12T20:30", in: files)
-    #expect(
-      !other.errors.contains("UTF-16") && other.output == Run("week --now 2026-01-12T20:30", in: files).output
-    )
+    #expect(!other.errors.contains("UTF-16"), "\(other.errors)")
   }
 }
