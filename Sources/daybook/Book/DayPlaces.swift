@@ -8,9 +8,11 @@ enum DayPlace: Hashable, Comparable, Sendable {
   case patterned(PatternedPath)
 
   /// The places that are looked at in every daybook.
-  static let usual: [DayPlace] = [
-    .flatText, .flatMarkdown, .yearText, .yearMarkdown, .monthText, .monthMarkdown,
-  ]
+  static let usual = flat + inFolders
+  /// Those in the daybook's own folder.
+  static let flat: [DayPlace] = [.flatText, .flatMarkdown]
+  /// Those in the folder of the day's year.
+  static let inFolders: [DayPlace] = [.yearText, .yearMarkdown, .monthText, .monthMarkdown]
 
   /// The place of a layout and an ending.
   init(_ layout: UsualLayout, isMarkdown: Bool) {
@@ -127,13 +129,11 @@ extension Daybook {
   /// is none in the places where the file may be.
   func placeholder(of day: Day) -> String? {
     var places = DayPlace.usual
-    if let pattern = configuration.layout?.pattern {
-      if pattern.hasNames {
-        let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
-        for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
-      } else {
-        places = (try? self.places(of: day)) ?? places
-      }
+    if let pattern = configuration.layout?.pattern, pattern.hasNames {
+      let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
+      for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
+    } else {
+      places = (try? self.places(of: day)) ?? places
     }
     return places.lazy.map { $0.placeholder(of: day) }.first { files.exists(path($0)) }
   }

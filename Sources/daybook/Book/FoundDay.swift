@@ -17,26 +17,37 @@ struct FoundDay: Sendable {
 extension Daybook {
   /// The file of a day, found without a listing of everything; nil if there is none.
   func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
-    for place in try places(of: day) {
-      if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {
-        return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
-      }
-    }
+    // Most days lie in the daybook's own folder; whether there are others is asked only for those that do not.
+    if let found = try found(day, at: DayPlace.flat) { return found }
+    if let found = try found(day, at: placesInFolders(of: day)) { return found }
     if let path = placeholder(of: day) { noteAbsent(day, path) }
     return nil
   }
 
-  /// The places where a day's file may be, in their order. For a pattern with names in it, which may be of either
-  /// language and wrong, it is what a listing has.
-  func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
-    guard let pattern = configuration.layout?.pattern else { return DayPlace.usual }
+  private func found(_ day: Day, at places: [DayPlace]) throws(FileTrouble) -> FoundDay? {
+    for place in places {
+      if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {
+        return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
+      }
+    }
+    return nil
+  }
+
+  /// The places where a day's file may be, in their order.
+  func places(of day: Day) throws(FileTrouble) -> [DayPlace] { DayPlace.flat + (try placesInFolders(of: day)) }
+
+  /// The places in folders of the daybook: those of the day's year, unless that has none, and the pattern's. For a pattern
+  /// with names in it, which may be of either language and wrong, it is what a listing has.
+  private func placesInFolders(of day: Day) throws(FileTrouble) -> [DayPlace] {
+    let year = path(DayPlace.yearText.folder(of: day))
+    let usual = try files.isThere(year) ? DayPlace.inFolders : []
+    guard let pattern = configuration.layout?.pattern else { return usual }
     if pattern.hasNames {
       let index = try DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
-      let entry = index.entry(of: day)
-      return DayPlace.usual + (entry.map { [$0.place] } ?? [])
+      return usual + (index.entry(of: day).map { [$0.place] } ?? [])
     }
     let path = pattern.path(of: day, in: .en)
-    return DayPlace.usual + DayEnding.texts.map { DayPlace(patterned: path + $0) }
+    return usual + DayEnding.texts.map { DayPlace(patterned: path + $0) }
   }
 
   /// The file of a day as a listing has it, or as it is found if no listing knows its year; nil if there is none.
