@@ -73,6 +73,13 @@ struct HelpTests {
         """)
   }
 
+  @Test(arguments: [(12, "  aaaaaaaaaaaa  text"), (13, "      text")])
+  func textStandsBesideATermThatLeavesIt24Columns(length: Int, line: String) {
+    let entry = HelpPage.Entry(term: String(repeating: "a", count: length), text: "text")
+    let page = HelpPage(usageTitle: "Usage", usage: ["x"], sections: [.commands(title: "Commands", [entry])])
+    #expect(page.text(width: 40).split(separator: "\n").last.map(String.init) == line)
+  }
+
   @Test func aNarrowPageInCzechPutsTextBelowOptions() throws {
     #expect(
       try sampleTable().help(for: "week", in: .cs).text(width: 40) == """

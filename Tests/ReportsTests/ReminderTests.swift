@@ -107,6 +107,33 @@ import Testing
     #expect(facts.due(at: 22 * 60 - minutesLeft, after: []) == [.last(remaining: remaining)])
   }
 
+  @Test(arguments: [(539, []), (540, [480])] as [(Int, [Int])])
+  func aReminderWaitsAnHourForItsAnswer(minute: Int, unheeded: [Int]) {
+    let day = RememberedDay(daysAgo: 0, said: [Spoken(minute: 480, topic: .measure)])
+    #expect(day.unheeded(before: minute) == unheeded)
+  }
+
+  @Test(arguments: [(599, 0), (600, 1)])
+  func anAmountOfTheSameMinuteAnswersAReminder(logged: Int, count: Int) {
+    var facts = facts()
+    facts.total = 1_250_000_000
+    facts.logged = [logged]
+    let said = [600, 720].map { Spoken(minute: $0, topic: .measure) }
+    #expect(facts.due(at: 840, after: said).count == count)
+  }
+
+  /// The amount that a look found is that of a quarter of an hour before, not of longer ago.
+  @Test(arguments: [(585, 0), (586, 1)])
+  func anAmountFoundByALookHasItsOwnTime(logged: Int, count: Int) {
+    var facts = facts()
+    facts.total = 250_000_000
+    facts.logged = [logged]
+    let said = [(480, 0), (600, 250_000_000)].map {
+      Spoken(minute: $0, topic: .seen(total: Micros($1), done: 0))
+    }
+    #expect(facts.due(at: 706, after: said).count == count)
+  }
+
   @Test func aClockThatGoesBackAnHourSaysNothingTwice() {
     let said = [Spoken(minute: 10 * 60, topic: .measure)]
     #expect(facts().due(at: 9 * 60, after: said).isEmpty)
