@@ -27,13 +27,14 @@ let package = Package(
     room("CLibrary"),
     room("Platform", "CLibrary"),
     room("Speech"),
+    room("Chance"),
     .target(
       name: "ManualPages", dependencies: ["Speech"],
       resources: [.embedInCode("format.en"), .embedInCode("format.cs")], swiftSettings: strict),
     room("Notation"),
     room("Journal", "Notation", "Speech"),
     room("Arguments", "Speech"),
-    room("Reports", "Journal"),
+    room("Reports", "Journal", "Chance"),
     room("Rendering", "Reports", "Journal", "Notation", "Speech"),
     room("Interchange", "Reports", "Journal", "Notation", "Speech"),
     .executableTarget(
@@ -43,9 +44,10 @@ let package = Package(
         "Arguments",
       ],
       swiftSettings: strict),
-    .executableTarget(name: "bench", dependencies: ["Platform", "Arguments"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["Platform", "Arguments", "Chance"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Journal", "Notation"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Chance", "Journal", "Notation"], path: "Tests/TestSupport",
       swiftSettings: tested),
     tests(of: "Journal", "Speech"),
     tests(of: "Notation"),

@@ -1,3 +1,4 @@
+import Chance
 import Journal
 
 /// The days of a habit or measure on which another was met, or had a value, against those on which it was not.
@@ -146,7 +147,7 @@ func shufflesAsFarApart(_ one: [Int64], _ other: [Int64]) -> Int {
   let mirrored = Int64(clamping: twice) - sum
   let high = isAbove ? sum : mirrored + (rest > 0 ? 1 : 0)
   let low = isAbove ? mirrored : sum
-  var generator = Shuffler()
+  var generator = SplitMix64(seed: 2026)
   var found = 0
   for _ in 0..<Comparison.shuffles {
     var drawnSum: Int64 = 0
@@ -157,20 +158,4 @@ func shufflesAsFarApart(_ one: [Int64], _ other: [Int64]) -> Int {
     if drawnSum >= high || drawnSum <= low { found += 1 }
   }
   return found
-}
-
-/// A generator of numbers that look drawn by chance and are the same on every machine: SplitMix64 of Steele, Lea and
-/// Flood.
-private struct Shuffler {
-  private var state: UInt64 = 2026
-
-  /// The next number below a bound, which is at least 1.
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Int(mixed.multipliedFullWidth(by: UInt64(bound)).high)
-  }
 }

@@ -1,3 +1,5 @@
+import Chance
+
 /// One made-up day: nine habits, eight glasses of water, 17 lines in about 290 bytes.
 ///
 /// A day depends on its date alone, so that ten years are the last ten of a hundred.

@@ -1,3 +1,5 @@
+import Chance
+
 /// A made-up `export.xml` of Apple Health of about so many bytes: ten years of days, in which a watch writes much and
 /// a person drinks eight glasses of water.
 struct SampleExport {
