@@ -77,12 +77,7 @@ extension Assessment {
   fileprivate func comparedValues(of subject: Reference, in period: Period) -> [Int64?] {
     switch subject {
     case .measure(let measure):
-      var values = [Int64?](repeating: nil, count: period.count)
-      for row in book.rows(in: period) {
-        let value = book.value(measure, row: row)
-        if value.isPresent { values[book.days[row] - period.from] = value.total.number }
-      }
-      return values
+      return totals(of: measure, in: period).map { $0?.number }
     case .habit:
       let isQuota = configuration.hasWeeklyQuota(subject)
       return judgedStates(of: subject, in: period).enumerated().map { place, state in
@@ -109,11 +104,9 @@ extension Assessment {
         state == .met ? true : state != .unknown && isKnown(place) ? false : nil
       }
     case .measure(let measure):
-      var sides: [Bool?] = (0..<period.count).map { isKnown($0) ? false : nil }
-      for row in book.rows(in: period) where book.value(measure, row: row).isPresent {
-        sides[book.days[row] - period.from] = true
+      return totals(of: measure, in: period).enumerated().map { place, total in
+        total != nil ? true : isKnown(place) ? false : nil
       }
-      return sides
     }
   }
 

@@ -41,19 +41,12 @@ package struct MeasureBars: Hashable, Sendable {
 extension MeasureBars {
   /// Lays out a measure over the days of a period.
   package init(of measure: Int, over period: Period, in assessment: Assessment) {
-    let book = assessment.book
     let unit = assessment.configuration.measures[measure].unit
     let judged = assessment.measureDays(of: measure, in: period)
     self.measure = measure
     self.period = period
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
-    values = [Micros?](repeating: nil, count: period.count)
-    for row in book.rows(in: period) {
-      let value = book.value(measure, row: row)
-      if value.isPresent {
-        values[book.days[row] - period.from] = value.total.micros(in: unit)
-      }
-    }
+    values = assessment.totals(of: measure, in: period).map { $0?.micros(in: unit) }
     targets = judged.map(\.target)
     states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil
     summary = MeasureSummary(of: measure, in: period, of: assessment)
@@ -62,5 +55,17 @@ extension MeasureBars {
     weeks = assessment.weeks(of: .measure(measure), in: period)
     let steps = assessment.isWhole ? assessment.trend(of: measure, on: period.to, steps: period.count) : nil
     trend = steps?.steps.filter { period.contains($0.day) } ?? []
+  }
+}
+
+extension Assessment {
+  /// The value of a measure on each day of a period; nil where there is none.
+  func totals(of measure: Int, in period: Period) -> [Parts?] {
+    var totals = [Parts?](repeating: nil, count: period.count)
+    for row in book.rows(in: period) {
+      let value = book.value(measure, row: row)
+      if value.isPresent { totals[book.days[row] - period.from] = value.total }
+    }
+    return totals
   }
 }
