@@ -54,6 +54,11 @@ package struct DayMeasure: Hashable, Sendable {
 }
 
 extension DayMeasure {
+  /// Whether the goal of the day is open and asks for more.
+  package var asksForMore: Bool {
+    state?.isOpen == true && target.map { !$0.isWeekly && $0.atLeast != nil } ?? false && remaining ?? 0 > 0
+  }
+
   /// Tells of a measure what its amounts of the day come to.
   init(_ measure: Int, on day: WordedDay, of assessment: Assessment, now: Moment) {
     let (book, configuration) = (assessment.book, assessment.configuration)

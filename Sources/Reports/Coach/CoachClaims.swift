@@ -85,7 +85,6 @@ extension CoachFacts {
     }
     return report.count.due > 0 && report.count.met + kept.count >= report.count.due
   }
-  var isHabitOpen: Bool { !open.isEmpty }
   /// How long after its time a thing may still be done, in minutes; a rule of thumb.
   private static let patience = 180
 
@@ -105,10 +104,7 @@ extension CoachFacts {
 
   /// The goals of the day that ask for more; sleep waits for the night.
   package var openGoals: [DayMeasure] {
-    report.measures.filter { measure in
-      measure.state?.isOpen == true && measure.target.map { !$0.isWeekly && $0.atLeast != nil } ?? false
-        && (measure.remaining ?? 0) > 0 && measure.measure != subjects.sleep
-    }
+    report.measures.filter { $0.asksForMore && $0.measure != subjects.sleep }
   }
 
   private func minutes(of time: TimeOfDay) -> Int { time.minutes(sinceStart: dayStarts) }

@@ -43,7 +43,7 @@ extension CoachRule {
       CoachRule(.habits, \.isAllDone, .habit(.limitsHold), .sanity, .planToday),
       CoachRule(.habits, \.isHabitLate, .habit(.habitLate), .sanity, .planToday),
       CoachRule(.habits, { $0.next != nil }, .habit(.habitNext), .sanity, .planToday),
-      CoachRule(.habits, \.isHabitOpen, .habit(.habitPast), .sanity, .planToday),
+      CoachRule(.habits, \.hasOpen, .habit(.habitPast), .sanity, .planToday),
       CoachRule(.habits, { !$0.openGoals.isEmpty }, .habit(.goalsOpen), .sanity, .planToday),
       CoachRule(.habits, { _ in true }, .habit(.dayStands), .sanity, .planToday),
       CoachRule(.habits, \.isWeekOpen, .week(.weekOpen), .planWeek),

@@ -83,13 +83,9 @@ struct Asking {
       // No single day of a weekly quota is due; while the week asks for more, this day can serve.
       return report.isToday && habit.state == .notDue && habit.week?.isShort == true
     }
-    let measures = report.measures.filter {
-      $0.state?.isOpen == true && $0.target?.atLeast != nil && $0.target?.isWeekly == false
-        && $0.remaining ?? 0 > 0
-    }
     let items =
       habits.map { (Reference.habit($0.habit), Item.habit($0.habit, $0.time)) }
-      + measures.map { (.measure($0.measure), .measure($0)) }
+      + report.measures.filter(\.asksForMore).map { (.measure($0.measure), .measure($0)) }
     return daybook.configuration.grouped(items) { $0.0 }.map { group in
       Group(heading: group.heading, items: group.items.map { $0.1 })
     }
