@@ -132,9 +132,8 @@ extension ICalendar {
 
   /// Whether a day asks for a habit. A weekly quota asks for no single day.
   private mutating func asks(for place: Int, on day: Day) -> Bool {
-    let habit = configuration.habits[place]
-    return day >= habit.from ?? .first && day <= habit.until ?? .last
-      && !configuration.isPaused(.habit(place), on: day) && asking[place].asks(on: day)
+    configuration.isHeld(.habit(place), on: day) && !configuration.isPaused(.habit(place), on: day)
+      && asking[place].asks(on: day)
   }
 }
 

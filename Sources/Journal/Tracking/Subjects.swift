@@ -50,6 +50,11 @@ extension Configuration {
     }
   }
 
+  /// Whether a habit or measure holds on a day, by its declared first and last ones.
+  package func isHeld(_ subject: Reference, on day: Day) -> Bool {
+    (from(of: subject) ?? .first) <= day && day <= (until(of: subject) ?? .last)
+  }
+
   /// Whether a habit has a weekly quota.
   package func hasWeeklyQuota(_ subject: Reference) -> Bool {
     switch subject {

@@ -54,15 +54,13 @@ extension Configuration {
   /// limit none, unless there is nothing else.
   func proposedMeasures(on day: Day) -> [Int] {
     let ordered = [leadingMeasure].compactMap { $0 } + measures.indices.filter { $0 != leadingMeasure }
-    let held = ordered.filter { (measures[$0].from ?? .first) <= day && day <= (measures[$0].until ?? .last) }
+    let held = ordered.filter { isHeld(.measure($0), on: day) }
     let free = held.filter { !isLimited($0, on: day) }
     return free.isEmpty && proposedHabits(on: day).isEmpty ? held : free
   }
 
   /// The habits of which a tick is proposed on a day: those that hold on it, and are not made of others.
-  func proposedHabits(on day: Day) -> [Int] {
-    tickedHabits.filter { (habits[$0].from ?? .first) <= day && day <= (habits[$0].until ?? .last) }
-  }
+  func proposedHabits(on day: Day) -> [Int] { tickedHabits.filter { isHeld(.habit($0), on: day) } }
 
   /// Whether the goal of a measure on a day is a limit.
   private func isLimited(_ measure: Int, on day: Day) -> Bool {

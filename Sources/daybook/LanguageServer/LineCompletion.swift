@@ -100,7 +100,8 @@ struct LineCompletion {
       }
     }
     if !isBoxed {
-      for (place, measure) in configuration.measures.enumerated() where isHeld(measure.from, measure.until) {
+      for (place, measure) in configuration.measures.enumerated()
+      where configuration.isHeld(.measure(place), on: day) {
         add(
           .measure(place), measure.name, measure.aliases + [measure.label].compactMap(\.self), measure.name,
           .measure)
@@ -123,15 +124,11 @@ struct LineCompletion {
     }
   }
 
-  private func isHeld(_ from: Day?, _ until: Day?) -> Bool {
-    (from ?? .first) <= day && day <= (until ?? .last)
-  }
-
   /// Whether the day still asks for a habit: it is declared for it, due, and has no line.
   private func isAsked(_ place: Int) -> Bool {
-    let habit = configuration.habits[place]
-    guard habit.derivation == nil, isHeld(habit.from, habit.until) else { return false }
-    if ticked.contains(place) { return false }
+    guard configuration.habits[place].derivation == nil, configuration.isHeld(.habit(place), on: day),
+      !ticked.contains(place)
+    else { return false }
     guard let told = lens.report?.habits.first(where: { $0.habit == place }) else { return true }
     if told.mark != .none { return true }
     if case .repetitions(let done, let quota)? = told.week?.tally { return done < quota }
