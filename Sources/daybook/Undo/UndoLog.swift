@@ -10,6 +10,10 @@ struct UndoLog: Sendable {
   /// The state folder; it need not be there yet.
   let folder: Path
 
+  /// The records, as who may only read has them.
+  var records: UndoRecords { UndoRecords(files: files, folder: folder) }
+  private var file: Path { records.file }
+
   /// How much is remembered.
   var bounds = Bounds()
 
@@ -22,29 +26,12 @@ struct UndoLog: Sendable {
     var uncountedBytes = 262_144
   }
 
-  /// The bytes of the log; a pipe in its place is not waited for. It may be longer than a day's file.
-  private func contents() throws(FileTrouble) -> Bytes { try UndoLog.contents(of: file, by: files) }
-
-  private static func contents(of file: Path, by files: any FileReading) throws(FileTrouble) -> Bytes {
-    guard try isThere(file, in: files) else { return [] }
-    return try files.source(at: file)
-  }
-
-  /// Whether there is a log; trouble if what stands in its place is no file.
-  private var isThere: Bool { get throws(FileTrouble) { try UndoLog.isThere(file, in: files) } }
-
-  private static func isThere(_ file: Path, in files: any FileReading) throws(FileTrouble) -> Bool {
-    guard let kind = try files.status(of: file)?.kind else { return false }
-    if kind != .file { throw FileTrouble(kind == .folder ? .isAFolder : .notAFile, at: file) }
-    return true
-  }
-
   /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
   func add(_ records: [UndoRecord]) throws(FileTrouble) {
     if records.isEmpty { return }
     try files.createFolders(folder, mode: 0o700)
     try files.withLock(folder) { () throws(FileTrouble) in
-      _ = try isThere
+      _ = try self.records.isThere
       // The line feed in front ends a line that was torn.
       var lines = Bytes()
       for record in records { lines += "\n".utf8 + record.line }
@@ -59,7 +46,7 @@ struct UndoLog: Sendable {
 
   /// Takes out the records for which `isUnwanted` is true.
   func remove(where isUnwanted: (UndoRecord) -> Bool) throws(FileTrouble) {
-    guard try isThere else { return }
+    guard try records.isThere else { return }
     try files.withLock(folder) { () throws(FileTrouble) in
       try rewrite { lines in
         // A line that cannot be read is a newer version's, and none of our business.
@@ -68,21 +55,9 @@ struct UndoLog: Sendable {
     }
   }
 
-  /// The records of a daybook, newest first; no file holds none.
-  func records(of daybook: Path) throws(FileTrouble) -> [UndoRecord] {
-    try UndoLog.records(of: daybook, by: files, file)
-  }
-
-  private static func records(
-    of daybook: Path, by files: any FileReading, _ file: Path
-  ) throws(FileTrouble) -> [UndoRecord] {
-    UndoLog.lines(of: try contents(of: file, by: files)).reversed().compactMap { UndoRecord(line: $0) }
-      .filter { $0.daybook == daybook }
-  }
-
   /// The newest record of a daybook, if it is torn; it may be one of another daybook's, unless it says that it is.
   func tornNewest(of daybook: Path) throws(FileTrouble) -> Bytes? {
-    for line in UndoLog.lines(of: try contents()).reversed() {
+    for line in UndoRecords.lines(of: try records.contents()).reversed() {
       if let record = UndoRecord(line: line) {
         if record.daybook == daybook { return nil }
       } else if UndoRecord.isTorn(line), UndoRecord.daybook(ofTorn: line) ?? daybook == daybook {
@@ -99,26 +74,9 @@ struct UndoLog: Sendable {
     }
   }
 
-  /// Whether a file is remembered to have held these bytes, so that they can be had again.
-  func knows(_ bytes: Bytes, of file: Path, in daybook: Path) -> Bool {
-    UndoLog.knows(bytes, of: file, in: daybook, by: files, folder)
-  }
-
-  /// The same, for who may only read: `folder` is the state folder.
-  static func knows(
-    _ bytes: Bytes, of file: Path, in daybook: Path, by files: any FileReading, _ folder: Path
-  ) -> Bool {
-    let print = Fingerprint(of: bytes)
-    do throws(FileTrouble) {
-      return try records(of: daybook, by: files, folder.appending(UndoLog.name)).contains {
-        $0.file == file && ($0.before == print || $0.after == print)
-      }
-    } catch { return false }
-  }
-
   /// Whether any change of a daybook is remembered, read no further than to the first.
   func knows(_ daybook: Path) throws(FileTrouble) -> Bool {
-    guard try isThere else { return false }
+    guard try records.isThere else { return false }
     let mark = UndoRecord.mark(of: daybook)
     var rest = Bytes()
     var isKnown = false
@@ -137,7 +95,7 @@ struct UndoLog: Sendable {
 
   /// The steps of a daybook, newest first, each with the files that it changed.
   func list(_ daybook: Path) throws(FileTrouble) -> [(step: UndoStep, files: [Path])] {
-    UndoLog.steps(in: try records(of: daybook)).map { records in
+    UndoLog.steps(in: try records.of(daybook)).map { records in
       (records[0].step, records.reversed().map(\.file))
     }
   }
@@ -157,24 +115,11 @@ struct UndoLog: Sendable {
     return steps
   }
 
-  private static let name = "undo"
-  private var file: Path { folder.appending(UndoLog.name) }
-
-  private static func lines(of log: Bytes) -> [ContiguousArray<UInt8>.SubSequence] {
-    let lines = log[...].parts(UInt8(ascii: "\n")).filter { !$0.isEmpty }
-    guard log.contains(0) else { return lines }
-    // Where the power failed before the bytes were there, zeros are; they are no part of the record before them.
-    return lines.flatMap { line in
-      let end = line.firstIndex(of: 0) ?? line.endIndex
-      return [line[..<end], line[end...]]
-    }.filter { !$0.isEmpty }
-  }
-
   private func rewrite(
     _ change: ([ContiguousArray<UInt8>.SubSequence]) -> [ContiguousArray<UInt8>.SubSequence]
   ) throws(FileTrouble) {
-    let old = try contents()
-    let lines = UndoLog.lines(of: old)
+    let old = try records.contents()
+    let lines = UndoRecords.lines(of: old)
     let kept = change(lines)
     if kept.count == lines.count { return }
     var new = Bytes()

@@ -78,13 +78,13 @@ extension UndoLog {
   ) throws(FileTrouble) -> (outcome: UndoOutcome, passed: Set<String>) {
     if let torn = try tornNewest(of: daybook) { return (.torn(torn), []) }
     var passed: Set<String> = []
-    let steps = UndoLog.steps(in: try records(of: daybook))
+    let steps = UndoLog.steps(in: try records.of(daybook))
     for (place, records) in steps.enumerated() {
       let step = records[0].step
       if isTidying {
         // As long as the step is remembered.
         for file in Set(records.map(\.file)) {
-          files.tidy(daybook.appending(file)) { knows($0, of: file, in: daybook) }
+          files.tidy(daybook.appending(file)) { self.records.know($0, of: file, in: daybook) }
         }
       }
       switch try plan(records, in: daybook) {

@@ -49,7 +49,7 @@ extension Daybook {
     let folder = try? files.resolved(folder)
     return files.leftovers(beside: path(file)) { bytes in
       guard let stateFolder, let folder else { return false }
-      return UndoLog.knows(bytes, of: Path(file), in: folder, by: files, stateFolder)
+      return UndoRecords(files: files, folder: stateFolder).know(bytes, of: Path(file), in: folder)
     }
   }
 }

@@ -181,7 +181,7 @@ struct PendingWrite {
     if update.before == nil {
       try files.createFolders(target.parent)
     } else if update.after != nil {
-      files.tidy(target) { undo?.knows($0, of: update.file, in: folder) ?? false }
+      files.tidy(target) { undo?.records.know($0, of: update.file, in: folder) ?? false }
     }
     return try series.put(update.after, inPlaceOf: update.before, at: target)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(files.debris == [])
     files.meddling = nil
     let log = UndoLog(files: files, folder: Path("/home/state/daybook"))
-    #expect(try log.records(of: Path("/d")).count == 1)
+    #expect(try log.records.of(Path("/d")).count == 1)
     _ = try log.undo(Path("/d"))
     #expect(files[Self.day] == "theirs 2\n")
   }

@@ -235,7 +235,7 @@ import Testing
     #expect(try ids() == ["8"])
     try log.add((0..<100).map { record(9, file: $0) })
     #expect(try ids() == ["9"])
-    #expect(try log.records(of: Path("/d")).count == 100)
+    #expect(try log.records.of(Path("/d")).count == 100)
     try log.add([record(10)])
     #expect(try ids() == ["10"])
   }

@@ -55,7 +55,7 @@ import Testing
     #expect(write.updates.map(\.before) == [bytes("theirs 3\n")])
     files.meddling = nil
     let log = UndoLog(files: files, folder: Path("/home/state/daybook"))
-    #expect(try log.records(of: Path("/d")).count == 1)
+    #expect(try log.records.of(Path("/d")).count == 1)
   }
 
   @Test func anEmptyFileIsReadAgainForItMayBeBeingWritten() throws {

@@ -121,7 +121,7 @@ struct EditCommand: Writer {
     of path: String, in folder: Path, _ writable: WritableDaybook
   ) throws(CommandError) -> [UndoRecord] {
     guard let undo = writable.undo else { return [] }
-    do throws(FileTrouble) { return try undo.records(of: folder).filter { $0.file == Path(path) } } catch {
+    do throws(FileTrouble) { return try undo.records.of(folder).filter { $0.file == Path(path) } } catch {
       return []
     }
   }
