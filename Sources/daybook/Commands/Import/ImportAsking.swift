@@ -22,23 +22,14 @@ extension Daybook {
       if measure.unit.kind == .mass { choices = ["kg", "lb", "habit"] }
       if question.numbers == 0, measure.unit.kind == .volume { choices = ["cup", "250ml", "habit"] }
       for (place, choice) in choices.enumerated() where !choices[..<place].contains(choice) {
-        let option = "--as " + Self.shellWord("\(name)=\(choice)")
+        let option = "--as " + shellWord("\(name)=\(choice)")
         world.errors.write("  \(option)\(words.remark(on: choice, of: measure, asOf: today))\n")
       }
-      let other = "--name " + Self.shellWord("\(question.name)=\(words.otherName)")
+      let other = "--name " + shellWord("\(question.name)=\(words.otherName)")
       world.errors.write("  \(other)\n")
     }
     world.say(words.nothingWritten, by: settings)
     return .trouble
-  }
-
-  /// A word as a shell takes it whole.
-  static func shellWord(_ text: String) -> String {
-    let text = text.printable
-    let isPlain = text.utf8.allSatisfy {
-      ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 >= 0x80 || "-_=.".utf8.contains($0)
-    }
-    return isPlain ? text : singleQuoted(text)
   }
 }
 

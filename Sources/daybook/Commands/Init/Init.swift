@@ -108,11 +108,8 @@ struct InitCommand: Writer {
     do throws(CommandError) {
       if try Location.found(in: later)?.folder == folder { return "daybook" }
     } catch {}
-    let isPlain = { (character: Character) in
-      character.isLetter || character.isNumber || "/._-~+".contains(character)
-    }
     let path = given ?? folder.description
-    return "daybook --dir \(path.allSatisfy(isPlain) ? path : singleQuoted(path))"
+    return "daybook --dir \(shellWord(path) == path ? path : singleQuoted(path))"
   }
 
   /// Shows what would be written and asks whether it is to be; without a terminal nobody can agree.
