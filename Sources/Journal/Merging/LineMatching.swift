@@ -41,6 +41,18 @@ package struct LineMatching {
     slide(old, new)
   }
 
+  /// Compares two texts by the bytes of their lines.
+  package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      let next = numbers.count
+      if let number = numbers[line] { return number }
+      numbers[line] = next
+      return next
+    }
+    self.init(old.map(number), new.map(number))
+  }
+
   /// The places in a range of some lines that others hold too.
   private static func places(_ lines: [Int], _ range: Range<Int>, in others: ArraySlice<Int>) -> [Int] {
     guard !range.isEmpty, let largest = others.max() else { return [] }
@@ -172,5 +184,19 @@ package struct LineMatching {
       if x >= 0, 2 * x - diagonal > best.x + best.y { best = (x, x - diagonal) }
     }
     return (olds.lowerBound + best.x, news.lowerBound + best.y)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The lines, each with its line feed; the last may have none.
+  package var fullLines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex(of: Byte.newline).map { $0 + 1 } ?? endIndex
+      lines.append(self[start..<end])
+      start = end
+    }
+    return lines
   }
 }

@@ -13,47 +13,29 @@ package struct UnifiedDiff {
     var newStart: Int
     var oldCount = 0
     var newCount = 0
-    var lines: [(edit: Edit, range: Range<Int>, isOld: Bool)] = []
+    /// The lines, each with its line feed; the last of a file may have none.
+    var lines: [(edit: Edit, line: ArraySlice<UInt8>)] = []
   }
 
   /// The lines around a change.
   private static let context = 3
 
   private let path: String
-  private let old: ContiguousArray<UInt8>?
-  private let new: ContiguousArray<UInt8>?
+  /// Whether there is a file before and after.
+  private let (isOld, isNew): (Bool, Bool)
   private let hunks: [Hunk]
 
   /// Compares a file as it was and as it is to be; nil is no file. `path` is its name as it is printed.
   package init(_ path: String, from old: ContiguousArray<UInt8>?, to new: ContiguousArray<UInt8>?) {
     self.path = path
-    self.old = old
-    self.new = new
-    let (olds, news) = (UnifiedDiff.lines(old ?? []), UnifiedDiff.lines(new ?? []))
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ range: Range<Int>, _ bytes: ContiguousArray<UInt8>?) -> Int {
-      let line = bytes.map { ArraySlice($0[range]) } ?? []
-      if let number = numbers[line] { return number }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    let matching = LineMatching(olds.map { number($0, old) }, news.map { number($0, new) })
-    hunks = UnifiedDiff.hunks(olds, news, matching.partners)
+    (isOld, isNew) = (old != nil, new != nil)
+    let (olds, news) = ((old ?? [])[...].fullLines, (new ?? [])[...].fullLines)
+    hunks = UnifiedDiff.hunks(olds, news, LineMatching(olds, news).partners)
   }
 
-  /// The ranges of the lines, each with its line feed; the last may have none.
-  private static func lines(_ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (place, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(start..<(place + 1))
-      start = place + 1
-    }
-    if start < bytes.count { lines.append(start..<bytes.count) }
-    return lines
-  }
-
-  private static func hunks(_ olds: [Range<Int>], _ news: [Range<Int>], _ partners: [Int?]) -> [Hunk] {
+  private static func hunks(
+    _ olds: [ArraySlice<UInt8>], _ news: [ArraySlice<UInt8>], _ partners: [Int?]
+  ) -> [Hunk] {
     var hunks: [Hunk] = []
     var (line, other) = (0, 0)
     /// The equal lines since the last change.
@@ -72,7 +54,7 @@ package struct UnifiedDiff {
       same = 0
     }
     func keep(_ line: Int) {
-      hunks[hunks.count - 1].lines.append((.same, olds[line], true))
+      hunks[hunks.count - 1].lines.append((.same, olds[line]))
       hunks[hunks.count - 1].oldCount += 1
       hunks[hunks.count - 1].newCount += 1
     }
@@ -86,13 +68,13 @@ package struct UnifiedDiff {
       }
       open()
       while line < olds.count, partners[line] == nil {
-        hunks[hunks.count - 1].lines.append((.removed, olds[line], true))
+        hunks[hunks.count - 1].lines.append((.removed, olds[line]))
         hunks[hunks.count - 1].oldCount += 1
         line += 1
       }
       let end = line < olds.count ? partners[line] ?? news.count : news.count
       while other < end {
-        hunks[hunks.count - 1].lines.append((.added, news[other], false))
+        hunks[hunks.count - 1].lines.append((.added, news[other]))
         hunks[hunks.count - 1].newCount += 1
         other += 1
       }
@@ -105,14 +87,13 @@ package struct UnifiedDiff {
   /// The diff as bytes, those of the files untouched.
   package var bytes: ContiguousArray<UInt8> {
     if hunks.isEmpty { return [] }
-    var bytes = ContiguousArray((head(old, "a/", "--- ") + "\n" + head(new, "b/", "+++ ") + "\n").utf8)
+    var bytes = ContiguousArray((head(isOld, "a/", "--- ") + "\n" + head(isNew, "b/", "+++ ") + "\n").utf8)
     for hunk in hunks {
       bytes.append(contentsOf: (position(hunk) + "\n").utf8)
-      for line in hunk.lines {
-        bytes.append(sign(line.edit))
-        let source = (line.isOld ? old : new) ?? []
-        bytes.append(contentsOf: source[line.range])
-        if source[line.range].last != 0x0A { bytes.append(contentsOf: "\n\(UnifiedDiff.unended)\n".utf8) }
+      for (edit, line) in hunk.lines {
+        bytes.append(sign(edit))
+        bytes.append(contentsOf: line)
+        if line.last != 0x0A { bytes.append(contentsOf: "\n\(UnifiedDiff.unended)\n".utf8) }
       }
     }
     return bytes
@@ -122,27 +103,24 @@ package struct UnifiedDiff {
   package var styled: [StyledText] {
     if hunks.isEmpty { return [] }
     var lines = [
-      StyledText(head(old, "a/", "--- "), .heading), StyledText(head(new, "b/", "+++ "), .heading),
+      StyledText(head(isOld, "a/", "--- "), .heading), StyledText(head(isNew, "b/", "+++ "), .heading),
     ]
-    let allReturn = hunks.allSatisfy { $0.lines.allSatisfy { content($0.range, $0.isOld).last == 0x0D } }
+    let allReturn = hunks.allSatisfy { $0.lines.allSatisfy { content($0.line).last == 0x0D } }
     for hunk in hunks {
       lines.append(StyledText(position(hunk), .accent))
-      for line in hunk.lines {
-        var content = content(line.range, line.isOld)
-        if allReturn { content = content.dropLast() }
-        let text = String(decoding: CollectionOfOne(sign(line.edit)) + content, as: UTF8.self)
-        lines.append(StyledText(text, role(line.edit)))
-        let source = (line.isOld ? old : new) ?? []
-        if source[line.range].last != 0x0A { lines.append(StyledText(UnifiedDiff.unended, .muted)) }
+      for (edit, line) in hunk.lines {
+        let content = allReturn ? content(line).dropLast() : content(line)
+        let text = String(decoding: CollectionOfOne(sign(edit)) + content, as: UTF8.self)
+        lines.append(StyledText(text, role(edit)))
+        if line.last != 0x0A { lines.append(StyledText(UnifiedDiff.unended, .muted)) }
       }
     }
     return lines
   }
 
   /// A line's bytes without its line feed.
-  private func content(_ range: Range<Int>, _ isOld: Bool) -> ArraySlice<UInt8> {
-    let line = ArraySlice(((isOld ? old : new) ?? [])[range])
-    return line.last == 0x0A ? line.dropLast() : line
+  private func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.last == 0x0A ? line.dropLast() : line
   }
 
   private func sign(_ edit: Edit) -> UInt8 {
@@ -162,8 +140,8 @@ package struct UnifiedDiff {
   }
 
   /// The name of a side; a tab after a name with blanks tells `patch` where it ends.
-  private func head(_ side: ContiguousArray<UInt8>?, _ prefix: String, _ mark: String) -> String {
-    guard side != nil else { return mark + "/dev/null" }
+  private func head(_ isThere: Bool, _ prefix: String, _ mark: String) -> String {
+    guard isThere else { return mark + "/dev/null" }
     let name = prefix + path
     let isQuoted = name.utf8.contains {
       $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")

@@ -23,8 +23,8 @@ struct FileEdit: Hashable, Sendable {
       tail -= 1
     }
     var offset = head
-    let old = lines(of: before, head..<(before.count - tail))
-    let new = lines(of: after, head..<(after.count - tail))
+    let old = before[head..<(before.count - tail)].fullLines
+    let new = after[head..<(after.count - tail)].fullLines
     if old.isEmpty, new.isEmpty { return [] }
     var edits: [FileEdit] = []
     var edit = FileEdit(offset: offset, removed: [], inserted: [])
@@ -50,14 +50,7 @@ struct FileEdit: Hashable, Sendable {
   private static func partners(of old: [ArraySlice<UInt8>], in new: [ArraySlice<UInt8>]) -> [Int?] {
     // A line that is added, or goes, among others that stay.
     if old.isEmpty || new.isEmpty { return [Int?](repeating: nil, count: old.count) }
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      let next = numbers.count
-      if let number = numbers[line] { return number }
-      numbers[line] = next
-      return next
-    }
-    return LineMatching(old.map(number), new.map(number)).partners
+    return LineMatching(old, new).partners
   }
 
   /// The result of applying the edits to `before`, or nil if it is not the file that they were made for.
@@ -100,29 +93,11 @@ struct FileEdit: Hashable, Sendable {
     place == head || bytes[place - 1] == UInt8(ascii: "\n")
   }
 
-  /// The lines of a file, each with its line feed; the last one may have none.
-  static func lines(of bytes: Bytes) -> [ArraySlice<UInt8>] { lines(of: bytes, bytes.indices) }
-
-  /// The lines in a range of a file, which begins where a line does.
-  private static func lines(of bytes: Bytes, _ range: Range<Int>) -> [ArraySlice<UInt8>] {
-    let bytes = Array(bytes[range])
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      end = min(end + 1, bytes.count)
-      lines.append(bytes[start..<end])
-      start = end
-    }
-    return lines
-  }
-
   /// Whether each line of some bytes stands in others, as often.
   static func holdsLines(of bytes: Bytes, _ others: Bytes) -> Bool {
     var counts: [ArraySlice<UInt8>: Int] = [:]
-    for line in lines(of: others) { counts[line, default: 0] += 1 }
-    return lines(of: bytes).allSatisfy { line in
+    for line in others[...].fullLines { counts[line, default: 0] += 1 }
+    return bytes[...].fullLines.allSatisfy { line in
       counts[line, default: 0] -= 1
       return counts[line, default: 0] >= 0
     }

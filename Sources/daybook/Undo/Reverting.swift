@@ -72,12 +72,12 @@ extension UndoRecord {
 
   /// Takes each edit's lines back where they still are: where they were put, or where else they are the only such ones.
   private func revertingLines(of current: Bytes, _ hindrance: inout Reversion.Hindrance?) -> Bytes? {
-    let lines = FileEdit.lines(of: current)
+    let lines = current[...].fullLines
     var replacements: [FileEdit] = []
     for edit in FileEdit.inverse(of: edits) {
-      let wanted = FileEdit.lines(of: edit.removed)
+      let wanted = edit.removed[...].fullLines
       guard !wanted.isEmpty else {
-        hindrance = FileEdit.lines(of: edit.inserted).first.map { .takenOut(Bytes(UndoRecord.text(of: $0))) }
+        hindrance = edit.inserted[...].fullLines.first.map { .takenOut(Bytes(UndoRecord.text(of: $0))) }
         return nil
       }
       let places = lines.indices.dropLast(wanted.count - 1).filter { place in

@@ -35,8 +35,8 @@ struct Meanwhile {
     // Nobody has the file of a change between two savings, but its lines are known.
     for edit in rest.flatMap(\.edits) {
       // A last line without an end gets one by what is put behind it.
-      let removed = Set(FileEdit.lines(of: edit.removed).map { UndoRecord.text(of: $0) })
-      let inserted = FileEdit.lines(of: edit.inserted)
+      let removed = Set(edit.removed[...].fullLines.map { UndoRecord.text(of: $0) })
+      let inserted = edit.inserted[...].fullLines
       let added = Bytes(inserted.filter { !removed.contains(UndoRecord.text(of: $0)) }.joined())
       if FileEdit.holdsLines(of: added, left) { continue }
       outcome = fold(left, outcome.file.source, fold([], left, added).file.source)

@@ -1,9 +1,10 @@
+import Journal
 import Platform
 
 /// Two sides of a file as one conflict between standard markers, where nothing more is known of them: for a person to
 /// decide. The lines that both begin and end with stay outside.
 func openConflict(_ ours: Bytes, _ theirs: Bytes) -> Bytes {
-  var (mine, other) = (FileEdit.lines(of: ours)[...], FileEdit.lines(of: theirs)[...])
+  var (mine, other) = (ours[...].fullLines[...], theirs[...].fullLines[...])
   var (head, tail) = (Bytes(), [ArraySlice<UInt8>]())
   while let line = mine.first, line == other.first {
     head += line
@@ -16,7 +17,7 @@ func openConflict(_ ours: Bytes, _ theirs: Bytes) -> Bytes {
     other.removeLast()
   }
   let ending = Bytes(
-    (FileEdit.lines(of: ours).first?.suffix(2).elementsEqual("\r\n".utf8) ?? false ? "\r\n" : "\n").utf8)
+    (ours[...].fullLines.first?.suffix(2).elementsEqual("\r\n".utf8) ?? false ? "\r\n" : "\n").utf8)
   var conflict = head
   func add(_ lines: [ArraySlice<UInt8>]) {
     for line in lines { conflict += line }
