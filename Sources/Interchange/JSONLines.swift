@@ -52,8 +52,7 @@ private struct ObjectRows: ~Copyable, DayRows {
   @inline(__always)
   mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
     id = names.id(of: record, in: source, by: &ids)
-    guard let chosen else { return true }
-    return record.subject.map(chosen.contains) == true
+    return record.isOne(of: chosen)
   }
 
   @inline(__always)

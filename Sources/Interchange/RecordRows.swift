@@ -29,6 +29,10 @@ struct RecordRow {
     self.time = time
     amount = tag.amount
   }
+
+  /// Whether it is of a chosen habit or measure; where nothing was chosen, every record is.
+  @inline(__always)
+  func isOne(of chosen: Set<Reference>?) -> Bool { chosen.map { subject.map($0.contains) == true } ?? true }
 }
 
 extension DayReader {

@@ -126,7 +126,7 @@ private struct TupleRows: ~Copyable, DayRows {
 
   @inline(__always)
   mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
-    if let chosen, record.subject.map(chosen.contains) != true { return false }
+    if !record.isOne(of: chosen) { return false }
     count += 1
     return true
   }
