@@ -7,9 +7,8 @@ public protocol ExactQuantity: Hashable, Comparable, Sendable, ExpressibleByInte
   var number: Int64 { get }
   /// Makes a quantity of a bare number.
   init(_ number: Int64)
-  // Each type states these in its own words, since only so a loop of another module has them without a call.
+  // Each type states it in its own words, since only so a loop of another module has it without a call.
   static func + (left: Self, right: Self) -> Self
-  static func - (left: Self, right: Self) -> Self
 }
 
 /// The size of an amount: a whole number of its kind's smallest parts, which `Unit` lists.
