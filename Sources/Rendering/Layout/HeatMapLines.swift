@@ -21,43 +21,20 @@ struct HeatMapLines {
 
   /// The parts, each with its months above and a row a weekday.
   var parts: [[StyledText]] {
-    let weeks = map.period.parts(by: .week, firstWeekday: configuration.firstWeekday)
+    let weeks = map.period.parts(by: .week, firstWeekday: configuration.firstWeekday).count
     let room = screen.columns - labelColumns
-    let cell = weeks.count * 2 <= room ? 2 : 1
-    let most = max(1, room / cell)
-    // Parts of equal length look like what they are.
-    let count = (weeks.count + most - 1) / most
-    let length = (weeks.count + count - 1) / count
-    let groups = stride(from: 0, to: weeks.count, by: length).map {
-      Array(weeks[$0..<min($0 + length, weeks.count)])
-    }
-    // Where there are several parts, an empty one is left out.
-    let shown = groups.filter { group in
-      groups.count == 1 || group.flatMap(\.days).contains { map.tones[$0 - map.period.from] != .blank }
-    }
-    return (shown.isEmpty ? [groups[0]] : shown).map { part($0, cell: cell) }
+    let cell = weeks * 2 <= room ? 2 : 1
+    let parts = map.parts(ofAtMost: room / cell, allUpTo: 1, firstWeekday: configuration.firstWeekday)
+    return parts.map { part($0, cell: cell) }
   }
 
   /// The shades and signs with their names.
   var legend: [StyledText] {
-    let glyphs = screen.glyphs
-    func entry(_ sign: StyledText, _ name: String) -> StyledText { sign + StyledText(" " + name, .muted) }
-    var entries: [StyledText]
-    if map.isRelative {
-      let shades = (1...4).map { glyphs.shade(of: .level($0), isRelative: true) }
-      entries = [entry(shades.joined(), words.relativeShadeLegend)]
-      if map.tones.contains(.level(0)) {
-        entries.append(entry(glyphs.shade(of: .level(0), isRelative: true), words.zeroLegend))
-      }
-    } else {
-      entries = (map.tones.contains(.level(0)) ? 0...4 : 1...4).map {
-        entry(glyphs.shade(of: .level($0)), words.shadeLegend(.level($0)))
-      }
-    }
-    for tone in [DayTone.noFile, .skipped, .open] where map.tones.contains(tone) {
-      if let name = words.name(of: tone) { entries.append(entry(glyphs.shade(of: tone), name)) }
-    }
-    return screen.flowed(entries)
+    screen.flowed(
+      map.legend(words, withAllShades: true).map { entry in
+        let shades = entry.tones.map { screen.glyphs.shade(of: $0, isRelative: map.isRelative) }
+        return screen.legendEntry(shades.joined(), entry.name)
+      })
   }
 
   private func part(_ weeks: [Period], cell: Int) -> [StyledText] {
@@ -107,6 +84,37 @@ struct HeatMapLines {
       line += String(repeating: " ", count: head.column - line.widthInColumns) + head.name
     }
     return StyledText(line, .muted)
+  }
+}
+
+extension HeatMap {
+  /// The weeks in parts of equal length, which look like what they are; of more than so many, the empty ones are left out.
+  func parts(ofAtMost most: Int, allUpTo few: Int, firstWeekday: Weekday) -> [[Period]] {
+    let weeks = period.parts(by: .week, firstWeekday: firstWeekday)
+    let most = max(1, most)
+    let count = (weeks.count + most - 1) / most
+    let length = (weeks.count + count - 1) / count
+    let parts = stride(from: 0, to: weeks.count, by: length).map {
+      Array(weeks[$0..<min($0 + length, weeks.count)])
+    }
+    let shown = parts.filter { part in
+      parts.count <= few || part.flatMap(\.days).contains { tones[$0 - period.from] != .blank }
+    }
+    return shown.isEmpty ? [parts[0]] : shown
+  }
+
+  /// What a legend explains, in its order; of shades above nought those that there are, or all of them.
+  func legend(_ words: Words, withAllShades: Bool) -> [(tones: [DayTone], name: String)] {
+    let shades = (1...4).map(DayTone.level)
+    var entries: [(tones: [DayTone], name: String)] = []
+    if isRelative { entries.append((shades, words.relativeShadeLegend)) }
+    for tone in DayTone.legend {
+      let isShade = shades.contains(tone)
+      guard tones.contains(tone) || isShade && withAllShades, !(isShade && isRelative) else { continue }
+      let isZero = isRelative && tone == .level(0)
+      entries.append(([tone], isZero ? words.zeroLegend : words.shadeLegend(tone)))
+    }
+    return entries
   }
 }
 

@@ -17,11 +17,14 @@ extension Glyphs {
     }
   }
 
-  /// The sign of a day without a file of which something was asked.
-  var noFile: StyledText { StyledText(gap, .muted) }
-
-  /// The sign of an amount on a day that asks for none, as a day of a week's goal.
-  var someAmount: StyledText { StyledText(bullet, .accent) }
+  /// The sign of a day of a habit or goal.
+  func sign(of sign: DaySign) -> StyledText {
+    switch sign {
+    case .state(let state): self.sign(of: state)
+    case .amount: StyledText(bullet, .accent)
+    case .noFile: StyledText(gap, .muted)
+    }
+  }
 }
 
 extension State {
@@ -42,5 +45,59 @@ extension State {
     case .notDue: 5
     case .unknown: 6
     }
+  }
+}
+
+/// What stands for a day of a habit or goal.
+enum DaySign: Hashable {
+  case state(State)
+  /// An amount that nothing asks for.
+  case amount
+  /// A day without a file of which something was asked.
+  case noFile
+
+  /// All that can be seen, in the order of a legend.
+  static let legend = State.legend.map(DaySign.state) + [.amount, .noFile]
+
+  var code: String {
+    switch self {
+    case .state(let state): state.code
+    case .amount: "amount"
+    case .noFile: "no_file"
+    }
+  }
+}
+
+extension Words {
+  /// The name of a sign.
+  func name(of sign: DaySign) -> String {
+    switch sign {
+    case .state(let state): name(of: state)
+    case .amount: someAmount
+    case .noFile: nothingWritten
+    }
+  }
+}
+
+extension PeriodGrid.Row {
+  /// The sign of a day, be it with a file or without.
+  func sign(_ place: Int) -> DaySign { hasAmountUnasked(place) ? .amount : .state(states[place]) }
+}
+
+extension PeriodGrid {
+  /// The sign of a day of a row that has the screen to itself.
+  func sign(_ place: Int, of row: Row) -> DaySign { lacksFile(place, of: row) ? .noFile : row.sign(place) }
+}
+
+extension Screen {
+  /// The signs that are shown, each with its name.
+  func legend(of shown: some Sequence<DaySign>) -> [StyledText] {
+    let shown = Set(shown)
+    return DaySign.legend.filter(shown.contains).map { legendEntry(glyphs.sign(of: $0), words.name(of: $0)) }
+  }
+
+  /// A sign with its name.
+  func legendEntry(_ sign: StyledText, _ name: String) -> StyledText {
+    sign + StyledText(" " + name, .muted)
   }
 }

@@ -33,9 +33,8 @@ struct DayGrids {
       html += heading(group.heading, columns: grid.period.count + 2)
       for row in group.items {
         html += "<tr><th scope=\"row\">\(title(row.subject))</th>"
-        for (place, state) in row.states.enumerated() {
-          let sign: DaySign = row.hasAmountUnasked(place) ? .amount : .state(state)
-          html += "<td class=\"state\(now(place))\">\(Drawing.sign(sign, words))</td>"
+        for place in row.states.indices {
+          html += "<td class=\"state\(now(place))\">\(Drawing.sign(row.sign(place), words))</td>"
         }
         html += "<td>\(screen.sum(of: row))</td></tr>\n"
       }
@@ -46,11 +45,7 @@ struct DayGrids {
       html += "<td class=\"sum\(now(place))\">\(isTold ? fraction(count.met, count.due) : "")</td>"
     }
     html += "<td>\(fraction(grid.total.met, grid.total.closed))</td></tr>\n</tfoot>\n</table>\n"
-    return html
-      + legend(
-        of: rows.flatMap { row in
-          row.states.indices.map { row.hasAmountUnasked($0) ? .amount : .state(row.states[$0]) }
-        })
+    return html + legend(of: rows.flatMap { $0.states.indices.map($0.sign) })
   }
 
   /// A habit or measure, which leads to its page.
@@ -71,12 +66,6 @@ struct DayGrids {
   private func legend(of shown: [DaySign]) -> HTML {
     let signs = DaySign.legend.filter(shown.contains)
     return legend(signs.map { "\(Drawing.sign($0, words, isNamed: false)) \(words.name(of: $0))" })
-  }
-
-  /// The sign of a day in a calendar of one habit or goal.
-  private func sign(_ place: Int, of row: PeriodGrid.Row) -> DaySign {
-    if grid.lacksFile(place, of: row) { return .noFile }
-    return row.hasAmountUnasked(place) ? .amount : .state(row.states[place])
   }
 
   private func legend(_ entries: [HTML]) -> HTML {
@@ -116,7 +105,7 @@ struct DayGrids {
       <tbody>
       \(weeks.joined())</tbody>
       </table>
-      \(row.map { row in legend(of: row.states.indices.map { sign($0, of: row) }) } ?? legend(shown.map(swatch)))
+      \(row.map { row in legend(of: row.states.indices.map { grid.sign($0, of: row) }) } ?? legend(shown.map { swatch($0) + " \(words.shadeLegend($0))" }))
       """
   }
 
@@ -125,7 +114,7 @@ struct DayGrids {
     let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
     let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day)) + month(day)
     if let row {
-      let sign = sign(place, of: row)
+      let sign = grid.sign(place, of: row)
       let isTold = day <= self.today || ![.state(.pending), .state(.notDue)].contains(sign)
       return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(sign, words) : "")</td>"
     }
@@ -148,42 +137,26 @@ struct DayGrids {
     return "<small>\(words.shortMonthName(day.month))\(isNewYear ? " \(day.year)" : "")</small>"
   }
 
-  private func swatch(_ tone: DayTone) -> HTML {
-    "<i class=\"\(Drawing.style(of: tone))\"></i> \(words.shadeLegend(tone))"
+  private func swatch(_ tone: DayTone, isRelative: Bool = false) -> HTML {
+    "<i class=\"\(Drawing.style(of: tone, isRelative: isRelative))\"></i>"
   }
 
   /// A long period as a map of shades, in parts that stand beside one another where there is room, with a legend.
   func map(_ map: HeatMap, _ label: String) -> HTML {
-    let weeks = map.period.parts(by: .week, firstWeekday: configuration.firstWeekday)
-    let count = (weeks.count + 26) / 27
-    let length = (weeks.count + count - 1) / count
-    let parts = stride(from: 0, to: weeks.count, by: length).map {
-      Array(weeks[$0..<min($0 + length, weeks.count)])
-    }
-    let shown = parts.filter { part in
-      parts.count <= 2 || part.flatMap(\.days).contains { map.tones[$0 - map.period.from] != .blank }
-    }
-    let pictures = (shown.isEmpty ? [parts[0]] : shown).map { part -> HTML in
+    let parts = map.parts(ofAtMost: 27, allUpTo: 2, firstWeekday: configuration.firstWeekday)
+    let pictures = parts.map { part -> HTML in
       let drawn = Drawing.map(
         map, part, firstWeekday: configuration.firstWeekday, words, linked: screen.links)
       let range = words.range(part[0].from.parts, part[part.count - 1].to.parts)
       return """
-        <svg class="map" role="img" aria-label="\(label), \(range)" viewBox="-1 0 \(30 + max(length, 27) * 13 + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
+        <svg class="map" role="img" aria-label="\(label), \(range)" viewBox="-1 0 \(30 + 27 * 13 + 2) \(drawn.height + 1)">\(drawn.picture)</svg>
 
         """
     }
-    func isShade(_ tone: DayTone) -> Bool { if case .level = tone { true } else { false } }
-    let tones = DayTone.legend.filter(map.tones.contains)
-    var shades = tones.filter(isShade).map(swatch)
-    if map.isRelative {
-      let row = (1...4).map { "<i class=\"\(Drawing.style(of: .level($0)))\"></i>" as HTML }.joined()
-      shades = [row + " \(words.relativeShadeLegend)"]
-      if map.tones.contains(.level(0)) {
-        let zero = Drawing.style(of: .level(0), isRelative: true)
-        shades.append("<i class=\"\(zero)\"></i> \(words.zeroLegend)")
-      }
+    let entries = map.legend(words, withAllShades: false).map { entry -> HTML in
+      let swatches = entry.tones.map { swatch($0, isRelative: map.isRelative) }
+      return swatches.joined() + " \(entry.name)"
     }
-    let others = tones.filter { !isShade($0) }.map(swatch)
-    return "<div class=\"maps\">\n\(pictures.joined())</div>\n\(legend(shades + others))"
+    return "<div class=\"maps\">\n\(pictures.joined())</div>\n\(legend(entries))"
   }
 }

@@ -193,34 +193,3 @@ extension Drawing {
       """
   }
 }
-
-/// What stands for a day of a habit or goal.
-enum DaySign: Hashable {
-  case state(State)
-  /// An amount that nothing asks for.
-  case amount
-  /// A day without a file of which something was asked.
-  case noFile
-
-  /// All that can be seen, in the order of a legend.
-  static let legend = State.legend.map(DaySign.state) + [.amount, .noFile]
-
-  fileprivate var code: String {
-    switch self {
-    case .state(let state): state.code
-    case .amount: "amount"
-    case .noFile: "no_file"
-    }
-  }
-}
-
-extension Words {
-  /// The name of a sign.
-  func name(of sign: DaySign) -> String {
-    switch sign {
-    case .state(let state): name(of: state)
-    case .amount: someAmount
-    case .noFile: nothingWritten
-    }
-  }
-}

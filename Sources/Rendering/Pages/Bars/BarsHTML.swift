@@ -16,7 +16,7 @@ extension BarsPage {
         chart
           + rows.html(
             addresses: days.map { screen.links?.day($0) },
-            signs: bars.states == nil ? [] : places.map { Drawing.sign(sign($0), words) })
+            signs: places.compactMap(sign).map { Drawing.sign($0, words) })
           + .facts(facts { words.shortDate($0.parts) }))
   }
 }
@@ -32,12 +32,6 @@ extension BarsPage {
       trend: trend.isEmpty ? [] : days.map { trend[$0] }, measure: measure,
       ends: [days.first, days.last].compactMap { $0.map(label) }, screen: screen
     ).html(measure.title)
-  }
-
-  private func sign(_ place: Int) -> DaySign {
-    guard let state = bars.states?[place] else { return .state(.unknown) }
-    if bars.lacksFile(place) { return .noFile }
-    return state == .notDue && bars.values[place] != nil ? .amount : .state(state)
   }
 }
 

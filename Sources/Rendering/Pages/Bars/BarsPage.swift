@@ -92,7 +92,7 @@ package struct BarsPage: Page {
           StyledText(value.map { screen.amount($0, in: measure.unit, against: target) } ?? "", .number),
           StyledText(percent.map(words.percent) ?? "", .muted),
         ],
-        end: sign(place).map { "  " + $0 } ?? "")
+        end: sign(place).map { "  " + glyphs.sign(of: $0) } ?? "")
     }
   }
 
@@ -103,10 +103,10 @@ package struct BarsPage: Page {
   }
 
   /// The sign of a day; nil of a measure without a goal.
-  private func sign(_ place: Int) -> StyledText? {
+  func sign(_ place: Int) -> DaySign? {
     guard let state = bars.states?[place] else { return nil }
-    if bars.lacksFile(place) { return glyphs.noFile }
-    return state == .notDue && bars.values[place] != nil ? glyphs.someAmount : glyphs.sign(of: state)
+    if bars.lacksFile(place) { return .noFile }
+    return state == .notDue && bars.values[place] != nil ? .amount : .state(state)
   }
 
   /// The places of the days that are shown: of those to come only what has a value.

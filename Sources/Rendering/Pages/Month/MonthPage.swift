@@ -122,40 +122,32 @@ package struct MonthPage: Page {
   /// The sign of a day: of one subject that of its state, of everything that of how much of it was met.
   private func sign(_ place: Int) -> StyledText {
     guard let row = grid.rows.first, subject != nil else { return glyphs.sign(of: tones[place]) }
-    if grid.lacksFile(place, of: row) { return glyphs.noFile }
-    if row.hasAmountUnasked(place) { return glyphs.someAmount }
-    return isTold(place, row) ? glyphs.sign(of: row.states[place]) : " "
+    return shownSign(place, of: row).map(glyphs.sign) ?? " "
   }
 
-  /// Whether a day has a sign: every day to come is open or not due, which goes without saying.
-  func isTold(_ place: Int, _ row: PeriodGrid.Row) -> Bool {
-    grid.period.from + place <= today || ![.pending, .notDue].contains(row.states[place])
+  /// The sign of a day, if it has one: every day to come is open or not due, which goes without saying.
+  func shownSign(_ place: Int, of row: PeriodGrid.Row) -> DaySign? {
+    let sign = grid.sign(place, of: row)
+    let isTold = grid.period.from + place <= today || ![.state(.pending), .state(.notDue)].contains(sign)
+    return isTold ? sign : nil
   }
 
   private var legend: [StyledText] {
     var entries: [StyledText] = []
-    func add(_ sign: StyledText, _ name: String) {
-      entries.append(sign + StyledText(" " + name, .muted))
-    }
     if let row = grid.rows.first, subject != nil {
-      let places = row.states.indices.filter { isTold($0, row) || row.hasAmountUnasked($0) }
-      let (lost, extra) = (
-        places.filter { grid.lacksFile($0, of: row) }, places.filter(row.hasAmountUnasked)
-      )
-      let shown = Set(places.filter { !lost.contains($0) && !extra.contains($0) }.map { row.states[$0] })
-      for state in State.legend where shown.contains(state) {
-        add(glyphs.sign(of: state), words.name(of: state))
-      }
-      if !extra.isEmpty { add(glyphs.someAmount, words.someAmount) }
-      if !lost.isEmpty { add(glyphs.noFile, words.nothingWritten) }
+      entries = screen.legend(of: row.states.indices.compactMap { shownSign($0, of: row) })
     } else {
       let shown = tones
       for tone in [DayTone.level(4), .level(1), .level(0), .noFile, .open, .skipped] {
         let isShown = shown.contains { glyphs.sign(of: $0) == glyphs.sign(of: tone) }
-        if isShown, let name = words.name(of: tone) { add(glyphs.sign(of: tone), name) }
+        if isShown, let name = words.name(of: tone) {
+          entries.append(screen.legendEntry(glyphs.sign(of: tone), name))
+        }
       }
     }
-    if grid.todayIndex != nil { add(StyledText(glyphs.pointer, .today), words.todayLegend) }
+    if grid.todayIndex != nil {
+      entries.append(screen.legendEntry(StyledText(glyphs.pointer, .today), words.todayLegend))
+    }
     return screen.flowed(entries)
   }
 }
@@ -167,7 +159,7 @@ extension Glyphs {
     case .blank: " "
     case .skipped: sign(of: State.skipped)
     case .open: sign(of: State.pending)
-    case .noFile: noFile
+    case .noFile: sign(of: DaySign.noFile)
     case .level(0): sign(of: State.missed)
     case .level(4): sign(of: State.met)
     case .level: sign(of: State.partial)

@@ -31,17 +31,9 @@ extension MonthPage {
         grid.period.count <= 31 ? String($0.dayOfMonth) + words.say("", ".") : words.shortDate($0.parts)
       }
     }
-    func sentence(_ name: String, _ days: [String]) -> [String] {
-      days.isEmpty ? [] : [words.dayNumbers(name, days)]
+    return DaySign.legend.compactMap { sign in
+      let days = days { shownSign($0, of: row) == sign }
+      return days.isEmpty ? nil : words.dayNumbers(words.name(of: sign), days)
     }
-    return State.legend.flatMap { state in
-      sentence(
-        words.name(of: state),
-        days {
-          row.states[$0] == state && isTold($0, row) && !grid.lacksFile($0, of: row)
-            && !row.hasAmountUnasked($0)
-        })
-    } + sentence(words.someAmount, days(row.hasAmountUnasked))
-      + sentence(words.nothingWritten, days { grid.lacksFile($0, of: row) })
   }
 }

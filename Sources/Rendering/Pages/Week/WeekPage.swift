@@ -90,9 +90,8 @@ package struct WeekPage: Page {
   private func row(_ row: PeriodGrid.Row, _ layout: Layout) -> StyledText {
     let label = StyledText(configuration.title(of: row.subject))
     var line = screen.cut(label, to: layout.labelColumns).padded(to: layout.labelColumns)
-    for (place, state) in row.states.enumerated() {
-      let sign = row.hasAmountUnasked(place) ? glyphs.someAmount : glyphs.sign(of: state)
-      line += sign.padded(to: layout.cellColumns, .right)
+    for place in row.states.indices {
+      line += glyphs.sign(of: row.sign(place)).padded(to: layout.cellColumns, .right)
     }
     if layout.sumColumns > 0 {
       line += StyledText(screen.sum(of: row), .number).padded(to: layout.sumColumns, .right)
@@ -137,17 +136,7 @@ package struct WeekPage: Page {
 
   /// The signs that the grid holds, each with its name.
   private var legend: [StyledText] {
-    func entry(_ sign: StyledText, _ name: String) -> StyledText {
-      sign + StyledText(words.blank + name.unbroken(words), .muted)
-    }
-    let cells = rows.flatMap { row in
-      row.states.indices.map { row.hasAmountUnasked($0) ? nil : row.states[$0] }
-    }
-    var entries = State.legend.filter { cells.contains($0) }.map {
-      entry(glyphs.sign(of: $0), words.name(of: $0))
-    }
-    if cells.contains(nil) { entries.append(entry(glyphs.someAmount, words.someAmount)) }
-    return screen.flowed(entries)
+    screen.flowed(screen.legend(of: rows.flatMap { $0.states.indices.map($0.sign) }))
   }
 
   /// The widths of the columns: labels give way first, then the sums; the cells stay.
