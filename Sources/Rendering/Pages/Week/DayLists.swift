@@ -16,37 +16,24 @@ package struct DayLists: Sendable {
     }
   }
 
+  /// The days in the order in which they are shown.
   let items: [Item]
-  let grid: PeriodGrid
-  let configuration: Configuration
-  let today: Day
-  let screen: Screen
+  /// The page whose grid they stand in place of.
+  let page: WeekPage
 
-  /// Makes the lists of days, which are shown in the order given.
-  init(
-    _ items: [Item], grid: PeriodGrid, configuration: Configuration, today: Day, on screen: Screen
-  ) {
-    self.items = items
-    self.grid = grid
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
-  }
-
-  var words: Words { screen.words }
-  var heading: String {
-    screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var words: Words { page.words }
+  var heading: String { page.heading }
 
   /// The lines, none wider than the screen.
   var lines: [StyledText] {
+    let (grid, screen) = (page.grid, page.screen)
     let head = screen.wrapped(heading, .heading)
     guard !items.isEmpty else { return screen.joined([head, screen.wrapped(words.noFilesInPeriod, .muted)]) }
     return screen.joined(
       [head]
         + items.map { item in
           let count = grid.days[item.day - grid.period.from]
-          var title = StyledText(words.weekdayAndDate(item.day), item.day == today ? .today : .label)
+          var title = StyledText(words.weekdayAndDate(item.day), item.day == page.today ? .today : .label)
           if count.due > 0 {
             title += "  " + StyledText(count.fraction, count.isPerfect ? .good : .number)
           }
@@ -61,7 +48,7 @@ package struct DayLists: Sendable {
     guard !items.isEmpty else { return [heading + ".", words.noFilesInPeriod] }
     return [heading + "."]
       + items.flatMap { item in
-        words.daySums(grid) { day, _ in day == item.day }
+        words.daySums(page.grid) { day, _ in day == item.day }
           + NumberedLines(of: item.file, words: words).sentences
       }
   }

@@ -8,8 +8,7 @@ package struct WeekPage: Page {
   let configuration: Configuration
   let today: Day
   package var screen: Screen
-  /// The lines of each day's file, if they are shown in place of the grid.
-  let lists: DayLists?
+  private let days: [DayLists.Item]?
 
   /// Makes the page of a grid, which has as many columns as its period has days: up to 7 fit any screen.
   ///
@@ -22,8 +21,11 @@ package struct WeekPage: Page {
     self.configuration = configuration
     self.today = today
     self.screen = screen
-    lists = days.map { DayLists($0, grid: grid, configuration: configuration, today: today, on: screen) }
+    self.days = days
   }
+
+  /// The lines of each day's file, if they are shown in place of the grid.
+  var lists: DayLists? { days.map { DayLists(items: $0, page: self) } }
 
   /// A row a habit or goal, a column a day, and what each row comes to.
   package var table: Table? { grid.table(configuration, today: today, on: screen) }
