@@ -28,7 +28,7 @@ package enum AppleHealthTable {
       for (place, name) in header.enumerated() where place < row.cells.count {
         guard let attribute = attributes[name] else { continue }
         let text = onOneLine(row.cells[place])
-        xml += " \(attribute)=\"\(escaped(attribute == "type" ? identifier(text) : text))\"".utf8
+        xml += " \(attribute)=\"\((attribute == "type" ? identifier(text) : text).escapedAsMarkup())\"".utf8
       }
       xml += "/>".utf8
     }
@@ -45,18 +45,5 @@ package enum AppleHealthTable {
   private static func identifier(_ kind: String) -> String {
     if kind.hasPrefix("HK") { return kind }
     return (kind == "SleepAnalysis" ? "HKCategoryTypeIdentifier" : "HKQuantityTypeIdentifier") + kind
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// Markup in which all text is escaped: what a literal takes in with `\( )` is text, unless it is markup itself.
 ///
 /// This is the one way by which text comes into a page or a picture.
@@ -58,19 +60,8 @@ extension String {
   /// The text with every character that HTML would take for markup as an entity, quotes as well, and with nothing in it
   /// that could steer what shows it.
   var escapedForHTML: String {
-    if isPlainInHTML { return self }
-    var escaped = ""
-    for character in printable.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
+    // The entity that even HTML 4 knows.
+    isPlainInHTML ? self : printable.escapedAsMarkup(apostrophe: "&#39;")
   }
 }
 

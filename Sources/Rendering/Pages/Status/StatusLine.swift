@@ -175,7 +175,8 @@ package struct StatusLine: Sendable {
   private var waybar: JSON {
     let percent = target == nil ? status.count.percentOfDue : percent
     return [
-      "text": .string(Self.pango(inline)), "alt": .string(code), "tooltip": .string(Self.pango(card)),
+      "text": .string(inline.escapedAsMarkup()), "alt": .string(code),
+      "tooltip": .string(card.escapedAsMarkup()),
       "class": .string(code), "percentage": .integer(min(max(percent ?? 0, 0), 100)),
     ]
   }
@@ -218,20 +219,6 @@ package struct StatusLine: Sendable {
       "schema": "daybook.status/1", "date": JSON(status.day), "state": .string(code), "measure": measure,
       "met": .integer(status.count.met), "due": .integer(status.count.due),
     ]
-  }
-
-  /// Text as Pango markup reads it.
-  private static func pango(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "'": escaped += "&apos;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
   }
 
   /// A bar needs no blank that no line is broken at.
